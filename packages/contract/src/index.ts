@@ -1,0 +1,8 @@
+/** Schemas and the types they infer, together with the plain values of `./constants`. */
+export * from './constants';
+export * from './schemas/auths';
+export * from './schemas/catalogue';
+export * from './schemas/common';
+export * from './schemas/orders';
+export * from './schemas/quotes';
+export * from './schemas/shop';

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { GENDERS, LIMITS, MESSAGES, ROLES } from '../constants';
+import { Id, storable } from './common';
+
+export const Role = z.enum(ROLES).meta({ id: 'Role' });
+
+const required = (schema: z.ZodString) => schema.min(1, MESSAGES.required);
+const Email = z
+  .string({ error: MESSAGES.required })
+  .trim()
+  .min(1, MESSAGES.required)
+  .max(LIMITS.email, 'This email is too long')
+  .pipe(z.email('This is not an email address'));
+
+/** Login says nothing about the rules of a password: whatever is wrong is simply the wrong password. */
+export const LoginBody = z
+  .object({
+    email: required(z.string({ error: MESSAGES.required }).trim()).max(LIMITS.email).refine(storable, MESSAGES.wrongCredentials),
+    password: required(z.string({ error: MESSAGES.required })).max(LIMITS.passwordMax),
+  })
+  .meta({ id: 'LoginBody' });
+
+/** Who is logged in, as a login answers it. */
+export const LoginPayload = z.object({ id: Id, email: z.string(), role: Role, image: z.string().nullable() });
+export const LoginData = z.object({ token: z.string(), payload: LoginPayload }).meta({ id: 'Login' });
+
+export const RegisterBody = z
+  .object({
+    email: Email,
+    password: required(z.string({ error: MESSAGES.required }))
+      .min(LIMITS.passwordMin, `At least ${LIMITS.passwordMin} characters`)
+      .max(LIMITS.passwordMax, `At most ${LIMITS.passwordMax} characters`),
+    phone: required(z.string({ error: MESSAGES.required }).trim()).regex(
+      /^\+?[0-9][0-9 ()-]{6,18}$/,
+      'This is not a phone number',
+    ),
+  })
+  .meta({ id: 'RegisterBody' });
+export const RegisterData = z.object({ id: Id, email: z.string() });
+
+export const Profile = z
+  .object({
+    id: Id,
+    email: z.string(),
+    phone: z.string().nullable(),
+    address: z.string().nullable(),
+    display_name: z.string().nullable(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    /** YYYY-MM-DD */
+    birthday: z.iso.date().nullable(),
+    gender: z.enum(GENDERS).nullable(),
+    image: z.string().nullable(),
+    role: Role,
+  })
+  .meta({ id: 'Profile' });
+
+export type Role = z.infer<typeof Role>;
+export type LoginBody = z.infer<typeof LoginBody>;
+export type LoginData = z.infer<typeof LoginData>;
+export type RegisterBody = z.infer<typeof RegisterBody>;
+export type RegisterData = z.infer<typeof RegisterData>;
+export type Profile = z.infer<typeof Profile>;

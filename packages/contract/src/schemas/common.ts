@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { ERROR_CODES, LIMITS } from '../constants';
+
+/** Whole rupiah. */
+export const Rupiah = z.int().nonnegative();
+
+/** An instant, ISO 8601 with zone. */
+export const Instant = z.iso.datetime({ offset: true });
+
+export const Id = z.uuid();
+
+/** Half of a character, or the character that ends a C string: no database keeps them. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+export const storable = (text: string): boolean => !UNSTORABLE.test(text);
+
+/** Free text of at most `max` characters, without spaces around it. */
+export const text = (max: number) => z.string().trim().max(max).refine(storable, 'This cannot be read as text');
+
+/** Place in a list; `prev` and `next` are paths with query, null at the ends. */
+export const Pagination = z
+  .object({
+    page: z.int().positive(),
+    totalPage: z.int().nonnegative(),
+    limit: z.int().positive(),
+    totalData: z.int().nonnegative(),
+    prev: z.string().nullable(),
+    next: z.string().nullable(),
+  })
+  .meta({ id: 'Pagination' });
+
+/** `page` and `limit` of a list's query, as strings from a URL; nonsense falls back instead of failing a bookmark. */
+export const pageQuery = (limit: number = LIMITS.page) => ({
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
+  limit: z.coerce.number().int().min(1).transform((n) => Math.min(n, LIMITS.pageMax)).catch(limit).default(limit),
+});
+
+/** The success envelope round an answer's data. */
+export const success = <Data extends z.ZodType>(data: Data) =>
+  z.object({ status: z.int(), msg: z.string(), data, meta: z.null().optional() });
+
+/** The success envelope of a paged list. */
+export const successList = <Item extends z.ZodType>(item: Item) =>
+  z.object({ status: z.int(), msg: z.string(), data: z.array(item), meta: Pagination });
+
+/** The one error shape. `data` depends on the code, e.g. `{ fields }` with VALIDATION, a quote with PRICE_CHANGED. */
+export const ApiErrorBody = z
+  .object({
+    status: z.int().min(400).max(599),
+    msg: z.string(),
+    code: z.enum(ERROR_CODES),
+    data: z.unknown().nullable(),
+  })
+  .meta({ id: 'Error' });
+
+/** `data` of a VALIDATION error: message by field name. */
+export const FieldErrors = z.object({ fields: z.record(z.string(), z.string()) }).meta({ id: 'FieldErrors' });
+
+export type Pagination = z.infer<typeof Pagination>;
+export type ApiErrorBody = z.infer<typeof ApiErrorBody>;
+export type FieldErrors = z.infer<typeof FieldErrors>;

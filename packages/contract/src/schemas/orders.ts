@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { DELIVERY_METHODS, LIMITS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATES } from '../constants';
+import { Id, Instant, pageQuery, Rupiah, text } from './common';
+import { DeliveryId, QuoteBody, SizeId } from './quotes';
+
+export const OrderStatus = z.enum(ORDER_STATUSES).meta({ id: 'OrderStatus' });
+export const PaymentState = z.enum(PAYMENT_STATES).meta({ id: 'PaymentState' });
+
+const PaymentId = z.coerce
+  .number({ error: 'Choose how you pay' })
+  .refine((id) => PAYMENT_METHODS.some((method) => method.id === id), 'Choose how you pay');
+
+const orderFields = {
+  payment_id: PaymentId,
+  quote_version: z.string().max(128).optional(),
+  address: text(LIMITS.address).nullish(),
+  table: text(LIMITS.table).nullish(),
+};
+
+/** An order of many lines: what was quoted, and how it is paid and handed over. */
+export const CartOrderBody = QuoteBody.extend(orderFields).meta({ id: 'CartOrderBody' });
+
+/** An order of one product, as the first clients send it; `promo_id` '1' means none. */
+export const ProductOrderBody = z
+  .strictObject({
+    product_id: z.string().min(1).max(64),
+    size_id: SizeId,
+    qty: z.int().min(1).max(LIMITS.lineQuantity),
+    promo_id: z.string().max(64).default('1'),
+    delivery_id: DeliveryId,
+    ...orderFields,
+  })
+  .meta({ id: 'ProductOrderBody' });
+
+export const OrderBody = z.union([CartOrderBody, ProductOrderBody]);
+
+export const OrderLine = z
+  .object({
+    product_id: Id,
+    product_name: z.string(),
+    image: z.string().nullable(),
+    size_id: z.int(),
+    size_name: z.string(),
+    qty: z.int().positive(),
+    unit_price: Rupiah,
+    line_total: Rupiah,
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'OrderLine' });
+
+/** One move in an order's life; the first has `from` null. */
+export const OrderMove = z
+  .object({
+    from: OrderStatus.nullable(),
+    status_name: OrderStatus,
+    at: Instant,
+    by: z.enum(['customer', 'staff', 'system']),
+    /** First name of the member of staff, null otherwise. */
+    name: z.string().nullable(),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'OrderMove' });
+
+export const OrderPayment = z
+  .object({
+    method: z.enum(PAYMENT_METHODS.map(({ name }) => name)),
+    state: PaymentState,
+    amount: Rupiah,
+    due_at: Instant.nullable(),
+    paid_at: Instant.nullable(),
+  })
+  .meta({ id: 'OrderPayment' });
+
+export const Order = z
+  .object({
+    id: Id,
+    /** What people call it, e.g. SD-2041; also the receipt's number. */
+    number: z.string(),
+    status_name: OrderStatus,
+    delivery_id: z.int(),
+    delivery_method: z.enum(DELIVERY_METHODS.map(({ name }) => name)),
+    payment_id: z.int(),
+    payment_method: z.enum(PAYMENT_METHODS.map(({ name }) => name)),
+    payment: OrderPayment,
+    lines: z.array(OrderLine),
+    subtotal: Rupiah,
+    discount: Rupiah,
+    tax: Rupiah,
+    shipping: Rupiah,
+    total: Rupiah,
+    promo_code: z.string().nullable(),
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+    table: z.string().nullable(),
+    customer_name: z.string(),
+    /** Whether a time was chosen, else as soon as it can be. */
+    scheduled: z.boolean(),
+    created_at: Instant,
+    ready_at: Instant,
+    timeline: z.array(OrderMove),
+    /** Legal moves for the one who asks, in the order a board would offer them. */
+    next_moves: z.array(OrderStatus),
+    receipt_number: z.string(),
+  })
+  .meta({ id: 'Order' });
+
+/** A card of the history: name, price and picture are the first line's. */
+export const HistoryItem = z
+  .object({
+    id: Id,
+    number: z.string(),
+    product_name: z.string(),
+    price: Rupiah,
+    image: z.string().nullable(),
+    status_name: OrderStatus,
+    delivery_method: z.string(),
+    /** Pieces in all. */
+    qty: z.int().positive(),
+    /** How many lines. */
+    lines: z.int().positive(),
+    total: Rupiah,
+    created_at: Instant,
+    ready_at: Instant,
+  })
+  .meta({ id: 'HistoryItem' });
+
+export const HistoryQuery = z.object(pageQuery());
+
+/** Orders to be taken out of the own history; they have to be finished. */
+export const HistoryDeleteBody = z
+  .strictObject({ ids: z.array(Id).min(1, 'Choose at least 1').max(LIMITS.historyDelete) })
+  .meta({ id: 'HistoryDeleteBody' });
+
+/** Filters of the staff's list. `status` may name several, comma-separated; from and to are business days. */
+export const OrderListQuery = z.object({
+  status: z
+    .string()
+    .optional()
+    .transform((names) => names?.split(',').map((name) => name.trim()).filter(Boolean))
+    .pipe(z.array(OrderStatus).optional()),
+  delivery: z.coerce.number().int().optional(),
+  search: text(LIMITS.search).catch('').default(''),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  ...pageQuery(20),
+});
+
+export const OrderMoveBody = z
+  .strictObject({ status_name: OrderStatus, reason: text(LIMITS.note).optional() })
+  .meta({ id: 'OrderMoveBody' });
+
+/** What an events stream carries in `data`: something about this order changed, and what it is now. */
+export const OrderEvent = z
+  .object({ order_id: Id, number: z.string(), status_name: OrderStatus, kind: z.enum(['placed', 'moved', 'paid']), at: Instant })
+  .meta({ id: 'OrderEvent' });
+
+export type OrderStatus = z.infer<typeof OrderStatus>;
+export type PaymentState = z.infer<typeof PaymentState>;
+export type OrderBody = z.input<typeof OrderBody>;
+export type OrderRequest = z.output<typeof OrderBody>;
+export type CartOrderBody = z.input<typeof CartOrderBody>;
+export type OrderLine = z.infer<typeof OrderLine>;
+export type OrderMove = z.infer<typeof OrderMove>;
+export type OrderPayment = z.infer<typeof OrderPayment>;
+export type Order = z.infer<typeof Order>;
+export type HistoryItem = z.infer<typeof HistoryItem>;
+export type HistoryDeleteBody = z.infer<typeof HistoryDeleteBody>;
+export type OrderListQuery = z.input<typeof OrderListQuery>;
+export type OrderFilter = z.output<typeof OrderListQuery>;
+export type OrderMoveBody = z.infer<typeof OrderMoveBody>;
+export type OrderEvent = z.infer<typeof OrderEvent>;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { DELIVERY_METHODS, LIMITS, SIZES } from '../constants';
+import { Instant, Rupiah, text } from './common';
+
+const anyOf = (ids: readonly number[], msg: string) =>
+  z.coerce.number({ error: msg }).refine((id) => ids.includes(id), msg);
+export const SizeId = anyOf(SIZES.map(({ id }) => id), 'Choose one of the sizes');
+export const DeliveryId = anyOf(DELIVERY_METHODS.map(({ id }) => id), 'Choose how you get it');
+
+const amount = 'Between 1 and 99 of a line';
+export const QuoteLineBody = z.strictObject({
+  product_id: z.string().min(1).max(64),
+  size_id: SizeId,
+  qty: z.int(amount).min(1, amount).max(LIMITS.lineQuantity, amount),
+  note: text(LIMITS.note).optional(),
+});
+
+const Lines = z
+  .array(QuoteLineBody)
+  .min(1, 'Choose at least 1')
+  .max(LIMITS.cartLines, `At most ${LIMITS.cartLines} lines in one order`);
+
+/** `now`, or the instant the customer wants it. */
+const WantedTime = z.union([z.literal('now'), Instant], { error: 'Now, or a time with its zone' });
+
+export const QuoteBody = z
+  .strictObject({
+    lines: Lines,
+    delivery_id: DeliveryId,
+    time: WantedTime.default('now'),
+    promo_code: text(LIMITS.promoCode).nullish(),
+  })
+  .meta({ id: 'QuoteBody' });
+
+/** Why a line cannot be sold as asked. `available` is how many could be. */
+export const LineProblem = z
+  .object({ code: z.enum(['GONE', 'SOLD_OUT', 'NOT_ENOUGH']), msg: z.string(), available: z.int().nonnegative() })
+  .meta({ id: 'LineProblem' });
+
+export const QuoteLine = z
+  .object({
+    product_id: z.string(),
+    product_name: z.string(),
+    image: z.string().nullable(),
+    size_id: z.int(),
+    size_name: z.string(),
+    qty: z.int().positive(),
+    note: z.string().nullable(),
+    /** Price of one piece with its size's surcharge. */
+    unit_price: Rupiah,
+    line_total: Rupiah,
+    problem: LineProblem.nullable(),
+  })
+  .meta({ id: 'QuoteLine' });
+
+/** What became of the promo code: `missing` is the rupiah short of the minimum price. */
+export const QuotePromo = z
+  .object({
+    applied: z.boolean(),
+    code: z.string(),
+    reason: z.string().nullable(),
+    missing: Rupiah.nullable(),
+  })
+  .meta({ id: 'QuotePromo' });
+
+/** Why the whole order cannot be placed as asked (hours, delivery window). */
+export const QuoteProblem = z.object({ code: z.enum(['CLOSED', 'DELIVERY_WINDOW', 'TOO_SOON', 'TOO_LATE']), msg: z.string() });
+
+export const Quote = z
+  .object({
+    lines: z.array(QuoteLine),
+    problems: z.array(QuoteProblem),
+    subtotal: Rupiah,
+    discount: Rupiah,
+    tax: Rupiah,
+    shipping: Rupiah,
+    total: Rupiah,
+    promo: QuotePromo.nullable(),
+    /** When it will be ready (door delivery: at the door). */
+    ready_at: Instant,
+    /** Names exactly these prices; sent back when ordering. */
+    version: z.string(),
+  })
+  .meta({ id: 'Quote' });
+
+export type QuoteBody = z.input<typeof QuoteBody>;
+export type QuoteRequest = z.output<typeof QuoteBody>;
+export type QuoteLineBody = z.infer<typeof QuoteLineBody>;
+export type LineProblem = z.infer<typeof LineProblem>;
+export type QuoteLine = z.infer<typeof QuoteLine>;
+export type QuotePromo = z.infer<typeof QuotePromo>;
+export type QuoteProblem = z.infer<typeof QuoteProblem>;
+export type Quote = z.infer<typeof Quote>;

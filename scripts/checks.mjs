@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Name and package script of every static check. */
+const CHECKS = [
+  ['types', 'typecheck'],
+  ['lint', 'lint'],
+  ['import rules', 'boundaries'],
+  ['dead code', 'dead'],
+  ['components complete', 'complete'],
+];
+
+/** Runs one package script and gathers what it prints. */
+export function runScript(script, { inherit = false } = {}) {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn('pnpm', ['run', script], { cwd: root, stdio: inherit ? 'inherit' : 'pipe', shell: process.platform === 'win32' });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) => resolve({ ok: code === 0, output, seconds: (performance.now() - started) / 1000 }));
+  });
+}
+
+/** Runs all checks one after the other. @returns {Promise<{passed: number, failed: number}>} */
+export async function runChecks() {
+  let failed = 0;
+  for (const [name, script] of CHECKS) {
+    const { ok, output, seconds } = await runScript(script);
+    console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+    if (!ok) {
+      failed += 1;
+      console.log(output);
+    }
+  }
+  return { passed: CHECKS.length - failed, failed };
+}

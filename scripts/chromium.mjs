@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Where a Chromium is, without ever downloading one: the one named, one of the system, else the one packed in an npm
+ * package (Linux x64), which unpacks itself and the libraries it needs into the temp folder on first use.
+ * FORCE_PACKED_CHROMIUM=1 proves the last way on a machine that has a system browser.
+ */
+async function findChromium() {
+  const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const installed = process.env.FORCE_PACKED_CHROMIUM ? undefined : candidates.find((path) => path && existsSync(path));
+  if (installed) return { executablePath: installed, env: {} };
+  // set before the import: it makes the package unpack its shared libraries as well
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
+  const { default: packed } = await import('@sparticuz/chromium');
+  const executablePath = await packed.executablePath();
+  return { executablePath, env: { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '' } };
+}
+
+const { executablePath, env } = await findChromium();
+
+/** Launch options shared by Vitest, Playwright and the benches. */
+export const launchOptions = {
+  executablePath,
+  env: {
+    ...process.env,
+    ...env,
+    // text is drawn alike whatever the machine's fonts and hinting rules are
+    FONTCONFIG_FILE: fileURLToPath(new URL('../tests/visual/fonts.conf', import.meta.url)),
+  },
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--force-color-profile=srgb',
+    '--hide-scrollbars',
+  ],
+};

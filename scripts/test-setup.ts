@@ -1,0 +1,13 @@
+// Unmounts what a unit test rendered, and fails a test that logs an error nobody expected.
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  cleanup();
+  expect(console.error, 'unexpected console.error').not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

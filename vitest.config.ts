@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './scripts/chromium.mjs';
+
+const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit',
+          environment: 'happy-dom',
+          include: ['packages/**/src/**/*.test.{ts,tsx}', 'apps/storefront/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          setupFiles: ['./scripts/test-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['apps/api/src/**/*.test.ts'],
+          globalSetup: ['./apps/api/src/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'parity',
+          environment: 'node',
+          include: ['tests/parity/**/*.test.ts'],
+          globalSetup: ['./apps/api/src/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // `extends` is load-bearing: without it Tailwind does not run and every story passes unstyled
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir })],
+        test: {
+          name: 'stories',
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions,
+              // larger than any story's viewport: a larger story would be scaled down to fit
+              contextOptions: { viewport: { width: 1400, height: 1000 }, reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,11 @@
+import { sessions, signIn } from '@seduh/api-client/mocks';
+
+/** Who looks at a story: `parameters.session`. */
+export type StorySession = keyof typeof sessions | null;
+
+/** Before each story: an empty device with nobody, the customer or the admin logged in. */
+export function startOver({ parameters }: { parameters: { session?: StorySession } }): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  signIn(parameters.session ? sessions[parameters.session] : null);
+}

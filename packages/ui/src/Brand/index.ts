@@ -1,0 +1,2 @@
+export { Brand, type BrandProps } from './Brand';
+export { Mark, type MarkProps } from './Mark';

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb } from './Breadcrumb';
+
+const meta = {
+  component: Breadcrumb,
+  args: { items: [{ label: 'Coffee', href: '#coffee' }, { label: 'Hazelnut Latte' }] },
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const ThreeLevels: Story = {
+  args: {
+    items: [
+      { label: 'Product', href: '#product' },
+      { label: 'Non Coffe', href: '#non-coffe' },
+      { label: 'Matcha Latte' },
+    ],
+  },
+};
+export const LongText: Story = {
+  args: {
+    items: [
+      { label: 'Foods', href: '#foods' },
+      { label: 'Nasi Goreng Kampung with Fried Egg, Prawn Crackers and Extra Sambal Terasi' },
+    ],
+  },
+};
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Button } from './Button';
+
+it('sends no form unless told to', () => {
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const { rerender } = render(<Button>Save</Button>, { wrapper: ({ children }) => <form onSubmit={onSubmit}>{children}</form> });
+  fireEvent.click(screen.getByRole('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  rerender(<Button type="submit">Save</Button>);
+  fireEvent.click(screen.getByRole('button'));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it('does not send the form again while it is loading', () => {
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" loading>
+        Save
+      </Button>
+    </form>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it.each([
+  [{}, 'btn btn-accent'],
+  [{ variant: 'brand' }, 'btn btn-brand'],
+  [{ variant: 'line', danger: true }, 'btn btn-line danger'],
+  [{ variant: 'quiet', size: 'sm' }, 'btn btn-quiet btn-sm'],
+  [{ variant: 'danger', size: 'lg', block: true, className: 'mine' }, 'btn btn-danger btn-lg btn-block mine'],
+] as const)('is dressed by %o', (props, expected) => {
+  render(<Button {...props}>Go</Button>);
+  expect(screen.getByRole('button').className).toBe(expected);
+});
+
+it('keeps its words while loading and says that it is busy', () => {
+  const { rerender } = render(<Button icon={<i data-testid="icon" />}>Save</Button>);
+  expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false);
+  rerender(
+    <Button loading icon={<i data-testid="icon" />}>
+      Save
+    </Button>,
+  );
+  expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByTestId('icon')).toBeNull();
+});
+
+it('hands ref and further props to the button', () => {
+  const ref = createRef<HTMLButtonElement>();
+  render(
+    <Button ref={ref} name="way" value="pick-up">
+      Pick up
+    </Button>,
+  );
+  expect(ref.current).toBe(screen.getByRole('button'));
+  expect(ref.current?.value).toBe('pick-up');
+});

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
+import { type ButtonLook, buttonClass } from './look';
+import './Button.css';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+  /** Its work is under way: a ring stands before the unchanged words and further taps do nothing. */
+  loading?: boolean;
+  /** Gets the button element. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+// in place of `disabled`, which would drop the focus and take the button away from who is waiting for it
+const swallow = (event: MouseEvent) => event.preventDefault();
+
+/** An enamel sign: flat face, thick lower lip; pressing pushes the face down onto the lip. */
+export function Button({
+  variant,
+  size,
+  block,
+  danger,
+  icon,
+  loading = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-busy={loading || undefined}
+      {...rest}
+      className={buttonClass({ variant, size, block, danger }, className)}
+      onClick={loading ? swallow : onClick}
+    >
+      {loading ? <span className={clsx('spin', icon && 'spin-icon')} aria-hidden="true" /> : icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export { CheckoutStrip, type CheckoutStripProps } from './CheckoutStrip';

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import './Chip.css';
+
+/** What a chip says beyond its word: nothing, done, look here, for your information, wrong. */
+export type ChipTone = 'plain' | 'ok' | 'warn' | 'info' | 'bad';
+
+export interface ChipProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Colour by meaning. Default `plain`. */
+  tone?: ChipTone;
+  /** A 15 px icon before the word: the state is told twice. */
+  icon?: ReactNode;
+  /** Gets the root element. */
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A bean-shaped word about a state: `Sold out`, `Brewing`. Not a control. */
+export function Chip({ tone = 'plain', icon, className, children, ...rest }: ChipProps) {
+  return (
+    <span {...rest} className={clsx('chip', className)} data-tone={tone}>
+      {icon}
+      {children}
+    </span>
+  );
+}

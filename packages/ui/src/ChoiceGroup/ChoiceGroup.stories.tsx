@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChoiceGroup } from './ChoiceGroup';
+
+const meta = {
+  component: ChoiceGroup,
+  args: {
+    legend: 'Delivery',
+    hideLegend: false,
+    children: (
+      <>
+        <label>
+          <input type="radio" name="way" defaultChecked /> Dine in
+        </label>{' '}
+        <label>
+          <input type="radio" name="way" /> Pick up
+        </label>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ChoiceGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const HiddenLegend: Story = { args: { hideLegend: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: { legend: 'How would you like to get what you have just chosen from the menu today' },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

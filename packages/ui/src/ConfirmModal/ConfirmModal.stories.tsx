@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { ConfirmModal } from './ConfirmModal';
+
+const meta = {
+  component: ConfirmModal,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Logout',
+    text: 'Are you sure?',
+    yesLabel: 'yes',
+    noLabel: 'no',
+    onConfirm: fn(),
+    destructive: false,
+  },
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
+} satisfies Meta<typeof ConfirmModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const yes = () => screen.getByRole('button', { name: 'yes' });
+const no = () => screen.getByRole('button', { name: 'no' });
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = screen.getByRole('alertdialog', { name: 'Logout' });
+    await expect(dialog).toHaveAccessibleDescription('Are you sure?');
+    await expect(yes()).toHaveFocus();
+    await expect(no().compareDocumentPosition(yes())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
+  },
+};
+export const EscapeMeansNo: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+export const Destructive: Story = {
+  args: { title: 'Delete 2 orders', text: 'They are gone from your list for good.', destructive: true },
+  play: async () => {
+    await expect(no()).toHaveFocus();
+  },
+};
+export const Loading: Story = {
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(yes());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+export const OtherWords: Story = { args: { yesLabel: 'Decline', noLabel: 'Keep it', title: 'Decline SD-2043' } };
+export const WithContent: Story = {
+  args: { children: <p className="small muted">You have been here for an hour.</p> },
+};
+export const LongText: Story = {
+  args: {
+    title: 'Do you want to leave this page?',
+    text: 'What you have typed is kept on this device only. '.repeat(4),
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,79 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '../Button';
+import { Modal, type ModalProps } from '../Modal';
+
+export interface ConfirmModalProps extends Omit<
+  ModalProps,
+  'description' | 'role' | 'initialFocus' | 'mark' | 'actions' | 'stackActions'
+> {
+  /** The question, one sentence. */
+  text: string;
+  /** The word on the button that goes on. */
+  yesLabel?: string;
+  /** The word on the button that stays. */
+  noLabel?: string;
+  /**
+   * Called once for "yes". When it is done (or its promise resolves, "yes" spinning meanwhile) the modal asks to be
+   * closed; a promise that rejects leaves it open.
+   */
+  onConfirm: () => void | Promise<void>;
+  /** The answer cannot be undone: "yes" is red and "no" has the focus. */
+  destructive?: boolean;
+  /** The caller's own work is running: "yes" spins, nothing closes. Given at all, the caller also closes the modal. */
+  busy?: boolean;
+  /** Anything more between the question and the buttons. */
+  children?: ReactNode;
+}
+
+/** A yes or no question: "no" first, then "yes". Esc and the scrim mean "no". */
+export function ConfirmModal({
+  text,
+  yesLabel = 'yes',
+  noLabel = 'no',
+  onConfirm,
+  onOpenChange,
+  destructive = false,
+  busy,
+  ...rest
+}: ConfirmModalProps) {
+  const yes = useRef<HTMLButtonElement>(null);
+  const no = useRef<HTMLButtonElement>(null);
+  const [pending, setPending] = useState(false);
+  const working = pending || busy === true;
+
+  const confirm = async () => {
+    const work = onConfirm();
+    if (work) {
+      setPending(true);
+      await work.finally(() => setPending(false));
+    }
+    if (busy === undefined) onOpenChange(false);
+  };
+
+  return (
+    <Modal
+      {...rest}
+      role="alertdialog"
+      description={text}
+      initialFocus={destructive ? no : yes}
+      onOpenChange={(open) => {
+        if (!working) onOpenChange(open);
+      }}
+      actions={
+        <>
+          <Button ref={no} variant="line" disabled={working} onClick={() => onOpenChange(false)}>
+            {noLabel}
+          </Button>
+          <Button
+            ref={yes}
+            variant={destructive ? 'danger' : 'accent'}
+            loading={working}
+            onClick={() => void confirm()}
+          >
+            {yesLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import './CouponCard.css';
+
+/** The colour of a coupon's stub. */
+export type CouponTone = 'marigold' | 'espresso' | 'pandan' | 'sambal' | 'blirik';
+
+/** What is printed on a coupon. */
+export interface CouponPrint {
+  /** The colour of the stub. */
+  tone: CouponTone;
+  /** The offer in large letters: "20%", "1 + 1", "10K". */
+  offer: string;
+  /** The word under it: "off", "free". */
+  offerNote: string;
+  /** What the coupon is called; two lines at most. */
+  title: string;
+  /** Its condition; two lines at most. */
+  condition: string;
+}
+
+export interface CouponTicketProps extends CouponPrint, Omit<ComponentProps<'div'>, 'title' | 'children'> {}
+
+/** A coupon to look at, for a preview or a picture: nothing can be chosen. */
+export function CouponTicket({ tone, offer, offerNote, title, condition, className, ...rest }: CouponTicketProps) {
+  return (
+    <div className={clsx('coupon', className)} data-tone={tone} {...rest}>
+      <CouponFace offer={offer} offerNote={offerNote} title={title} condition={condition} />
+    </div>
+  );
+}
+
+interface CouponFaceProps extends Omit<CouponPrint, 'tone'>, Pick<ComponentProps<'span'>, 'children'> {
+  conditionId?: string;
+}
+
+/** The two parts of the paper: the stub, and the body behind the tear. */
+export function CouponFace({ offer, offerNote, title, condition, conditionId, children }: CouponFaceProps) {
+  return (
+    <>
+      <span className="coupon-stub">
+        <b>{offer}</b>
+        <small>{offerNote}</small>
+      </span>
+      <span className="coupon-body">
+        <strong className="small clamp-2">{title}</strong>
+        <span id={conditionId} className="tiny muted clamp-2">
+          {condition}
+        </span>
+        {children}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Footer } from './Footer';
+
+const meta = {
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brandHref: '/',
+    blurb: 'Coffee and food, brewed to order in 30+ spots across the city.',
+    columns: [
+      {
+        title: 'Product',
+        items: [
+          { label: 'Coffee', href: '/products?categories=coffee' },
+          { label: 'Non Coffee', href: '/products?categories=non-coffee' },
+          { label: 'Foods', href: '/products?categories=foods' },
+        ],
+      },
+      {
+        title: 'Help',
+        items: [
+          { label: 'Ask a staff', href: '/help' },
+          { label: 'Terms', href: '/terms' },
+        ],
+      },
+      { title: 'Hours', items: [{ label: 'Every day 7 am - 9 pm' }, { label: 'Delivery Mon - Fri 1 - 7 pm' }] },
+    ],
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = {
+  args: {
+    columns: [
+      { title: 'Help', items: [{ label: 'What we do about allergies, in every kitchen of ours', href: '/help' }] },
+    ],
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

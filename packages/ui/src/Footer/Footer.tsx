@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Brand } from '../Brand';
+import { Link } from '../Link';
+import './Footer.css';
+
+/** A titled list in the footer. */
+export interface FooterColumn {
+  /** Its heading. */
+  title: string;
+  /** Links, or plain lines such as the hours where there is no href. */
+  items: { label: string; href?: string }[];
+}
+
+export interface FooterProps extends ComponentProps<'footer'> {
+  /** Where the mark and the name lead. */
+  brandHref: string;
+  /** One sentence under the mark. */
+  blurb: string;
+  /** Three columns in the design; an odd last one takes the full width on phones. */
+  columns: FooterColumn[];
+}
+
+/** The roast foot of the page under its strip of kawung tiles. */
+export function Footer({ brandHref, blurb, columns, className, ...rest }: FooterProps) {
+  return (
+    <footer {...rest} className={clsx('foot on-roast', className)}>
+      <div className="foot-tiles" aria-hidden="true" />
+      <div className="foot-columns">
+        <div className="foot-brand">
+          <Brand href={brandHref} />
+          <p>{blurb}</p>
+        </div>
+        {columns.map(({ title, items }) => (
+          <div key={title} className="foot-column">
+            <h2>{title}</h2>
+            <ul>
+              {items.map(({ label, href }) => (
+                <li key={label}>{href ? <Link href={href}>{label}</Link> : label}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,2 @@
+export { Glass, type GlassProps } from './Glass';
+export { GlassIllustration, type GlassIllustrationProps } from './GlassIllustration';

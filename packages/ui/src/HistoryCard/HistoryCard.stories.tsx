@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { latte } from '../fixtures/pictures';
+import { HistoryCard } from './HistoryCard';
+
+const meta = {
+  component: HistoryCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    href: '/history/2041',
+    image: latte,
+    name: 'Hazelnut Latte',
+    price: 25000,
+    statusLabel: 'Delivered',
+    statusTone: 'ok',
+    meta: '18 Nov',
+    selectable: true,
+    selected: false,
+    onSelectedChange: fn(),
+    selectLabel: 'Select Hazelnut Latte, 18 Nov',
+  },
+} satisfies Meta<typeof HistoryCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Selected: Story = { args: { selected: true } };
+
+/** A live order cannot be deleted. */
+export const Disabled: Story = {
+  args: { selectable: false, statusLabel: 'Brewing', statusTone: 'warn', meta: 'Today 13:52' },
+};
+
+export const OnTheWay: Story = { args: { selectable: false, statusLabel: 'On the way', statusTone: 'info' } };
+export const Placed: Story = { args: { selectable: false, statusLabel: 'Order placed', statusTone: 'plain' } };
+export const Cancelled: Story = { args: { statusLabel: 'Cancelled', statusTone: 'bad' } };
+export const NoPicture: Story = { args: { image: null } };
+export const LongText: Story = {
+  args: { name: 'Nasi Goreng Kampung with Fried Egg and two more', price: 12345000, meta: 'Yesterday 23:52' },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '280px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const CheckboxIsNotTheLink: Story = {
+  render: function Choosing({ onSelectedChange, ...args }) {
+    const [selected, setSelected] = useState(false);
+    return (
+      <HistoryCard
+        {...args}
+        selected={selected}
+        onSelectedChange={(next) => {
+          onSelectedChange(next);
+          setSelected(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select Hazelnut Latte, 18 Nov' });
+    await userEvent.click(box);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(true);
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(false);
+    const { left, top } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 20, top + 20)).toBe(canvas.getByRole('link'));
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const DarkSelected: Story = { globals: { theme: 'dark' }, args: { selected: true } };

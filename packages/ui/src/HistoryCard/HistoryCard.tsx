@@ -1,0 +1,86 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Checkbox } from '../Checkbox';
+import { Chip, type ChipTone } from '../Chip';
+import { Bike, CircleCheck, CircleX, Clock, Coffee } from '../icons';
+import { Link } from '../Link';
+import { Price } from '../Price';
+import { Thumb, type PictureSource } from '../Thumb';
+import './HistoryCard.css';
+
+// a state is told twice, in colour and in shape
+const toneIcons: Record<ChipTone, ReactNode> = {
+  plain: <Clock />,
+  ok: <CircleCheck />,
+  warn: <Coffee />,
+  info: <Bike />,
+  bad: <CircleX />,
+};
+
+export interface HistoryCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The order's page; the card but for its checkbox leads there. */
+  href: string;
+  /** Picture of what was bought. */
+  image: PictureSource | null;
+  /** What was bought, one line. */
+  name: string;
+  /** Whole rupiah. */
+  price: number;
+  /** The order's status, e.g. "Delivered". */
+  statusLabel: string;
+  /** Colour and icon of the status. */
+  statusTone: ChipTone;
+  /** When, e.g. "18 Nov". */
+  meta: string;
+  /** False while the order is live: it cannot be deleted. */
+  selectable: boolean;
+  /** Chosen for deleting. */
+  selected: boolean;
+  /** The checkbox was used. */
+  onSelectedChange(selected: boolean): void;
+  /** Accessible name of the checkbox, e.g. "Select Hazelnut Latte, 18 Nov". */
+  selectLabel: string;
+}
+
+/** A past order, to be looked at again or chosen for deleting. */
+export function HistoryCard({
+  href,
+  image,
+  name,
+  price,
+  statusLabel,
+  statusTone,
+  meta,
+  selectable,
+  selected,
+  onSelectedChange,
+  selectLabel,
+  className,
+  ...rest
+}: HistoryCardProps) {
+  return (
+    <article {...rest} className={clsx('hcard', className)} data-selected={selected || undefined}>
+      <Thumb image={image} />
+      <div className="hcard-words">
+        <h2 className="hcard-name">
+          <Link href={href}>{name}</Link>
+        </h2>
+        <Price amount={price} />
+        <div className="hcard-foot">
+          <Chip tone={statusTone} icon={toneIcons[statusTone]}>
+            {statusLabel}
+          </Chip>
+          <span className="hcard-meta">{meta}</span>
+        </div>
+      </div>
+      <Checkbox
+        className="hcard-check"
+        label={selectLabel}
+        hideLabel
+        checked={selected}
+        disabled={!selectable}
+        onChange={(event) => onSelectedChange(event.currentTarget.checked)}
+      />
+    </article>
+  );
+}

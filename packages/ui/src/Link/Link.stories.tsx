@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Link } from './Link';
+import type { LinkProps } from './LinkContext';
+import { LinkProvider } from './LinkProvider';
+
+const meta = {
+  component: Link,
+  args: { href: '#history', className: 'link', children: 'Order history', onClick: fn() },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** In running text the line height is the room; alone it is 44 px high. */
+export const InText: Story = {
+  render: (args) => (
+    <p>
+      You find what you have bought in your <Link {...args} />.
+    </p>
+  ),
+};
+
+function Adapter({ href, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} href={`#/app${href}`}>
+      {children}
+    </a>
+  );
+}
+
+/** An app names its router's link once, and every link of the design system is one. */
+export const RenderedByTheApp: Story = {
+  args: { href: '/products' },
+  decorators: [
+    (Story) => (
+      <LinkProvider component={Adapter}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Order history' })).toHaveAttribute('href', '#/app/products');
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Everything you have ever ordered from Seduh Menteng, cup by cup, back to the first one' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

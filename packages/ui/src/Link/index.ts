@@ -1,0 +1,3 @@
+export { Link } from './Link';
+export type { LinkProps } from './LinkContext';
+export { LinkProvider, type LinkProviderProps } from './LinkProvider';

@@ -1,0 +1,87 @@
+import { Dialog, DialogContent, DialogDescription, DialogPortal, DialogTitle } from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
+import { useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { useScrollLock } from './useScrollLock';
+import './Modal.css';
+
+export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+  /** Whether it is shown; the caller keeps this state. */
+  open: boolean;
+  /** Told `false` on Esc and on a press of the scrim. */
+  onOpenChange: (open: boolean) => void;
+  /** The heading, which also names the dialog. */
+  title: string;
+  /** One or two sentences under the title, read out with it. */
+  description?: string;
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog';
+  /** What is focused on opening; without it the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** A picture above the title, such as the success seal. */
+  mark?: ReactNode;
+  /** The buttons at the foot. */
+  actions?: ReactNode;
+  /** Puts the buttons below each other instead of side by side. */
+  stackActions?: boolean;
+}
+
+/**
+ * A dialog over the page: focus is trapped and goes back to where it was, Esc and the scrim close it. On phones it
+ * stands at the bottom of the screen.
+ *
+ * The scrim is ours on purpose. Radix' own overlay locks scrolling with an injected `<style>` tag, which the content
+ * security policy (no unsafe-inline) refuses. Without that overlay nothing is injected; `useScrollLock` does its part.
+ */
+export function Modal({
+  open,
+  onOpenChange,
+  title,
+  description,
+  role = 'dialog',
+  initialFocus,
+  mark,
+  actions,
+  stackActions = false,
+  className,
+  children,
+  ...rest
+}: ModalProps) {
+  const opener = useRef<Element | null>(null);
+  useScrollLock(open);
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogPortal>
+        <div className="scrim" data-state={open ? 'open' : 'closed'}>
+          <DialogContent
+            {...rest}
+            className={clsx('modal', className)}
+            role={role}
+            aria-modal="true"
+            onOpenAutoFocus={(event) => {
+              opener.current = document.activeElement;
+              if (!initialFocus?.current) return;
+              event.preventDefault();
+              initialFocus.current.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              // Radix returns focus to its own trigger only, and a controlled dialog has none
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+            }}
+            onPointerDownOutside={(event) => {
+              const { target } = event.detail.originalEvent;
+              if (target instanceof Element && target.closest('.toaster')) event.preventDefault();
+            }}
+          >
+            {mark}
+            <DialogTitle className="modal-title display t-3">{title}</DialogTitle>
+            {description && <DialogDescription>{description}</DialogDescription>}
+            {children}
+            {actions && <div className={clsx('modal-actions', stackActions && 'modal-stack')}>{actions}</div>}
+          </DialogContent>
+        </div>
+      </DialogPortal>
+    </Dialog>
+  );
+}

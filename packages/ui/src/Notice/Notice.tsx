@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Info } from '../icons';
+import './Notice.css';
+
+export interface NoticeProps extends HTMLAttributes<HTMLParagraphElement> {
+  /** In place of the small i. */
+  icon?: ReactNode;
+  /** Gets the root element. */
+  ref?: Ref<HTMLParagraphElement>;
+}
+
+/** A standing rule in teal, part of the page: `Delivery only on Monday to friday at 1 - 7 pm`. Never announced. */
+export function Notice({ icon, className, children, ...rest }: NoticeProps) {
+  return (
+    <p {...rest} className={clsx('notice', className)}>
+      {icon ?? <Info />}
+      <span>{children}</span>
+    </p>
+  );
+}

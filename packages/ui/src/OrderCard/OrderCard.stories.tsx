@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button';
+import { Armchair, Bike } from '../icons';
+import { OrderCard } from './OrderCard';
+
+const meta = {
+  component: OrderCard,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '19rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    number: 'SD-2043',
+    ageMinutes: 4,
+    late: false,
+    who: 'Ayu L.',
+    way: 'Dine in, table 7',
+    wayIcon: <Armchair />,
+    lines: [
+      { qty: 2, text: 'Iced Lemon Tea, R' },
+      { qty: 1, text: 'Nasi Goreng Kampung with Fried Egg' },
+    ],
+    fresh: false,
+    busy: false,
+    href: '/history/2043',
+    actions: (
+      <>
+        <Button size="sm">Accept</Button>
+        <Button size="sm" variant="line" danger>
+          Decline
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof OrderCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithNote: Story = { args: { note: 'No peanuts please, allergy.' } };
+
+export const Late: Story = {
+  args: {
+    number: 'SD-2041',
+    ageMinutes: 13,
+    late: true,
+    who: 'Rani A.',
+    way: 'Door delivery, 14:35',
+    wayIcon: <Bike />,
+    actions: (
+      <Button size="sm" variant="brand">
+        Mark ready
+      </Button>
+    ),
+  },
+};
+
+export const Fresh: Story = { args: { fresh: true, ageMinutes: 0 } };
+export const Busy: Story = {
+  args: {
+    busy: true,
+    actions: (
+      <Button size="sm" loading>
+        Accept
+      </Button>
+    ),
+  },
+};
+export const NoActions: Story = { args: { actions: null } };
+
+export const LongText: Story = {
+  args: {
+    number: 'SD-2000000041',
+    ageMinutes: 125,
+    late: true,
+    who: 'Raden Mas Suryodiningrat Kusumaningrat of the third house',
+    way: 'Door delivery, second gate, the one with the bougainvillea, 14:35',
+    lines: [{ qty: 120, text: 'Kopi Susu Gula Aren with oat milk, half the sugar and no ice, Extra Large' }],
+    note: 'No peanuts please, allergy. Also ring twice, as the first bell has been broken since the last rain.',
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '240px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { note: 'No peanuts please, allergy.' } };
+export const DarkLate: Story = { ...Late, globals: { theme: 'dark' } };

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, it } from 'vitest';
+import { OrderCard, type OrderCardProps } from './OrderCard';
+
+const props: OrderCardProps = {
+  number: 'SD-2041',
+  ageMinutes: 4,
+  who: 'Rani A.',
+  way: 'Pick up, 14:30',
+  wayIcon: <svg />,
+  lines: [{ qty: 2, text: 'Cold Brew, R' }],
+  actions: null,
+};
+
+it('puts class, ref and the rest on the root, named by its number', () => {
+  const ref = createRef<HTMLElement>();
+  render(<OrderCard {...props} ref={ref} className="extra" id="card" />);
+  expect(screen.getByRole('article', { name: 'SD-2041' })).toBe(ref.current);
+  expect(ref.current?.className).toBe('ocard extra');
+  expect(ref.current?.id).toBe('card');
+});
+
+it.each([
+  [0, false, '0 min'],
+  [59, false, '59 min'],
+  [60, true, '1 h 0 min, late'],
+  [125, true, '2 h 5 min, late'],
+])('says its age: %i minutes', (ageMinutes, late, said) => {
+  render(<OrderCard {...props} ageMinutes={ageMinutes} late={late} />);
+  expect(screen.getByText(said)).toBeTruthy();
+});
+
+it('reads a line as "2 Cold Brew, R"', () => {
+  render(<OrderCard {...props} />);
+  expect(screen.getByRole('listitem').textContent).toBe('2 Cold Brew, R');
+});
+
+it('leads to the order only when it has a page', () => {
+  const { rerender } = render(<OrderCard {...props} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  rerender(<OrderCard {...props} href="/history/1" />);
+  expect(screen.getByRole('link', { name: 'SD-2041' }).getAttribute('href')).toBe('/history/1');
+});
+
+it('says when a move is on its way', () => {
+  render(<OrderCard {...props} busy />);
+  expect(screen.getByRole('article').getAttribute('aria-busy')).toBe('true');
+});

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import { useId, type ComponentProps } from 'react';
+import './OrderColumn.css';
+
+export interface OrderColumnProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The status, e.g. "Brewing". */
+  title: string;
+  /** Colour of its seed. */
+  tone: 'new' | 'brewing' | 'ready' | 'way';
+  /** How many orders are in it. */
+  count: number;
+}
+
+/** A column of the board, its children order cards. On phones tabs name it, so its head is for screen readers only. */
+export function OrderColumn({ title, tone, count, children, className, ...rest }: OrderColumnProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} {...rest} className={clsx('col', className)} data-tone={tone}>
+      <header>
+        <i className="col-seed" aria-hidden="true" />
+        <h2 id={headingId}>{title}</h2>
+        <span className="col-count">{count}</span>
+      </header>
+      {children}
+    </section>
+  );
+}

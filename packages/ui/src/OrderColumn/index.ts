@@ -1,0 +1,1 @@
+export { OrderColumn, type OrderColumnProps } from './OrderColumn';

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button';
+import { Panel } from './Panel';
+
+const meta = {
+  component: Panel,
+  args: {
+    title: 'Address details',
+    headingLevel: 2,
+    children: <p>Jalan Cokroaminoto 88, Menteng. Second gate, the one with the bougainvillea.</p>,
+  },
+} satisfies Meta<typeof Panel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A region named by its heading. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Address details' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Address details');
+  },
+};
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Button variant="quiet" size="sm">
+        Edit
+      </Button>
+    ),
+  },
+};
+export const Untitled: Story = { args: { title: undefined } };
+export const LongText: Story = {
+  ...WithAction,
+  args: { ...WithAction.args, title: 'Where shall we bring your coffee this time?' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Dark: Story = { ...WithAction, globals: { theme: 'dark' } };

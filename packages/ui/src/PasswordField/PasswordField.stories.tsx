@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PasswordField } from './PasswordField';
+
+const meta = {
+  component: PasswordField,
+  args: {
+    label: 'Password',
+    autoComplete: 'current-password',
+    defaultValue: 'kopi-susu-gula',
+    disabled: false,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The eye shows the password and its name turns round; the field stays what it was. */
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('kopi-susu-gula');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+  },
+};
+export const Empty: Story = { args: { defaultValue: '' } };
+export const WithHint: Story = { args: { hint: 'At least 8 characters', autoComplete: 'new-password' } };
+export const Strength: Story = { args: { strength: 'Good: long, and not on any list', autoComplete: 'new-password' } };
+export const WithError: Story = { args: { error: 'Wrong email or password' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: {
+    error: 'This password has appeared in a leak elsewhere. Choose one that you use nowhere else.',
+    defaultValue: 'a very long sentence makes the best of all passwords',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Dark: Story = { args: { strength: 'Weak: too short' }, globals: { theme: 'dark' } };

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, it } from 'vitest';
+import { PasswordField } from './PasswordField';
+
+it('says the strength politely, and only where it is measured', () => {
+  const { rerender } = render(<PasswordField label="Password" strength="" />);
+  expect(screen.getByRole('status').textContent).toBe('');
+  rerender(<PasswordField label="Password" strength="Weak: too short" />);
+  expect(screen.getByRole('status').textContent).toBe('Weak: too short');
+  rerender(<PasswordField label="Password" />);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('is never corrected or capitalised by a keyboard, and hands ref and class on', () => {
+  const ref = createRef<HTMLInputElement>();
+  const { container } = render(
+    <PasswordField ref={ref} label="Password" autoComplete="new-password" minLength={8} className="mine" />,
+  );
+  expect(ref.current?.getAttribute('autocapitalize')).toBe('none');
+  expect(ref.current?.getAttribute('spellcheck')).toBe('false');
+  expect(ref.current?.minLength).toBe(8);
+  expect(container.firstElementChild?.className).toBe('field mine');
+});
+
+it('disables the eye with the field', () => {
+  render(<PasswordField label="Password" disabled />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Show password' }).disabled).toBe(true);
+});

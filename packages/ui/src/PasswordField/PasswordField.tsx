@@ -1,0 +1,53 @@
+import { type InputHTMLAttributes, type Ref, useState } from 'react';
+import { Affix, Field, type FieldTexts } from '../Field';
+import { IconButton } from '../IconButton';
+import { Eye, EyeOff } from '../icons';
+
+export interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>, FieldTexts {
+  /** How strong it is, in words; announced politely as it changes. */
+  strength?: string;
+  /** Gets the input element. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A password with a button that shows it. Set `autoComplete` to `current-password` or `new-password`. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, hideLabel, strength, id, className, disabled, ...rest } = props;
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...{ id, label, hint, error, hideLabel, className }}
+      describedBy={rest['aria-describedby']}
+      aside={
+        strength !== undefined && (
+          <p className="help" role="status">
+            {strength}
+          </p>
+        )
+      }
+    >
+      {(control) => (
+        <Affix
+          end={
+            <IconButton
+              label={shown ? 'Hide password' : 'Show password'}
+              icon={shown ? <EyeOff /> : <Eye />}
+              disabled={disabled}
+              onClick={() => setShown(!shown)}
+            />
+          }
+        >
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            disabled={disabled}
+            type={shown ? 'text' : 'password'}
+            className="input"
+          />
+        </Affix>
+      )}
+    </Field>
+  );
+}

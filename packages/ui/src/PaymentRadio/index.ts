@@ -1,0 +1,1 @@
+export { PaymentRadio, type PaymentRadioProps } from './PaymentRadio';

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import { formatRupiah } from './formatRupiah';
+import './Price.css';
+
+export interface PriceProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Whole rupiah. */
+  amount: number;
+  /** Body, title or Caprasimo figure. Default `md`. */
+  size?: 'md' | 'lg' | 'xl';
+  /** Struck through: no longer asked. */
+  struck?: boolean;
+  /** Taken off: written `- IDR 20,000` whatever the sign of `amount`. */
+  signed?: boolean;
+  /** Gets the root element. */
+  ref?: Ref<HTMLElement>;
+}
+
+const sizes: Record<NonNullable<PriceProps['size']>, string | undefined> = {
+  md: undefined,
+  lg: 'price-lg',
+  xl: 'price-xl',
+};
+
+/** Money. Its text is exactly `IDR 25,000`; the prefix is dressed smaller, never replaced, and it stays left to right. */
+export function Price({ amount, size = 'md', struck, signed, className, ...rest }: PriceProps) {
+  const [before = '', after = ''] = formatRupiah(signed ? -Math.abs(amount) : amount).split('IDR');
+  const Root = struck ? 's' : 'span';
+  return (
+    <Root dir="ltr" {...rest} className={clsx('price', sizes[size], className)}>
+      {before}
+      <span className="cur">IDR</span>
+      {after}
+    </Root>
+  );
+}

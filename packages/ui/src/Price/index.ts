@@ -1,0 +1,2 @@
+export { formatRupiah } from './formatRupiah';
+export { Price, type PriceProps } from './Price';

@@ -1,0 +1,2 @@
+export { type PictureSource } from '../Thumb';
+export { ProductCard, type ProductCardAction, type ProductCardProps } from './ProductCard';

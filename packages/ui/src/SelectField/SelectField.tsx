@@ -1,0 +1,47 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { Affix, Field, type FieldTexts } from '../Field';
+import { ChevronDown } from '../icons';
+import './SelectField.css';
+
+/** One row of the list. */
+export interface SelectOption {
+  /** What the form sends. */
+  value: string;
+  /** What is read. */
+  label: string;
+}
+
+export interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'>, FieldTexts {
+  /** The rows, in order. */
+  options: SelectOption[];
+  /** Shown while nothing is chosen; cannot be chosen again. Its value is the empty string. */
+  placeholder?: string;
+  /** Gets the select element. */
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** A native list to choose one from. `className` lands on the outer box, the rest on the select. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, hideLabel, options, placeholder, id, className, value, defaultValue, ...rest } = props;
+  const start = value === undefined && placeholder !== undefined ? (defaultValue ?? '') : defaultValue;
+  return (
+    <Field {...{ id, label, hint, error, hideLabel, className }} describedBy={rest['aria-describedby']}>
+      {(control) => (
+        <Affix end={<ChevronDown />}>
+          <select {...rest} {...control} value={value} defaultValue={start} className="input">
+            {placeholder !== undefined && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </Affix>
+      )}
+    </Field>
+  );
+}

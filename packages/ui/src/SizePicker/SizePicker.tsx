@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { ChoiceGroup, type ChoiceGroupProps } from '../ChoiceGroup';
+import { SizeCup } from './SizeCup';
+import './SizePicker.css';
+
+/** One size. */
+export interface SizeOption {
+  /** What `value` and `onChange` speak of. */
+  id: number;
+  /** The letters on the tile: R, L, XL. */
+  code: string;
+  /** The full name for assistive technology: Regular. */
+  name: string;
+  /** A short line under the letters, such as a surcharge. */
+  note?: string;
+  /** Not to be had. */
+  disabled?: boolean;
+}
+
+export interface SizePickerProps extends Omit<ChoiceGroupProps, 'onChange'> {
+  /** The sizes from small to large; the cups grow in this order. */
+  options: SizeOption[];
+  /** The id of the chosen size. */
+  value: number;
+  /** Told the id of the size picked. */
+  onChange: (id: number) => void;
+}
+
+/** A row of tiles with cups drawn to scale; the chosen cup is full. */
+export function SizePicker({ options, value, onChange, className, ...rest }: SizePickerProps) {
+  const name = useId();
+  const hasNotes = options.some((option) => option.note);
+
+  return (
+    <ChoiceGroup className={clsx('size-picker', className)} {...rest}>
+      <div className="sizes">
+        {options.map((option, index) => {
+          const noteId = option.note ? `${name}-${option.id}` : undefined;
+          return (
+            <label key={option.id} className="size">
+              <SizeCup rank={index} />
+              <span>{option.code}</span>
+              {/* a tile without a note keeps the line free, so that the letters stand level */}
+              {hasNotes && (
+                <span id={noteId} className="size-note">
+                  {option.note}
+                </span>
+              )}
+              <input
+                className="choice-input"
+                type="radio"
+                name={name}
+                value={option.id}
+                aria-label={option.name}
+                aria-describedby={noteId}
+                checked={option.id === value}
+                disabled={option.disabled}
+                onChange={() => onChange(option.id)}
+              />
+            </label>
+          );
+        })}
+      </div>
+    </ChoiceGroup>
+  );
+}

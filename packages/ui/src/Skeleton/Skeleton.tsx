@@ -1,0 +1,17 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+import './Skeleton.css';
+
+export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** Its length, of what holds it. Default `full`. */
+  width?: '40' | '55' | '80' | 'full';
+  /** A line of text, a title, or what its own class says. Default `line`. */
+  height?: 'line' | 'title' | 'auto';
+  /** Gets the root element. */
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A bar where words will be. Silent: whoever holds it sets `aria-busy` and says once what is loading. */
+export function Skeleton({ width = 'full', height = 'line', className, ...rest }: SkeletonProps) {
+  return <span aria-hidden="true" {...rest} className={clsx('skel', className)} data-width={width} data-height={height} />;
+}

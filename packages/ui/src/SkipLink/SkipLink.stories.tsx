@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SkipLink } from './SkipLink';
+
+const meta = {
+  component: SkipLink,
+  args: { href: '#main', children: 'Skip to content', onClick: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="main" style={{ paddingBlock: '3rem' }}>
+          The menu
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Out of sight until it is needed. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+  },
+};
+
+/** The first stop of the Tab key. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    // the window may get the focus a moment later than the link
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBe(16));
+  },
+};
+export const Dark: Story = { ...Focused, globals: { theme: 'dark' } };

@@ -1,0 +1,78 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Check } from '../icons';
+import { findByTyping } from './findByTyping';
+
+interface SortMenuProps {
+  id: string;
+  label: string;
+  options: { value: string; label: string }[];
+  value: string;
+  onPick: (value: string) => void;
+  onClose: () => void;
+}
+
+/** How long a pause ends the word being typed, in ms. */
+const typingPause = 500;
+
+/** The open list: focus walks its rows, letters jump to one, Esc closes. */
+export function SortMenu({ id, label, options, value, onPick, onClose }: SortMenuProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const typed = useRef({ word: '', at: 0 });
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    (chosen ?? list.current?.querySelector<HTMLElement>('[role="option"]'))?.focus();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = rows();
+    const at = all.findIndex((row) => row === document.activeElement);
+    const focusRow = (index: number) => {
+      event.preventDefault();
+      all[Math.min(Math.max(index, 0), all.length - 1)]?.focus();
+    };
+
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    } else if (event.key === 'ArrowDown') focusRow(at + 1);
+    else if (event.key === 'ArrowUp') focusRow(at - 1);
+    else if (event.key === 'Home') focusRow(0);
+    else if (event.key === 'End') focusRow(all.length - 1);
+    else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const isSameWord = event.timeStamp - typed.current.at < typingPause;
+      typed.current = { word: (isSameWord ? typed.current.word : '') + event.key, at: event.timeStamp };
+      const found = findByTyping(
+        options.map((option) => option.label),
+        typed.current.word,
+        at,
+      );
+      if (found >= 0) focusRow(found);
+    }
+  };
+
+  return (
+    <div className="menu">
+      <p className="menu-title" aria-hidden="true">
+        {label}
+      </p>
+      <div ref={list} id={id} role="listbox" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={option.value === value}
+            onClick={() => onPick(option.value)}
+          >
+            {option.label}
+            {option.value === value && <Check />}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

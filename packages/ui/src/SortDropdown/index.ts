@@ -1,0 +1,1 @@
+export { SortDropdown, type SortDropdownProps } from './SortDropdown';

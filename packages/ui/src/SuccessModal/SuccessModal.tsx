@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { Button, type ButtonProps } from '../Button';
+import { Check } from '../icons';
+import { LinkButton } from '../LinkButton';
+import { Modal, type ModalProps } from '../Modal';
+import './SuccessModal.css';
+
+/** One way on from the success: a link when `href` is given, else a button. */
+export interface SuccessAction {
+  /** The words on it. */
+  label: string;
+  /** Where it leads. */
+  href?: string;
+  /** Called when it is pressed, for links as well. */
+  onSelect?: () => void;
+  /** Its look; the first action is marigold and the others outlined unless said. */
+  variant?: ButtonProps['variant'];
+}
+
+export interface SuccessModalProps extends Omit<
+  ModalProps,
+  'role' | 'initialFocus' | 'mark' | 'actions' | 'stackActions'
+> {
+  /** The ways on, the likeliest first. */
+  actions: SuccessAction[];
+}
+
+/** Says that something worked: a seal with a tick, the title, and the ways on below each other. */
+export function SuccessModal({ actions, ...rest }: SuccessModalProps) {
+  // Radix passes over links when it looks for something to focus
+  const first = useRef<HTMLElement>(null);
+
+  return (
+    <Modal
+      {...rest}
+      initialFocus={first}
+      mark={
+        <div className="seal">
+          <Check />
+        </div>
+      }
+      stackActions
+      actions={actions.map(({ label, href, onSelect, variant }, index) => {
+        const look = {
+          variant: variant ?? (index === 0 ? 'accent' : 'line'),
+          ref: (element: HTMLElement | null) => {
+            if (index === 0) first.current = element;
+          },
+        } as const;
+        return href === undefined ? (
+          <Button key={label} {...look} onClick={onSelect}>
+            {label}
+          </Button>
+        ) : (
+          <LinkButton key={label} {...look} href={href} onClick={onSelect}>
+            {label}
+          </LinkButton>
+        );
+      })}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { SuccessModal, type SuccessModalProps } from './SuccessModal';

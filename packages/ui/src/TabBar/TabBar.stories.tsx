@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Coffee, House, ReceiptText, ShoppingBag, User } from '../icons';
+import { TabBar } from './TabBar';
+
+const meta = {
+  component: TabBar,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 160 } } },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Main',
+    items: [
+      { label: 'Home', href: '/', icon: <House /> },
+      { label: 'Product', href: '/products', icon: <Coffee />, current: true },
+      { label: 'Your Cart', href: '/cart', icon: <ShoppingBag />, badge: 3, badgeLabel: '3 items' },
+      { label: 'History', href: '/history', icon: <ReceiptText /> },
+      { label: 'Profile', href: '/profile', icon: <User /> },
+    ],
+  },
+} satisfies Meta<typeof TabBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const BadgeOnTheCurrentPage: Story = {
+  args: {
+    items: [
+      { label: 'Home', href: '/', icon: <House /> },
+      { label: 'Your Cart', href: '/cart', icon: <ShoppingBag />, badge: 120, badgeLabel: '120 items', current: true },
+    ],
+  },
+};
+
+/** No label grows the bar: the words stay on one line. */
+export const LongText: Story = {
+  args: {
+    items: [
+      { label: 'Home', href: '/', icon: <House />, current: true },
+      { label: 'Everything bought', href: '/history', icon: <ReceiptText /> },
+      { label: 'Profile', href: '/profile', icon: <User /> },
+    ],
+  },
+};
+
+export const GoneFromTablets: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const Dark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
+import { Field, type FieldTexts } from '../Field';
+import './TextArea.css';
+
+export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldTexts {
+  /** Most characters it takes. A counter shows once four fifths are used. */
+  maxLength?: number;
+  /** Gets the textarea element. */
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+const COUNT_FROM = 0.8;
+
+/** Several lines of text. `className` lands on the outer box, the rest on the textarea. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, hideLabel, id, className, onChange, ...rest } = props;
+  const { value, defaultValue, maxLength } = rest;
+  const counterId = useId();
+  const [typed, setTyped] = useState(String(defaultValue ?? '').length);
+  const used = value === undefined ? typed : String(value).length;
+  const counting = maxLength !== undefined && used >= maxLength * COUNT_FROM;
+
+  const left = Math.max((maxLength ?? 0) - used, 0);
+
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value.length);
+    onChange?.(event);
+  };
+
+  return (
+    <Field
+      {...{ id, label, hint, error, hideLabel, className }}
+      describedBy={clsx(counting && counterId, rest['aria-describedby'])}
+      aside={
+        maxLength !== undefined && (
+          <p className="counter num" id={counterId} role="status">
+            {counting && `${left} ${left === 1 ? 'character' : 'characters'} left`}
+          </p>
+        )
+      }
+    >
+      {(control) => <textarea rows={3} {...rest} {...control} onChange={change} className="input" />}
+    </Field>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ThemeToggle } from './ThemeToggle';
+
+const meta = {
+  component: ThemeToggle,
+  args: { theme: 'light', onChange: fn() },
+} satisfies Meta<typeof ThemeToggle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By day a moon, which asks for the night. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('.only-light')).toBeVisible();
+    await expect(canvasElement.querySelector('.only-dark')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch theme' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+  },
+};
+
+/** By night a sun. */
+export const Dark: Story = {
+  args: { theme: 'dark' },
+  globals: { theme: 'dark' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('.only-dark')).toBeVisible();
+    await expect(canvasElement.querySelector('.only-light')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch theme' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('light');
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,1 @@
+export { Thumb, type PictureSource, type ThumbProps } from './Thumb';

@@ -1,0 +1,88 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { toast as hotToast, useToaster, type Toast } from 'react-hot-toast/headless';
+import { ToastItem } from './ToastItem';
+import './Toaster.css';
+
+export type ToasterProps = Omit<
+  ComponentProps<'div'>,
+  'children' | 'onBlur' | 'onFocus' | 'onPointerEnter' | 'onPointerLeave'
+>;
+
+/** How many toasts may be read at once. */
+const most = 2;
+
+/**
+ * Where toasts appear: top centre, two at most, waiting while the mouse or the focus is on them. Once per page.
+ *
+ * Good news shares one live region that is always there, since a region that arrives with its words is often not read;
+ * each error is an alert of its own. `aria-live` on both also keeps them readable while a modal hides the rest.
+ */
+export function Toaster({ className, ...rest }: ToasterProps) {
+  const { toasts, handlers } = useToaster();
+  const isPaused = useRef(false);
+  const cameFrom = useRef<Element | null>(null);
+  const visible = toasts.filter((shown) => shown.visible);
+
+  useEffect(() => {
+    for (const shown of visible.slice(most)) hotToast.dismiss(shown.id);
+  });
+
+  const pause = () => {
+    // asked twice (mouse and focus), the library would forget how long it has waited already
+    if (!isPaused.current) handlers.startPause();
+    isPaused.current = true;
+  };
+  const goOn = () => {
+    isPaused.current = false;
+    handlers.endPause();
+  };
+
+  const isNothingShown = visible.length === 0;
+  useEffect(() => {
+    // a toast that goes from under the mouse or the focus sends no "leave": without this the next one would never go
+    if (isNothingShown && isPaused.current) {
+      isPaused.current = false;
+      handlers.endPause();
+    }
+  });
+
+  const item = (shown: Toast) => (
+    <ToastItem
+      key={shown.id}
+      shown={shown}
+      onDismiss={() => {
+        goOn();
+        hotToast.dismiss(shown.id);
+      }}
+      onLeaveWithFocus={() => {
+        if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+      }}
+    />
+  );
+
+  return (
+    <div
+      {...rest}
+      className={clsx('toaster', className)}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') pause();
+      }}
+      onPointerLeave={(event) => {
+        if (!event.currentTarget.contains(document.activeElement)) goOn();
+      }}
+      onFocus={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+        pause();
+      }}
+      onBlur={goOn}
+    >
+      <div role="status" aria-live="polite" aria-atomic="false" className="toaster-stack">
+        {toasts.filter((shown) => shown.type !== 'error').map(item)}
+      </div>
+      <div aria-live="off" className="toaster-stack">
+        {toasts.filter((shown) => shown.type === 'error').map(item)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { toast as hotToast } from 'react-hot-toast/headless';
+import { ToastUndo } from './ToastUndo';
+
+/** How long a toast stays, in ms. */
+const shortStay = 2000;
+/** How long one stays that can be taken back, in ms. */
+const undoStay = 5000;
+/** How long a leaving toast is kept for its animation, in ms. */
+const removeDelay = 200;
+
+/** Says something in passing, from anywhere. The words appear in the one `Toaster` of the page. */
+export const toast = {
+  /** Something worked. Read out politely. */
+  success(message: string): void {
+    hotToast.success(message, { duration: shortStay, removeDelay });
+  },
+  /** Something did not. Read out at once; say it beside its cause as well. */
+  error(message: string): void {
+    hotToast.error(message, { duration: shortStay, removeDelay });
+  },
+  /** Something was done and can be taken back: `onUndo` runs at most once. */
+  undo(message: string, onUndo: () => void): void {
+    hotToast.success(
+      (shown) => (
+        <ToastUndo
+          message={message}
+          onUndo={() => {
+            if (!shown.visible) return;
+            hotToast.dismiss(shown.id);
+            onUndo();
+          }}
+        />
+      ),
+      { duration: undoStay, removeDelay },
+    );
+  },
+};

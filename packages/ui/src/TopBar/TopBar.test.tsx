@@ -1,0 +1,40 @@
+import { render, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { TopBar, type TopBarProps } from './TopBar';
+
+const props: TopBarProps = {
+  brandHref: '/',
+  links: [
+    { label: 'Home', href: '/', current: true },
+    { label: 'Your Cart', href: '/cart', count: 0 },
+  ],
+};
+
+it('puts class, ref and the rest on the root', () => {
+  const ref = createRef<HTMLElement>();
+  render(<TopBar {...props} ref={ref} className="extra" id="bar" />);
+  expect(screen.getByRole('banner')).toBe(ref.current);
+  expect(ref.current?.className).toBe('topbar extra');
+  expect(ref.current?.id).toBe('bar');
+});
+
+it('marks the page being looked at, and only that', () => {
+  render(<TopBar {...props} />);
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null]);
+});
+
+it.each([
+  [0, 'Your Cart'],
+  [1, 'Your Cart 1 item'],
+  [3, 'Your Cart 3 items'],
+])('says how many wait behind a link: %i', (count, name) => {
+  render(<TopBar {...props} links={[{ label: 'Your Cart', href: '/cart', count }]} />);
+  expect(within(screen.getByRole('navigation')).getByRole('link', { name })).toBeTruthy();
+});
+
+it('renders on a server, as a page that has not scrolled', () => {
+  expect(renderToString(<TopBar {...props} />)).not.toContain('data-scrolled');
+});

@@ -1,0 +1,12 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes, Ref } from 'react';
+
+export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Gets the root element. */
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** Words for screen readers only. Inside something positioned, so that they do not widen the page. */
+export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
+  return <span {...rest} className={clsx('sr', className)} />;
+}

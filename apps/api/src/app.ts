@@ -1,0 +1,80 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { API_BASE } from '@seduh/contract/constants';
+import { serializerCompiler, validatorCompiler } from '@fastify/type-provider-zod';
+import type { Deps } from './deps';
+import { pictureRoutes } from './images/routes';
+import { demandRoles } from './plugins/access';
+import { installAuth } from './plugins/auth';
+import { installClosing } from './plugins/closing';
+import { installErrors } from './plugins/errors';
+import { installHeaders } from './plugins/headers';
+import { installJson } from './plugins/json';
+import { installLimits } from './plugins/limits';
+import { loggerOptions, logRequests } from './plugins/logging';
+import { installNotFound } from './plugins/not-found';
+import { installDocs, installOpenApi } from './plugins/openapi';
+import { rawErrors } from './plugins/raw-errors';
+import { installRevalidation } from './plugins/revalidation';
+import { authRoutes } from './resources/auths/routes';
+import { createSessions } from './resources/auths/sessions';
+import { categoryRoutes } from './resources/categories/routes';
+import { healthRoutes } from './resources/health/routes';
+import { productRoutes } from './resources/products/routes';
+import { createProductService } from './resources/products/service';
+import { promoRoutes } from './resources/promos/routes';
+import { shopRoutes } from './resources/shop/routes';
+import { transactionRoutes } from './resources/transactions/routes';
+import { userRoutes } from './resources/users/routes';
+import { readPage } from './storefront/page';
+import { renderPage } from './storefront/render';
+import { notBuiltRoutes, storefrontRoutes } from './storefront/routes';
+
+/**
+ * Puts the server together from its dependencies; it neither listens nor reads the environment. Closing it ends streams
+ * and connections, and leaves the database to whoever opened it. Rejects where a route does not declare its role.
+ */
+export async function createApp(deps: Deps): Promise<FastifyInstance> {
+  const { database, clock, config } = deps;
+  const app = Fastify({
+    ...loggerOptions(config.logLevel),
+    ...rawErrors,
+    // forwarded headers count only as far as the shop's own proxies wrote them
+    trustProxy: (_address, hop) => hop < config.trustProxyHops,
+    // while closing, who is still connected gets an answer, not a refusal
+    return503OnClosing: false,
+  });
+  const page = config.storefrontDir ? await readPage(config.storefrontDir) : null;
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  installJson(app);
+  installErrors(app);
+  installClosing(app);
+  logRequests(app);
+  demandRoles(app);
+  await installHeaders(app, {
+    inlineScripts: page?.inlineScripts ?? [],
+    inlineStyles: page?.inlineStyles ?? [],
+    https: config.publicUrl?.startsWith('https:') ?? false,
+  });
+  installAuth(app, createSessions(database.db, clock));
+  await installLimits(app);
+  installRevalidation(app);
+  installNotFound(app, page ? (request, reply) => renderPage(page, request, reply, 404) : null);
+  await installOpenApi(app);
+
+  const resources = [authRoutes, userRoutes, categoryRoutes, productRoutes, promoRoutes, shopRoutes, transactionRoutes];
+  for (const routes of resources) await app.register(routes(deps), { prefix: API_BASE });
+  await app.register(healthRoutes(deps));
+  await app.register(pictureRoutes(deps));
+  await installDocs(app);
+
+  if (page && config.storefrontDir) {
+    const products = createProductService(database.db, clock);
+    await app.register(storefrontRoutes(config.storefrontDir, page, products.exists));
+  } else if (config.storefrontDir) {
+    await app.register(notBuiltRoutes());
+  }
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,39 @@
+import { readFile, readlink } from 'node:fs/promises';
+import path from 'node:path';
+import { describeProcess } from './process-table';
+
+/** What a running PostgreSQL writes about itself into its data folder. */
+export interface PostmasterFile {
+  pid: number;
+  /** Folder of its socket; empty until it has one. */
+  socketDir: string;
+  port: number;
+  /** 'starting', 'ready' and so on; empty until it says so. */
+  status: string;
+}
+
+export const postmasterFile = (dataDir: string): string => path.join(dataDir, 'postmaster.pid');
+
+/** Reads `postmaster.pid`; `undefined` where there is none, or none that names a process. */
+export async function readPostmasterFile(dataDir: string): Promise<PostmasterFile | undefined> {
+  const text = await readFile(postmasterFile(dataDir), 'utf8').catch(() => '');
+  const lines = text.split('\n').map((line) => line.trim());
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  return { pid, port: Number(lines[3] ?? ''), socketDir: lines[4] ?? '', status: lines[7] ?? '' };
+}
+
+/**
+ * True where `pid` is a living postgres of this data folder. After a crash the file may name a zombie that nobody has
+ * reaped, or a process that has got the number since; PostgreSQL itself would refuse to start because of either.
+ */
+export async function isPostmasterOf(pid: number, dataDir: string): Promise<boolean> {
+  const found = await describeProcess(pid);
+  if (!found?.name.includes('postgres')) return false;
+  if (process.platform !== 'linux') return found.name.includes(dataDir);
+  // a postgres works in its data folder; who may not look is told by the command line
+  const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => '');
+  if (cwd === dataDir) return true;
+  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  return commandLine.split('\0').includes(dataDir);
+}

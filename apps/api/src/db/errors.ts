@@ -1,0 +1,31 @@
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+
+/** SQLSTATEs and system codes of a connection that broke, or of a server that does not take one right now. */
+const LOST = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', 'ECONNRESET', 'EPIPE']);
+const UNREACHABLE = new Set(['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
+
+// pg reports a broken socket by message only
+const LOST_MESSAGE = /^Connection terminated|^Client has encountered a connection error/;
+
+/** The SQLSTATE of a database error or the code of a system error. */
+export function errorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** True where the database chose this transaction to give way to another one: running it again is the remedy. */
+export function isTransactionConflict(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+}
+
+/** True where the connection broke under a statement. Whether a commit under way took effect is then unknown. */
+export function isConnectionLost(error: unknown): boolean {
+  return LOST.has(errorCode(error) ?? '') || (error instanceof Error && LOST_MESSAGE.test(error.message));
+}
+
+/** True where a new connection failed because the server is starting, stopping, full or not there (yet). */
+export function isUnreachable(error: unknown): boolean {
+  return UNREACHABLE.has(errorCode(error) ?? '') || (error instanceof Error && LOST_MESSAGE.test(error.message));
+}

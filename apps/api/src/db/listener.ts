@@ -1,0 +1,119 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client, escapeIdentifier, type Notification } from 'pg';
+import type { ConnectionSource } from './connection';
+import type { DbLogger } from './logger';
+
+/**
+ * Called with the payload of each NOTIFY. `undefined` means: the connection was lost and is back, so notices may have
+ * been missed; read the tables again.
+ */
+export type NotifyHandler = (payload: string | undefined) => void;
+
+const LONGEST_PAUSE_MS = 2_000;
+const HEARTBEAT_MS = 30_000;
+
+/** One connection of its own that LISTENs for everybody and comes back by itself. It connects at the first `listen`. */
+export class Listener {
+  readonly #connection: ConnectionSource;
+  readonly #logger: DbLogger;
+  readonly #handlers = new Map<string, Set<NotifyHandler>>();
+  readonly #closed = new AbortController();
+  #client: Client | undefined;
+  #connecting: Promise<void> | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
+
+  constructor(connection: ConnectionSource, logger: DbLogger) {
+    this.#connection = connection;
+    this.#logger = logger;
+  }
+
+  /**
+   * Resolves when notices on `channel` reach `handler`; waits as long as the database is away. The function it gives
+   * ends this one subscription.
+   */
+  async listen(channel: string, handler: NotifyHandler): Promise<() => Promise<void>> {
+    if (this.#closed.signal.aborted) throw new Error('this database is closed');
+    const handlers = this.#handlers.get(channel) ?? new Set();
+    this.#handlers.set(channel, handlers.add(handler));
+    await this.#run(`LISTEN ${escapeIdentifier(channel)}`);
+    return async () => {
+      if (!handlers.delete(handler) || handlers.size > 0 || this.#handlers.get(channel) !== handlers) return;
+      this.#handlers.delete(channel);
+      await this.#client?.query(`UNLISTEN ${escapeIdentifier(channel)}`).catch(() => undefined);
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#closed.abort();
+    this.#handlers.clear();
+    clearInterval(this.#heartbeat);
+    await this.#connecting?.catch(() => undefined);
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end().catch(() => undefined);
+  }
+
+  async #run(sql: string): Promise<void> {
+    await this.#connected();
+    // a connection that breaks right now listens to every known channel when it is back
+    await this.#client?.query(sql).catch(() => this.#connected());
+  }
+
+  #connected(): Promise<void> {
+    if (this.#client) return Promise.resolve();
+    this.#connecting ??= this.#connect().finally(() => {
+      this.#connecting = undefined;
+    });
+    return this.#connecting;
+  }
+
+  async #connect(): Promise<void> {
+    for (let attempt = 0; ; attempt += 1) {
+      const client = new Client({ ...this.#connection(), connectionTimeoutMillis: 5_000 });
+      client.on('error', () => this.#lost(client));
+      client.on('end', () => this.#lost(client));
+      client.on('notification', (notice) => this.#deliver(notice));
+      try {
+        await client.connect();
+        for (const channel of this.#handlers.keys()) await client.query(`LISTEN ${escapeIdentifier(channel)}`);
+        this.#closed.signal.throwIfAborted();
+        this.#client = client;
+        this.#beat(client);
+        return;
+      } catch (error) {
+        client.end().catch(() => undefined);
+        this.#closed.signal.throwIfAborted();
+        if (attempt === 0) this.#logger.warn({ err: error }, 'cannot listen for database notices, trying on');
+        const pause = Math.min(LONGEST_PAUSE_MS, 50 * 2 ** attempt) * (0.5 + Math.random());
+        await delay(pause, undefined, { signal: this.#closed.signal });
+      }
+    }
+  }
+
+  #lost(client: Client): void {
+    if (this.#client !== client) return;
+    this.#client = undefined;
+    clearInterval(this.#heartbeat);
+    client.end().catch(() => undefined);
+    this.#connected().then(
+      () => this.#everyone(),
+      () => this.#logger.debug({}, 'stopped listening for database notices'),
+    );
+  }
+
+  /** A peer that vanished without a word is noticed by asking it now and then. */
+  #beat(client: Client): void {
+    this.#heartbeat = setInterval(() => {
+      client.query('select 1').catch(() => this.#lost(client));
+    }, HEARTBEAT_MS);
+    this.#heartbeat.unref();
+  }
+
+  #deliver({ channel, payload }: Notification): void {
+    for (const handler of this.#handlers.get(channel) ?? []) handler(payload ?? '');
+  }
+
+  #everyone(): void {
+    for (const handlers of this.#handlers.values()) for (const handler of handlers) handler(undefined);
+  }
+}

@@ -1,0 +1,189 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { DayHours, OrderStatus, PaymentState, Role } from '@seduh/contract';
+
+/** jsonb: read as a value, written as its JSON text. */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface ShopTable {
+  id: number;
+  name: string;
+  address: string;
+  city: string;
+  phone: string;
+  time_zone: string;
+  hours: Json<DayHours[]>;
+  delivery_window: Json<{ days: number[]; from: string; to: string }>;
+  tax_percent: number;
+  shipping_fee: number;
+  lead_minutes: number;
+  ride_minutes: number;
+  goal_month: number;
+}
+
+export interface UsersTable {
+  id: string;
+  email: string;
+  phone: string | null;
+  password_hash: string | null;
+  role: Role;
+  address: string | null;
+  display_name: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  /** YYYY-MM-DD */
+  birthday: string | null;
+  gender: 'Male' | 'Female' | null;
+  image: string | null;
+  created_at: Date;
+  closed_at: Date | null;
+}
+
+export interface SessionsTable {
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface ProductsTable {
+  id: string;
+  product_name: string;
+  description: string;
+  price: number;
+  category_id: number;
+  image: string | null;
+  stock: number | null;
+  sold_out_until: Date | null;
+  archived_at: Date | null;
+  sold: Generated<number>;
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface PromosTable {
+  id: string;
+  promo_name: string;
+  code: string;
+  description: string;
+  percent: number;
+  duration: number;
+  min_price: number;
+  image: string | null;
+  dine_in_only: Generated<boolean>;
+  new_user_only: Generated<boolean>;
+  one_per_day: Generated<boolean>;
+  total_uses: number | null;
+  used: Generated<number>;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+export interface OrdersTable {
+  id: string;
+  number: Generated<number>;
+  user_id: string;
+  status: OrderStatus;
+  delivery_id: number;
+  customer_name: string;
+  phone: string | null;
+  address: string | null;
+  table_number: string | null;
+  subtotal: number;
+  discount: number;
+  tax: number;
+  shipping: number;
+  total: number;
+  promo_id: string | null;
+  promo_code: string | null;
+  scheduled: boolean;
+  ready_at: Date;
+  placed_at: Date;
+  closed_at: Date | null;
+  hidden_at: Date | null;
+}
+
+export interface OrderLinesTable {
+  order_id: string;
+  position: number;
+  product_id: string;
+  product_name: string;
+  image: string | null;
+  size_id: number;
+  qty: number;
+  unit_price: number;
+  line_total: number;
+  note: string | null;
+  stock_taken: Generated<number>;
+}
+
+export interface OrderMovesTable {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  from_status: OrderStatus | null;
+  to_status: OrderStatus;
+  actor_id: string | null;
+  actor: 'customer' | 'staff' | 'system';
+  reason: string | null;
+  moved_at: Date;
+}
+
+export interface PaymentsTable {
+  id: string;
+  order_id: string;
+  method: number;
+  state: PaymentState;
+  amount: number;
+  due_at: Date | null;
+  paid_at: Date | null;
+  created_at: Date;
+}
+
+export interface PromoUsesTable {
+  order_id: string;
+  promo_id: string;
+  user_id: string;
+  /** YYYY-MM-DD in the shop's zone */
+  business_day: string;
+  one_per_day: boolean;
+  released_at: Date | null;
+}
+
+export interface IdempotencyKeysTable {
+  user_id: string;
+  key: string;
+  body_hash: string;
+  status: number | null;
+  reply: Json<unknown> | null;
+  order_id: string | null;
+  created_at: Date;
+}
+
+export interface OrderEventsTable {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  user_id: string;
+  kind: 'placed' | 'moved' | 'paid';
+  number: string;
+  status_name: OrderStatus;
+  at: Date;
+}
+
+/** Every table, as the migrations leave it. */
+export interface Schema {
+  shop: ShopTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  categories: { id: number; category_name: string };
+  sizes: { id: number; code: string; name: string };
+  products: ProductsTable;
+  product_sizes: { product_id: string; size_id: number; surcharge: Generated<number> };
+  promos: PromosTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  order_moves: OrderMovesTable;
+  payments: PaymentsTable;
+  promo_uses: PromoUsesTable;
+  idempotency_keys: IdempotencyKeysTable;
+  order_events: OrderEventsTable;
+}

@@ -1,0 +1,47 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { IsolationLevel, Kysely, Transaction } from 'kysely';
+import { isConnectionLost, isTransactionConflict } from './errors';
+import type { Schema } from './schema';
+
+/** The database as repositories see it. A `Tx` fits wherever a `Db` is asked for. */
+export type Db = Kysely<Schema>;
+
+/** A transaction; whoever is handed one uses it for every read and write. */
+export type Tx = Transaction<Schema>;
+
+export interface TxOptions {
+  /** How often a transaction that had to give way is run again. Default 5. */
+  retries?: number;
+  /** Default 'read committed'. */
+  isolation?: IsolationLevel;
+}
+
+const FIRST_PAUSE_MS = 5;
+const LONGEST_PAUSE_MS = 250;
+
+/**
+ * Runs `fn` in a transaction: committed when it resolves, rolled back when it rejects. After a serialization failure or
+ * a deadlock, or when the connection broke before the commit was sent, all of it runs again; so `fn` does nothing but
+ * database work. Any other error, and the last failure, is thrown as it came.
+ */
+export async function withTx<T>(db: Db, fn: (tx: Tx) => Promise<T>, options: TxOptions = {}): Promise<T> {
+  const { retries = 5, isolation = 'read committed' } = options;
+  for (let attempt = 0; ; attempt += 1) {
+    let committing = false;
+    try {
+      return await db
+        .transaction()
+        .setIsolationLevel(isolation)
+        .execute(async (tx) => {
+          const result = await fn(tx);
+          committing = true;
+          return result;
+        });
+    } catch (error) {
+      // a connection lost during the commit may hide a commit that took effect: only the caller can find out
+      const again = isTransactionConflict(error) || (!committing && isConnectionLost(error));
+      if (!again || attempt >= retries) throw error;
+      await delay(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (0.5 + Math.random()));
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { Clock } from './clock';
+import type { Database } from './db/open';
+import type { ImageStore } from './images/store';
+
+/** What the app is made of. The factory takes these; only `server.ts` and `env.ts` touch the process. */
+export interface Deps {
+  database: Database;
+  clock: Clock;
+  images: ImageStore;
+  config: AppConfig;
+}
+
+export interface AppConfig {
+  /** `production` hides the demo and refuses a set clock. */
+  mode: 'production' | 'development' | 'test';
+  /** How many proxies in front may be believed about a caller's address. */
+  trustProxyHops: number;
+  /** Folder of the built storefront; null where only the API is served (tests, development behind Vite). */
+  storefrontDir: string | null;
+  /** Where people reach the shop, e.g. `https://seduh.example`; null where nobody said. */
+  publicUrl: string | null;
+  /** How old, in milliseconds, an answer of the product list may be when it is given; 0 makes each anew. */
+  catalogueAgeMs: number;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+}
+
+/** Who is asking, as the auth plugin found it. */
+export interface Viewer {
+  userId: string;
+  role: 'User' | 'Admin';
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { businessDay, inDeliveryWindow, isOpenAt, nextChange, nextOpening, type ShopHours } from './hours';
+import { instantAt, startOfDay } from './zoned-clock';
+
+const everyDay = (open: string, close: string) => [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, open, close }));
+
+const shop: ShopHours = {
+  time_zone: 'Asia/Jakarta',
+  hours: everyDay('07:00', '21:00'),
+  delivery_window: { days: [1, 2, 3, 4, 5], from: '13:00', to: '19:00' },
+};
+
+/** A clock time of the shop; 2026-11-20 is a Friday and Jakarta is UTC+7. */
+const jakarta = (date: string, clock: string) => new Date(`${date}T${clock}:00+07:00`);
+
+describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])('in a process in %s', (zone) => {
+  const before = process.env.TZ;
+  beforeEach(() => {
+    process.env.TZ = zone;
+  });
+  afterEach(() => {
+    if (before === undefined) delete process.env.TZ;
+    else process.env.TZ = before;
+  });
+
+  it('really is in that zone', () => {
+    const hours = { UTC: 0, 'America/Los_Angeles': 16, 'Pacific/Kiritimati': 14 }[zone];
+    expect(new Date('2026-11-20T00:00:00Z').getHours()).toBe(hours);
+  });
+
+  it.each([
+    ['2026-11-20T16:59:59Z', '2026-11-20'],
+    ['2026-11-20T17:00:00Z', '2026-11-21'],
+    ['2026-12-31T17:00:00Z', '2027-01-01'],
+    ['2028-02-28T17:00:00Z', '2028-02-29'],
+  ])('cuts the business day of %s as %s', (at, day) => {
+    expect(businessDay('Asia/Jakarta', new Date(at))).toBe(day);
+  });
+
+  it.each([
+    ['2026-11-20', '12:59', false],
+    ['2026-11-20', '13:00', true],
+    ['2026-11-20', '18:59', true],
+    ['2026-11-20', '19:00', false],
+    ['2026-11-21', '15:00', false],
+    ['2026-11-22', '15:00', false],
+    ['2026-11-23', '13:00', true],
+  ])('delivers on %s at %s: %s', (date, clock, expected) => {
+    expect(inDeliveryWindow(shop, jakarta(date, clock))).toBe(expected);
+  });
+
+  it.each([
+    ['06:59', false],
+    ['07:00', true],
+    ['20:59', true],
+    ['21:00', false],
+  ])('is open at %s: %s', (clock, expected) => {
+    expect(isOpenAt(shop, jakarta('2026-11-20', clock))).toBe(expected);
+  });
+
+  it('says when it closes, and when it opens again', () => {
+    expect(nextChange(shop, jakarta('2026-11-20', '14:30'))).toEqual(jakarta('2026-11-20', '21:00'));
+    expect(nextChange(shop, jakarta('2026-11-20', '21:00'))).toEqual(jakarta('2026-11-21', '07:00'));
+    expect(nextChange(shop, jakarta('2026-11-20', '03:00'))).toEqual(jakarta('2026-11-20', '07:00'));
+  });
+});
+
+describe('opening hours', () => {
+  it('never change in a shop that is always or never open', () => {
+    const at = jakarta('2026-11-20', '14:30');
+    expect(nextChange({ ...shop, hours: everyDay('00:00', '00:00') }, at)).toBeNull();
+    expect(nextChange({ ...shop, hours: [] }, at)).toBeNull();
+    expect(isOpenAt({ ...shop, hours: everyDay('00:00', '00:00') }, at)).toBe(true);
+  });
+
+  it('may run past midnight', () => {
+    const late = { ...shop, hours: [{ day: 5, open: '18:00', close: '02:00' }] };
+    expect(isOpenAt(late, jakarta('2026-11-21', '01:59'))).toBe(true);
+    expect(isOpenAt(late, jakarta('2026-11-21', '02:00'))).toBe(false);
+    expect(isOpenAt(late, jakarta('2026-11-20', '01:00'))).toBe(false);
+    expect(nextChange(late, jakarta('2026-11-20', '23:00'))).toEqual(jakarta('2026-11-21', '02:00'));
+    expect(nextChange(late, jakarta('2026-11-21', '02:00'))).toEqual(jakarta('2026-11-27', '18:00'));
+  });
+
+  it('may have a break, which opens and closes too', () => {
+    const hours = [
+      { day: 5, open: '15:00', close: '21:00' },
+      { day: 5, open: '07:00', close: '12:00' },
+    ];
+    expect(nextChange({ ...shop, hours }, jakarta('2026-11-20', '08:00'))).toEqual(jakarta('2026-11-20', '12:00'));
+    expect(nextChange({ ...shop, hours }, jakarta('2026-11-20', '13:00'))).toEqual(jakarta('2026-11-20', '15:00'));
+  });
+
+  it('tell the next opening in words, naming another day', () => {
+    const weekdays = { ...shop, hours: shop.hours.filter(({ day }) => day <= 5) };
+    expect(nextOpening(shop, jakarta('2026-11-20', '06:00'))).toBe('at 07:00');
+    expect(nextOpening(weekdays, jakarta('2026-11-20', '22:00'))).toBe('on Monday at 07:00');
+    expect(nextOpening(shop, jakarta('2026-11-20', '14:30'))).toBeNull();
+  });
+});
+
+describe('zones that change their clocks', () => {
+  it('finds the instant of a clock time on either side', () => {
+    const newYork = 'America/New_York';
+    expect(instantAt(newYork, '2026-03-08', 7 * 60)).toEqual(new Date('2026-03-08T11:00:00Z'));
+    expect(startOfDay(newYork, '2026-03-08')).toEqual(new Date('2026-03-08T05:00:00Z'));
+    expect(startOfDay(newYork, '2026-11-01', 1)).toEqual(new Date('2026-11-02T05:00:00Z'));
+  });
+});

@@ -1,0 +1,84 @@
+import type { Shop } from '@seduh/contract';
+import { addDays, clockMinutes, instantAt, wallClock } from './zoned-clock';
+
+export { businessDay } from './zoned-clock';
+
+/** What the arithmetic of opening hours needs to know of the shop. */
+export type ShopHours = Pick<Shop, 'time_zone' | 'hours' | 'delivery_window'>;
+
+/** One stretch of being open: from `start` up to, not including, `end`. */
+interface Span {
+  start: Date;
+  end: Date;
+}
+
+/** A week from now and a day on either side: whatever repeats weekly shows itself in here. */
+const DAYS_BACK = -1;
+const DAYS_AHEAD = 9;
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** True from the minute of opening up to, not including, the minute of closing. */
+export function isOpenAt(shop: ShopHours, at: Date): boolean {
+  return spansAround(shop, at, 0).some((span) => contains(span, at));
+}
+
+/** True where door delivery happens at this moment: right weekday and clock time in the shop's zone. */
+export function inDeliveryWindow(shop: ShopHours, at: Date): boolean {
+  const { weekday, minutes } = wallClock(shop.time_zone, at);
+  const { days, from, to } = shop.delivery_window;
+  return days.includes(weekday) && minutes >= clockMinutes(from) && minutes < clockMinutes(to);
+}
+
+/** The next moment the shop opens or closes; null when it never does (always or never open). */
+export function nextChange(shop: ShopHours, at: Date): Date | null {
+  const spans = spansAround(shop, at, DAYS_AHEAD);
+  const current = spans.find((span) => contains(span, at));
+  if (!current) return spans.find((span) => span.start > at)?.start ?? null;
+  const last = spans.at(-1);
+  // still open where our sight ends: there is no closing
+  return last === current ? null : current.end;
+}
+
+/** The next opening in people's words: 'at 07:00' today, 'on Monday at 07:00' later; null when it never opens. */
+export function nextOpening(shop: ShopHours, at: Date): string | null {
+  const opening = isOpenAt(shop, at) ? null : nextChange(shop, at);
+  if (!opening) return null;
+  const time = `at ${clockText(shop.time_zone, opening)}`;
+  const then = wallClock(shop.time_zone, opening);
+  if (then.date === wallClock(shop.time_zone, at).date) return time;
+  return `on ${WEEKDAYS[then.weekday - 1]} ${time}`;
+}
+
+/** 'HH:MM' on the zone's wall clock. */
+export function clockText(timeZone: string, at: Date): string {
+  const { minutes } = wallClock(timeZone, at);
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+const contains = ({ start, end }: Span, at: Date): boolean => start <= at && at < end;
+
+/** Every span that touches the days from yesterday to `daysAhead`, in order, those without a gap between as one. */
+function spansAround(shop: ShopHours, at: Date, daysAhead: number): Span[] {
+  const today = wallClock(shop.time_zone, at);
+  const spans: Span[] = [];
+  for (let offset = DAYS_BACK; offset <= daysAhead; offset += 1) {
+    const date = addDays(today.date, offset);
+    const weekday = ((((today.weekday - 1 + offset) % 7) + 7) % 7) + 1;
+    const rows = shop.hours.filter(({ day }) => day === weekday);
+    for (const { open, close } of rows.toSorted((a, b) => clockMinutes(a.open) - clockMinutes(b.open))) {
+      const from = clockMinutes(open);
+      const until = clockMinutes(close);
+      // closing at or before the opening means after midnight
+      const end = until > from ? until : until + 24 * 60;
+      append(spans, { start: instantAt(shop.time_zone, date, from), end: instantAt(shop.time_zone, date, end) });
+    }
+  }
+  return spans;
+}
+
+function append(spans: Span[], next: Span): void {
+  const last = spans.at(-1);
+  if (!last || last.end < next.start) spans.push(next);
+  else if (next.end > last.end) last.end = next.end;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderStatus } from '@seduh/contract';
+import { DELIVERY, ORDER_STATUSES } from '@seduh/contract/constants';
+import { isFinal, isHandedOver, legalMoves } from './orders';
+
+/** Follows the first offered move from the beginning to where none is left. */
+function wayThrough(deliveryId: number): OrderStatus[] {
+  const way: OrderStatus[] = ['pending'];
+  for (;;) {
+    const status = way.at(-1) ?? 'pending';
+    const [next] = legalMoves({ status, deliveryId }, 'staff');
+    if (!next) return way;
+    way.push(next);
+  }
+}
+
+function cancellable(actor: 'staff' | 'customer'): OrderStatus[] {
+  return ORDER_STATUSES.filter((status) =>
+    legalMoves({ status, deliveryId: DELIVERY.doorDelivery }, actor).includes('cancelled'),
+  );
+}
+
+describe('legal moves', () => {
+  it.each([
+    ['dine in', DELIVERY.dineIn, ['ready', 'delivered']],
+    ['pick up', DELIVERY.pickUp, ['ready', 'picked up']],
+    ['door delivery', DELIVERY.doorDelivery, ['ready', 'out for delivery', 'delivered']],
+  ])('lead a %s order to its end', (_, deliveryId, end) => {
+    expect(wayThrough(deliveryId)).toEqual(['pending', 'confirmed', 'preparing', ...end]);
+  });
+
+  it('let staff cancel until it has left the shop, and the customer until it is confirmed', () => {
+    expect(cancellable('staff')).toEqual(['pending', 'confirmed', 'preparing', 'ready']);
+    expect(cancellable('customer')).toEqual(['pending']);
+  });
+
+  it('give the customer nothing but the cancelling', () => {
+    const offered = ORDER_STATUSES.flatMap((status) => legalMoves({ status, deliveryId: DELIVERY.pickUp }, 'customer'));
+    expect(offered).toEqual(['cancelled']);
+  });
+
+  it.each(['delivered', 'picked up', 'cancelled'] as const)('end at %s', (status) => {
+    for (const deliveryId of Object.values(DELIVERY)) expect(legalMoves({ status, deliveryId }, 'staff')).toEqual([]);
+    expect(isFinal(status)).toBe(true);
+    expect(isHandedOver(status)).toBe(status !== 'cancelled');
+  });
+});

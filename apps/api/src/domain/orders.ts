@@ -1,0 +1,52 @@
+import type { OrderStatus } from '@seduh/contract';
+import { DELIVERY, FINAL_STATUSES } from '@seduh/contract/constants';
+
+/** Who wants to move an order: the customer whose order it is, or a member of staff. */
+export type MoveActor = 'customer' | 'staff';
+
+/** What decides where an order may go next. */
+export interface MovableOrder {
+  status: OrderStatus;
+  deliveryId: number;
+}
+
+type Path = Partial<Record<OrderStatus, OrderStatus>>;
+
+const KITCHEN: Path = { pending: 'confirmed', confirmed: 'preparing', preparing: 'ready' };
+
+/** The way of an order through the shop, by how it reaches the customer. */
+const PATHS: Readonly<Record<number, Path>> = {
+  [DELIVERY.dineIn]: { ...KITCHEN, ready: 'delivered' },
+  [DELIVERY.pickUp]: { ...KITCHEN, ready: 'picked up' },
+  [DELIVERY.doorDelivery]: { ...KITCHEN, ready: 'out for delivery', 'out for delivery': 'delivered' },
+};
+
+/** From where each of them may still call it off: once staff have confirmed, only staff can. */
+const CANCELLABLE: Readonly<Record<MoveActor, readonly OrderStatus[]>> = {
+  customer: ['pending'],
+  staff: ['pending', 'confirmed', 'preparing', 'ready'],
+};
+
+/** The moves open to somebody, in the order a board offers them: onwards first, cancelling last. */
+export function legalMoves({ status, deliveryId }: MovableOrder, actor: MoveActor): OrderStatus[] {
+  const onwards = actor === 'staff' ? PATHS[deliveryId]?.[status] : undefined;
+  const moves: OrderStatus[] = onwards ? [onwards] : [];
+  if (CANCELLABLE[actor].includes(status)) moves.push('cancelled');
+  return moves;
+}
+
+/** True where nothing more happens to an order. */
+export function isFinal(status: OrderStatus): boolean {
+  return FINAL_STATUSES.some((final) => final === status);
+}
+
+/** True for the statuses in which the customer has got what was ordered. */
+export function isHandedOver(status: OrderStatus): boolean {
+  return isFinal(status) && status !== 'cancelled';
+}
+
+/** What stands before an order's number. */
+export const ORDER_PREFIX = 'SD-';
+
+/** What people call an order; also its receipt's number. */
+export const orderNumber = (number: number): string => `${ORDER_PREFIX}${number}`;

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { DELIVERY } from '@seduh/contract/constants';
+import { judgePromo, type PromoHistory, type PromoTerms } from './pricing-promo';
+
+const now = new Date('2026-11-20T07:30:00Z');
+const terms: PromoTerms = {
+  code: 'PASTA20',
+  min_price: 50_000,
+  dine_in_only: false,
+  new_user_only: false,
+  one_per_day: true,
+  total_uses: null,
+  used: 3,
+  starts_at: new Date('2026-11-01T00:00:00Z'),
+  ends_at: new Date('2026-12-01T00:00:00Z'),
+};
+const newcomer: PromoHistory = { hasOrdered: false, usedToday: false };
+
+interface Case {
+  promo?: Partial<PromoTerms>;
+  subtotal?: number;
+  deliveryId?: number;
+  history?: PromoHistory | null;
+}
+
+function judge({ promo, subtotal = 60_000, deliveryId = DELIVERY.pickUp, history = newcomer }: Case) {
+  return judgePromo({ ...terms, ...promo }, { subtotal, deliveryId, now, history });
+}
+
+describe('judgePromo', () => {
+  it('applies a code that fits', () => {
+    expect(judge({})).toEqual({ applied: true, reason: null, missing: null });
+    expect(judge({ subtotal: 50_000 }).applied).toBe(true);
+    expect(judge({ promo: { total_uses: 4 } }).applied).toBe(true);
+    expect(judge({ promo: { dine_in_only: true }, deliveryId: DELIVERY.dineIn }).applied).toBe(true);
+    expect(judge({ promo: { one_per_day: false }, history: { hasOrdered: true, usedToday: true } }).applied).toBe(true);
+  });
+
+  it.each<[string, Case]>([
+    ['This code has not started yet', { promo: { starts_at: new Date(now.getTime() + 1) } }],
+    ['This code has ended', { promo: { ends_at: now } }],
+    ['All uses are gone', { promo: { total_uses: 3 } }],
+    ['Only for a first order', { promo: { new_user_only: true }, history: { hasOrdered: true, usedToday: false } }],
+    ['Already used today', { history: { hasOrdered: true, usedToday: true }, subtotal: 1 }],
+    ['Dine in only', { promo: { dine_in_only: true } }],
+    ['Log in to use this code', { history: null }],
+    ['Log in to use this code', { history: null, promo: { new_user_only: true, one_per_day: false } }],
+  ])('says %j', (reason, asked) => {
+    expect(judge(asked)).toEqual({ applied: false, reason, missing: null });
+  });
+
+  it('says how much is missing', () => {
+    expect(judge({ subtotal: 38_000 })).toEqual({
+      applied: false,
+      reason: 'IDR 12,000 more to use PASTA20',
+      missing: 12_000,
+    });
+  });
+
+  it('does not know every code', () => {
+    expect(judgePromo(null, { subtotal: 1, deliveryId: DELIVERY.dineIn, now, history: null }).reason).toBe(
+      'We do not know this code',
+    );
+  });
+
+  it('asks nobody to log in for a code without a rule about people', () => {
+    expect(judge({ promo: { one_per_day: false }, history: null }).applied).toBe(true);
+  });
+});

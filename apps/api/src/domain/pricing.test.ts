@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { DELIVERY } from '@seduh/contract/constants';
+import { agreedTotal, priceOrder, quoteVersion, type PricedLine } from './pricing';
+
+const shop = { tax_percent: 10, shipping_fee: 10_000 };
+const line = (unit_price: number, qty = 1, size_id = 1): PricedLine => ({
+  product_id: 'latte',
+  size_id,
+  qty,
+  unit_price,
+});
+const amounts = (lines: PricedLine[]) => priceOrder({ lines, percent: 0, deliveryId: DELIVERY.dineIn, shop });
+const version = (lines: PricedLine[]) => quoteVersion(lines, amounts(lines));
+
+describe('priceOrder', () => {
+  it('takes the discount off before the tax, and drops fractions', () => {
+    const amounts = priceOrder({
+      lines: [line(25_555), line(9_999, 2)],
+      percent: 15,
+      deliveryId: DELIVERY.dineIn,
+      shop,
+    });
+    // 45,553; 15 % = 6,832.95; 10 % of 38,721 = 3,872.1
+    expect(amounts).toEqual({ subtotal: 45_553, discount: 6_832, tax: 3_872, shipping: 0, total: 42_593 });
+  });
+
+  it.each([
+    [DELIVERY.dineIn, 0],
+    [DELIVERY.pickUp, 0],
+    [DELIVERY.doorDelivery, 10_000],
+  ])('asks for shipping by delivery way %i: %i', (deliveryId, shipping) => {
+    expect(priceOrder({ lines: [line(25_000)], percent: 0, deliveryId, shop }).shipping).toBe(shipping);
+  });
+
+  it('stays whole and adds up for every percent and the largest cart', () => {
+    const lines = Array.from({ length: 50 }, (_, index) => line(100_000_000 - index, 99));
+    for (let percent = 0; percent <= 100; percent += 1) {
+      const amounts = priceOrder({ lines, percent, deliveryId: DELIVERY.doorDelivery, shop });
+      const { subtotal, discount, tax, shipping, total } = amounts;
+      expect(total).toBe(subtotal - discount + tax + shipping);
+      expect(Object.values(amounts).every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
+    }
+  });
+});
+
+describe('quoteVersion', () => {
+  it('is the same for the same prices and carries the total', () => {
+    const lines = [line(25_000, 2)];
+    expect(version(lines)).toBe(version([line(25_000, 2)]));
+    expect(agreedTotal(version(lines))).toBe(amounts(lines).total);
+  });
+
+  it('tells prices apart that come to the same total', () => {
+    expect(version([line(20_000), line(30_000)])).not.toBe(version([line(25_000, 2)]));
+    expect(version([line(25_000, 1, 1)])).not.toBe(version([line(25_000, 1, 2)]));
+  });
+
+  it.each([
+    '',
+    'abc',
+    '25000',
+    '25000.',
+    '-1.0123456789abcdef',
+    '1e9.0123456789abcdef',
+    `${'9'.repeat(16)}.0123456789abcdef`,
+  ])('is not %j', (text) => expect(agreedTotal(text)).toBeNull());
+});

@@ -1,0 +1,99 @@
+import { expect, it, vi } from 'vitest';
+import { readEnv } from './env';
+import { explain } from './process/explain';
+import { greeting } from './process/greeting';
+import { processLogger } from './process/log';
+
+it('needs nothing: this machine only, port 3000, the demo', () => {
+  expect(readEnv({})).toMatchObject({
+    mode: 'development',
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: '.data',
+    databaseUrl: undefined,
+    publicUrl: null,
+    trustProxyHops: 0,
+    admin: null,
+    logLevel: 'info',
+  });
+});
+
+it('listens to everybody in production', () => {
+  expect(readEnv({ NODE_ENV: 'production' })).toMatchObject({ mode: 'production', host: '0.0.0.0' });
+});
+
+it('takes what it is told; an empty value is none', () => {
+  const env = readEnv({
+    PORT: '8080',
+    HOST: '::1',
+    DATA_DIR: '/var/seduh',
+    DATABASE_URL: '',
+    PUBLIC_URL: 'https://seduh.example',
+    TRUST_PROXY_HOPS: '1',
+    ADMIN_EMAIL: 'a@seduh.example',
+    ADMIN_PASSWORD: 'buka-toko',
+  });
+  expect(env).toMatchObject({
+    port: 8080,
+    host: '::1',
+    dataDir: '/var/seduh',
+    databaseUrl: undefined,
+    trustProxyHops: 1,
+  });
+  expect(env.admin).toEqual({ email: 'a@seduh.example', password: 'buka-toko' });
+});
+
+it.each([
+  [{ PORT: 'http' }, /PORT/],
+  [{ PORT: '70000' }, /PORT/],
+  [{ TRUST_PROXY_HOPS: '-1' }, /TRUST_PROXY_HOPS/],
+  [{ PUBLIC_URL: 'seduh' }, /PUBLIC_URL/],
+  [{ ADMIN_EMAIL: 'a@seduh.example' }, /go together/],
+  [{ ADMIN_EMAIL: 'a@seduh.example', ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD/],
+  [{ APP_NOW: 'yesterday' }, /APP_NOW/],
+  [{ APP_NOW: '2026-11-20T07:30:00Z', NODE_ENV: 'production' }, /never for production/],
+])('refuses %j by name, in one line', (source, reason) => {
+  expect(() => readEnv(source)).toThrow(reason);
+  expect(() => readEnv(source)).not.toThrow(/\n/);
+});
+
+it('starts the clock where it is told, running or standing', () => {
+  vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') });
+  const running = readEnv({ APP_NOW: '2026-11-20T07:30:00Z' }).clock;
+  const standing = readEnv({ APP_NOW: 'fixed:2026-11-20T07:30:00Z' }).clock;
+  vi.advanceTimersByTime(60_000);
+  expect(running.now().toISOString()).toBe('2026-11-20T07:31:00.000Z');
+  expect(standing.now().toISOString()).toBe('2026-11-20T07:30:00.000Z');
+  vi.useRealTimers();
+});
+
+it('explains in one line what stands against a start', () => {
+  const taken = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', port: 3000 });
+  expect(explain(taken)).toBe(
+    'Seduh cannot start: port 3000 is taken. Stop what listens there, or choose another: PORT=3001',
+  );
+  const denied = Object.assign(new Error('EACCES'), { code: 'EACCES', path: '/var/seduh' });
+  expect(explain(denied)).toContain('no right to use /var/seduh');
+  expect(explain(new Error('the disk is on fire'))).toBe('Seduh cannot start: the disk is on fire');
+});
+
+it('greets with the address, and with the demo’s accounts only where there are any', () => {
+  const facts = { url: 'http://localhost:3000', dataDir: '.data' };
+  expect(greeting({ ...facts, demo: true })).toContain('rani@seduh.example     kopi-susu-pagi');
+  expect(greeting({ ...facts, demo: false })).toBe(
+    '\n  Seduh is open at http://localhost:3000\n  API docs at http://localhost:3000/api/docs, data in .data\n\n',
+  );
+});
+
+it('logs one JSON line each, errors with their message, from its level on', () => {
+  const lines: string[] = [];
+  const logger = processLogger('warn', (line) => lines.push(line));
+  logger.info({}, 'quiet');
+  logger.error({ err: new TypeError('broken') }, 'loud');
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 50,
+    msg: 'loud',
+    err: { type: 'TypeError', message: 'broken' },
+  });
+});

@@ -1,0 +1,72 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { etagOf } from '../plugins/revalidation';
+
+const compress = promisify(brotliCompress);
+const KEPT = 500;
+
+interface Answer {
+  body: Buffer;
+  brotli: Buffer;
+  etag: string;
+}
+
+export interface CachedAnswer {
+  body: Buffer;
+  headers: Record<string, string>;
+}
+
+/**
+ * Finished answers of one public list, kept for a moment: under load most visitors ask for the same page. Callers that
+ * come while an answer is being made wait for it instead of making their own.
+ */
+export class AnswerCache {
+  readonly #answers = new Map<string, { answer: Promise<Answer>; until: number }>();
+  readonly #maxAgeMs: number;
+
+  /** @param maxAgeMs how old an answer may be when it is given; 0 keeps none */
+  constructor(maxAgeMs: number) {
+    this.#maxAgeMs = maxAgeMs;
+  }
+
+  /**
+   * The answer for `key`, made by `make` (a JSON text) where there is none.
+   * @param accepts the request's Accept-Encoding
+   */
+  async get(key: string, accepts: string | undefined, make: () => Promise<string>): Promise<CachedAnswer> {
+    const { body, brotli, etag } = await this.#find(key, make);
+    const headers = { etag, vary: 'accept-encoding', 'content-type': 'application/json; charset=utf-8' };
+    return acceptsBrotli(accepts)
+      ? { body: brotli, headers: { ...headers, 'content-encoding': 'br' } }
+      : { body, headers };
+  }
+
+  /** Forgets everything, after a write. */
+  clear(): void {
+    this.#answers.clear();
+  }
+
+  #find(key: string, make: () => Promise<string>): Promise<Answer> {
+    const now = performance.now();
+    const known = this.#answers.get(key);
+    if (known && now < known.until) return known.answer;
+    const answer = make().then(finish);
+    if (this.#maxAgeMs > 0) {
+      if (this.#answers.size >= KEPT) this.#answers.clear();
+      this.#answers.set(key, { answer, until: now + this.#maxAgeMs });
+      answer.catch(() => this.#answers.delete(key));
+    }
+    return answer;
+  }
+}
+
+async function finish(json: string): Promise<Answer> {
+  const body = Buffer.from(json);
+  const brotli = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return { body, brotli, etag: etagOf(body) };
+}
+
+function acceptsBrotli(accepts = ''): boolean {
+  const offer = accepts.split(',').find((one) => one.trim().split(';', 1)[0] === 'br');
+  return offer !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(offer);
+}

@@ -1,0 +1,32 @@
+import { MESSAGES, type ErrorCode } from '@seduh/contract/constants';
+
+/**
+ * An answer that is not a success, thrown from anywhere below a route; the error plugin turns it into the one error
+ * shape.
+ */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode,
+    /** Text for a person. */
+    message: string,
+    readonly data: unknown = null,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** 400 with a message by field; the first one is the answer's text too. */
+export const invalid = (fields: Record<string, string>): HttpError =>
+  new HttpError(400, 'VALIDATION', Object.values(fields)[0] ?? MESSAGES.required, { fields });
+
+/** The same for what does not exist and for what is somebody else's. */
+export const notFound = (what: string): HttpError => new HttpError(404, 'NOT_FOUND', `${what} Not Found`);
+
+export const forbidden = (): HttpError => new HttpError(403, 'FORBIDDEN', MESSAGES.forbidden);
+
+export const unauthenticated = (code: 'NO_TOKEN' | 'SESSION_EXPIRED' = 'NO_TOKEN'): HttpError =>
+  new HttpError(401, code, MESSAGES.loginFirst);

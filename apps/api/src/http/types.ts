@@ -1,0 +1,25 @@
+import type { Viewer } from '../deps';
+import type { Sessions } from '../resources/auths/sessions';
+import type { OrderKeys } from '../plugins/order-keys';
+
+/** Who may call a route: everybody, anybody logged in, or one role only. */
+export type RouteRole = 'public' | 'any' | 'User' | 'Admin';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Declared by every route; an app with a route that lacks it does not start. */
+    role?: RouteRole;
+  }
+
+  interface FastifyRequest {
+    /** Who is asking; null without a (valid) token. */
+    viewer: Viewer | null;
+  }
+
+  interface FastifyInstance {
+    /** Tokens and whom they stand for; long-lived streams ask it again whether theirs still counts. */
+    sessions: Sessions;
+    /** Idempotency keys that the order limit has let through. */
+    orderKeys: OrderKeys;
+  }
+}

@@ -1,0 +1,24 @@
+import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@seduh/contract/constants';
+
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/** One stored file of a picture. */
+export interface PictureFile {
+  name: string;
+  width: PictureWidth;
+  format: PictureFormat;
+}
+
+const FILE = /^([A-Za-z0-9_-]{1,64})-(\d{2,4})\.([a-z]{3,4})$/;
+
+/** `NAME-WIDTH.FORMAT`, as a store keeps it. */
+export const pictureFile = ({ name, width, format }: PictureFile): string => `${name}-${width}.${format}`;
+
+/** Takes a file's name apart; null for anything that cannot be one of ours, so no path ever reaches a disk. */
+export function parsePictureFile(file: string): PictureFile | null {
+  const [, name, digits, ending] = FILE.exec(file) ?? [];
+  const width = PICTURE_WIDTHS.find((one) => String(one) === digits);
+  const format = PICTURE_FORMATS.find((one) => one === ending);
+  return name && width && format ? { name, width, format } : null;
+}

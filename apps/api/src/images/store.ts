@@ -1,0 +1,7 @@
+/** Where re-encoded pictures are kept, by their random name. */
+export interface ImageStore {
+  /** Keeps one encoded variant under `NAME-WIDTH.FORMAT`. */
+  put(file: string, bytes: Buffer): Promise<void>;
+  /** A variant's bytes, null when there is none. */
+  get(file: string): Promise<Buffer | null>;
+}

@@ -1,0 +1,131 @@
+import type { ApiErrorBody } from '@seduh/contract';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing';
+import { installErrors } from './errors';
+import { installLimits, limits } from './limits';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+const login = (email: string, remoteAddress: string, app = shop.app, headers = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/auths/login',
+    payload: { email, password: 'wrong' },
+    remoteAddress,
+    headers,
+  });
+const register = (index: number, remoteAddress: string) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/auths/register',
+    payload: { email: `many-${index}@seduh.example`, password: 'kopi-susu-pagi', phone: `0812000${1000 + index}` },
+    remoteAddress,
+  });
+const statuses = (responses: { statusCode: number }[]) => responses.map(({ statusCode }) => statusCode);
+
+describe('login', () => {
+  it('takes 10 attempts at an account from an address, in whatever spelling, and says when to come back', async () => {
+    const here = shop.nextAddress();
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => login(index % 2 ? 'ONE@seduh.example ' : 'one@seduh.example', here)),
+    );
+    expect(statuses(tries).filter((status) => status === 401)).toHaveLength(10);
+    const refused = tries.find(({ statusCode }) => statusCode === 429);
+    expect(refused?.json<ApiErrorBody>()).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(800);
+    expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(900);
+    expect((await login('two@seduh.example', here)).statusCode).toBe(401);
+    expect((await login('one@seduh.example', shop.nextAddress())).statusCode).toBe(401);
+  });
+
+  it('takes 30 attempts from an address over all accounts', async () => {
+    const here = shop.nextAddress();
+    const tries = await Promise.all(Array.from({ length: 31 }, (_, index) => login(`n${index}@seduh.example`, here)));
+    expect(statuses(tries).filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  it('does not count a form that was not filled in', async () => {
+    const here = shop.nextAddress();
+    for (let index = 0; index < 40; index += 1) expect((await login('', here)).statusCode).toBe(400);
+    expect((await login('n@seduh.example', here)).statusCode).toBe(401);
+  });
+});
+
+it('takes 5 sign-ups an hour from an address', async () => {
+  const here = shop.nextAddress();
+  const tries = [];
+  for (let index = 0; index < 6; index += 1) tries.push(await register(index, here));
+  expect(statuses(tries)).toEqual([201, 201, 201, 201, 201, 429]);
+  expect(Number(tries[5]?.headers['retry-after'])).toBeGreaterThan(3_500);
+});
+
+describe('whose address counts', () => {
+  const forwarded = (index: number) => ({ 'x-forwarded-for': `203.0.113.${index}` });
+
+  it('is the connection’s: forwarded headers are not believed', async () => {
+    const here = shop.nextAddress();
+    const tries = await Promise.all(
+      Array.from({ length: 11 }, (_, index) => login('f@seduh.example', here, shop.app, forwarded(index))),
+    );
+    expect(statuses(tries)).toContain(429);
+  });
+
+  it('is the one that the shop’s own proxies saw, as many as there are', async () => {
+    const behind = await createTestApp({ database: shop.database, config: { trustProxyHops: 1 } });
+    const proxy = shop.nextAddress();
+    const others = await Promise.all(
+      Array.from({ length: 11 }, (_, index) => login('g@seduh.example', proxy, behind.app, forwarded(index))),
+    );
+    expect(statuses(others)).not.toContain(429);
+    // what a caller writes in front of it changes nothing
+    const lying = await Promise.all(
+      Array.from({ length: 11 }, (_, index) =>
+        login('h@seduh.example', proxy, behind.app, { 'x-forwarded-for': `198.51.100.${index}, 203.0.113.250` }),
+      ),
+    );
+    expect(statuses(lying)).toContain(429);
+    await behind.close();
+  });
+});
+
+describe('orders', () => {
+  async function counter() {
+    const app = Fastify();
+    installErrors(app);
+    await installLimits(app);
+    app.decorateRequest('viewer', null);
+    app.addHook('onRequest', async (request) => {
+      request.viewer = { userId: String(request.headers['x-user']), role: 'User' };
+    });
+    app.post('/orders', { config: { rateLimit: limits.orders } }, async () => 'ok');
+    return (key: string, user = 'a') =>
+      app.inject({ method: 'POST', url: '/orders', headers: { 'idempotency-key': key, 'x-user': user } });
+  }
+
+  it('are 10 a minute from an address; the same order again costs nothing', async () => {
+    const order = await counter();
+    const parallel = await Promise.all(Array.from({ length: 50 }, () => order('same')));
+    expect(statuses(parallel).every((status) => status === 200)).toBe(true);
+    for (let index = 0; index < 9; index += 1) expect((await order(`key-${index}`)).statusCode).toBe(200);
+    expect((await order('one-more')).statusCode).toBe(429);
+    expect((await order('same')).statusCode).toBe(200);
+  });
+
+  it('do not get past the limit by repeating a refused key', async () => {
+    const order = await counter();
+    for (let index = 0; index < 10; index += 1) await order(`key-${index}`);
+    const pushed = await Promise.all(Array.from({ length: 5 }, () => order('refused')));
+    expect(statuses([...pushed, await order('refused')])).toEqual([429, 429, 429, 429, 429, 429]);
+  });
+
+  it('know a key only together with its user', async () => {
+    const order = await counter();
+    for (let index = 0; index < 10; index += 1) await order('shared', `user-${index}`);
+    expect((await order('shared', 'somebody-else')).statusCode).toBe(429);
+  });
+});

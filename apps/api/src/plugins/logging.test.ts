@@ -1,0 +1,46 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { loggerOptions, logRequests } from './logging';
+
+async function logOf(use: (app: ReturnType<typeof Fastify>) => Promise<unknown>): Promise<string[]> {
+  const lines: string[] = [];
+  const { logger, ...options } = loggerOptions('info');
+  const app = Fastify({ ...options, logger: { ...logger, stream: { write: (line: string) => lines.push(line) } } });
+  logRequests(app);
+  app.decorateRequest('viewer', null);
+  app.all('/*', async (request) => {
+    request.log.info(
+      { headers: request.headers, password: 'kopi-susu-pagi', user: { token: 'deep-token' } },
+      'careless',
+    );
+    return 'ok';
+  });
+  await use(app);
+  await app.close();
+  return lines;
+}
+
+it('writes a line for a call, with its id, and no secret of it', async () => {
+  const lines = await logOf((app) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/auths/reset-password?token=reset-secret',
+      headers: { 'x-access-token': 'session-secret' },
+      payload: { password: 'body-secret' },
+    }),
+  );
+  const answered = lines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .find(({ msg }) => msg === 'answered');
+  expect(answered).toMatchObject({
+    method: 'POST',
+    path: '/api/auths/reset-password',
+    status: 200,
+    reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  expect(lines.join('')).not.toMatch(/reset-secret|session-secret|body-secret|kopi-susu-pagi|deep-token/);
+});
+
+it('leaves out files and pages that were there', async () => {
+  expect((await logOf((app) => app.inject('/assets/index.js'))).some((line) => line.includes('answered'))).toBe(false);
+});

@@ -1,0 +1,51 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { HEADERS } from '@seduh/contract/constants';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from '@fastify/type-provider-zod';
+import type { FastifyInstance } from 'fastify';
+
+const DOCS = '/api/docs';
+
+/** Collects every route into the OpenAPI document. Comes before the routes. */
+export async function installOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Seduh API',
+        version: '1.0.0',
+        description:
+          'Ordering coffee and food. Every answer is `{ status, msg, data, meta }`, ' +
+          'every error `{ status, msg, code, data }`. ' +
+          '`x-role` says who may call: public, any (logged in), User or Admin.',
+      },
+      components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: HEADERS.token } } },
+    },
+    transform: (input) => {
+      const { schema, url } = jsonSchemaTransform(input);
+      const role = input.route.config?.role;
+      if (!input.url.startsWith('/api/')) return { schema: { ...schema, hide: true }, url };
+      const security = role === 'public' ? [] : [{ token: [] }];
+      return { schema: { ...schema, 'x-role': role, security }, url };
+    },
+    transformObject: jsonSchemaTransformObject,
+  });
+}
+
+/** Serves the document, and pages to read it in. Everything comes from this server and nothing is inline. */
+export async function installDocs(app: FastifyInstance): Promise<void> {
+  app.get('/api/openapi.json', { config: { role: 'public', revalidate: true }, schema: { hide: true } }, async () =>
+    app.swagger(),
+  );
+  await app.register(async (docs) => {
+    docs.addHook('onRoute', (route) => {
+      route.config = { ...route.config, role: 'public' };
+    });
+    await docs.register(swaggerUi, {
+      routePrefix: DOCS,
+      theme: { title: 'Seduh API' },
+      // without the top bar: it sets a style inline, and there is one document only
+      uiConfig: { layout: 'BaseLayout', tryItOutEnabled: true, showExtensions: true },
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Public catalogue: the answer may be kept, if each use asks whether it still holds (ETag, 304). */
+    revalidate?: boolean;
+  }
+}
+
+const REVALIDATE = 'public, no-cache';
+
+/** Gives answers of catalogue routes an ETag and turns an unchanged one into 304. */
+export function installRevalidation(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!request.routeOptions.config?.revalidate || reply.statusCode !== 200) return payload;
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+    const tag = reply.getHeader('etag') ?? etagOf(payload);
+    reply.headers({ etag: tag, 'cache-control': REVALIDATE });
+    if (!matches(request.headers['if-none-match'], String(tag))) return payload;
+    reply.code(304).removeHeader('content-type').removeHeader('content-length').removeHeader('content-encoding');
+    return '';
+  });
+}
+
+/** A weak tag, as one answer may travel in several encodings. */
+export function etagOf(body: string | Buffer): string {
+  return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+}
+
+/** Whether an If-None-Match header names this tag, by the weak comparison of RFC 9110. */
+export function matches(header: string | undefined, tag: string): boolean {
+  if (!header) return false;
+  const bare = (text: string) => text.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((one) => bare(one) === bare(tag));
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app';
+import type { DbLogger } from '../db/logger';
+import { openDatabase, type Database } from '../db/open';
+import type { Env } from '../env';
+import { localStore } from '../images/local-store';
+import { createAuthService } from '../resources/auths/service';
+import { createSessions } from '../resources/auths/sessions';
+import { seedDemo } from '../seed/demo';
+import { withDemoPictures } from '../seed/pictures';
+import { startPictures } from './pictures-child';
+
+/** Folders that come with the program. */
+export interface Places {
+  storefrontDir: string;
+  demoPictureDir: string;
+  /** The program that makes the demo's pictures. */
+  picturesProgram: string;
+}
+
+export interface RunningShop {
+  app: FastifyInstance;
+  /** Where it listens. */
+  url: string;
+  /** Answers what is under way, ends streams, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** How old an answer of the product list may be under load. */
+const CATALOGUE_AGE_MS = 1_000;
+
+/**
+ * Opens the database, fills an empty development shop with the demo, and listens. Whatever was opened is closed on
+ * failure.
+ */
+export async function startShop(env: Env, places: Places, logger: DbLogger): Promise<RunningShop> {
+  const { dataDir, databaseUrl, pgBinDir } = env;
+  const database = await openDatabase({ dataDir, databaseUrl, pgBinDir, logger });
+  let app: FastifyInstance | undefined;
+  try {
+    await prepare(database, env, logger);
+    const store = await localStore(uploadsOf(env));
+    const demo = env.mode !== 'production';
+    app = await createApp({
+      database,
+      clock: env.clock,
+      images: demo ? withDemoPictures(store, places.demoPictureDir) : store,
+      config: {
+        mode: env.mode,
+        trustProxyHops: env.trustProxyHops,
+        storefrontDir: places.storefrontDir,
+        publicUrl: env.publicUrl,
+        catalogueAgeMs: CATALOGUE_AGE_MS,
+        logLevel: env.logLevel,
+      },
+    });
+    await app.listen({ port: env.port, host: env.host, listenTextResolver: (address) => `listening at ${address}` });
+    const pictures = demo ? startPictures(places.picturesProgram, [places.demoPictureDir, uploadsOf(env)]) : null;
+    return { app, url: urlOf(env, app), stop: () => stopAll(app, database, pictures) };
+  } catch (error) {
+    await app?.close();
+    await database.close();
+    throw error;
+  }
+}
+
+async function prepare(database: Database, env: Env, logger: DbLogger): Promise<void> {
+  if (env.mode !== 'production' && (await seedDemo(database.db, env.clock)))
+    logger.info({}, 'filled the shop with the demo');
+  if (!env.admin) return;
+  const auth = createAuthService(database.db, env.clock, createSessions(database.db, env.clock));
+  const added = await auth.addAdmin(env.admin.email, env.admin.password);
+  logger.info({}, added ? 'made the first admin' : 'the admin of ADMIN_EMAIL has an account already');
+}
+
+const uploadsOf = (env: Env): string => join(env.dataDir, 'uploads');
+
+async function stopAll(
+  app: FastifyInstance | undefined,
+  database: Database,
+  pictures: { stop(): void } | null,
+): Promise<void> {
+  pictures?.stop();
+  await app?.close();
+  await database.close();
+}
+
+function urlOf(env: Env, app: FastifyInstance): string {
+  if (env.publicUrl) return env.publicUrl.replace(/\/$/, '');
+  const address = app.server.address();
+  return `http://localhost:${address !== null && typeof address === 'object' ? address.port : env.port}`;
+}

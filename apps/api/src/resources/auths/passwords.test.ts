@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { Turns } from '../../turns';
+import { hashPassword, isCommonPassword, passwordMatches } from './passwords';
+import { normalisePhone } from './phone';
+
+it('knows a password by its hash, and nobody by none', async () => {
+  const hash = await hashPassword('kopi-susu-pagi');
+  expect(await passwordMatches(hash, 'kopi-susu-pagi')).toBe(true);
+  expect(await passwordMatches(hash, 'kopi-susu-sore')).toBe(false);
+  expect(await passwordMatches(null, 'kopi-susu-pagi')).toBe(false);
+  expect(await passwordMatches(undefined, '')).toBe(false);
+});
+
+it('works as hard where there is no account', async () => {
+  const hash = await hashPassword('kopi-susu-pagi');
+  const time = async (known: string | null) => {
+    const runs = [];
+    for (let run = 0; run < 7; run += 1) {
+      const start = performance.now();
+      await passwordMatches(known, 'wrong');
+      runs.push(performance.now() - start);
+    }
+    return Math.min(...runs);
+  };
+  const ratio = (await time(null)) / (await time(hash));
+  expect(ratio).toBeGreaterThan(0.4);
+  expect(ratio).toBeLessThan(2.5);
+});
+
+it.each([
+  ['password', true],
+  ['PASSWORD', true],
+  ['12345678', true],
+  ['kopi-susu-pagi', false],
+])('finds %s common: %s', async (password, common) => {
+  expect(await isCommonPassword(password)).toBe(common);
+});
+
+it.each([
+  ['081234567890', '+6281234567890'],
+  ['+62 812-3456-7890', '+6281234567890'],
+  ['62 (812) 34567890', '+6281234567890'],
+  ['0062 812 3456 7890', '+6281234567890'],
+  ['+1 202 555 0101', '+12025550101'],
+])('writes %s as %s', (typed, phone) => {
+  expect(normalisePhone(typed)).toBe(phone);
+});
+
+it('lets only so many jobs run at a time, in the order they came, also past one that fails', async () => {
+  const turns = new Turns(2);
+  const started: number[] = [];
+  let running = 0;
+  let most = 0;
+  const job = (index: number) => async () => {
+    started.push(index);
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((done) => setTimeout(done, 5));
+    running -= 1;
+    if (index === 1) throw new Error('failed');
+    return index;
+  };
+  const results = await Promise.allSettled(Array.from({ length: 7 }, (_, index) => turns.run(job(index))));
+  expect(most).toBe(2);
+  expect(started).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(results.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    ...Array.from({ length: 5 }, () => 'fulfilled'),
+  ]);
+});

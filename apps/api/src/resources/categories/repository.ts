@@ -1,0 +1,6 @@
+import type { Category } from '@seduh/contract';
+import type { Db } from '../../db/tx';
+
+export function listCategories(db: Db): Promise<Category[]> {
+  return db.selectFrom('categories').select(['id', 'category_name']).orderBy('id').execute();
+}

@@ -1,0 +1,75 @@
+import type { ProductSummary } from '@seduh/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PRODUCTS } from '../../seed/catalogue';
+import { createTestApp, type TestApp } from '../../testing';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+  for (const [index, { name, weight, categoryId }] of PRODUCTS.entries()) {
+    await shop.makeProduct({
+      product_name: name,
+      category_id: categoryId,
+      sold: weight,
+      created_at: new Date(Date.UTC(2026, 0, 1 + index)),
+    });
+  }
+  await shop.makeProduct({ product_name: '100% Arabica_Beans', sold: 0 });
+});
+afterAll(() => shop.close());
+
+async function search(text: string, rest = '') {
+  const response = await shop.app.inject(`/api/products?search=${encodeURIComponent(text)}${rest}`);
+  expect(response.statusCode).toBe(200);
+  return response.json<{ data: ProductSummary[] }>().data.map(({ product_name }) => product_name);
+}
+
+it.each([
+  ['hazelnut', 'Hazelnut Latte'],
+  ['HAZELNUT LATTE', 'Hazelnut Latte'],
+  ['  aren ', 'Kopi Susu Gula Aren'],
+  ['hazlenut', 'Hazelnut Latte'],
+  ['capucino', 'Cappuccino'],
+  ['machiato', 'Caramel Macchiato'],
+  ['expresso', 'Espresso'],
+  ['expreso', 'Espresso'],
+  ['crosant', 'Butter Croissant'],
+  ['chesecake', 'Strawberry Cheesecake'],
+  ['brwnies', 'Fudge Brownies'],
+  ['donat', 'Strawberry Sprinkle Donut'],
+  ['nasi gorng', 'Nasi Goreng Telur'],
+  ['latte iced', 'Iced Latte'],
+])('finds for "%s" first %s', async (typed, name) => {
+  expect((await search(typed))[0]).toBe(name);
+});
+
+it('finds part of a word, and puts what was typed before what is only like it', async () => {
+  const found = await search('latte');
+  expect(found.slice(0, 4).every((name) => name.includes('Latte'))).toBe(true);
+  expect(await search('cho')).toEqual(expect.arrayContaining(['Hot Chocolate', 'Chocolate Chip Cookie']));
+});
+
+it('takes the name of a category for all that is in it', async () => {
+  const coffees = PRODUCTS.filter(({ categoryId }) => categoryId === 1).map(({ name }) => name);
+  expect((await search('Coffee', '&limit=50')).sort()).toEqual(expect.arrayContaining(coffees.sort()));
+  expect(await search('non coffe')).toContain('Matcha Latte');
+});
+
+it('keeps the sort that was asked for', async () => {
+  const found = await search('latte', '&sort=newest');
+  expect(found).toEqual(expect.arrayContaining(['Hazelnut Latte', 'Iced Latte', 'Matcha Latte', 'Taro Latte']));
+  expect(found.indexOf('Taro Latte')).toBeLessThan(found.indexOf('Hazelnut Latte'));
+});
+
+it.each(['zzzz', 'burger', 'spaghetti', 'pizza margherita', "'; drop table products; --", '\\', '((('])(
+  'finds nothing for %s',
+  async (typed) => {
+    expect(await search(typed)).toEqual([]);
+  },
+);
+
+it('takes % and _ as the letters they are', async () => {
+  expect(await search('100%')).toEqual(['100% Arabica_Beans']);
+  expect(await search('%')).toEqual(['100% Arabica_Beans']);
+  expect(await search('_')).toEqual(['100% Arabica_Beans']);
+});

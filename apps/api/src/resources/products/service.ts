@@ -1,0 +1,37 @@
+import type { Pagination, ProductDetail, ProductFilter, ProductSummary } from '@seduh/contract';
+import { API_PATHS } from '@seduh/contract/constants';
+import type { Clock } from '../../clock';
+import type { Db } from '../../db/tx';
+import { paginate } from '../../http/envelope';
+import { notFound } from '../../http/errors';
+import { isId } from '../../http/ids';
+import { findProduct, listProducts, listSizes, productExists } from './repository';
+
+export interface ProductService {
+  /** One page of what is on the menu. */
+  list(filter: ProductFilter): Promise<{ products: ProductSummary[]; meta: Pagination }>;
+  /** One product with its sizes. Throws 404. */
+  detail(id: string): Promise<ProductDetail>;
+  /** Whether a product page has something to show. */
+  exists(id: string): Promise<boolean>;
+}
+
+export function createProductService(db: Db, clock: Clock): ProductService {
+  return {
+    async list(filter) {
+      const { page, limit, search, sort, categories } = filter;
+      const { rows, total } = await listProducts(db, filter, clock.now());
+      const meta = paginate(API_PATHS.products, { page, limit, totalData: total }, { search, sort, categories });
+      return { products: rows, meta };
+    },
+
+    async detail(id) {
+      const product = isId(id) ? await findProduct(db, id, clock.now()) : undefined;
+      if (!product) throw notFound('Product');
+      const sizes = await listSizes(db, id);
+      return { ...product, sold_out_until: product.sold_out_until?.toISOString() ?? null, sizes };
+    },
+
+    exists: async (id) => isId(id) && (await productExists(db, id)),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Clock } from '../../clock';
+import type { Db } from '../../db/tx';
+import type { OrderGuards } from './guards-repository';
+
+/** What working with orders takes. */
+export interface OrderContext {
+  db: Db;
+  clock: Clock;
+  /** Called after each commit that wrote an order event. */
+  wake(): void;
+  /** How promises are held when many want the same; tests swap them to show what they are for. */
+  guards: OrderGuards;
+}

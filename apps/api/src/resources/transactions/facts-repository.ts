@@ -1,0 +1,100 @@
+import { sql, type Selectable } from 'kysely';
+import type { PromosTable, ShopTable, UsersTable } from '../../db/schema';
+import type { Db } from '../../db/tx';
+
+/** The shop's rules and prices. */
+type ShopRules = Pick<
+  Selectable<ShopTable>,
+  'time_zone' | 'hours' | 'delivery_window' | 'tax_percent' | 'shipping_fee' | 'lead_minutes' | 'ride_minutes'
+>;
+
+/** Who orders: name and where to find them. */
+export type Customer = Pick<
+  Selectable<UsersTable>,
+  'id' | 'email' | 'display_name' | 'first_name' | 'last_name' | 'phone' | 'address'
+>;
+
+/** A product as it can be sold now, archived ones too. */
+export interface ProductForSale {
+  id: string;
+  product_name: string;
+  image: string | null;
+  price: number;
+  /** null: not counted */
+  stock: number | null;
+  archived: boolean;
+  /** Taken off until later. */
+  resting: boolean;
+  /** What a size adds per piece, by size id; a missing one is 0. */
+  surcharges: Record<string, number> | null;
+}
+
+export interface Facts extends ShopRules {
+  /** null for a visitor, and where the account is closed */
+  customer: Customer | null;
+  products: ProductForSale[];
+}
+
+/** All that pricing an order needs beside its promo, in one round trip: it is part of every order's transaction. */
+export async function readFacts(
+  db: Db,
+  { userId, productIds, now }: { userId: string | null; productIds: readonly string[]; now: Date },
+): Promise<Facts> {
+  const { rows } = await sql<Facts>`
+    select
+      time_zone, hours, delivery_window, tax_percent, shipping_fee, lead_minutes, ride_minutes,
+      (
+        select to_jsonb(customer) from (
+          select id, email, display_name, first_name, last_name, phone, address
+          from users where id = ${userId}::uuid and closed_at is null
+        ) customer
+      ) as customer,
+      (
+        select coalesce(jsonb_agg(to_jsonb(product)), '[]') from (
+          select
+            id, product_name, image, price, stock,
+            archived_at is not null as archived,
+            coalesce(sold_out_until > ${now}, false) as resting,
+            (
+              select jsonb_object_agg(size_id, surcharge) from product_sizes where product_id = products.id
+            ) as surcharges
+          from products where id = any(${productIds}::uuid[])
+        ) product
+      ) as products
+    from shop where id = 1`.execute(db);
+  const [facts] = rows;
+  if (!facts) throw new Error('the shop has no row');
+  return facts;
+}
+
+/** The zone whose calendar the shop's business days follow. */
+export async function readTimeZone(db: Db): Promise<string> {
+  const shop = await db.selectFrom('shop').select('time_zone').where('id', '=', 1).executeTakeFirstOrThrow();
+  return shop.time_zone;
+}
+
+/** A promo with what its rules ask about a customer: other orders, and uses of it on this business day. */
+export interface PromoFacts extends Selectable<PromosTable> {
+  hasOrdered: boolean;
+  usedToday: boolean;
+}
+
+/** A promo by its code (upper case) or its id; undefined for an unknown one. */
+export async function findPromo(
+  db: Db,
+  by: { code: string } | { id: string },
+  { userId, businessDay }: { userId: string | null; businessDay: string },
+): Promise<PromoFacts | undefined> {
+  const named = 'code' in by ? sql`code = ${by.code}` : sql`id = ${by.id}::uuid`;
+  const { rows } = await sql<PromoFacts>`
+    select
+      promos.*,
+      exists (select from orders where user_id = ${userId}::uuid and status <> 'cancelled') as "hasOrdered",
+      exists (
+        select from promo_uses
+        where promo_id = promos.id and user_id = ${userId}::uuid and business_day = ${businessDay}::date
+          and one_per_day and released_at is null
+      ) as "usedToday"
+    from promos where ${named}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,33 @@
+import type { Order } from '@seduh/contract';
+import type { Tx } from '../../db/tx';
+
+/** What an idempotency key stands for, once an order was made with it. */
+export interface StoredReply {
+  bodyHash: string;
+  order: Order;
+}
+
+/**
+ * Claims a key for the order this transaction makes. Waits while another transaction holds the same key; null: it is
+ * ours. The claim vanishes with a rollback, so a refused order leaves its key free.
+ */
+export async function claimKey(
+  tx: Tx,
+  claim: { userId: string; key: string; bodyHash: string; now: Date },
+): Promise<StoredReply | null> {
+  const claimed = await tx
+    .insertInto('idempotency_keys')
+    .values({ user_id: claim.userId, key: claim.key, body_hash: claim.bodyHash, created_at: claim.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed) return null;
+  const stored = await tx
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'reply'])
+    .where('user_id', '=', claim.userId)
+    .where('key', '=', claim.key)
+    .executeTakeFirstOrThrow();
+  // key and reply are committed together; only an order is ever stored
+  return { bodyHash: stored.body_hash, order: stored.reply as Order };
+}

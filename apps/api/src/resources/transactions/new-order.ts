@@ -1,0 +1,93 @@
+import type { Selectable } from 'kysely';
+import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
+import { uuidv7 } from 'uuidv7';
+import type { OrderLinesTable, OrdersTable } from '../../db/schema';
+import type { Evaluation } from './evaluate';
+import type { Customer } from './facts-repository';
+import type { OrderRows } from './read-repository';
+import type { OrderTerms } from './wish';
+
+interface OrderParts {
+  id: string;
+  now: Date;
+  customer: Customer;
+  /** null unless it goes to the door */
+  address: string | null;
+  terms: OrderTerms;
+  deliveryId: number;
+  evaluation: Evaluation;
+}
+
+type PlacedRows = Omit<OrderRows, 'order'> & {
+  order: Omit<Selectable<OrdersTable>, 'number'>;
+  payment: { id: string; order_id: string; created_at: Date };
+};
+
+/** The rows of an order paid on delivery: names and prices as sold, the payment agreed, the first move made. */
+export function newOrder({ id, now, customer, address, terms, deliveryId, evaluation }: OrderParts): PlacedRows {
+  const { amounts, promo, readyAt, scheduled } = evaluation;
+  return {
+    order: {
+      id,
+      user_id: customer.id,
+      status: 'pending',
+      delivery_id: deliveryId,
+      customer_name: nameOf(customer),
+      phone: customer.phone,
+      address,
+      table_number: deliveryId === DELIVERY.dineIn ? terms.table : null,
+      ...amounts,
+      promo_id: promo?.id ?? null,
+      promo_code: promo?.code ?? null,
+      scheduled,
+      ready_at: readyAt,
+      placed_at: now,
+      closed_at: null,
+      hidden_at: null,
+    },
+    lines: linesOf(id, evaluation),
+    moves: [
+      {
+        from_status: null,
+        to_status: 'pending',
+        actor: 'customer',
+        reason: null,
+        moved_at: now,
+        first_name: null,
+        display_name: null,
+      },
+    ],
+    payment: {
+      id: uuidv7(),
+      order_id: id,
+      method: PAYMENT.cashOnDelivery,
+      state: 'confirmed',
+      amount: amounts.total,
+      due_at: null,
+      paid_at: null,
+      created_at: now,
+    },
+  };
+}
+
+function linesOf(orderId: string, { quote, products }: Evaluation): Selectable<OrderLinesTable>[] {
+  return quote.lines.map((line, index) => ({
+    order_id: orderId,
+    position: index + 1,
+    product_id: line.product_id,
+    product_name: line.product_name,
+    image: line.image,
+    size_id: line.size_id,
+    qty: line.qty,
+    unit_price: line.unit_price,
+    line_total: line.line_total,
+    note: line.note,
+    stock_taken: products.get(line.product_id)?.stock === null ? 0 : line.qty,
+  }));
+}
+
+/** What to call out at the counter; before anything is known of a person, the first part of the email. */
+function nameOf({ display_name, first_name, last_name, email }: Customer): string {
+  const full = [first_name, last_name].filter(Boolean).join(' ');
+  return display_name || full || (email.split('@')[0] ?? email);
+}

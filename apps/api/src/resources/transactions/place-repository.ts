@@ -1,0 +1,59 @@
+import type { Order } from '@seduh/contract';
+import { sql, type Selectable } from 'kysely';
+import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../db/schema';
+import type { Tx } from '../../db/tx';
+import { ORDER_PREFIX } from '../../domain/orders';
+
+/** Everything a placed order consists of. */
+export interface NewOrderRows {
+  order: Omit<Selectable<OrdersTable>, 'number'>;
+  lines: Selectable<OrderLinesTable>[];
+  payment: Selectable<PaymentsTable>;
+}
+
+/**
+ * Writes an order with its lines, payment, first move and event, and the answer under its idempotency key: one round
+ * trip and one statement for any number of lines, as popular rows are locked by now. The answer gets its number here.
+ * @returns the order's number
+ */
+export async function insertOrder(
+  tx: Tx,
+  { order, lines, payment }: NewOrderRows,
+  { key, reply }: { key: string; reply: Order },
+): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    with placed as (
+      insert into orders (
+        id, user_id, status, delivery_id, customer_name, phone, address, table_number,
+        subtotal, discount, tax, shipping, total, promo_id, promo_code, scheduled, ready_at, placed_at
+      )
+      select
+        id, user_id, status, delivery_id, customer_name, phone, address, table_number,
+        subtotal, discount, tax, shipping, total, promo_id, promo_code, scheduled, ready_at, placed_at
+      from jsonb_populate_record(null::orders, ${JSON.stringify(order)}::jsonb)
+      returning *
+    ), sold as (
+      insert into order_lines select * from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(lines)}::jsonb)
+    ), agreed as (
+      insert into payments select * from jsonb_populate_record(null::payments, ${JSON.stringify(payment)}::jsonb)
+    ), begun as (
+      insert into order_moves (order_id, to_status, actor_id, actor, moved_at)
+      select id, status, user_id, 'customer', placed_at from placed
+    ), told as (
+      insert into order_events (order_id, user_id, kind, number, status_name, at)
+      select id, user_id, 'placed', ${ORDER_PREFIX} || number, status, placed_at from placed
+    ), answered as (
+      update idempotency_keys set
+        status = 201,
+        order_id = placed.id,
+        reply = ${JSON.stringify(reply)}::jsonb || jsonb_build_object(
+          'number', ${ORDER_PREFIX} || placed.number, 'receipt_number', ${ORDER_PREFIX} || placed.number
+        )
+      from placed
+      where idempotency_keys.user_id = placed.user_id and key = ${key}
+    )
+    select number from placed`.execute(tx);
+  const [placed] = rows;
+  if (!placed) throw new Error('the order was not written');
+  return placed.number;
+}

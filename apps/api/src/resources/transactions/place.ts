@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { Order, OrderRequest } from '@seduh/contract';
+import { DELIVERY, MESSAGES, PAYMENT } from '@seduh/contract/constants';
+import { uuidv7 } from 'uuidv7';
+import { withTx, type Tx } from '../../db/tx';
+import { orderNumber } from '../../domain/orders';
+import { HttpError, invalid, unauthenticated } from '../../http/errors';
+import type { OrderContext } from './context';
+import { evaluate, type Evaluation } from './evaluate';
+import type { Customer } from './facts-repository';
+import type { StockClaim } from './guards-repository';
+import { claimKey } from './keys-repository';
+import { newOrder } from './new-order';
+import { insertOrder } from './place-repository';
+import { presentOrder } from './present';
+import { refusalOf } from './refusal';
+import { termsOf, wishOfOrder } from './wish';
+
+/** Somebody else took the last portion or use between our reading and our writing: look again. */
+class Overtaken extends Error {
+  constructor(readonly evaluation: Evaluation) {
+    super('overtaken by another order');
+  }
+}
+
+/** Each round means that somebody else got something, so rounds end by themselves; this is for the unforeseen. */
+const ROUNDS = 10;
+
+/**
+ * Places an order, or gives the answer that the same key got before. Stock, promo use, lines, payment, first move,
+ * event and stored reply are one transaction.
+ *
+ * Throws 409 with the new quote as data where it cannot be had as agreed, 409 PAYMENT_UNAVAILABLE, 400 for a missing
+ * address, 422 for a key that was used for something else. None of them leaves anything behind.
+ */
+export async function placeOrder(
+  context: OrderContext,
+  userId: string,
+  key: string,
+  body: OrderRequest,
+): Promise<Order> {
+  if (body.payment_id !== PAYMENT.cashOnDelivery) {
+    throw new HttpError(409, 'PAYMENT_UNAVAILABLE', 'Not set up in this shop');
+  }
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  for (let round = 1; ; round += 1) {
+    try {
+      const order = await withTx(context.db, (tx) => attempt(context, tx, { userId, key, bodyHash, body }));
+      context.wake();
+      return order;
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+      if (round === ROUNDS) throw new HttpError(409, 'OUT_OF_STOCK', 'Sold out', error.evaluation.quote);
+    }
+  }
+}
+
+interface Attempt {
+  userId: string;
+  key: string;
+  bodyHash: string;
+  body: OrderRequest;
+}
+
+async function attempt(
+  { clock, guards }: OrderContext,
+  tx: Tx,
+  { userId, key, bodyHash, body }: Attempt,
+): Promise<Order> {
+  const now = clock.now();
+  const stored = await claimKey(tx, { userId, key, bodyHash, now });
+  if (stored) {
+    if (stored.bodyHash === bodyHash) return stored.order;
+    throw new HttpError(422, 'KEY_REUSED', 'This key was used for another order');
+  }
+
+  const terms = termsOf(body);
+  const evaluation = await evaluate(tx, wishOfOrder(body), userId, now);
+  const { customer, promo, businessDay } = evaluation;
+  if (!customer) throw unauthenticated('SESSION_EXPIRED');
+  const address = addressFor(body.delivery_id, terms.address, customer);
+  const refusal = refusalOf(evaluation.quote, terms.quoteVersion);
+  if (refusal) throw refusal;
+  if (!(await guards.takeStock(tx, stockClaims(evaluation)))) throw new Overtaken(evaluation);
+
+  const id = uuidv7();
+  const rows = newOrder({ id, now, customer, address, terms, deliveryId: body.delivery_id, evaluation });
+  const reply = presentOrder({ ...rows, order: { ...rows.order, number: 0 } }, { userId, role: 'User' });
+  const number = orderNumber(await insertOrder(tx, rows, { key, reply }));
+  if (promo) {
+    // a newcomer's promo is used once at most, so two first orders at the same moment must not both get it
+    const exclusive = promo.one_per_day || promo.new_user_only;
+    const taken = await guards.takePromoUse(tx, { promoId: promo.id, orderId: id, userId, businessDay, exclusive });
+    if (!taken) throw new Overtaken(evaluation);
+  }
+  return { ...reply, number, receipt_number: number };
+}
+
+function addressFor(deliveryId: number, given: string | null, customer: Customer): string | null {
+  if (deliveryId !== DELIVERY.doorDelivery) return null;
+  const address = given ?? customer.address?.trim();
+  if (!address) throw invalid({ address: MESSAGES.required });
+  return address;
+}
+
+/** What is to be taken from counted stock, one claim for all lines of a product. */
+function stockClaims({ quote, products }: Evaluation): StockClaim[] {
+  const claims = new Map<string, StockClaim>();
+  for (const { product_id, qty } of quote.lines) {
+    const product = products.get(product_id);
+    if (!product || product.stock === null) continue;
+    const before = claims.get(product_id)?.qty ?? 0;
+    claims.set(product_id, { productId: product_id, qty: before + qty, price: product.price });
+  }
+  return [...claims.values()];
+}

@@ -1,0 +1,89 @@
+import type { HistoryItem, Order } from '@seduh/contract';
+import { DELIVERY_METHODS, PAYMENT_METHODS } from '@seduh/contract/constants';
+import type { Viewer } from '../../deps';
+import { legalMoves, orderNumber } from '../../domain/orders';
+import type { listHistory } from './list-repository';
+import { sizeName } from './quote-lines';
+import type { MoveRow, OrderRows } from './read-repository';
+
+/** An order as the contract has it, with the moves open to this viewer. */
+export function presentOrder({ order, lines, moves, payment }: OrderRows, viewer: Viewer): Order {
+  const { id, subtotal, discount, tax, shipping, total, promo_code, address, phone, customer_name, scheduled } = order;
+  const number = orderNumber(order.number);
+  const payment_method = nameOf(PAYMENT_METHODS, payment.method);
+  const actor = viewer.role === 'Admin' ? 'staff' : 'customer';
+  return {
+    id,
+    number,
+    status_name: order.status,
+    delivery_id: order.delivery_id,
+    delivery_method: nameOf(DELIVERY_METHODS, order.delivery_id),
+    payment_id: payment.method,
+    payment_method,
+    payment: {
+      method: payment_method,
+      state: payment.state,
+      amount: payment.amount,
+      due_at: payment.due_at?.toISOString() ?? null,
+      paid_at: payment.paid_at?.toISOString() ?? null,
+    },
+    lines: lines.map(({ product_id, product_name, image, size_id, qty, unit_price, line_total, note }) => ({
+      product_id,
+      product_name,
+      image,
+      size_id,
+      size_name: sizeName(size_id),
+      qty,
+      unit_price,
+      line_total,
+      note,
+    })),
+    subtotal,
+    discount,
+    tax,
+    shipping,
+    total,
+    promo_code,
+    address,
+    phone,
+    table: order.table_number,
+    customer_name,
+    scheduled,
+    created_at: order.placed_at.toISOString(),
+    ready_at: order.ready_at.toISOString(),
+    timeline: moves.map(presentMove),
+    next_moves: legalMoves({ status: order.status, deliveryId: order.delivery_id }, actor),
+    receipt_number: number,
+  };
+}
+
+type HistoryRow = Awaited<ReturnType<typeof listHistory>>['rows'][number];
+
+export function presentHistoryItem(row: HistoryRow): HistoryItem {
+  return {
+    id: row.id,
+    number: orderNumber(row.number),
+    product_name: row.product_name,
+    price: row.unit_price,
+    image: row.image,
+    status_name: row.status,
+    delivery_method: nameOf(DELIVERY_METHODS, row.delivery_id),
+    qty: row.qty,
+    lines: row.lines,
+    total: row.total,
+    created_at: row.placed_at.toISOString(),
+    ready_at: row.ready_at.toISOString(),
+  };
+}
+
+function presentMove({ from_status, to_status, actor, reason, moved_at, first_name, display_name }: MoveRow) {
+  // customers see who made their coffee by first name, and nothing more of them
+  const name = actor === 'staff' ? (first_name ?? display_name?.split(' ')[0] ?? null) : null;
+  return { from: from_status, status_name: to_status, at: moved_at.toISOString(), by: actor, name, reason };
+}
+
+function nameOf<Name extends string>(methods: readonly { id: number; name: Name }[], id: number): Name {
+  const method = methods.find((candidate) => candidate.id === id);
+  if (!method) throw new Error(`no method has id ${id}`);
+  return method.name;
+}

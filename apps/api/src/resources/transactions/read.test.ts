@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DELIVERY } from '@seduh/contract/constants';
+import { createTestApp, type TestApp, type TestUser } from '../../testing';
+import { cart, createOrderKit, line, type OrderKit } from './testing/order-kit';
+
+let shop: TestApp;
+let kit: OrderKit;
+let rani: TestUser;
+let dewi: TestUser;
+let staff: TestUser;
+/** Ids, oldest first: rani's three, then dewi's. */
+let orders: string[];
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  kit = createOrderKit(shop);
+  rani = await shop.makeUser({ display_name: 'Rani Ayu', address: 'Jl. Teuku Umar 12' });
+  dewi = await shop.makeUser({ display_name: '100% Dewi' });
+  staff = await shop.makeUser({ role: 'Admin' });
+  const latte = await shop.makeProduct({ product_name: 'Hazelnut Latte', price: 25_000, image: '/images/a-768.jpg' });
+  const cake = await shop.makeProduct({ product_name: 'Pandan Cake', price: 30_000 });
+  const wishes = [
+    { at: '2026-11-18T16:30:00Z', who: rani, body: cart([line(latte, 2), line(cake)]) },
+    { at: '2026-11-18T17:30:00Z', who: rani, body: cart([line(cake)], { delivery_id: DELIVERY.dineIn }) },
+    { at: '2026-11-20T07:30:00Z', who: rani, body: cart([line(cake, 2)], { delivery_id: DELIVERY.doorDelivery }) },
+    { at: '2026-11-20T07:30:00Z', who: dewi, body: cart([line(latte)]) },
+  ];
+  orders = [];
+  for (const { at, who, body } of wishes) {
+    // placed while the shop is open, then dated as the test needs it
+    const { data } = await kit.place(who, body);
+    await shop.database.db
+      .updateTable('orders')
+      .set({ placed_at: new Date(at) })
+      .where('id', '=', data.id)
+      .execute();
+    orders.push(data.id);
+  }
+});
+afterAll(() => shop.close());
+
+const indexes = (found: { id: string }[]) => found.map(({ id }) => orders.indexOf(id));
+
+describe('the history', () => {
+  it('shows the own orders, newest first, by their first line', async () => {
+    const { data, meta } = await kit.history(rani);
+    expect(indexes(data)).toEqual([2, 1, 0]);
+    expect(data[2]).toMatchObject({
+      product_name: 'Hazelnut Latte',
+      price: 25_000,
+      image: '/images/a-768.jpg',
+      status_name: 'pending',
+      delivery_method: 'Pick up',
+      qty: 3,
+      lines: 2,
+      total: 88_000,
+      created_at: '2026-11-18T16:30:00.000Z',
+    });
+    expect(meta).toEqual({ page: 1, totalPage: 1, limit: 8, totalData: 3, prev: null, next: null });
+  });
+
+  it('comes in pages, and is an empty list for a newcomer', async () => {
+    const { data, meta } = await kit.history(rani, '?limit=2&page=2');
+    expect(indexes(data)).toEqual([0]);
+    expect(meta).toMatchObject({ totalPage: 2, prev: '/transactions/history?page=1&limit=2', next: null });
+    expect(await kit.history(await shop.makeUser())).toMatchObject({ status: 200, data: [], meta: { totalData: 0 } });
+  });
+});
+
+describe('an order', () => {
+  it('is shown to its owner and to staff, each with their own next moves', async () => {
+    const id = orders[0] ?? '';
+    expect((await kit.get(rani, id)).data.next_moves).toEqual(['cancelled']);
+    expect((await kit.get(staff, id)).data.next_moves).toEqual(['confirmed', 'cancelled']);
+    expect((await kit.get(rani, id.toUpperCase())).data.id).toBe(id);
+  });
+
+  it('is the same 404 for somebody else as one that does not exist', async () => {
+    const missing = await kit.get(dewi, '01990000-0000-7000-8000-000000000000');
+    expect(missing).toMatchObject({ status: 404, code: 'NOT_FOUND', data: null });
+    expect(await kit.get(dewi, orders[0] ?? '')).toEqual(missing);
+    expect(await kit.get(dewi, 'no-uuid')).toEqual(missing);
+  });
+});
+
+describe("the staff's list", () => {
+  it.each([
+    ['', [3, 2, 1, 0]],
+    ['?status=pending', [3, 2, 1, 0]],
+    ['?status=confirmed,%20ready', []],
+    ['?delivery=1', [1]],
+    ['?search=rani', [2, 1, 0]],
+    ['?search=hazelnut', [3, 0]],
+    ['?search=100%25', [3]],
+    ['?search=%5C', []],
+    ['?search=%00', [3, 2, 1, 0]],
+    // 17:00 UTC is midnight in the shop
+    ['?from=2026-11-19&to=2026-11-19', [1]],
+    ['?to=2026-11-18', [0]],
+    ['?from=2026-11-21&to=2026-11-01', []],
+    ['?limit=1&page=2', [2]],
+  ])('%s', async (query, expected) => {
+    const { status, data } = await kit.list(staff, query);
+    expect({ status, found: indexes(data) }).toEqual({ status: 200, found: expected });
+  });
+
+  it('finds an order by its number, with and without the prefix', async () => {
+    const { data } = await kit.get(staff, orders[1] ?? '');
+    for (const search of [data.number, data.number.toLowerCase(), data.number.slice(3)]) {
+      expect(indexes((await kit.list(staff, `?search=${search}`)).data)).toEqual([1]);
+    }
+  });
+
+  it('keeps its filters in the links to other pages', async () => {
+    const { meta } = await kit.list(staff, '?search=rani&status=pending&limit=1&page=2');
+    expect(meta.next).toBe('/transactions?status=pending&search=rani&page=3&limit=1');
+    expect(meta.totalData).toBe(3);
+  });
+
+  it('refuses a status of no order and a day of no calendar', async () => {
+    expect(await kit.list(staff, '?status=eaten')).toMatchObject({ status: 400, code: 'VALIDATION' });
+    expect(await kit.list(staff, '?from=2026-02-30')).toMatchObject({ status: 400, code: 'VALIDATION' });
+  });
+});
+
+describe('deleting from the history', () => {
+  it('refuses all of them while one is under way', async () => {
+    await kit.move(rani, orders[0] ?? '', 'cancelled');
+    expect(await kit.hide(rani, orders.slice(0, 2))).toMatchObject({ status: 409, code: 'ORDER_OPEN' });
+    expect((await kit.history(rani)).meta.totalData).toBe(3);
+  });
+
+  it('hides finished own orders, and only those; the books keep them', async () => {
+    await kit.move(dewi, orders[3] ?? '', 'cancelled');
+    expect(await kit.hide(rani, [orders[0] ?? '', orders[3] ?? ''])).toMatchObject({
+      status: 200,
+      data: { hidden: 1 },
+    });
+    expect(indexes((await kit.history(rani)).data)).toEqual([2, 1]);
+    expect(indexes((await kit.history(dewi)).data)).toEqual([3]);
+    expect((await kit.list(staff)).meta.totalData).toBe(4);
+    expect((await kit.get(rani, orders[0] ?? '')).status).toBe(200);
+    expect((await kit.hide(rani, [orders[0] ?? ''])).data.hidden).toBe(0);
+  });
+
+  it('refuses what is no list of ids', async () => {
+    expect(await kit.hide(rani, [])).toMatchObject({ status: 400, code: 'VALIDATION' });
+    expect(await kit.hide(rani, ['x'])).toMatchObject({ status: 400, code: 'VALIDATION' });
+  });
+});

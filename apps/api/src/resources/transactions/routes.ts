@@ -1,0 +1,148 @@
+import {
+  API_PATHS,
+  HistoryDeleteBody,
+  HistoryItem,
+  HistoryQuery,
+  Order,
+  OrderBody,
+  OrderListQuery,
+  OrderMoveBody,
+  Quote,
+  QuoteBody,
+  success,
+  successList,
+} from '@seduh/contract';
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
+import { z } from 'zod';
+import type { Deps } from '../../deps';
+import { createOrderEvents } from '../../events/hub';
+import { ok, okList } from '../../http/envelope';
+import { requireViewer } from '../../plugins/auth';
+import { limits } from '../../plugins/limits';
+import { idempotencyKeyOf, orderBodyCompiler } from './body';
+import { eventRoutes } from './event-routes';
+import { createOrderService } from './service';
+
+const tags = ['transactions'];
+const OrderParams = z.object({ id: z.string() });
+
+/** Quotes, orders, their moves, and the stream of what happens to them. */
+export function transactionRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const events = createOrderEvents(database, app.log);
+    const orders = createOrderService({ db: database.db, clock, wake: events.wake });
+    app.addHook('preClose', events.close);
+    await app.register(eventRoutes(events));
+
+    app.post(
+      API_PATHS.quote,
+      {
+        config: { role: 'public' },
+        schema: {
+          tags,
+          summary: 'What a cart costs and what stands against it',
+          body: QuoteBody,
+          response: { 200: success(Quote) },
+        },
+      },
+      async ({ viewer, body }) => ok(await orders.quote(viewer, body)),
+    );
+
+    app.post(
+      API_PATHS.orders,
+      {
+        config: { role: 'User', rateLimit: limits.orders },
+        preValidation: async (request) => void idempotencyKeyOf(request),
+        validatorCompiler: orderBodyCompiler,
+        schema: {
+          tags,
+          summary: 'Place an order; the header Idempotency-Key makes sending it again safe',
+          body: OrderBody,
+          response: { 201: success(Order) },
+        },
+      },
+      async (request, reply) => {
+        const { userId } = requireViewer(request);
+        const order = await orders.place(userId, idempotencyKeyOf(request), request.body);
+        return reply.code(201).send(ok(order, 'Order placed', 201));
+      },
+    );
+
+    app.get(
+      API_PATHS.orders,
+      {
+        config: { role: 'Admin' },
+        schema: {
+          tags,
+          summary: "Everybody's orders",
+          querystring: OrderListQuery,
+          response: { 200: successList(Order) },
+        },
+      },
+      async (request) => {
+        const { orders: page, meta } = await orders.list(requireViewer(request), request.query);
+        return okList(page, meta);
+      },
+    );
+
+    app.get(
+      API_PATHS.history,
+      {
+        config: { role: 'User' },
+        schema: {
+          tags,
+          summary: 'The own orders, newest first',
+          querystring: HistoryQuery,
+          response: { 200: successList(HistoryItem) },
+        },
+      },
+      async (request) => {
+        const { items, meta } = await orders.history(requireViewer(request).userId, request.query);
+        return okList(items, meta);
+      },
+    );
+
+    app.delete(
+      API_PATHS.history,
+      {
+        config: { role: 'User' },
+        schema: {
+          tags,
+          summary: 'Take finished orders out of the history',
+          body: HistoryDeleteBody,
+          response: { 200: success(z.object({ hidden: z.int().nonnegative() })) },
+        },
+      },
+      async (request) => ok({ hidden: await orders.hide(requireViewer(request).userId, request.body.ids) }),
+    );
+
+    app.get(
+      `${API_PATHS.orders}/:id`,
+      {
+        config: { role: 'any' },
+        schema: {
+          tags,
+          summary: 'One order, for its owner and staff',
+          params: OrderParams,
+          response: { 200: success(Order) },
+        },
+      },
+      async (request) => ok(await orders.get(requireViewer(request), request.params.id)),
+    );
+
+    app.patch(
+      `${API_PATHS.orders}/:id`,
+      {
+        config: { role: 'any' },
+        schema: {
+          tags,
+          summary: 'Move an order on (staff) or cancel it',
+          params: OrderParams,
+          body: OrderMoveBody,
+          response: { 200: success(Order) },
+        },
+      },
+      async (request) => ok(await orders.move(requireViewer(request), request.params.id, request.body)),
+    );
+  };
+}

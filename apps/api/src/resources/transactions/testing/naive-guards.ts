@@ -1,0 +1,45 @@
+import type { OrderGuards } from '../guards-repository';
+
+/**
+ * The guards as somebody would write them who thinks of one customer only: look first, then write. The race tests run
+ * with these as a control, to show that without the real ones they fail.
+ */
+export const naiveGuards: OrderGuards = {
+  async takeStock(tx, claims) {
+    for (const { productId, qty } of claims) {
+      const { stock } = await tx
+        .selectFrom('products')
+        .select('stock')
+        .where('id', '=', productId)
+        .executeTakeFirstOrThrow();
+      if (stock === null || stock < qty) return false;
+      await tx
+        .updateTable('products')
+        .set({ stock: stock - qty })
+        .where('id', '=', productId)
+        .execute();
+    }
+    return true;
+  },
+
+  async takePromoUse(tx, { promoId, orderId, userId, businessDay, exclusive }) {
+    const promo = await tx.selectFrom('promos').selectAll().where('id', '=', promoId).executeTakeFirstOrThrow();
+    if (promo.total_uses !== null && promo.used >= promo.total_uses) return false;
+    await tx
+      .updateTable('promos')
+      .set({ used: promo.used + 1 })
+      .where('id', '=', promoId)
+      .execute();
+    const use = { order_id: orderId, promo_id: promoId, user_id: userId, business_day: businessDay };
+    await tx
+      .insertInto('promo_uses')
+      .values({ ...use, one_per_day: exclusive, released_at: null })
+      .execute();
+    return true;
+  },
+
+  async moveOrder(tx, { orderId, to, closedAt }) {
+    await tx.updateTable('orders').set({ status: to, closed_at: closedAt }).where('id', '=', orderId).execute();
+    return true;
+  },
+};

@@ -1,0 +1,147 @@
+import { pictureUrl } from '@seduh/contract/constants';
+import type { Clock } from '../clock';
+import { withTx, type Db } from '../db/tx';
+import { isHandedOver } from '../domain/orders';
+import { hashPassword } from '../resources/auths/passwords';
+import { DEMO_STOCK, PRODUCTS } from './catalogue';
+import { addDaysTo } from './minutes';
+import { planOpenOrders } from './open-orders';
+import type { Cast, Known, PlannedOrder } from './order-plan';
+import { toRows, type SeedShop } from './order-rows';
+import { planPastOrders } from './past-orders';
+import { CUSTOMERS, DEMO_ACCOUNTS, STAFF, type DemoPerson } from './people';
+import { demoPicture } from './pictures';
+import { PromoChoice, type RunningPromo } from './promo-choice';
+import { PROMOS } from './promos';
+import { createRandom, type Random } from './random';
+import { analyse, insertDemo, isCatalogueEmpty, lockEmptyCatalogue, readSeedShop, type SeedRows } from './repository';
+
+const SEED = 20_261_120;
+/** The newest customers joined this many days ago, the others long before the first order. */
+const JOINED_DAYS_AGO: Readonly<Record<string, number>> = {
+  'Joko Susilo': 17,
+  'Kartika Putri': 11,
+  'Lukman Hakim': 6,
+  'Maya Sari': 3,
+};
+const LONG_AGO_DAYS = 120;
+const FIRST_PRODUCT_DAYS = 220;
+const DAYS_BETWEEN_PRODUCTS = 6;
+
+/**
+ * Fills an empty shop with the demo: menu, promos, people and five weeks of orders, the same for the same moment.
+ * Resolves with false where there is a menu already.
+ */
+export async function seedDemo(db: Db, clock: Clock): Promise<boolean> {
+  if (!(await isCatalogueEmpty(db))) return false;
+  const rows = await demoRows(await readSeedShop(db), clock.now());
+  const seeded = await withTx(db, async (tx) => {
+    if (!(await lockEmptyCatalogue(tx))) return false;
+    await insertDemo(tx, rows);
+    return true;
+  });
+  if (seeded) await analyse(db);
+  return seeded;
+}
+
+/** All rows of the demo as of `now`. */
+export async function demoRows(shop: SeedShop, now: Date): Promise<SeedRows> {
+  const random = createRandom(SEED);
+  const cast: Cast = {
+    staff: known(random, STAFF, joinedAt(now)),
+    customers: known(random, CUSTOMERS, joinedAt(now)),
+    products: known(random, PRODUCTS, createdAt(now)),
+  };
+  const promos: RunningPromo[] = PROMOS.map((of) => {
+    const startsAt = addDaysTo(now, -of.startedDaysAgo);
+    return { id: random.id(startsAt), of, startsAt, endsAt: addDaysTo(startsAt, of.duration) };
+  });
+  const planned = [
+    ...planPastOrders(random, shop, cast, ({ of }) => joinedAt(now)(of), now),
+    ...planOpenOrders(random, shop, cast, now),
+  ].sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
+  const choice = new PromoChoice(random, promos);
+  const orders = planned.map((order) => toRows(random, shop, choice, order));
+  const uses = orders.flatMap(({ promoUse }) => (promoUse && !promoUse.released_at ? [promoUse.promo_id] : []));
+
+  return {
+    users: await Promise.all([...cast.staff, ...cast.customers].map((person) => userRow(person, now))),
+    products: cast.products.map((product) => productRow(product, planned, now)),
+    promos: promos.map((promo) => promoRow(promo, uses.filter((id) => id === promo.id).length)),
+    orders,
+  };
+}
+
+const joinedAt =
+  (now: Date) =>
+  (person: DemoPerson): Date =>
+    addDaysTo(now, -(JOINED_DAYS_AGO[person.displayName] ?? LONG_AGO_DAYS));
+
+const createdAt =
+  (now: Date) =>
+  (product: (typeof PRODUCTS)[number]): Date =>
+    addDaysTo(now, PRODUCTS.indexOf(product) * DAYS_BETWEEN_PRODUCTS - FIRST_PRODUCT_DAYS);
+
+function known<T>(random: Random, items: T[], at: (item: T) => Date): Known<T>[] {
+  return items.map((of) => ({ id: random.id(at(of)), of }));
+}
+
+async function userRow({ id, of }: Known<DemoPerson>, now: Date): Promise<SeedRows['users'][number]> {
+  const account = DEMO_ACCOUNTS.find(({ email }) => email === of.email);
+  const [first, ...rest] = of.displayName.split(' ');
+  return {
+    id,
+    email: of.email,
+    phone: of.phone,
+    // people without a printed password cannot log in
+    password_hash: account ? await hashPassword(account.password) : null,
+    role: of.role,
+    address: of.address,
+    display_name: of.displayName,
+    first_name: first ?? null,
+    last_name: rest.join(' ') || null,
+    created_at: joinedAt(now)(of),
+  };
+}
+
+function productRow(
+  { id, of }: Cast['products'][number],
+  orders: PlannedOrder[],
+  now: Date,
+): SeedRows['products'][number] {
+  const sold = orders
+    .filter(({ status }) => isHandedOver(status))
+    .flatMap(({ lines }) => lines)
+    .filter(({ product }) => product.id === id)
+    .reduce((sum, { qty }) => sum + qty, 0);
+  return {
+    id,
+    product_name: of.name,
+    description: of.description,
+    price: of.price,
+    category_id: of.categoryId,
+    image: pictureUrl(demoPicture(of.slug)),
+    stock: DEMO_STOCK[of.slug] ?? null,
+    sold,
+    created_at: createdAt(now)(of),
+    updated_at: createdAt(now)(of),
+  };
+}
+
+function promoRow({ id, of, startsAt, endsAt }: RunningPromo, used: number): SeedRows['promos'][number] {
+  return {
+    id,
+    promo_name: of.name,
+    code: of.code,
+    description: of.description,
+    percent: of.percent,
+    duration: of.duration,
+    min_price: of.minPrice,
+    image: pictureUrl(of.picture),
+    dine_in_only: of.dineInOnly,
+    new_user_only: of.newUserOnly,
+    used,
+    starts_at: startsAt,
+    ends_at: endsAt,
+  };
+}

@@ -1,0 +1,138 @@
+import type { OrderStatus } from '@seduh/contract';
+import { DELIVERY } from '@seduh/contract/constants';
+import { inDeliveryWindow, type ShopHours } from '../domain/hours';
+import { legalMoves } from '../domain/orders';
+import { addMinutes } from './minutes';
+import type { DemoPerson } from './people';
+import type { DemoProduct } from './catalogue';
+import type { Random } from './random';
+
+/** Somebody of the demo with the id they were given. */
+export interface Known<T> {
+  id: string;
+  of: T;
+}
+
+export interface PlannedMove {
+  to: OrderStatus;
+  at: Date;
+  by: 'customer' | 'staff';
+  actorId: string;
+  reason: string | null;
+}
+
+export interface PlannedLine {
+  product: Known<DemoProduct>;
+  sizeId: number;
+  qty: number;
+  note: string | null;
+}
+
+/** One order of the demo's past or present, before it has prices. */
+export interface PlannedOrder {
+  placedAt: Date;
+  customer: Known<DemoPerson>;
+  deliveryId: number;
+  lines: PlannedLine[];
+  moves: PlannedMove[];
+  status: OrderStatus;
+  /** The time that was asked for; null for as soon as it can be. */
+  wantedAt: Date | null;
+}
+
+export interface Cast {
+  customers: Known<DemoPerson>[];
+  staff: Known<DemoPerson>[];
+  products: Known<DemoProduct>[];
+}
+
+const DRINKS: ReadonlySet<number> = new Set([1, 2]);
+const LINE_COUNTS = [
+  { n: 1, weight: 40 },
+  { n: 2, weight: 35 },
+  { n: 3, weight: 18 },
+  { n: 4, weight: 7 },
+];
+const QUANTITIES = [
+  { n: 1, weight: 80 },
+  { n: 2, weight: 15 },
+  { n: 3, weight: 5 },
+];
+const CUPS = [
+  { n: 1, weight: 60 },
+  { n: 2, weight: 30 },
+  { n: 3, weight: 10 },
+];
+const NOTES = ['Less sugar', 'Extra hot', 'Less ice, please', 'No straw', 'Oat milk if you have it'];
+
+/** Minutes a step takes, by where it leads. */
+const STEP_MINUTES: Partial<Record<OrderStatus, [from: number, to: number]>> = {
+  confirmed: [1, 4],
+  preparing: [1, 3],
+  ready: [5, 11],
+  'out for delivery': [2, 5],
+  delivered: [2, 4],
+  'picked up': [2, 12],
+};
+const RIDE_MINUTES: [from: number, to: number] = [12, 22];
+
+/** What is ordered, weighted by how popular each product is; no product twice. */
+export function planLines(random: Random, products: Known<DemoProduct>[]): PlannedLine[] {
+  const left = products.map((product) => ({ product, weight: product.of.weight }));
+  return Array.from({ length: random.weighted(LINE_COUNTS).n }, () => {
+    const chosen = random.weighted(left);
+    left.splice(left.indexOf(chosen), 1);
+    const drink = DRINKS.has(chosen.product.of.categoryId);
+    return {
+      product: chosen.product,
+      sizeId: drink ? random.weighted(CUPS).n : 1,
+      qty: random.weighted(QUANTITIES).n,
+      note: drink && random.chance(0.12) ? random.pick(NOTES) : null,
+    };
+  });
+}
+
+/** How it reaches this customer at that time: to the door only inside the window, and where there is an address. */
+export function planDelivery(random: Random, shop: ShopHours, customer: DemoPerson, at: Date): number {
+  if (customer.address && inDeliveryWindow(shop, at) && random.chance(0.3)) return DELIVERY.doorDelivery;
+  return random.chance(0.55) ? DELIVERY.dineIn : DELIVERY.pickUp;
+}
+
+/** The legal way of an order from being placed up to `until`, or to its end; who moves it and when. */
+export function planMoves(
+  random: Random,
+  order: { placedAt: Date; deliveryId: number; customerId: string; staffId: string },
+  until: OrderStatus | null,
+): PlannedMove[] {
+  const { placedAt, deliveryId, customerId, staffId } = order;
+  const moves: PlannedMove[] = [{ to: 'pending', at: placedAt, by: 'customer', actorId: customerId, reason: null }];
+  let status: OrderStatus = 'pending';
+  let at = placedAt;
+  while (status !== until) {
+    const next: OrderStatus | undefined = legalMoves({ status, deliveryId }, 'staff')[0];
+    if (!next) break;
+    const [from, to] = (status === 'out for delivery' ? RIDE_MINUTES : STEP_MINUTES[next]) ?? [1, 2];
+    at = addMinutes(at, random.int(from, to));
+    moves.push({ to: next, at, by: 'staff', actorId: staffId, reason: null });
+    status = next;
+  }
+  return moves;
+}
+
+/** An order that was called off: by the customer right away, or by staff who had to. */
+export function planCancelled(
+  random: Random,
+  order: { placedAt: Date; deliveryId: number; customerId: string; staffId: string },
+): PlannedMove[] {
+  const byCustomer = random.chance(0.6);
+  const moves = planMoves(random, order, byCustomer ? 'pending' : 'confirmed');
+  const last = moves.at(-1)?.at ?? order.placedAt;
+  moves.push({
+    to: 'cancelled',
+    at: addMinutes(last, random.int(1, 3)),
+    by: byCustomer ? 'customer' : 'staff',
+    actorId: byCustomer ? order.customerId : order.staffId,
+    reason: byCustomer ? null : 'Sold out in the kitchen, sorry',
+  });
+  return moves;
+}

@@ -1,0 +1,101 @@
+import { DELIVERY, PAYMENT, pictureUrl } from '@seduh/contract/constants';
+import type { Insertable } from 'kysely';
+import type { OrderLinesTable, OrderMovesTable, OrdersTable, PaymentsTable, PromoUsesTable } from '../db/schema';
+import { businessDay } from '../domain/hours';
+import { isFinal, isHandedOver } from '../domain/orders';
+import type { ShopTimes } from '../domain/orders-schedule';
+import { lineTotal, priceOrder } from '../domain/pricing';
+import { addMinutes } from './minutes';
+import { demoPicture } from './pictures';
+import type { PlannedOrder } from './order-plan';
+import type { PromoChoice } from './promo-choice';
+import type { Random } from './random';
+
+/** Everything one order consists of. */
+export interface OrderRows {
+  order: Insertable<OrdersTable>;
+  lines: Insertable<OrderLinesTable>[];
+  moves: Insertable<OrderMovesTable>[];
+  payment: Insertable<PaymentsTable>;
+  promoUse: Insertable<PromoUsesTable> | null;
+}
+
+export type SeedShop = ShopTimes & { tax_percent: number; shipping_fee: number };
+
+/** Prices a planned order by the rule of every order, and puts it into rows. */
+export function toRows(random: Random, shop: SeedShop, promos: PromoChoice, planned: PlannedOrder): OrderRows {
+  const { placedAt, customer, deliveryId, status, moves, wantedAt } = planned;
+  const id = random.id(placedAt);
+  const door = deliveryId === DELIVERY.doorDelivery;
+  const lines = planned.lines.map(({ product, sizeId, qty, note }, position) => {
+    const unit_price = product.of.price;
+    return {
+      order_id: id,
+      position,
+      product_id: product.id,
+      product_name: product.of.name,
+      image: pictureUrl(demoPicture(product.of.slug)),
+      size_id: sizeId,
+      qty,
+      unit_price,
+      line_total: lineTotal({ qty, unit_price }),
+      note,
+    };
+  });
+  const day = businessDay(shop.time_zone, placedAt);
+  const subtotal = lines.reduce((sum, { line_total }) => sum + line_total, 0);
+  const promo = promos.choose(planned, subtotal, day);
+  const amounts = priceOrder({ lines, percent: promo?.of.percent ?? 0, deliveryId, shop });
+  const closedAt = isFinal(status) ? (moves.at(-1)?.at ?? null) : null;
+  const lead = shop.lead_minutes + (door ? shop.ride_minutes : 0);
+
+  return {
+    order: {
+      id,
+      user_id: customer.id,
+      status,
+      delivery_id: deliveryId,
+      customer_name: customer.of.displayName,
+      phone: customer.of.phone,
+      address: door ? customer.of.address : null,
+      table_number: deliveryId === DELIVERY.dineIn ? String(random.int(1, 14)) : null,
+      ...amounts,
+      promo_id: promo?.id ?? null,
+      promo_code: promo?.of.code ?? null,
+      scheduled: wantedAt !== null,
+      ready_at: wantedAt ?? addMinutes(placedAt, lead),
+      placed_at: placedAt,
+      closed_at: closedAt,
+      hidden_at: null,
+    },
+    lines,
+    moves: moves.map(({ to, at, by, actorId, reason }, index) => ({
+      order_id: id,
+      from_status: moves[index - 1]?.to ?? null,
+      to_status: to,
+      actor_id: actorId,
+      actor: by,
+      reason,
+      moved_at: at,
+    })),
+    payment: {
+      id: random.id(placedAt),
+      order_id: id,
+      method: PAYMENT.cashOnDelivery,
+      state: isHandedOver(status) ? 'paid' : closedAt ? 'cancelled' : 'confirmed',
+      amount: amounts.total,
+      due_at: null,
+      paid_at: isHandedOver(status) ? closedAt : null,
+      created_at: placedAt,
+    },
+    promoUse: promo && {
+      order_id: id,
+      promo_id: promo.id,
+      user_id: customer.id,
+      business_day: day,
+      one_per_day: true,
+      // a cancelled order gives its use back
+      released_at: status === 'cancelled' ? closedAt : null,
+    },
+  };
+}

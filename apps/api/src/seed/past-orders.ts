@@ -1,0 +1,63 @@
+import { isOpenAt, type ShopHours } from '../domain/hours';
+import { addDays, instantAt, wallClock } from '../domain/zoned-clock';
+import { addMinutes } from './minutes';
+import {
+  planCancelled,
+  planDelivery,
+  planLines,
+  planMoves,
+  type Cast,
+  type Known,
+  type PlannedOrder,
+} from './order-plan';
+import type { DemoPerson } from './people';
+import type { Random } from './random';
+
+const DAYS = 36;
+/** No order takes longer than this from being placed to being handed over. */
+const LONGEST_MINUTES = 60;
+const CANCELLED = 0.04;
+
+/** How busy each hour of the shop's day is. */
+const RUSH = [6, 12, 10, 8, 7, 12, 9, 7, 9, 8, 6, 5, 4, 2].map((weight, index) => ({ hour: 7 + index, weight }));
+
+/** Five weeks of finished orders up to an hour ago, oldest first. Customers order from the day they joined. */
+export function planPastOrders(
+  random: Random,
+  shop: ShopHours,
+  cast: Cast,
+  joinedAt: (customer: Known<DemoPerson>) => Date,
+  now: Date,
+): PlannedOrder[] {
+  const today = wallClock(shop.time_zone, now).date;
+  const orders: PlannedOrder[] = [];
+  for (let day = DAYS; day >= 0; day -= 1) {
+    const date = addDays(today, -day);
+    for (const placedAt of busyMoments(random, shop, date)) {
+      if (addMinutes(placedAt, LONGEST_MINUTES) > now) continue;
+      const here = cast.customers.filter((customer) => joinedAt(customer) <= placedAt);
+      orders.push(planOne(random, shop, { ...cast, customers: here }, placedAt));
+    }
+  }
+  return orders;
+}
+
+function busyMoments(random: Random, shop: ShopHours, date: string): Date[] {
+  const weekend = wallClock(shop.time_zone, instantAt(shop.time_zone, date, 12 * 60)).weekday > 5;
+  const count = weekend ? random.int(13, 18) : random.int(9, 14);
+  return Array.from({ length: count }, () => {
+    const minute = random.weighted(RUSH).hour * 60 + random.int(0, 59);
+    return addMinutes(instantAt(shop.time_zone, date, minute), random.next());
+  })
+    .filter((at) => isOpenAt(shop, at))
+    .sort((a, b) => a.getTime() - b.getTime());
+}
+
+function planOne(random: Random, shop: ShopHours, cast: Cast, placedAt: Date): PlannedOrder {
+  const customer = random.weighted(cast.customers.map((who) => ({ who, weight: who.of.weight }))).who;
+  const deliveryId = planDelivery(random, shop, customer.of, placedAt);
+  const order = { placedAt, deliveryId, customerId: customer.id, staffId: random.pick(cast.staff).id };
+  const moves = random.chance(CANCELLED) ? planCancelled(random, order) : planMoves(random, order, null);
+  const lines = planLines(random, cast.products);
+  return { placedAt, customer, deliveryId, lines, moves, status: moves.at(-1)?.to ?? 'pending', wantedAt: null };
+}

@@ -1,0 +1,88 @@
+import { sql, type Insertable } from 'kysely';
+import type { ProductsTable, PromosTable, UsersTable } from '../db/schema';
+import type { Db, Tx } from '../db/tx';
+import type { OrderRows, SeedShop } from './order-rows';
+
+/** One seed at a time, also over several processes; held until the transaction ends. Any number of our own will do. */
+const SEED_LOCK = 5_463_218;
+/** Rows of one statement: PostgreSQL takes at most 65,535 values. */
+const CHUNK = 500;
+
+export interface SeedRows {
+  users: Insertable<UsersTable>[];
+  products: Insertable<ProductsTable>[];
+  promos: Insertable<PromosTable>[];
+  /** Oldest first: their numbers rise with time. */
+  orders: OrderRows[];
+}
+
+/** Waits its turn, then says whether the catalogue is still empty. */
+export async function lockEmptyCatalogue(tx: Tx): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx);
+  return isCatalogueEmpty(tx);
+}
+
+export async function isCatalogueEmpty(db: Db): Promise<boolean> {
+  const product = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
+  return product === undefined;
+}
+
+/** The rules of the shop that the demo's orders follow. */
+export function readSeedShop(db: Db): Promise<SeedShop> {
+  return db
+    .selectFrom('shop')
+    .select(['time_zone', 'hours', 'delivery_window', 'lead_minutes', 'ride_minutes', 'tax_percent', 'shipping_fee'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertDemo(tx: Tx, { users, products, promos, orders }: SeedRows): Promise<void> {
+  await tx.insertInto('users').values(users).execute();
+  await tx.insertInto('products').values(products).execute();
+  await tx.insertInto('promos').values(promos).execute();
+  for (const part of chunks(orders)) {
+    await tx
+      .insertInto('orders')
+      .values(part.map(({ order }) => order))
+      .execute();
+    await tx
+      .insertInto('payments')
+      .values(part.map(({ payment }) => payment))
+      .execute();
+  }
+  for (const part of chunks(orders.flatMap(({ lines }) => lines)))
+    await tx.insertInto('order_lines').values(part).execute();
+  for (const part of chunks(orders.flatMap(({ moves }) => moves)))
+    await tx.insertInto('order_moves').values(part).execute();
+  const uses = orders.flatMap(({ promoUse }) => promoUse ?? []);
+  for (const part of chunks(uses)) await tx.insertInto('promo_uses').values(part).execute();
+}
+
+/** Planner statistics of what was just filled; PostgreSQL would gather them by itself a minute later. */
+export async function analyse(db: Db): Promise<void> {
+  await sql`analyze`.execute(db);
+}
+
+/** Adds the demo users that are not there yet; resolves with the ids of all of them, in order. */
+export async function ensureUsers(db: Db, users: Insertable<UsersTable>[]): Promise<string[]> {
+  for (const part of chunks(users)) {
+    await db
+      .insertInto('users')
+      .values(part)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  const emails = users.map(({ email }) => email);
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('email', '=', sql<string>`any(${emails})`)
+    .execute();
+  const ids = new Map(rows.map(({ id, email }) => [email, id]));
+  return emails.flatMap((email) => ids.get(email) ?? []);
+}
+
+function chunks<T>(items: T[]): T[][] {
+  return Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, index) =>
+    items.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
+}

@@ -1,0 +1,148 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, get, request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './testing/database';
+import { buildPrograms } from './testing/build';
+
+let programs: Awaited<ReturnType<typeof buildPrograms>>;
+let dir: string;
+let store: TestDatabase;
+let demo: TestDatabase;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  programs = await buildPrograms();
+  dir = await mkdtemp(join(tmpdir(), 'server-'));
+  store = await createTestDatabase();
+  demo = await createTestDatabase();
+});
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await store.drop();
+  await demo.drop();
+  await programs.remove();
+  await rm(dir, { recursive: true });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+function databaseUrl({ name }: TestDatabase): string {
+  const { host, port, user } = inject('postgres');
+  return `postgres://${user}@${encodeURIComponent(String(host))}:${port}/${name}`;
+}
+
+function start(program: string, env: Record<string, string>, args: string[] = []) {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dir, DATABASE_URL: databaseUrl(store), ...env },
+  });
+  running.push(child);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  return { child, said, ended };
+}
+
+/** A shop in production: no demo. */
+async function open(env: Record<string, string> = {}) {
+  const port = await freePort();
+  const shop = start(programs.server, { NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...env });
+  await expect.poll(() => shop.said.out + shop.said.err, { timeout: 15_000 }).toContain('Seduh is open at');
+  return { ...shop, port };
+}
+
+const status = (port: number, path: string, agent?: Agent) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get({ port, path, agent, host: '127.0.0.1' }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode));
+    }).on('error', reject);
+  });
+
+it('opens, makes the first admin, answers what is under way on SIGTERM, and ends with 0', async () => {
+  const { child, said, ended, port } = await open({
+    ADMIN_EMAIL: 'Boss@seduh.example',
+    ADMIN_PASSWORD: 'buka-toko-jam-tujuh',
+  });
+  expect(said.out).not.toContain('kopi-susu-pagi');
+  expect(said.out).not.toContain('buka-toko');
+  expect(await status(port, '/readyz')).toBe(200);
+
+  const idle = new Agent({ keepAlive: true });
+  expect(await status(port, '/healthz', idle)).toBe(200);
+  const body = JSON.stringify({ email: 'boss@seduh.example', password: 'buka-toko-jam-tujuh' });
+  const login = request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: '/api/auths/login',
+    headers: { 'content-type': 'application/json', 'content-length': body.length },
+  });
+  const answer = once(login, 'response');
+  login.write(body.slice(0, 10));
+  await new Promise((done) => setTimeout(done, 200));
+  const before = performance.now();
+  child.kill('SIGTERM');
+  await new Promise((done) => setTimeout(done, 200));
+  login.end(body.slice(10));
+
+  const [response] = await answer;
+  expect(response.statusCode).toBe(200);
+  response.resume();
+  expect(await ended).toBe(0);
+  expect(performance.now() - before).toBeLessThan(10_000);
+  idle.destroy();
+});
+
+it('opens with the demo in development, and gives out tokens for tests', async () => {
+  const port = await freePort();
+  const shop = start(programs.server, { PORT: String(port), DATABASE_URL: databaseUrl(demo) });
+  await expect.poll(() => shop.said.out, { timeout: 15_000 }).toContain('rani@seduh.example     kopi-susu-pagi');
+  expect(await status(port, '/images/demo-espresso-384.avif')).toBe(200);
+
+  const seed = start(programs.seed, { DATABASE_URL: databaseUrl(demo) }, ['--tokens', '3']);
+  expect(await seed.ended).toBe(0);
+  const tokens = seed.said.out.trim().split('\n');
+  expect(new Set(tokens).size).toBe(3);
+  for (const token of tokens) {
+    const response = await fetch(`http://127.0.0.1:${port}/api/users`, { headers: { 'x-access-token': token } });
+    expect(await response.json()).toMatchObject({ status: 200, data: { role: 'User' } });
+  }
+  shop.child.kill('SIGTERM');
+  expect(await shop.ended).toBe(0);
+});
+
+it('says in one line that its port is taken', async () => {
+  const first = await open();
+  const second = start(programs.server, { NODE_ENV: 'production', PORT: String(first.port), HOST: '127.0.0.1' });
+  expect(await second.ended).toBe(1);
+  expect(second.said.err.trim().split('\n')).toEqual([
+    `Seduh cannot start: port ${first.port} is taken. Stop what listens there, or choose another: PORT=3001`,
+  ]);
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+});
+
+it('does not start in production with a clock that was set', async () => {
+  const shop = start(programs.server, { NODE_ENV: 'production', APP_NOW: 'fixed:2026-11-20T07:30:00Z' });
+  expect(await shop.ended).toBe(1);
+  expect(shop.said.err).toMatch(/^Seduh cannot start: .*APP_NOW.*\n$/);
+});
+
+it('never puts the demo into a shop in production', async () => {
+  const seed = start(programs.seed, { NODE_ENV: 'production' });
+  expect(await seed.ended).toBe(1);
+  expect(seed.said.err).toBe('Seduh cannot start: the demo is never put into a shop in production\n');
+  const { rows } = await store.database.pool.query('select 1 from products');
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,25 @@
+/** Addresses that are pages of the storefront. Any other one answers 404, with the storefront's page for it. */
+export const PAGES = [
+  '/',
+  '/login',
+  '/register',
+  '/signup',
+  '/products',
+  '/product/new',
+  '/product/:id',
+  '/product/:id/edit',
+  '/promos/new',
+  '/cart',
+  '/payment',
+  '/history',
+  '/history/:id',
+  '/orders',
+  '/profile',
+  '/reset-password',
+  '/dashboard',
+  '/test',
+  '/modal',
+] as const;
+
+/** Pages about one product: an address that names none is a 404. */
+export const PRODUCT_PAGES: readonly string[] = ['/product/:id', '/product/:id/edit'];

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing';
+import { PAGES } from './pages';
+
+const THEME = "document.documentElement.dataset.theme = 'dark'";
+const CSS = 'body{margin:0}';
+const HTML = `<!doctype html><html><head><style>${CSS}</style><script>${THEME}</script>
+<script type="module" crossorigin src="/assets/index-abc.js"></script></head><body><div id="root"></div></body></html>`;
+const SCRIPT = `export const words = '${'coffee '.repeat(200)}';`;
+const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+let dir: string;
+let shop: TestApp;
+let product: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'storefront-'));
+  await mkdir(join(dir, 'assets'));
+  const files: Record<string, string> = {
+    'index.html': HTML,
+    'assets/index-abc.js': SCRIPT,
+    'favicon.svg': '<svg/>',
+    '.env': 'SECRET=1',
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(dir, name), content);
+  for (const [name, content] of [
+    ['index.html', HTML],
+    ['assets/index-abc.js', SCRIPT],
+  ] as const) {
+    await writeFile(join(dir, `${name}.br`), brotliCompressSync(content));
+    await writeFile(join(dir, `${name}.gz`), gzipSync(content));
+  }
+  shop = await createTestApp({ config: { storefrontDir: dir } });
+  product = await shop.makeProduct();
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(dir, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = page) => shop.app.inject({ url, headers });
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('a page', () => {
+  it.each(PAGES.map((pattern) => [pattern] as const))('is served at %s', async (pattern) => {
+    const response = await get(pattern.replace(':id', product));
+    expect([response.statusCode, response.body]).toEqual([200, HTML]);
+    expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  it('allows exactly the script and the style that stand in it', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' ${sha256(THEME)};`);
+    expect(policy).toContain(`style-src 'self' ${sha256(CSS)};`);
+  });
+
+  it('travels as the build compressed it', async () => {
+    const brotli = await get('/', { ...page, 'accept-encoding': 'gzip, deflate, br' });
+    expect([brotli.headers['content-encoding'], brotli.headers.vary]).toEqual(['br', 'accept-encoding']);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(HTML);
+    const gzip = await get('/', { ...page, 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(HTML);
+  });
+
+  it('is revalidated', async () => {
+    const etag = String((await get('/')).headers.etag);
+    const again = await get('/products', { ...page, 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('answers HEAD, and 405 to anything that writes', async () => {
+    expect((await shop.app.inject({ method: 'HEAD', url: '/cart' })).statusCode).toBe(200);
+    const response = await shop.app.inject({ method: 'POST', url: '/login', payload: {} });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    '/nothing',
+    '/products/1',
+    '/product',
+    '/admin',
+    '/product/01a1fdb1-d7e9-70ac-98af-91f06e26276b',
+    '/product/1/edit',
+  ])('is a 404 with the page: %s', async (url) => {
+    const response = await get(url);
+    expect([response.statusCode, response.body]).toEqual([404, HTML]);
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/assets/index-old.js',
+    '/assets/',
+    '/images/none-384.jpg',
+    '/robots.txt',
+    '/index.html',
+    '/index.html.br',
+    '/.env',
+    '/assets/../.env',
+  ])('is a 404 and never the page: %s', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain('<html');
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+  it('is JSON under /api, also for a browser', async () => {
+    expect((await get('/api/nothing')).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  it('is no page for somebody who wants none', async () => {
+    expect((await get('/nothing', { accept: 'application/json' })).headers['content-type']).toBe(
+      'text/plain; charset=utf-8',
+    );
+  });
+});
+
+describe('a file', () => {
+  it('with a hash in its name is kept for good, and travels compressed', async () => {
+    const plain = await get('/assets/index-abc.js', {});
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    expect(plain.body).toBe(SCRIPT);
+    for (const [accepted, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const response = await get('/assets/index-abc.js', { 'accept-encoding': accepted });
+      expect(response.headers).toMatchObject({ 'content-encoding': accepted, vary: 'accept-encoding' });
+      expect(response.headers['content-type']).toBe(plain.headers['content-type']);
+      expect(decode(response.rawPayload).toString()).toBe(SCRIPT);
+    }
+  });
+
+  it('without one is asked for again each time', async () => {
+    const first = await get('/favicon.svg', {});
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-type': 'image/svg+xml',
+    });
+    expect((await get('/favicon.svg', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
+  });
+});
+
+it('says how to build a storefront that is not there', async () => {
+  const bare = await createTestApp({ database: shop.database, config: { storefrontDir: join(dir, 'nowhere') } });
+  const response = await bare.app.inject({ url: '/', headers: page });
+  expect(response.statusCode).toBe(404);
+  expect(response.body).toBe('The storefront is not built yet. Build it with: pnpm run build\n');
+  await bare.close();
+});

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { fixedClock } from '../clock';
+import { createApp } from '../app';
+import type { Database } from '../db/open';
+import type { AppConfig, Deps } from '../deps';
+import type { ImageStore } from '../images/store';
+import { createTestDatabase } from './database';
+import { createMakers, type Makers, type TestUser } from './makers';
+import { memoryStore } from './memory-store';
+
+/** Friday 14:30 in Jakarta: the shop is open and delivers. */
+export const TEST_NOW = '2026-11-20T07:30:00Z';
+
+export interface TestAppOptions {
+  clock?: ReturnType<typeof fixedClock>;
+  /** A database that outlives this app: `close` then leaves it alone. Default: a fresh one. */
+  database?: Database;
+  images?: ImageStore;
+  config?: Partial<AppConfig>;
+}
+
+export interface TestApp extends Makers {
+  app: FastifyInstance;
+  database: Database;
+  clock: ReturnType<typeof fixedClock>;
+  deps: Deps;
+  /** Headers of somebody logged in: a given user, or one of that role (made once). */
+  as(who: TestUser | 'User' | 'Admin'): Promise<{ 'x-access-token': string }>;
+  /** An address nobody has called from yet; rate limits stay on. */
+  nextAddress(): string;
+  close(): Promise<void>;
+}
+
+/** A whole app on a database of its own, without a socket: use `app.inject`. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const own = options.database ? null : await createTestDatabase();
+  const database = options.database ?? own?.database;
+  if (!database) throw new Error('no database');
+  const clock = options.clock ?? fixedClock(TEST_NOW);
+  const deps: Deps = {
+    database,
+    clock,
+    images: options.images ?? memoryStore(),
+    config: {
+      mode: 'test',
+      trustProxyHops: 0,
+      storefrontDir: null,
+      publicUrl: null,
+      catalogueAgeMs: 0,
+      logLevel: 'silent',
+      ...options.config,
+    },
+  };
+  const app = await createApp(deps);
+  const makers = createMakers(database.db, clock, app.sessions);
+  const known = new Map<string, Promise<TestUser>>();
+  let addresses = 0;
+
+  return {
+    ...makers,
+    app,
+    database,
+    clock,
+    deps,
+    async as(who) {
+      if (typeof who !== 'string') return who.headers;
+      const user = known.get(who) ?? makers.makeUser({ role: who });
+      known.set(who, user);
+      return (await user).headers;
+    },
+    nextAddress() {
+      addresses += 1;
+      return `127.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+    },
+    async close() {
+      await app.close();
+      await own?.drop();
+    },
+  };
+}

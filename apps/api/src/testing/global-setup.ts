@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../db/embedded';
+import { sweepRuntimeFolders } from '../db/embedded/runtime-folder';
+import { migrate } from '../db/migrate';
+import { migrations } from '../db/migrations';
+import { createPool } from '../db/pool';
+import { silentLogger } from './silent-logger';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The cluster of this run, as its administrator. */
+    postgres: { host: string; port: number; user: string; database: string; ssl: false };
+  }
+}
+
+const PREFIX = 'seduh-test-';
+
+/** Starts the throw-away cluster of one vitest project; the function it gives takes it down. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await sweep();
+  const folder = await mkdtemp(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
+  const cluster = await startEmbeddedPostgres({
+    dataDir: path.join(folder, 'postgres'),
+    durable: false,
+    settings: { max_connections: '200' },
+    logger: silentLogger,
+  });
+  const remove = async () => {
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await makeTemplate(cluster.connection);
+    project.provide('postgres', cluster.connection);
+    return remove;
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function makeTemplate(connection: { host: string; port: number; user: string }): Promise<void> {
+  const admin = new Client({ ...connection, database: 'postgres', ssl: false });
+  await admin.connect();
+  await admin.query('create database template_app');
+  await admin.end();
+  const target = () => ({ ...connection, database: 'template_app', ssl: false });
+  const pool = createPool({ connection: target, logger: silentLogger, size: 1 });
+  try {
+    await migrate(pool, migrations, silentLogger);
+  } finally {
+    // a template can be copied only while nobody is connected to it
+    await pool.end();
+  }
+}
+
+/** Removes the folders of runs that were killed; their PostgreSQL has stopped with them. */
+async function sweep(): Promise<void> {
+  const names = await readdir(os.tmpdir());
+  for (const name of names.filter((candidate) => candidate.startsWith(PREFIX))) {
+    const pid = Number(name.slice(PREFIX.length).split('-')[0]);
+    if (isAlive(pid)) continue;
+    const folder = path.join(os.tmpdir(), name);
+    await sweepRuntimeFolders(path.join(folder, 'postgres'));
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,2 @@
+export { createTestApp, TEST_NOW, type TestApp, type TestAppOptions } from './app';
+export type { TestUser } from './makers';

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+
+// Three programs, bundled with the workspace's own packages only: what comes from npm stays in node_modules.
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: {
+      input: { server: 'src/server.ts', seed: 'src/seed.ts', pictures: 'src/pictures.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+  ssr: { noExternal: [/^@seduh\//] },
+});

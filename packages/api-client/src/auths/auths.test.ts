@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartActions } from '../cart/actions';
+import { cartOf } from '../cart/store';
+import { credentials, loginFailures, logoutFailures, registerFailures, sessions, signIn } from '../mocks';
+import { getSession } from '../session/session';
+import { failureOf } from '../testing/failureOf';
+import { makeLine } from '../testing/makeLine';
+import { useMocks } from '../testing/mockServer';
+import { login, logout, register } from './requests';
+
+const { server, calls } = useMocks();
+beforeEach(() => signIn(null));
+
+describe('login', () => {
+  it('keeps the session and hands the cart over', async () => {
+    cartActions.add(makeLine('hazelnut-latte'));
+    expect(await login(credentials.customer)).toEqual({ session: sessions.customer, msg: 'Login Success!' });
+    expect(getSession()).toEqual(sessions.customer);
+    expect(cartOf(sessions.customer.id).get().lines).toHaveLength(1);
+    expect(cartOf(null).get().lines).toEqual([]);
+  });
+
+  it('with a wrong password changes nothing', async () => {
+    cartActions.add(makeLine('hazelnut-latte'));
+    expect(await failureOf(login({ ...credentials.customer, password: 'nope' }))).toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+      msg: 'Email/Password is Wrong!',
+    });
+    expect(getSession()).toBeNull();
+    expect(cartOf(null).get().lines).toHaveLength(1);
+  });
+
+  it('says how long to wait after too many tries', async () => {
+    server.use(loginFailures.tooMany);
+    expect(await failureOf(login(credentials.customer))).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 60 });
+  });
+});
+
+describe('register', () => {
+  const body = { email: 'new@seduh.example', password: 'satu-dua-kopi', phone: '081255501111' };
+
+  it('makes an account and logs nobody in', async () => {
+    expect(await register(body)).toMatchObject({ data: { email: body.email }, msg: 'Register Success, Please Login!' });
+    expect(getSession()).toBeNull();
+  });
+
+  it.each([
+    ['email', registerFailures.emailTaken, 'Email Already Exist!'],
+    ['phone', registerFailures.phoneTaken, 'Phone Number Already Exist!'],
+  ])('refuses a taken %s', async (_name, handler, msg) => {
+    server.use(handler);
+    expect(await failureOf(register(body))).toMatchObject({ status: 409, msg });
+  });
+
+  it('names the fields that are empty', async () => {
+    expect(await failureOf(register({ ...body, phone: '' }))).toMatchObject({
+      code: 'VALIDATION',
+      msg: 'All input must be fulfilled',
+      fields: { phone: 'All input must be fulfilled' },
+    });
+  });
+});
+
+describe('logout', () => {
+  it('tells the server and ends the session', async () => {
+    signIn(sessions.customer);
+    await logout();
+    expect(calls).toEqual(['DELETE /auths/logout']);
+    expect(getSession()).toBeNull();
+  });
+
+  it('ends the session here also where the server cannot be told', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    signIn(sessions.customer);
+    server.use(logoutFailures.offline);
+    await logout();
+    expect(getSession()).toBeNull();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});

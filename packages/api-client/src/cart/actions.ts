@@ -1,0 +1,46 @@
+import { getSession } from '../session/session';
+import { EMPTY_CART, isSameLine, type Cart, type CartLine, type LineId } from './cart';
+import { changeNote, putLine, setPieces, toLine } from './lines';
+import { cartOf } from './store';
+
+/** Reads, changes and writes in one go, so that two tabs do not undo each other. */
+function change(patch: (cart: Cart) => Partial<Cart>): void {
+  const store = cartOf(getSession()?.id ?? null);
+  const cart = store.get();
+  store.set({ ...cart, ...patch(cart) });
+}
+
+/** The ways to change the cart of whoever uses the device now. Safe to call from anywhere in the browser. */
+export const cartActions = {
+  /**
+   * Adds pieces; the same product in the same size with the same note is one line.
+   * @returns false where not all of them fitted (99 a line, 50 lines)
+   */
+  add(line: CartLine): boolean {
+    const added = toLine(line);
+    const pieces = (lines: CartLine[]) => lines.find((other) => isSameLine(other, added))?.qty ?? 0;
+    let fits = false;
+    change(({ lines }) => {
+      const next = putLine(lines, added);
+      fits = pieces(next) === pieces(lines) + line.qty;
+      return { lines: next };
+    });
+    return fits;
+  },
+  /** 0 takes the line out. */
+  setQuantity: (line: LineId, qty: number): void => change(({ lines }) => ({ lines: setPieces(lines, line, qty) })),
+  remove: (line: LineId): void => change(({ lines }) => ({ lines: setPieces(lines, line, 0) })),
+  /** Undoes a removal. */
+  restore: (line: CartLine, index: number): void => change(({ lines }) => ({ lines: putLine(lines, line, index) })),
+  setNote: (line: LineId, note: string): void => change(({ lines }) => ({ lines: changeNote(lines, line, note) })),
+  setPromo: (promoCode: string | null): void => change(() => ({ promoCode })),
+  setDelivery: (deliveryId: number): void => change(() => ({ deliveryId })),
+  setTime: (time: Cart['time']): void => change(() => ({ time })),
+  setPayment: (paymentId: number): void => change(() => ({ paymentId })),
+  setTable: (table: string): void => change(() => ({ table })),
+  setAddress: (address: string | null): void => change(() => ({ address })),
+  /** Empties it after an order; the choices go too, except how it is handed over and paid. */
+  clear: (): void => change(({ deliveryId, paymentId }) => ({ ...EMPTY_CART, deliveryId, paymentId })),
+};
+
+export type CartActions = typeof cartActions;

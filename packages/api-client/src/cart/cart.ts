@@ -1,0 +1,54 @@
+import { DELIVERY, LIMITS, PAYMENT } from '@seduh/contract/constants';
+
+/** One line: a product in a size, with a note of its own. */
+export interface CartLine {
+  productId: string;
+  productName: string;
+  /** Rupiah for one piece, as last seen; the server's quote is what counts. */
+  price: number;
+  image: string | null;
+  sizeId: number;
+  /** 1 to 99 pieces. */
+  qty: number;
+  /** For the kitchen; '' for none. */
+  note: string;
+}
+
+/** What is to be ordered, and how. */
+export interface Cart {
+  lines: CartLine[];
+  promoCode: string | null;
+  deliveryId: number;
+  /** `now`, or a clock time of the shop. */
+  time: 'now' | (string & {});
+  paymentId: number;
+  table: string;
+  /** Where to, if it is not the profile's address. */
+  address: string | null;
+}
+
+export const EMPTY_CART: Cart = {
+  lines: [],
+  promoCode: null,
+  deliveryId: DELIVERY.dineIn,
+  time: 'now',
+  paymentId: PAYMENT.cashOnDelivery,
+  table: '',
+  address: null,
+};
+
+/** What makes two lines the same. */
+export type LineId = Pick<CartLine, 'productId' | 'sizeId' | 'note'>;
+
+export const isSameLine = (one: LineId, other: LineId): boolean =>
+  one.productId === other.productId && one.sizeId === other.sizeId && one.note.trim() === other.note.trim();
+
+/** A whole number of pieces a line may have; 0 means none. */
+export const toQuantity = (qty: number): number =>
+  Number.isFinite(qty) ? Math.min(Math.max(Math.trunc(qty), 0), LIMITS.lineQuantity) : 0;
+
+/** How many pieces are in the cart. */
+export const countPieces = ({ lines }: Cart): number => lines.reduce((sum, { qty }) => sum + qty, 0);
+
+/** Rupiah by the prices last seen. */
+export const sumUp = ({ lines }: Cart): number => lines.reduce((sum, { price, qty }) => sum + price * qty, 0);

@@ -1,0 +1,96 @@
+import { LIMITS } from '@seduh/contract/constants';
+import { describe, expect, it } from 'vitest';
+import { makeLine } from '../testing/makeLine';
+import { countPieces, EMPTY_CART, sumUp, toQuantity } from './cart';
+import { changeNote, mergeLines, putLine, setPieces } from './lines';
+
+const latte = makeLine('hazelnut-latte');
+const tea = makeLine('iced-lemon-tea');
+const names = (lines: { productName: string; qty: number }[]) =>
+  lines.map(({ productName, qty }) => `${qty} ${productName}`);
+
+describe('putLine', () => {
+  it.each([
+    ['a new line goes to the end', [latte], tea, ['1 Hazelnut Latte', '1 Iced Lemon Tea']],
+    [
+      'the same product and size is one line',
+      [latte, tea],
+      { ...latte, qty: 2 },
+      ['3 Hazelnut Latte', '1 Iced Lemon Tea'],
+    ],
+    ['another size is another line', [latte], { ...latte, sizeId: 2 }, ['1 Hazelnut Latte', '1 Hazelnut Latte']],
+    ['another note is another line', [latte], { ...latte, note: 'Hot' }, ['1 Hazelnut Latte', '1 Hazelnut Latte']],
+    ['blanks make no other note', [latte], { ...latte, note: '  ' }, ['2 Hazelnut Latte']],
+    ['a line stops at 99', [{ ...latte, qty: 98 }], { ...latte, qty: 5 }, ['99 Hazelnut Latte']],
+    ['nothing is no line', [latte], { ...tea, qty: 0 }, ['1 Hazelnut Latte']],
+  ])('%s', (_name, lines, line, expected) => expect(names(putLine(lines, line))).toEqual(expected));
+
+  it('takes the newer price', () => {
+    expect(putLine([latte], { ...latte, price: 27_000 })[0]?.price).toBe(27_000);
+  });
+
+  it('puts a line back where it was', () => {
+    expect(names(putLine([tea, latte], { ...tea, sizeId: 3 }, 1))).toEqual([
+      '1 Iced Lemon Tea',
+      '1 Iced Lemon Tea',
+      '1 Hazelnut Latte',
+    ]);
+  });
+
+  it('holds 50 lines and no more', () => {
+    const full = Array.from({ length: LIMITS.cartLines }, (_, n) => ({ ...latte, note: `cup ${n}` }));
+    expect(putLine(full, tea)).toBe(full);
+    expect(putLine(full, { ...latte, note: 'cup 7' })[7]?.qty).toBe(2);
+  });
+
+  it('cuts a note to what the kitchen can read', () => {
+    expect(putLine([], { ...latte, note: ` ${'x'.repeat(300)}` })[0]?.note).toHaveLength(LIMITS.note);
+  });
+});
+
+describe('setPieces', () => {
+  it.each([
+    [5, ['5 Hazelnut Latte', '1 Iced Lemon Tea']],
+    [0, ['1 Iced Lemon Tea']],
+    [-1, ['1 Iced Lemon Tea']],
+    [1000, ['99 Hazelnut Latte', '1 Iced Lemon Tea']],
+  ])('to %d', (qty, expected) => expect(names(setPieces([latte, tea], latte, qty))).toEqual(expected));
+});
+
+describe('changeNote', () => {
+  it('stays in its place', () => {
+    expect(changeNote([latte, tea], latte, 'Hot').map(({ note }) => note)).toEqual(['Hot', '']);
+  });
+
+  it('joins the line it has become equal to', () => {
+    const hot = { ...latte, note: 'Hot', qty: 2 };
+    expect(names(changeNote([latte, tea, hot], latte, 'Hot'))).toEqual(['1 Iced Lemon Tea', '3 Hazelnut Latte']);
+  });
+
+  it('leaves lines alone that it does not know', () => {
+    const lines = [tea];
+    expect(changeNote(lines, latte, 'Hot')).toBe(lines);
+  });
+});
+
+it('merges two carts line by line', () => {
+  expect(names(mergeLines([latte, { ...tea, qty: 60 }], [{ ...tea, qty: 60 }, makeLine('espresso')]))).toEqual([
+    '1 Hazelnut Latte',
+    '99 Iced Lemon Tea',
+    '1 Espresso',
+  ]);
+});
+
+it.each([
+  [1.9, 1],
+  [Number.NaN, 0],
+  [Infinity, 0],
+  [99, 99],
+  [100, 99],
+  [-3, 0],
+])('toQuantity(%d) is %d', (qty, expected) => expect(toQuantity(qty)).toBe(expected));
+
+it('counts pieces and rupiah', () => {
+  const cart = { ...EMPTY_CART, lines: [{ ...latte, qty: 2 }, tea] };
+  expect([countPieces(cart), sumUp(cart)]).toEqual([3, 75_000]);
+});

@@ -1,0 +1,40 @@
+import { DELIVERY_METHODS, LIMITS, PAYMENT_METHODS, SIZES } from '@seduh/contract/constants';
+import { EMPTY_CART, type Cart, type CartLine } from './cart';
+import { mergeLines } from './lines';
+
+/** Reads a stored cart; what is not a cart, or no line of one, is left out. Never throws. */
+export function parseCart(found: unknown): Cart {
+  if (!isRecord(found)) return EMPTY_CART;
+  const lines = Array.isArray(found.lines) ? found.lines.map(parseLine).filter((line) => line !== null) : [];
+  const { deliveryId, paymentId, time } = found;
+  return {
+    lines: mergeLines([], lines),
+    promoCode: text(found.promoCode, LIMITS.promoCode) || null,
+    deliveryId: DELIVERY_METHODS.find(({ id }) => id === deliveryId)?.id ?? EMPTY_CART.deliveryId,
+    time: typeof time === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : 'now',
+    paymentId: PAYMENT_METHODS.find(({ id }) => id === paymentId)?.id ?? EMPTY_CART.paymentId,
+    table: text(found.table, LIMITS.table),
+    address: text(found.address, LIMITS.address) || null,
+  };
+}
+
+function parseLine(found: unknown): CartLine | null {
+  if (!isRecord(found)) return null;
+  const { productId, productName, price, image, sizeId, qty, note } = found;
+  if (typeof productId !== 'string' || !productId || typeof productName !== 'string') return null;
+  if (typeof price !== 'number' || !Number.isInteger(price) || price < 0) return null;
+  if (typeof qty !== 'number' || !SIZES.some(({ id }) => id === sizeId)) return null;
+  return {
+    productId,
+    productName,
+    price,
+    image: typeof image === 'string' ? image : null,
+    sizeId: Number(sizeId),
+    qty,
+    note: text(note, LIMITS.note),
+  };
+}
+
+const text = (value: unknown, most: number): string => (typeof value === 'string' ? value.slice(0, most) : '');
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

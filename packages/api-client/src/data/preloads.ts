@@ -1,0 +1,52 @@
+import { fill, forgetWithStores, isCached, serializeKey, type Key } from './stores';
+
+/** How long preloaded data stands in for the request of the page it was loaded for, ms. */
+const FRESH = 10_000;
+
+interface Preload {
+  promise: Promise<unknown>;
+  /** When it stops counting as fresh; never while it is under way. */
+  until: number;
+}
+
+const preloads = new Map<string, Preload>();
+const forget = () => preloads.clear();
+
+/**
+ * Loads what a page will ask for: on hover, on press, or beside the page's code.
+ * Does nothing on the server, or where the data is there or on its way. Resolves when settled, never rejects.
+ */
+export async function preloadKey(key: Key, load: () => Promise<unknown>): Promise<void> {
+  if (typeof window === 'undefined' || isCached(key)) return;
+  const name = serializeKey(key);
+  const before = preloads.get(name);
+  if (before && before.until > Date.now()) {
+    await before.promise.catch(() => undefined);
+    return;
+  }
+  const entry: Preload = { promise: load(), until: Infinity };
+  preloads.set(name, entry);
+  forgetWithStores(forget);
+  try {
+    const data = await entry.promise;
+    entry.until = Date.now() + FRESH;
+    // a page that asked meanwhile has taken the entry, and gets the data from the promise itself
+    if (preloads.get(name) === entry) fill(key, data);
+  } catch {
+    if (preloads.get(name) === entry) preloads.delete(name);
+  }
+}
+
+/** The preloaded answer where there is a fresh one (once), else a new request. */
+export function takePreload<T>(key: Key, load: () => Promise<T>): Promise<T> {
+  const name = serializeKey(key);
+  const entry = preloads.get(name);
+  preloads.delete(name);
+  return entry && entry.until > Date.now() ? (entry.promise as Promise<T>) : load();
+}
+
+/** Forgets preloaded answers of every key that starts with `prefix`. */
+export function dropPreloads(prefix: Key): void {
+  const start = serializeKey(prefix);
+  for (const name of preloads.keys()) if (name.startsWith(start)) preloads.delete(name);
+}

@@ -1,0 +1,132 @@
+import type { OrderEvent } from '@seduh/contract';
+import { API_PATHS } from '@seduh/contract/constants';
+import type { ApiError } from '../http/ApiError';
+import { openStream } from '../http/stream';
+import { backoff, FEED_TIMES } from './times';
+
+export interface FeedState {
+  /** `polling`: the stream does not come through, so everything is asked for every 10 s. `off`: nobody is logged in. */
+  state: 'connecting' | 'live' | 'polling' | 'off';
+  /** When the server last said anything, heartbeats included. */
+  lastHeard: Date | null;
+}
+
+export const FEED_OFF: FeedState = { state: 'off', lastHeard: null };
+
+export interface FeedOptions {
+  onEvent(event: OrderEvent): void;
+  /** Loads everything again: events may have been missed. Answers whether the server could be reached. */
+  catchUp(): Promise<boolean>;
+  onState(state: FeedState): void;
+}
+
+/** Keeps a stream of order events alive until stopped: reconnects with jitter, polls where streams do not get through. */
+export function startFeed({ onEvent, catchUp, onState }: FeedOptions): { stop(): void } {
+  let stopped = false;
+  let current: FeedState = { state: 'connecting', lastHeard: null };
+  let connection: AbortController | undefined;
+  let lastEventId = '';
+  let failures = 0;
+  let openedAt: number | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let poll: ReturnType<typeof setInterval> | undefined;
+
+  const show = (next: Partial<FeedState>) => {
+    current = { ...current, ...next };
+    onState(current);
+  };
+  const heard = () => show({ lastHeard: new Date() });
+  /** A stream that says nothing is as good as none: heartbeats are due every 20 s. */
+  const expectWithin = (ms: number) => {
+    clearTimeout(silence);
+    silence = setTimeout(() => connection?.abort(), ms);
+  };
+  const stopPolling = () => {
+    clearInterval(poll);
+    poll = undefined;
+  };
+  const startPolling = () => {
+    show({ state: 'polling' });
+    poll ??= setInterval(async () => {
+      if ((await catchUp()) && poll !== undefined) heard();
+    }, FEED_TIMES.poll);
+  };
+
+  const connect = () => {
+    clearTimeout(retry);
+    retry = undefined;
+    openedAt = undefined;
+    const controller = new AbortController();
+    connection = controller;
+    expectWithin(FEED_TIMES.open);
+    void openStream(API_PATHS.events, {
+      signal: controller.signal,
+      lastEventId,
+      onOpen() {
+        // also the first time: something may have happened since the page was loaded
+        void catchUp();
+        openedAt = Date.now();
+        stopPolling();
+        expectWithin(FEED_TIMES.silence);
+        show({ state: 'live', lastHeard: new Date() });
+      },
+      onActivity() {
+        expectWithin(FEED_TIMES.silence);
+        heard();
+      },
+      onEvent(name, data, id) {
+        lastEventId = id || lastEventId;
+        const event = name === 'order' ? parseEvent(data) : null;
+        if (event) onEvent(event);
+      },
+      onClose: (reason) => {
+        if (!stopped) closed(reason);
+      },
+    });
+  };
+
+  const closed = (reason: ApiError | null) => {
+    clearTimeout(silence);
+    // the session is over: the next one starts a feed of its own
+    if (reason?.status === 401 || reason?.status === 403) {
+      stopPolling();
+      show(FEED_OFF);
+      return;
+    }
+    if (openedAt !== undefined && Date.now() - openedAt >= FEED_TIMES.steady) failures = 0;
+    failures += 1;
+    if (failures >= FEED_TIMES.failures) startPolling();
+    else show({ state: 'connecting' });
+    retry = setTimeout(connect, backoff(failures));
+  };
+
+  const onOnline = () => {
+    if (retry !== undefined) connect();
+  };
+  window.addEventListener('online', onOnline);
+  onState(current);
+  connect();
+
+  return {
+    stop() {
+      stopped = true;
+      window.removeEventListener('online', onOnline);
+      clearTimeout(silence);
+      clearTimeout(retry);
+      stopPolling();
+      connection?.abort();
+      onState(FEED_OFF);
+    },
+  };
+}
+
+/** Anything unreadable is left out: the next load shows the truth anyway. */
+function parseEvent(data: string): OrderEvent | null {
+  try {
+    const event = JSON.parse(data) as Partial<OrderEvent> | null;
+    return typeof event?.order_id === 'string' ? (event as OrderEvent) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import type { ErrorCode, FieldErrors } from '@seduh/contract';
+
+/** What can go wrong before the API has answered in its own shape. */
+export type TransportCode = 'NETWORK' | 'TIMEOUT' | 'BAD_RESPONSE' | 'CANCELED';
+
+/** Texts for people, for failures that carry none of the server's. */
+const TRANSPORT_TEXTS: Record<TransportCode, string> = {
+  NETWORK: 'Network error. Check your connection and try again.',
+  TIMEOUT: 'The server took too long. Try again.',
+  BAD_RESPONSE: 'Bad response from the server. Try again.',
+  CANCELED: 'Canceled',
+};
+
+export interface ApiErrorInit {
+  code: ErrorCode | TransportCode;
+  /** HTTP status, 0 where no answer came. */
+  status: number;
+  /** Text for a person. */
+  msg: string;
+  data?: unknown;
+  /** Seconds to wait, from `Retry-After`. */
+  retryAfter?: number | undefined;
+  cause?: unknown;
+}
+
+/** The one error that every call of this package throws. Branch on `code`, show `msg`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode | TransportCode;
+  /** HTTP status, 0 where no answer came. */
+  readonly status: number;
+  /** Text for a person. */
+  readonly msg: string;
+  /** What the code brings along, e.g. a quote with PRICE_CHANGED; null for most. */
+  readonly data: unknown;
+  /** Message by field name for VALIDATION, else empty. */
+  readonly fields: Record<string, string>;
+  /** Seconds to wait before the next try, where the server says so. */
+  readonly retryAfter: number | undefined;
+
+  constructor({ code, status, msg, data = null, retryAfter, cause }: ApiErrorInit) {
+    super(msg, { cause });
+    this.code = code;
+    this.status = status;
+    this.msg = msg;
+    this.data = data;
+    this.fields = hasFields(data) ? data.fields : {};
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** An error of the way to the server; `status` is given where an answer came but could not be read. */
+export const transportError = (code: TransportCode, cause?: unknown, status = 0): ApiError =>
+  new ApiError({ code, status, msg: TRANSPORT_TEXTS[code], cause });
+
+/** Whether another try may help: what was refused will be refused again, failures of the way or the server may pass. */
+export const isPassing = (error: unknown): boolean =>
+  !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+
+function hasFields(data: unknown): data is FieldErrors {
+  if (typeof data !== 'object' || data === null || !('fields' in data)) return false;
+  return typeof data.fields === 'object' && data.fields !== null;
+}

@@ -1,0 +1,42 @@
+/** The typed client of the API: requests, hooks, session, cart. Mocks are in `./mocks`. */
+export { ApiError, type TransportCode } from './http/ApiError';
+export { request, type Answer, type RequestOptions } from './http/request';
+export { openStream, type StreamOptions } from './http/stream';
+
+export { ApiProvider, type ApiProviderProps } from './data/ApiProvider';
+export { serializeKey, type Key } from './data/stores';
+export type { ListResource, Page } from './data/useList';
+export type { Resource } from './data/useResource';
+
+export { getSession, type Session } from './session/session';
+export { useSession, type SessionState } from './session/useSession';
+export { login, logout, register } from './auths/requests';
+
+export { profileKey } from './users/requests';
+export { useProfile } from './users/useProfile';
+
+export { categoriesKey } from './categories/requests';
+export { useCategories } from './categories/useCategories';
+export { preloadShop, shopKey } from './shop/requests';
+export { serverNow } from './shop/serverClock';
+export { useShop } from './shop/useShop';
+export { preloadPromos, promosKey } from './promos/requests';
+export { usePromos } from './promos/usePromos';
+export { preloadProduct, preloadProducts, productKey, productsKey } from './products/requests';
+export { useProduct } from './products/useProduct';
+export { useProducts, type ProductsResource } from './products/useProducts';
+export { quoteKey } from './quotes/requests';
+export { useQuote, type QuoteResource } from './quotes/useQuote';
+
+export { historyKey, orderKey, ordersKey } from './orders/keys';
+export { preloadHistory, preloadOrder, preloadOrders } from './orders/preload';
+export { cancelOrder, hideHistory, moveOrder, newIdempotencyKey, placeOrder } from './orders/requests';
+export { useHistory } from './orders/useHistory';
+export { useOrder } from './orders/useOrder';
+export { useOrders } from './orders/useOrders';
+export { useOrderEvents } from './events/useOrderEvents';
+export type { FeedState } from './events/feed';
+
+export { EMPTY_CART, type Cart, type CartLine, type LineId } from './cart/cart';
+export { useCart, type CartState } from './cart/useCart';
+export { useCheckout, type Checkout } from './checkout/useCheckout';

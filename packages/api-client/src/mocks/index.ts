@@ -1,0 +1,56 @@
+/** Mocks of the API for Storybook and tests: strict, stateless, from fixtures that the contract's schemas accept. */
+import { authHandlers } from '../auths/mocks';
+import { categoryHandlers } from '../categories/mocks';
+import { eventHandlers } from '../events/mocks';
+import { orderHandlers } from '../orders/mocks';
+import { productHandlers } from '../products/mocks';
+import { promoHandlers } from '../promos/mocks';
+import { quoteHandlers } from '../quotes/mocks';
+import { shopHandlers } from '../shop/mocks';
+import { userHandlers } from '../users/mocks';
+
+/** Every call, going well. */
+export const handlers = [
+  ...authHandlers,
+  ...userHandlers,
+  ...categoryHandlers,
+  ...productHandlers,
+  ...promoHandlers,
+  ...shopHandlers,
+  ...quoteHandlers,
+  ...eventHandlers,
+  ...orderHandlers,
+];
+
+export { loginFailures, logoutFailures, registerFailures } from '../auths/mocks';
+export { categoryFailures } from '../categories/mocks';
+export { eventFailures, showEvents } from '../events/mocks';
+export {
+  hideHistoryFailures,
+  historyFailures,
+  moveFailures,
+  orderFailures,
+  ordersFailures,
+  placeOrderFailures,
+  priceChanged,
+  showHistory,
+  showOrder,
+  showOrders,
+  soldOut,
+} from '../orders/mockFailures';
+export { productFailures, showProduct, showProducts } from '../products/mocks';
+export { promoFailures, showPromos } from '../promos/mocks';
+export { quoteFailures, showQuote } from '../quotes/mocks';
+export { shopFailures, showShop } from '../shop/mocks';
+export { profileFailures, showProfile } from '../users/mocks';
+
+export { fixtureId } from './fixtures/ids';
+export { makeOrder, type OrderDraft } from './fixtures/makeOrder';
+export { boardOrders, history, orderIn, orders, raniOrders, seenBy, toHistoryItem } from './fixtures/orders';
+export { credentials, dimas, rani, sessions } from './fixtures/people';
+export { categories, longProduct, productBySlug, products, toSummary } from './fixtures/products';
+export { promos } from './fixtures/promos';
+export { exampleQuote, exampleWish, makeQuote, raisePrice, sellOut } from './fixtures/quotes';
+export { closedShop, shop } from './fixtures/shop';
+export { daysAgo, minutesAgo, NOW } from './fixtures/time';
+export { signIn } from './signIn';

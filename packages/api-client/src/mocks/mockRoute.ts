@@ -1,0 +1,99 @@
+import type { Role } from '@seduh/contract';
+import { API_BASE, HEADERS } from '@seduh/contract/constants';
+import { http, type HttpHandler, type HttpResponseResolver } from 'msw';
+import type { Session } from '../session/session';
+import { sessions } from './fixtures/people';
+import { fail, forbidden, unauthenticated, unknownFields } from './reply';
+import { check, type Checked, type Schema } from './validate';
+
+/** What a mock's answer is made from, checked. */
+interface MockCall<Query, Body> {
+  query: Query;
+  body: Body;
+  /** Parts of the path. */
+  param(name: string): string;
+  headers: Headers;
+  /** Who is asking; null for a visitor. */
+  viewer: Session | null;
+}
+
+export type MockMethod = 'get' | 'post' | 'patch' | 'delete';
+
+export interface MockRoute<Query, Body> {
+  method: MockMethod;
+  /** Under the API base, with `:name` for its parts. */
+  path: string;
+  role: 'public' | 'any' | Role;
+  query?: Schema<Query> & { shape: object };
+  body?: Schema<Body>;
+  /** Fields a client has no business sending, where others that are unknown do no harm. */
+  refuses?: string[];
+  answer(call: MockCall<Query, Body>): Response;
+}
+
+const mockUrl = (path: string): string => `*${API_BASE}${path}`;
+
+/** Places of their own that would also fit `/transactions/:id`. */
+const NO_IDS = new Set(['events', 'history', 'quote']);
+
+/** A handler on a path of the API, whatever origin runs it. */
+export const handle = (method: MockMethod, path: string, answer: HttpResponseResolver): HttpHandler =>
+  http[method](mockUrl(path), (info) => (NO_IDS.has(String(info.params.id)) ? undefined : answer(info)));
+
+/** A handler that refuses what the server would refuse: who may not ask, and what does not fit the contract. */
+export function mockRoute<Query = Record<string, never>, Body = undefined>(route: MockRoute<Query, Body>): HttpHandler {
+  return handle(route.method, route.path, async ({ request, params }) => {
+    const viewer = findViewer(request);
+    const shutOut = authorise(request, viewer, route.role);
+    if (shutOut) return shutOut;
+    const query = readQuery(request, route.query);
+    if (query.refusal) return query.refusal;
+    const body = await readBody(request, route);
+    if (body.refusal) return body.refusal;
+    return route.answer({
+      query: query.value as Query,
+      body: body.value as Body,
+      param: (name) => String(params[name]),
+      headers: request.headers,
+      viewer,
+    });
+  });
+}
+
+function findViewer(request: Request): Session | null {
+  const token = request.headers.get(HEADERS.token);
+  return Object.values(sessions).find((session) => session.token === token) ?? null;
+}
+
+function authorise(request: Request, viewer: Session | null, role: MockRoute<never, never>['role']): Response | null {
+  if (role === 'public') return null;
+  if (!viewer) return unauthenticated(request.headers.has(HEADERS.token) ? 'SESSION_EXPIRED' : 'NO_TOKEN');
+  return role === 'any' || role === viewer.role ? null : forbidden();
+}
+
+// stricter than the server, which ignores them: a name the contract does not know is a slip of the client
+function readQuery<Query>(request: Request, schema: MockRoute<Query, never>['query']): Checked<Query | undefined> {
+  const sent = Object.fromEntries(new URL(request.url).searchParams);
+  const unknown = Object.keys(sent).filter((name) => !schema || !Object.hasOwn(schema.shape, name));
+  if (unknown.length > 0) return { refusal: fail(400, 'UNKNOWN_FIELD', `Unknown query: ${unknown.join(', ')}`) };
+  return schema ? check(schema, sent) : { value: undefined };
+}
+
+async function readBody<Body>(
+  request: Request,
+  { body: schema, refuses = [] }: Pick<MockRoute<never, Body>, 'body' | 'refuses'>,
+): Promise<Checked<Body | undefined>> {
+  const text = await request.text();
+  if (!schema) return text ? { refusal: fail(400, 'VALIDATION', 'No body is expected here') } : { value: undefined };
+  if (!request.headers.get('content-type')?.startsWith('application/json')) {
+    return { refusal: fail(415, 'UNSUPPORTED_TYPE', 'Send this as application/json') };
+  }
+  let sent: unknown;
+  try {
+    sent = JSON.parse(text);
+  } catch {
+    return { refusal: fail(400, 'VALIDATION', 'This request cannot be read') };
+  }
+  const refused = refuses.filter((name) => typeof sent === 'object' && sent !== null && Object.hasOwn(sent, name));
+  return refused.length > 0 ? { refusal: unknownFields(refused) } : check(schema, sent);
+}

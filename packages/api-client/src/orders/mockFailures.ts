@@ -1,0 +1,71 @@
+import type { HistoryItem, Order, Quote } from '@seduh/contract';
+import { API_PATHS, LIMITS } from '@seduh/contract/constants';
+import { always, failuresOf } from '../mocks/failures';
+import { exampleQuote, raisePrice, sellOut } from '../mocks/fixtures/quotes';
+import { fail, notFound, ok, okPage } from '../mocks/reply';
+
+const ORDER = API_PATHS.order(':id').replace('%3A', ':');
+const onePage = { page: 1, limit: LIMITS.pageMax };
+
+/** Answers this order, whichever is asked for. */
+export const showOrder = (order: Order) => always('get', ORDER, () => ok(order));
+
+/** Answers these orders as the only page of the staff's list. */
+export const showOrders = (answer: Order[]) =>
+  always('get', API_PATHS.orders, () => okPage(API_PATHS.orders, answer, onePage));
+
+/** Answers these cards as the only page of the history. */
+export const showHistory = (answer: HistoryItem[]) =>
+  always('get', API_PATHS.history, () => okPage(API_PATHS.history, answer, onePage));
+
+const refuse = (code: 'PRICE_CHANGED' | 'OUT_OF_STOCK' | 'CLOSED' | 'PROMO_REFUSED', msg: string, quote: Quote) =>
+  always('post', API_PATHS.orders, () => fail(409, code, msg, quote));
+
+/** The first line's price went up by IDR 3,000 a piece. */
+export const priceChanged = refuse('PRICE_CHANGED', 'The price has changed', raisePrice(exampleQuote, 3000, 20));
+
+/** The first line is sold out. */
+export const soldOut = refuse('OUT_OF_STOCK', 'Hazelnut Latte: Sold out', sellOut(exampleQuote));
+
+const closedText = 'We are closed now and open tomorrow at 07:00';
+
+/** How placing an order can fail. */
+export const placeOrderFailures = {
+  ...failuresOf('post', API_PATHS.orders),
+  priceChanged,
+  soldOut,
+  closed: refuse('CLOSED', closedText, {
+    ...exampleQuote,
+    problems: [{ code: 'CLOSED', msg: closedText }],
+  }),
+  promoRefused: refuse('PROMO_REFUSED', 'Already used today', {
+    ...raisePrice(exampleQuote, 0),
+    promo: { applied: false, code: 'PASTA20', reason: 'Already used today', missing: null },
+  }),
+  keyReused: always('post', API_PATHS.orders, () => fail(422, 'KEY_REUSED', 'This key was used for another order')),
+};
+
+/** How an order's page can fail. */
+export const orderFailures = {
+  ...failuresOf('get', ORDER),
+  notFound: always('get', ORDER, () => notFound('Order')),
+};
+
+/** How moving or cancelling an order can fail. */
+export const moveFailures = {
+  ...failuresOf('patch', ORDER),
+  illegalMove: always('patch', ORDER, () =>
+    fail(409, 'ILLEGAL_MOVE', 'This order is confirmed and cannot become confirmed'),
+  ),
+};
+
+export const historyFailures = { ...failuresOf('get', API_PATHS.history), empty: showHistory([]) };
+
+export const hideHistoryFailures = {
+  ...failuresOf('delete', API_PATHS.history),
+  orderOpen: always('delete', API_PATHS.history, () =>
+    fail(409, 'ORDER_OPEN', 'An order that is still under way cannot be deleted'),
+  ),
+};
+
+export const ordersFailures = { ...failuresOf('get', API_PATHS.orders), empty: showOrders([]) };

@@ -1,0 +1,125 @@
+import {
+  CartOrderBody,
+  HistoryDeleteBody,
+  HistoryQuery,
+  OrderListQuery,
+  OrderMoveBody,
+  type Order,
+  type OrderFilter,
+  type Role,
+} from '@seduh/contract';
+import { API_PATHS, HEADERS, LIMITS, PAYMENT } from '@seduh/contract/constants';
+import { history, isOpen, orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
+import { moveTo, orderFrom } from '../mocks/fixtures/placed';
+import { makeQuote } from '../mocks/fixtures/quotes';
+import { mockRoute } from '../mocks/mockRoute';
+import { fail, notFound, ok, okPage } from '../mocks/reply';
+
+const ORDER = API_PATHS.order(':id').replace('%3A', ':');
+
+/** Customers see their own orders, staff all. */
+function findOrder(id: string, role: Role = 'User'): Order | undefined {
+  const order = (role === 'Admin' ? orders : raniOrders).find((candidate) => candidate.id === id);
+  return order && seenBy(order, role);
+}
+
+function select({ status, delivery, search, from, to }: OrderFilter): Order[] {
+  const wanted = search.toLowerCase();
+  // the fixtures' shop is at UTC+7 all year
+  const dayOf = ({ created_at }: Order) => new Date(Date.parse(created_at) + 7 * 3_600_000).toISOString().slice(0, 10);
+  return orders
+    .filter((order) => !status?.length || status.includes(order.status_name))
+    .filter((order) => delivery === undefined || order.delivery_id === delivery)
+    .filter((order) => (!from || dayOf(order) >= from) && (!to || dayOf(order) <= to))
+    .filter(({ number, customer_name, lines }) =>
+      [number, customer_name, ...lines.map((line) => line.product_name)].some((text) =>
+        text.toLowerCase().includes(wanted),
+      ),
+    )
+    .map((order) => seenBy(order, 'Admin'));
+}
+
+const placing = mockRoute({
+  method: 'post',
+  path: API_PATHS.orders,
+  role: 'User',
+  body: CartOrderBody,
+  answer({ body, headers }) {
+    if (!headers.get(HEADERS.idempotencyKey)) {
+      return fail(400, 'KEY_MISSING', `Send an Idempotency-Key of 1 to ${LIMITS.idempotencyKey} characters`);
+    }
+    if (body.payment_id !== PAYMENT.cashOnDelivery) {
+      return fail(409, 'PAYMENT_UNAVAILABLE', 'Not set up in this shop');
+    }
+    const { lines, delivery_id, time, promo_code } = body;
+    const quote = makeQuote({ lines, delivery_id, time, promo_code });
+    const short = quote.lines.find(({ problem }) => problem);
+    if (short) return fail(409, 'OUT_OF_STOCK', `${short.product_name}: ${short.problem?.msg}`, quote);
+    return ok(orderFrom(body, quote), 'Order placed', 201);
+  },
+});
+
+const listing = mockRoute({
+  method: 'get',
+  path: API_PATHS.orders,
+  role: 'Admin',
+  query: OrderListQuery,
+  answer({ query }) {
+    const { status, delivery, search, from, to } = query;
+    return okPage(API_PATHS.orders, select(query), query, {
+      status: status?.join(','),
+      delivery,
+      search,
+      from,
+      to,
+    });
+  },
+});
+
+const readingHistory = mockRoute({
+  method: 'get',
+  path: API_PATHS.history,
+  role: 'User',
+  query: HistoryQuery,
+  answer: ({ query }) => okPage(API_PATHS.history, history, query),
+});
+
+const hiding = mockRoute({
+  method: 'delete',
+  path: API_PATHS.history,
+  role: 'User',
+  body: HistoryDeleteBody,
+  answer({ body }) {
+    const own = raniOrders.filter(({ id }) => body.ids.includes(id));
+    if (own.some(isOpen)) return fail(409, 'ORDER_OPEN', 'An order that is still under way cannot be deleted');
+    return ok({ hidden: own.length });
+  },
+});
+
+const reading = mockRoute({
+  method: 'get',
+  path: ORDER,
+  role: 'any',
+  answer({ param, viewer }) {
+    const order = findOrder(param('id'), viewer?.role);
+    return order ? ok(order) : notFound('Order');
+  },
+});
+
+const moving = mockRoute({
+  method: 'patch',
+  path: ORDER,
+  role: 'any',
+  body: OrderMoveBody,
+  answer({ param, body, viewer }) {
+    const order = findOrder(param('id'), viewer?.role);
+    if (!order) return notFound('Order');
+    const { status_name: from, next_moves } = order;
+    const to = body.status_name;
+    if (next_moves.includes(to)) return ok(moveTo(order, to, viewer?.role === 'Admin', body.reason || null));
+    const msg = from === to ? `This order is ${to} already` : `This order is ${from} and cannot become ${to}`;
+    return fail(409, 'ILLEGAL_MOVE', msg);
+  },
+});
+
+export const orderHandlers = [readingHistory, hiding, placing, listing, reading, moving];

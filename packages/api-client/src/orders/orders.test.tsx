@@ -1,0 +1,114 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { boardOrders, exampleWish, moveFailures, raniOrders, sessions, signIn } from '../mocks';
+import { failureOf } from '../testing/failureOf';
+import { useMocks } from '../testing/mockServer';
+import { wrapper } from '../testing/wrapper';
+import { useProfile } from '../users/useProfile';
+import { preloadHistory } from './preload';
+import { cancelOrder, hideHistory, moveOrder, newIdempotencyKey, placeOrder } from './requests';
+import { useHistory } from './useHistory';
+import { useOrder } from './useOrder';
+import { useOrders } from './useOrders';
+
+const { server, calls } = useMocks();
+const own = raniOrders[0]!;
+const waiting = boardOrders[0]!;
+const asks = (call: string) => calls.filter((one) => one === call).length;
+
+beforeEach(() => signIn(sessions.customer));
+
+describe('reading', () => {
+  it('gives customers their history page by page', async () => {
+    const { result, rerender } = renderHook(useHistory, { wrapper, initialProps: 1 });
+    await waitFor(() => expect(result.current.data).toHaveLength(8));
+    rerender(2);
+    await waitFor(() => expect(result.current.meta?.page).toBe(2));
+    expect(result.current.data).toHaveLength(4);
+  });
+
+  it('gives staff the orders they filter for', async () => {
+    signIn(sessions.admin);
+    const query = { status: 'pending,confirmed', limit: 50 };
+    const { result } = renderHook(() => useOrders(query), { wrapper });
+    await waitFor(() => expect(result.current.data).toHaveLength(3));
+    expect(result.current.data?.[0]?.next_moves).toEqual(['confirmed', 'cancelled']);
+    expect(calls).toEqual(['GET /transactions?status=pending%2Cconfirmed&page=1&limit=50']);
+  });
+
+  it('shows nobody somebody else’s order', async () => {
+    const { result } = renderHook(() => useOrder(waiting.id), { wrapper });
+    await waitFor(() => expect(result.current.error?.code).toBe('NOT_FOUND'));
+  });
+
+  it('asks for nothing while nobody is logged in', async () => {
+    signIn(null);
+    const { result } = renderHook(() => [useHistory(1), useOrder(own.id), useProfile()], { wrapper });
+    await preloadHistory(1);
+    for (const { data, isLoading } of result.current) expect({ data, isLoading }).toEqual({ isLoading: false });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a change of the session', () => {
+  it('takes everything private off the screen and out of the cache', async () => {
+    const { result } = renderHook(() => ({ history: useHistory(1), profile: useProfile() }), { wrapper });
+    await waitFor(() => expect(result.current.history.data).toHaveLength(8));
+    await waitFor(() => expect(result.current.profile.data?.display_name).toBe('Rani Ayu'));
+    act(() => signIn(null));
+    expect(result.current.history.data).toBeUndefined();
+    expect(result.current.profile.data).toBeUndefined();
+    await new Promise((resolve) => setTimeout(resolve));
+    act(() => signIn(sessions.customer));
+    expect(result.current.history).toMatchObject({ data: undefined, isLoading: true });
+    await waitFor(() => expect(asks('GET /transactions/history?page=1')).toBe(2));
+    await waitFor(() => expect(result.current.history.data).toHaveLength(8));
+  });
+});
+
+describe('writing', () => {
+  it('places an order and loads the history again', async () => {
+    const { result } = renderHook(() => useHistory(1), { wrapper });
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    const order = await act(() => placeOrder({ ...exampleWish, payment_id: 3 }, newIdempotencyKey()));
+    expect(order).toMatchObject({ status_name: 'pending', total: 118_240, lines: expect.any(Array) });
+    expect(asks('GET /transactions/history?page=1')).toBe(2);
+  });
+
+  it('shows a moved order at once and loads the lists again', async () => {
+    signIn(sessions.admin);
+    const { result } = renderHook(() => ({ order: useOrder(waiting.id), list: useOrders({}) }), { wrapper });
+    await waitFor(() => expect(result.current.order.data?.status_name).toBe('pending'));
+    await waitFor(() => expect(result.current.list.data).toBeDefined());
+    await act(() => moveOrder(waiting.id, { status_name: 'confirmed' }));
+    expect(result.current.order.data?.status_name).toBe('confirmed');
+    expect(asks('GET /transactions?page=1')).toBe(2);
+    expect(asks(`GET /transactions/${waiting.id}`)).toBe(1);
+  });
+
+  it('loads an order again that somebody else has moved', async () => {
+    signIn(sessions.admin);
+    const { result } = renderHook(() => useOrder(waiting.id), { wrapper });
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    server.use(moveFailures.illegalMove);
+    expect(await failureOf(moveOrder(waiting.id, { status_name: 'confirmed' }))).toMatchObject({
+      code: 'ILLEGAL_MOVE',
+    });
+    await waitFor(() => expect(asks(`GET /transactions/${waiting.id}`)).toBe(2));
+  });
+
+  it('lets customers cancel only what is still waiting', async () => {
+    expect(await failureOf(cancelOrder(own.id))).toMatchObject({ code: 'ILLEGAL_MOVE', status: 409 });
+  });
+
+  it('hides finished orders and none that is open', async () => {
+    expect(await hideHistory([raniOrders[1]!.id, raniOrders[2]!.id])).toBe(2);
+    expect(await failureOf(hideHistory([own.id]))).toMatchObject({ code: 'ORDER_OPEN' });
+  });
+});
+
+it('makes keys that never repeat', () => {
+  const keys = new Set(Array.from({ length: 200 }, newIdempotencyKey));
+  expect(keys.size).toBe(200);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+});

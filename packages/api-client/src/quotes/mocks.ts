@@ -1,0 +1,46 @@
+import { QuoteBody, type Quote } from '@seduh/contract';
+import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
+import { always, failuresOf } from '../mocks/failures';
+import { exampleQuote, makeQuote, raisePrice, sellOut } from '../mocks/fixtures/quotes';
+import { mockRoute } from '../mocks/mockRoute';
+import { ok } from '../mocks/reply';
+
+export const quoteHandlers = [
+  mockRoute({
+    method: 'post',
+    path: API_PATHS.quote,
+    role: 'public',
+    body: QuoteBody,
+    answer: ({ body, viewer }) => ok(makeQuote(body, viewer !== null)),
+  }),
+];
+
+/** Answers this quote, whatever is in the cart. */
+export const showQuote = (answer: Quote) => always('post', API_PATHS.quote, () => ok(answer));
+
+const withProblem = (code: Quote['problems'][number]['code'], msg: string): Quote => ({
+  ...exampleQuote,
+  problems: [{ code, msg }],
+});
+
+/** How pricing can fail, or come out otherwise than hoped. */
+export const quoteFailures = {
+  ...failuresOf('post', API_PATHS.quote),
+  soldOut: showQuote(sellOut(exampleQuote)),
+  dearer: showQuote(raisePrice(exampleQuote, 3000, 20)),
+  closed: showQuote(withProblem('CLOSED', 'We are closed now and open tomorrow at 07:00')),
+  outsideWindow: showQuote(withProblem('DELIVERY_WINDOW', MESSAGES.deliveryNote)),
+  promoRefused: showQuote({
+    ...exampleQuote,
+    promo: { applied: false, code: 'MAKAN', reason: 'Dine in only', missing: null },
+  }),
+  promoMissing: showQuote({
+    ...exampleQuote,
+    promo: {
+      applied: false,
+      code: 'PASTA20',
+      reason: 'IDR 12,000 more to use PASTA20',
+      missing: 12_000,
+    },
+  }),
+};

@@ -1,0 +1,15 @@
+import type { Shop } from '@seduh/contract';
+import { API_PATHS } from '@seduh/contract/constants';
+import { always, failuresOf } from '../mocks/failures';
+import { closedShop, shop } from '../mocks/fixtures/shop';
+import { mockRoute } from '../mocks/mockRoute';
+import { ok } from '../mocks/reply';
+
+export const shopHandlers = [
+  mockRoute({ method: 'get', path: API_PATHS.shop, role: 'public', answer: () => ok(shop) }),
+];
+
+/** Answers this shop. */
+export const showShop = (answer: Shop) => always('get', API_PATHS.shop, () => ok(answer));
+
+export const shopFailures = { ...failuresOf('get', API_PATHS.shop), closed: showShop(closedShop) };

@@ -1,0 +1,143 @@
+import { HistoryItem, Order, Quote, success, successList } from '@seduh/contract';
+import { exampleWish, productBySlug } from '@seduh/api-client/mocks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectSame, nothing, type Schema } from './compare';
+import { askMocks, askServer, type Sent } from './send';
+import { createWorldWithOrders, mockNames } from './world';
+
+let server: Awaited<ReturnType<typeof createWorldWithOrders>>;
+beforeAll(async () => {
+  server = await createWorldWithOrders();
+});
+afterAll(() => server.world.close());
+
+const both = async (sent: Sent) => ({ mock: await askMocks(sent, mockNames), real: await askServer(sent, server) });
+const quote = (body: unknown, as?: Sent['as']): Sent => ({
+  method: 'POST',
+  path: '/transactions/quote',
+  body,
+  ...(as ? { as } : {}),
+});
+const pasta = { ...exampleWish, promo_code: 'pasta20' };
+const dineIn = { ...exampleWish, delivery_id: 1, promo_code: null };
+const line = { product_id: productBySlug('espresso').id, size_id: 1, qty: 1 };
+
+describe('a quote', () => {
+  it.each<[string, Sent]>([
+    ['to the door', quote({ ...exampleWish, promo_code: null })],
+    ['to the table', quote(dineIn)],
+    ['with a promo', quote(pasta, 'customer')],
+    ['with a promo, for a visitor', quote(pasta)],
+    ['with a promo that asks for more', quote({ ...pasta, lines: [line] }, 'customer')],
+    ['with a promo for the table only', quote({ ...pasta, promo_code: 'MAKAN' }, 'customer')],
+    ['with a promo for newcomers', quote({ ...pasta, promo_code: 'HALO' }, 'customer')],
+    ['with an unknown code', quote({ ...pasta, promo_code: 'NOSUCH' }, 'customer')],
+    [
+      'of something sold out',
+      quote({ ...dineIn, lines: [line, { ...line, product_id: productBySlug('taro-latte').id }] }),
+    ],
+    ['of something unknown', quote({ ...dineIn, lines: [{ ...line, product_id: 'nonsense' }] })],
+    ['for later', quote({ ...dineIn, time: '2026-11-20T09:00:00Z' })],
+  ])('%s comes out the same', async (_name, sent) => {
+    const { mock, real } = await both(sent);
+    expectSame(mock, real, success(Quote));
+    const { version: _mock, ready_at: mockTime, ...priced } = mock.body.data as Quote;
+    const { version: _real, ready_at: realTime, ...wanted } = real.body.data as Quote;
+    expect(priced).toEqual(wanted);
+    expect(Date.parse(mockTime)).toBe(Date.parse(realTime));
+  });
+
+  it.each<[string, Sent]>([
+    ['nothing', quote({ ...dineIn, lines: [] })],
+    ['no body', quote({})],
+    ['a hundred of a line', quote({ ...dineIn, lines: [{ ...line, qty: 100 }] })],
+    ['an unknown size', quote({ ...dineIn, lines: [{ ...line, size_id: 7 }] })],
+    ['an unknown way', quote({ ...dineIn, delivery_id: 2 })],
+    ['a price of one’s own', quote({ ...dineIn, subtotal: 1 })],
+    ['a price of one’s own in a line', quote({ ...dineIn, lines: [{ ...line, price: 1 }] })],
+    ['a time without zone', quote({ ...dineIn, time: '17:30' })],
+  ])('of %s is refused the same', async (_name, sent) => {
+    const { mock, real } = await both(sent);
+    expectSame(mock, real, nothing);
+    expect(mock.status).toBe(400);
+  });
+});
+
+const key = (value: string) => ({ 'idempotency-key': value });
+const place = (body: unknown, headers: Record<string, string> = {}, as: Sent['as'] = 'customer'): Sent => ({
+  method: 'POST',
+  path: '/transactions',
+  body,
+  headers,
+  as,
+});
+const soldOut = { ...dineIn, lines: [{ ...line, product_id: productBySlug('taro-latte').id }] };
+const open = ({ openOrder }: typeof mockNames) => `/transactions/${openOrder}`;
+const done = ({ doneOrder }: typeof mockNames) => `/transactions/${doneOrder}`;
+const other = ({ otherOrder }: typeof mockNames) => `/transactions/${otherOrder}`;
+const hide = (ids: Sent['body']): Sent => ({
+  method: 'DELETE',
+  path: '/transactions/history',
+  as: 'customer',
+  body: ids,
+});
+const get = (path: Sent['path'], as?: Sent['as']): Sent => ({ method: 'GET', path, ...(as ? { as } : {}) });
+const move = (path: Sent['path'], status_name: string, as: Sent['as']): Sent => ({
+  method: 'PATCH',
+  path,
+  as,
+  body: { status_name },
+});
+
+describe('orders', () => {
+  it.each<[string, Sent, Schema]>([
+    ['placing one', place({ ...dineIn, payment_id: 3, table: '7' }, key('a')), success(Order)],
+    ['placing one without a key', place({ ...dineIn, payment_id: 3 }), nothing],
+    ['placing one by card', place({ ...dineIn, payment_id: 1 }, key('b')), nothing],
+    ['placing one that is sold out', place({ ...soldOut, payment_id: 3 }, key('c')), nothing],
+    ['placing one with a total', place({ ...dineIn, payment_id: 3, total: 1 }, key('d')), nothing],
+    ['placing one without a way to pay', place(dineIn, key('e')), nothing],
+    ['placing one as staff', place({ ...dineIn, payment_id: 3 }, key('f'), 'admin'), nothing],
+    ['placing one with an old token', place({ ...dineIn, payment_id: 3 }, key('g'), 'expired'), nothing],
+    ['the history', get('/transactions/history', 'customer'), successList(HistoryItem)],
+    ['a page of it', get('/transactions/history?page=2&limit=1', 'customer'), successList(HistoryItem)],
+    ['the history of staff', get('/transactions/history', 'admin'), nothing],
+    ['the history of nobody', get('/transactions/history'), nothing],
+    ['the staff’s list', get('/transactions', 'admin'), successList(Order)],
+    ['what is being brewed', get('/transactions?status=preparing,ready&delivery=4', 'admin'), successList(Order)],
+    [
+      'a search',
+      get('/transactions?search=nasi&from=2026-11-01&to=2026-11-20&page=1&limit=5', 'admin'),
+      successList(Order),
+    ],
+    ['an unknown status', get('/transactions?status=lost', 'admin'), nothing],
+    ['the staff’s list for a customer', get('/transactions', 'customer'), nothing],
+    ['an own order', get(open, 'customer'), success(Order)],
+    ['a finished order', get(done, 'customer'), success(Order)],
+    ['an order for staff', get(open, 'admin'), success(Order)],
+    ['somebody else’s order', get(other, 'customer'), nothing],
+    ['an order that is none', get('/transactions/nonsense', 'customer'), nothing],
+    ['an order for nobody', get(open), nothing],
+    ['events for nobody', get('/transactions/events'), nothing],
+    ['events with an old token', get('/transactions/events', 'expired'), nothing],
+    ['a move as customer', move(open, 'ready', 'customer'), nothing],
+    ['a cancel that comes too late', move(open, 'cancelled', 'customer'), nothing],
+    ['a cancel of somebody else’s', move(other, 'cancelled', 'customer'), nothing],
+    ['a leap', move(open, 'delivered', 'admin'), nothing],
+    ['a move of what is finished', move(done, 'delivered', 'admin'), nothing],
+    ['an unknown move', move(open, 'lost', 'admin'), nothing],
+    ['deleting what is open', hide(({ openOrder }: typeof mockNames) => ({ ids: [openOrder] })), nothing],
+    ['deleting nothing', hide({ ids: [] }), nothing],
+    ['a move', move(open, 'ready', 'admin'), success(Order)],
+  ])('%s', async (_name, sent, schema) => {
+    const { mock, real } = await both(sent);
+    expectSame(mock, real, schema);
+    expect(mock.body.msg).toBe(real.body.msg);
+  });
+
+  it('deleting what is finished', async () => {
+    const { mock, real } = await both(hide(({ doneOrder }: typeof mockNames) => ({ ids: [doneOrder] })));
+    expect([mock.status, mock.body]).toEqual([real.status, real.body]);
+    expect(mock.body.data).toEqual({ hidden: 1 });
+  });
+});

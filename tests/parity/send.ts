@@ -1,0 +1,59 @@
+// Sends one request to either side and reads both answers the same way.
+import { handlers } from '@seduh/api-client/mocks';
+import type { TestApp } from '@seduh/api/testing';
+import { getResponse } from 'msw';
+import type { Names } from './world';
+
+/** A request, written once for both sides. */
+export interface Sent {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Under `/api`; a function where an order is named. */
+  path: string | ((names: Names) => string);
+  as?: 'customer' | 'admin' | 'expired';
+  body?: unknown | ((names: Names) => unknown);
+  headers?: Record<string, string>;
+}
+
+export interface Reply {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+const resolve = <T>(value: T | ((names: Names) => T), names: Names): T =>
+  typeof value === 'function' ? (value as (names: Names) => T)(names) : value;
+
+function parts({ path, as, body, headers }: Sent, names: Names) {
+  const tokens = { customer: names.customerToken, admin: names.adminToken, expired: 'no such token' };
+  const payload = resolve(body, names);
+  return {
+    url: `/api${resolve(path, names)}`,
+    headers: {
+      ...(as ? { 'x-access-token': tokens[as] } : {}),
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    payload: payload === undefined || typeof payload === 'string' ? payload : JSON.stringify(payload),
+  };
+}
+
+/** The mocks' answer. */
+export async function askMocks(sent: Sent, names: Names): Promise<Reply> {
+  const { url, headers, payload } = parts(sent, names);
+  const init = { method: sent.method, headers, ...(payload === undefined ? {} : { body: payload }) };
+  const response = await getResponse(handlers, new Request(new URL(url, 'http://localhost'), init));
+  if (!response) throw new Error(`No mock answers ${sent.method} ${url}`);
+  return { status: response.status, body: (await response.json()) as Reply['body'] };
+}
+
+/** The server's answer. Each call comes from an address of its own, since rate limits stay on. */
+export async function askServer(sent: Sent, { world, names }: { world: TestApp; names: Names }): Promise<Reply> {
+  const { url, headers, payload } = parts(sent, names);
+  const response = await world.app.inject({
+    method: sent.method,
+    url,
+    headers,
+    remoteAddress: world.nextAddress(),
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: response.statusCode, body: response.json() };
+}

@@ -12,28 +12,32 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const bytes = (file) => readFileSync(join(dist, file));
 const brotli = (files) => [...files].reduce((sum, file) => sum + brotliCompressSync(bytes(file)).length, 0);
 
-/** A chunk with everything it imports statically, as file names. */
-function closure(key, seen = new Set()) {
+/** A chunk with everything it imports statically. */
+function chunksOf(key, seen = new Map()) {
   const chunk = manifest[key];
-  if (!chunk || seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const imported of chunk.imports ?? []) closure(imported, seen);
-  return seen;
+  if (!chunk || seen.has(key)) return [...seen.values()];
+  seen.set(key, chunk);
+  for (const imported of chunk.imports ?? []) chunksOf(imported, seen);
+  return [...seen.values()];
 }
+const filesOf = (key) => new Set(chunksOf(key).map(({ file }) => file));
 
 const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
-const entry = closure(entryKey);
+const entry = filesOf(entryKey);
 const rows = [['entry js, br', brotli(entry), BUDGET.entry]];
 
-for (const [key, chunk] of Object.entries(manifest)) {
-  if (!chunk.isDynamicEntry || !key.includes('/routes/')) continue;
-  const own = [...closure(key)].filter((file) => !entry.has(file));
-  rows.push([`${chunk.name} js, br`, brotli(own), BUDGET.route]);
+const routes = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && key.includes('/routes/'));
+for (const key of routes) {
+  const own = [...filesOf(key)].filter((file) => !entry.has(file));
+  rows.push([`${manifest[key].name} js, br`, brotli(own), BUDGET.route]);
 }
-const files = readdirSync(join(dist, 'assets'));
-const ofType = (type) => files.filter((file) => extname(file) === type).map((file) => `assets/${file}`);
-rows.push(['all css, gz', ofType('.css').reduce((sum, file) => sum + gzipSync(bytes(file), { level: 9 }).length, 0), BUDGET.css]);
-rows.push(['fonts woff2', ofType('.woff2').reduce((sum, file) => sum + bytes(file).length, 0), BUDGET.fonts]);
+const gzip = (files) => [...files].reduce((sum, file) => sum + gzipSync(bytes(file), { level: 9 }).length, 0);
+/** Stylesheets of a chunk and of everything it imports. */
+const stylesOf = (...keys) => new Set(keys.flatMap((key) => chunksOf(key).flatMap(({ css = [] }) => css)));
+const heaviest = Math.max(...routes.map((key) => gzip(stylesOf(entryKey, key))));
+rows.push(['css of the heaviest page, gz', heaviest, BUDGET.css]);
+const fonts = readdirSync(join(dist, 'assets')).filter((file) => extname(file) === '.woff2');
+rows.push(['fonts woff2', fonts.reduce((sum, file) => sum + bytes(`assets/${file}`).length, 0), BUDGET.fonts]);
 
 let over = 0;
 for (const [name, size, budget] of rows) {

@@ -8,6 +8,7 @@ import { installAuth } from './plugins/auth';
 import { installClosing } from './plugins/closing';
 import { installErrors } from './plugins/errors';
 import { installHeaders } from './plugins/headers';
+import { installHotAnswers } from './plugins/hot-answers';
 import { installJson } from './plugins/json';
 import { installLimits } from './plugins/limits';
 import { loggerOptions, logRequests } from './plugins/logging';
@@ -25,6 +26,7 @@ import { promoRoutes } from './resources/promos/routes';
 import { shopRoutes } from './resources/shop/routes';
 import { transactionRoutes } from './resources/transactions/routes';
 import { userRoutes } from './resources/users/routes';
+import { createFirstPages } from './storefront/install';
 import { readPage } from './storefront/page';
 import { renderPage } from './storefront/render';
 import { notBuiltRoutes, storefrontRoutes } from './storefront/routes';
@@ -43,7 +45,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     // while closing, who is still connected gets an answer, not a refusal
     return503OnClosing: false,
   });
-  const page = config.storefrontDir ? await readPage(config.storefrontDir) : null;
+  const https = config.publicUrl?.startsWith('https:') ?? false;
+  const page = config.storefrontDir ? await readPage(config.storefrontDir, https) : null;
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -52,11 +55,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   installClosing(app);
   logRequests(app);
   demandRoles(app);
-  await installHeaders(app, {
-    inlineScripts: page?.inlineScripts ?? [],
-    inlineStyles: page?.inlineStyles ?? [],
-    https: config.publicUrl?.startsWith('https:') ?? false,
-  });
+  installHotAnswers(app);
+  await installHeaders(app, https);
   installAuth(app, createSessions(database.db, clock));
   await installLimits(app);
   installRevalidation(app);
@@ -71,7 +71,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
   if (page && config.storefrontDir) {
     const products = createProductService(database.db, clock);
-    await app.register(storefrontRoutes(config.storefrontDir, page, products.exists));
+    const firstPages = await createFirstPages(app, page, config);
+    await app.register(storefrontRoutes(config.storefrontDir, page, firstPages, products.exists));
   } else if (config.storefrontDir) {
     await app.register(notBuiltRoutes());
   }

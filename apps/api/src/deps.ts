@@ -17,6 +17,8 @@ export interface AppConfig {
   trustProxyHops: number;
   /** Folder of the built storefront; null where only the API is served (tests, development behind Vite). */
   storefrontDir: string | null;
+  /** File of the storefront's server build, which makes first pages; null where all pages start empty. */
+  storefrontServer: string | null;
   /** Where people reach the shop, e.g. `https://seduh.example`; null where nobody said. */
   publicUrl: string | null;
   /** How old, in milliseconds, an answer of the product list may be when it is given; 0 makes each anew. */

@@ -9,6 +9,7 @@ const DEADLINE_MS = 9_500;
 const here = import.meta.dirname;
 const places = {
   storefrontDir: join(here, '../../storefront/dist'),
+  storefrontServer: join(here, '../../storefront/dist-server/entry-server.js'),
   demoPictureDir: join(here, '../assets/demo'),
   picturesProgram: join(here, 'pictures.js'),
 };

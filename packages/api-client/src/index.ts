@@ -4,11 +4,12 @@ export { request, type Answer, type RequestOptions } from './http/request';
 export { openStream, type StreamOptions } from './http/stream';
 
 export { ApiProvider, type ApiProviderProps } from './data/ApiProvider';
+export { preload, type Need } from './data/need';
 export { serializeKey, type Key } from './data/stores';
 export type { ListResource, Page } from './data/useList';
 export type { Resource } from './data/useResource';
 
-export { getSession, type Session } from './session/session';
+export { getSession, SESSION_KEY, type Session } from './session/session';
 export { useSession, type SessionState } from './session/useSession';
 export { login, logout, register } from './auths/requests';
 
@@ -17,12 +18,19 @@ export { useProfile } from './users/useProfile';
 
 export { categoriesKey } from './categories/requests';
 export { useCategories } from './categories/useCategories';
-export { preloadShop, shopKey } from './shop/requests';
+export { preloadShop, shopKey, shopNeed } from './shop/requests';
 export { serverNow } from './shop/serverClock';
 export { useShop } from './shop/useShop';
-export { preloadPromos, promosKey } from './promos/requests';
+export { preloadPromos, promosKey, promosNeed } from './promos/requests';
 export { usePromos } from './promos/usePromos';
-export { preloadProduct, preloadProducts, productKey, productsKey } from './products/requests';
+export {
+  preloadProduct,
+  preloadProducts,
+  productKey,
+  productNeed,
+  productsKey,
+  productsNeed,
+} from './products/requests';
 export { useProduct } from './products/useProduct';
 export { useProducts, type ProductsResource } from './products/useProducts';
 export { quoteKey } from './quotes/requests';

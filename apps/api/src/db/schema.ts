@@ -38,7 +38,7 @@ export interface UsersTable {
   closed_at: Date | null;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   token_hash: Buffer;
   user_id: string;
   created_at: Date;
@@ -149,7 +149,7 @@ export interface PromoUsesTable {
   released_at: Date | null;
 }
 
-export interface IdempotencyKeysTable {
+interface IdempotencyKeysTable {
   user_id: string;
   key: string;
   body_hash: string;
@@ -159,7 +159,7 @@ export interface IdempotencyKeysTable {
   created_at: Date;
 }
 
-export interface OrderEventsTable {
+interface OrderEventsTable {
   id: GeneratedAlways<number>;
   order_id: string;
   user_id: string;

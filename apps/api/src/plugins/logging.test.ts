@@ -44,3 +44,21 @@ it('writes a line for a call, with its id, and no secret of it', async () => {
 it('leaves out files and pages that were there', async () => {
   expect((await logOf((app) => app.inject('/assets/index.js'))).some((line) => line.includes('answered'))).toBe(false);
 });
+
+it('leaves out the public catalogue while it is quick and nothing is wrong, unless all is wanted', async () => {
+  const answered = async (level: 'info' | 'debug', status: number) => {
+    const lines: string[] = [];
+    const { logger, ...options } = loggerOptions(level);
+    const app = Fastify({ ...options, logger: { ...logger, stream: { write: (line: string) => lines.push(line) } } });
+    logRequests(app);
+    app.decorateRequest('viewer', null);
+    app.get('/api/products', { config: { revalidate: true } }, async (_request, reply) => reply.code(status).send());
+    await app.inject('/api/products');
+    await app.close();
+    return lines.some((line) => line.includes('answered'));
+  };
+  expect(await answered('info', 200)).toBe(false);
+  expect(await answered('info', 304)).toBe(false);
+  expect(await answered('info', 503)).toBe(true);
+  expect(await answered('debug', 200)).toBe(true);
+});

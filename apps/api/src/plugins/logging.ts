@@ -3,6 +3,9 @@ import { LogController, type FastifyInstance, type FastifyServerOptions } from '
 import type { AppConfig } from '../deps';
 import { pathOf } from './not-found';
 
+/** How long an answer of the public catalogue may take before it is worth a line. */
+const SLOW_MS = 250;
+
 /** Secrets never reach the log: request bodies and headers are not logged at all, and of a URL only the path. */
 export function loggerOptions(level: AppConfig['logLevel']) {
   return {
@@ -16,20 +19,27 @@ export function loggerOptions(level: AppConfig['logLevel']) {
   } satisfies FastifyServerOptions;
 }
 
-/** One line for each API call; files and pages only when something is wrong with them. */
+/**
+ * One line for each API call; files and pages only when something is wrong with them. The public catalogue is asked for
+ * so often that writing would take longer than answering: of it, only what was refused or slow, or all at level debug.
+ */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const api = request.url.startsWith('/api/');
-    if (!api && reply.statusCode < 400) return;
-    request.log.info(
-      {
-        method: request.method,
-        path: pathOf(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        user: request.viewer?.userId,
-      },
-      'answered',
-    );
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode: status } = reply;
+    const isSlow = reply.elapsedTime > SLOW_MS;
+    const isHot = request.routeOptions.config?.revalidate === true && status < 400 && !isSlow;
+    if (status >= 400 || request.url.startsWith('/api/')) {
+      request.log[isHot ? 'debug' : 'info'](
+        {
+          method: request.method,
+          path: pathOf(request.url),
+          status,
+          ms: Math.round(reply.elapsedTime),
+          user: request.viewer?.userId,
+        },
+        'answered',
+      );
+    }
+    done();
   });
 }

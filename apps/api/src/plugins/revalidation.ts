@@ -8,7 +8,8 @@ declare module 'fastify' {
   }
 }
 
-const REVALIDATE = 'public, no-cache';
+/** Cache-Control of the public catalogue. */
+export const REVALIDATE = 'public, no-cache';
 
 /** Gives answers of catalogue routes an ETag and turns an unchanged one into 304. */
 export function installRevalidation(app: FastifyInstance): void {
@@ -31,6 +32,7 @@ export function etagOf(body: string | Buffer): string {
 /** Whether an If-None-Match header names this tag, by the weak comparison of RFC 9110. */
 export function matches(header: string | undefined, tag: string): boolean {
   if (!header) return false;
+  if (header === tag) return true;
   const bare = (text: string) => text.trim().replace(/^W\//, '');
   return header.trim() === '*' || header.split(',').some((one) => bare(one) === bare(tag));
 }

@@ -14,6 +14,7 @@ import { startPictures } from './pictures-child';
 /** Folders that come with the program. */
 export interface Places {
   storefrontDir: string;
+  storefrontServer: string;
   demoPictureDir: string;
   /** The program that makes the demo's pictures. */
   picturesProgram: string;
@@ -50,6 +51,7 @@ export async function startShop(env: Env, places: Places, logger: DbLogger): Pro
         mode: env.mode,
         trustProxyHops: env.trustProxyHops,
         storefrontDir: places.storefrontDir,
+        storefrontServer: places.storefrontServer,
         publicUrl: env.publicUrl,
         catalogueAgeMs: CATALOGUE_AGE_MS,
         logLevel: env.logLevel,

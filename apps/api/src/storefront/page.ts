@@ -1,46 +1,27 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentPolicy } from '../plugins/content-policy';
 import { etagOf } from '../plugins/revalidation';
+import { inlineSources } from './inline';
 
-/** The storefront's one HTML page as it was built. */
+/** A page of the storefront, ready to be sent. */
 export interface Page {
   html: Buffer;
-  /** The same, compressed at build time; null where the build made none. */
+  /** The same, compressed; null where nobody did. */
   brotli: Buffer | null;
   gzip: Buffer | null;
   etag: string;
-  /** CSP sources of the scripts and styles that stand in the page itself. */
-  inlineScripts: string[];
-  inlineStyles: string[];
+  /** Its Content-Security-Policy: allows what stands in the page itself. */
+  policy: string;
 }
 
-const SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-
-/** Reads the page of a built storefront; null where there is none. */
-export async function readPage(storefrontDir: string): Promise<Page | null> {
+/** Reads the page of a built storefront, without content yet; null where there is none. */
+export async function readPage(storefrontDir: string, https: boolean): Promise<Page | null> {
   const path = join(storefrontDir, 'index.html');
   const [html, brotli, gzip] = await Promise.all([read(path), read(`${path}.br`), read(`${path}.gz`)]);
   if (!html) return null;
-  const text = html.toString();
-  return {
-    html,
-    brotli,
-    gzip,
-    etag: etagOf(html),
-    inlineScripts: hashes(text, SCRIPT),
-    inlineStyles: hashes(text, STYLE),
-  };
-}
-
-function hashes(html: string, element: RegExp): string[] {
-  return [...html.matchAll(element)].map(
-    ([, content]) =>
-      `'sha256-${createHash('sha256')
-        .update(content ?? '')
-        .digest('base64')}'`,
-  );
+  const policy = contentPolicy(inlineSources(html.toString()), https);
+  return { html, brotli, gzip, etag: etagOf(html), policy };
 }
 
 async function read(path: string): Promise<Buffer | null> {

@@ -6,6 +6,7 @@ import type { Page } from './page';
 export function renderPage(page: Page, request: FastifyRequest, reply: FastifyReply, status: 200 | 404): FastifyReply {
   reply.code(status).headers({
     'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.policy,
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
     etag: page.etag,

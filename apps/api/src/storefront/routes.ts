@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
+import type { FirstPages } from './first-pages';
 import { PAGES, PRODUCT_PAGES } from './pages';
 import type { Page } from './page';
 import { renderPage } from './render';
@@ -12,6 +13,7 @@ const BUILD_IT = 'The storefront is not built yet. Build it with: pnpm run build
 export function storefrontRoutes(
   dir: string,
   page: Page,
+  firstPages: FirstPages | null,
   productExists: (id: string) => Promise<boolean>,
 ): FastifyPluginAsync {
   return async (app) => {
@@ -22,7 +24,8 @@ export function storefrontRoutes(
         async (request, reply) => {
           const { id } = request.params;
           const known = id === undefined || !PRODUCT_PAGES.includes(url) || (await shows(productExists, id));
-          return renderPage(page, request, reply, known ? 200 : 404);
+          const firstPage = known ? await firstPages?.find(request.url) : null;
+          return renderPage(firstPage ?? page, request, reply, known ? 200 : 404);
         },
       );
     }

@@ -45,6 +45,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       mode: 'test',
       trustProxyHops: 0,
       storefrontDir: null,
+      storefrontServer: null,
       publicUrl: null,
       catalogueAgeMs: 0,
       logLevel: 'silent',

@@ -1,10 +1,10 @@
 import type { ProductDetail, ProductListQuery, ProductSummary } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
-import { preloadKey } from '../data/preloads';
+import { makeNeed, preload } from '../data/need';
 import type { Key } from '../data/stores';
 import { toPage, type Page } from '../data/useList';
 import { queryText } from '../http/queryText';
-import { request, type QueryValues } from '../http/request';
+import { queryString, type Answer, type QueryValues } from '../http/request';
 
 /** The query with its resting values filled in, so that `{}` and `{ page: 1 }` are one list. */
 const normalise = ({ search, sort, categories, page, limit }: ProductListQuery): QueryValues => ({
@@ -18,15 +18,20 @@ const normalise = ({ search, sort, categories, page, limit }: ProductListQuery):
 export const productsKey = (query: ProductListQuery): Key => ['products', normalise(query)];
 export const productKey = (id: string): Key => ['product', id];
 
-export const fetchProducts = async (query: ProductListQuery): Promise<Page<ProductSummary>> =>
-  toPage(await request<ProductSummary[]>(API_PATHS.products, { query: normalise(query) }));
+/** A page of the menu. */
+export const productsNeed = (query: ProductListQuery) =>
+  makeNeed(productsKey(query), `${API_PATHS.products}${queryString(normalise(query))}`, toPage<ProductSummary>);
 
-export const fetchProduct = async (id: string): Promise<ProductDetail> =>
-  (await request<ProductDetail>(API_PATHS.product(id))).data;
+/** One product. */
+export const productNeed = (id: string) =>
+  makeNeed(productKey(id), API_PATHS.product(id), ({ data }: Answer<ProductDetail>) => data);
+
+export const fetchProducts = (query: ProductListQuery): Promise<Page<ProductSummary>> => productsNeed(query).load();
+
+export const fetchProduct = (id: string): Promise<ProductDetail> => productNeed(id).load();
 
 /** Loads a page of the menu ahead. Never rejects. */
-export const preloadProducts = (query: ProductListQuery): Promise<void> =>
-  preloadKey(productsKey(query), () => fetchProducts(query));
+export const preloadProducts = (query: ProductListQuery): Promise<void> => preload(productsNeed(query));
 
 /** Loads a product ahead. Never rejects. */
-export const preloadProduct = (id: string): Promise<void> => preloadKey(productKey(id), () => fetchProduct(id));
+export const preloadProduct = (id: string): Promise<void> => preload(productNeed(id));

@@ -4,7 +4,7 @@ import { ChoiceGroup, type ChoiceGroupProps } from '../ChoiceGroup';
 import './DeliveryPicker.css';
 
 /** One way to get the order. */
-export interface DeliveryOption {
+interface DeliveryOption {
   /** What `value` and `onChange` speak of. */
   id: number;
   /** The words on the tile. */

@@ -5,7 +5,7 @@ import { SizeCup } from './SizeCup';
 import './SizePicker.css';
 
 /** One size. */
-export interface SizeOption {
+interface SizeOption {
   /** What `value` and `onChange` speak of. */
   id: number;
   /** The letters on the tile: R, L, XL. */

@@ -6,7 +6,7 @@ import { Modal, type ModalProps } from '../Modal';
 import './SuccessModal.css';
 
 /** One way on from the success: a link when `href` is given, else a button. */
-export interface SuccessAction {
+interface SuccessAction {
   /** The words on it. */
   label: string;
   /** Where it leads. */

@@ -1,10 +1,7 @@
-import type { ProductFilter, ProductSize } from '@seduh/contract';
-import { sql, type SelectQueryBuilder } from 'kysely';
+import type { ProductFilter, ProductSize, ProductSummary } from '@seduh/contract';
+import { sql } from 'kysely';
 import { withTx, type Db } from '../../db/tx';
-import type { Schema } from '../../db/schema';
-import { matchRank, nameMatches, setLikeness } from './search';
-
-type Listed = SelectQueryBuilder<Schema, 'products' | 'categories', object>;
+import { alike, asTyped, categoryNamed, likenesses, nameHasWords, setLikeness, type Match } from './search';
 
 /** Order of a list; the id makes it total, so that no page repeats or skips a product. */
 const ORDER = {
@@ -30,39 +27,89 @@ const ORDER = {
   ],
 } as const satisfies Record<ProductFilter['sort'], unknown>;
 
-/** One page of the menu and how many products there are in all; archived ones are left out. */
-export async function listProducts(db: Db, filter: ProductFilter, now: Date) {
-  if (filter.search === '') return pageOf(db, filter, now);
+/** One page of the menu; archived products are left out. */
+export function listProducts(db: Db, filter: ProductFilter, now: Date) {
+  let page = menu(db, filter.categories)
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .select(summaryColumns(now));
+  for (const [column, direction] of ORDER[filter.sort]) page = page.orderBy(column, direction);
+  return page.limit(filter.limit).offset(offsetOf(filter)).execute();
+}
+
+/** How many products each category has on the menu, by its id. Asked one by one, an index alone can tell. */
+export async function countMenu(db: Db): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('categories')
+    .select([
+      'categories.id',
+      ({ fn, selectFrom }) =>
+        selectFrom('products')
+          .select(fn.countAll<number>().as('count'))
+          .whereRef('products.category_id', '=', 'categories.id')
+          .where('products.archived_at', 'is', null)
+          .as('count'),
+    ])
+    .execute();
+  return new Map(rows.map(({ id, count }) => [id, count ?? 0]));
+}
+
+/**
+ * One page of what fits `filter.search`, and how many do in all. A text that is some product's very words, or a
+ * category's name, has no slip in it: so names that are merely like it are left out.
+ */
+export async function searchProducts(db: Db, filter: ProductFilter, now: Date) {
+  const { search } = filter;
+  if (categoryNamed(search) !== undefined || (await isOnMenu(db, search))) {
+    return findPage(db, filter, now, asTyped(search));
+  }
   return withTx(db, async (tx) => {
-    await setLikeness(tx, filter.search);
-    return pageOf(tx, filter, now);
+    let found = { rows: [] as ProductSummary[], total: 0 };
+    for (const likeness of likenesses(search)) {
+      await setLikeness(tx, likeness);
+      found = await findPage(tx, filter, now, alike(search));
+      if (found.total > 0) break;
+    }
+    return found;
   });
 }
 
-async function pageOf(db: Db, filter: ProductFilter, now: Date) {
-  const { search, sort, page, limit } = filter;
-  const matching = menu(db, filter);
-  let ordered = matching.select(summaryColumns(now));
-  if (search !== '' && sort === 'popular') ordered = ordered.orderBy(matchRank(search), 'desc');
-  for (const [column, direction] of ORDER[sort]) ordered = ordered.orderBy(column, direction);
-  const rows = await ordered
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+async function isOnMenu(db: Db, words: string): Promise<boolean> {
+  const row = await menu(db).select('products.id').where(nameHasWords(words)).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Finds, counts and orders in one go over narrow rows; only the page's own are read whole. */
+async function findPage(db: Db, filter: ProductFilter, now: Date, { condition, rank }: Match) {
+  const byRank = filter.sort === 'popular';
+  const found = menu(db, filter.categories).where(condition);
+  let ids = found.select(['products.id', rank.as('rank'), ({ fn }) => fn.countAll<number>().over().as('total')]);
+  if (byRank) ids = ids.orderBy('rank', 'desc');
+  for (const [column, direction] of ORDER[filter.sort]) ids = ids.orderBy(column, direction);
+
+  let page = db
+    .selectFrom(ids.limit(filter.limit).offset(offsetOf(filter)).as('found'))
+    .innerJoin('products', 'products.id', 'found.id')
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .select(summaryColumns(now))
+    .select('found.total');
+  if (byRank) page = page.orderBy('found.rank', 'desc');
+  for (const [column, direction] of ORDER[filter.sort]) page = page.orderBy(column, direction);
+  const rows = await page.execute();
+
+  const counted = rows[0]?.total;
+  if (counted !== undefined || filter.page === 1) return { rows, total: counted ?? 0 };
+  // past the last page: no row to tell the total
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };
 }
 
 /** What the customer may choose from. The condition stands as text, so that the partial indexes serve it. */
-function menu(db: Db, { search, categories }: ProductFilter): Listed {
-  let query: Listed = db
-    .selectFrom('products')
-    .innerJoin('categories', 'categories.id', 'products.category_id')
-    .where('products.archived_at', 'is', null);
-  if (categories !== undefined) query = query.where('products.category_id', '=', categories);
-  if (search !== '') query = query.where(nameMatches(search));
-  return query;
+function menu(db: Db, categories?: ProductFilter['categories']) {
+  const all = db.selectFrom('products').where('products.archived_at', 'is', null);
+  return categories === undefined ? all : all.where('products.category_id', '=', categories);
 }
+
+const offsetOf = ({ page, limit }: ProductFilter): number => (page - 1) * limit;
 
 /** One product, also an archived one: an old order links to it. */
 export function findProduct(db: Db, id: string, now: Date) {

@@ -13,12 +13,13 @@ import { z } from 'zod';
 import type { Deps } from '../../deps';
 import { AnswerCache } from '../../http/answer-cache';
 import { ok, okList } from '../../http/envelope';
+import { REVALIDATE } from '../../plugins/revalidation';
 import { createProductService } from './service';
 
 const ListAnswer = successList(ProductSummary);
 
 export function productRoutes({ database, clock, config }: Deps): FastifyPluginAsyncZod {
-  const products = createProductService(database.db, clock);
+  const products = createProductService(database.db, clock, config.catalogueAgeMs);
   const answers = new AnswerCache(config.catalogueAgeMs);
 
   return async (app) => {
@@ -39,7 +40,8 @@ export function productRoutes({ database, clock, config }: Deps): FastifyPluginA
           const { products: page, meta } = await products.list(query);
           return JSON.stringify(z.encode(ListAnswer, okList(page, meta)));
         });
-        return reply.headers(answer.headers).send(answer.body);
+        reply.sameForAll = answer.isFresh;
+        return reply.headers({ ...answer.headers, 'cache-control': REVALIDATE }).send(answer.body);
       },
     );
 

@@ -49,6 +49,32 @@ it('finds part of a word, and puts what was typed before what is only like it', 
   expect(await search('cho')).toEqual(expect.arrayContaining(['Hot Chocolate', 'Chocolate Chip Cookie']));
 });
 
+it('takes what may be a slip for one, though it happens to stand inside another word', async () => {
+  const found = await search('late', '&limit=50');
+  expect(found).toEqual(expect.arrayContaining(['Hazelnut Latte', 'Hot Chocolate']));
+});
+
+it('leaves out what is merely like the text where that stands on the menu word for word', async () => {
+  const id = await shop.makeProduct({ product_name: 'Latete Cake' });
+  expect(await search('lattte', '&limit=50')).toContain('Latete Cake');
+  expect((await search('latte', '&limit=50')).every((name) => name.includes('Latte'))).toBe(true);
+  await shop.database.db.deleteFrom('products').where('id', '=', id).execute();
+});
+
+it('tells the same total on every page, also past the last', async () => {
+  const total = async (text: string, page: number) => {
+    const { meta } = (await shop.app.inject(`/api/products?search=${text}&limit=2&page=${page}`)).json<{
+      meta: { totalData: number };
+    }>();
+    return meta.totalData;
+  };
+  for (const text of ['latte', 'late', 'choclate', 'zzzz']) {
+    const first = await total(text, 1);
+    expect([await total(text, 2), await total(text, 99)], text).toEqual([first, first]);
+  }
+  expect(await total('latte', 99)).toBeGreaterThan(2);
+});
+
 it('takes the name of a category for all that is in it', async () => {
   const coffees = PRODUCTS.filter(({ categoryId }) => categoryId === 1).map(({ name }) => name);
   expect((await search('Coffee', '&limit=50')).sort()).toEqual(expect.arrayContaining(coffees.sort()));

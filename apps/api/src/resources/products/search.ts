@@ -3,33 +3,68 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../db/tx';
 
 /**
- * How alike (0…1) some run of letters in the name must be. One wrong letter in a short word changes most of it, yet
- * short words are alike by chance: the shorter the text, the stricter. 'hazlenut' is 0.38 like Hazelnut, 'tea' 0.5
- * like Telur.
+ * How alike (0…1) some run of letters in the name must be, tried in turn until something is found. One wrong letter in
+ * a short word changes most of it, yet short words are alike by chance: the shorter the text, the stricter. 'hazlenut'
+ * is 0.38 like Hazelnut, 'tea' 0.5 like Telur. Much alike comes first: the looser, the more there is to look through.
  */
-function likeness(search: string): number {
-  if (search.length <= 3) return 0.6;
-  return search.length <= 5 ? 0.5 : 0.3;
+export function likenesses(search: string): readonly number[] {
+  if (search.length <= 3) return [0.6];
+  return search.length <= 5 ? [0.5] : [0.5, 0.3];
 }
 
 /** Sets how forgiving `<%` is, for the rest of this transaction. The operator, unlike the function, uses the index. */
-export async function setLikeness(tx: Tx, search: string): Promise<void> {
-  await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeness(search))}, true)`.execute(tx);
+export async function setLikeness(tx: Tx, likeness: number): Promise<void> {
+  await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeness)}, true)`.execute(tx);
 }
 
-/** Names that contain the text, or something very much like it; for the name of a category, all that is in it. */
-export function nameMatches(search: string): RawBuilder<boolean> {
+/** A condition on products and, the larger the better, how well each one fits. */
+export interface Match {
+  condition: RawBuilder<boolean>;
+  rank: RawBuilder<number>;
+}
+
+/** Names that hold the text as typed, those with it as words of their own first; of a category's name, all in it. */
+export function asTyped(search: string): Match {
+  return {
+    condition: sql<boolean>`(${nameHolds(search)}${orInCategory(search)})`,
+    rank: sql<number>`case when ${hasWords(search)} then 2${heldBeforeCategory(search)} else 0 end`,
+  };
+}
+
+/** Besides those, names that hold something very much like it; the text as typed counts more than a likeness. */
+export function alike(search: string): Match {
   const text = search.toLowerCase();
-  const category = CATEGORIES.find(({ name, tab }) => [name.toLowerCase(), tab.toLowerCase()].includes(text));
-  return sql<boolean>`(lower(products.product_name) like ${containing(text)} or ${text} <% lower(products.product_name)
-    or products.category_id = ${category?.id ?? null})`;
+  return {
+    condition: sql<boolean>`(${nameHolds(search)} or ${text} <% lower(products.product_name)${orInCategory(search)})`,
+    rank: sql<number>`case when ${nameHolds(search)} then 2 else 0 end
+      + word_similarity(${text}, lower(products.product_name))`,
+  };
 }
 
-/** The better the match the larger: the text as typed counts more than a likeness. */
-export function matchRank(search: string): RawBuilder<number> {
+/** Names in which the text stands from one space to another. */
+export function nameHasWords(search: string): RawBuilder<boolean> {
+  // the first half says nothing new, but there is an index for it
+  return sql<boolean>`(${nameHolds(search)} and ${hasWords(search)})`;
+}
+
+/** The category of this name, as a form or a tab has it. */
+export function categoryNamed(search: string): number | undefined {
   const text = search.toLowerCase();
-  return sql<number>`case when lower(products.product_name) like ${containing(text)} then 2 else 0 end
-    + word_similarity(${text}, lower(products.product_name))`;
+  return CATEGORIES.find(({ name, tab }) => [name.toLowerCase(), tab.toLowerCase()].includes(text))?.id;
 }
 
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const nameHolds = (search: string) => sql<boolean>`lower(products.product_name) like ${containing(search)}`;
+
+const hasWords = (search: string) =>
+  sql<boolean>`' ' || lower(products.product_name) || ' ' like ${containing(` ${search} `)}`;
+
+/** Without a category all that was found holds the text: thousands of names need not be compared once more. */
+const heldBeforeCategory = (search: string) =>
+  categoryNamed(search) === undefined ? sql`` : sql` when ${nameHolds(search)} then 1`;
+
+function orInCategory(search: string): RawBuilder<unknown> {
+  const id = categoryNamed(search);
+  return id === undefined ? sql`` : sql` or products.category_id = ${id}`;
+}
+
+const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

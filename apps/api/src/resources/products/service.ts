@@ -5,7 +5,8 @@ import type { Db } from '../../db/tx';
 import { paginate } from '../../http/envelope';
 import { notFound } from '../../http/errors';
 import { isId } from '../../http/ids';
-import { findProduct, listProducts, listSizes, productExists } from './repository';
+import { MenuTotals } from './menu-totals';
+import { findProduct, listProducts, listSizes, productExists, searchProducts } from './repository';
 
 export interface ProductService {
   /** One page of what is on the menu. */
@@ -16,11 +17,18 @@ export interface ProductService {
   exists(id: string): Promise<boolean>;
 }
 
-export function createProductService(db: Db, clock: Clock): ProductService {
+/** @param totalsAgeMs how old the total of a list may be; 0 counts each time */
+export function createProductService(db: Db, clock: Clock, totalsAgeMs = 0): ProductService {
+  const totals = new MenuTotals(db, totalsAgeMs);
+  const listAll = async (filter: ProductFilter) => {
+    const [rows, total] = await Promise.all([listProducts(db, filter, clock.now()), totals.of(filter.categories)]);
+    return { rows, total };
+  };
+
   return {
     async list(filter) {
       const { page, limit, search, sort, categories } = filter;
-      const { rows, total } = await listProducts(db, filter, clock.now());
+      const { rows, total } = await (search === '' ? listAll(filter) : searchProducts(db, filter, clock.now()));
       const meta = paginate(API_PATHS.products, { page, limit, totalData: total }, { search, sort, categories });
       return { products: rows, meta };
     },

@@ -1,0 +1,69 @@
+import type { Db } from '../../db/tx';
+import { countMenu } from './repository';
+
+/** Products by the id of their category. */
+type Counts = Map<number, number>;
+
+interface Counted {
+  counts: Promise<Counts>;
+  /** From when on, by `performance.now()`, the next ask has them counted again. */
+  renewFrom: number;
+  until: number;
+}
+
+/**
+ * How many products the menu has. Counting a long one takes far longer than reading a page of it, so totals are kept
+ * for a moment and, while somebody keeps asking, counted again before they are too old: then nobody waits for them.
+ */
+export class MenuTotals {
+  readonly #db: Db;
+  readonly #maxAgeMs: number;
+  #counted: Counted | undefined;
+
+  /** @param maxAgeMs how old a total may be when it is given; 0 counts each time */
+  constructor(db: Db, maxAgeMs: number) {
+    this.#db = db;
+    this.#maxAgeMs = maxAgeMs;
+  }
+
+  /** Products of a category, of all where none is named; 0 for one that does not exist. */
+  async of(categoryId?: number): Promise<number> {
+    const counts = await this.#current();
+    if (categoryId !== undefined) return counts.get(categoryId) ?? 0;
+    return [...counts.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  #current(): Promise<Counts> {
+    const now = performance.now();
+    const known = this.#counted;
+    if (known && now < known.until) {
+      if (now >= known.renewFrom) this.#renew(known);
+      return known.counts;
+    }
+    const next = this.#count();
+    this.#counted = next;
+    next.counts.catch(() => {
+      if (this.#counted === next) this.#counted = undefined;
+    });
+    return next.counts;
+  }
+
+  /** Counts beside the answers. Where that fails, whoever has to wait for the next count is told. */
+  #renew(known: Counted): void {
+    known.renewFrom = known.until;
+    const next = this.#count();
+    next.counts.then(
+      () => (this.#counted = next),
+      () => undefined,
+    );
+  }
+
+  #count(): Counted {
+    const now = performance.now();
+    return {
+      counts: countMenu(this.#db),
+      renewFrom: now + this.#maxAgeMs / 2,
+      until: now + this.#maxAgeMs,
+    };
+  }
+}

@@ -1,0 +1,46 @@
+import { access } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+
+/** A page in parts, as the storefront's server build makes it. */
+export interface MadePage {
+  /** Elements for the head: title and description. */
+  head: string;
+  /** What stands in `#root`. */
+  body: string;
+  /** The data it was made from, for the browser to go on with. */
+  data: unknown;
+  /** Source modules whose styles and code the page uses, as the build's manifest names them. */
+  modules: string[];
+}
+
+/** The storefront's server build, seen from here. */
+export interface PageMaker {
+  /** The id of the element that hands the data over. */
+  dataId: string;
+  /** Inline scripts for the end of the head and of the body; the body's one starts the page's code. */
+  scripts: { head: string; body: string };
+  /** Paths under the API whose answers a page is made from; null for a page that is not made here. */
+  needs(url: string): string[] | null;
+  /** @throws where anything breaks */
+  render(url: string, answers: Record<string, unknown>): Promise<MadePage>;
+}
+
+/** Loads the server build; null where there is none. @throws where it does not run or is something else. */
+export async function loadMaker(path: string): Promise<PageMaker | null> {
+  if (!(await exists(path))) return null;
+  const found: unknown = await import(/* @vite-ignore */ pathToFileURL(path).href);
+  if (!isMaker(found)) throw new Error(`${path} is no server build of the storefront`);
+  return found;
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+function isMaker(found: unknown): found is PageMaker {
+  if (typeof found !== 'object' || found === null) return false;
+  const { dataId, scripts, needs, render } = found as Record<keyof PageMaker, unknown>;
+  return [typeof dataId, typeof scripts, typeof needs, typeof render].join() === 'string,object,function,function';
+}

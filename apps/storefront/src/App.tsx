@@ -1,0 +1,16 @@
+import { ApiProvider } from '@seduh/api-client';
+import { Router } from './router';
+
+export interface AppProps {
+  /** Answers of the API that came with the page, by their serialised keys. */
+  data?: Record<string, unknown>;
+}
+
+/** The storefront: the server's data for every hook below, and the pages. */
+export function App({ data }: AppProps) {
+  return (
+    <ApiProvider fallback={data}>
+      <Router />
+    </ApiProvider>
+  );
+}

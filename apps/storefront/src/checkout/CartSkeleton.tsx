@@ -1,0 +1,32 @@
+import { Panel, Skeleton } from '@seduh/ui';
+import { SlipSkeleton } from './SlipSkeleton';
+
+const lines = ['first', 'second', 'third'];
+
+/** Lines and slip while they load: the same boxes, so that nothing moves. */
+export function CartSkeleton() {
+  return (
+    <>
+      <p className="sr" role="status">
+        Loading your cart
+      </p>
+      <div className="cart-main" aria-busy="true">
+        <Panel className="cart-wait">
+          <Skeleton height="title" width="40" />
+          {lines.map((line) => (
+            <div key={line} className="cart-wait-line">
+              <Skeleton className="cart-wait-thumb" height="auto" />
+              <div>
+                <Skeleton width="80" />
+                <Skeleton width="55" />
+              </div>
+            </div>
+          ))}
+        </Panel>
+      </div>
+      <div className="cart-side">
+        <SlipSkeleton />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { LIMITS } from '@seduh/contract/constants';
+import { Button, TextField } from '@seduh/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+
+export interface LineNoteProps {
+  /** The product's name. */
+  name: string;
+  /** What the kitchen is told now; empty for nothing. */
+  note: string;
+  onChange: (note: string) => void;
+}
+
+/** A word to the kitchen about one line. Sent on Save only: a note makes a line another line. */
+export function LineNote({ name, note, onChange }: LineNoteProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const isOpen = draft !== null;
+
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  if (draft === null) {
+    return (
+      <Button
+        ref={opener}
+        variant="quiet"
+        size="sm"
+        className="line-note-open"
+        aria-label={`${note ? 'Edit note' : 'Add a note'} for ${name}`}
+        onClick={() => setDraft(note)}
+      >
+        {note ? 'Edit note' : 'Add a note'}
+      </Button>
+    );
+  }
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    onChange(draft.trim());
+    setDraft(null);
+  };
+
+  return (
+    <form className="line-note" onSubmit={save}>
+      <TextField
+        ref={field}
+        label={`Note for ${name}`}
+        hideLabel
+        placeholder="Less sugar, no ice"
+        maxLength={LIMITS.note}
+        autoComplete="off"
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setDraft(null);
+        }}
+      />
+      <Button type="submit" variant="line">
+        Save
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { EMPTY_CART, type Cart, type CartLine } from '@seduh/api-client';
+import type { Quote } from '@seduh/contract';
+import { DELIVERY } from '@seduh/contract/constants';
+
+/** The cart's lines that a quote was made for. For stories. */
+export const linesOf = (quote: Quote): CartLine[] =>
+  quote.lines.map(({ product_id, product_name, unit_price, image, size_id, qty, note }) => ({
+    productId: product_id,
+    productName: product_name,
+    price: unit_price,
+    image,
+    sizeId: size_id,
+    qty,
+    note: note ?? '',
+  }));
+
+/** Puts a cart on the device before a story: for the door, unless `cart` says otherwise. `userId` null: a visitor's. */
+export function fillCart(userId: string | null, cart: Partial<Cart>): void {
+  const filled: Cart = { ...EMPTY_CART, deliveryId: DELIVERY.doorDelivery, ...cart };
+  localStorage.setItem(userId === null ? 'seduh.cart' : `seduh.cart.${userId}`, JSON.stringify(filled));
+}

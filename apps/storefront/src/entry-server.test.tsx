@@ -1,0 +1,81 @@
+import { handlers, productBySlug } from '@seduh/api-client/mocks';
+import { act } from '@testing-library/react';
+import { getResponse } from 'msw';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { App } from './App';
+import { needs, render, scripts } from './entry-server';
+
+const latte = productBySlug('hazelnut-latte');
+const urls = ['/', '/products', '/products?search=latte', `/product/${latte.id}`, '/login', '/signup', '/cart'];
+
+/** The page at this URL, made from what the mocked API answers. */
+async function make(url: string) {
+  const answers: Record<string, { data: unknown }> = {};
+  for (const path of needs(url) ?? []) {
+    const answer = await getResponse(handlers, new Request(`http://localhost/api${path}`));
+    answers[path] = await answer?.json();
+  }
+  return render(url, answers);
+}
+
+it.each(urls)('makes %s whole, with nothing the content policy refuses', async (url) => {
+  const { head, body } = await make(url);
+  expect(head).toMatch(/^<title>[^<]+ · Seduh<\/title><meta name="description" content="[^"]{20,}"/);
+  expect(body).toContain('</main>');
+  expect(body).not.toMatch(/ style=|<script|<style| on\w+=/);
+  // no part waits for the browser, none failed
+  expect(body).not.toMatch(/<!--\$[?!]-->/);
+});
+
+it.each(urls)('makes %s so that the browser finds what it would draw itself', async (url) => {
+  const { body, data } = await make(url);
+  window.history.replaceState(null, '', url);
+  const root = document.createElement('div');
+  root.innerHTML = body;
+  document.body.append(root);
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const differences = vi.fn();
+  const page = (
+    <BrowserRouter>
+      <App data={data} />
+    </BrowserRouter>
+  );
+  const hydrated = await act(async () => hydrateRoot(root, page, { onRecoverableError: differences }));
+  expect(differences).not.toHaveBeenCalled();
+  await act(async () => hydrated.unmount());
+  root.remove();
+  vi.unstubAllGlobals();
+});
+
+it('puts the menu into the menu', async () => {
+  const { head, body, modules } = await make('/products?search=latte');
+  expect(head).toContain('<title>Products · Seduh</title>');
+  expect(body).toContain(latte.product_name);
+  expect(body).not.toContain('Croissant');
+  expect(modules).toContain('src/routes/ProductsRoute.tsx');
+});
+
+it('tells of a product by its own name and words', async () => {
+  const { head, body } = await make(`/product/${latte.id}`);
+  expect(head).toContain(`<title>${latte.product_name} · Seduh</title>`);
+  expect(head).toContain(latte.description.slice(0, 20));
+  expect(body.replaceAll(/<[^>]+>/g, '')).toMatch(/IDR\s25,000/);
+});
+
+it.each(['/payment', '/history', '/history/1', '/orders', '/nothing'])('leaves %s to the browser', async (url) => {
+  expect(needs(url)).toBeNull();
+  await expect(render(url, {})).rejects.toThrow('not made on the server');
+});
+
+it('makes no page of half its data', async () => {
+  await expect(render('/products', {})).rejects.toThrow('no answer for /products');
+});
+
+it('has inline scripts that stand on their own', () => {
+  for (const script of Object.values(scripts)) {
+    expect(script).not.toContain('</');
+    expect(() => new Function(script)).not.toThrow();
+  }
+});

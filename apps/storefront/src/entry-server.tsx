@@ -1,0 +1,85 @@
+import { SESSION_KEY, serializeKey, type Need } from '@seduh/api-client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App';
+import { describe } from './first/describe';
+import { FIRST_PAGE_ID, type FirstPageData } from './first/firstPage';
+import { READY, starter } from './first/starter';
+import { visitor } from './first/visitor';
+import { findPage } from './routes/table';
+import { hasFoot, loadShell } from './shell/parts';
+
+/** A page made on the server, in parts for the built HTML. */
+export interface MadePage {
+  /** Title and description, for the head. */
+  head: string;
+  /** What stands in `#root`. */
+  body: string;
+  /** The data the page was made from, for the browser to go on with. */
+  data: FirstPageData;
+  /** Source modules whose styles and code the page uses, as the build's manifest names them. */
+  modules: string[];
+}
+
+/** The id of the element that hands the data over. */
+export const dataId = FIRST_PAGE_ID;
+
+const inline = (script: (name: string) => void, name: string) => `(${script.toString()})(${JSON.stringify(name)})`;
+
+/** Inline scripts of every page, at the end of the head and of the body. They never change, so their hashes may be allowed. */
+export const scripts = { head: inline(visitor, SESSION_KEY), body: inline(starter, READY) };
+
+function needsOf(url: string): Need[] {
+  const { route, place } = findPage(url);
+  return route.needs?.(place) ?? [];
+}
+
+/**
+ * Paths under the API whose answers the page is made from.
+ * @param url path and query of the page
+ * @returns null for a page that is not made on the server: it shows what belongs to a user, or nothing
+ */
+export function needs(url: string): string[] | null {
+  return findPage(url).route.module ? needsOf(url).map(({ path }) => path) : null;
+}
+
+/**
+ * Makes a page as somebody sees it of whom nothing is known yet.
+ * @param answers the API's answers (whole envelopes) by the paths that {@link needs} named
+ * @throws where anything breaks: half a page is none
+ */
+export async function render(url: string, answers: Record<string, { data: unknown }>): Promise<MadePage> {
+  const { route, place } = findPage(url);
+  const [pathname = ''] = url.split('?', 1);
+  if (!route.module) throw new Error(`not made on the server: ${route.pattern}`);
+  await Promise.all([route.load(), loadShell(pathname)]);
+
+  const data: FirstPageData = {};
+  for (const { key, path, read } of needsOf(url)) {
+    const answer = answers[path];
+    if (!answer) throw new Error(`no answer for ${path}`);
+    data[serializeKey(key)] = read({ meta: null, msg: '', ...answer });
+  }
+  const html = renderWhole(url, data);
+  const [title = ''] = /^<title>.*?<\/title>/.exec(html) ?? [];
+  return {
+    head: title + renderToStaticMarkup(<meta name="description" content={describe(route.pattern, place, data)} />),
+    body: html.slice(title.length),
+    data,
+    modules: [route.module, ...(hasFoot(pathname) ? ['src/shell/PageFoot.tsx'] : []), 'src/shell/Toasts.tsx'],
+  };
+}
+
+/** Where React gave a part up, and left it to the browser. */
+const GIVEN_UP = '<!--$!-->';
+
+/** All code is here and nothing is waited for, so no stream is needed. @throws where a part broke */
+function renderWhole(url: string, data: FirstPageData): string {
+  const html = renderToString(
+    <StaticRouter location={url}>
+      <App data={data} />
+    </StaticRouter>,
+  );
+  if (html.includes(GIVEN_UP)) throw new Error('a part of the page broke');
+  return html;
+}

@@ -1,0 +1,112 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { starter } from './starter';
+
+const sent = vi.fn();
+
+function Page() {
+  const [note, setNote] = useState('');
+  const [size, setSize] = useState('R');
+  const [count, setCount] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(note);
+      }}
+    >
+      <textarea value={note} onChange={(event) => setNote(event.target.value)} />
+      {['R', 'L'].map((one) => (
+        <input key={one} type="radio" name="size" value={one} checked={size === one} onChange={() => setSize(one)} />
+      ))}
+      <button type="button" onClick={() => setCount(count + 1)}>
+        more
+      </button>
+      <output>{`${note} ${size} ${count}`}</output>
+    </form>
+  );
+}
+
+let root: HTMLElement;
+let hydrated: Root;
+let listeners: AbortController;
+const find = <E extends Element>(selector: string) => root.querySelector(selector) as E;
+const said = () => find('output').textContent;
+
+/** React takes the page over, then says so. */
+async function takeOver() {
+  hydrated = await act(async () => hydrateRoot(root, <Page />));
+  await act(async () => void document.dispatchEvent(new Event('ready')));
+}
+
+beforeEach(() => {
+  root = document.createElement('div');
+  root.innerHTML = renderToString(<Page />);
+  document.body.append(root);
+  sent.mockClear();
+  // as a page is loaded anew: no listener of the one before
+  listeners = new AbortController();
+  const listen = window.addEventListener.bind(window);
+  vi.stubGlobal('addEventListener', (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
+    listen(type, listener, { ...(options === true ? { capture: true } : options || {}), signal: listeners.signal }),
+  );
+  starter('ready');
+});
+afterEach(async () => {
+  await act(async () => hydrated.unmount());
+  root.remove();
+  listeners.abort();
+  vi.unstubAllGlobals();
+  for (const added of document.head.querySelectorAll('script,link')) added.remove();
+});
+
+it('keeps what was typed and picked before the code came', async () => {
+  find<HTMLTextAreaElement>('textarea').value = 'no ice';
+  find<HTMLInputElement>('[value=L]').checked = true;
+  await takeOver();
+  expect(said()).toBe('no ice L 0');
+});
+
+it('presses the last button again, once', async () => {
+  find<HTMLButtonElement>('button').click();
+  find<HTMLButtonElement>('button').click();
+  await takeOver();
+  expect(said()).toBe(' R 1');
+});
+
+it('holds a form back and sends it with what was typed', async () => {
+  find<HTMLTextAreaElement>('textarea').value = 'hot';
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  find('form').dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+  expect(sent).not.toHaveBeenCalled();
+  await takeOver();
+  expect(sent.mock.calls).toEqual([['hot']]);
+});
+
+it('lets a search go its own way', async () => {
+  find('form').setAttribute('method', 'get');
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  find('form').dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(false);
+  find('form').removeAttribute('method');
+  await takeOver();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('leaves the page alone once the code is there', async () => {
+  await takeOver();
+  await act(async () => find<HTMLButtonElement>('button').click());
+  expect(said()).toBe(' R 1');
+});
+
+it('fetches the code at the first touch, not before', async () => {
+  expect(document.head.querySelector('script[type=module]')).toBeNull();
+  window.dispatchEvent(new Event('pointerdown'));
+  window.dispatchEvent(new Event('keydown'));
+  expect(document.head.querySelectorAll('script[type=module]')).toHaveLength(1);
+  await takeOver();
+});

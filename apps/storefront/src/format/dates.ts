@@ -1,0 +1,15 @@
+const days = new Map<string, Intl.DateTimeFormat>();
+
+function dayOf(zone: string): Intl.DateTimeFormat {
+  const known = days.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: zone });
+  days.set(zone, made);
+  return made;
+}
+
+/** Calendar day in the shop's zone, `18 Nov`. */
+export function formatDay(iso: string, zone: string): string {
+  // en-GB writes "Sept"; the shop's months have three letters
+  return dayOf(zone).format(new Date(iso)).replace('Sept', 'Sep');
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay } from './dates';
+import { formatTime, inMinutes, minutesUntil, spokenRange, spokenTime } from './times';
+
+const jakarta = 'Asia/Jakarta';
+
+describe('in the shop’s zone, whatever the device’s', () => {
+  it.each([
+    ['2026-11-20T07:35:00Z', '14:35', '20 Nov'],
+    ['2026-11-20T17:05:00Z', '00:05', '21 Nov'],
+    ['2026-09-01T00:00:00+07:00', '00:00', '1 Sep'],
+  ])('%s is %s on %s', (iso, time, day) => {
+    expect(formatTime(iso, jakarta)).toBe(time);
+    expect(formatDay(iso, jakarta)).toBe(day);
+  });
+
+  it('follows another zone', () => {
+    expect(formatTime('2026-11-20T07:35:00Z', 'America/Los_Angeles')).toBe('23:35');
+    expect(formatDay('2026-11-20T07:35:00Z', 'America/Los_Angeles')).toBe('19 Nov');
+  });
+});
+
+it.each([
+  ['2026-11-20T07:51:00Z', 21, 'in 21 minutes'],
+  ['2026-11-20T07:31:00Z', 1, 'in 1 minute'],
+  ['2026-11-20T07:30:20Z', 0, 'now'],
+  ['2026-11-20T07:00:00Z', -30, 'now'],
+])('%s is %i minutes away, in words: %s', (iso, minutes, words) => {
+  const now = '2026-11-20T07:30:00Z';
+  expect(minutesUntil(iso, now)).toBe(minutes);
+  expect(inMinutes(iso, now)).toBe(words);
+});
+
+it.each([
+  ['00:00', '12 am'],
+  ['07:00', '7 am'],
+  ['12:00', '12 pm'],
+  ['13:30', '1:30 pm'],
+  ['23:05', '11:05 pm'],
+])('%s is said %s', (clock, words) => {
+  expect(spokenTime(clock)).toBe(words);
+});
+
+it('names the half of the day once where both ends share it', () => {
+  expect(spokenRange('13:00', '19:00')).toBe('1 - 7 pm');
+  expect(spokenRange('07:00', '21:00')).toBe('7 am - 9 pm');
+});

@@ -1,0 +1,46 @@
+import { useSession } from '@seduh/api-client';
+import { MESSAGES } from '@seduh/contract/constants';
+import { toast } from '@seduh/ui';
+import { useEffect, useRef } from 'react';
+import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
+import { paths } from '../paths';
+import type { ShellContext } from '../routes/ShellRoute';
+
+export interface RequireRoleProps {
+  /** Who may see the routes inside; anything that is not Admin counts as User. */
+  role: 'User' | 'Admin';
+}
+
+/** Layout route: lets one role through, sends everybody else where they can go on. The server checks again. */
+export function RequireRole({ role }: RequireRoleProps) {
+  const { status, isAdmin } = useSession();
+  const { leaving } = useOutletContext<ShellContext>();
+  const { pathname, search } = useLocation();
+
+  if (status === 'unknown') return null;
+  if (status === 'out') {
+    // logging out on purpose is no trespass: the shell leads the way
+    if (leaving) return null;
+    return <Refuse message={MESSAGES.loginFirst} to={paths.login} from={pathname + search} />;
+  }
+  if (isAdmin !== (role === 'Admin')) return <Refuse message={MESSAGES.forbidden} to={paths.home} />;
+  return <Outlet context={{ leaving } satisfies ShellContext} />;
+}
+
+interface RefuseProps {
+  message: string;
+  to: string;
+  /** The page that was wanted; login returns there. */
+  from?: string;
+}
+
+function Refuse({ message, to, from }: RefuseProps) {
+  const said = useRef(false);
+  useEffect(() => {
+    // in development effects run twice
+    if (said.current) return;
+    said.current = true;
+    toast.error(message);
+  }, [message]);
+  return <Navigate to={to} replace state={from ? { from } : null} />;
+}

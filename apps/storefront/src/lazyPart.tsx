@@ -1,0 +1,48 @@
+import { type ComponentType, use } from 'react';
+
+/** What the module of a part gives: the part. */
+export interface PartModule<Props = object> {
+  default: ComponentType<Props>;
+}
+
+export interface LazyPart<Props = object> {
+  /** Renders the part at once when its code is here, else suspends. */
+  Part: ComponentType<Props>;
+  /** Fetches the code; called again after a failure it tries again. */
+  load(): Promise<void>;
+}
+
+/**
+ * A part of the page whose code arrives on demand. Unlike `React.lazy` it renders without suspending once the module is
+ * known, so that what was fetched on hover shows no fallback, not even for a frame.
+ */
+export function lazyPart<Props extends object>(fetchModule: () => Promise<PartModule<Props>>): LazyPart<Props> {
+  let part: ComponentType<Props> | null = null;
+  let failed = false;
+  let pending: Promise<ComponentType<Props>> | null = null;
+
+  const start = () =>
+    fetchModule().then(
+      (module) => (part = module.default),
+      (reason: unknown) => {
+        failed = true;
+        throw reason;
+      },
+    );
+
+  function Part(props: Props) {
+    // a failed fetch stays failed here: starting anew while rendering would ask in a loop
+    const Ready = part ?? use((pending ??= start()));
+    return <Ready {...props} />;
+  }
+
+  async function load() {
+    if (failed) {
+      failed = false;
+      pending = null;
+    }
+    await (pending ??= start());
+  }
+
+  return { Part, load };
+}

@@ -1,0 +1,35 @@
+import '@seduh/ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import './first/first.css';
+import { type FirstPageData, readFirstPage } from './first/firstPage';
+import { loadPage, preloadPage } from './routes/table';
+import { loadShell } from './shell/parts';
+
+/** How long the frame waits for the first page's code, ms: a frame without a page helps nobody, a blank page even less. */
+const patience = 600;
+
+const shop = (data?: FirstPageData) => (
+  <StrictMode>
+    <BrowserRouter>
+      <App data={data} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+const { pathname, search } = window.location;
+const firstPage = readFirstPage();
+
+// no top-level await, because a page's code may import this very chunk
+if (firstPage) {
+  // the page is to be seen already: React takes it over when all of its code is here
+  void Promise.all([loadPage(pathname + search), loadShell(pathname)]).then(() => hydrateRoot(root, shop(firstPage)));
+} else {
+  // code and data of the first page start side by side, before React does anything
+  const patienceIsOver = new Promise<void>((resolve) => setTimeout(resolve, patience));
+  void Promise.race([preloadPage(pathname + search), patienceIsOver]).then(() => createRoot(root).render(shop()));
+}

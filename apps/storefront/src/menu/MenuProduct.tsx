@@ -1,0 +1,44 @@
+import { useCart } from '@seduh/api-client';
+import type { ProductSummary } from '@seduh/contract';
+import { pictureSources, SIZES } from '@seduh/contract/constants';
+import { ProductCard, type ProductCardProps } from '@seduh/ui';
+import { paths } from '../paths';
+import { tellAdded } from './tellAdded';
+
+export interface MenuProductProps {
+  product: ProductSummary;
+  /** Gets the pen in place of the plus. */
+  isAdmin: boolean;
+  /** Above the fold: its picture does not wait. */
+  isFirstRow: boolean;
+  /** The one sold most. */
+  isFavorite: boolean;
+}
+
+const tints: Record<number, ProductCardProps['tint']> = { 1: 'coffee', 2: 'non-coffee', 3: 'foods', 4: 'add-on' };
+const regular = SIZES[0];
+
+/** A product on the menu. The plus puts one Regular into the cart. */
+export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuProductProps) {
+  const { add } = useCart();
+  const { id, product_name: name, price, sold } = product;
+  const sources = pictureSources(product.image);
+
+  const addOne = () => {
+    tellAdded(add({ productId: id, productName: name, price, image: product.image, sizeId: regular.id, qty: 1, note: '' }));
+  };
+
+  return (
+    <ProductCard
+      href={paths.product(id)}
+      name={name}
+      price={price}
+      meta={sold > 0 ? `${sold.toLocaleString('en-US')} sold` : 'New on the menu'}
+      image={sources && { ...sources, priority: isFirstRow }}
+      soldOut={!product.available}
+      flag={isFavorite ? 'Favorite' : undefined}
+      tint={tints[product.category_id]}
+      action={isAdmin ? { kind: 'edit', href: paths.productEdit(id) } : { kind: 'add', onAdd: addOne }}
+    />
+  );
+}

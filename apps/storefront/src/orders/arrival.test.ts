@@ -1,0 +1,54 @@
+import { makeOrder, minutesAgo, NOW, orderIn } from '@seduh/api-client/mocks';
+import type { Order } from '@seduh/contract';
+import { DELIVERY } from '@seduh/contract/constants';
+import { expect, it } from 'vitest';
+import { arrivalNote, arrivalSentence } from './arrival';
+
+const { dineIn, doorDelivery, pickUp } = DELIVERY;
+const time = { zone: 'Asia/Jakarta', now: Date.parse(NOW) };
+
+const sentence = (order: Order) => {
+  const { before, key, after } = arrivalSentence(order, time);
+  return before + (key ?? '') + after;
+};
+/** An order due that many minutes after 14:30. */
+const due = (minutes: number, deliveryId: number, status: Order['status_name'] = 'preparing') => ({
+  ...orderIn(status, deliveryId),
+  ready_at: minutesAgo(-minutes),
+});
+
+it.each([
+  [due(21, doorDelivery), 'At your door around 14:51, in 21 minutes.'],
+  [due(1, dineIn), 'At your table around 14:31, in 1 minute.'],
+  [due(8, pickUp), 'Ready to collect around 14:38, in 8 minutes.'],
+  // nobody counts 200 minutes
+  [due(200, pickUp), 'Ready to collect around 17:50.'],
+  [due(1440, doorDelivery), 'At your door tomorrow around 14:30.'],
+  [due(4320, doorDelivery), 'At your door on 23 Nov around 14:30.'],
+  // later than promised
+  [due(-4, doorDelivery), 'At your door any minute now.'],
+  [due(-4, pickUp, 'ready'), 'Ready to collect. Say SD-2041 at the counter.'],
+])('says when an order comes (%#)', (order, words) => {
+  expect(sentence(order)).toBe(words);
+});
+
+const ended = (draft: Partial<Parameters<typeof makeOrder>[0]>) =>
+  makeOrder({ number: 2041, status: 'delivered', lines: [['americano', 1]], placed: 30, moved: 2, ...draft });
+
+it.each([
+  [ended({}), 'Delivered at 14:28. Enjoy it hot.'],
+  [ended({ deliveryId: dineIn }), 'Served at 14:28. Enjoy it hot.'],
+  [ended({ status: 'picked up', deliveryId: pickUp, placed: 3000, moved: 2880 }), 'Picked up on 18 Nov at 14:30.'],
+  [ended({ status: 'cancelled' }), 'You cancelled it at 14:28.'],
+  [ended({ status: 'cancelled', reason: 'No oat milk' }), 'We had to cancel it at 14:28: No oat milk'],
+])('says how an order ended (%#)', (order, words) => {
+  expect(sentence(order)).toBe(words);
+});
+
+it.each([
+  [due(21, doorDelivery), 'SD-2041, at your door around 14:51'],
+  [due(-1, dineIn), 'SD-2041, at your table any minute now'],
+  [due(3, pickUp, 'ready'), 'SD-2041, ready to collect'],
+])('has a short form for the bar in the history (%#)', (order, words) => {
+  expect(arrivalNote(order, time)).toBe(words);
+});

@@ -1,0 +1,48 @@
+import { orderIn } from '@seduh/api-client/mocks';
+import { expect, it } from 'vitest';
+import { livenessOf } from './liveness';
+import { calendarDay, formatBought, formatMoment } from './moments';
+import { paymentNote } from './payment';
+
+const zone = 'Asia/Jakarta';
+// Friday 20 November, 00:30 in Jakarta, still Thursday in UTC
+const time = { zone, now: Date.parse('2026-11-19T17:30:00Z') };
+
+it.each([
+  ['2026-11-19T17:05:00Z', '00:05', 'Today 00:05'],
+  ['2026-11-19T16:55:00Z', '19 Nov, 23:55', '19 Nov'],
+  ['2026-11-20T10:00:00Z', '17:00', 'Today 17:00'],
+])('writes %s by the shop’s calendar', (iso, moment, bought) => {
+  expect(formatMoment(iso, time)).toBe(moment);
+  expect(formatBought(iso, time)).toBe(bought);
+});
+
+it('cuts the day in the shop’s zone', () => {
+  expect(calendarDay(time)).toBe('2026-11-20');
+});
+
+it.each([
+  ['confirmed', 'Cash on delivery. Have IDR 25,000 ready.'],
+  ['awaiting', 'Cash on delivery. We wait for IDR 25,000.'],
+  ['paid', 'Paid'],
+  ['failed', 'Cash on delivery. The payment did not go through.'],
+  ['expired', 'Cash on delivery. The time to pay has run out.'],
+  ['cancelled', 'Nothing to pay.'],
+  ['refunded', 'IDR 25,000 went back to you.'],
+] as const)('says how a %s payment stands', (state, words) => {
+  const { payment } = orderIn('pending');
+  expect(paymentNote({ payment: { ...payment, state, amount: 25_000 } })).toBe(words);
+});
+
+it.each([
+  ['live', 0, 'live'],
+  ['live', 30, 'live'],
+  ['live', 31, 'stale'],
+  ['polling', 12, 'live'],
+  ['connecting', 45, 'stale'],
+  ['connecting', null, 'waiting'],
+  ['off', 3, 'off'],
+] as const)('%s and last heard %s s ago is %s', (state, seconds, liveness) => {
+  const lastHeard = seconds === null ? null : new Date(time.now - seconds * 1000);
+  expect(livenessOf({ state, lastHeard }, time.now)).toBe(liveness);
+});

@@ -1,0 +1,27 @@
+import { LinkProvider } from '@seduh/ui';
+import { Route, Routes } from 'react-router-dom';
+import { RequireRole } from './guards/RequireRole';
+import { RouterLink } from './routes/RouterLink';
+import { ShellRoute } from './routes/ShellRoute';
+import { pages, type PageRoute } from './routes/table';
+
+/** The routes of those who have this role; of everybody without one. */
+const routesFor = (role?: PageRoute['role']) =>
+  Object.values<PageRoute>(pages)
+    .filter((page) => page.role === role)
+    .map(({ pattern, Part }) => <Route key={pattern} path={pattern} element={<Part />} />);
+
+/** The shop's pages behind their guards, in the frame they share. Stands in a router: the browser's or the server's. */
+export function Router() {
+  return (
+    <LinkProvider component={RouterLink}>
+      <Routes>
+        <Route element={<ShellRoute />}>
+          {routesFor()}
+          <Route element={<RequireRole role="User" />}>{routesFor('User')}</Route>
+          <Route element={<RequireRole role="Admin" />}>{routesFor('Admin')}</Route>
+        </Route>
+      </Routes>
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,5 @@
+import { HomeScreen } from '../screens/Home/HomeScreen';
+
+export default function HomeRoute() {
+  return <HomeScreen />;
+}

@@ -1,0 +1,16 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../paths';
+import { SignUpScreen } from '../screens/SignUp/SignUpScreen';
+import { type Arrival, readArrival } from './arrival';
+
+/** `/register` and `/signup` are one page. */
+export default function SignUpRoute() {
+  const navigate = useNavigate();
+  const { from } = readArrival(useLocation().state);
+
+  return (
+    <SignUpScreen
+      onRegistered={(email) => void navigate(paths.login, { state: { from, email } satisfies Arrival })}
+    />
+  );
+}

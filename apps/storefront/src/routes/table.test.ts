@@ -1,0 +1,59 @@
+import * as client from '@seduh/api-client';
+import { sessions, signIn } from '@seduh/api-client/mocks';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pages, preloadPage } from './table';
+
+vi.mock('@seduh/api-client', async (original) => ({
+  ...(await original<typeof client>()),
+  preload: vi.fn(),
+  preloadHistory: vi.fn(),
+  preloadOrders: vi.fn(),
+}));
+
+const asked = () => vi.mocked(client.preload).mock.calls.map(([{ path }]) => path);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  for (const page of Object.values(pages)) vi.spyOn(page, 'load').mockResolvedValue();
+});
+afterEach(() => signIn(null));
+
+it('starts code and data of a page side by side', () => {
+  void preloadPage('/products?search=kopi&page=2');
+  // both asked for before anything has come back
+  expect(pages.products.load).toHaveBeenCalledOnce();
+  expect(asked()).toEqual(['/products?search=kopi&sort=popular&page=2', '/promos?limit=50', '/shop']);
+});
+
+it('hands the parameters of the path on', async () => {
+  await preloadPage('/product/0198-af');
+  expect(asked()).toEqual(['/products/0198-af', '/shop']);
+});
+
+it('asks for nothing a guard will refuse, and prepares where it will lead', async () => {
+  await preloadPage('/history');
+  expect(client.preloadHistory).not.toHaveBeenCalled();
+  expect(pages.login.load).toHaveBeenCalledOnce();
+
+  signIn(sessions.customer);
+  await preloadPage('/orders');
+  expect(client.preloadOrders).not.toHaveBeenCalled();
+  expect(pages.home.load).toHaveBeenCalledOnce();
+});
+
+it('starts a guarded page for who may see it', async () => {
+  signIn(sessions.customer);
+  await preloadPage('/history?page=3');
+  expect(client.preloadHistory).toHaveBeenCalledWith(3);
+  expect(pages.history.load).toHaveBeenCalledOnce();
+});
+
+it('takes an unknown address for the page that says so', async () => {
+  await preloadPage('/nowhere');
+  expect(pages.notFound.load).toHaveBeenCalledOnce();
+});
+
+it('does not reject when the code does not come', async () => {
+  vi.mocked(pages.cart.load).mockRejectedValueOnce(new Error('no such chunk'));
+  await expect(preloadPage('/cart')).resolves.toBeUndefined();
+});

@@ -1,0 +1,110 @@
+import {
+  getSession,
+  type Need,
+  preload,
+  preloadHistory,
+  preloadOrder,
+  preloadOrders,
+  productNeed,
+  productsNeed,
+  promosNeed,
+  shopNeed,
+} from '@seduh/api-client';
+import { matchPath } from 'react-router-dom';
+import { lazyPart, type LazyPart, type PartModule } from '../lazyPart';
+import { patterns, readProductsQuery } from '../paths';
+import type { Place } from './place';
+
+interface PageOptions {
+  /** Who may see it; everybody when left out. */
+  role?: 'User' | 'Admin';
+  /** Its source, as the build's manifest names it: such a page is made on the server when it is the first one. */
+  module?: string;
+  /** What it shows of the public API; the server fetches the same for a first page. */
+  needs?: (place: Place) => Need[];
+  /** Begins to fetch what it shows of its user's own data. */
+  preload?: (place: Place) => void;
+}
+
+/** One page: its pattern, its code, who may see it, what it needs. */
+export interface PageRoute extends LazyPart, PageOptions {
+  pattern: string;
+}
+
+function page(pattern: string, fetchModule: () => Promise<PartModule>, options: PageOptions = {}): PageRoute {
+  return { pattern, ...options, ...lazyPart(fetchModule) };
+}
+
+const signUp = {
+  fetchModule: () => import('./SignUpRoute'),
+  options: { module: 'src/routes/SignUpRoute.tsx', needs: () => [shopNeed()] },
+};
+
+/** Every page of the shop. What a page needs stands here, not in the lazy module, so that data does not wait for code. */
+export const pages = {
+  home: page(patterns.home, () => import('./HomeRoute'), {
+    module: 'src/routes/HomeRoute.tsx',
+    needs: () => [shopNeed()],
+  }),
+  login: page(patterns.login, () => import('./LoginRoute'), {
+    module: 'src/routes/LoginRoute.tsx',
+    needs: () => [shopNeed()],
+  }),
+  register: page(patterns.register, signUp.fetchModule, signUp.options),
+  signup: page(patterns.signup, signUp.fetchModule, signUp.options),
+  products: page(patterns.products, () => import('./ProductsRoute'), {
+    module: 'src/routes/ProductsRoute.tsx',
+    needs: ({ query }) => [productsNeed(readProductsQuery(query)), promosNeed(), shopNeed()],
+  }),
+  product: page(patterns.product, () => import('./ProductRoute'), {
+    module: 'src/routes/ProductRoute.tsx',
+    needs: ({ params: { id = '' } }) => [productNeed(id), shopNeed()],
+  }),
+  cart: page(patterns.cart, () => import('./CartRoute'), { module: 'src/routes/CartRoute.tsx' }),
+  payment: page(patterns.payment, () => import('./PaymentRoute'), { role: 'User', needs: () => [shopNeed()] }),
+  history: page(patterns.history, () => import('./HistoryRoute'), {
+    role: 'User',
+    preload: ({ query }) => void preloadHistory(Number(query.get('page')) || 1),
+  }),
+  historyOrder: page(patterns.historyOrder, () => import('./OrderRoute'), {
+    role: 'User',
+    needs: () => [shopNeed()],
+    preload: ({ params }) => void (params.id && preloadOrder(params.id)),
+  }),
+  orders: page(patterns.orders, () => import('./OrdersRoute'), {
+    role: 'Admin',
+    needs: () => [shopNeed()],
+    preload: () => void preloadOrders({}),
+  }),
+  notFound: page(patterns.notFound, () => import('./NotFoundRoute')),
+} satisfies Record<keyof typeof patterns, PageRoute>;
+
+/** The page an in-app href leads to, and where in it. */
+export function findPage(href: string): { route: PageRoute; place: Place } {
+  const { pathname, searchParams } = new URL(href, 'http://shop');
+  for (const route of Object.values<PageRoute>(pages)) {
+    const match = matchPath(route.pattern, pathname);
+    if (match) return { route, place: { params: match.params, query: searchParams } };
+  }
+  throw new Error('the pattern * matches every path');
+}
+
+/** Fetches the code of the page at this href, for one whose data is there. Never rejects. */
+export const loadPage = (href: string): Promise<void> => findPage(href).route.load().catch(() => undefined);
+
+/**
+ * Starts code and data of the page an in-app href leads to, side by side; of the login where a guard will send there.
+ * Never rejects: it is only a head start.
+ */
+export async function preloadPage(href: string): Promise<void> {
+  const { route, place } = findPage(href);
+  const session = getSession();
+  const isRefused = route.role !== undefined && route.role !== session?.role;
+  if (isRefused) {
+    await (session ? pages.home : pages.login).load().catch(() => undefined);
+    return;
+  }
+  for (const need of route.needs?.(place) ?? []) void preload(need);
+  route.preload?.(place);
+  await route.load().catch(() => undefined);
+}

@@ -1,0 +1,93 @@
+import { useSession } from '@seduh/api-client';
+import { Banner, Button, CheckoutStrip, LinkButton, Notice, OrderSummary } from '@seduh/ui';
+import { CartSkeleton } from '../../checkout/CartSkeleton';
+import { DryCart } from '../../checkout/DryCart';
+import { OrderLines } from '../../checkout/OrderLines';
+import { pricedLines } from '../../checkout/pricedLines';
+import { StockBanner } from '../../checkout/StockBanner';
+import { stockTrouble } from '../../checkout/stock';
+import { useCartQuote } from '../../checkout/useCartQuote';
+import { useHeadingWhenDry } from '../../checkout/useHeadingWhenDry';
+import { paths } from '../../paths';
+import { PageTitle } from '../../shell/PageTitle';
+import '../../checkout/checkout.css';
+
+const title = 'Cart';
+
+/** What is in the cart, for whoever uses the device, and the way on to the checkout. */
+export function CartScreen() {
+  const { basket, quote } = useCartQuote();
+  const { isAdmin } = useSession();
+  const lines = pricedLines(basket.cart.lines, quote.data);
+  const isEmpty = basket.ready && lines.length === 0;
+  const heading = useHeadingWhenDry(basket.ready ? isEmpty : undefined);
+  const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
+  const trouble = stockTrouble(lines);
+
+  return (
+    <div className="wrap cart">
+      <PageTitle>{title}</PageTitle>
+      <header className="cart-head">
+        <h1 ref={heading} tabIndex={-1} className="display t-1">
+          {title}
+        </h1>
+      </header>
+      {!basket.ready ? (
+        <CartSkeleton />
+      ) : isEmpty ? (
+        <div className="cart-whole">
+          <DryCart />
+        </div>
+      ) : (
+        <>
+          <div className="cart-main">
+            <OrderLines lines={lines} basket={basket} />
+          </div>
+          <aside className="cart-side" aria-label="Summary">
+            {trouble && <StockBanner trouble={trouble} basket={basket} />}
+            {quote.error && !quote.data && (
+              <Banner tone="bad">
+                <p>{quote.error.msg} These are the prices you saw last.</p>
+                <Button variant="line" size="sm" onClick={quote.retry}>
+                  Try again
+                </Button>
+              </Banner>
+            )}
+            {quote.data?.problems.map(({ code, msg }) => (
+              <Notice key={code}>{msg}</Notice>
+            ))}
+            <OrderSummary
+              title="So far"
+              rows={[{ label: basket.count === 1 ? '1 item' : `${basket.count} items`, amount: subtotal }]}
+              totalLabel="Subtotal"
+              total={subtotal}
+              busy={quote.isStale || quote.isLoading}
+            >
+              <p className="tiny muted">
+                {basket.cart.promoCode
+                  ? `${basket.cart.promoCode}, tax and shipping are counted at the checkout.`
+                  : 'Promo, tax and shipping are counted at the checkout.'}
+              </p>
+            </OrderSummary>
+            {isAdmin ? (
+              <p className="small muted">Staff accounts do not order. Log in as a customer to check out.</p>
+            ) : (
+              <div className="cart-go">
+                <LinkButton size="lg" block href={paths.payment}>
+                  Checkout
+                </LinkButton>
+              </div>
+            )}
+          </aside>
+          {!isAdmin && (
+            <CheckoutStrip
+              name="Subtotal"
+              price={subtotal}
+              action={<LinkButton href={paths.payment}>Checkout</LinkButton>}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

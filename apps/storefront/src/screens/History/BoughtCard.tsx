@@ -1,0 +1,36 @@
+import type { HistoryItem } from '@seduh/contract';
+import { pictureSources } from '@seduh/contract/constants';
+import { HistoryCard } from '@seduh/ui';
+import { formatBought, type ShopTime } from '../../orders/moments';
+import { isOpen } from '../../orders/openOrders';
+import { statusTone, statusWord } from '../../orders/statuses';
+import { paths } from '../../paths';
+import type { Selection } from './useSelection';
+
+export interface BoughtCardProps {
+  item: HistoryItem;
+  time: ShopTime;
+  selection: Selection;
+}
+
+/** One order as its first product; how many more there were is counted. */
+export function BoughtCard({ item, time, selection }: BoughtCardProps) {
+  const { id, product_name: name, status_name: status, lines } = item;
+  const bought = formatBought(item.created_at, time);
+  const open = isOpen(status);
+  return (
+    <HistoryCard
+      href={paths.historyOrder(id)}
+      image={pictureSources(item.image)}
+      name={name}
+      price={item.price}
+      statusLabel={statusWord(status, item.delivery_method)}
+      statusTone={statusTone(status)}
+      meta={lines > 1 ? `${bought}, +${lines - 1}` : bought}
+      selectable={!open}
+      selected={selection.chosen.includes(id)}
+      onSelectedChange={(selected) => selection.choose(id, selected)}
+      selectLabel={open ? `${name}, ${bought}, is still under way and cannot be deleted` : `Select ${name}, ${bought}`}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useHistory, useOrderEvents } from '@seduh/api-client';
+import { Checkbox } from '@seduh/ui';
+import { useState } from 'react';
+import { isOpen } from '../../orders/openOrders';
+import { useShopClock } from '../../orders/useShopClock';
+import { PageTitle } from '../../shell/PageTitle';
+import { DeleteOrders } from './DeleteOrders';
+import './History.css';
+import { HistoryList } from './HistoryList';
+import { LiveBar } from './LiveBar';
+import { useSelection } from './useSelection';
+
+export interface HistoryScreenProps {
+  /** From 1. */
+  page: number;
+  /** Asked for another page. */
+  onPageChange: (page: number) => void;
+}
+
+/** What the customer has bought: an order on its way on top, the rest to look at again or to delete. */
+export function HistoryScreen({ page, onPageChange }: HistoryScreenProps) {
+  const history = useHistory(page);
+  const clock = useShopClock();
+  useOrderEvents();
+  // gone from sight at once, while the list is still on its way
+  const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
+
+  const items = clock.isLoading ? undefined : history.data?.filter(({ id }) => !deleted.has(id));
+  const selection = useSelection((items ?? []).filter(({ status_name }) => !isOpen(status_name)).map(({ id }) => id));
+  const current = items?.find(({ status_name }) => isOpen(status_name));
+
+  const onDeleted = (ids: string[]) => {
+    setDeleted(new Set([...deleted, ...ids]));
+    selection.clear();
+    const isLastPage = page > 1 && page === history.meta?.totalPage;
+    if (isLastPage && ids.length === items?.length) onPageChange(page - 1);
+  };
+
+  return (
+    <div className="wrap hist">
+      <PageTitle>History</PageTitle>
+      <h1 className="display t-1">Let&apos;s see what you have bought!</h1>
+      <div className="hist-bar">
+        <p className="muted">Select item to delete</p>
+        <Checkbox
+          className="hist-all"
+          label="Select all"
+          checked={selection.isAll}
+          indeterminate={!selection.isAll && selection.chosen.length > 0}
+          disabled={!selection.isPossible}
+          onChange={(event) => selection.chooseAll(event.currentTarget.checked)}
+        />
+      </div>
+      {current && <LiveBar item={current} time={clock} />}
+      <HistoryList
+        items={items}
+        history={history}
+        page={page}
+        time={clock}
+        selection={selection}
+        onPage={onPageChange}
+      />
+      <DeleteOrders ids={selection.chosen} onClear={selection.clear} onDeleted={onDeleted} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { CouponTicket, LinkButton } from '@seduh/ui';
+import { fan } from '../../content/home';
+import { paths } from '../../paths';
+
+/** The way to today's promos, beside a fan of coupons. */
+export function PromoCall() {
+  return (
+    <section className="wrap">
+      <div className="cta on-roast">
+        <div>
+          <h2 className="display t-1">Promo today</h2>
+          <p className="lead">Four coupons, changed every morning. One for you, one per day.</p>
+          <LinkButton size="lg" href={paths.products()}>
+            See the promo
+          </LinkButton>
+        </div>
+        <div className="fan" aria-hidden="true">
+          {fan.map((ticket) => (
+            <CouponTicket key={ticket.title} {...ticket} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

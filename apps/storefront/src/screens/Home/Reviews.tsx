@@ -1,0 +1,35 @@
+import { Avatar } from '@seduh/ui';
+import { reviews } from '../../content/home';
+
+/** A row that scrolls must be reachable by keyboard, though nothing in it is a control. */
+const reachable = { tabIndex: 0 };
+
+/** Slips with what customers said; on phones a row that snaps. */
+export function Reviews() {
+  return (
+    <section className="reviews">
+      <div className="wrap">
+        <h2 className="display t-1">Said over the second cup</h2>
+        <div className="bons scroller" role="region" aria-label="Reviews" {...reachable}>
+          {reviews.map(({ words, name, place }) => (
+            <figure key={name} className="bon">
+              <div>
+                <blockquote>{words}</blockquote>
+                <figcaption>
+                  <Avatar name={name} />
+                  <span>
+                    <strong>{name}</strong>
+                    <span className="tiny muted">{place}</span>
+                  </span>
+                  <span className="stars" role="img" aria-label="5 of 5">
+                    ★★★★★
+                  </span>
+                </figcaption>
+              </div>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { credentials, loginFailures, shop, shopFailures, showShop } from '@seduh/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { LoginScreen } from './LoginScreen';
+
+const meta = {
+  title: 'Screens/Login',
+  component: LoginScreen,
+  args: { email: '' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+async function logIn(canvas: Canvas, email: string, password: string) {
+  if (email) await userEvent.type(canvas.getByLabelText('Email'), email);
+  if (password) await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+}
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await logIn(canvas, credentials.customer.email, credentials.customer.password);
+    await expect(await canvas.findByText('Login Success!')).toBeVisible();
+    await expect(JSON.parse(localStorage.getItem('userInfo') ?? 'null')).toMatchObject({ role: 'User' });
+  },
+};
+
+/** After signing up the email is there already. */
+export const EmailFilledIn: Story = {
+  args: { email: 'rani@seduh.example' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveValue(args.email);
+  },
+};
+
+/** The server's message in a toast and under the password, which gets the focus; what was typed stays. */
+export const WrongPassword: Story = {
+  play: async ({ canvas }) => {
+    await logIn(canvas, credentials.customer.email, 'not-the-one');
+    await expect(await canvas.findAllByText('Email/Password is Wrong!')).toHaveLength(2);
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveAccessibleDescription(/Email\/Password is Wrong!/);
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveValue('not-the-one');
+  },
+};
+
+/** Nothing typed: each field says so and no call is made. */
+export const EmptyForm: Story = {
+  beforeEach({ msw }) {
+    msw.use(loginFailures.failed);
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas, '', '');
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(canvas.getByText('Add your email.')).toBeVisible();
+    await expect(canvas.getByText('Add your password.')).toBeVisible();
+    await expect(canvas.queryByText('Something went wrong on our side')).toBeNull();
+  },
+};
+
+export const TooManyTries: Story = {
+  beforeEach({ msw }) {
+    msw.use(loginFailures.tooMany);
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas, credentials.customer.email, credentials.customer.password);
+    await expect(await canvas.findAllByText('Too many tries. Wait a minute')).toHaveLength(2);
+    await expect(canvas.getByLabelText('Email')).toHaveValue(credentials.customer.email);
+  },
+};
+
+export const Offline: Story = {
+  beforeEach({ msw }) {
+    msw.use(loginFailures.offline, shopFailures.offline);
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas, credentials.customer.email, credentials.customer.password);
+    const messages = await canvas.findAllByText('Network error. Check your connection and try again.');
+    await expect(messages).toHaveLength(2);
+  },
+};
+
+/** A second press while the first is under way does nothing. */
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(loginFailures.slow);
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas, credentials.customer.email, credentials.customer.password);
+    await expect(canvas.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const GoogleSetUp: Story = {
+  beforeEach({ msw }) {
+    msw.use(showShop({ ...shop, oidc: true }));
+  },
+  play: async ({ canvas }) => {
+    const google = await canvas.findByRole('link', { name: 'Login with Google' });
+    await expect(google).toHaveAttribute('href', '/api/auths/oidc/start');
+  },
+};
+
+export const GoogleNotSetUp: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Google sign-in is not set up in this shop');
+    const google = canvas.getByRole('button', { name: 'Login with Google' });
+    await expect(google).toBeDisabled();
+    await expect(google).toHaveAccessibleDescription('Google sign-in is not set up in this shop');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

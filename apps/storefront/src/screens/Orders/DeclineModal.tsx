@@ -1,0 +1,61 @@
+import type { Order } from '@seduh/contract';
+import { LIMITS } from '@seduh/contract/constants';
+import { Banner, ConfirmModal, TextArea } from '@seduh/ui';
+import { useRef, useState } from 'react';
+
+export interface DeclineModalProps {
+  order: Order;
+  /** Refuses the order; answers why that did not work, null when it did. */
+  onDecline: (reason: string) => Promise<string | null>;
+  onClose: () => void;
+}
+
+/** Asks why an order is refused: the customer reads it. Its code comes with the first question. */
+export default function DeclineModal({ order, onDecline, onClose }: DeclineModalProps) {
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const confirm = async () => {
+    if (!reason.trim()) {
+      setIsMissing(true);
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    const failed = await onDecline(reason.trim());
+    setBusy(false);
+    setProblem(failed);
+    if (!failed) onClose();
+  };
+
+  return (
+    <ConfirmModal
+      open
+      onOpenChange={onClose}
+      title={`Decline ${order.number}?`}
+      text="The order ends here, and its stock goes back."
+      yesLabel="Decline"
+      noLabel="Keep it"
+      destructive
+      busy={busy}
+      onConfirm={() => void confirm()}
+    >
+      <div className="decline">
+        {problem && <Banner tone="bad">{problem}</Banner>}
+        <TextArea
+          ref={field}
+          label="Reason"
+          hint="The customer reads this."
+          maxLength={LIMITS.note}
+          rows={2}
+          value={reason}
+          error={isMissing && !reason.trim() ? 'Say why, in a few words.' : undefined}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </div>
+    </ConfirmModal>
+  );
+}

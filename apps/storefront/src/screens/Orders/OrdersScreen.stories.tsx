@@ -1,0 +1,117 @@
+import {
+  boardOrders,
+  handlers,
+  longProduct,
+  makeOrder,
+  ordersFailures,
+  seenBy,
+  showOrders,
+} from '@seduh/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { OrdersScreen } from './OrdersScreen';
+
+const meta = {
+  title: 'Screens/Orders',
+  component: OrdersScreen,
+  parameters: { layout: 'fullscreen', session: 'admin' },
+} satisfies Meta<typeof OrdersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = boardOrders.map((order) => seenBy(order, 'Admin'));
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    const brewing = await canvas.findByRole('region', { name: 'Brewing' });
+    await expect(
+      within(brewing)
+        .getAllByRole('article')
+        .map((card) => card.querySelector('h3')?.textContent),
+    ).toEqual(['SD-2040', 'SD-2041', 'SD-2042']);
+    // accepted 18 minutes ago
+    await expect(within(brewing).getByText('18 min, late')).toBeVisible();
+    await expect(canvas.getByText('Extra cream on both', { exact: false })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Live\. 8 open, 0 done today\.$/)).toBeVisible());
+  },
+};
+
+export const Find: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'SD-2043' });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an order' }), 'pancakes');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
+    await userEvent.click(canvas.getByRole('option', { name: 'Pick up' }));
+    await expect(canvas.getByText('No open order fits')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(ordersFailures.slow);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the orders')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(ordersFailures.empty);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No orders yet')).toBeVisible();
+  },
+};
+
+export const EmptyColumns: Story = {
+  beforeEach({ msw }) {
+    msw.use(showOrders(open.slice(0, 2)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing on the bar.')).toBeVisible();
+    await expect(canvas.getByText('No rider is out.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(ordersFailures.failed);
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(...handlers);
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('article', { name: 'SD-2044' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  beforeEach({ msw }) {
+    const order = makeOrder({
+      number: 2099,
+      status: 'pending',
+      lines: Array.from({ length: 9 }, () => ['hazelnut-latte', 99, 3, 'Less ice, more milk. '.repeat(4)]),
+      placed: 130,
+      customer: 'Wolfeschlegelsteinhausenbergerdorff Kusumawardhani Prawirodirdjo',
+    });
+    const lines = order.lines.map((line) => ({ ...line, product_name: longProduct.product_name }));
+    msw.use(showOrders([seenBy({ ...order, lines }, 'Admin')]));
+  },
+};
+
+/** One column at a time, chosen by tabs that count. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Brewing 3' }));
+    await expect(canvas.getByText('SD-2041')).toBeVisible();
+    await expect(canvas.getByText('SD-2044')).not.toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

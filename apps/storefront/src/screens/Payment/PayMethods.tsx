@@ -1,0 +1,51 @@
+import type { Shop } from '@seduh/contract';
+import { PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
+import { Banknote, CreditCard, formatRupiah, Landmark, Panel, PaymentRadio } from '@seduh/ui';
+import type { ReactNode } from 'react';
+
+export interface PayMethodsProps {
+  shop: Shop;
+  /** The method chosen. */
+  paymentId: number;
+  /** Rupiah to pay; undefined while it is worked out. */
+  total: number | undefined;
+  /** What is wrong with the choice. */
+  error?: string;
+  onChange: (paymentId: number) => void;
+}
+
+const icons: Record<number, ReactNode> = {
+  [PAYMENT.card]: <CreditCard />,
+  [PAYMENT.bankAccount]: <Landmark />,
+  [PAYMENT.cashOnDelivery]: <Banknote />,
+};
+
+const help: Record<number, string> = {
+  [PAYMENT.card]: 'Visa, Mastercard, JCB',
+  [PAYMENT.bankAccount]: 'BCA, Mandiri, BNI, BRI',
+};
+
+/** How it is paid; what the shop does not take says why. */
+export default function PayMethods({ shop, paymentId, total, error, onChange }: PayMethodsProps) {
+  const cash = total === undefined ? 'Pay when you have it in your hands' : `Have ${formatRupiah(total)} ready`;
+  const options = PAYMENT_METHODS.map(({ id, name }) => ({
+    id,
+    label: name,
+    icon: icons[id],
+    help: help[id] ?? cash,
+    disabledReason: shop.payment_methods.find((method) => method.id === id)?.disabled_reason ?? undefined,
+  }));
+  const isOff = options.some(({ id, disabledReason }) => id === paymentId && disabledReason !== undefined);
+  return (
+    <Panel title="Payment method">
+      <PaymentRadio
+        legend="Payment method"
+        hideLegend
+        options={options}
+        value={isOff ? null : paymentId}
+        error={error}
+        onChange={onChange}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  exampleQuote,
+  handlers,
+  makeQuote,
+  placeOrderFailures,
+  quoteFailures,
+  sessions,
+  showQuote,
+} from '@seduh/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fillCart, linesOf } from '../../checkout/storyCart';
+import { PaymentScreen } from './PaymentScreen';
+import { pressPay } from './storySteps';
+
+const lines = linesOf(exampleQuote);
+
+/** One wish makes one order, whatever happens on the way. */
+const meta = {
+  title: 'Screens/Payment/Tries',
+  component: PaymentScreen,
+  args: { onPlaced: fn() },
+  parameters: { layout: 'fullscreen', session: 'customer' },
+  beforeEach: () => fillCart(sessions.customer.id, { lines, promoCode: 'PASTA20' }),
+} satisfies Meta<typeof PaymentScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  beforeEach({ msw }) {
+    msw.use(placeOrderFailures.offline);
+  },
+  play: async ({ canvas, msw, args }) => {
+    const keys: (string | null)[] = [];
+    const note = ({ request }: { request: Request }) => {
+      if (request.url.endsWith('/api/transactions')) keys.push(request.headers.get('idempotency-key'));
+    };
+    msw.events.on('request:start', note);
+    await pressPay(canvas);
+    await expect(await canvas.findByText(/trying again never orders twice/)).toBeVisible();
+    msw.use(...handlers);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onPlaced).toHaveBeenCalledOnce());
+    msw.events.removeListener('request:start', note);
+    await expect(keys).toHaveLength(2);
+    await expect(keys[0]).toBe(keys[1]);
+  },
+};
+
+export const HurriedPresses: Story = {
+  play: async ({ canvas, msw, args }) => {
+    let orders = 0;
+    const count = ({ request }: { request: Request }) => {
+      if (request.url.endsWith('/api/transactions')) orders += 1;
+    };
+    msw.events.on('request:start', count);
+    await pressPay(canvas);
+    await userEvent.keyboard('{Enter}'.repeat(9));
+    await waitFor(() => expect(args.onPlaced).toHaveBeenCalledOnce());
+    msw.events.removeListener('request:start', count);
+    await expect(orders).toBe(1);
+  },
+};
+
+export const KeyReused: Story = {
+  beforeEach({ msw }) {
+    msw.use(placeOrderFailures.keyReused);
+  },
+  play: async ({ canvas }) => {
+    await pressPay(canvas);
+    await expect(await canvas.findByRole('link', { name: 'See your history' })).toHaveAttribute('href', '/history');
+  },
+};
+
+export const Recalculating: Story = {
+  beforeEach({ msw }) {
+    msw.use(showQuote(makeQuote({ lines: [{ product_id: lines[0]!.productId, size_id: 1, qty: 2 }], delivery_id: 4 })));
+  },
+  play: async ({ canvas, msw }) => {
+    const button = await canvas.findByRole('button', { name: 'Confirm and pay' });
+    await waitFor(() => expect(button).toBeEnabled());
+    msw.use(quoteFailures.slow);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'One more' })[0]!);
+    await expect(button).toBeDisabled();
+    await expect(canvas.getByRole('region', { name: 'Order summary' })).toHaveAttribute('aria-busy', 'true');
+  },
+};

@@ -1,0 +1,105 @@
+import type { ProductDetail, Shop } from '@seduh/contract';
+import { LIMITS, SIZES } from '@seduh/contract/constants';
+import {
+  Button,
+  DeliveryPicker,
+  formatRupiah,
+  LinkButton,
+  Pencil,
+  QuantityStepper,
+  SizePicker,
+  TextArea,
+  TimeField,
+} from '@seduh/ui';
+import { useId } from 'react';
+import { wayOptions } from '../../checkout/ways';
+import { AskStaff } from '../../shop/AskStaff';
+import { paths } from '../../paths';
+import type { Choice } from './useChoice';
+
+export interface ProductFormProps {
+  product: ProductDetail;
+  shop: Shop | undefined;
+  isAdmin: boolean;
+  choice: Choice;
+}
+
+/** What the set time starts from when somebody says "not now". */
+const usualTime = '14:30';
+
+/** Size, how many, how it is handed over and when, a word to the kitchen. */
+export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps) {
+  const hintId = useId();
+  const isNow = choice.time === 'now';
+  const sizes = SIZES.map((size) => {
+    const surcharge = product.sizes.find(({ id }) => id === size.id)?.surcharge ?? 0;
+    return { ...size, note: surcharge > 0 ? `+ ${formatRupiah(surcharge)}` : undefined };
+  });
+
+  return (
+    <form
+      className="pd-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        choice.addToCart();
+      }}
+    >
+      <SizePicker legend="Size" options={sizes} value={choice.sizeId} onChange={choice.setSizeId} />
+      <div className="pd-quantity">
+        <p className="legend">Quantity</p>
+        <QuantityStepper label="Quantity" size="lg" value={choice.quantity} onChange={choice.setQuantity} />
+      </div>
+      <DeliveryPicker
+        className="pd-span"
+        legend="Delivery"
+        options={wayOptions(shop, isNow)}
+        value={choice.deliveryId}
+        onChange={choice.setDelivery}
+      />
+      <TimeField
+        className="pd-span"
+        nowLegend="Now"
+        yesLabel="Yes"
+        noLabel="No"
+        now={isNow}
+        onNowChange={(now) => choice.setTime(now ? 'now' : usualTime)}
+        timeLabel="Set Time"
+        time={isNow ? '' : choice.time}
+        // a cleared field keeps the last time: the order always has one
+        onTimeChange={(time) => time && choice.setTime(time)}
+      />
+      <TextArea
+        className="pd-span"
+        label="Note to the kitchen"
+        hint="Less sugar, no ice, an allergy: whatever the cup should know."
+        rows={2}
+        maxLength={LIMITS.note}
+        value={choice.note}
+        onChange={(event) => choice.setNote(event.target.value)}
+      />
+      <div className="pd-span pd-actions">
+        <Button
+          type="submit"
+          size="lg"
+          className="pd-add"
+          disabled={!choice.canAdd}
+          aria-describedby={choice.quantity === 0 ? hintId : undefined}
+        >
+          Add to cart
+        </Button>
+        {isAdmin ? (
+          <LinkButton variant="line" size="lg" href={paths.productEdit(product.id)} icon={<Pencil />}>
+            Edit Product
+          </LinkButton>
+        ) : (
+          <AskStaff phone={shop?.phone} />
+        )}
+        {choice.quantity === 0 && (
+          <p id={hintId} className="small muted" role="status">
+            Choose at least 1
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { handlers, longProduct, productBySlug, productFailures, showProduct } from '@seduh/api-client/mocks';
+import { expect, fn } from 'storybook/test';
+import { ProductScreen } from './ProductScreen';
+
+const latte = productBySlug('hazelnut-latte');
+
+const meta = {
+  title: 'Screens/Product',
+  component: ProductScreen,
+  args: { id: latte.id, onCheckout: fn() },
+  parameters: { layout: 'fullscreen', session: 'customer' },
+  beforeEach({ msw }) {
+    msw.use(...handlers);
+  },
+} satisfies Meta<typeof ProductScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'One more' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Large' }));
+    // price times quantity, in the figure, and how it came about beside it
+    await expect(canvas.getByText('2 x IDR 25,000')).toBeVisible();
+    await expect(canvas.getAllByText(/\(2\) Large/).length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Checkout' }));
+    await expect(args.onCheckout).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('Added to cart')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const NoneChosen: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'One less' }));
+    await expect(canvas.getByText('Choose at least 1')).toBeVisible();
+    for (const add of canvas.getAllByRole('button', { name: 'Add to cart' })) await expect(add).toBeDisabled();
+  },
+};
+
+export const SetTime: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'No' }));
+    const time = canvas.getByLabelText('Set Time');
+    await expect(time).toHaveValue('14:30');
+    await expect(canvas.getAllByText(/at 14:30/).length).toBeGreaterThan(0);
+  },
+};
+
+export const SurchargeForSize: Story = {
+  beforeEach({ msw }) {
+    const sizes = latte.sizes.map((size) => ({ ...size, surcharge: (size.id - 1) * 4000 }));
+    msw.use(showProduct({ ...latte, sizes }));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Extra Large' }));
+    // the prefix is dressed in an element of its own
+    const prices = canvas.getAllByText((_, element) => element?.textContent === 'IDR 33,000');
+    await expect(prices[0]).toBeVisible();
+  },
+};
+
+export const SoldOut: Story = {
+  beforeEach({ msw }) {
+    msw.use(productFailures.soldOut);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Sold out')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+  },
+};
+
+export const Admin: Story = {
+  parameters: { session: 'admin' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Edit Product' })).toBeVisible();
+    await expect(canvas.queryByText('Ask a staff')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach({ msw }) {
+    msw.use(showProduct(longProduct));
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(productFailures.slow);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Loading the product')).toBeInTheDocument();
+  },
+};
+
+export const NotFound: Story = {
+  beforeEach({ msw }) {
+    msw.use(productFailures.notFound);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('404 Not Found')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(productFailures.failed);
+  },
+  async play({ canvas, userEvent, msw }) {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(...handlers);
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('heading', { level: 1, name: latte.product_name })).toBeVisible();
+  },
+};

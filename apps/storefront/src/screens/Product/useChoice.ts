@@ -1,0 +1,55 @@
+import { useCart } from '@seduh/api-client';
+import type { ProductDetail } from '@seduh/contract';
+import { SIZES } from '@seduh/contract/constants';
+import { useState } from 'react';
+import { tellAdded } from '../../menu/tellAdded';
+
+const regular = SIZES[0].id;
+
+/** How somebody wants a product, and putting that into the cart. Way and time are the whole cart's. */
+export function useChoice(product: ProductDetail) {
+  const { cart, ...actions } = useCart();
+  const [sizeId, setSizeId] = useState<number>(regular);
+  const [quantity, setQuantity] = useState(1);
+  const [note, setNote] = useState('');
+
+  const surcharge = product.sizes.find(({ id }) => id === sizeId)?.surcharge ?? 0;
+  const unitPrice = product.price + surcharge;
+  const canAdd = product.available && quantity > 0;
+
+  /** @returns whether it went in */
+  const addToCart = (): boolean => {
+    if (!canAdd) return false;
+    const fits = actions.add({
+      productId: product.id,
+      productName: product.product_name,
+      price: unitPrice,
+      image: product.image,
+      sizeId,
+      qty: quantity,
+      note,
+    });
+    tellAdded(fits);
+    return fits;
+  };
+
+  return {
+    sizeId,
+    setSizeId,
+    sizeName: SIZES.find(({ id }) => id === sizeId)?.name ?? '',
+    quantity,
+    setQuantity,
+    note,
+    setNote,
+    unitPrice,
+    total: unitPrice * quantity,
+    canAdd,
+    addToCart,
+    deliveryId: cart.deliveryId,
+    setDelivery: actions.setDelivery,
+    time: cart.time,
+    setTime: actions.setTime,
+  };
+}
+
+export type Choice = ReturnType<typeof useChoice>;

@@ -1,0 +1,53 @@
+import { SearchBox } from '@seduh/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { paths } from '../../paths';
+
+export interface MenuSearchProps {
+  /** What the list is searched for. */
+  search: string;
+  /** Called with other words; `isTyping` while they are still being typed. */
+  onSearch: (search: string, isTyping: boolean) => void;
+  /** Shown from laptop width too, for who has none in the top bar. */
+  alsoOnLaptops: boolean;
+}
+
+/** How long a pause in typing lasts, ms. */
+const pause = 250;
+
+/** The search of the menu: follows the typing, so that a list answers before Enter. */
+export function MenuSearch({ search, onSearch, alsoOnLaptops }: MenuSearchProps) {
+  const [text, setText] = useState(search);
+  const [known, setKnown] = useState(search);
+  // searched from elsewhere meanwhile (the top bar, Back); our own words coming back must not undo newer letters
+  if (search !== known) {
+    setKnown(search);
+    setText(search);
+  }
+
+  const send = useEffectEvent((words: string, isTyping: boolean) => {
+    if (words === search) return;
+    setKnown(words);
+    onSearch(words, isTyping);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => send(text.trim(), true), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <SearchBox
+      className="shop-search"
+      data-everywhere={alsoOnLaptops || undefined}
+      label="Search"
+      size="lg"
+      placeholder="Latte, nasi goreng, matcha"
+      action={paths.products()}
+      value={text}
+      onValueChange={setText}
+      onSearch={(words) => {
+        setKnown(words);
+        onSearch(words, false);
+      }}
+    />
+  );
+}

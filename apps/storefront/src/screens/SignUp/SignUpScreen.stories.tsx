@@ -1,0 +1,105 @@
+import { rani, registerFailures } from '@seduh/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { SignUpScreen } from './SignUpScreen';
+
+const meta = {
+  title: 'Screens/SignUp',
+  component: SignUpScreen,
+  args: { onRegistered: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SignUpScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const newcomer = { email: 'bayu@seduh.example', password: 'kopi tubruk 88', phone: '+62 811 222 3344' };
+
+async function signUp(canvas: Canvas, { email, password, phone }: Partial<typeof newcomer>) {
+  if (email) await userEvent.type(canvas.getByLabelText('Email'), email);
+  if (password) await userEvent.type(canvas.getByLabelText('Password'), password);
+  if (phone) await userEvent.type(canvas.getByLabelText('Phone'), phone);
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+}
+
+export const Success: Story = {
+  play: async ({ canvas, args }) => {
+    await signUp(canvas, newcomer);
+    await expect(await canvas.findByText('Register Success, Please Login!')).toBeVisible();
+    await expect(args.onRegistered).toHaveBeenCalledWith(newcomer.email);
+  },
+};
+
+/** One field left out: the message above the button, a red border, and no call. */
+export const EmptyField: Story = {
+  beforeEach({ msw }) {
+    msw.use(registerFailures.failed);
+  },
+  play: async ({ canvas, args }) => {
+    await signUp(canvas, { email: newcomer.email, password: newcomer.password });
+    await expect(canvas.getByText('All input must be fulfilled')).toBeVisible();
+    const phone = canvas.getByLabelText('Phone');
+    await expect(phone).toBeInvalid();
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(canvas.getByLabelText('Email')).toHaveValue(newcomer.email);
+    await expect(args.onRegistered).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('Something went wrong on our side')).toBeNull();
+  },
+};
+
+export const EmailTaken: Story = {
+  play: async ({ canvas }) => {
+    await signUp(canvas, { ...newcomer, email: rani.email });
+    await expect(await canvas.findAllByText('Email Already Exist!')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(canvas.getByLabelText('Phone')).toHaveValue(newcomer.phone);
+  },
+};
+
+export const PhoneTaken: Story = {
+  beforeEach({ msw }) {
+    msw.use(registerFailures.phoneTaken);
+  },
+  play: async ({ canvas }) => {
+    await signUp(canvas, newcomer);
+    await waitFor(() => expect(canvas.getByLabelText('Phone')).toBeInvalid());
+    await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription(/Phone Number Already Exist!/);
+  },
+};
+
+/** What the rules of the server refuse is said at the field. */
+export const RefusedField: Story = {
+  play: async ({ canvas }) => {
+    await signUp(canvas, { ...newcomer, phone: 'call me' });
+    await waitFor(() => expect(canvas.getByLabelText('Phone')).toBeInvalid());
+    await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription(/This is not a phone number/);
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(registerFailures.failed);
+  },
+  play: async ({ canvas }) => {
+    await signUp(canvas, newcomer);
+    await expect(await canvas.findAllByText('Something went wrong on our side')).toHaveLength(2);
+  },
+};
+
+/** The password says how strong it is, and can be looked at. */
+export const PasswordHelp: Story = {
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(password, 'kopi');
+    await expect(canvas.getByText('4 more characters')).toBeVisible();
+    await userEvent.type(password, ' tubruk 88');
+    await expect(canvas.getByText('Strong')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

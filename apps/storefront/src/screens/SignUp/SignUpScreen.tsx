@@ -1,0 +1,30 @@
+import { LinkButton } from '@seduh/ui';
+import { AuthFrame } from '../../auth/AuthFrame';
+import { GoogleButton } from '../../auth/GoogleButton';
+import { paths } from '../../paths';
+import { PageTitle } from '../../shell/PageTitle';
+import { SignUpForm, type SignUpFormProps } from './SignUpForm';
+
+export type SignUpScreenProps = SignUpFormProps;
+
+/** Where an account is made. */
+export function SignUpScreen(props: SignUpScreenProps) {
+  return (
+    <>
+      <PageTitle>Sign Up</PageTitle>
+      <AuthFrame title="Sign Up" greeting="Your first coupon is waiting." motto={['Pull up', 'a chair.']}>
+        <div className="auth-fields">
+          <SignUpForm {...props} />
+          <p className="auth-or">or</p>
+          <GoogleButton>Sign up with Google</GoogleButton>
+        </div>
+        <div className="auth-other">
+          <p>Already one of us?</p>
+          <LinkButton variant="line" size="sm" href={paths.login}>
+            Login
+          </LinkButton>
+        </div>
+      </AuthFrame>
+    </>
+  );
+}

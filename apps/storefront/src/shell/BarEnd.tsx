@@ -1,0 +1,84 @@
+import { useProfile, useShop } from '@seduh/api-client';
+import { Avatar, Badge, Button, Link, LinkButton, MessageCircleMore, Search, ShoppingBag, ThemeToggle } from '@seduh/ui';
+import { paths } from '../paths';
+import { IconLink } from './IconLink';
+import { type Audience, itemsInWords } from './navigation';
+import { NavSearch, type NavSearchProps } from './NavSearch';
+import { useTheme } from './theme';
+
+export interface BarEndProps extends NavSearchProps {
+  audience: Audience;
+  /** Pieces in the cart. */
+  count: number;
+  /** Path of the customer's picture; null for the default one. */
+  image: string | null;
+  /** Asked to log out. */
+  onLogout: () => void;
+}
+
+/** The end of the top bar: what differs between visitor, customer and admin. */
+export function BarEnd({ audience, count, image, onLogout, ...search }: BarEndProps) {
+  if (audience === 'visitor') return <VisitorEnd count={count} />;
+  return (
+    <>
+      <NavSearch {...search} />
+      <IconLink className="find" href={paths.products()} label="Search" icon={<Search />} />
+      <AskLink />
+      {audience === 'admin' ? (
+        <Button variant="line" size="sm" onClick={onLogout}>
+          Logout
+        </Button>
+      ) : (
+        <ProfileLink image={image} />
+      )}
+    </>
+  );
+}
+
+function VisitorEnd({ count }: { count: number }) {
+  const [theme, setTheme] = useTheme();
+  return (
+    <>
+      <ThemeToggle theme={theme} onChange={setTheme} />
+      {/* the navigation has no cart for visitors, yet they may fill one: it shows as soon as something is in it */}
+      {count > 0 && (
+        <IconLink
+          href={paths.cart}
+          label="Your Cart,"
+          icon={<ShoppingBag />}
+          badge={<Badge count={count} label={itemsInWords(count)} />}
+        />
+      )}
+      <LinkButton className="bar-word" variant="quiet" size="sm" href={paths.login}>
+        Login
+      </LinkButton>
+      <LinkButton className="bar-word" size="sm" href={paths.register}>
+        Sign up
+      </LinkButton>
+    </>
+  );
+}
+
+/** The chat of the design, truthfully: a call to the shop. Its `1` stands until a server counts. */
+function AskLink() {
+  const { data: shop } = useShop();
+  return (
+    <IconLink
+      href={shop ? `tel:${shop.phone.replaceAll(' ', '')}` : paths.products()}
+      label="Ask a staff,"
+      icon={<MessageCircleMore />}
+      badge={<Badge count={1} label="1 unread" />}
+    />
+  );
+}
+
+function ProfileLink({ image }: { image: string | null }) {
+  const { data: profile } = useProfile();
+  const name = profile?.display_name || [profile?.first_name, profile?.last_name].filter(Boolean).join(' ');
+  return (
+    <Link className="avatar-link" href={paths.profile}>
+      <Avatar size="sm" ring name={name || profile?.email} src={profile?.image ?? image} />
+      <span className="sr">Your profile</span>
+    </Link>
+  );
+}

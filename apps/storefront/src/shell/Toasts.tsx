@@ -1,0 +1,6 @@
+import { Toaster } from '@seduh/ui';
+
+/** Where toasts appear. A module of its own: nothing is said before the first page is there. */
+export default function Toasts() {
+  return <Toaster />;
+}

@@ -1,0 +1,15 @@
+import { paths } from '../paths';
+import { optional } from './optional';
+
+/** The foot of home and menu: it lies below what is seen first. */
+export const pageFoot = optional(() => import('./PageFoot'));
+
+/** Where toasts appear: nothing is said before the first page is there. */
+export const toasts = optional(() => import('./Toasts'));
+
+export const hasFoot = (pathname: string): boolean => pathname === paths.home || pathname === paths.products();
+
+/** Fetches the shell's late parts: a page that the server made has them already. Never rejects. */
+export async function loadShell(pathname: string): Promise<void> {
+  await Promise.all([hasFoot(pathname) && pageFoot.load(), toasts.load()]);
+}

@@ -1,0 +1,86 @@
+import { get } from 'node:http';
+import { cart, headersOf, orderBytes } from '../customers.mjs';
+import { requestBytes } from '../connection.mjs';
+import { load, troubles } from '../load.mjs';
+import { residentMb } from '../processes.mjs';
+import { row, skipped } from '../row.mjs';
+import { BROWSER_HEADERS, nextAddress } from '../visitors.mjs';
+
+const FIGURE = 'memory';
+const AT_A_TIME = 48;
+const STREAMS = 50;
+const LOOK_EVERY_MS = 100;
+const LOGIN_EVERY = 10;
+const DEMO_LOGIN = { email: 'rani@seduh.example', password: 'kopi-susu-pagi' };
+
+/** The rush hour: people look, price, order and log in while others watch their orders. Memory of the shop's own process. */
+export async function rushFigure({ shop, tokens, products, quick }) {
+  const idle = residentMb(shop.pid);
+  if (Number.isNaN(idle)) return [skipped(FIGURE, 'this system has no /proc')];
+  const streams = tokens.slice(0, STREAMS).map((token) => watch(shop.port, token));
+  let most = idle;
+  const look = setInterval(() => (most = Math.max(most, residentMb(shop.pid))), LOOK_EVERY_MS);
+  try {
+    const result = await load({
+      port: shop.port,
+      visitors: guests(tokens, products),
+      concurrency: AT_A_TIME,
+      ms: quick ? 4_000 : 10_000,
+    });
+    const trouble = troubles([result], { expected: (status) => [200, 201, 304, 409].includes(status) });
+    const note =
+      trouble ||
+      `${result.answers} answers, ${Math.round(result.perSecond)}/s, p95 ${Math.round(result.p95)} ms; ${STREAMS} streams open`;
+    return [
+      row(FIGURE, 'most in the rush hour; baseline: before', {
+        ours: most,
+        baseline: idle,
+        unit: 'MB',
+        limit: 250,
+        note,
+        ...(trouble && { ok: false }),
+      }),
+    ];
+  } finally {
+    clearInterval(look);
+    for (const stream of streams) stream.destroy();
+  }
+}
+
+/** Follows one's orders as the page does, to no end. */
+function watch(port, token) {
+  const request = get({
+    host: '127.0.0.1',
+    port,
+    path: '/api/transactions/events',
+    headers: headersOf(token),
+    localAddress: nextAddress(),
+  });
+  request.on('response', (response) => response.resume().on('error', () => undefined));
+  return request.on('error', () => undefined);
+}
+
+function* guests(tokens, products) {
+  for (let number = 0; ; number += 1)
+    yield { address: nextAddress(), requests: visitOf(tokens[number % tokens.length], products, number) };
+}
+
+function visitOf(token, products, number) {
+  const product = products[number % products.length];
+  const read = (path, headers = BROWSER_HEADERS) => requestBytes('GET', path, { headers });
+  const own = headersOf(token);
+  return [
+    read('/api/shop'),
+    read('/api/products'),
+    read(`/api/products?page=${1 + (number % 20)}&sort=newest`),
+    read(`/api/products?search=${encodeURIComponent(product.product_name)}`),
+    read(product.image),
+    read(`/api/products/${product.id}`),
+    requestBytes('POST', '/api/transactions/quote', { headers: own, json: cart(products, number) }),
+    ...(number % LOGIN_EVERY === 0
+      ? [requestBytes('POST', '/api/auths/login', { headers: BROWSER_HEADERS, json: DEMO_LOGIN })]
+      : []),
+    orderBytes(token, products, number),
+    read('/api/transactions/history', own),
+  ];
+}

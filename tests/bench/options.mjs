@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+
+const USAGE = `usage: npm run bench -- [--quick] [--no-build] [--only NAME,…] [--out FILE]
+  --quick     under a minute: fewer and shorter rounds
+  --no-build  measure the build that is there
+  --only      of: list, catalogue, orders, memory, pages (start is always measured)
+  --out       where the figures go as JSON; default test-results/bench.json`;
+const PARTS = ['list', 'catalogue', 'orders', 'memory', 'pages'];
+
+/** What the command line asks for; ends the process with a word on usage where it does not fit. */
+export function readOptions() {
+  try {
+    const { values } = parseArgs({
+      // pnpm hands its own `--` on
+      args: process.argv.slice(2).filter((arg) => arg !== '--'),
+      options: {
+        quick: { type: 'boolean', default: false },
+        'no-build': { type: 'boolean', default: false },
+        only: { type: 'string', default: PARTS.join(',') },
+        out: { type: 'string', default: 'test-results/bench.json' },
+      },
+    });
+    const parts = values.only.split(',');
+    if (!parts.every((part) => PARTS.includes(part))) throw new Error(`unknown part in --only ${values.only}`);
+    return { quick: values.quick, build: !values['no-build'], out: values.out, parts: new Set(parts) };
+  } catch (error) {
+    console.error(`${error.message}\n${USAGE}`);
+    process.exit(2);
+  }
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { barePage } from './bare-page.mjs';
+import { launchBrowser } from './browser.mjs';
+import { bytesFigure } from './figures/bytes.mjs';
+import { skipped } from './row.mjs';
+import { STOREFRONT_PAGE } from './shop.mjs';
+
+/** Most a picture may weigh on a phone. */
+const HERO_KB = 90;
+const CARD_KB = 25;
+
+/** The figures that need a built storefront and a browser; a row that says so where one is missing. */
+export async function measurePages({ shop, bare, productId, quick, say, deadline }) {
+  if (!existsSync(STOREFRONT_PAGE)) return [skipped('pages', 'the storefront is not built')];
+  const pages = [
+    { name: '/', path: '/', pictureKb: HERO_KB },
+    { name: '/products', path: '/products', pictureKb: CARD_KB },
+    { name: '/product', path: `/product/${productId}`, pictureKb: HERO_KB },
+  ];
+  let browser;
+  try {
+    browser = await launchBrowser();
+  } catch (error) {
+    return [skipped('pages', `no browser starts here: ${error.message.split('\n', 1)[0]}`)];
+  }
+  say('first loads');
+  const rows = await bytesFigure({ browser: browser.browser, port: shop.port, pages });
+  if (quick && performance.now() > deadline) {
+    return [...rows, skipped('Lighthouse', 'no time left in a quick run; --quick --only pages has it')];
+  }
+  say('Lighthouse');
+  await bare.answer(await barePage());
+  const { paintFigure } = await import('./figures/paint.mjs');
+  // a visit takes long: a quick run makes do with two pages
+  const visited = quick ? pages.slice(0, 2) : pages;
+  const ports = { debuggingPort: browser.debuggingPort, shopPort: shop.port, barePort: bare.port };
+  return [...rows, ...(await paintFigure({ ...ports, pages: visited, quick, deadline }))];
+}

@@ -1,0 +1,76 @@
+import { neighbourBuysAll } from './neighbour';
+import { ACCOUNTS } from './shop';
+import { addToCart, expectToast, fillLogin, logIn } from './steps';
+import { expect, test } from './visit';
+
+test('a wrong password says so and keeps what was typed', async ({ page }) => {
+  await page.goto('/login');
+  await fillLogin(page, { email: ACCOUNTS.customer.email, password: 'not this one' });
+  await expectToast(page, 'Email/Password is Wrong!');
+  await expect(page.getByLabel('Email')).toHaveValue(ACCOUNTS.customer.email);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('an empty sign-up is stopped before any call', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/auths/register')) calls.push(request.url());
+  });
+  await page.goto('/signup');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByText('All input must be fulfilled').first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  expect(calls).toEqual([]);
+});
+
+test('a visitor is sent to log in, and back to where they wanted to go', async ({ page }) => {
+  await page.goto('/history');
+  await expectToast(page, 'You have to login first');
+  await expect(page).toHaveURL(/\/login/);
+  await fillLogin(page, ACCOUNTS.customer);
+  await expect(page).toHaveURL(/\/history$/);
+});
+
+test('a customer may not see the board', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/orders');
+  await expectToast(page, 'Forbidden');
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('an unknown page is an honest 404', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('404 Not Found').first()).toBeVisible();
+  expect((await page.request.get('/assets/no-such-file.js')).status()).toBe(404);
+});
+
+test('log out asks first, then forgets the account', async ({ page }) => {
+  await logIn(page);
+  await page.getByRole('button', { name: /Log ?out/i }).filter({ visible: true }).first().click();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(dialog.getByText('Are you sure?')).toBeVisible();
+  await dialog.getByRole('button', { name: 'yes' }).click();
+  await expectToast(page, 'Logout Success!');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('userInfo') ?? '')).not.toContain('token');
+});
+
+test('what sold out while the cart was filled is named, and leaves in one tap', async ({ page }) => {
+  // the last portions go to somebody else between this customer's quote and their order
+  await logIn(page);
+  await addToCart(page, 'Strawberry Cheesecake');
+  await addToCart(page, 'Americano');
+  await page.goto('/payment');
+  await expect(page.getByRole('button', { name: 'Confirm and pay' }).filter({ visible: true }).first()).toBeEnabled();
+
+  await neighbourBuysAll('Strawberry Cheesecake');
+
+  await page.getByRole('button', { name: 'Confirm and pay' }).filter({ visible: true }).first().click();
+  await expect(page.getByText(/Strawberry Cheesecake/).first()).toBeVisible();
+  await expect(page.getByText(/sold out/i).first()).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: /Remove/ }).click();
+  await expect(page.getByText(/sold out/i)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Confirm and pay' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/history\/[\w-]{36}$/);
+});

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { ACCOUNTS } from './shop';
+
+/** Logs in by the form and waits for the toast. */
+export async function logIn(page: Page, account: { email: string; password: string } = ACCOUNTS.customer): Promise<void> {
+  await page.goto('/login');
+  await fillLogin(page, account);
+  await expectToast(page, 'Login Success!');
+}
+
+/** Fills and sends the login form of the page as it stands. */
+export async function fillLogin(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+export async function expectToast(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+}
+
+/** Opens a product by search, as a customer would, and adds it to the cart. */
+export async function addToCart(page: Page, name: string): Promise<void> {
+  await page.goto(`/products?search=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).filter({ visible: true }).first().click();
+  await expectToast(page, 'Added to cart');
+}
+
+/** From a filled cart to a placed order, paid in cash; answers the order's page address. */
+export async function payOnDelivery(page: Page): Promise<string> {
+  await page.goto('/payment');
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check({ force: true });
+  const pay = page.getByRole('button', { name: 'Confirm and pay' }).filter({ visible: true }).first();
+  await expect(pay).toBeEnabled();
+  await pay.click();
+  await expect(page).toHaveURL(/\/history\/[\w-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
+  return page.url();
+}
+
+/** A person nobody has met, for sign-up. */
+export function somebodyNew(): { email: string; password: string; phone: string } {
+  const stamp = `${Date.now()}${Math.floor(Math.random() * 1000)}`;
+  return { email: `guest-${stamp}@seduh.example`, password: 'gula-aren-dua-sendok', phone: `+62811${stamp.slice(-8)}` };
+}
+
+/** Logs in without the form, for what is not about logging in: the session is there before the page starts. */
+export async function storeSession(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  const answer = await page.request.post('/api/auths/login', { data: { email, password } });
+  const { token, payload } = ((await answer.json()) as { data: { token: string; payload: Record<string, unknown> } }).data;
+  const { id, role, image } = payload;
+  await page.addInitScript((stored) => localStorage.setItem('userInfo', stored), JSON.stringify({ id, token, role, image }));
+}

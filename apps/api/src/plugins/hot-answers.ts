@@ -25,7 +25,8 @@ interface HotAnswer {
 const KEPT = 500;
 const LONGEST_URL = 300;
 const OF_ONE_ANSWER = new Set(['x-request-id', 'date', 'connection', 'keep-alive', 'content-length']);
-const OF_A_BODY = new Set(['content-type', 'content-encoding']);
+/** All that a 304 has to say: the rest the browser has from the answer it kept. */
+const OF_A_304 = new Set(['cache-control', 'etag', 'vary']);
 
 /**
  * Gives finished answers again before anything else of the request is looked at: under load most visitors ask for the
@@ -69,7 +70,7 @@ function snapshot(reply: FastifyReply, body: Buffer, isFresh: () => boolean): Ho
     isFresh,
     etag: String(reply.getHeader('etag')),
     headers: [...all.flat(), 'content-length', String(body.length)],
-    bareHeaders: all.filter(([name]) => !OF_A_BODY.has(name)).flat(),
+    bareHeaders: all.filter(([name]) => OF_A_304.has(name)).flat(),
     body,
   };
 }

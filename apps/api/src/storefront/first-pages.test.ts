@@ -12,6 +12,8 @@ const PLAIN = `<!doctype html><html><head><title>Seduh</title><meta name="descri
 <link rel="modulepreload" crossorigin href="/assets/core.js"><link rel="stylesheet" crossorigin href="/assets/index.css">
 </head><body><div id="root"></div></body></html>`;
 const FONT = '@font-face{font-family:A;src:url(/assets/a.woff2)}';
+/** What of the styles below the made page uses. */
+const CRITICAL = 'h1{margin:0}.menu{top:0}';
 const MANIFEST = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_core.js'], css: ['assets/index.css'] },
   '_core.js': { file: 'assets/core.js', css: ['assets/core.css'] },
@@ -32,7 +34,7 @@ export async function render(url, answers) {
   const names = [answers['/products?limit=2']?.data].flat().map((one) => one?.product_name);
   return {
     head: '<title>Menu</title>',
-    body: '<h1>' + names.join() + '</h1><script>evil()</script>',
+    body: '<h1 class="menu">' + names.join() + '</h1><script>evil()</script>',
     data: { made, names, tricky: '</script><b>' },
     modules: url.includes('unknown') ? ['src/Nothing.tsx'] : ['src/Menu.tsx'],
   };
@@ -58,9 +60,9 @@ beforeAll(async () => {
   const files = {
     'index.html': PLAIN,
     '.vite/manifest.json': JSON.stringify(MANIFEST),
-    'assets/core.css': '.core{}',
-    'assets/index.css': `${FONT}.index{}`,
-    'assets/menu.css': '.menu{}',
+    'assets/core.css': 'h1{margin:0}',
+    'assets/index.css': `${FONT}.other{top:0}`,
+    'assets/menu.css': '.menu{top:0}',
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(dir, 'dist', name), content);
   shop = await openShop(MAKER);
@@ -86,7 +88,7 @@ describe('a first page', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>Menu</title>');
     expect(body).not.toContain('<title>Seduh</title>');
-    expect(body).toContain(`<h1>${name}`);
+    expect(body).toContain(`<h1 class="menu">${name}`);
     const [, json = ''] = /<script type="application\/json" id="data">(.*?)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(json)).toMatchObject({ tricky: '</script><b>' });
   });
@@ -94,8 +96,7 @@ describe('a first page', () => {
   it('waits for nothing: styles inside, code and fonts for later', async () => {
     const { body } = await get('/products');
     expect(body).not.toMatch(/<link[^>]+(?:stylesheet|modulepreload)|<script[^>]+src=/);
-    expect(body).toContain('<style>.core{}.index{}.menu{}</style>');
-    expect(body).toContain(`<style media="not all" data-late>${FONT}</style>`);
+    expect(body).toContain(`<style>${CRITICAL}</style>`);
     expect(body).toContain('data-entry="/assets/index.js"');
     expect(body).toContain(
       'data-parts="/assets/core.css /assets/index.css /assets/menu.css /assets/core.js /assets/Menu.js"',
@@ -105,7 +106,7 @@ describe('a first page', () => {
   it('allows what the build wrote, and nothing that came with the content', async () => {
     const policy = String((await get('/products')).headers['content-security-policy']);
     for (const script of ['head()', 'body()', THEME]) expect(policy).toContain(sha256(script));
-    for (const style of ['.core{}.index{}.menu{}', FONT]) expect(policy).toContain(sha256(style));
+    expect(policy).toContain(sha256(CRITICAL));
     expect(policy).not.toContain(sha256('evil()'));
     expect(policy).not.toContain('unsafe');
   });
@@ -127,6 +128,15 @@ describe('a first page', () => {
     expect(await made()).toBe(first);
     await shop.makeProduct();
     expect(await made()).toBe(first + 1);
+  });
+
+  it('is sent smaller once it has lasted, and stays the same', async () => {
+    const send = () => get('/products?lasting', { 'accept-encoding': 'br' });
+    const first = await send();
+    let last = first;
+    while (last.rawPayload.length >= first.rawPayload.length) last = await send();
+    expect(brotliDecompressSync(last.rawPayload)).toEqual(brotliDecompressSync(first.rawPayload));
+    expect(last.headers.etag).toBe(first.headers.etag);
   });
 
   it('is made once for many who come together', async () => {

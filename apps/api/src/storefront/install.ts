@@ -5,7 +5,7 @@ import { FirstPages } from './first-pages';
 import { loadMaker } from './maker';
 import { readManifest } from './manifest';
 import type { Page } from './page';
-import { Shells } from './shell';
+import { Shell } from './shell';
 
 /**
  * First pages of a built storefront; null where it has no server build, or one that does not run: then every page
@@ -18,10 +18,10 @@ export async function createFirstPages(app: FastifyInstance, page: Page, config:
     const maker = await loadMaker(storefrontServer);
     if (!maker) return null;
     const https = publicUrl?.startsWith('https:') ?? false;
-    const shells = new Shells(storefrontDir, page.html.toString(), await readManifest(storefrontDir), maker, https);
+    const shell = new Shell(storefrontDir, page.html.toString(), await readManifest(storefrontDir), maker, https);
     return new FirstPages({
       maker,
-      shells,
+      shell,
       maxAgeMs: catalogueAgeMs,
       async ask(path) {
         const { statusCode, body } = await app.inject({ url: API_BASE + path });

@@ -5,21 +5,13 @@ export const PAGES = [
   '/register',
   '/signup',
   '/products',
-  '/product/new',
   '/product/:id',
-  '/product/:id/edit',
-  '/promos/new',
   '/cart',
   '/payment',
   '/history',
   '/history/:id',
   '/orders',
-  '/profile',
-  '/reset-password',
-  '/dashboard',
-  '/test',
-  '/modal',
 ] as const;
 
 /** Pages about one product: an address that names none is a 404. */
-export const PRODUCT_PAGES: readonly string[] = ['/product/:id', '/product/:id/edit'];
+export const PRODUCT_PAGES: readonly string[] = ['/product/:id'];

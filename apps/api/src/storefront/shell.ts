@@ -1,88 +1,82 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentPolicy } from '../plugins/content-policy';
+import { classesOf, criticalCss } from './critical-css';
 import { inlineSources } from './inline';
 import type { MadePage, PageMaker } from './maker';
-import { filesOf, type Manifest } from './manifest';
+import { filesOf, type Manifest, type PageFiles } from './manifest';
 
-/** The HTML round pages that use the same modules. */
-export interface Shell {
-  /** The whole document. */
-  assemble(page: MadePage): string;
+/** A page put together. */
+export interface WholePage {
+  html: string;
+  /** Its Content-Security-Policy. */
   policy: string;
+}
+
+interface Parts {
+  files: PageFiles;
+  css: string;
 }
 
 /** What the build wrote for a page that starts empty: such a page waits for all of it. */
 const BUILT_TAGS = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
-const HEAD = /\s*<title>.*?<\/title>|\s*<meta name="description"[^>]*>/gs;
-const FONT_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
-const ROOT = '<div id="root">';
+const HEAD = /\s*<!--.*?-->|\s*<title>.*?<\/title>|\s*<meta name="description"[^>]*>/gs;
+const MARKS = /<\/head>|<div id="root">|<\/body>/;
 
 /**
- * Makes shells from the built page, in which nothing stands before the first picture: the styles are inside, the code
- * and the fonts come when the starter calls them.
+ * Puts made pages into the built one so that nothing stands before the first picture: the styles they use are inside,
+ * the code, the whole style sheets and the fonts come when the inline script calls them.
  */
-export class Shells {
+export class Shell {
   readonly #dir: string;
   readonly #html: string;
+  readonly #pieces: string[];
   readonly #manifest: Manifest;
   readonly #maker: PageMaker;
   readonly #https: boolean;
-  readonly #made = new Map<string, Promise<Shell>>();
+  readonly #parts = new Map<string, Promise<Parts>>();
 
+  /** @throws where the built page lacks one of the places to fill */
   constructor(dir: string, html: string, manifest: Manifest, maker: PageMaker, https: boolean) {
     this.#dir = dir;
     this.#html = html.replace(BUILT_TAGS, '').replace(HEAD, '');
+    this.#pieces = this.#html.split(MARKS);
+    if (this.#pieces.length !== 4) throw new Error('the built page has another shape');
     this.#manifest = manifest;
     this.#maker = maker;
     this.#https = https;
   }
 
-  /** The shell for pages of these source modules. Rejects where the build does not know one of them. */
-  for(modules: readonly string[]): Promise<Shell> {
-    const key = modules.join(' ');
-    const known = this.#made.get(key);
-    if (known) return known;
-    const shell = this.#make(modules);
-    this.#made.set(key, shell);
-    return shell;
-  }
-
-  async #make(modules: readonly string[]): Promise<Shell> {
-    const { entry, scripts, styles } = filesOf(this.#manifest, modules);
-    const css = (await Promise.all(styles.map((file) => readFile(join(this.#dir, file), 'utf8')))).join('');
-    const fonts = css.match(FONT_FACE) ?? [];
-    const { scripts: inline } = this.#maker;
-    const head = [
-      `<script>${inline.head}</script>`,
-      `<style>${css.replace(FONT_FACE, '')}</style>`,
-      `<style media="not all" data-late>${fonts.join('')}</style>`,
-    ].join('');
-    const parts = [...styles, ...scripts].map((file) => `/${file}`).join(' ');
-    const foot = `<script data-entry="/${entry}" data-parts="${parts}">${inline.body}</script>`;
-
-    const [start = '', rest = ''] = split(this.#html, '</head>');
-    const [middle = '', end = ''] = split(rest, ROOT);
-    const [close = '', tail = ''] = split(end, '</body>');
+  /** Rejects where the build does not know one of the page's modules. */
+  async fill(page: MadePage): Promise<WholePage> {
+    const { scripts, dataId } = this.#maker;
+    const { files, css } = await this.#partsOf(page.modules);
+    const late = [...files.styles, ...files.scripts].map((file) => `/${file}`).join(' ');
+    const ownHead = `<script>${scripts.head}</script><style>${criticalCss(css, classesOf(page.body))}</style>`;
+    const ownFoot = `<script data-entry="/${files.entry}" data-parts="${late}">${scripts.body}</script>`;
+    const [start, head, body, end] = this.#pieces;
+    const data = `<script type="application/json" id="${dataId}">${escapeJson(page.data)}</script>`;
     return {
+      html: `${start}${page.head}${ownHead}</head>${head}<div id="root">${page.body}${body}${data}${ownFoot}</body>${end}`,
       // only of what the build wrote: what a page shows must never be allowed to run
-      policy: contentPolicy(inlineSources(this.#html + head + foot), this.#https),
-      assemble: (page) =>
-        [
-          start.replace('</head>', ''),
-          `${page.head}${head}</head>${middle}${page.body}${close.replace('</body>', '')}`,
-          `<script type="application/json" id="${this.#maker.dataId}">${escapeJson(page.data)}</script>`,
-          `${foot}</body>${tail}`,
-        ].join(''),
+      policy: contentPolicy(inlineSources(this.#html + ownHead + ownFoot), this.#https),
     };
   }
-}
 
-/** The text up to and with `mark`, and what follows. @throws where it is missing */
-function split(text: string, mark: string): [string, string] {
-  const at = text.indexOf(mark);
-  if (at < 0) throw new Error(`the built page has no ${mark}`);
-  return [text.slice(0, at + mark.length), text.slice(at + mark.length)];
+  #partsOf(modules: readonly string[]): Promise<Parts> {
+    const key = modules.join(' ');
+    const known = this.#parts.get(key);
+    if (known) return known;
+    const parts = this.#read(modules);
+    this.#parts.set(key, parts);
+    return parts;
+  }
+
+  async #read(modules: readonly string[]): Promise<Parts> {
+    const files = filesOf(this.#manifest, modules);
+    const css = await Promise.all(files.styles.map((file) => readFile(join(this.#dir, file), 'utf8')));
+    return { files, css: css.join('') };
+  }
 }
 
 /** JSON that cannot end the element it stands in. */

@@ -33,13 +33,17 @@ function Page() {
 let root: HTMLElement;
 let hydrated: Root;
 let listeners: AbortController;
+let added: HTMLElement[];
 const find = <E extends Element>(selector: string) => root.querySelector(selector) as E;
 const said = () => find('output').textContent;
 
 /** React takes the page over, then says so. */
 async function takeOver() {
   hydrated = await act(async () => hydrateRoot(root, <Page />));
-  await act(async () => void document.dispatchEvent(new Event('ready')));
+  await act(async () => {
+    document.dispatchEvent(new Event('ready'));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
 }
 
 beforeEach(() => {
@@ -53,6 +57,12 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
     listen(type, listener, { ...(options === true ? { capture: true } : options || {}), signal: listeners.signal }),
   );
+  const script = document.createElement('script');
+  Object.assign(script.dataset, { entry: '/entry.js', parts: '/a.css /b.css /c.js' });
+  // kept out of the document, where they would be fetched
+  added = [];
+  vi.spyOn(document.head, 'append').mockImplementation((...elements) => void added.push(...(elements as HTMLElement[])));
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   starter('ready');
 });
 afterEach(async () => {
@@ -60,7 +70,6 @@ afterEach(async () => {
   root.remove();
   listeners.abort();
   vi.unstubAllGlobals();
-  for (const added of document.head.querySelectorAll('script,link')) added.remove();
 });
 
 it('keeps what was typed and picked before the code came', async () => {
@@ -103,10 +112,23 @@ it('leaves the page alone once the code is there', async () => {
   expect(said()).toBe(' R 1');
 });
 
-it('fetches the code at the first touch, not before', async () => {
-  expect(document.head.querySelector('script[type=module]')).toBeNull();
+it('fetches the code at the first touch, not before, and once', async () => {
+  expect(added).toEqual([]);
   window.dispatchEvent(new Event('pointerdown'));
   window.dispatchEvent(new Event('keydown'));
-  expect(document.head.querySelectorAll('script[type=module]')).toHaveLength(1);
+  expect(added.map((element) => element.getAttribute('href'))).toEqual(['/a.css', '/b.css', '/c.js']);
+  await takeOver();
+});
+
+it('lets the style sheets take effect together, then the code start', async () => {
+  window.dispatchEvent(new Event('pointerdown'));
+  const sheets = added.slice(0, 2) as HTMLLinkElement[];
+  sheets[0]?.dispatchEvent(new Event('load'));
+  expect(sheets.map(({ media }) => media)).toEqual(['not all', 'not all']);
+  expect(added).toHaveLength(3);
+  // one that does not come must not keep the page from answering
+  sheets[1]?.dispatchEvent(new Event('error'));
+  expect(sheets.map(({ media }) => media)).toEqual(['all', 'all']);
+  expect(added.at(-1)).toMatchObject({ localName: 'script', type: 'module', src: expect.stringContaining('/entry.js') });
   await takeOver();
 });

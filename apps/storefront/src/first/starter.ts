@@ -3,7 +3,7 @@ export const READY = 'seduh:ready';
 
 /**
  * Runs inside a server-made page, as text in its HTML: so it may use nothing but its parameters and the browser.
- * Fetches the page's fonts and code when the pictures are there, or at the first touch, and keeps what is done before the code
+ * Fetches the page's code, style sheets and fonts when the pictures are there, or at the first touch, and keeps what is done before the code
  * has come: what is typed and ticked, the last button pressed, a form that is sent.
  * @param ready the event that ends it
  */
@@ -15,20 +15,38 @@ export function starter(ready: string): void {
   const start = () => {
     if (started) return;
     started = true;
-    for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-late]')) style.media = 'all';
-    for (const href of parts.split(' ')) {
-      const link = document.createElement('link');
-      // the styles are in the page: a link that is switched off keeps the code from fetching them again
-      link.disabled = href.endsWith('.css');
-      link.rel = link.disabled ? 'stylesheet' : 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
     const script = document.createElement('script');
     script.type = 'module';
     script.src = entry;
-    script.onerror = greet;
-    document.head.append(script);
+    script.addEventListener('error', greet);
+    const links = parts.split(' ').filter(Boolean).map(linkTo);
+    const sheets = links.filter(({ rel }) => rel === 'stylesheet');
+    let missing = sheets.length;
+    // of the styles, the page has only what it uses itself; the whole files, with the fonts, take effect together and
+    // before the code, as one alone would overrule what comes after it
+    const goOn = () => {
+      if (missing > 0) return;
+      for (const sheet of sheets) sheet.media = 'all';
+      document.head.append(script);
+    };
+    const settle = () => {
+      missing -= 1;
+      goOn();
+    };
+    for (const sheet of sheets) {
+      sheet.media = 'not all';
+      for (const end of ['load', 'error']) sheet.addEventListener(end, settle);
+    }
+    document.head.append(...links);
+    goOn();
+  };
+
+  const linkTo = (href: string) => {
+    const link = document.createElement('link');
+    link.rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+    link.fetchPriority = link.rel === 'stylesheet' ? 'high' : 'auto';
+    link.href = href;
+    return link;
   };
 
   // whose page it is: see visitor.ts
@@ -74,7 +92,8 @@ export function starter(ready: string): void {
     removeEventListener('click', onClick, true);
     removeEventListener('submit', onSubmit, true);
     retell();
-    last?.();
+    // in a task of its own: by then React has drawn what it was just told
+    if (last) setTimeout(last);
     // React draws what it knows of the visitor within this very frame
     requestAnimationFrame(greet);
   };

@@ -1,7 +1,7 @@
 import type { ProductFilter, ProductSize, ProductSummary } from '@seduh/contract';
 import { sql } from 'kysely';
 import { withTx, type Db } from '../../db/tx';
-import { alike, asTyped, categoryNamed, likenesses, nameHasWords, setLikeness, type Match } from './search';
+import { alike, asTyped, categoryMeant, categoryNamed, likenesses, nameHasWords, setLikeness, type Match } from './search';
 
 /** Order of a list; the id makes it total, so that no page repeats or skips a product. */
 const ORDER = {
@@ -26,6 +26,9 @@ const ORDER = {
     ['products.id', 'asc'],
   ],
 } as const satisfies Record<ProductFilter['sort'], unknown>;
+
+/** Ranking thousands of names takes longer than finding them. */
+const UNRANKED = sql<number>`0`;
 
 /** One page of the menu; archived products are left out. */
 export function listProducts(db: Db, filter: ProductFilter, now: Date) {
@@ -67,9 +70,10 @@ export async function searchProducts(db: Db, filter: ProductFilter, now: Date) {
     for (const likeness of likenesses(search)) {
       await setLikeness(tx, likeness);
       found = await findPage(tx, filter, now, alike(search));
-      if (found.total > 0) break;
+      if (found.total > 0) return found;
     }
-    return found;
+    const category = categoryMeant(search);
+    return category === undefined ? found : findPage(tx, filter, now, asTyped(category));
   });
 }
 
@@ -82,7 +86,11 @@ async function isOnMenu(db: Db, words: string): Promise<boolean> {
 async function findPage(db: Db, filter: ProductFilter, now: Date, { condition, rank }: Match) {
   const byRank = filter.sort === 'popular';
   const found = menu(db, filter.categories).where(condition);
-  let ids = found.select(['products.id', rank.as('rank'), ({ fn }) => fn.countAll<number>().over().as('total')]);
+  let ids = found.select([
+    'products.id',
+    (byRank ? rank : UNRANKED).as('rank'),
+    ({ fn }) => fn.countAll<number>().over().as('total'),
+  ]);
   if (byRank) ids = ids.orderBy('rank', 'desc');
   for (const [column, direction] of ORDER[filter.sort]) ids = ids.orderBy(column, direction);
 
@@ -94,10 +102,10 @@ async function findPage(db: Db, filter: ProductFilter, now: Date, { condition, r
     .select('found.total');
   if (byRank) page = page.orderBy('found.rank', 'desc');
   for (const [column, direction] of ORDER[filter.sort]) page = page.orderBy(column, direction);
-  const rows = await page.execute();
+  const counted = await page.execute();
 
-  const counted = rows[0]?.total;
-  if (counted !== undefined || filter.page === 1) return { rows, total: counted ?? 0 };
+  const rows = counted.map(({ total: _total, ...product }) => product);
+  if (counted[0] || filter.page === 1) return { rows, total: counted[0]?.total ?? 0 };
   // past the last page: no row to tell the total
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };

@@ -53,6 +53,23 @@ export function categoryNamed(search: string): number | undefined {
   return CATEGORIES.find(({ name, tab }) => [name.toLowerCase(), tab.toLowerCase()].includes(text))?.id;
 }
 
+/** A category's name that was meant where one letter is wrong, missing, too much or has changed places: `cofee`. */
+export function categoryMeant(search: string): string | undefined {
+  const text = search.toLowerCase();
+  if (text.length < SHORTEST_WITH_SLIP) return undefined;
+  return CATEGORIES.flatMap(({ name, tab }) => [name, tab]).find((name) => isOneSlipFrom(text, name.toLowerCase()));
+}
+
+const SHORTEST_WITH_SLIP = 4;
+
+function isOneSlipFrom(typed: string, meant: string): boolean {
+  let start = 0;
+  while (start < meant.length && typed[start] === meant[start]) start += 1;
+  const [left, right] = [typed.slice(start), meant.slice(start)];
+  const swapped = `${right[1] ?? ''}${right[0] ?? ''}${right.slice(2)}`;
+  return left === swapped || left.slice(1) === right.slice(1) || left === right.slice(1) || left.slice(1) === right;
+}
+
 const nameHolds = (search: string) => sql<boolean>`lower(products.product_name) like ${containing(search)}`;
 
 const hasWords = (search: string) =>

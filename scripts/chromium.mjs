@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -12,9 +14,22 @@ async function findChromium() {
   if (installed) return { executablePath: installed, env: {} };
   // set before the import: it makes the package unpack its shared libraries as well
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
-  const { default: packed } = await import('@sparticuz/chromium');
-  const executablePath = await packed.executablePath();
+  const executablePath = await inOwnTemp(async () => (await import('@sparticuz/chromium')).default.executablePath());
   return { executablePath, env: { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '' } };
+}
+
+/** The package unpacks under a fixed name into the temp folder, where one user's browser is of no use to another. */
+async function inOwnTemp(unpack) {
+  const before = process.env.TMPDIR;
+  const own = join(tmpdir(), `seduh-chromium-${process.getuid?.() ?? 'user'}`);
+  mkdirSync(own, { recursive: true, mode: 0o700 });
+  process.env.TMPDIR = own;
+  try {
+    return await unpack();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
 }
 
 const { executablePath, env } = await findChromium();

@@ -1,10 +1,12 @@
 import { sessions, signIn } from '@seduh/api-client/mocks';
+import { toast } from '@seduh/ui';
 
 /** Who looks at a story: `parameters.session`. */
 export type StorySession = keyof typeof sessions | null;
 
-/** Before each story: an empty device with nobody, the customer or the admin logged in. */
+/** Before each story: nothing said, an empty device with nobody, the customer or the admin logged in. */
 export function startOver({ parameters }: { parameters: { session?: StorySession } }): void {
+  toast.clear();
   localStorage.clear();
   sessionStorage.clear();
   signIn(parameters.session ? sessions[parameters.session] : null);

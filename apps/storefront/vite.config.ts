@@ -10,7 +10,7 @@ const core = [
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:swr|use-sync-external-store|dequal|clsx|react-hot-toast)\//,
   /lucide-react\/dist\/esm\/(?!icons)/,
   /packages\/contract\/src\/constants\//,
-  /packages\/api-client\/src\/(?:auths|cart|data|http|session|shop|storage|users)\//,
+  /packages\/api-client\/src\/(?:auths\/logout|(?:cart|data|http|session|shop|storage|users)\/)/,
   // first of all, because it declares the order of the layers
   /packages\/ui\/src\/styles\//,
   /packages\/ui\/src\/(?:Avatar|Badge|Brand|Button|IconButton|Link|LinkButton|SearchBox|SkipLink|TabBar|ThemeToggle|TopBar)\//,
@@ -19,15 +19,6 @@ const core = [
   /apps\/storefront\/src\/routes\/(?:ShellRoute|RouterLink|BrokenPage|table|useArrival)\.tsx?$/,
   /apps\/storefront\/src\/shell\/(?:BarEnd|IconLink|NavSearch|PageBoundary|PageTitle|Shell|navigation|optional|theme)\.tsx?$/,
 ];
-
-/** Small things that most pages share: one file rather than fifteen. */
-const parts = [
-  /packages\/ui\/src\/(?:Banner|Chip|EmptyState|Field|Glass|Picture|Price|Skeleton|TextField|Thumb|VisuallyHidden)\//,
-  /lucide-react\/dist\/esm\/icons\//,
-  /apps\/storefront\/src\/format\//,
-];
-
-const isOneOf = (patterns: RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 
 /**
  * The router's forms and framework links stay in a bundle that never uses them, only because they are made by a call and

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { API_BASE } from '@seduh/contract/constants';
 import { serializerCompiler, validatorCompiler } from '@fastify/type-provider-zod';
 import type { Deps } from './deps';
+import { parseQuery } from './http/query';
 import { pictureRoutes } from './images/routes';
 import { demandRoles } from './plugins/access';
 import { installAuth } from './plugins/auth';
@@ -40,6 +41,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     ...loggerOptions(config.logLevel),
     ...rawErrors,
+    routerOptions: { querystringParser: parseQuery },
     // forwarded headers count only as far as the shop's own proxies wrote them
     trustProxy: (_address, hop) => hop < config.trustProxyHops,
     // while closing, who is still connected gets an answer, not a refusal

@@ -1,7 +1,7 @@
 /** The typed client of the API: requests, hooks, session, cart. Mocks are in `./mocks`. */
 export { ApiError, type TransportCode } from './http/ApiError';
 export { request, type Answer, type RequestOptions } from './http/request';
-export { openStream, type StreamOptions } from './http/stream';
+export { openStream, type StreamOptions } from './events/stream';
 
 export { ApiProvider, type ApiProviderProps } from './data/ApiProvider';
 export { preload, type Need } from './data/need';
@@ -11,7 +11,8 @@ export type { Resource } from './data/useResource';
 
 export { getSession, SESSION_KEY, type Session } from './session/session';
 export { useSession, type SessionState } from './session/useSession';
-export { login, logout, register } from './auths/requests';
+export { logout } from './auths/logout';
+export { login, register } from './auths/requests';
 
 export { profileKey } from './users/requests';
 export { useProfile } from './users/useProfile';
@@ -45,6 +46,8 @@ export { useOrders } from './orders/useOrders';
 export { useOrderEvents } from './events/useOrderEvents';
 export type { FeedState } from './events/feed';
 
+export type { Added } from './cart/actions';
 export { EMPTY_CART, type Cart, type CartLine, type LineId } from './cart/cart';
 export { useCart, type CartState } from './cart/useCart';
+export { isUnanswered } from './checkout/outcome';
 export { useCheckout, type Checkout } from './checkout/useCheckout';

@@ -27,7 +27,8 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     .send(errorBody(known));
 }
 
-function errorBody({ status, message, code, data }: HttpError): ApiErrorBody {
+/** The one error shape. */
+export function errorBody({ status, message, code, data }: HttpError): ApiErrorBody {
   return { status, msg: message, code, data };
 }
 
@@ -47,7 +48,7 @@ function toHttpError(error: unknown, request: FastifyRequest): HttpError {
 }
 
 /** What the framework itself refuses, told in the shop's words: its own texts name internals. */
-function fromStatus(status: number | undefined): HttpError | null {
+export function fromStatus(status: number | undefined): HttpError | null {
   const known: Record<number, [ErrorCode, string]> = {
     400: ['VALIDATION', 'This request cannot be read'],
     404: ['NOT_FOUND', MESSAGES.notFound],

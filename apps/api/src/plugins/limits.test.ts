@@ -49,6 +49,25 @@ describe('login', () => {
     expect(statuses(tries).filter((status) => status === 429)).toHaveLength(1);
   });
 
+  it('counts what failed: who knows the password comes in as often as it takes', async () => {
+    const password = 'kopi-susu-pagi';
+    const { email } = await shop.makeUser({ password });
+    const here = shop.nextAddress();
+    const enter = (given: string) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/auths/login',
+        payload: { email, password: given },
+        remoteAddress: here,
+      });
+    for (let index = 0; index < 12; index += 1) expect((await enter(password)).statusCode).toBe(200);
+    for (let index = 0; index < 9; index += 1) expect((await enter('wrong')).statusCode).toBe(401);
+    expect((await enter(password)).statusCode).toBe(200);
+    expect((await enter('wrong')).statusCode).toBe(401);
+    // used up: now even the right one has to wait
+    expect((await enter(password)).statusCode).toBe(429);
+  });
+
   it('does not count a form that was not filled in', async () => {
     const here = shop.nextAddress();
     for (let index = 0; index < 40; index += 1) expect((await login('', here)).statusCode).toBe(400);

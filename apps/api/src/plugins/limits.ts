@@ -1,7 +1,8 @@
 import rateLimit, { normalizeIP, type RateLimitOptions } from '@fastify/rate-limit';
-import { HEADERS } from '@seduh/contract/constants';
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { HEADERS, LIMITS } from '@seduh/contract/constants';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/errors';
+import { Attempts } from './attempts';
 import { OrderKeys } from './order-keys';
 
 const MINUTE_MS = 60_000;
@@ -27,18 +28,18 @@ export const limits = {
   },
 } as const satisfies Record<string, RateLimitOptions>;
 
-/** A second limit on login: attempts at one account from one address, by the `email` of the body. */
-export function accountLimit(app: FastifyInstance): preHandlerAsyncHookHandler {
-  const count = app.createRateLimit({
-    max: 10,
-    timeWindow: 15 * MINUTE_MS,
-    keyGenerator: (request) => `${normalizeIP(request.ip)} ${emailOf(request.body)}`,
-  });
-  return async (request, reply) => {
-    const result = await count(request);
-    if (result.isAllowed || !result.isExceeded) return;
-    reply.header('retry-after', result.ttlInSeconds);
-    throw tooMany(result.ttlInSeconds);
+/**
+ * A second limit on login, by account and address: 10 attempts that failed in 15 minutes. Every attempt counts while it
+ * is being judged, so that many at once get no further; a success gives its own back. Throws 429 where there is none left.
+ */
+export function accountLimit(): <Result>(request: FastifyRequest, attempt: () => Promise<Result>) => Promise<Result> {
+  const attempts = new Attempts(10, 15 * MINUTE_MS, CALLERS_KEPT);
+  return async (request, attempt) => {
+    const taken = attempts.take(`${normalizeIP(request.ip)} ${emailOf(request.body)}`);
+    if (typeof taken === 'number') throw tooMany(taken, { 'retry-after': String(taken) });
+    const result = await attempt();
+    taken.giveBack();
+    return result;
   };
 }
 
@@ -53,9 +54,15 @@ export async function installLimits(app: FastifyInstance): Promise<void> {
   });
 }
 
-function tooMany(seconds: number): HttpError {
+function tooMany(seconds: number, headers: Record<string, string> = {}): HttpError {
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-  return new HttpError(429, 'RATE_LIMITED', `Too many attempts. Try again in ${wait}`, { retry_after: seconds });
+  return new HttpError(
+    429,
+    'RATE_LIMITED',
+    `Too many attempts. Try again in ${wait}`,
+    { retry_after: seconds },
+    headers,
+  );
 }
 
 /** Keys belong to their user: somebody else's equal key is another one. */
@@ -71,5 +78,6 @@ function reportOrderKey(request: FastifyRequest, accepted: boolean): void {
 
 function emailOf(body: unknown): string {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
-  return String(email).trim().toLowerCase();
+  // no account has a longer one, and these are kept for a while
+  return String(email).trim().toLowerCase().slice(0, LIMITS.email);
 }

@@ -13,14 +13,16 @@ const FILES = /^\/(assets|images)\/|\.\w+$/;
  * rest.
  */
 export function installNotFound(app: FastifyInstance, missingPage: MissingPage | null): void {
-  const routes: { pattern: RegExp; methods: string[] }[] = [];
+  const routes: { url: string; pattern: RegExp; methods: string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
-    if (!url.includes('*')) routes.push({ pattern: pathPattern(url), methods: [method].flat() });
+    if (!url.includes('*')) routes.push({ url, pattern: pathPattern(url), methods: [method].flat() });
   });
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.url);
-    const allowed = new Set(routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods));
+    const exact = routes.filter(({ url }) => url === path);
+    const fitting = exact.length > 0 ? exact : routes.filter(({ pattern }) => pattern.test(path));
+    const allowed = new Set(fitting.flatMap(({ methods }) => methods));
     if (allowed.size > 0 && !allowed.has(request.method)) {
       const allow = [...allowed].sort().join(', ');
       throw new HttpError(405, 'METHOD_NOT_ALLOWED', '405 Method Not Allowed', null, { allow });
@@ -48,6 +50,8 @@ function wantsPage(request: FastifyRequest, path: string): boolean {
 }
 
 function pathPattern(url: string): RegExp {
-  const escaped = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
-  return new RegExp(`^${escaped}$`);
+  const parts = url
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')));
+  return new RegExp(`^${parts.join('/')}$`);
 }

@@ -5,7 +5,8 @@ interface Operation {
   'x-role'?: string;
   summary?: string;
   security?: unknown[];
-  responses: Record<string, unknown>;
+  parameters?: { name: string; in: string; required?: boolean }[];
+  responses: Record<string, { content?: Record<string, unknown> }>;
 }
 
 let shop: TestApp;
@@ -58,6 +59,18 @@ it('says of each route who may call it, what it is for and how it fails', () => 
       expect(Object.keys(operation.responses), path).toEqual(expect.arrayContaining(['4XX', '5XX']));
     }
   }
+});
+
+it('says which headers a call takes, and what a stream is', () => {
+  const { '/api/transactions': orders, '/api/transactions/events': events } = document.paths;
+  expect(orders?.post?.parameters).toEqual([
+    expect.objectContaining({ in: 'header', name: 'idempotency-key', required: true }),
+  ]);
+  const [lastEventId, ...others] = events?.get?.parameters ?? [];
+  expect(lastEventId).toMatchObject({ in: 'header', name: 'last-event-id' });
+  expect([lastEventId?.required ?? false, others]).toEqual([false, []]);
+  expect(Object.keys(events?.get?.responses['200']?.content ?? {})).toEqual(['text/event-stream']);
+  expect(Object.keys(events?.get?.responses['4XX']?.content ?? {})).toEqual(['application/json']);
 });
 
 it('names its components, and every reference leads to one', () => {

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { HEADERS } from '@seduh/contract/constants';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from '@fastify/type-provider-zod';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 
 const DOCS = '/api/docs';
 
@@ -22,7 +22,8 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: HEADERS.token } } },
     },
     transform: (input) => {
-      const { schema, url } = jsonSchemaTransform(input);
+      const { schema: plain, url } = jsonSchemaTransform(input);
+      const schema = withMediaType(plain);
       const role = input.route.config?.role;
       if (!input.url.startsWith('/api/')) return { schema: { ...schema, hide: true }, url };
       const security = role === 'public' ? [] : [{ token: [] }];
@@ -31,6 +32,17 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
     transformObject: jsonSchemaTransformObject,
   });
 }
+
+/** Only a success is of the type that a route `produces`: errors stay JSON. */
+function withMediaType({ produces, response, ...schema }: FastifySchema): FastifySchema {
+  const [type] = produces ?? [];
+  if (type === undefined || !isSuccess(response)) return { ...schema, ...(response ? { response } : {}) };
+  const { description, ...content } = response[200];
+  return { ...schema, response: { ...response, 200: { description, content: { [type]: { schema: content } } } } };
+}
+
+const isSuccess = (response: unknown): response is { 200: { description?: string } } =>
+  typeof response === 'object' && response !== null && 200 in response;
 
 /** Serves the document, and pages to read it in. Everything comes from this server and nothing is inline. */
 export async function installDocs(app: FastifyInstance): Promise<void> {

@@ -1,7 +1,8 @@
 import * as client from '@seduh/api-client';
 import { sessions, signIn } from '@seduh/api-client/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pages, preloadPage } from './table';
+import { openOrdersQuery } from '../orders/openOrders';
+import { findPage, pages, preloadPage } from './table';
 
 vi.mock('@seduh/api-client', async (original) => ({
   ...(await original<typeof client>()),
@@ -22,7 +23,7 @@ it('starts code and data of a page side by side', () => {
   void preloadPage('/products?search=kopi&page=2');
   // both asked for before anything has come back
   expect(pages.products.load).toHaveBeenCalledOnce();
-  expect(asked()).toEqual(['/products?search=kopi&sort=popular&page=2', '/promos?limit=50', '/shop']);
+  expect(asked()).toEqual(['/products?search=kopi&sort=popular&page=2', '/promos?limit=50']);
 });
 
 it('hands the parameters of the path on', async () => {
@@ -45,7 +46,35 @@ it('starts a guarded page for who may see it', async () => {
   signIn(sessions.customer);
   await preloadPage('/history?page=3');
   expect(client.preloadHistory).toHaveBeenCalledWith(3);
+  expect(asked()).toEqual(['/shop']);
   expect(pages.history.load).toHaveBeenCalledOnce();
+});
+
+it('loads for the board what the board shows', async () => {
+  signIn(sessions.admin);
+  await preloadPage('/orders');
+  expect(client.preloadOrders).toHaveBeenCalledWith(openOrdersQuery);
+});
+
+it('loads the shop for the cart, whose times are the shop\'s', async () => {
+  await preloadPage('/cart');
+  expect(asked()).toEqual(['/shop']);
+});
+
+it.each([
+  ['/profile', pages.profile, 'User'],
+  ['/dashboard', pages.dashboard, 'Admin'],
+  ['/promos/new', pages.promoNew, 'Admin'],
+  ['/product/new', pages.productNew, 'Admin'],
+  ['/product/0198-af/edit', pages.productEdit, 'Admin'],
+  ['/product/0198-af', pages.product, undefined],
+  ['/reset-password', pages.notFound, undefined],
+  ['/test', pages.notFound, undefined],
+  ['/modal', pages.notFound, undefined],
+])('knows whose %s is', (href, page, role) => {
+  const { route } = findPage(href);
+  expect(route).toBe(page);
+  expect(route.role).toBe(role);
 });
 
 it('takes an unknown address for the page that says so', async () => {

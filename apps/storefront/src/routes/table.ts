@@ -12,6 +12,7 @@ import {
 } from '@seduh/api-client';
 import { matchPath } from 'react-router-dom';
 import { lazyPart, type LazyPart, type PartModule } from '../lazyPart';
+import { openOrdersQuery } from '../orders/openOrders';
 import { patterns, readProductsQuery } from '../paths';
 import type { Place } from './place';
 
@@ -40,7 +41,15 @@ const signUp = {
   options: { module: 'src/routes/SignUpRoute.tsx', needs: () => [shopNeed()] },
 };
 
-/** Every page of the shop. What a page needs stands here, not in the lazy module, so that data does not wait for code. */
+const fetchNotFound = () => import('./NotFoundRoute');
+
+/** A page that is still to come: who may not see it is told so already, who may is told that it is not there. */
+const toCome = (pattern: string, role: PageOptions['role']) => page(pattern, fetchNotFound, { role });
+
+/**
+ * Every page of the shop, the narrower pattern before the wider one. What a page needs stands here, not in the lazy
+ * module, so that data does not wait for code.
+ */
 export const pages = {
   home: page(patterns.home, () => import('./HomeRoute'), {
     module: 'src/routes/HomeRoute.tsx',
@@ -54,16 +63,23 @@ export const pages = {
   signup: page(patterns.signup, signUp.fetchModule, signUp.options),
   products: page(patterns.products, () => import('./ProductsRoute'), {
     module: 'src/routes/ProductsRoute.tsx',
-    needs: ({ query }) => [productsNeed(readProductsQuery(query)), promosNeed(), shopNeed()],
+    // without the shop, which only the foot shows: with it the page would not fit into the first flight (14 KB)
+    needs: ({ query }) => [productsNeed(readProductsQuery(query)), promosNeed()],
   }),
+  productNew: toCome(patterns.productNew, 'Admin'),
+  productEdit: toCome(patterns.productEdit, 'Admin'),
   product: page(patterns.product, () => import('./ProductRoute'), {
     module: 'src/routes/ProductRoute.tsx',
     needs: ({ params: { id = '' } }) => [productNeed(id), shopNeed()],
   }),
-  cart: page(patterns.cart, () => import('./CartRoute'), { module: 'src/routes/CartRoute.tsx' }),
+  cart: page(patterns.cart, () => import('./CartRoute'), {
+    module: 'src/routes/CartRoute.tsx',
+    needs: () => [shopNeed()],
+  }),
   payment: page(patterns.payment, () => import('./PaymentRoute'), { role: 'User', needs: () => [shopNeed()] }),
   history: page(patterns.history, () => import('./HistoryRoute'), {
     role: 'User',
+    needs: () => [shopNeed()],
     preload: ({ query }) => void preloadHistory(Number(query.get('page')) || 1),
   }),
   historyOrder: page(patterns.historyOrder, () => import('./OrderRoute'), {
@@ -74,9 +90,12 @@ export const pages = {
   orders: page(patterns.orders, () => import('./OrdersRoute'), {
     role: 'Admin',
     needs: () => [shopNeed()],
-    preload: () => void preloadOrders({}),
+    preload: () => void preloadOrders(openOrdersQuery),
   }),
-  notFound: page(patterns.notFound, () => import('./NotFoundRoute')),
+  dashboard: toCome(patterns.dashboard, 'Admin'),
+  promoNew: toCome(patterns.promoNew, 'Admin'),
+  profile: toCome(patterns.profile, 'User'),
+  notFound: page(patterns.notFound, fetchNotFound),
 } satisfies Record<keyof typeof patterns, PageRoute>;
 
 /** The page an in-app href leads to, and where in it. */

@@ -65,7 +65,7 @@ function AskLink() {
   return (
     <IconLink
       href={shop ? `tel:${shop.phone.replaceAll(' ', '')}` : paths.products()}
-      label="Ask a staff,"
+      label="Chat,"
       icon={<MessageCircleMore />}
       badge={<Badge count={1} label="1 unread" />}
     />

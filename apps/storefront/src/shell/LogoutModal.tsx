@@ -3,8 +3,8 @@ import { ConfirmModal } from '@seduh/ui';
 export interface LogoutModalProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Logs out; the modal waits for it. */
-  onConfirm: () => Promise<void>;
+  /** Logs out. */
+  onConfirm: () => void;
 }
 
 /** Asks before logging out. A module of its own: the dialog's code comes with the question. */

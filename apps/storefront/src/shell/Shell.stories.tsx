@@ -1,4 +1,4 @@
-import { sessions, shopFailures } from '@seduh/api-client/mocks';
+import { logoutFailures, sessions, shopFailures } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Shell } from './Shell';
@@ -70,6 +70,9 @@ export const Admin: Story = {
     const [main] = canvas.getAllByRole('navigation', { name: 'Main' });
     await expect(within(main ?? document.body).getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders');
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+    // the chat is a call to the shop; asking the staff is for customers
+    await expect(canvas.getByRole('link', { name: 'Chat, 1 unread' })).toBeVisible();
+    await expect(within(canvas.getByRole('banner')).queryByRole('link', { name: /Ask a staff/ })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Your profile' })).toBeNull();
   },
 };
@@ -86,6 +89,21 @@ export const LoggingOut: Story = {
     await expect(args.onLeaving).toHaveBeenCalledOnce();
     await expect(await screen.findByText('Logout Success!')).toBeInTheDocument();
     await expect(localStorage.getItem('userInfo')).toBeNull();
+  },
+};
+
+/** The way out does not wait for a server that does not answer. */
+export const LoggingOutUnheard: Story = {
+  parameters: { session: 'admin' },
+  beforeEach({ msw }) {
+    msw.use(logoutFailures.slow);
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'yes' }));
+    await expect(args.onLoggedOut).toHaveBeenCalledOnce();
+    await expect(localStorage.getItem('userInfo')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 

@@ -40,9 +40,9 @@ export function Shell({ pathname, search, onSearch, onLeaving, onLoggedOut, chil
     );
   };
 
-  const leave = async () => {
+  const leave = () => {
     onLeaving();
-    await logout();
+    logout();
     toast.success(MESSAGES.logoutSuccess);
     onLoggedOut();
   };

@@ -1,22 +1,22 @@
-import { Button, type ButtonProps, LinkButton, MessageCircleMore } from '@seduh/ui';
+import { type ButtonProps, LinkButton, MessageCircleMore } from '@seduh/ui';
 
 export interface AskStaffProps extends Pick<ButtonProps, 'size'> {
   /** The shop's number as people write it; undefined while it loads. */
   phone: string | undefined;
 }
 
-/** Rings the counter: somebody there knows. */
+/** Rings the counter: somebody there knows. The same link from the start; it leads somewhere once the number is known. */
 export function AskStaff({ phone, size = 'lg' }: AskStaffProps) {
-  const look = { variant: 'line', size, icon: <MessageCircleMore /> } as const;
-  if (phone === undefined) {
-    return (
-      <Button {...look} disabled>
-        Ask a staff
-      </Button>
-    );
-  }
+  const isWaiting = phone === undefined;
   return (
-    <LinkButton {...look} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+    <LinkButton
+      variant="line"
+      size={size}
+      icon={<MessageCircleMore />}
+      href={`tel:${phone?.replaceAll(/[^+\d]/g, '') ?? ''}`}
+      aria-disabled={isWaiting || undefined}
+      onClick={isWaiting ? (event) => event.preventDefault() : undefined}
+    >
       Ask a staff
     </LinkButton>
   );

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartActions } from '../cart/actions';
+import { EMPTY_CART } from '../cart/cart';
 import { cartOf } from '../cart/store';
 import { credentials, loginFailures, logoutFailures, registerFailures, sessions, signIn } from '../mocks';
 import { getSession } from '../session/session';
 import { failureOf } from '../testing/failureOf';
 import { makeLine } from '../testing/makeLine';
 import { useMocks } from '../testing/mockServer';
-import { login, logout, register } from './requests';
+import { logout } from './logout';
+import { login, register } from './requests';
 
 const { server, calls } = useMocks();
 beforeEach(() => signIn(null));
@@ -14,10 +16,29 @@ beforeEach(() => signIn(null));
 describe('login', () => {
   it('keeps the session and hands the cart over', async () => {
     cartActions.add(makeLine('hazelnut-latte'));
-    expect(await login(credentials.customer)).toEqual({ session: sessions.customer, msg: 'Login Success!' });
+    expect(await login(credentials.customer)).toEqual({
+      session: sessions.customer,
+      msg: 'Login Success!',
+      cartWasFull: false,
+    });
     expect(getSession()).toEqual(sessions.customer);
     expect(cartOf(sessions.customer.id).get().lines).toHaveLength(1);
     expect(cartOf(null).get().lines).toEqual([]);
+  });
+
+  it('says when not all of the cart fitted', async () => {
+    const latte = makeLine('hazelnut-latte', { qty: 60 });
+    cartOf(sessions.customer.id).set({ ...EMPTY_CART, lines: [latte] });
+    cartActions.add(latte);
+    expect(await login(credentials.customer)).toMatchObject({ cartWasFull: true });
+    expect(cartOf(sessions.customer.id).get().lines).toMatchObject([{ qty: 99 }]);
+  });
+
+  it('of staff leaves the cart on the device for the next customer', async () => {
+    cartActions.add(makeLine('hazelnut-latte'));
+    expect(await login(credentials.admin)).toMatchObject({ cartWasFull: false });
+    expect(cartOf(sessions.admin.id).get().lines).toEqual([]);
+    expect(cartOf(null).get().lines).toHaveLength(1);
   });
 
   it('with a wrong password changes nothing', async () => {
@@ -62,19 +83,35 @@ describe('register', () => {
 });
 
 describe('logout', () => {
-  it('tells the server and ends the session', async () => {
+  it('ends the session here at once and tells the server whose it was', async () => {
+    const tokens: (string | null)[] = [];
+    server.use(logoutFailures.slow);
+    const note = ({ request }: { request: Request }) => void tokens.push(request.headers.get('x-access-token'));
+    server.events.on('request:start', note);
     signIn(sessions.customer);
-    await logout();
-    expect(calls).toEqual(['DELETE /auths/logout']);
+    logout();
     expect(getSession()).toBeNull();
+    await vi.waitFor(() => expect(calls).toEqual(['DELETE /auths/logout']));
+    expect(tokens).toEqual([sessions.customer.token]);
+    server.events.removeListener('request:start', note);
   });
 
-  it('ends the session here also where the server cannot be told', async () => {
+  it('only logs where the server cannot be told', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     signIn(sessions.customer);
     server.use(logoutFailures.offline);
-    await logout();
+    logout();
     expect(getSession()).toBeNull();
-    expect(warn).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  });
+
+  it('does not end the session that has begun meanwhile', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    server.use(logoutFailures.sessionExpired);
+    signIn(sessions.customer);
+    logout();
+    signIn(sessions.admin);
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+    expect(getSession()).toEqual(sessions.admin);
   });
 });

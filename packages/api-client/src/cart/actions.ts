@@ -10,22 +10,28 @@ function change(patch: (cart: Cart) => Partial<Cart>): void {
   store.set({ ...cart, ...patch(cart) });
 }
 
+/** What became of pieces that were to go in. */
+export interface Added {
+  /** All of them went in. */
+  fits: boolean;
+  /** Pieces of that line in the cart now; 0 where there is no room for another line. */
+  pieces: number;
+}
+
 /** The ways to change the cart of whoever uses the device now. Safe to call from anywhere in the browser. */
 export const cartActions = {
-  /**
-   * Adds pieces; the same product in the same size with the same note is one line.
-   * @returns false where not all of them fitted (99 a line, 50 lines)
-   */
-  add(line: CartLine): boolean {
+  /** Adds pieces, 99 a line and 50 lines at most; the same product in the same size with the same note is one line. */
+  add(line: CartLine): Added {
     const added = toLine(line);
-    const pieces = (lines: CartLine[]) => lines.find((other) => isSameLine(other, added))?.qty ?? 0;
-    let fits = false;
+    const piecesIn = (lines: CartLine[]) => lines.find((other) => isSameLine(other, added))?.qty ?? 0;
+    let result: Added = { fits: false, pieces: 0 };
     change(({ lines }) => {
       const next = putLine(lines, added);
-      fits = pieces(next) === pieces(lines) + line.qty;
+      const pieces = piecesIn(next);
+      result = { fits: pieces === piecesIn(lines) + line.qty, pieces };
       return { lines: next };
     });
-    return fits;
+    return result;
   },
   /** 0 takes the line out. */
   setQuantity: (line: LineId, qty: number): void => change(({ lines }) => ({ lines: setPieces(lines, line, qty) })),

@@ -48,7 +48,7 @@ export const toQuantity = (qty: number): number =>
   Number.isFinite(qty) ? Math.min(Math.max(Math.trunc(qty), 0), LIMITS.lineQuantity) : 0;
 
 /** How many pieces are in the cart. */
-export const countPieces = ({ lines }: Cart): number => lines.reduce((sum, { qty }) => sum + qty, 0);
+export const countPieces = ({ lines }: Pick<Cart, 'lines'>): number => lines.reduce((sum, { qty }) => sum + qty, 0);
 
 /** Rupiah by the prices last seen. */
 export const sumUp = ({ lines }: Cart): number => lines.reduce((sum, { price, qty }) => sum + price * qty, 0);

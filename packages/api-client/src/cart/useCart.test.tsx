@@ -1,12 +1,13 @@
+import { LIMITS } from '@seduh/contract/constants';
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { handOverCart } from '../auths/handOver';
 import { sessions, signIn } from '../mocks';
 import { blockStorage, fillStorage } from '../testing/brokenStorage';
 import { makeLine } from '../testing/makeLine';
 import { cartActions } from './actions';
 import { EMPTY_CART } from './cart';
-import { handOverCart } from './handOver';
 import { CART_KEY, cartOf } from './store';
 import { useCart } from './useCart';
 
@@ -67,9 +68,12 @@ describe('useCart', () => {
   });
 
   it('says when something did not fit', () => {
-    expect(cartActions.add({ ...latte, qty: 60 })).toBe(true);
-    expect(cartActions.add({ ...latte, qty: 60 })).toBe(false);
-    expect(cartOf(null).get().lines[0]?.qty).toBe(99);
+    expect(cartActions.add({ ...latte, qty: 60 })).toEqual({ fits: true, pieces: 60 });
+    expect(cartActions.add({ ...latte, qty: 60 })).toEqual({ fits: false, pieces: 99 });
+    expect(cartActions.add({ ...tea, qty: 121 })).toEqual({ fits: false, pieces: 99 });
+    const many = Array.from({ length: LIMITS.cartLines }, (_, n) => ({ ...tea, note: `glass ${n}` }));
+    cartOf(null).set({ ...EMPTY_CART, lines: many });
+    expect(cartActions.add(latte)).toEqual({ fits: false, pieces: 0 });
   });
 
   it('keeps the way it is handed over when it is emptied', () => {
@@ -134,7 +138,7 @@ describe('whose cart it is', () => {
   it('joins what the user had left there', () => {
     cartOf(customer.id).set({ ...EMPTY_CART, lines: [{ ...latte, qty: 60 }], address: 'Jl. Cikini 1', deliveryId: 3 });
     cartOf(null).set({ ...EMPTY_CART, lines: [{ ...latte, qty: 60 }, tea], promoCode: 'HALO', deliveryId: 4 });
-    handOverCart(customer.id);
+    expect(handOverCart(customer.id)).toBe(false);
     expect(cartOf(customer.id).get()).toMatchObject({
       lines: [{ ...latte, qty: 99 }, tea],
       promoCode: 'HALO',
@@ -146,7 +150,7 @@ describe('whose cart it is', () => {
 
   it('keeps the choices of the user where the device had nothing', () => {
     cartOf(customer.id).set({ ...EMPTY_CART, lines: [latte], deliveryId: 3 });
-    handOverCart(customer.id);
+    expect(handOverCart(customer.id)).toBe(true);
     expect(cartOf(customer.id).get()).toMatchObject({ lines: [latte], deliveryId: 3 });
   });
 });

@@ -1,22 +1,26 @@
 import type { CartOrderBody } from '@seduh/contract';
 import { newIdempotencyKey } from '../orders/requests';
 import { persisted, type Persisted } from '../storage/persisted';
+import type { Doubt } from './outcome';
 
 /** One attempt to order: its key is sent with every try until an answer is known, also after a reload. */
 export interface CheckoutAttempt {
   key: string;
   /** Names what is ordered. */
   hash: string;
-  /** When it began, ms since the epoch. */
+  /** When it was last tried, ms since the epoch. */
   at: number;
+  /** Stored before each try, so that a crash leaves it behind. */
+  doubt?: Doubt;
 }
 
-/** After this long, the same order again is meant as a second one, ms. */
+/** After this long, an order is meant as a new one, ms. */
 export const ATTEMPT_LIFE = 30 * 60_000;
 
 const stores = new Map<string, Persisted<CheckoutAttempt | null>>();
 
-function attemptOf(userId: string): Persisted<CheckoutAttempt | null> {
+/** The attempt of a user, followed through reloads and tabs. */
+export function attemptOf(userId: string): Persisted<CheckoutAttempt | null> {
   let store = stores.get(userId);
   if (!store) {
     store = persisted({ key: `seduh.attempt.${userId}`, parse: parseAttempt, dropWhenFull: true });
@@ -25,16 +29,29 @@ function attemptOf(userId: string): Persisted<CheckoutAttempt | null> {
   return store;
 }
 
-/** The attempt for this body: the one under way where it is the same order, else a new one. */
+/**
+ * The attempt for this body. As long as there may be an order under the present one's key it stays that one, whatever is
+ * ordered now: with a new key one wish could become two orders. Else it is the one under way for the same order, or new.
+ */
 export function attemptFor(userId: string, body: CartOrderBody): CheckoutAttempt {
   const store = attemptOf(userId);
   const hash = hashOrder(body);
   const present = store.get();
   const age = present ? Date.now() - present.at : Infinity;
-  if (present && present.hash === hash && age >= 0 && age < ATTEMPT_LIFE) return present;
+  const isFresh = age >= 0 && age < ATTEMPT_LIFE;
+  // hours later a replay of the old order would pass for the new one: rather ask
+  if (present?.doubt) return isFresh ? present : { ...present, doubt: 'spent' };
+  if (present && present.hash === hash && isFresh) return present;
   const attempt = { key: newIdempotencyKey(), hash, at: Date.now() };
   store.set(attempt);
   return attempt;
+}
+
+/** Remembers what a try with this key has left in doubt, if it is still the attempt. */
+export function noteDoubt(userId: string, key: string, doubt: Doubt): void {
+  const store = attemptOf(userId);
+  const present = store.get();
+  if (present?.key === key) store.set({ ...present, at: Date.now(), doubt });
 }
 
 /** Ends the attempt, if it is still the one with this key. */
@@ -58,7 +75,7 @@ export function hashOrder(body: CartOrderBody): string {
 
 function parseAttempt(found: unknown): CheckoutAttempt | null {
   if (typeof found !== 'object' || found === null) return null;
-  const { key, hash, at } = found as Partial<Record<keyof CheckoutAttempt, unknown>>;
+  const { key, hash, at, doubt } = found as Partial<Record<keyof CheckoutAttempt, unknown>>;
   if (typeof key !== 'string' || !key || typeof hash !== 'string' || typeof at !== 'number') return null;
-  return { key, hash, at };
+  return { key, hash, at, doubt: doubt === 'open' || doubt === 'spent' ? doubt : undefined };
 }

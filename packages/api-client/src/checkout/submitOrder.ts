@@ -4,7 +4,8 @@ import { forgetWithStores } from '../data/stores';
 import { ApiError } from '../http/ApiError';
 import { placeOrder } from '../orders/requests';
 import { getSession } from '../session/session';
-import { attemptFor, endAttempt, hashOrder } from './attempt';
+import { attemptFor, attemptOf, endAttempt, hashOrder, noteDoubt, type CheckoutAttempt } from './attempt';
+import { doubtAfter } from './outcome';
 
 /** A click this long after a success still belongs to it, ms. */
 const ECHO = 5000;
@@ -18,26 +19,45 @@ const forget = () => {
   placed.clear();
 };
 
+/** For a key that is known to have made an order already. */
+const MAY_BE_ORDERED = 'An earlier order may have gone through';
+
 /**
- * Places an order once, however often it is called with the same body: double click, retry after a lost answer, reload.
- * @throws {ApiError} see `placeOrder`; NO_TOKEN while logged out
+ * Places an order once, however often it is called: double click, retry after a lost answer, reload, and a wish that was
+ * changed before the answer was known.
+ * @throws {ApiError} see `placeOrder`; NO_TOKEN while logged out; KEY_REUSED until `orderAfresh`
  */
 export function submitOrder(body: CartOrderBody): Promise<Order> {
   const userId = getSession()?.id;
   if (!userId) return Promise.reject(new ApiError({ code: 'NO_TOKEN', status: 401, msg: MESSAGES.loginFirst }));
   const echo = `${userId} ${hashOrder(body)}`;
-  const key = placed.get(echo) ?? attemptFor(userId, body).key;
-  let order = tries.get(key);
+  const done = tries.get(placed.get(echo) ?? '');
+  if (done) return done;
+  const attempt = attemptFor(userId, body);
+  let order = tries.get(attempt.key);
   if (!order) {
-    order = tryOnce(userId, body, key, echo);
-    tries.set(key, order);
+    order = tryOnce(userId, body, attempt, echo);
+    tries.set(attempt.key, order);
     forgetWithStores(forget);
   }
   return order;
 }
 
-async function tryOnce(userId: string, body: CartOrderBody, key: string, echo: string): Promise<Order> {
+/** Gives up an attempt whose order may exist: the next one is meant as another order. */
+export function orderAfresh(): void {
+  const userId = getSession()?.id;
+  if (userId) attemptOf(userId).clear();
+}
+
+async function tryOnce(
+  userId: string,
+  body: CartOrderBody,
+  { key, doubt }: CheckoutAttempt,
+  echo: string,
+): Promise<Order> {
   try {
+    if (doubt === 'spent') throw new ApiError({ code: 'KEY_REUSED', status: 422, msg: MAY_BE_ORDERED });
+    noteDoubt(userId, key, 'open');
     const order = await placeOrder(body, key);
     endAttempt(userId, key);
     placed.set(echo, key);
@@ -48,8 +68,7 @@ async function tryOnce(userId: string, body: CartOrderBody, key: string, echo: s
     return order;
   } catch (error) {
     tries.delete(key);
-    // the key has made an order already, with other prices: the next try is meant as a new one
-    if (error instanceof ApiError && error.code === 'KEY_REUSED') endAttempt(userId, key);
+    noteDoubt(userId, key, doubtAfter(error, doubt));
     throw error;
   }
 }

@@ -95,15 +95,6 @@ describe('another wish is another order', () => {
     expect(attemptFor(user, body).key).not.toBe(key);
   });
 
-  it('when the server says that the key has made one already', async () => {
-    const body = freshBody();
-    server.use(placeOrderFailures.keyReused);
-    expect(await submits(body)).toMatchObject({ code: 'KEY_REUSED' });
-    server.resetHandlers();
-    await submitOrder(body);
-    expect(new Set(keys).size).toBe(2);
-  });
-
   it.each([
     ['broken', '{"key":'],
     ['of another kind', '{"key":7,"hash":"x","at":0}'],

@@ -1,7 +1,10 @@
 import type { CartOrderBody, Order } from '@seduh/contract';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../http/ApiError';
-import { submitOrder } from './submitOrder';
+import { useSession } from '../session/useSession';
+import { attemptOf } from './attempt';
+import type { Doubt } from './outcome';
+import { orderAfresh, submitOrder } from './submitOrder';
 
 export interface Checkout {
   /** Orders; safe to call again with the same body. Rejects with an {@link ApiError}, which is in `error` as well. */
@@ -9,17 +12,34 @@ export interface Checkout {
   busy: boolean;
   /** Why the last try did not lead to an order; gone with the next one. */
   error: ApiError | undefined;
-  /** Takes the error away, e.g. when the cart has changed. */
-  reset(): void;
+  /**
+   * Whether an earlier try may have made an order, of this wish or another, also before a reload. `open`: submitting is
+   * safe and settles it. `spent`: submitting is refused until `orderAfresh`.
+   */
+  doubt: Doubt;
+  /** Lets the next `submit` make another order, although there may be one already. */
+  orderAfresh(): void;
 }
+
+const never = () => () => undefined;
 
 /** Placing an order with a key that outlives retry and reload, so that one wish makes one order. */
 export function useCheckout(): Checkout {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
+  const { session } = useSession();
+  const store = session && attemptOf(session.id);
+  const doubt = useSyncExternalStore<Doubt>(
+    store?.subscribe ?? never,
+    () => store?.get()?.doubt,
+    () => undefined,
+  );
+  /** While a try is under way there always is one: what counts is what there was before. */
+  const [before, setBefore] = useState<Doubt>();
 
   const submit = async (body: CartOrderBody) => {
     setBusy(true);
+    setBefore(doubt);
     setError(undefined);
     return submitOrder(body)
       .catch((reason: unknown) => {
@@ -29,5 +49,5 @@ export function useCheckout(): Checkout {
       .finally(() => setBusy(false));
   };
 
-  return { submit, busy, error, reset: () => setError(undefined) };
+  return { submit, busy, error, doubt: busy ? before : doubt, orderAfresh };
 }

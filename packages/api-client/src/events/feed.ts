@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import type { ApiError } from '../http/ApiError';
-import { openStream } from '../http/stream';
+import { openStream } from './stream';
 import { backoff, FEED_TIMES } from './times';
 
 export interface FeedState {

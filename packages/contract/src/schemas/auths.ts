@@ -1,23 +1,28 @@
 import { z } from 'zod';
 import { GENDERS, LIMITS, MESSAGES, ROLES } from '../constants';
-import { Id, storable } from './common';
+import { Id } from './common';
 
 export const Role = z.enum(ROLES).meta({ id: 'Role' });
 
 const required = (schema: z.ZodString) => schema.min(1, MESSAGES.required);
-const Email = z
-  .string({ error: MESSAGES.required })
-  .trim()
-  .min(1, MESSAGES.required)
+const Email = required(z.string().trim())
   .max(LIMITS.email, 'This email is too long')
   .pipe(z.email('This is not an email address'));
 
-/** Login says nothing about the rules of a password: whatever is wrong is simply the wrong password. */
+/** 7 to 15 digits, spaced as people write them: `+62 821-6250-9050`, `(0821) 6250-9050`. */
+const PHONE = /^(?=.*[1-9])[+(]{0,2}(?:\d[ ()-]*){7,15}$/;
+
+/** Nobody's email and nobody's password: stands for whatever is no text. */
+const NOBODY = '\0';
+const credential = (schema: z.ZodString) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' || given === undefined || given === null ? given : NOBODY),
+    required(schema),
+  );
+
+/** Login says nothing about the rules of email and password: whatever cannot be one is simply the wrong one. */
 export const LoginBody = z
-  .object({
-    email: required(z.string({ error: MESSAGES.required }).trim()).max(LIMITS.email).refine(storable, MESSAGES.wrongCredentials),
-    password: required(z.string({ error: MESSAGES.required })).max(LIMITS.passwordMax),
-  })
+  .object({ email: credential(z.string().trim()), password: credential(z.string()) })
   .meta({ id: 'LoginBody' });
 
 /** Who is logged in, as a login answers it. */
@@ -27,13 +32,11 @@ export const LoginData = z.object({ token: z.string(), payload: LoginPayload }).
 export const RegisterBody = z
   .object({
     email: Email,
-    password: required(z.string({ error: MESSAGES.required }))
+    password: required(z.string())
+      .refine((password) => password.trim() !== '', MESSAGES.required)
       .min(LIMITS.passwordMin, `At least ${LIMITS.passwordMin} characters`)
       .max(LIMITS.passwordMax, `At most ${LIMITS.passwordMax} characters`),
-    phone: required(z.string({ error: MESSAGES.required }).trim()).regex(
-      /^\+?[0-9][0-9 ()-]{6,18}$/,
-      'This is not a phone number',
-    ),
+    phone: required(z.string().trim()).regex(PHONE, 'This is not a phone number'),
   })
   .meta({ id: 'RegisterBody' });
 export const RegisterData = z.object({ id: Id, email: z.string() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CATEGORIES, FAVORITES_TAB, LIMITS, PRODUCT_SORTS } from '../constants';
-import { Id, Instant, pageQuery, Rupiah, text } from './common';
+import { Id, Instant, pageQuery, Rupiah, searchText, text } from './common';
 
 export const Category = z.object({ id: z.int(), category_name: z.string() }).meta({ id: 'Category' });
 
@@ -19,7 +19,7 @@ const CategoryFilter = z
   });
 
 export const ProductListQuery = z.object({
-  search: text(LIMITS.search).catch('').default(''),
+  search: searchText,
   sort: z.enum(PRODUCT_SORTS).catch('popular').default('popular'),
   categories: CategoryFilter,
   ...pageQuery(),

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { ERROR_CODES, LIMITS } from '../constants';
+import { inWords } from './words';
+
+// zod's own texts name types and patterns; whoever checks by a schema of the contract gets these instead. It stands here,
+// with parts that every schema uses, as a bundler drops a module that is there for its effect only
+z.config({ customError: inWords });
 
 /** Whole rupiah. */
 export const Rupiah = z.int().nonnegative();
@@ -10,11 +15,34 @@ export const Instant = z.iso.datetime({ offset: true });
 export const Id = z.uuid();
 
 /** Half of a character, or the character that ends a C string: no database keeps them. */
-const UNSTORABLE = /[\0\p{Surrogate}]/u;
-export const storable = (text: string): boolean => !UNSTORABLE.test(text);
+const UNSTORABLE = /[\0\p{Surrogate}]/gu;
+export const storable = (text: string): boolean => text.search(UNSTORABLE) === -1;
 
 /** Free text of at most `max` characters, without spaces around it. */
 export const text = (max: number) => z.string().trim().max(max).refine(storable, 'This cannot be read as text');
+
+/** What a list is searched for. A text that is too long is cut, and what no database keeps is left out: never a refusal. */
+export const searchText = z
+  .string()
+  .catch('')
+  .default('')
+  .transform((given) => given.trim().slice(0, LIMITS.search).replace(UNSTORABLE, '').trim());
+
+/**
+ * A whole number, or its digits as forms and addresses carry them. Nothing else counts as one: no list, no `true`, no
+ * empty text.
+ */
+export const wholeNumber = (msg: string) =>
+  z.union(
+    [
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number),
+    ],
+    { error: msg },
+  );
 
 /** Place in a list; `prev` and `next` are paths with query, null at the ends. */
 export const Pagination = z
@@ -31,7 +59,13 @@ export const Pagination = z
 /** `page` and `limit` of a list's query, as strings from a URL; nonsense falls back instead of failing a bookmark. */
 export const pageQuery = (limit: number = LIMITS.page) => ({
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
-  limit: z.coerce.number().int().min(1).transform((n) => Math.min(n, LIMITS.pageMax)).catch(limit).default(limit),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .transform((n) => Math.min(n, LIMITS.pageMax))
+    .catch(limit)
+    .default(limit),
 });
 
 /** The success envelope round an answer's data. */

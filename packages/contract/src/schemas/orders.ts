@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { DELIVERY_METHODS, LIMITS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATES } from '../constants';
-import { Id, Instant, pageQuery, Rupiah, text } from './common';
-import { DeliveryId, QuoteBody, SizeId } from './quotes';
+import { Id, Instant, pageQuery, Rupiah, searchText, text, wholeNumber } from './common';
+import { anyOf, DeliveryId, Quantity, QuoteBody, SizeId } from './quotes';
 
 export const OrderStatus = z.enum(ORDER_STATUSES).meta({ id: 'OrderStatus' });
 export const PaymentState = z.enum(PAYMENT_STATES).meta({ id: 'PaymentState' });
 
-const PaymentId = z.coerce
-  .number({ error: 'Choose how you pay' })
-  .refine((id) => PAYMENT_METHODS.some((method) => method.id === id), 'Choose how you pay');
+const PaymentId = anyOf(
+  PAYMENT_METHODS.map(({ id }) => id),
+  'Choose how you pay',
+);
 
 const orderFields = {
   payment_id: PaymentId,
-  quote_version: z.string().max(128).optional(),
+  quote_version: z.string().max(128).nullish(),
   address: text(LIMITS.address).nullish(),
   table: text(LIMITS.table).nullish(),
 };
@@ -20,13 +21,13 @@ const orderFields = {
 /** An order of many lines: what was quoted, and how it is paid and handed over. */
 export const CartOrderBody = QuoteBody.extend(orderFields).meta({ id: 'CartOrderBody' });
 
-/** An order of one product, as the first clients send it; `promo_id` '1' means none. */
+/** An order of one product, as the first clients send it; `promo_id` '1', empty or null means none. */
 export const ProductOrderBody = z
   .strictObject({
     product_id: z.string().min(1).max(64),
     size_id: SizeId,
-    qty: z.int().min(1).max(LIMITS.lineQuantity),
-    promo_id: z.string().max(64).default('1'),
+    qty: Quantity,
+    promo_id: z.string().max(64).nullish(),
     delivery_id: DeliveryId,
     ...orderFields,
   })
@@ -131,27 +132,53 @@ export const HistoryDeleteBody = z
   .strictObject({ ids: z.array(Id).min(1, 'Choose at least 1').max(LIMITS.historyDelete) })
   .meta({ id: 'HistoryDeleteBody' });
 
-/** Filters of the staff's list. `status` may name several, comma-separated; from and to are business days. */
+/** Several statuses, comma-separated; none named means all. */
+const StatusFilter = z
+  .string()
+  .optional()
+  .transform((names, context) => {
+    const wanted = (names ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean);
+    const known = z.array(OrderStatus).safeParse(wanted);
+    if (!known.success) {
+      context.addIssue({ code: 'custom', message: `status: choose from ${ORDER_STATUSES.join(', ')}` });
+      return z.NEVER;
+    }
+    return known.data.length > 0 ? known.data : undefined;
+  });
+
+/** A filter that an address may carry without saying anything, as forms do: `from=` filters nothing. */
+const unlessEmpty = <Filter extends z.ZodType>(filter: Filter, error: string) =>
+  z.union([z.literal('').transform(() => undefined), filter], { error }).optional();
+
+const dayFilter = (msg: string) => unlessEmpty(z.iso.date(msg), msg);
+const NO_WAY = 'delivery: not the number of a way of delivery';
+
+/** Filters of the staff's list; from and to are business days. */
 export const OrderListQuery = z.object({
-  status: z
-    .string()
-    .optional()
-    .transform((names) => names?.split(',').map((name) => name.trim()).filter(Boolean))
-    .pipe(z.array(OrderStatus).optional()),
-  delivery: z.coerce.number().int().optional(),
-  search: text(LIMITS.search).catch('').default(''),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  status: StatusFilter,
+  delivery: unlessEmpty(wholeNumber(NO_WAY), NO_WAY),
+  search: searchText,
+  from: dayFilter('from: not a day, as 2026-11-20'),
+  to: dayFilter('to: not a day, as 2026-11-20'),
   ...pageQuery(20),
 });
 
 export const OrderMoveBody = z
-  .strictObject({ status_name: OrderStatus, reason: text(LIMITS.note).optional() })
+  .strictObject({ status_name: OrderStatus, reason: text(LIMITS.note).nullish() })
   .meta({ id: 'OrderMoveBody' });
 
 /** What an events stream carries in `data`: something about this order changed, and what it is now. */
 export const OrderEvent = z
-  .object({ order_id: Id, number: z.string(), status_name: OrderStatus, kind: z.enum(['placed', 'moved', 'paid']), at: Instant })
+  .object({
+    order_id: Id,
+    number: z.string(),
+    status_name: OrderStatus,
+    kind: z.enum(['placed', 'moved', 'paid']),
+    at: Instant,
+  })
   .meta({ id: 'OrderEvent' });
 
 export type OrderStatus = z.infer<typeof OrderStatus>;

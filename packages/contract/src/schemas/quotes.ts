@@ -1,18 +1,27 @@
 import { z } from 'zod';
-import { DELIVERY_METHODS, LIMITS, SIZES } from '../constants';
-import { Instant, Rupiah, text } from './common';
+import { DELIVERY_METHODS, LIMITS, NO_PROMO_ID, SIZES } from '../constants';
+import { Instant, Rupiah, text, wholeNumber } from './common';
 
-const anyOf = (ids: readonly number[], msg: string) =>
-  z.coerce.number({ error: msg }).refine((id) => ids.includes(id), msg);
-export const SizeId = anyOf(SIZES.map(({ id }) => id), 'Choose one of the sizes');
-export const DeliveryId = anyOf(DELIVERY_METHODS.map(({ id }) => id), 'Choose how you get it');
+/** One of these ids, as a number or its digits. */
+export const anyOf = (ids: readonly number[], msg: string) => wholeNumber(msg).refine((id) => ids.includes(id), msg);
+export const SizeId = anyOf(
+  SIZES.map(({ id }) => id),
+  'Choose one of the sizes',
+);
+export const DeliveryId = anyOf(
+  DELIVERY_METHODS.map(({ id }) => id),
+  'Choose how you get it',
+);
 
-const amount = 'Between 1 and 99 of a line';
+const amount = `Between 1 and ${LIMITS.lineQuantity} of a line`;
+/** Pieces of one line. */
+export const Quantity = z.int(amount).min(1, amount).max(LIMITS.lineQuantity, amount);
+
 export const QuoteLineBody = z.strictObject({
   product_id: z.string().min(1).max(64),
   size_id: SizeId,
-  qty: z.int(amount).min(1, amount).max(LIMITS.lineQuantity, amount),
-  note: text(LIMITS.note).optional(),
+  qty: Quantity,
+  note: text(LIMITS.note).nullish(),
 });
 
 const Lines = z
@@ -20,15 +29,23 @@ const Lines = z
   .min(1, 'Choose at least 1')
   .max(LIMITS.cartLines, `At most ${LIMITS.cartLines} lines in one order`);
 
-/** `now`, or the instant the customer wants it. */
-const WantedTime = z.union([z.literal('now'), Instant], { error: 'Now, or a time with its zone' });
+/** `now`, or the instant the customer wants it; nothing means now. */
+const WantedTime = z
+  .union([z.enum(['now', '']), Instant], { error: 'Now, or a time with its zone' })
+  .nullish()
+  .transform((time) => time || 'now');
+
+/** A promo's code as typed; null for none, also where a client sends the id that means none. */
+const PromoCode = text(LIMITS.promoCode)
+  .nullish()
+  .transform((code) => (!code || code === NO_PROMO_ID ? null : code));
 
 export const QuoteBody = z
   .strictObject({
     lines: Lines,
     delivery_id: DeliveryId,
-    time: WantedTime.default('now'),
-    promo_code: text(LIMITS.promoCode).nullish(),
+    time: WantedTime,
+    promo_code: PromoCode,
   })
   .meta({ id: 'QuoteBody' });
 
@@ -64,7 +81,10 @@ export const QuotePromo = z
   .meta({ id: 'QuotePromo' });
 
 /** Why the whole order cannot be placed as asked (hours, delivery window). */
-export const QuoteProblem = z.object({ code: z.enum(['CLOSED', 'DELIVERY_WINDOW', 'TOO_SOON', 'TOO_LATE']), msg: z.string() });
+export const QuoteProblem = z.object({
+  code: z.enum(['CLOSED', 'DELIVERY_WINDOW', 'TOO_SOON', 'TOO_LATE']),
+  msg: z.string(),
+});
 
 export const Quote = z
   .object({

@@ -10,6 +10,7 @@ it('names a tile by the full name and describes it by its note', () => {
   );
   const [plain, noted] = screen.getAllByRole('radio');
   expect(plain?.getAttribute('aria-label')).toBe('Size 1');
+  expect(screen.getByText('C1').getAttribute('aria-hidden')).toBe('true');
   expect(plain?.hasAttribute('aria-describedby')).toBe(false);
   const note = document.getElementById(noted?.getAttribute('aria-describedby') ?? '');
   expect(note?.textContent).toBe('+ IDR 4,000');

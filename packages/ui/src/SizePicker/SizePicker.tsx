@@ -40,7 +40,8 @@ export function SizePicker({ options, value, onChange, className, ...rest }: Siz
           return (
             <label key={option.id} className="size">
               <SizeCup rank={index} />
-              <span>{option.code}</span>
+              {/* the name says it in full */}
+              <span aria-hidden="true">{option.code}</span>
               {/* a tile without a note keeps the line free, so that the letters stand level */}
               {hasNotes && (
                 <span id={noteId} className="size-note">

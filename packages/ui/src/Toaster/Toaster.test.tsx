@@ -85,6 +85,16 @@ it('puts errors in an alert and the rest in the one status', () => {
   expect(screen.getByRole('status').textContent).toBe('good');
 });
 
+it('takes all away at once', () => {
+  render(<Toaster />);
+  act(() => {
+    toast.success('good');
+    toast.error('bad');
+  });
+  act(() => toast.clear());
+  expect(screen.queryByText(/good|bad/)).toBeNull();
+});
+
 it('has no style attribute in the server page', () => {
   expect(renderToString(<Toaster className="x" />)).toMatch(/^<div class="toaster x"><div role="status"/);
   expect(renderToString(<Toaster />)).not.toMatch(/style=/);

@@ -34,4 +34,8 @@ export const toast = {
       { duration: undoStay, removeDelay },
     );
   },
+  /** Takes all of them away at once. */
+  clear(): void {
+    hotToast.removeAll();
+  },
 };

@@ -41,6 +41,11 @@ it.each([
   ['the password in other letters', { email: 'rani@seduh.example', password: PASSWORD.toUpperCase() }],
   ['an unknown email', { email: 'nobody@seduh.example', password: PASSWORD }],
   ['no email at all', { email: "' or 1=1 --", password: PASSWORD }],
+  ['an email beyond measure', { email: `${'x'.repeat(300)}@seduh.example`, password: PASSWORD }],
+  ['an email no database keeps', { email: 'rani\u0000@seduh.example', password: PASSWORD }],
+  ['a password beyond measure', { email: 'rani@seduh.example', password: 'x'.repeat(5_000) }],
+  ['a number for an email', { email: 5, password: PASSWORD }],
+  ['the password in a list', { email: 'rani@seduh.example', password: [PASSWORD] }],
 ])('says the same to %s', async (_name, payload) => {
   const response = await login(payload);
   expect(response.statusCode).toBe(401);
@@ -50,6 +55,15 @@ it.each([
     msg: 'Email/Password is Wrong!',
     data: null,
   });
+});
+
+it.each([
+  {},
+  { email: 'rani@seduh.example' },
+  { email: 'rani@seduh.example', password: '' },
+  { email: ' ', password: 'x' },
+])('asks for all input: %o', async (payload) => {
+  expect((await login(payload)).json()).toMatchObject({ status: 400, msg: 'All input must be fulfilled' });
 });
 
 it('lets nobody in without a password set, or with a closed account', async () => {

@@ -45,18 +45,24 @@ describe('what is taken', () => {
     expect(response.json()).toEqual({ status: 409, code: 'EMAIL_TAKEN', msg: 'Email Already Exist!', data: null });
   });
 
-  it.each(['081122223333', '+62 811 2222 3333', '62 811-2222-3333', '0811 (2222) 3333'])(
-    'is a phone in any spelling: %s',
-    async (phone) => {
-      const response = await register({ email: 'second@seduh.example', password: PASSWORD, phone });
-      expect(response.json()).toEqual({
-        status: 409,
-        code: 'PHONE_TAKEN',
-        msg: 'Phone Number Already Exist!',
-        data: null,
-      });
-    },
-  );
+  it.each([
+    '081122223333',
+    '81122223333',
+    '+62 811 2222 3333',
+    '+62 (0) 811 2222 3333',
+    '0062 811 2222 3333',
+    '62 811-2222-3333',
+    '(0811) 2222-3333',
+    '0811 (2222) 3333',
+  ])('is a phone in any spelling: %s', async (phone) => {
+    const response = await register({ email: 'second@seduh.example', password: PASSWORD, phone });
+    expect(response.json()).toEqual({
+      status: 409,
+      code: 'PHONE_TAKEN',
+      msg: 'Phone Number Already Exist!',
+      data: null,
+    });
+  });
 
   it('goes to one of those who come at once', async () => {
     const all = await Promise.all(
@@ -94,6 +100,7 @@ it.each([
   ['PassWord', 'This password is too common. Choose another one'],
   ['kopi', 'At least 8 characters'],
   ['x'.repeat(129), 'At most 128 characters'],
+  [' '.repeat(12), 'All input must be fulfilled'],
 ])('refuses the password %s', async (password, message) => {
   const response = await register({ email: 'weak@seduh.example', password, phone: '08190000001' });
   expect(response.json<ApiErrorBody>()).toMatchObject({

@@ -11,15 +11,15 @@ import { createAuthService } from './service';
 export function authRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     const auth = createAuthService(database.db, clock, app.sessions);
+    const limitAccount = accountLimit();
 
     app.post(
       API_PATHS.login,
       {
         config: { role: 'public', rateLimit: limits.login },
-        preHandler: accountLimit(app),
         schema: { tags: ['auths'], summary: 'Log in', body: LoginBody, response: { 200: success(LoginData) } },
       },
-      async ({ body }) => ok(await auth.login(body), MESSAGES.loginSuccess),
+      async (request) => ok(await limitAccount(request, () => auth.login(request.body)), MESSAGES.loginSuccess),
     );
 
     app.post(

@@ -1,5 +1,5 @@
-import type { LoginBody, LoginData, RegisterBody, RegisterData } from '@seduh/contract';
-import { MESSAGES } from '@seduh/contract/constants';
+import { storable, type LoginBody, type LoginData, type RegisterBody, type RegisterData } from '@seduh/contract';
+import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../clock';
 import { errorCode } from '../../db/errors';
@@ -36,7 +36,7 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions): Aut
 
   return {
     async login({ email, password }) {
-      const account = await findAccount(db, email.toLowerCase());
+      const account = isPossible(email, password) ? await findAccount(db, email.toLowerCase()) : undefined;
       if (!(await passwordMatches(account?.password_hash, password)) || !account) {
         throw new HttpError(401, 'WRONG_CREDENTIALS', MESSAGES.wrongCredentials);
       }
@@ -66,6 +66,11 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions): Aut
       }
     },
   };
+}
+
+/** Whether an account could have these; the database cannot even be asked for some of the others. */
+function isPossible(email: string, password: string): boolean {
+  return email.length <= LIMITS.email && storable(email) && password.length <= LIMITS.passwordMax;
 }
 
 /** Uniqueness is the database's word, so two sign-ups at once cannot both win; its refusal becomes the 409. */

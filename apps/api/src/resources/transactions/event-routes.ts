@@ -4,9 +4,19 @@ import { z } from 'zod';
 import type { OrderEvents } from '../../events/hub';
 import { openEventStream } from '../../events/stream';
 import { requireViewer, tokenOf } from '../../plugins/auth';
+import { StreamPlaces } from './stream-places';
+
+const EVENT_STREAM = 'text/event-stream';
+const Frames = z
+  .unknown()
+  .meta({ type: 'string', description: 'Frames with `id`, `event: order` and an OrderEvent as `data`' });
+const EventHeaders = z.looseObject({
+  'last-event-id': z.string().optional().describe('Id of the last event seen: the stream begins with what came after'),
+});
 
 /** The stream of order events. It is read with `fetch`, as the token travels in a header. */
 export function eventRoutes(events: OrderEvents): FastifyPluginAsyncZod {
+  const places = new StreamPlaces();
   return async (app) => {
     app.get(
       API_PATHS.events,
@@ -17,21 +27,28 @@ export function eventRoutes(events: OrderEvents): FastifyPluginAsyncZod {
         schema: {
           tags: ['transactions'],
           summary: 'What happens to orders, as text/event-stream: the own ones, for staff all',
-          response: { 200: z.unknown().describe('text/event-stream; the data of each event is an OrderEvent') },
+          produces: [EVENT_STREAM],
+          headers: EventHeaders,
+          response: { 200: Frames },
         },
       },
       async (request, reply) => {
         const viewer = requireViewer(request);
+        const leave = places.take(viewer.userId);
         const stream = await openEventStream(events, {
           viewer,
-          lastEventId: request.headers['last-event-id']?.toString(),
+          lastEventId: request.headers['last-event-id'],
           stillAllowed: async () => {
             const now = await app.sessions.viewerOf(tokenOf(request) ?? '');
             return now?.userId === viewer.userId && now.role === viewer.role;
           },
+        }).catch((error: unknown) => {
+          leave();
+          throw error;
         });
+        stream.once('close', leave);
         // a proxy that collects answers before passing them on would hold events back
-        return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream);
+        return reply.type(EVENT_STREAM).header('x-accel-buffering', 'no').send(stream);
       },
     );
   };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DELIVERY } from '@seduh/contract/constants';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
 import { cart, createOrderKit, line, tally, together, type OrderKit } from './testing/order-kit';
 
@@ -51,6 +52,33 @@ it('refuses the key with another body, and keeps the first order', async () => {
   const other = await send(shop.app, 'mine', cart([line(latte, 3)]));
   expect(other.json()).toMatchObject({ status: 422, code: 'KEY_REUSED' });
   expect(await kit.countOrders()).toBe(1);
+});
+
+it('gives who got no answer the same order, also when it is sent again with a newer quote', async () => {
+  const wish = { lines: [line(latte, 2)], delivery_id: DELIVERY.pickUp };
+  const quoted = async () => {
+    const { version } = (await kit.quote(rani, wish)).data;
+    return cart(wish.lines, { quote_version: version });
+  };
+  const before = await quoted();
+  const first = await send(shop.app, 'lost', before);
+  await shop.database.db.updateTable('products').set({ price: 30_000 }).where('id', '=', latte).execute();
+  const after = await quoted();
+  expect(after.quote_version).not.toBe(before.quote_version);
+  const again = await send(shop.app, 'lost', after);
+  expect([again.statusCode, again.body]).toEqual([201, first.body]);
+  expect(await kit.countOrders()).toBe(1);
+});
+
+it.each([
+  ['way of delivery', { delivery_id: DELIVERY.dineIn }],
+  ['address', { address: 'Jl. Cikini 5' }],
+  ['promo', { promo_code: 'PASTA20' }],
+  ['table', { table: '7' }],
+  ['time', { time: '2026-11-20T16:00:00+07:00' }],
+])('refuses the key with another %s', async (_, rest) => {
+  await send(shop.app, 'mine', cart([line(latte, 2)]));
+  expect((await send(shop.app, 'mine', cart([line(latte, 2)], rest))).json()).toMatchObject({ code: 'KEY_REUSED' });
 });
 
 it("makes another order for another user's equal key", async () => {

@@ -105,14 +105,34 @@ describe('placing an order', () => {
     expect(await kit.place(rani, single)).toMatchObject({ status: 400, code: 'UNKNOWN_FIELD' });
   });
 
+  it('takes null for whatever may be left out', async () => {
+    const nothing = { quote_version: null, promo_code: null, address: null, table: null };
+    const lines = [{ ...line(latte), note: null }];
+    expect(await kit.place(rani, { ...cart(lines), ...nothing })).toMatchObject({ status: 201 });
+    const single = { product_id: latte, size_id: 1, qty: 1, delivery_id: 3, payment_id: 3, promo_id: null };
+    const { status, data } = await kit.place(rani, single);
+    expect(status).toBe(201);
+    const cancel = { status_name: 'cancelled', reason: null };
+    expect(
+      await kit.call(rani, { method: 'PATCH', url: `/api/transactions/${data.id}`, payload: cancel }),
+    ).toMatchObject({ status: 200 });
+  });
+
   it('says what is wrong by the fields of the body that was meant', async () => {
     expect(await kit.place(rani, { ...cart([line(latte, 0)]) })).toMatchObject({
       status: 400,
       data: { fields: { 'lines.0.qty': 'Between 1 and 99 of a line' } },
     });
+    const long = [{ ...line(latte), note: 'x'.repeat(201) }];
+    expect(await kit.place(rani, cart(long))).toMatchObject({ msg: 'Too long: at most 200 characters' });
     const { data } = await kit.place(rani, { product_id: latte, qty: 1 });
     expect(Object.keys(Object(data).fields).sort()).toEqual(['delivery_id', 'payment_id', 'size_id']);
     expect(await kit.place(rani, {})).toMatchObject({ status: 400, msg: 'All input must be fulfilled' });
+    expect(
+      await kit.place(rani, { product_id: latte, size_id: 1, qty: 100, delivery_id: 3, payment_id: 3 }),
+    ).toMatchObject({
+      msg: 'Between 1 and 99 of a line',
+    });
   });
 });
 

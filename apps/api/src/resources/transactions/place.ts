@@ -42,7 +42,7 @@ export async function placeOrder(
   if (body.payment_id !== PAYMENT.cashOnDelivery) {
     throw new HttpError(409, 'PAYMENT_UNAVAILABLE', 'Not set up in this shop');
   }
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const bodyHash = hashOf(body);
   for (let round = 1; ; round += 1) {
     try {
       const order = await withTx(context.db, (tx) => attempt(context, tx, { userId, key, bodyHash, body }));
@@ -53,6 +53,17 @@ export async function placeOrder(
       if (round === ROUNDS) throw new HttpError(409, 'OUT_OF_STOCK', 'Sold out', error.evaluation.quote);
     }
   }
+}
+
+/**
+ * What a key stands for: the wish and its terms, but not the quote they were agreed by. Who got no answer asks for a
+ * newer quote and sends the same order again.
+ */
+function hashOf(body: OrderRequest): string {
+  const { quoteVersion: _agreedBy, ...terms } = termsOf(body);
+  return createHash('sha256')
+    .update(JSON.stringify([wishOfOrder(body), terms]))
+    .digest('hex');
 }
 
 interface Attempt {

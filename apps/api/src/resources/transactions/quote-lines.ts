@@ -23,7 +23,7 @@ export function quoteLines(wished: OrderWish['lines'], products: ReadonlyMap<str
       size_id,
       size_name: sizeName(size_id),
       qty,
-      note: note || null,
+      note,
       unit_price,
       line_total: lineTotal({ qty, unit_price }),
       problem,

@@ -99,6 +99,10 @@ describe("the staff's list", () => {
     ['?to=2026-11-18', [0]],
     ['?from=2026-11-21&to=2026-11-01', []],
     ['?limit=1&page=2', [2]],
+    ['?from=&to=&delivery=&status=&search=', [3, 2, 1, 0]],
+    ['?status=lost&status=pending', [3, 2, 1, 0]],
+    ['?delivery=4&delivery=1', [1]],
+    [`?search=${'x'.repeat(101)}`, []],
   ])('%s', async (query, expected) => {
     const { status, data } = await kit.list(staff, query);
     expect({ status, found: indexes(data) }).toEqual({ status: 200, found: expected });
@@ -117,9 +121,17 @@ describe("the staff's list", () => {
     expect(meta.totalData).toBe(3);
   });
 
-  it('refuses a status of no order and a day of no calendar', async () => {
-    expect(await kit.list(staff, '?status=eaten')).toMatchObject({ status: 400, code: 'VALIDATION' });
-    expect(await kit.list(staff, '?from=2026-02-30')).toMatchObject({ status: 400, code: 'VALIDATION' });
+  it.each([
+    ['status=eaten', 'status', expect.stringContaining('status: choose from pending, confirmed, ')],
+    ['from=2026-02-30', 'from', 'from: not a day, as 2026-11-20'],
+    ['delivery=door', 'delivery', 'delivery: not the number of a way of delivery'],
+  ])('refuses %s and names the filter', async (query, field, msg) => {
+    expect(await kit.list(staff, `?${query}`)).toMatchObject({
+      status: 400,
+      code: 'VALIDATION',
+      msg,
+      data: { fields: { [field]: msg } },
+    });
   });
 });
 

@@ -65,3 +65,16 @@ it('names the allowed methods where another is used', async () => {
   const response = await shop.app.inject({ method: 'PUT', url: '/api/transactions' });
   expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
 });
+
+it.each([
+  ['GET', '/quote', 'POST'],
+  ['PATCH', '/quote', 'POST'],
+  ['PATCH', '/history', 'DELETE, GET, HEAD'],
+  ['HEAD', '/events', 'GET'],
+  ['PATCH', '/events', 'GET'],
+] as const)('takes no %s of %s for an order, whoever asks', async (method, url, allow) => {
+  for (const headers of [{}, people.User.headers]) {
+    const response = await shop.app.inject({ method, url: `/api/transactions${url}`, headers });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, allow]);
+  }
+});

@@ -1,8 +1,10 @@
 import {
   API_PATHS,
+  HEADERS,
   HistoryDeleteBody,
   HistoryItem,
   HistoryQuery,
+  LIMITS,
   Order,
   OrderBody,
   OrderListQuery,
@@ -25,6 +27,15 @@ import { createOrderService } from './service';
 
 const tags = ['transactions'];
 const OrderParams = z.object({ id: z.string() });
+/** An order by its id. Its neighbours are no ids: a wrong method on one of them is 405, not an order that is not there. */
+const ORDER = `${API_PATHS.orders}/:id(^(?!quote$|history$|events$).+)`;
+const PlaceHeaders = z.looseObject({
+  [HEADERS.idempotencyKey]: z
+    .string()
+    .min(1)
+    .max(LIMITS.idempotencyKey)
+    .describe('Made up by the client, one for each order it means to place: sending it again gives the same answer'),
+});
 
 /** Quotes, orders, their moves, and the stream of what happens to them. */
 export function transactionRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
@@ -57,6 +68,7 @@ export function transactionRoutes({ database, clock }: Deps): FastifyPluginAsync
         schema: {
           tags,
           summary: 'Place an order; the header Idempotency-Key makes sending it again safe',
+          headers: PlaceHeaders,
           body: OrderBody,
           response: { 201: success(Order) },
         },
@@ -117,7 +129,7 @@ export function transactionRoutes({ database, clock }: Deps): FastifyPluginAsync
     );
 
     app.get(
-      `${API_PATHS.orders}/:id`,
+      ORDER,
       {
         config: { role: 'any' },
         schema: {
@@ -131,7 +143,7 @@ export function transactionRoutes({ database, clock }: Deps): FastifyPluginAsync
     );
 
     app.patch(
-      `${API_PATHS.orders}/:id`,
+      ORDER,
       {
         config: { role: 'any' },
         schema: {

@@ -4,7 +4,7 @@ import { isId } from '../../http/ids';
 
 /** What somebody wants, whichever body it came in. */
 export interface OrderWish {
-  lines: { product_id: string; size_id: number; qty: number; note?: string | undefined }[];
+  lines: { product_id: string; size_id: number; qty: number; note: string | null }[];
   deliveryId: number;
   /** 'now' or an ISO instant */
   time: string;
@@ -22,7 +22,7 @@ export interface OrderTerms {
 
 export function wishOfQuote({ lines, delivery_id, time, promo_code }: QuoteRequest): OrderWish {
   return {
-    lines: lines.map((line) => ({ ...line, product_id: plainId(line.product_id) })),
+    lines: lines.map((line) => ({ ...line, product_id: plainId(line.product_id), note: line.note || null })),
     deliveryId: delivery_id,
     time,
     promo: promo_code ? { code: promo_code.toUpperCase() } : null,
@@ -34,17 +34,17 @@ export function wishOfOrder(body: OrderRequest): OrderWish {
   if (isCart(body)) return wishOfQuote(body);
   const { product_id, size_id, qty, promo_id, delivery_id } = body;
   return {
-    lines: [{ product_id: plainId(product_id), size_id, qty }],
+    lines: [{ product_id: plainId(product_id), size_id, qty, note: null }],
     deliveryId: delivery_id,
     time: 'now',
-    promo: promo_id === '' || promo_id === NO_PROMO_ID ? null : { id: promo_id },
+    promo: !promo_id || promo_id === NO_PROMO_ID ? null : { id: promo_id },
   };
 }
 
 export function termsOf(body: OrderRequest): OrderTerms {
   return {
     paymentId: body.payment_id,
-    quoteVersion: body.quote_version,
+    quoteVersion: body.quote_version ?? undefined,
     address: body.address || null,
     table: body.table || null,
   };

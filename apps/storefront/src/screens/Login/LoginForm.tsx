@@ -9,6 +9,8 @@ export interface LoginFormProps {
   email?: string;
 }
 
+const cartFull = `Not everything fitted in your cart: ${LIMITS.lineQuantity} of one, ${LIMITS.cartLines} lines at most`;
+
 interface Errors {
   email?: string;
   password?: string;
@@ -47,8 +49,9 @@ export function LoginForm({ email: known = '', forgot }: LoginFormProps & { forg
     setBusy(true);
     setErrors({});
     try {
-      await login({ email: email.trim(), password });
+      const { cartWasFull } = await login({ email: email.trim(), password });
       toast.success(MESSAGES.loginSuccess);
+      if (cartWasFull) toast.error(cartFull);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast.error(error.msg);

@@ -1,4 +1,12 @@
-import { credentials, loginFailures, shop, shopFailures, showShop } from '@seduh/api-client/mocks';
+import {
+  credentials,
+  loginFailures,
+  productBySlug,
+  sessions,
+  shop,
+  shopFailures,
+  showShop,
+} from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { LoginScreen } from './LoginScreen';
@@ -25,6 +33,21 @@ export const Success: Story = {
     await logIn(canvas, credentials.customer.email, credentials.customer.password);
     await expect(await canvas.findByText('Login Success!')).toBeVisible();
     await expect(JSON.parse(localStorage.getItem('userInfo') ?? 'null')).toMatchObject({ role: 'User' });
+  },
+};
+
+/** Both carts held the same: what did not fit is told. */
+export const CartWasFull: Story = {
+  beforeEach() {
+    const { id, product_name: productName, price, image } = productBySlug('hazelnut-latte');
+    const lines = [{ productId: id, productName, price, image, sizeId: 1, qty: 60, note: '' }];
+    for (const key of ['seduh.cart', `seduh.cart.${sessions.customer.id}`]) {
+      localStorage.setItem(key, JSON.stringify({ lines }));
+    }
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas, credentials.customer.email, credentials.customer.password);
+    await expect(await canvas.findByText(/^Not everything fitted in your cart/)).toBeVisible();
   },
 };
 

@@ -36,12 +36,12 @@ export const Cancel: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Cancel order' });
     await userEvent.click(button);
-    await expect(screen.getByRole('button', { name: 'no' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'no' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'no' }));
     await expect(button).toHaveFocus();
 
     await userEvent.click(button);
-    await userEvent.click(screen.getByRole('button', { name: 'yes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'yes' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   },
@@ -55,7 +55,7 @@ export const CancelTooLate: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }));
     msw.use(showOrder(orderIn('confirmed')));
-    await userEvent.click(screen.getByRole('button', { name: 'yes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'yes' }));
     await expect(await canvas.findByText('This order is confirmed and cannot become confirmed')).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Accepted' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull());

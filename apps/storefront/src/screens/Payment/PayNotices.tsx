@@ -1,6 +1,5 @@
-import { Banner, Button, formatRupiah, LinkButton } from '@seduh/ui';
+import { Banner, Button, formatRupiah } from '@seduh/ui';
 import { StockBanner } from '../../checkout/StockBanner';
-import { paths } from '../../paths';
 import { quoteOf, wordsOf } from './refusal';
 import type { Payment } from './usePayment';
 
@@ -47,18 +46,12 @@ export function PayNotices({ payment, onSetTime, onPay }: PayNoticesProps) {
           </Button>
         </Banner>
       )}
-      {error && !isSaid && error.status !== 401 && (
+      {error && !isSaid && error.status !== 401 && error.code !== 'KEY_REUSED' && (
         <Banner tone="bad">
           <p>{wordsOf(error)}</p>
-          {error.code === 'KEY_REUSED' ? (
-            <LinkButton variant="line" size="sm" href={paths.history}>
-              See your history
-            </LinkButton>
-          ) : (
-            <Button variant="line" size="sm" loading={isBusy} onClick={onPay}>
-              Try again
-            </Button>
-          )}
+          <Button variant="line" size="sm" loading={isBusy} onClick={onPay}>
+            Try again
+          </Button>
         </Banner>
       )}
     </>

@@ -1,8 +1,9 @@
 import { Banner, Button, OrderSummary, type OrderSummaryRow } from '@seduh/ui';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { SlipSkeleton } from '../../checkout/SlipSkeleton';
+import { DoubtNotice } from './DoubtNotice';
+import { promoBox } from './parts';
 import { PayNotices } from './PayNotices';
-import { PromoBox } from './PromoBox';
 import type { Payment } from './usePayment';
 
 export interface PaySideProps {
@@ -29,11 +30,18 @@ function rowsOf({ subtotal, discount, tax, shipping, promo }: NonNullable<Paymen
 /** The slip with the server's sum, what stands in the way above it, and the button below. */
 export function PaySide({ payment, payButton, noticesRef, onSetTime, onPay }: PaySideProps) {
   const { basket, quote, quoteError } = payment;
+  const side = useRef<HTMLElement>(null);
+  const orderAgain = () => {
+    payment.orderAfresh();
+    // the button that was pressed goes away
+    side.current?.focus();
+  };
 
   return (
-    <aside className="cart-side" aria-label="Payment summary">
+    <aside ref={side} tabIndex={-1} className="cart-side" aria-label="Payment summary">
       <div ref={noticesRef} tabIndex={-1} className="pay-notices">
         <PayNotices payment={payment} onSetTime={onSetTime} onPay={onPay} />
+        <DoubtNotice payment={payment} onPay={onPay} onOrderAgain={orderAgain} />
         {quoteError && (
           <Banner tone="bad">
             <p>{`The sum did not come. ${quoteError.msg}`}</p>
@@ -51,7 +59,9 @@ export function PaySide({ payment, payButton, noticesRef, onSetTime, onPay }: Pa
           total={quote.total}
           busy={payment.isRecalculating}
         >
-          <PromoBox code={basket.cart.promoCode} verdict={quote.promo} onChange={basket.setPromo} />
+          <Suspense fallback={<div className="promo-box promo-wait" />}>
+            <promoBox.Part code={basket.cart.promoCode} verdict={quote.promo} onChange={basket.setPromo} />
+          </Suspense>
         </OrderSummary>
       ) : (
         !quoteError && <SlipSkeleton />

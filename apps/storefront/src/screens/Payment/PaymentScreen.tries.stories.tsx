@@ -63,13 +63,49 @@ export const HurriedPresses: Story = {
   },
 };
 
+/** The answer was lost, then the cart was changed: still the same key, and still said. */
+export const ChangedAfterALostAnswer: Story = {
+  beforeEach({ msw }) {
+    msw.use(placeOrderFailures.offline);
+  },
+  play: async ({ canvas, msw, args }) => {
+    const keys: (string | null)[] = [];
+    const note = ({ request }: { request: Request }) => {
+      if (request.url.endsWith('/api/transactions')) keys.push(request.headers.get('idempotency-key'));
+    };
+    msw.events.on('request:start', note);
+    await pressPay(canvas);
+    await expect(await canvas.findByText(/trying again never orders twice/)).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'One more' })[0]!);
+    await expect(await canvas.findByText(/Your last try may have gone through/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your history' })).toHaveAttribute('href', '/history');
+    msw.use(...handlers);
+    await pressPay(canvas);
+    await waitFor(() => expect(args.onPlaced).toHaveBeenCalledOnce());
+    msw.events.removeListener('request:start', note);
+    await expect(keys).toHaveLength(2);
+    await expect(keys[0]).toBe(keys[1]);
+  },
+};
+
+/** The first try went through after all, with another cart: a second order only when it is meant. */
 export const KeyReused: Story = {
   beforeEach({ msw }) {
     msw.use(placeOrderFailures.keyReused);
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw, args }) => {
     await pressPay(canvas);
     await expect(await canvas.findByRole('link', { name: 'See your history' })).toHaveAttribute('href', '/history');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Confirm and pay' })).toBeDisabled());
+    await userEvent.click(canvas.getAllByRole('button', { name: 'One more' })[0]!);
+    await expect(canvas.getByText(/^This order may have gone through/, { selector: '.cart-side p' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Confirm and pay' })).toBeDisabled();
+    msw.use(...handlers);
+    await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
+    await expect(canvas.getByRole('complementary', { name: 'Payment summary' })).toHaveFocus();
+    await expect(args.onPlaced).not.toHaveBeenCalled();
+    await pressPay(canvas);
+    await waitFor(() => expect(args.onPlaced).toHaveBeenCalledOnce());
   },
 };
 

@@ -28,8 +28,9 @@ export function PaymentView({ payment, shop }: PaymentViewProps) {
 
   const missing = isAddressAsked && payment.isAddressMissing ? MESSAGES.required : undefined;
   const refused = refusedAddress?.address === payment.address ? refusedAddress.msg : undefined;
-  // while a new sum waits for a yes, that yes must not be given by pressing on in a hurry
-  const isOff = !quote || payment.isRecalculating || payment.isAddressOnItsWay || payment.consent !== null;
+  // a yes that is asked for, to a new sum or to a second order, must not be given by pressing on in a hurry
+  const asksFirst = payment.consent !== null || payment.doubt === 'spent';
+  const isOff = !quote || payment.isRecalculating || payment.isAddressOnItsWay || asksFirst;
 
   useEffect(() => {
     // the button that was pressed may be off now: the focus goes to what was said

@@ -12,7 +12,7 @@ export interface PromoBoxProps {
 }
 
 /** The promo of the order: put in, in use, or not in use and why. */
-export function PromoBox({ code, verdict, onChange }: PromoBoxProps) {
+export default function PromoBox({ code, verdict, onChange }: PromoBoxProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const known = verdict?.code === code?.toUpperCase() ? verdict : null;
   const wanted = draft?.trim().toUpperCase();

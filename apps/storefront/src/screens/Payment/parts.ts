@@ -4,5 +4,9 @@ import { lazyPart } from '../../lazyPart';
 export const payMethods = lazyPart(() => import('./PayMethods'));
 void payMethods.load().catch(() => undefined);
 
+/** In the slip, which waits for the sum: its code comes meanwhile. */
+export const promoBox = lazyPart(() => import('./PromoBox'));
+void promoBox.load().catch(() => undefined);
+
 /** Only for who changes way, time or place. */
 export const detailsForm = lazyPart(() => import('./DetailsForm'));

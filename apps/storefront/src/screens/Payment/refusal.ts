@@ -1,4 +1,4 @@
-import type { ApiError } from '@seduh/api-client';
+import { type ApiError, isUnanswered } from '@seduh/api-client';
 import type { Quote } from '@seduh/contract';
 
 /** Codes with which a refused order brings what it would cost instead. */
@@ -10,12 +10,14 @@ export function quoteOf({ code, data }: ApiError): Quote | undefined {
   return 'lines' in data && 'version' in data ? (data as Quote) : undefined;
 }
 
-/** Whether it is unknown if the order went through: the same try has to be sent again, not a new one. */
-export const isUnanswered = ({ status }: ApiError): boolean => status === 0 || status >= 500;
+/** What is said as long as an earlier try may have made an order. */
+export const doubtWords = {
+  open: 'Your last try may have gone through. Look at your history; trying again never orders twice.',
+  spent: 'This order may have gone through. Look at your history before you pay again.',
+};
 
 /** What is wrong, for a person, where the server's words are not meant for one. */
-export function wordsOf({ code, msg, status }: ApiError): string {
-  if (code === 'KEY_REUSED') return 'This order may have gone through. Look at your history before you pay again.';
-  if (status === 0 || status >= 500) return `${msg} Your cart is kept, and trying again never orders twice.`;
-  return msg;
+export function wordsOf(error: ApiError): string {
+  if (error.code === 'KEY_REUSED') return doubtWords.spent;
+  return isUnanswered(error) ? `${error.msg} Your cart is kept, and trying again never orders twice.` : error.msg;
 }

@@ -8,12 +8,11 @@ import { quoteChanges } from '../../checkout/quoteChanges';
 import { stockTrouble } from '../../checkout/stock';
 import { useCartQuote } from '../../checkout/useCartQuote';
 import { draftOf, isSameOrder, type OrderDraft } from '../../checkout/wish';
-import { isUnanswered, quoteOf } from './refusal';
+import { quoteOf, wordsOf } from './refusal';
 
 /** The last try to order. */
 interface Try {
   draft: OrderDraft;
-  version: string | undefined;
   /** What the customer saw when they pressed. */
   seen: Quote;
   /** The quote as loaded then: as long as it is the same one, a refusal knows better. */
@@ -53,19 +52,17 @@ export function usePayment(onPlaced: (orderId: string) => void) {
   /** @returns why there is no order; nothing where there is one */
   const pay = async (): Promise<ApiError | undefined> => {
     if (!draft || !quote) return undefined;
-    // no answer came: the same try again, to the letter, so that it is known for the same
-    const version = tried?.error && isUnanswered(tried.error) ? tried.version : quote.version;
     try {
-      const order = await checkout.submit({ ...draft, quote_version: version });
+      const order = await checkout.submit({ ...draft, quote_version: quote.version });
       setPlaced(true);
       basket.clear();
       onPlaced(order.id);
       return undefined;
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
-      setLastTry({ draft, version, seen: quote, loaded: loaded.data, error: reason, refused: quoteOf(reason) });
+      setLastTry({ draft, seen: quote, loaded: loaded.data, error: reason, refused: quoteOf(reason) });
       // whose session has ended is sent to the login by the guard, which says so itself
-      if (reason.status !== 401) toast.error(reason.msg);
+      if (reason.status !== 401) toast.error(reason.code === 'KEY_REUSED' ? wordsOf(reason) : reason.msg);
       if (reason.code === 'PAYMENT_UNAVAILABLE') shop.retry();
       void loaded.mutate();
       return reason;
@@ -96,6 +93,9 @@ export function usePayment(onPlaced: (orderId: string) => void) {
     error,
     /** What the customer has to agree to before paying: new prices, by name. Null: nothing. */
     consent: asksConsent && isDearer && tried && quote ? { changes: quoteChanges(tried.seen, quote), quote } : null,
+    /** Whether an earlier try may have made an order; it outlives changes of the cart, and reloads. */
+    doubt: checkout.doubt,
+    orderAfresh: checkout.orderAfresh,
     pay,
     isBusy,
     isPlaced,

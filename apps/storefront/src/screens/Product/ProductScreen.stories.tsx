@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { handlers, longProduct, productBySlug, productFailures, showProduct } from '@seduh/api-client/mocks';
+import { handlers, longProduct, productBySlug, productFailures } from '@seduh/api-client/mocks';
+import { sessions, shopFailures, showProduct } from '@seduh/api-client/mocks';
 import { expect, fn } from 'storybook/test';
+import { fillCart } from '../../checkout/storyCart';
 import { ProductScreen } from './ProductScreen';
 
 const latte = productBySlug('hazelnut-latte');
@@ -40,6 +42,30 @@ export const NoneChosen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'One less' }));
     await expect(canvas.getByText('Choose at least 1')).toBeVisible();
     for (const add of canvas.getAllByRole('button', { name: 'Add to cart' })) await expect(add).toBeDisabled();
+  },
+};
+
+/** More than a line holds: what fits goes in, is told, and goes on to the checkout. */
+export const MoreThanALineHolds: Story = {
+  beforeEach() {
+    const { id, product_name: productName, price, image } = latte;
+    fillCart(sessions.customer.id, { lines: [{ productId: id, productName, price, image, sizeId: 1, qty: 98, note: '' }] });
+  },
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'One more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Checkout' }));
+    await expect(await canvas.findByText('99 of one at most: 99 are in your cart')).toBeVisible();
+    await expect(args.onCheckout).toHaveBeenCalledOnce();
+  },
+};
+
+/** The call to the staff keeps its role and its place while the shop's number is on its way. */
+export const ShopOnItsWay: Story = {
+  beforeEach({ msw }) {
+    msw.use(shopFailures.slow);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Ask a staff' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

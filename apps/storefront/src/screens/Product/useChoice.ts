@@ -17,10 +17,10 @@ export function useChoice(product: ProductDetail) {
   const unitPrice = product.price + surcharge;
   const canAdd = product.available && quantity > 0;
 
-  /** @returns whether it went in */
+  /** @returns whether some of it is in the cart now */
   const addToCart = (): boolean => {
     if (!canAdd) return false;
-    const fits = actions.add({
+    const added = actions.add({
       productId: product.id,
       productName: product.product_name,
       price: unitPrice,
@@ -29,8 +29,8 @@ export function useChoice(product: ProductDetail) {
       qty: quantity,
       note,
     });
-    tellAdded(fits);
-    return fits;
+    tellAdded(added);
+    return added.pieces > 0;
   };
 
   return {

@@ -1,5 +1,5 @@
-import { ApiError, transportError } from './ApiError';
-import { send } from './request';
+import { ApiError, transportError } from '../http/ApiError';
+import { send } from '../http/request';
 import { createEventParser } from './sse';
 
 export interface StreamOptions {

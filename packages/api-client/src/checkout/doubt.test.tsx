@@ -1,0 +1,132 @@
+import type { CartOrderBody } from '@seduh/contract';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleWish, placeOrderFailures, sessions, signIn } from '../mocks';
+import { failureOf } from '../testing/failureOf';
+import { useMocks } from '../testing/mockServer';
+import { wrapper } from '../testing/wrapper';
+import { ATTEMPT_LIFE, attemptFor, attemptOf, noteDoubt } from './attempt';
+import { orderAfresh, submitOrder } from './submitOrder';
+import { useCheckout } from './useCheckout';
+
+const { server } = useMocks();
+const user = sessions.customer.id;
+let table = 100;
+/** A wish no other one is like. */
+const freshBody = (): CartOrderBody => ({ ...exampleWish, payment_id: 3, table: `${(table += 1)}` });
+const doubt = () => attemptOf(user).get()?.doubt;
+
+/** Keys of the orders asked for. */
+const keys: (string | null)[] = [];
+const note = ({ request }: { request: Request }) => {
+  if (request.method === 'POST') keys.push(request.headers.get('idempotency-key'));
+};
+
+beforeEach(() => {
+  signIn(sessions.customer);
+  keys.length = 0;
+  server.events.on('request:start', note);
+});
+afterEach(() => {
+  server.events.removeListener('request:start', note);
+  vi.useRealTimers();
+});
+
+async function fail(how: keyof typeof placeOrderFailures, body = freshBody()) {
+  server.use(placeOrderFailures[how]);
+  const error = await failureOf(submitOrder(body));
+  server.resetHandlers();
+  return error;
+}
+
+describe('while it is open whether a try went through', () => {
+  it.each(['offline', 'failed', 'html'] as const)('another wish keeps the key (%s)', async (how) => {
+    await fail(how);
+    await submitOrder(freshBody());
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    expect(attemptOf(user).get()).toBeNull();
+  });
+
+  it('so it does after a crash on the way', () => {
+    server.use(placeOrderFailures.slow);
+    void submitOrder(freshBody());
+    const { key, doubt: left } = JSON.parse(window.localStorage.getItem(`seduh.attempt.${user}`) ?? '') as never;
+    expect(left).toBe('open');
+    expect(attemptFor(user, freshBody()).key).toBe(key);
+  });
+
+  it.each(['tooMany', 'sessionExpired', 'forbidden'] as const)(
+    'a refusal that has not looked at the key settles nothing (%s)',
+    async (how) => {
+      await fail('offline');
+      await fail(how);
+      signIn(sessions.customer);
+      await submitOrder(freshBody());
+      expect(new Set(keys).size).toBe(1);
+    },
+  );
+
+  it.each(['priceChanged', 'soldOut', 'closed', 'promoRefused'] as const)(
+    'a refusal of the order itself settles it (%s)',
+    async (how) => {
+      await fail('offline');
+      await fail(how);
+      expect(doubt()).toBeUndefined();
+      await submitOrder(freshBody());
+      expect(keys[0]).toBe(keys[1]);
+      expect(keys[2]).not.toBe(keys[0]);
+    },
+  );
+
+  it('asks, where it was long ago', async () => {
+    await fail('offline');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + ATTEMPT_LIFE);
+    expect(await failureOf(submitOrder(freshBody()))).toMatchObject({ code: 'KEY_REUSED' });
+    expect(keys).toHaveLength(1);
+    expect(doubt()).toBe('spent');
+  });
+});
+
+it('a refusal of the first try leaves nothing open', async () => {
+  await fail('tooMany');
+  expect(doubt()).toBeUndefined();
+  await submitOrder(freshBody());
+  expect(new Set(keys).size).toBe(2);
+});
+
+describe('a key that has made an order of another wish', () => {
+  it('is not sent again, nor given up, until another order is meant', async () => {
+    expect(await fail('keyReused')).toMatchObject({ code: 'KEY_REUSED' });
+    expect(await failureOf(submitOrder(freshBody()))).toMatchObject({ code: 'KEY_REUSED' });
+    expect(keys).toHaveLength(1);
+    orderAfresh();
+    await submitOrder(freshBody());
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+});
+
+describe('useCheckout', () => {
+  it('tells of a doubt from before the reload, and not of its own try', async () => {
+    const { key } = attemptFor(user, freshBody());
+    noteDoubt(user, key, 'open');
+    const { result } = renderHook(useCheckout, { wrapper });
+    expect(result.current.doubt).toBe('open');
+    await act(async () => void (await result.current.submit(freshBody())));
+    expect(result.current.doubt).toBeUndefined();
+    server.use(placeOrderFailures.slow);
+    act(() => void result.current.submit(freshBody()));
+    expect(result.current).toMatchObject({ busy: true, doubt: undefined });
+  });
+
+  it('is told of another order being meant', () => {
+    const { key } = attemptFor(user, freshBody());
+    noteDoubt(user, key, 'spent');
+    const { result } = renderHook(useCheckout, { wrapper });
+    expect(result.current.doubt).toBe('spent');
+    act(() => result.current.orderAfresh());
+    expect(result.current.doubt).toBeUndefined();
+  });
+});

@@ -4,9 +4,13 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { startOver } from './decorators/startOver';
 import { withApi } from './decorators/withApi';
 import { withPage } from './decorators/withPage';
+
+// a part that arrives on demand is first built by Vite, and on a cold machine that takes more than the usual second
+configure({ asyncUtilTimeout: 8_000 });
 
 /** Phone, laptop: the two widths every screen is judged at. */
 const viewports = {

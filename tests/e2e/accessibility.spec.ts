@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ACCOUNTS } from './shop';
-import { storeSession } from './steps';
+import { hydrated, storeSession } from './steps';
 import { expect, test } from './visit';
 
 const WIDTHS = [360, 1280];
@@ -36,6 +36,7 @@ for (const theme of THEMES) {
             await page.goto(path);
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
             await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+            await hydrated(page);
             await expectSound(page, `${path} as ${who}`);
           }
           if (who === 'visitor') {

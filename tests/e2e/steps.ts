@@ -53,3 +53,11 @@ export async function storeSession(page: Page, { email, password }: { email: str
   const { id, role, image } = payload;
   await page.addInitScript((stored) => localStorage.setItem('userInfo', stored), JSON.stringify({ id, token, role, image }));
 }
+
+/** Waits until the code has taken over the page that the server made: only then the parts have all their behaviour. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+  });
+}

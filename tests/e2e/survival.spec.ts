@@ -58,6 +58,7 @@ test('an acknowledged order outlives kill -9 of the server, and the shop opens a
     const ended = once(server, 'exit');
     server.kill('SIGTERM');
     await ended;
-    rmSync(dataDir, { recursive: true, force: true });
+    // what a killed server leaves running notices a moment later
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 });

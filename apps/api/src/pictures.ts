@@ -10,4 +10,7 @@ const LOW_PRIORITY = 10;
 const [sourceDir, uploadsDir] = process.argv.slice(2);
 if (!sourceDir || !uploadsDir) throw new Error('usage: pictures SOURCES UPLOADS');
 setPriority(LOW_PRIORITY);
+// the shop holds the other end: when it is gone, however it went, there is nobody to make pictures for
+process.stdin.once('close', () => process.exit()).resume();
 await withDemoPictures(await localStore(uploadsDir), sourceDir).makeAll();
+process.exit();

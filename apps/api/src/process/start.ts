@@ -81,11 +81,12 @@ const uploadsOf = (env: Env): string => join(env.dataDir, 'uploads');
 async function stopAll(
   app: FastifyInstance | undefined,
   database: Database,
-  pictures: { stop(): void } | null,
+  pictures: { stop(): Promise<void> } | null,
 ): Promise<void> {
-  pictures?.stop();
+  const picturesEnded = pictures?.stop();
   await app?.close();
   await database.close();
+  await picturesEnded;
 }
 
 function urlOf(env: Env, app: FastifyInstance): string {

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from '@fastify/type-provider-zo
 import type { Deps } from './deps';
 import { parseQuery } from './http/query';
 import { pictureRoutes } from './images/routes';
+import { installMails } from './mail/outgoing';
 import { demandRoles } from './plugins/access';
 import { installAuth } from './plugins/auth';
 import { installClosing } from './plugins/closing';
@@ -13,18 +14,23 @@ import { installHotAnswers } from './plugins/hot-answers';
 import { installJson } from './plugins/json';
 import { installLimits } from './plugins/limits';
 import { loggerOptions, logRequests } from './plugins/logging';
+import { refuseLostBodies } from './plugins/no-body';
 import { installNotFound } from './plugins/not-found';
 import { installDocs, installOpenApi } from './plugins/openapi';
 import { rawErrors } from './plugins/raw-errors';
 import { installRevalidation } from './plugins/revalidation';
+import { oidcRoutes } from './resources/auths/oidc-routes';
 import { authRoutes } from './resources/auths/routes';
 import { createSessions } from './resources/auths/sessions';
 import { categoryRoutes } from './resources/categories/routes';
+import { dashboardRoutes } from './resources/dashboard/routes';
 import { healthRoutes } from './resources/health/routes';
+import { paymentRoutes } from './resources/payments/routes';
 import { productRoutes } from './resources/products/routes';
 import { createProductService } from './resources/products/service';
 import { promoRoutes } from './resources/promos/routes';
 import { shopRoutes } from './resources/shop/routes';
+import { installOrders } from './resources/transactions/install';
 import { transactionRoutes } from './resources/transactions/routes';
 import { userRoutes } from './resources/users/routes';
 import { createFirstPages } from './storefront/install';
@@ -57,15 +63,29 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   installClosing(app);
   logRequests(app);
   demandRoles(app);
+  refuseLostBodies(app);
   installHotAnswers(app);
   await installHeaders(app, https);
   installAuth(app, createSessions(database.db, clock));
+  installMails(app, deps.mailer);
   await installLimits(app);
   installRevalidation(app);
   installNotFound(app, page ? (request, reply) => renderPage(page, request, reply, 404) : null);
   await installOpenApi(app);
 
-  const resources = [authRoutes, userRoutes, categoryRoutes, productRoutes, promoRoutes, shopRoutes, transactionRoutes];
+  const { orders, events } = installOrders(app, deps);
+  const resources = [
+    authRoutes,
+    oidcRoutes,
+    userRoutes,
+    categoryRoutes,
+    productRoutes,
+    promoRoutes,
+    shopRoutes,
+    () => transactionRoutes(orders, events),
+    () => paymentRoutes(orders, deps),
+    dashboardRoutes,
+  ];
   for (const routes of resources) await app.register(routes(deps), { prefix: API_BASE });
   await app.register(healthRoutes(deps));
   await app.register(pictureRoutes(deps));

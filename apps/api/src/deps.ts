@@ -1,12 +1,20 @@
 import type { Clock } from './clock';
 import type { Database } from './db/open';
 import type { ImageStore } from './images/store';
+import type { Mailer } from './mail/mailer';
+import type { OidcProvider } from './oidc/provider';
+import type { CardProvider } from './payments/provider';
 
 /** What the app is made of. The factory takes these; only `server.ts` and `env.ts` touch the process. */
 export interface Deps {
   database: Database;
   clock: Clock;
   images: ImageStore;
+  mailer: Mailer;
+  /** Where people may log in with an account from elsewhere; null where nobody set one up. */
+  oidc: OidcProvider | null;
+  /** Who takes card payments; null where cards are off. */
+  cards: CardProvider | null;
   config: AppConfig;
 }
 

@@ -43,8 +43,38 @@ it('takes what it is told; an empty value is none', () => {
   expect(env.admin).toEqual({ email: 'a@seduh.example', password: 'buka-toko' });
 });
 
+it('puts mails into a folder of its data, or hands them to a server, in the name it is told', () => {
+  expect(readEnv({ DATA_DIR: '/var/seduh' }).mail).toEqual({
+    smtpUrl: null,
+    dir: '/var/seduh/outbox',
+    sender: { name: null, address: 'no-reply@localhost' },
+  });
+  const told = { SMTP_URL: 'smtps://u:p@mail.example', MAIL_DIR: '/mails', PUBLIC_URL: 'https://kopi.example:8443' };
+  const sender = { name: null, address: 'no-reply@kopi.example' };
+  expect(readEnv(told).mail).toEqual({ smtpUrl: told.SMTP_URL, dir: '/mails', sender });
+  const named = { name: 'Kopi Seduh', address: 'hello@seduh.example' };
+  expect(readEnv({ MAIL_FROM: 'Kopi Seduh <hello@seduh.example>' }).mail.sender).toEqual(named);
+  expect(readEnv({ MAIL_FROM: 'hello@seduh.example' }).mail.sender).toEqual({ ...named, name: null });
+});
+
+it('knows a provider of logins where all of it is told', () => {
+  const told = { OIDC_ISSUER: 'http://127.0.0.1:9000', OIDC_CLIENT_ID: 'seduh', OIDC_CLIENT_SECRET: 's' };
+  expect(readEnv({}).oidc).toBeNull();
+  expect(readEnv(told).oidc).toEqual({ issuer: told.OIDC_ISSUER, clientId: 'seduh', clientSecret: 's' });
+});
+
+const ISSUER = { OIDC_ISSUER: 'https://issuer.example', OIDC_CLIENT_ID: 'seduh', OIDC_CLIENT_SECRET: 's' };
+
 it.each([
   [{ PORT: 'http' }, /PORT/],
+  [{ SMTP_URL: 'mail.example' }, /SMTP_URL/],
+  [{ MAIL_FROM: 'Seduh' }, /MAIL_FROM/],
+  [{ ...ISSUER, OIDC_CLIENT_SECRET: '' }, /go together/],
+  [{ ...ISSUER, NODE_ENV: 'production' }, /PUBLIC_URL/],
+  [
+    { ...ISSUER, OIDC_ISSUER: 'http://issuer.example', NODE_ENV: 'production', PUBLIC_URL: 'https://seduh.example' },
+    /https in production/,
+  ],
   [{ PORT: '70000' }, /PORT/],
   [{ TRUST_PROXY_HOPS: '-1' }, /TRUST_PROXY_HOPS/],
   [{ PUBLIC_URL: 'seduh' }, /PUBLIC_URL/],

@@ -1,6 +1,11 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { shiftedClock, systemClock, fixedClock, type Clock } from './clock';
 import type { AppConfig } from './deps';
+import type { Sender } from './mail/mailer';
+import type { OidcSettings } from './oidc/provider';
+import { CARD_PROVIDERS, chooseCards } from './payments/choose';
+import type { CardProvider } from './payments/provider';
 
 const text = z
   .string()
@@ -13,6 +18,9 @@ const wholeNumber = (fallback: number, max: number) =>
     .transform((value) => (value?.trim() ? Number(value) : fallback))
     .pipe(z.int().min(0).max(max));
 
+/** `Seduh <hello@seduh.example>`, or the address alone. */
+const SENDER = /^(?:(?<name>[^<>]*)<(?<inner>[^<>\s]+@[^<>\s]+)>|(?<bare>[^<>\s]+@[^<>\s]+))$/;
+
 const Environment = z.object({
   NODE_ENV: text,
   PORT: wholeNumber(3000, 65_535),
@@ -22,6 +30,15 @@ const Environment = z.object({
   PG_BIN_DIR: text,
   PUBLIC_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
   TRUST_PROXY_HOPS: wholeNumber(0, 10),
+  SMTP_URL: text.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: text.pipe(z.string().regex(SENDER).optional()),
+  MAIL_DIR: text,
+  OIDC_ISSUER: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  OIDC_CLIENT_ID: text,
+  OIDC_CLIENT_SECRET: text,
+  PAYMENT_PROVIDER: text.pipe(z.enum(CARD_PROVIDERS).optional()),
+  PAYMENT_BASE_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  MIDTRANS_SERVER_KEY: text,
   APP_NOW: text,
   ADMIN_EMAIL: text.pipe(z.email().optional()),
   ADMIN_PASSWORD: text.pipe(z.string().min(8).max(128).optional()),
@@ -39,6 +56,12 @@ export interface Env {
   publicUrl: string | null;
   trustProxyHops: number;
   clock: Clock;
+  /** Letters go to a mail server, or without one into a folder. */
+  mail: { smtpUrl: string | null; dir: string; sender: Sender };
+  /** Where people may log in with an account from elsewhere. */
+  oidc: OidcSettings | null;
+  /** Who takes card payments; null: nobody does. */
+  cards: CardProvider | null;
   /** The first admin, made at start where there is no such account yet. */
   admin: { email: string; password: string } | null;
   logLevel: AppConfig['logLevel'];
@@ -71,9 +94,37 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     publicUrl: env.PUBLIC_URL ?? null,
     trustProxyHops: env.TRUST_PROXY_HOPS,
     clock: clockFrom(env.APP_NOW, mode),
+    mail: {
+      smtpUrl: env.SMTP_URL ?? null,
+      dir: env.MAIL_DIR ?? join(env.DATA_DIR, 'outbox'),
+      sender: senderFrom(env.MAIL_FROM, env.PUBLIC_URL),
+    },
+    oidc: oidcFrom(env, mode),
+    cards: chooseCards(
+      { provider: env.PAYMENT_PROVIDER, serverKey: env.MIDTRANS_SERVER_KEY, baseUrl: env.PAYMENT_BASE_URL },
+      { mode, publicUrl: env.PUBLIC_URL ?? null },
+    ),
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
+}
+
+function senderFrom(setting: string | undefined, publicUrl: string | undefined): Sender {
+  const { name = '', inner, bare } = SENDER.exec(setting ?? '')?.groups ?? {};
+  const host = publicUrl ? new URL(publicUrl).hostname : 'localhost';
+  return { name: name.trim() || null, address: inner ?? bare ?? `no-reply@${host}` };
+}
+
+function oidcFrom(env: z.output<typeof Environment>, mode: Env['mode']): OidcSettings | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (!issuer && !clientId && !clientSecret) return null;
+  if (!issuer || !clientId || !clientSecret) {
+    throw new Error('The environment does not fit. OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together');
+  }
+  if (mode === 'production' && !(issuer.startsWith('https:') && env.PUBLIC_URL)) {
+    throw new Error('The environment does not fit. OIDC_ISSUER has to be https in production, with a PUBLIC_URL');
+  }
+  return { issuer, clientId, clientSecret };
 }
 
 function clockFrom(setting: string | undefined, mode: Env['mode']): Clock {

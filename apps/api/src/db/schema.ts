@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { DayHours, OrderStatus, PaymentState, Role } from '@seduh/contract';
+import type { BankAccount, DayHours, OrderStatus, PaymentState, Role } from '@seduh/contract';
 
 /** jsonb: read as a value, written as its JSON text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -18,6 +18,9 @@ export interface ShopTable {
   lead_minutes: number;
   ride_minutes: number;
   goal_month: number;
+  bank: Json<BankAccount> | null;
+  member_minimum: Generated<number>;
+  goal_staff: Generated<number>;
 }
 
 export interface UsersTable {
@@ -34,8 +37,28 @@ export interface UsersTable {
   birthday: string | null;
   gender: 'Male' | 'Female' | null;
   image: string | null;
+  oidc_issuer: string | null;
+  oidc_subject: string | null;
+  email_proved_at: Date | null;
   created_at: Date;
   closed_at: Date | null;
+}
+
+interface PasswordResetsTable {
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface OidcLoginsTable {
+  cookie_hash: Buffer;
+  state: string;
+  nonce: string;
+  verifier: string;
+  user_id: string | null;
+  expires_at: Date;
 }
 
 interface SessionsTable {
@@ -73,10 +96,13 @@ export interface PromosTable {
   dine_in_only: Generated<boolean>;
   new_user_only: Generated<boolean>;
   one_per_day: Generated<boolean>;
+  member_only: Generated<boolean>;
+  version: Generated<number>;
   total_uses: number | null;
   used: Generated<number>;
   starts_at: Date;
   ends_at: Date;
+  created_at: Date;
 }
 
 export interface OrdersTable {
@@ -126,6 +152,7 @@ export interface OrderMovesTable {
   actor: 'customer' | 'staff' | 'system';
   reason: string | null;
   moved_at: Date;
+  undone_at: Date | null;
 }
 
 export interface PaymentsTable {
@@ -136,7 +163,28 @@ export interface PaymentsTable {
   amount: number;
   due_at: Date | null;
   paid_at: Date | null;
+  provider: string | null;
+  provider_ref: string | null;
+  pay_url: string | null;
+  confirmed_by: string | null;
+  refunded_at: Date | null;
   created_at: Date;
+}
+
+export interface PaymentAttemptsTable {
+  provider: string;
+  ref: string;
+  payment_id: string;
+  started_at: Date;
+  refund_due_at: Date | null;
+  refunded_at: Date | null;
+}
+
+interface PaymentNoticesTable {
+  provider: string;
+  ref: string;
+  event: string;
+  received_at: Date;
 }
 
 export interface PromoUsesTable {
@@ -174,6 +222,8 @@ export interface Schema {
   shop: ShopTable;
   users: UsersTable;
   sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
+  oidc_logins: OidcLoginsTable;
   categories: { id: number; category_name: string };
   sizes: { id: number; code: string; name: string };
   products: ProductsTable;
@@ -183,6 +233,8 @@ export interface Schema {
   order_lines: OrderLinesTable;
   order_moves: OrderMovesTable;
   payments: PaymentsTable;
+  payment_attempts: PaymentAttemptsTable;
+  payment_notices: PaymentNoticesTable;
   promo_uses: PromoUsesTable;
   idempotency_keys: IdempotencyKeysTable;
   order_events: OrderEventsTable;

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { businessDay, inDeliveryWindow, isOpenAt, nextChange, nextOpening, type ShopHours } from './hours';
+import {
+  businessDay,
+  inDeliveryWindow,
+  isOpenAt,
+  nextChange,
+  nextOpening,
+  openingAfterToday,
+  type ShopHours,
+} from './hours';
 import { instantAt, startOfDay } from './zoned-clock';
 
 const everyDay = (open: string, close: string) => [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, open, close }));
@@ -96,6 +104,32 @@ describe('opening hours', () => {
     expect(nextOpening(shop, jakarta('2026-11-20', '06:00'))).toBe('at 07:00');
     expect(nextOpening(weekdays, jakarta('2026-11-20', '22:00'))).toBe('on Monday at 07:00');
     expect(nextOpening(shop, jakarta('2026-11-20', '14:30'))).toBeNull();
+  });
+});
+
+describe('the first opening after today', () => {
+  const weekdays = { ...shop, hours: shop.hours.filter(({ day }) => day <= 5) };
+  const split = { ...shop, hours: [...everyDay('07:00', '11:00'), ...everyDay('15:00', '21:00')] };
+  const late = { ...shop, hours: everyDay('18:00', '02:00') };
+
+  it.each<[string, ShopHours, [date: string, clock: string], [date: string, clock: string]]>([
+    ['while it is open', shop, ['2026-11-20', '14:30'], ['2026-11-21', '07:00']],
+    ['before it has opened', shop, ['2026-11-20', '06:30'], ['2026-11-21', '07:00']],
+    ['after it has closed', shop, ['2026-11-20', '22:00'], ['2026-11-21', '07:00']],
+    ['before a weekend', weekdays, ['2026-11-20', '14:30'], ['2026-11-23', '07:00']],
+    ['on a day off', weekdays, ['2026-11-21', '14:30'], ['2026-11-23', '07:00']],
+    ['before a break', split, ['2026-11-20', '08:00'], ['2026-11-21', '07:00']],
+    ['before midnight in an evening that lasts', late, ['2026-11-20', '23:00'], ['2026-11-21', '18:00']],
+    ['after midnight in an evening that lasts', late, ['2026-11-21', '01:00'], ['2026-11-21', '18:00']],
+    [
+      'where it never closes',
+      { ...shop, hours: everyDay('00:00', '00:00') },
+      ['2026-11-20', '14:30'],
+      ['2026-11-21', '00:00'],
+    ],
+    ['where it never opens', { ...shop, hours: [] }, ['2026-11-20', '14:30'], ['2026-11-21', '00:00']],
+  ])('%s', (_name, hours, at, opening) => {
+    expect(openingAfterToday(hours, jakarta(...at))).toEqual(jakarta(...opening));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Shop } from '@seduh/contract';
-import { addDays, clockMinutes, instantAt, wallClock } from './zoned-clock';
+import { addDays, clockMinutes, instantAt, startOfDay, wallClock } from './zoned-clock';
 
 export { businessDay } from './zoned-clock';
 
@@ -48,6 +48,18 @@ export function nextOpening(shop: ShopHours, at: Date): string | null {
   const then = wallClock(shop.time_zone, opening);
   if (then.date === wallClock(shop.time_zone, at).date) return time;
   return `on ${WEEKDAYS[then.weekday - 1]} ${time}`;
+}
+
+/**
+ * When a new day begins for the kitchen: the first opening after today's last closing. What is open past midnight belongs
+ * to the day it opened on. A shop that never closes, or never opens, begins anew at midnight.
+ */
+export function openingAfterToday(shop: ShopHours, at: Date): Date {
+  const spans = spansAround(shop, at, DAYS_AHEAD);
+  const dayOf = (instant: Date) => wallClock(shop.time_zone, instant).date;
+  const today = dayOf(spans.find((span) => contains(span, at))?.start ?? at);
+  const closing = spans.findLast(({ start }) => dayOf(start) === today)?.end ?? at;
+  return spans.find(({ start }) => start >= closing)?.start ?? startOfDay(shop.time_zone, dayOf(at), 1);
 }
 
 /** 'HH:MM' on the zone's wall clock. */

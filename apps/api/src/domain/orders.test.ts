@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@seduh/contract';
-import { DELIVERY, ORDER_STATUSES } from '@seduh/contract/constants';
+import { DELIVERY, ORDER_STATUSES, PAYMENT_STATES } from '@seduh/contract/constants';
 import { isFinal, isHandedOver, legalMoves } from './orders';
 
 /** Follows the first offered move from the beginning to where none is left. */
@@ -8,7 +8,7 @@ function wayThrough(deliveryId: number): OrderStatus[] {
   const way: OrderStatus[] = ['pending'];
   for (;;) {
     const status = way.at(-1) ?? 'pending';
-    const [next] = legalMoves({ status, deliveryId }, 'staff');
+    const [next] = legalMoves({ status, deliveryId, payment: 'paid' }, 'staff');
     if (!next) return way;
     way.push(next);
   }
@@ -16,7 +16,7 @@ function wayThrough(deliveryId: number): OrderStatus[] {
 
 function cancellable(actor: 'staff' | 'customer'): OrderStatus[] {
   return ORDER_STATUSES.filter((status) =>
-    legalMoves({ status, deliveryId: DELIVERY.doorDelivery }, actor).includes('cancelled'),
+    legalMoves({ status, deliveryId: DELIVERY.doorDelivery, payment: 'confirmed' }, actor).includes('cancelled'),
   );
 }
 
@@ -35,12 +35,24 @@ describe('legal moves', () => {
   });
 
   it('give the customer nothing but the cancelling', () => {
-    const offered = ORDER_STATUSES.flatMap((status) => legalMoves({ status, deliveryId: DELIVERY.pickUp }, 'customer'));
+    const offered = ORDER_STATUSES.flatMap((status) =>
+      legalMoves({ status, deliveryId: DELIVERY.pickUp, payment: 'paid' }, 'customer'),
+    );
     expect(offered).toEqual(['cancelled']);
   });
 
+  it('let nothing begin that is not paid, nor agreed to be paid at the hand-over', () => {
+    const begun = PAYMENT_STATES.filter((payment) =>
+      legalMoves({ status: 'pending', deliveryId: DELIVERY.dineIn, payment }, 'staff').includes('confirmed'),
+    );
+    expect(begun).toEqual(['confirmed', 'paid']);
+    const unpaid = { status: 'pending', deliveryId: DELIVERY.dineIn, payment: 'awaiting' } as const;
+    for (const actor of ['staff', 'customer'] as const) expect(legalMoves(unpaid, actor)).toEqual(['cancelled']);
+  });
+
   it.each(['delivered', 'picked up', 'cancelled'] as const)('end at %s', (status) => {
-    for (const deliveryId of Object.values(DELIVERY)) expect(legalMoves({ status, deliveryId }, 'staff')).toEqual([]);
+    for (const deliveryId of Object.values(DELIVERY))
+      expect(legalMoves({ status, deliveryId, payment: 'paid' }, 'staff')).toEqual([]);
     expect(isFinal(status)).toBe(true);
     expect(isHandedOver(status)).toBe(status !== 'cancelled');
   });

@@ -1,5 +1,6 @@
-import type { OrderStatus } from '@seduh/contract';
+import type { OrderStatus, PaymentState } from '@seduh/contract';
 import { DELIVERY, FINAL_STATUSES } from '@seduh/contract/constants';
+import { isSecured } from './payments';
 
 /** Who wants to move an order: the customer whose order it is, or a member of staff. */
 export type MoveActor = 'customer' | 'staff';
@@ -8,6 +9,7 @@ export type MoveActor = 'customer' | 'staff';
 export interface MovableOrder {
   status: OrderStatus;
   deliveryId: number;
+  payment: PaymentState;
 }
 
 type Path = Partial<Record<OrderStatus, OrderStatus>>;
@@ -27,9 +29,13 @@ const CANCELLABLE: Readonly<Record<MoveActor, readonly OrderStatus[]>> = {
   staff: ['pending', 'confirmed', 'preparing', 'ready'],
 };
 
-/** The moves open to somebody, in the order a board offers them: onwards first, cancelling last. */
-export function legalMoves({ status, deliveryId }: MovableOrder, actor: MoveActor): OrderStatus[] {
-  const onwards = actor === 'staff' ? PATHS[deliveryId]?.[status] : undefined;
+/**
+ * The moves open to somebody, in the order a board offers them: onwards first, cancelling last. What is not paid yet is
+ * not begun.
+ */
+export function legalMoves({ status, deliveryId, payment }: MovableOrder, actor: MoveActor): OrderStatus[] {
+  const waits = status === 'pending' && !isSecured(payment);
+  const onwards = actor === 'staff' && !waits ? PATHS[deliveryId]?.[status] : undefined;
   const moves: OrderStatus[] = onwards ? [onwards] : [];
   if (CANCELLABLE[actor].includes(status)) moves.push('cancelled');
   return moves;

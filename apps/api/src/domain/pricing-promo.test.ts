@@ -9,12 +9,15 @@ const terms: PromoTerms = {
   dine_in_only: false,
   new_user_only: false,
   one_per_day: true,
+  member_only: false,
+  memberMinimum: 200_000,
   total_uses: null,
   used: 3,
   starts_at: new Date('2026-11-01T00:00:00Z'),
   ends_at: new Date('2026-12-01T00:00:00Z'),
 };
-const newcomer: PromoHistory = { hasOrdered: false, usedToday: false };
+const newcomer: PromoHistory = { hasOrdered: false, usedToday: false, isMember: false };
+const regular: PromoHistory = { hasOrdered: true, usedToday: false, isMember: true };
 
 interface Case {
   promo?: Partial<PromoTerms>;
@@ -33,18 +36,21 @@ describe('judgePromo', () => {
     expect(judge({ subtotal: 50_000 }).applied).toBe(true);
     expect(judge({ promo: { total_uses: 4 } }).applied).toBe(true);
     expect(judge({ promo: { dine_in_only: true }, deliveryId: DELIVERY.dineIn }).applied).toBe(true);
-    expect(judge({ promo: { one_per_day: false }, history: { hasOrdered: true, usedToday: true } }).applied).toBe(true);
+    expect(judge({ promo: { member_only: true }, history: regular }).applied).toBe(true);
+    expect(judge({ promo: { one_per_day: false }, history: { ...regular, usedToday: true } }).applied).toBe(true);
   });
 
   it.each<[string, Case]>([
     ['This code has not started yet', { promo: { starts_at: new Date(now.getTime() + 1) } }],
     ['This code has ended', { promo: { ends_at: now } }],
     ['All uses are gone', { promo: { total_uses: 3 } }],
-    ['Only for a first order', { promo: { new_user_only: true }, history: { hasOrdered: true, usedToday: false } }],
-    ['Already used today', { history: { hasOrdered: true, usedToday: true }, subtotal: 1 }],
+    ['Only for a first order', { promo: { new_user_only: true }, history: regular }],
+    ['Already used today', { history: { ...regular, usedToday: true }, subtotal: 1 }],
+    ['Member card needed. It is free with an order of IDR 200,000', { promo: { member_only: true }, subtotal: 1 }],
     ['Dine in only', { promo: { dine_in_only: true } }],
     ['Log in to use this code', { history: null }],
     ['Log in to use this code', { history: null, promo: { new_user_only: true, one_per_day: false } }],
+    ['Log in to use this code', { history: null, promo: { member_only: true, one_per_day: false } }],
   ])('says %j', (reason, asked) => {
     expect(judge(asked)).toEqual({ applied: false, reason, missing: null });
   });

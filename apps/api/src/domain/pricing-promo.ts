@@ -7,6 +7,9 @@ export interface PromoTerms {
   dine_in_only: boolean;
   new_user_only: boolean;
   one_per_day: boolean;
+  member_only: boolean;
+  /** Rupiah: the order that brings the member card. */
+  memberMinimum: number;
   total_uses: number | null;
   used: number;
   starts_at: Date;
@@ -19,6 +22,8 @@ export interface PromoHistory {
   hasOrdered: boolean;
   /** This promo, on this business day. */
   usedToday: boolean;
+  /** An order of the shop's minimum has been handed over: that is the member card. */
+  isMember: boolean;
 }
 
 export interface PromoVerdict {
@@ -45,10 +50,14 @@ export function judgePromo(terms: PromoTerms | null, { subtotal, deliveryId, now
   if (terms.total_uses !== null && terms.used >= terms.total_uses) return refused('All uses are gone');
   if (history && terms.new_user_only && history.hasOrdered) return refused('Only for a first order');
   if (history && terms.one_per_day && history.usedToday) return refused('Already used today');
+  if (history && terms.member_only && !history.isMember) {
+    return refused(`Member card needed. It is free with an order of ${rupiah(terms.memberMinimum)}`);
+  }
   if (terms.dine_in_only && deliveryId !== DELIVERY.dineIn) return refused('Dine in only');
   const missing = terms.min_price - subtotal;
   if (missing > 0) return { applied: false, reason: `${rupiah(missing)} more to use ${terms.code}`, missing };
-  if (!history && (terms.new_user_only || terms.one_per_day)) return refused('Log in to use this code');
+  const asksWho = terms.new_user_only || terms.one_per_day || terms.member_only;
+  if (!history && asksWho) return refused('Log in to use this code');
   return { applied: true, reason: null, missing: null };
 }
 

@@ -11,6 +11,8 @@ export interface WallClock {
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+/** No change of clocks is larger. */
+const CHANGE_MS = 120 * MINUTE_MS;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -79,7 +81,14 @@ export function instantAt(timeZone: string, date: string, minutes: number): Date
 
 /** First instant of a business day; with `days`, of the day that many later. */
 export function startOfDay(timeZone: string, date: string, days = 0): Date {
-  return instantAt(timeZone, addDays(date, days), 0);
+  const day = addDays(date, days);
+  const midnight = instantAt(timeZone, day, 0).getTime();
+  // where clocks change about midnight there may be two of them, or none: the day begins where its date first shows
+  const shows = (ms: number) => businessDay(timeZone, new Date(ms)) >= day;
+  if (shows(midnight) && !shows(midnight - 1)) return new Date(midnight);
+  let first = midnight - CHANGE_MS;
+  while (!shows(first)) first += QUARTER_MS;
+  return new Date(first);
 }
 
 export function addDays(date: string, days: number): string {

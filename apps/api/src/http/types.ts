@@ -1,6 +1,7 @@
 import type { Viewer } from '../deps';
 import type { Sessions } from '../resources/auths/sessions';
 import type { OrderKeys } from '../plugins/order-keys';
+import type { OrderService } from '../resources/transactions/service';
 
 /** Who may call a route: everybody, anybody logged in, or one role only. */
 export type RouteRole = 'public' | 'any' | 'User' | 'Admin';
@@ -21,5 +22,7 @@ declare module 'fastify' {
     sessions: Sessions;
     /** Idempotency keys that the order limit has let through. */
     orderKeys: OrderKeys;
+    /** What can be done with orders; the sweeper uses it beside the routes. */
+    orders: OrderService;
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parsePictureFile } from './names';
 import type { ImageStore } from './store';
@@ -22,6 +22,10 @@ export async function localStore(dir: string): Promise<ImageStore> {
         if (error.code === 'ENOENT') return null;
         throw error;
       });
+    },
+
+    async remove(file) {
+      if (parsePictureFile(file)) await rm(join(dir, file), { force: true });
     },
   };
 }

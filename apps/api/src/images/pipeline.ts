@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LIMITS, MESSAGES, PICTURE_FORMATS, PICTURE_WIDTHS } from '@seduh/contract/constants';
+import { LIMITS, MESSAGES, PICTURE_FORMATS, PICTURE_WIDTHS, type ErrorCode } from '@seduh/contract/constants';
 import { fileTypeFromBuffer } from 'file-type';
 import type { OutputInfo, Sharp } from 'sharp';
 import { HttpError, invalid } from '../http/errors';
@@ -33,15 +33,18 @@ function loadSharp(): Promise<SharpFactory> {
  * @returns the stored picture's name. Throws 413, 415 or 400 for what is no picture of ours.
  */
 export async function storePicture(store: ImageStore, bytes: Buffer, name: string = randomName()): Promise<string> {
-  if (bytes.length > LIMITS.imageBytes) throw new HttpError(413, 'TOO_LARGE', MESSAGES.fileTooLarge);
+  if (bytes.length > LIMITS.imageBytes) throw refused(413, 'TOO_LARGE', MESSAGES.fileTooLarge);
   const type = await fileTypeFromBuffer(bytes);
-  if (!type || !ACCEPTED.has(type.mime)) throw new HttpError(415, 'UNSUPPORTED_TYPE', MESSAGES.wrongExtension);
+  if (!type || !ACCEPTED.has(type.mime)) throw refused(415, 'UNSUPPORTED_TYPE', MESSAGES.wrongExtension);
   await turns.run(async () => {
     const picture = await decode(bytes);
     for (const width of PICTURE_WIDTHS) await storeWidth(store, picture, name, width);
   });
   return name;
 }
+
+const refused = (status: number, code: ErrorCode, msg: string): HttpError =>
+  new HttpError(status, code, msg, { fields: { image: msg } });
 
 interface Pixels {
   data: Buffer;

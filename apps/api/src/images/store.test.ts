@@ -35,12 +35,17 @@ describe('the folder', () => {
     expect((await store.get('a-192.jpg'))?.toString()).toBe('picture');
     expect(await store.get('b-192.jpg')).toBeNull();
     expect(await readdir(join(dir, 'uploads'))).toEqual(['a-192.jpg']);
+    await store.remove('a-192.jpg');
+    await store.remove('a-192.jpg');
+    expect(await readdir(join(dir, 'uploads'))).toEqual([]);
   });
 
   it.each(OUTSIDE)('never leaves itself: %s', async (file) => {
     expect(parsePictureFile(file)).toBeNull();
     expect(await store.get(file)).toBeNull();
     await expect(store.put(file, Buffer.from('x'))).rejects.toThrow('not the name of a picture');
+    await store.remove(file);
+    expect(await readdir(dir)).toContain('secret-192.jpg');
   });
 });
 

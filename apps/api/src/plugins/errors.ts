@@ -6,6 +6,8 @@ import { errorCode, isConnectionLost, isUnreachable } from '../db/errors';
 import { HttpError } from '../http/errors';
 import { validationError } from '../http/validation';
 
+/** Text that no database keeps, in a place that no schema looked at. */
+const UNSTORABLE = '22021';
 const DISK_FULL = new Set(['53100', 'ENOSPC']);
 const POOL_EXHAUSTED = /^timeout exceeded when trying to connect|did not answer within/;
 
@@ -44,7 +46,10 @@ function toHttpError(error: unknown, request: FastifyRequest): HttpError {
     if (error.validationContext === 'params') return new HttpError(404, 'NOT_FOUND', MESSAGES.notFound);
     return validationError(error.validation, error.validationContext === 'body' ? request.body : request.query);
   }
-  return fromStatus(statusOf(error)) ?? new HttpError(500, 'INTERNAL', 'Something went wrong on our side');
+  return (
+    fromStatus(errorCode(error) === UNSTORABLE ? 400 : statusOf(error)) ??
+    new HttpError(500, 'INTERNAL', 'Something went wrong on our side')
+  );
 }
 
 /** What the framework itself refuses, told in the shop's words: its own texts name internals. */

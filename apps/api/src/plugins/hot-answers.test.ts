@@ -61,7 +61,7 @@ describe('the product list', () => {
 
   it('answers only GET so', async () => {
     await ask();
-    expect((await shop.app.inject({ method: 'POST', url: '/api/products', payload: {} })).statusCode).toBe(405);
+    expect((await shop.app.inject({ method: 'PUT', url: '/api/products', payload: {} })).statusCode).toBe(405);
   });
 });
 

@@ -19,8 +19,9 @@ it.each(['/api', '/api/nothing', '/api/products/1/2', '/api/%E0%A4%A', `/api/pro
 );
 
 it.each([
-  ['POST', '/api/products', 'GET, HEAD'],
-  ['DELETE', '/api/products/01a1fdb1-d7e9-70ac-98af-91f06e26276b', 'GET, HEAD'],
+  ['POST', '/api/categories', 'GET, HEAD'],
+  ['PUT', '/api/products', 'GET, HEAD, POST'],
+  ['POST', '/api/products/01a1fdb1-d7e9-70ac-98af-91f06e26276b', 'DELETE, GET, HEAD, PATCH'],
   ['GET', '/api/auths/login', 'POST'],
   ['PUT', '/api/auths/logout', 'DELETE'],
   ['OPTIONS', '/api/shop', 'GET, HEAD'],

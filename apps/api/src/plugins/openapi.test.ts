@@ -5,6 +5,7 @@ interface Operation {
   'x-role'?: string;
   summary?: string;
   security?: unknown[];
+  requestBody?: { content: Record<string, { schema: { properties?: Record<string, { format?: string }> } }> };
   parameters?: { name: string; in: string; required?: boolean }[];
   responses: Record<string, { content?: Record<string, unknown> }>;
 }
@@ -35,7 +36,15 @@ it('describes every route of the API, and nothing else', () => {
       'GET /api/categories',
       'GET /api/products',
       'GET /api/products/{id}',
+      'POST /api/products',
+      'PATCH /api/products/{id}',
+      'DELETE /api/products/{id}',
+      'PATCH /api/products/{id}/availability',
       'GET /api/promos',
+      'POST /api/promos',
+      'GET /api/promos/{id}',
+      'PATCH /api/promos/{id}',
+      'DELETE /api/promos/{id}',
       'GET /api/shop',
       'POST /api/transactions/quote',
       'POST /api/transactions',
@@ -71,6 +80,14 @@ it('says which headers a call takes, and what a stream is', () => {
   expect([lastEventId?.required ?? false, others]).toEqual([false, []]);
   expect(Object.keys(events?.get?.responses['200']?.content ?? {})).toEqual(['text/event-stream']);
   expect(Object.keys(events?.get?.responses['4XX']?.content ?? {})).toEqual(['application/json']);
+});
+
+it('says which fields a form has, and that a picture may come with it', () => {
+  const { content = {} } = document.paths['/api/users/edit-profile']?.patch?.requestBody ?? {};
+  expect(Object.keys(content)).toEqual(['multipart/form-data']);
+  const { properties = {} } = content['multipart/form-data']?.schema ?? {};
+  expect(Object.keys(properties)).toEqual(expect.arrayContaining(['email', 'birthday', 'remove_image', 'image']));
+  expect(properties.image).toMatchObject({ type: 'string', format: 'binary' });
 });
 
 it('names its components, and every reference leads to one', () => {

@@ -1,10 +1,12 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { HEADERS } from '@seduh/contract/constants';
+import { HEADERS, IMAGE_TYPES, LIMITS } from '@seduh/contract/constants';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from '@fastify/type-provider-zod';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import { z } from 'zod';
 
 const DOCS = '/api/docs';
+const FORM = 'multipart/form-data';
 
 /** Collects every route into the OpenAPI document. Comes before the routes. */
 export async function installOpenApi(app: FastifyInstance): Promise<void> {
@@ -23,7 +25,7 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
     },
     transform: (input) => {
       const { schema: plain, url } = jsonSchemaTransform(input);
-      const schema = withMediaType(plain);
+      const schema = withForm(withMediaType(plain), input.schema?.body);
       const role = input.route.config?.role;
       if (!input.url.startsWith('/api/')) return { schema: { ...schema, hide: true }, url };
       const security = role === 'public' ? [] : [{ token: [] }];
@@ -39,6 +41,20 @@ function withMediaType({ produces, response, ...schema }: FastifySchema): Fastif
   if (type === undefined || !isSuccess(response)) return { ...schema, ...(response ? { response } : {}) };
   const { description, ...content } = response[200];
   return { ...schema, response: { ...response, 200: { description, content: { [type]: { schema: content } } } } };
+}
+
+/** A route that takes a form takes its fields as text and a picture beside them, which no schema of a body knows. */
+function withForm(schema: FastifySchema, body: unknown): FastifySchema {
+  if (!schema.consumes?.includes(FORM) || !(body instanceof z.ZodType)) return schema;
+  const { $schema: _dialect, ...form } = z.toJSONSchema(body, { io: 'input', metadata: z.registry() });
+  const picture = {
+    type: 'string',
+    format: 'binary',
+    description: `${IMAGE_TYPES.join(', ')}; at most ${LIMITS.imageBytes} bytes`,
+  };
+  const fields = { ...form, properties: { ...form.properties, image: picture } };
+  const { consumes: _consumes, ...others } = schema;
+  return { ...others, body: { content: { [FORM]: { schema: fields } } } };
 }
 
 const isSuccess = (response: unknown): response is { 200: { description?: string } } =>

@@ -6,6 +6,11 @@ declare module 'fastify' {
     /** Public catalogue: the answer may be kept, if each use asks whether it still holds (ETag, 304). */
     revalidate?: boolean;
   }
+
+  interface FastifyReply {
+    /** Set where such a route answers this viewer something that is not the public answer: nobody keeps it. */
+    ofOneViewer: boolean;
+  }
 }
 
 /** Cache-Control of the public catalogue. */
@@ -13,8 +18,9 @@ export const REVALIDATE = 'public, no-cache';
 
 /** Gives answers of catalogue routes an ETag and turns an unchanged one into 304. */
 export function installRevalidation(app: FastifyInstance): void {
+  app.decorateReply('ofOneViewer', false);
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!request.routeOptions.config?.revalidate || reply.statusCode !== 200) return payload;
+    if (!request.routeOptions.config?.revalidate || reply.ofOneViewer || reply.statusCode !== 200) return payload;
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
     const tag = reply.getHeader('etag') ?? etagOf(payload);
     reply.headers({ etag: tag, 'cache-control': REVALIDATE });

@@ -5,11 +5,15 @@ import type { DbLogger } from '../db/logger';
 import { openDatabase, type Database } from '../db/open';
 import type { Env } from '../env';
 import { localStore } from '../images/local-store';
+import type { Mailer } from '../mail/mailer';
+import { outboxMailer } from '../mail/outbox';
+import { createOidcProvider } from '../oidc/provider';
 import { createAuthService } from '../resources/auths/service';
 import { createSessions } from '../resources/auths/sessions';
 import { seedDemo } from '../seed/demo';
 import { withDemoPictures } from '../seed/pictures';
 import { startPictures } from './pictures-child';
+import { startSweeper } from './sweeper';
 
 /** Folders that come with the program. */
 export interface Places {
@@ -47,6 +51,9 @@ export async function startShop(env: Env, places: Places, logger: DbLogger): Pro
       database,
       clock: env.clock,
       images: demo ? withDemoPictures(store, places.demoPictureDir) : store,
+      mailer: await mailerOf(env, logger),
+      oidc: env.oidc && createOidcProvider(env.oidc),
+      cards: env.cards,
       config: {
         mode: env.mode,
         trustProxyHops: env.trustProxyHops,
@@ -59,7 +66,8 @@ export async function startShop(env: Env, places: Places, logger: DbLogger): Pro
     });
     await app.listen({ port: env.port, host: env.host, listenTextResolver: (address) => `listening at ${address}` });
     const pictures = demo ? startPictures(places.picturesProgram, [places.demoPictureDir, uploadsOf(env)]) : null;
-    return { app, url: urlOf(env, app), stop: () => stopAll(app, database, pictures) };
+    const sweeper = startSweeper(app.orders.sweep, logger);
+    return { app, url: urlOf(env, app), stop: () => stopAll(app, database, [sweeper, pictures]) };
   } catch (error) {
     await app?.close();
     await database.close();
@@ -68,6 +76,8 @@ export async function startShop(env: Env, places: Places, logger: DbLogger): Pro
 }
 
 async function prepare(database: Database, env: Env, logger: DbLogger): Promise<void> {
+  if (env.mode === 'production' && env.publicUrl === null)
+    logger.warn({}, 'PUBLIC_URL is not set: links in mails lead to this machine');
   if (env.mode !== 'production' && (await seedDemo(database.db, env.clock)))
     logger.info({}, 'filled the shop with the demo');
   if (!env.admin) return;
@@ -76,17 +86,24 @@ async function prepare(database: Database, env: Env, logger: DbLogger): Promise<
   logger.info({}, added ? 'made the first admin' : 'the admin of ADMIN_EMAIL has an account already');
 }
 
+/** Without a mail server letters are kept, so that a shop that is tried out can be used to the end. */
+async function mailerOf({ mail, clock }: Env, logger: DbLogger): Promise<Mailer> {
+  if (mail.smtpUrl === null) return outboxMailer(mail.dir, mail.sender, clock, logger);
+  const { smtpMailer } = await import('../mail/smtp');
+  return smtpMailer(mail.smtpUrl, mail.sender);
+}
+
 const uploadsOf = (env: Env): string => join(env.dataDir, 'uploads');
 
 async function stopAll(
   app: FastifyInstance | undefined,
   database: Database,
-  pictures: { stop(): Promise<void> } | null,
+  others: ({ stop(): Promise<void> } | null)[],
 ): Promise<void> {
-  const picturesEnded = pictures?.stop();
+  const ended = Promise.all(others.map((other) => other?.stop()));
   await app?.close();
+  await ended;
   await database.close();
-  await picturesEnded;
 }
 
 function urlOf(env: Env, app: FastifyInstance): string {

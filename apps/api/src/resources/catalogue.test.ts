@@ -44,7 +44,7 @@ describe('promos', () => {
       expect.objectContaining({
         discount: 0.15,
         min_price: 40_000,
-        rules: { dine_in_only: true, new_user_only: false, one_per_day: true, total_uses: 5 },
+        rules: { dine_in_only: true, new_user_only: false, one_per_day: true, member_only: false, total_uses: 5 },
       }),
     ]);
   });
@@ -100,10 +100,10 @@ describe('the shop', () => {
     });
   });
 
-  it('takes cash on delivery only, as nothing else is set up', async () => {
+  it('takes cash and, by its provider, cards, but no transfers without an account', async () => {
     const { payment_methods } = await ask(TEST_NOW);
     expect(payment_methods).toEqual([
-      { id: 1, name: 'Card', disabled_reason: 'Not set up in this shop' },
+      { id: 1, name: 'Card', disabled_reason: null },
       { id: 2, name: 'Bank account', disabled_reason: 'Not set up in this shop' },
       { id: 3, name: 'Cash on delivery', disabled_reason: null },
     ]);

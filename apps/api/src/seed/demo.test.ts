@@ -66,12 +66,12 @@ it.each(DEMO_ACCOUNTS)('lets $email in', async ({ email, password, role }) => {
 });
 
 describe('its books', () => {
-  it('span five weeks, with nothing in the future and numbers that rise with time', async () => {
+  it('span six months, with nothing in the future and numbers that rise with time', async () => {
     const { orders } = await rowsAt(TEST_NOW);
-    expect(orders.length).toBeGreaterThan(300);
+    expect(orders.length).toBeGreaterThan(1_000);
     const times = orders.map(({ order }) => new Date(order.placed_at).getTime());
     expect(times).toEqual(times.toSorted((a, b) => a - b));
-    expect((Date.parse(TEST_NOW) - (times[0] ?? 0)) / 86_400_000).toBeGreaterThan(34);
+    expect((Date.parse(TEST_NOW) - (times[0] ?? 0)) / 86_400_000).toBeGreaterThan(185);
     const latest = Math.max(
       ...orders.flatMap(({ moves }) => moves.map(({ moved_at }) => new Date(moved_at).getTime())),
     );
@@ -103,7 +103,10 @@ describe('its books', () => {
       for (const [index, { to_status, actor, actor_id }] of moves.entries()) {
         const from = moves[index - 1]?.to_status;
         const legal = from
-          ? legalMoves({ status: from, deliveryId: order.delivery_id }, actor === 'staff' ? 'staff' : 'customer')
+          ? legalMoves(
+              { status: from, deliveryId: order.delivery_id, payment: 'paid' },
+              actor === 'staff' ? 'staff' : 'customer',
+            )
           : ['pending'];
         expect(legal).toContain(to_status);
         expect(users.find(({ id }) => id === actor_id)?.role).toBe(actor === 'staff' ? 'Admin' : 'User');
@@ -126,16 +129,38 @@ describe('its books', () => {
     ).toEqual({ n: 0, used: expect.toSatisfy((used: number) => used > 20) });
   });
 
-  it('have settled what was handed over', async () => {
-    const { rows } = await sql<{ status: string; state: string }>`
-      select distinct state,
+  it('have settled what was handed over, and given back what was paid and cancelled', async () => {
+    const { rows } = await sql<{ status: string; method: number; state: string }>`
+      select distinct method, state,
         case when status in ('delivered', 'picked up') then 'done' when status = 'cancelled' then 'off' else 'open' end status
-      from orders join payments on payments.order_id = orders.id order by status`.execute(shop.database.db);
-    expect(rows).toEqual([
-      { status: 'done', state: 'paid' },
-      { status: 'off', state: 'cancelled' },
-      { status: 'open', state: 'confirmed' },
+      from orders join payments on payments.order_id = orders.id order by status, method, state`.execute(
+      shop.database.db,
+    );
+    expect(rows.map(({ status, method, state }) => `${status} ${method} ${state}`)).toEqual([
+      'done 1 paid',
+      'done 2 paid',
+      'done 3 paid',
+      'off 1 refunded',
+      'off 2 cancelled',
+      'off 2 refunded',
+      'off 3 cancelled',
+      'open 1 paid',
+      'open 2 awaiting',
+      'open 3 confirmed',
     ]);
+  });
+
+  it('were paid before anything was begun that had to be, transfers as staff saw them', async () => {
+    const { orders, users } = await rowsAt(TEST_NOW);
+    for (const { order, payment, moves, attempt } of orders.filter(({ payment: { paid_at } }) => paid_at)) {
+      const paidAt = new Date(payment.paid_at ?? 0);
+      const begun = moves.find(({ to_status }) => to_status === 'confirmed')?.moved_at ?? paidAt;
+      const latest = payment.method === 3 ? (order.closed_at ?? paidAt) : begun;
+      expect(paidAt >= new Date(order.placed_at) && paidAt <= new Date(latest)).toBe(true);
+      const confirmer = users.find(({ id }) => id === payment.confirmed_by)?.role;
+      expect(confirmer).toBe(payment.method === 2 ? 'Admin' : undefined);
+      expect(attempt?.ref).toBe(payment.method === 1 ? payment.provider_ref : undefined);
+    }
   });
 });
 
@@ -154,7 +179,7 @@ describe('the board', () => {
 
   it('delivers nothing outside the window', async () => {
     const orders = await open('2026-11-21T07:30:00Z');
-    expect(orders.length).toBe(5);
+    expect(orders.length).toBe(6);
     expect(orders.some(({ delivery_id }) => delivery_id === 4)).toBe(false);
   });
 

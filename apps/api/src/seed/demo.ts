@@ -24,12 +24,12 @@ const JOINED_DAYS_AGO: Readonly<Record<string, number>> = {
   'Lukman Hakim': 6,
   'Maya Sari': 3,
 };
-const LONG_AGO_DAYS = 120;
-const FIRST_PRODUCT_DAYS = 220;
-const DAYS_BETWEEN_PRODUCTS = 6;
+const LONG_AGO_DAYS = 260;
+const FIRST_PRODUCT_DAYS = 250;
+const DAYS_BETWEEN_PRODUCTS = 7;
 
 /**
- * Fills an empty shop with the demo: menu, promos, people and five weeks of orders, the same for the same moment.
+ * Fills an empty shop with the demo: menu, promos, people and six months of orders, the same for the same moment.
  * Resolves with false where there is a menu already.
  */
 export async function seedDemo(db: Db, clock: Clock): Promise<boolean> {
@@ -57,10 +57,16 @@ export async function demoRows(shop: SeedShop, now: Date): Promise<SeedRows> {
     return { id: random.id(startsAt), of, startsAt, endsAt: addDaysTo(startsAt, of.duration) };
   });
   const planned = [
-    ...planPastOrders(random, shop, cast, ({ of }) => joinedAt(now)(of), now),
+    ...planPastOrders(
+      random,
+      shop,
+      cast,
+      { joinedAt: ({ of }) => joinedAt(now)(of), createdAt: ({ of }) => createdAt(now)(of) },
+      now,
+    ),
     ...planOpenOrders(random, shop, cast, now),
   ].sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
-  const choice = new PromoChoice(random, promos);
+  const choice = new PromoChoice(random, promos, shop.member_minimum);
   const orders = planned.map((order) => toRows(random, shop, choice, order));
   const uses = orders.flatMap(({ promoUse }) => (promoUse && !promoUse.released_at ? [promoUse.promo_id] : []));
 
@@ -140,8 +146,10 @@ function promoRow({ id, of, startsAt, endsAt }: RunningPromo, used: number): See
     image: pictureUrl(of.picture),
     dine_in_only: of.dineInOnly,
     new_user_only: of.newUserOnly,
+    member_only: of.memberOnly,
     used,
     starts_at: startsAt,
     ends_at: endsAt,
+    created_at: startsAt,
   };
 }

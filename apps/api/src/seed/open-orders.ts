@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@seduh/contract';
-import { DELIVERY } from '@seduh/contract/constants';
+import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import { inDeliveryWindow, isOpenAt, nextChange, type ShopHours } from '../domain/hours';
 import { addMinutes } from './minutes';
 import { planLines, planMoves, type Cast, type PlannedOrder } from './order-plan';
@@ -9,21 +9,25 @@ interface OpenOrder {
   minutesAgo: number;
   status: OrderStatus;
   deliveryId: number;
+  /** Left out: cash on delivery. */
+  paymentId?: number;
 }
 
 /** What stands on the board while the shop is open. */
 const BOARD: OpenOrder[] = [
+  // a transfer that has not arrived yet
+  { minutesAgo: 38, status: 'pending', deliveryId: DELIVERY.pickUp, paymentId: PAYMENT.bankAccount },
   { minutesAgo: 33, status: 'out for delivery', deliveryId: DELIVERY.doorDelivery },
   { minutesAgo: 24, status: 'ready', deliveryId: DELIVERY.pickUp },
   { minutesAgo: 15, status: 'preparing', deliveryId: DELIVERY.dineIn },
   { minutesAgo: 12, status: 'preparing', deliveryId: DELIVERY.pickUp },
-  { minutesAgo: 5, status: 'pending', deliveryId: DELIVERY.dineIn },
+  { minutesAgo: 5, status: 'pending', deliveryId: DELIVERY.dineIn, paymentId: PAYMENT.card },
   { minutesAgo: 2, status: 'pending', deliveryId: DELIVERY.pickUp },
 ];
 
 /** What waits for the morning while it is closed: ordered ahead. */
 const AHEAD: OpenOrder[] = [
-  { minutesAgo: 55, status: 'confirmed', deliveryId: DELIVERY.pickUp },
+  { minutesAgo: 55, status: 'confirmed', deliveryId: DELIVERY.pickUp, paymentId: PAYMENT.card },
   { minutesAgo: 30, status: 'pending', deliveryId: DELIVERY.dineIn },
   { minutesAgo: 8, status: 'pending', deliveryId: DELIVERY.pickUp },
 ];
@@ -33,7 +37,8 @@ export function planOpenOrders(random: Random, shop: ShopHours, cast: Cast, now:
   const opening = isOpenAt(shop, now) ? null : nextChange(shop, now);
   const orders: PlannedOrder[] = [];
   const rows = opening ? AHEAD : BOARD.filter((row) => couldBe(shop, row, now));
-  for (const [index, { minutesAgo, status, deliveryId }] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
+    const { minutesAgo, status, deliveryId, paymentId = PAYMENT.cashOnDelivery } = row;
     // the demo customer's is the newest but two, so that it is being prepared while the shop is open
     const customer =
       cast.customers[(index + cast.customers.length - Math.max(0, rows.length - 3)) % cast.customers.length];
@@ -43,7 +48,7 @@ export function planOpenOrders(random: Random, shop: ShopHours, cast: Cast, now:
     const moves = planMoves(random, { placedAt, deliveryId, customerId: customer.id, staffId }, status);
     const lines = planLines(random, cast.products);
     const wantedAt = opening && addMinutes(opening, 20 + 15 * index);
-    orders.push({ placedAt, customer, deliveryId, lines, moves, status, wantedAt });
+    orders.push({ placedAt, customer, deliveryId, paymentId, lines, moves, status, wantedAt });
   }
   return orders;
 }

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@seduh/contract';
-import { DELIVERY } from '@seduh/contract/constants';
+import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import { inDeliveryWindow, type ShopHours } from '../domain/hours';
 import { legalMoves } from '../domain/orders';
 import { addMinutes } from './minutes';
@@ -33,6 +33,7 @@ export interface PlannedOrder {
   placedAt: Date;
   customer: Known<DemoPerson>;
   deliveryId: number;
+  paymentId: number;
   lines: PlannedLine[];
   moves: PlannedMove[];
   status: OrderStatus;
@@ -62,6 +63,11 @@ const CUPS = [
   { n: 1, weight: 60 },
   { n: 2, weight: 30 },
   { n: 3, weight: 10 },
+];
+const PAYMENTS = [
+  { id: PAYMENT.cashOnDelivery, weight: 55 },
+  { id: PAYMENT.card, weight: 33 },
+  { id: PAYMENT.bankAccount, weight: 12 },
 ];
 const NOTES = ['Less sugar', 'Extra hot', 'Less ice, please', 'No straw', 'Oat milk if you have it'];
 
@@ -98,6 +104,9 @@ export function planDelivery(random: Random, shop: ShopHours, customer: DemoPers
   return random.chance(0.55) ? DELIVERY.dineIn : DELIVERY.pickUp;
 }
 
+/** How it is paid: most people still pay at the counter. */
+export const planPayment = (random: Random): number => random.weighted(PAYMENTS).id;
+
 /** The legal way of an order from being placed up to `until`, or to its end; who moves it and when. */
 export function planMoves(
   random: Random,
@@ -109,7 +118,7 @@ export function planMoves(
   let status: OrderStatus = 'pending';
   let at = placedAt;
   while (status !== until) {
-    const next: OrderStatus | undefined = legalMoves({ status, deliveryId }, 'staff')[0];
+    const next: OrderStatus | undefined = legalMoves({ status, deliveryId, payment: 'paid' }, 'staff')[0];
     if (!next) break;
     const [from, to] = (status === 'out for delivery' ? RIDE_MINUTES : STEP_MINUTES[next]) ?? [1, 2];
     at = addMinutes(at, random.int(from, to));

@@ -1,30 +1,30 @@
-import { DELIVERY, PAYMENT, pictureUrl } from '@seduh/contract/constants';
+import { DELIVERY, pictureUrl } from '@seduh/contract/constants';
 import type { Insertable } from 'kysely';
-import type { OrderLinesTable, OrderMovesTable, OrdersTable, PaymentsTable, PromoUsesTable } from '../db/schema';
+import type { OrderLinesTable, OrderMovesTable, OrdersTable, PromoUsesTable } from '../db/schema';
 import { businessDay } from '../domain/hours';
-import { isFinal, isHandedOver } from '../domain/orders';
+import { isFinal } from '../domain/orders';
 import type { ShopTimes } from '../domain/orders-schedule';
 import { lineTotal, priceOrder } from '../domain/pricing';
 import { addMinutes } from './minutes';
+import { payFor, type PaymentRows } from './order-payment';
 import { demoPicture } from './pictures';
 import type { PlannedOrder } from './order-plan';
 import type { PromoChoice } from './promo-choice';
 import type { Random } from './random';
 
 /** Everything one order consists of. */
-export interface OrderRows {
+export interface OrderRows extends PaymentRows {
   order: Insertable<OrdersTable>;
   lines: Insertable<OrderLinesTable>[];
   moves: Insertable<OrderMovesTable>[];
-  payment: Insertable<PaymentsTable>;
   promoUse: Insertable<PromoUsesTable> | null;
 }
 
-export type SeedShop = ShopTimes & { tax_percent: number; shipping_fee: number };
+export type SeedShop = ShopTimes & { tax_percent: number; shipping_fee: number; member_minimum: number };
 
 /** Prices a planned order by the rule of every order, and puts it into rows. */
 export function toRows(random: Random, shop: SeedShop, promos: PromoChoice, planned: PlannedOrder): OrderRows {
-  const { placedAt, customer, deliveryId, status, moves, wantedAt } = planned;
+  const { placedAt, customer, deliveryId, status, wantedAt } = planned;
   const id = random.id(placedAt);
   const door = deliveryId === DELIVERY.doorDelivery;
   const lines = planned.lines.map(({ product, sizeId, qty, note }, position) => {
@@ -46,7 +46,9 @@ export function toRows(random: Random, shop: SeedShop, promos: PromoChoice, plan
   const subtotal = lines.reduce((sum, { line_total }) => sum + line_total, 0);
   const promo = promos.choose(planned, subtotal, day);
   const amounts = priceOrder({ lines, percent: promo?.of.percent ?? 0, deliveryId, shop });
-  const closedAt = isFinal(status) ? (moves.at(-1)?.at ?? null) : null;
+  promos.note(planned, amounts.total);
+  const paid = payFor(planned, { orderId: id, paymentId: random.id(placedAt), amount: amounts.total });
+  const closedAt = isFinal(status) ? (paid.moves.at(-1)?.at ?? null) : null;
   const lead = shop.lead_minutes + (door ? shop.ride_minutes : 0);
 
   return {
@@ -69,25 +71,17 @@ export function toRows(random: Random, shop: SeedShop, promos: PromoChoice, plan
       hidden_at: null,
     },
     lines,
-    moves: moves.map(({ to, at, by, actorId, reason }, index) => ({
+    moves: paid.moves.map(({ to, at, by, actorId, reason }, index) => ({
       order_id: id,
-      from_status: moves[index - 1]?.to ?? null,
+      from_status: paid.moves[index - 1]?.to ?? null,
       to_status: to,
       actor_id: actorId,
       actor: by,
       reason,
       moved_at: at,
     })),
-    payment: {
-      id: random.id(placedAt),
-      order_id: id,
-      method: PAYMENT.cashOnDelivery,
-      state: isHandedOver(status) ? 'paid' : closedAt ? 'cancelled' : 'confirmed',
-      amount: amounts.total,
-      due_at: null,
-      paid_at: isHandedOver(status) ? closedAt : null,
-      created_at: placedAt,
-    },
+    payment: paid.payment,
+    attempt: paid.attempt,
     promoUse: promo && {
       order_id: id,
       promo_id: promo.id,

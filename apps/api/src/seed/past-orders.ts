@@ -6,6 +6,7 @@ import {
   planDelivery,
   planLines,
   planMoves,
+  planPayment,
   type Cast,
   type Known,
   type PlannedOrder,
@@ -13,7 +14,10 @@ import {
 import type { DemoPerson } from './people';
 import type { Random } from './random';
 
-const DAYS = 36;
+/** Six months, so that the dashboard's months are all there. */
+const DAYS = 190;
+/** How busy the first day was, against today. */
+const FIRST_DAY_SHARE = 0.3;
 /** No order takes longer than this from being placed to being handed over. */
 const LONGEST_MINUTES = 60;
 const CANCELLED = 0.04;
@@ -21,31 +25,36 @@ const CANCELLED = 0.04;
 /** How busy each hour of the shop's day is. */
 const RUSH = [6, 12, 10, 8, 7, 12, 9, 7, 9, 8, 6, 5, 4, 2].map((weight, index) => ({ hour: 7 + index, weight }));
 
-/** Five weeks of finished orders up to an hour ago, oldest first. Customers order from the day they joined. */
+/**
+ * Six months of finished orders up to an hour ago, oldest first, more of them from month to month. Customers order from
+ * the day they joined, and what was on the menu by then.
+ */
 export function planPastOrders(
   random: Random,
   shop: ShopHours,
   cast: Cast,
-  joinedAt: (customer: Known<DemoPerson>) => Date,
+  since: { joinedAt(customer: Known<DemoPerson>): Date; createdAt(product: Cast['products'][number]): Date },
   now: Date,
 ): PlannedOrder[] {
   const today = wallClock(shop.time_zone, now).date;
   const orders: PlannedOrder[] = [];
   for (let day = DAYS; day >= 0; day -= 1) {
     const date = addDays(today, -day);
-    for (const placedAt of busyMoments(random, shop, date)) {
+    for (const placedAt of busyMoments(random, shop, date, 1 - (1 - FIRST_DAY_SHARE) * (day / DAYS))) {
       if (addMinutes(placedAt, LONGEST_MINUTES) > now) continue;
-      const here = cast.customers.filter((customer) => joinedAt(customer) <= placedAt);
-      orders.push(planOne(random, shop, { ...cast, customers: here }, placedAt));
+      const customers = cast.customers.filter((customer) => since.joinedAt(customer) <= placedAt);
+      const products = cast.products.filter((product) => since.createdAt(product) <= placedAt);
+      orders.push(planOne(random, shop, { ...cast, customers, products }, placedAt));
     }
   }
   return orders;
 }
 
-function busyMoments(random: Random, shop: ShopHours, date: string): Date[] {
+/** @param share of today's number of orders */
+function busyMoments(random: Random, shop: ShopHours, date: string, share: number): Date[] {
   const weekend = wallClock(shop.time_zone, instantAt(shop.time_zone, date, 12 * 60)).weekday > 5;
   const count = weekend ? random.int(13, 18) : random.int(9, 14);
-  return Array.from({ length: count }, () => {
+  return Array.from({ length: Math.round(count * share) }, () => {
     const minute = random.weighted(RUSH).hour * 60 + random.int(0, 59);
     return addMinutes(instantAt(shop.time_zone, date, minute), random.next());
   })
@@ -59,5 +68,7 @@ function planOne(random: Random, shop: ShopHours, cast: Cast, placedAt: Date): P
   const order = { placedAt, deliveryId, customerId: customer.id, staffId: random.pick(cast.staff).id };
   const moves = random.chance(CANCELLED) ? planCancelled(random, order) : planMoves(random, order, null);
   const lines = planLines(random, cast.products);
-  return { placedAt, customer, deliveryId, lines, moves, status: moves.at(-1)?.to ?? 'pending', wantedAt: null };
+  const paymentId = planPayment(random);
+  const status = moves.at(-1)?.to ?? 'pending';
+  return { placedAt, customer, deliveryId, paymentId, lines, moves, status, wantedAt: null };
 }

@@ -10,6 +10,7 @@ export interface DemoPromo {
   minPrice: number;
   dineInOnly: boolean;
   newUserOnly: boolean;
+  memberOnly: boolean;
   /** Days it has run already, and runs in all. */
   startedDaysAgo: number;
   duration: number;
@@ -26,6 +27,7 @@ export const PROMOS: DemoPromo[] = [
     minPrice: 50_000,
     dineInOnly: false,
     newUserOnly: false,
+    memberOnly: false,
     startedDaysAgo: 24,
     duration: 60,
     picture: demoPicture('nasi-goreng'),
@@ -38,6 +40,7 @@ export const PROMOS: DemoPromo[] = [
     minPrice: 0,
     dineInOnly: false,
     newUserOnly: true,
+    memberOnly: false,
     startedDaysAgo: 20,
     duration: 90,
     picture: demoPicture('hazelnut-latte'),
@@ -45,11 +48,12 @@ export const PROMOS: DemoPromo[] = [
   {
     code: 'PANDAN',
     name: 'Pandan Week',
-    description: '15% off all week, from IDR 40,000.',
+    description: '15% off all week, from IDR 40,000. For everyone with a member card.',
     percent: 15,
     minPrice: 40_000,
     dineInOnly: false,
     newUserOnly: false,
+    memberOnly: true,
     startedDaysAgo: 2,
     duration: 7,
     picture: demoPicture('matcha-latte'),
@@ -62,6 +66,7 @@ export const PROMOS: DemoPromo[] = [
     minPrice: 120_000,
     dineInOnly: true,
     newUserOnly: false,
+    memberOnly: false,
     startedDaysAgo: 1,
     duration: 30,
     picture: demoPicture('pancakes'),

@@ -1,3 +1,4 @@
+import type { BankAccount } from '@seduh/contract';
 import { sql, type Insertable } from 'kysely';
 import type { ProductsTable, PromosTable, UsersTable } from '../db/schema';
 import type { Db, Tx } from '../db/tx';
@@ -7,6 +8,11 @@ import type { OrderRows, SeedShop } from './order-rows';
 const SEED_LOCK = 5_463_218;
 /** Rows of one statement: PostgreSQL takes at most 65,535 values. */
 const CHUNK = 500;
+
+/** Where transfers go in the demo: nobody's account. */
+const DEMO_BANK: BankAccount = { bank: 'BCA', account: '0123 4567 89', holder: 'Seduh Kopi' };
+/** Rupiah a month, within reach of the demo's orders. */
+const DEMO_GOALS = { staff: 12_000_000, month: 24_000_000 };
 
 export interface SeedRows {
   users: Insertable<UsersTable>[];
@@ -32,10 +38,16 @@ export function readSeedShop(db: Db): Promise<SeedShop> {
   return db
     .selectFrom('shop')
     .select(['time_zone', 'hours', 'delivery_window', 'lead_minutes', 'ride_minutes', 'tax_percent', 'shipping_fee'])
+    .select('member_minimum')
     .executeTakeFirstOrThrow();
 }
 
 export async function insertDemo(tx: Tx, { users, products, promos, orders }: SeedRows): Promise<void> {
+  await tx
+    .updateTable('shop')
+    .set({ bank: JSON.stringify(DEMO_BANK), goal_staff: DEMO_GOALS.staff, goal_month: DEMO_GOALS.month })
+    .where('bank', 'is', null)
+    .execute();
   await tx.insertInto('users').values(users).execute();
   await tx.insertInto('products').values(products).execute();
   await tx.insertInto('promos').values(promos).execute();
@@ -48,6 +60,8 @@ export async function insertDemo(tx: Tx, { users, products, promos, orders }: Se
       .insertInto('payments')
       .values(part.map(({ payment }) => payment))
       .execute();
+    const attempts = part.flatMap(({ attempt }) => attempt ?? []);
+    if (attempts.length > 0) await tx.insertInto('payment_attempts').values(attempts).execute();
   }
   for (const part of chunks(orders.flatMap(({ lines }) => lines)))
     await tx.insertInto('order_lines').values(part).execute();

@@ -11,7 +11,20 @@ export const PAGES = [
   '/history',
   '/history/:id',
   '/orders',
+  '/orders/past',
+  '/orders/:id/receipt',
+  '/history/:id/receipt',
+  '/profile',
+  '/reset-password',
+  '/dashboard',
+  '/promos',
+  '/promos/new',
+  '/promos/:id/edit',
+  '/product/new',
+  '/product/:id/edit',
+  '/test',
+  '/modal',
 ] as const;
 
 /** Pages about one product: an address that names none is a 404. */
-export const PRODUCT_PAGES: readonly string[] = ['/product/:id'];
+export const PRODUCT_PAGES: readonly string[] = ['/product/:id', '/product/:id/edit'];

@@ -88,13 +88,9 @@ describe('what is not there', () => {
     '/admin',
     '/product/01a1fdb1-d7e9-70ac-98af-91f06e26276b',
     '/product/1/edit',
-    '/product/new',
-    '/promos/new',
-    '/profile',
-    '/reset-password',
-    '/dashboard',
-    '/test',
-    '/modal',
+    '/orders/1',
+    '/promos/1',
+    '/profile/edit',
   ])('is a 404 with the page: %s', async (url) => {
     const response = await get(url);
     expect([response.statusCode, response.body]).toEqual([404, HTML]);

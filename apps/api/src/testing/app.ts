@@ -6,6 +6,10 @@ import type { AppConfig, Deps } from '../deps';
 import type { ImageStore } from '../images/store';
 import { createTestDatabase } from './database';
 import { createMakers, type Makers, type TestUser } from './makers';
+import type { Mail, Mailer } from '../mail/mailer';
+import type { OidcProvider } from '../oidc/provider';
+import type { CardProvider } from '../payments/provider';
+import { createSimulator } from '../payments/simulator';
 import { memoryStore } from './memory-store';
 
 /** Friday 14:30 in Jakarta: the shop is open and delivers. */
@@ -16,6 +20,12 @@ export interface TestAppOptions {
   /** A database that outlives this app: `close` then leaves it alone. Default: a fresh one. */
   database?: Database;
   images?: ImageStore;
+  /** Default: one that puts letters into the app's `mails`. */
+  mailer?: Mailer;
+  /** Default: none. */
+  oidc?: OidcProvider;
+  /** Default: the simulator; null: cards are off. */
+  cards?: CardProvider | null;
   config?: Partial<AppConfig>;
 }
 
@@ -24,6 +34,8 @@ export interface TestApp extends Makers {
   database: Database;
   clock: ReturnType<typeof fixedClock>;
   deps: Deps;
+  /** Letters that were sent, in order; they come a moment after the answer. */
+  mails: Mail[];
   /** Headers of somebody logged in: a given user, or one of that role (made once). */
   as(who: TestUser | 'User' | 'Admin'): Promise<{ 'x-access-token': string }>;
   /** An address nobody has called from yet; rate limits stay on. */
@@ -37,10 +49,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = options.database ?? own?.database;
   if (!database) throw new Error('no database');
   const clock = options.clock ?? fixedClock(TEST_NOW);
+  const mails: Mail[] = [];
   const deps: Deps = {
     database,
     clock,
     images: options.images ?? memoryStore(),
+    mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
+    oidc: options.oidc ?? null,
+    cards: options.cards === undefined ? createSimulator() : options.cards,
     config: {
       mode: 'test',
       trustProxyHops: 0,
@@ -63,6 +79,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     clock,
     deps,
+    mails,
     async as(who) {
       if (typeof who !== 'string') return who.headers;
       const user = known.get(who) ?? makers.makeUser({ role: who });

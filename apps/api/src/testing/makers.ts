@@ -77,6 +77,7 @@ export function createMakers(db: Db, clock: Clock, sessions: Sessions): Makers {
           percent: 20,
           duration: 7,
           min_price: 0,
+          created_at: now,
           starts_at: new Date(now.getTime() - DAY_MS),
           ends_at: new Date(now.getTime() + 7 * DAY_MS),
           ...values,

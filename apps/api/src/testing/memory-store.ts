@@ -8,5 +8,8 @@ export function memoryStore(): ImageStore {
       files.set(file, bytes);
     },
     get: async (file) => files.get(file) ?? null,
+    remove: async (file) => {
+      files.delete(file);
+    },
   };
 }

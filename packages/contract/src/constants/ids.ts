@@ -62,3 +62,9 @@ export const PAYMENT_STATES = ['confirmed', 'awaiting', 'paid', 'failed', 'expir
 export const PRODUCT_SORTS = ['popular', 'newest', 'oldest', 'priciest', 'cheapest'] as const;
 
 export const GENDERS = ['Male', 'Female'] as const;
+
+/** What the dashboard cuts time into. */
+export const REPORT_RANGES = ['daily', 'weekly', 'monthly'] as const;
+
+/** Which promos staff list. */
+export const PROMO_STATES = ['running', 'ended', 'all'] as const;

@@ -17,6 +17,11 @@ export const LIMITS = {
   description: 2000,
   promoCode: 24,
   promoName: 80,
+  /** Days a promo may run. */
+  promoDays: 366,
+  promoUses: 1_000_000,
+  personName: 60,
+  displayName: 80,
   /** Rupiah: the dearest single product. */
   price: 100_000_000,
   stock: 1_000_000,
@@ -24,6 +29,14 @@ export const LIMITS = {
   imageBytes: 2_097_152,
   /** Orders deleted from a history at a time. */
   historyDelete: 500,
+  /** Seconds in which staff may take a move of an order back. */
+  undoSeconds: 30,
+  /** Minutes a link from a mail works. */
+  resetMinutes: 30,
+  /** Hours a bank transfer may take. */
+  transferHours: 24,
+  /** Minutes a card payment may take, all its attempts together. */
+  cardMinutes: 30,
   /** Days ahead an order may be set for. */
   orderAheadDays: 7,
 } as const;

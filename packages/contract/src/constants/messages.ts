@@ -14,4 +14,12 @@ export const MESSAGES = {
   addedToCart: 'Added to cart',
   deliveryNote: 'Delivery only on Monday to friday at 1 - 7 pm',
   notFound: '404 Not Found',
+  wrongOldPassword: 'Wrong old password',
+  resetSent: 'If this email has an account, the link is on its way',
+  linkExpired: 'This link has been used or is too old. Send a new one',
+  passwordReset: 'Your new password is set. Please Login!',
+  passwordChanged: 'Your password is changed',
+  profileSaved: 'Your profile is saved',
+  promoCreated: (code: string) => `promo ${code} created successfully`,
+  productCreated: (name: string) => `${name} created successfully`,
 } as const;

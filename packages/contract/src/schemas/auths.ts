@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GENDERS, LIMITS, MESSAGES, ROLES } from '../constants';
-import { Id } from './common';
+import { cleared, flag, Id, Instant, storable, text } from './common';
 
 export const Role = z.enum(ROLES).meta({ id: 'Role' });
 
@@ -29,17 +29,60 @@ export const LoginBody = z
 export const LoginPayload = z.object({ id: Id, email: z.string(), role: Role, image: z.string().nullable() });
 export const LoginData = z.object({ token: z.string(), payload: LoginPayload }).meta({ id: 'Login' });
 
+/** A password as it is chosen. Whether it is a common one is for the server to say. */
+const NewPassword = required(z.string())
+  .refine((password) => password.trim() !== '', MESSAGES.required)
+  .min(LIMITS.passwordMin, `At least ${LIMITS.passwordMin} characters`)
+  .max(LIMITS.passwordMax, `At most ${LIMITS.passwordMax} characters`)
+  .refine(storable, 'This cannot be read as text');
+const Phone = required(z.string().trim()).regex(PHONE, 'This is not a phone number');
+
 export const RegisterBody = z
-  .object({
-    email: Email,
-    password: required(z.string())
-      .refine((password) => password.trim() !== '', MESSAGES.required)
-      .min(LIMITS.passwordMin, `At least ${LIMITS.passwordMin} characters`)
-      .max(LIMITS.passwordMax, `At most ${LIMITS.passwordMax} characters`),
-    phone: required(z.string().trim()).regex(PHONE, 'This is not a phone number'),
-  })
+  .object({ email: Email, password: NewPassword, phone: Phone })
   .meta({ id: 'RegisterBody' });
 export const RegisterData = z.object({ id: Id, email: z.string() });
+
+/** Where the link to a new password shall go. */
+export const ForgotPasswordBody = z.strictObject({ email: Email }).meta({ id: 'ForgotPasswordBody' });
+
+/** A new password with the token of the mailed link. */
+export const ResetPasswordBody = z
+  .strictObject({
+    token: required(z.string()).max(128),
+    newPassword: NewPassword,
+    confirmPassword: required(z.string()),
+  })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'The two passwords differ',
+  })
+  .meta({ id: 'ResetPasswordBody' });
+
+/** A new password by one who knows the old one; an account without one has nothing to name. */
+export const PasswordBody = z
+  .strictObject({ old_password: z.string().default(''), new_password: NewPassword })
+  .meta({ id: 'PasswordBody' });
+
+/** Closing the own account; the password of one that has one. */
+export const CloseAccountBody = z.strictObject({ password: z.string().default('') }).meta({ id: 'CloseAccountBody' });
+
+/** Changes of the own profile: only the fields that changed. The picture travels beside them, as the file `image`. */
+export const ProfileBody = z
+  .strictObject({
+    email: Email.optional(),
+    phone: Phone.optional(),
+    address: cleared(text(LIMITS.address)).optional(),
+    display_name: cleared(text(LIMITS.displayName)).optional(),
+    first_name: cleared(text(LIMITS.personName)).optional(),
+    last_name: cleared(text(LIMITS.personName)).optional(),
+    /** YYYY-MM-DD, not in the future by the server's clock. */
+    birthday: cleared(
+      z.iso.date('This is not a day').refine((day) => day >= '1900-01-01', 'This is not a day'),
+    ).optional(),
+    gender: cleared(z.enum(GENDERS)).optional(),
+    remove_image: flag.optional(),
+  })
+  .meta({ id: 'ProfileBody' });
 
 export const Profile = z
   .object({
@@ -55,6 +98,10 @@ export const Profile = z
     gender: z.enum(GENDERS).nullable(),
     image: z.string().nullable(),
     role: Role,
+    /** False where the account is only reached through a provider of logins. */
+    has_password: z.boolean(),
+    /** When an order brought the member card; null without one. */
+    member_since: Instant.nullable(),
   })
   .meta({ id: 'Profile' });
 
@@ -63,4 +110,9 @@ export type LoginBody = z.infer<typeof LoginBody>;
 export type LoginData = z.infer<typeof LoginData>;
 export type RegisterBody = z.infer<typeof RegisterBody>;
 export type RegisterData = z.infer<typeof RegisterData>;
+export type ForgotPasswordBody = z.infer<typeof ForgotPasswordBody>;
+export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>;
+export type PasswordBody = z.infer<typeof PasswordBody>;
+export type ProfileBody = z.input<typeof ProfileBody>;
+export type ProfileChanges = z.output<typeof ProfileBody>;
 export type Profile = z.infer<typeof Profile>;

@@ -1,6 +1,18 @@
 import { z } from 'zod';
-import { CATEGORIES, FAVORITES_TAB, LIMITS, PRODUCT_SORTS } from '../constants';
-import { Id, Instant, pageQuery, Rupiah, searchText, text } from './common';
+import { CATEGORIES, FAVORITES_TAB, LIMITS, MESSAGES, PRODUCT_SORTS, PROMO_STATES, SIZES } from '../constants';
+import {
+  anyOf,
+  cleared,
+  flag,
+  Id,
+  Instant,
+  jsonText,
+  pageQuery,
+  Rupiah,
+  searchText,
+  text,
+  wholeNumber,
+} from './common';
 
 export const Category = z.object({ id: z.int(), category_name: z.string() }).meta({ id: 'Category' });
 
@@ -22,6 +34,8 @@ export const ProductListQuery = z.object({
   search: searchText,
   sort: z.enum(PRODUCT_SORTS).catch('popular').default('popular'),
   categories: CategoryFilter,
+  /** Staff only: what has been taken off the menu instead of what is on it. Others see the menu. */
+  archived: flag.catch(false).default(false),
   ...pageQuery(),
 });
 
@@ -49,6 +63,8 @@ export const ProductDetail = ProductSummary.extend({
   stock: z.int().nonnegative().nullable(),
   sold_out_until: Instant.nullable(),
   archived: z.boolean(),
+  /** Rises with every change of the product; sent back with an edit, so that nobody overwrites what they have not seen. */
+  version: z.int().positive(),
   sizes: z.array(ProductSize),
 }).meta({ id: 'ProductDetail' });
 
@@ -58,12 +74,19 @@ export const PromoRules = z
     dine_in_only: z.boolean(),
     new_user_only: z.boolean(),
     one_per_day: z.boolean(),
+    /** Asks for the member card, which an order of the shop's minimum brings. */
+    member_only: z.boolean(),
     /** Uses in all, null for no bound. */
     total_uses: z.int().positive().nullable(),
   })
   .meta({ id: 'PromoRules' });
 
-export const PromoListQuery = z.object({ code: text(LIMITS.promoCode).optional(), ...pageQuery() });
+export const PromoListQuery = z.object({
+  code: text(LIMITS.promoCode).optional(),
+  /** Staff only; everybody else sees the running ones. */
+  state: z.enum(PROMO_STATES).catch('running').default('running'),
+  ...pageQuery(),
+});
 
 export const Promo = z
   .object({
@@ -79,10 +102,137 @@ export const Promo = z
     image: z.string().nullable(),
     starts_at: Instant,
     ends_at: Instant,
+    /** How often it has been used. */
+    used: z.int().nonnegative(),
+    /** Rises with every change of the promo. */
+    version: z.int().positive(),
     rules: PromoRules,
   })
   .meta({ id: 'Promo' });
 
+const PRICE = 'A price in whole rupiah';
+const name = (max: number) => text(max).min(1, MESSAGES.required);
+const amountUpTo = (max: number, msg: string) => wholeNumber(msg).refine((amount) => amount >= 0 && amount <= max, msg);
+
+const productFields = {
+  productname: name(LIMITS.productName),
+  price: amountUpTo(LIMITS.price, PRICE),
+  description: name(LIMITS.description),
+  category_id: anyOf(
+    CATEGORIES.map(({ id }) => id),
+    'Choose one of the categories',
+  ),
+};
+
+const extraProductFields = {
+  /** Portions; empty where they are not counted. */
+  stock: cleared(amountUpTo(LIMITS.stock, 'Portions as a whole number')).optional(),
+  /** `[{ "id": 2, "surcharge": 3000 }]`; sizes that are not named have no surcharge. */
+  sizes: jsonText(
+    z.array(
+      z.strictObject({
+        id: anyOf(
+          SIZES.map(({ id }) => id),
+          'Choose one of the sizes',
+        ),
+        surcharge: amountUpTo(LIMITS.price, PRICE),
+      }),
+    ),
+    'Sizes as a list',
+  ).optional(),
+};
+
+/** `product_name` is the answers' word for the forms' `productname`: both are understood. */
+function asForms(sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null || !('product_name' in sent) || 'productname' in sent) return sent;
+  const { product_name: productname, ...rest } = sent;
+  return { ...rest, productname };
+}
+
+/** A new product; its picture travels beside it, as the file `image`. */
+export const ProductBody = z
+  .preprocess(asForms, z.strictObject({ ...productFields, ...extraProductFields }))
+  .meta({ id: 'ProductBody' });
+
+/** Changes of a product: only the fields that changed, and the version they were made on. */
+export const ProductEditBody = z
+  .preprocess(
+    asForms,
+    z
+      .strictObject({
+        ...productFields,
+        ...extraProductFields,
+        /** False brings a product back that was taken off the menu. */
+        archived: flag,
+        version: wholeNumber('The version as a whole number'),
+      })
+      .partial(),
+  )
+  .meta({ id: 'ProductEditBody' });
+
+/** Until when a product is sold out: the next opening, an instant; null: it is there again. */
+export const AvailabilityBody = z
+  .strictObject({ sold_out_until: z.union([z.literal('next_opening'), Instant]).nullable() })
+  .meta({ id: 'AvailabilityBody' });
+
+/** A fraction, rounded to a whole percent: `0.2`, or its text. */
+const Discount = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d(\.\d{1,6})?$/)
+        .transform(Number),
+    ],
+    { error: 'A discount of 1 to 100 %' },
+  )
+  // 28.5 % travels as 0.285, and that times 100 is a little less
+  .transform((fraction) => Math.round(Number((fraction * 100).toFixed(6))))
+  .refine((percent) => percent >= 1 && percent <= 100, 'A discount of 1 to 100 %');
+
+const promoFields = {
+  promo_name: name(LIMITS.promoName),
+  description: name(LIMITS.description),
+  /** Given as a fraction, read as a whole percent. */
+  discount: Discount,
+  duration: wholeNumber('Days as a whole number').refine(
+    (days) => days >= 1 && days <= LIMITS.promoDays,
+    `1 to ${LIMITS.promoDays} days`,
+  ),
+  code: name(LIMITS.promoCode)
+    .regex(/^[A-Za-z0-9-]+$/, 'Letters, digits and - only')
+    .transform((code) => code.toUpperCase()),
+  min_price: amountUpTo(LIMITS.price, PRICE),
+};
+
+const promoRuleFields = {
+  dine_in_only: flag.optional(),
+  new_user_only: flag.optional(),
+  one_per_day: flag.optional(),
+  member_only: flag.optional(),
+  /** Uses in all; empty for no bound. */
+  total_uses: cleared(
+    wholeNumber('Uses as a whole number').refine((uses) => uses >= 1 && uses <= LIMITS.promoUses, 'At least 1 use'),
+  ).optional(),
+};
+
+/** A new promo, running from now; its picture travels beside it, as the file `image`. */
+export const PromoBody = z.strictObject({ ...promoFields, ...promoRuleFields }).meta({ id: 'PromoBody' });
+
+/** Changes of a promo: only the fields that changed, and the version they were made on. */
+export const PromoEditBody = z
+  .strictObject({ ...promoFields, ...promoRuleFields, version: wholeNumber('The version as a whole number') })
+  .partial()
+  .meta({ id: 'PromoEditBody' });
+
+export type ProductValues = z.output<typeof ProductBody>;
+export type ProductChanges = z.output<typeof ProductEditBody>;
+export type AvailabilityBody = z.infer<typeof AvailabilityBody>;
+export type PromoValues = z.output<typeof PromoBody>;
+export type PromoChanges = z.output<typeof PromoEditBody>;
+export type PromoListQuery = z.input<typeof PromoListQuery>;
+export type PromoFilter = z.output<typeof PromoListQuery>;
 export type Category = z.infer<typeof Category>;
 export type ProductListQuery = z.input<typeof ProductListQuery>;
 export type ProductFilter = z.output<typeof ProductListQuery>;

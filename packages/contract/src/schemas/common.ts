@@ -44,6 +44,35 @@ export const wholeNumber = (msg: string) =>
     { error: msg },
   );
 
+/** One of these ids, as a number or its digits. */
+export const anyOf = (ids: readonly number[], msg: string) => wholeNumber(msg).refine((id) => ids.includes(id), msg);
+
+/** A field that a form may leave empty: null then, which takes away what was there. */
+export const cleared = <Field extends z.ZodType>(field: Field) =>
+  z.union([z.literal('').transform(() => null), field]).nullable();
+
+/** Yes or no, or the word for it as forms carry it. */
+export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')], {
+  error: 'This has to be true or false',
+});
+
+/** A value that a form carries as its JSON. */
+export const jsonText = <Value extends z.ZodType>(value: Value, msg: string) =>
+  z.union([
+    z
+      .string()
+      .transform((given, context): unknown => {
+        try {
+          return JSON.parse(given);
+        } catch {
+          context.addIssue({ code: 'custom', message: msg });
+          return z.NEVER;
+        }
+      })
+      .pipe(value),
+    value,
+  ]);
+
 /** Place in a list; `prev` and `next` are paths with query, null at the ends. */
 export const Pagination = z
   .object({

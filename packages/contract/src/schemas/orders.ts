@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DELIVERY_METHODS, LIMITS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATES } from '../constants';
-import { Id, Instant, pageQuery, Rupiah, searchText, text, wholeNumber } from './common';
-import { anyOf, DeliveryId, Quantity, QuoteBody, SizeId } from './quotes';
+import { anyOf, flag, Id, Instant, pageQuery, Rupiah, searchText, text } from './common';
+import { DeliveryId, Quantity, QuoteBody, SizeId } from './quotes';
 
 export const OrderStatus = z.enum(ORDER_STATUSES).meta({ id: 'OrderStatus' });
 export const PaymentState = z.enum(PAYMENT_STATES).meta({ id: 'PaymentState' });
@@ -62,13 +62,24 @@ export const OrderMove = z
   })
   .meta({ id: 'OrderMove' });
 
+/** The account that transfers go to. */
+export const BankAccount = z
+  .object({ bank: z.string(), account: z.string(), holder: z.string() })
+  .meta({ id: 'BankAccount' });
+
 export const OrderPayment = z
   .object({
     method: z.enum(PAYMENT_METHODS.map(({ name }) => name)),
     state: PaymentState,
     amount: Rupiah,
+    /** Until when it has to be paid; null where nobody waits for it. */
     due_at: Instant.nullable(),
     paid_at: Instant.nullable(),
+    refunded_at: Instant.nullable(),
+    /** Where a transfer goes while it is awaited; null otherwise. */
+    bank: BankAccount.nullable(),
+    /** The provider's page while a card payment is awaited; null otherwise. */
+    pay_url: z.string().nullable(),
   })
   .meta({ id: 'OrderPayment' });
 
@@ -115,6 +126,8 @@ export const HistoryItem = z
     image: z.string().nullable(),
     status_name: OrderStatus,
     delivery_method: z.string(),
+    /** An order that still has to be paid says so in the history too. */
+    payment_state: PaymentState,
     /** Pieces in all. */
     qty: z.int().positive(),
     /** How many lines. */
@@ -131,6 +144,25 @@ export const HistoryQuery = z.object(pageQuery());
 export const HistoryDeleteBody = z
   .strictObject({ ids: z.array(Id).min(1, 'Choose at least 1').max(LIMITS.historyDelete) })
   .meta({ id: 'HistoryDeleteBody' });
+
+/** Orders to be put back into the own history. */
+export const HistoryRestoreBody = HistoryDeleteBody.meta({ id: 'HistoryRestoreBody' });
+
+/** What was sold, as a receipt says it: the order as sold, under the shop's name. */
+export const Receipt = z
+  .object({
+    shop: z.object({
+      name: z.string(),
+      address: z.string(),
+      city: z.string(),
+      phone: z.string(),
+      time_zone: z.string(),
+    }),
+    receipt_number: z.string(),
+    tax_percent: z.int().min(0).max(100),
+    order: Order,
+  })
+  .meta({ id: 'Receipt' });
 
 /** Several statuses, comma-separated; none named means all. */
 const StatusFilter = z
@@ -153,21 +185,31 @@ const StatusFilter = z
 const unlessEmpty = <Filter extends z.ZodType>(filter: Filter, error: string) =>
   z.union([z.literal('').transform(() => undefined), filter], { error }).optional();
 
-const dayFilter = (msg: string) => unlessEmpty(z.iso.date(msg), msg);
+/** Years of four digits on both sides of the day: calendars reckon no further. */
+export const dayFilter = (msg: string) =>
+  unlessEmpty(
+    z.iso.date(msg).refine((day) => day >= '1000' && day < '9000', msg),
+    msg,
+  );
 const NO_WAY = 'delivery: not the number of a way of delivery';
+const DeliveryWay = anyOf(
+  DELIVERY_METHODS.map(({ id }) => id),
+  NO_WAY,
+);
 
 /** Filters of the staff's list; from and to are business days. */
 export const OrderListQuery = z.object({
   status: StatusFilter,
-  delivery: unlessEmpty(wholeNumber(NO_WAY), NO_WAY),
+  delivery: unlessEmpty(DeliveryWay, NO_WAY),
   search: searchText,
   from: dayFilter('from: not a day, as 2026-11-20'),
   to: dayFilter('to: not a day, as 2026-11-20'),
   ...pageQuery(20),
 });
 
+/** A move; with `undo`, the last one taken back by staff within `LIMITS.undoSeconds`, `status_name` being where it was. */
 export const OrderMoveBody = z
-  .strictObject({ status_name: OrderStatus, reason: text(LIMITS.note).nullish() })
+  .strictObject({ status_name: OrderStatus, reason: text(LIMITS.note).nullish(), undo: flag.optional() })
   .meta({ id: 'OrderMoveBody' });
 
 /** What an events stream carries in `data`: something about this order changed, and what it is now. */
@@ -189,6 +231,8 @@ export type CartOrderBody = z.input<typeof CartOrderBody>;
 export type OrderLine = z.infer<typeof OrderLine>;
 export type OrderMove = z.infer<typeof OrderMove>;
 export type OrderPayment = z.infer<typeof OrderPayment>;
+export type BankAccount = z.infer<typeof BankAccount>;
+export type Receipt = z.infer<typeof Receipt>;
 export type Order = z.infer<typeof Order>;
 export type HistoryItem = z.infer<typeof HistoryItem>;
 export type HistoryDeleteBody = z.infer<typeof HistoryDeleteBody>;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { DELIVERY_METHODS, LIMITS, NO_PROMO_ID, SIZES } from '../constants';
-import { Instant, Rupiah, text, wholeNumber } from './common';
+import { anyOf, Instant, Rupiah, text } from './common';
 
-/** One of these ids, as a number or its digits. */
-export const anyOf = (ids: readonly number[], msg: string) => wholeNumber(msg).refine((id) => ids.includes(id), msg);
 export const SizeId = anyOf(
   SIZES.map(({ id }) => id),
   'Choose one of the sizes',

@@ -31,6 +31,8 @@ export const Shop = z
     /** Minutes the kitchen needs, and the ride on top for door delivery. */
     lead_minutes: z.int().nonnegative(),
     ride_minutes: z.int().nonnegative(),
+    /** The smallest order that brings a member card. */
+    member_minimum: Rupiah,
     oidc: z.boolean(),
     /** The server's clock, so that a page with a wrong one still shows true ages. */
     now: Instant,

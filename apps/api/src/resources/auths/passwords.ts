@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { LIMITS } from '@seduh/contract/constants';
+import { invalid } from '../../http/errors';
 import { Turns } from '../../turns';
 
 /**
@@ -37,4 +38,9 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 async function loadCommon(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary.passwords.slice(0, COMMON).filter((word) => word.length >= LIMITS.passwordMin));
+}
+
+/** Refuses a password that everybody tries first, with the message at the field that it was typed into. */
+export async function refuseCommonPassword(password: string, field: string): Promise<void> {
+  if (await isCommonPassword(password)) throw invalid({ [field]: 'This password is too common. Choose another one' });
 }

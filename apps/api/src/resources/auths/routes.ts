@@ -1,17 +1,30 @@
-import { API_PATHS, LoginBody, LoginData, MESSAGES, RegisterBody, RegisterData, success } from '@seduh/contract';
+import {
+  API_PATHS,
+  ForgotPasswordBody,
+  LoginBody,
+  LoginData,
+  MESSAGES,
+  RegisterBody,
+  RegisterData,
+  ResetPasswordBody,
+  success,
+} from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
 import { ok } from '../../http/envelope';
+import { publicOrigin } from '../../http/origin';
 import { refuseFields } from '../../http/validation';
 import { tokenOf } from '../../plugins/auth';
-import { accountLimit, limits } from '../../plugins/limits';
+import { limits, loginGuesses } from '../../plugins/limits';
+import { createResetService } from './reset';
 import { createAuthService } from './service';
 
-export function authRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
+export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     const auth = createAuthService(database.db, clock, app.sessions);
-    const limitAccount = accountLimit();
+    const resets = createResetService({ db: database.db, clock, sessions: app.sessions, mails: app.mails });
+    const limitGuesses = loginGuesses();
 
     app.post(
       API_PATHS.login,
@@ -19,7 +32,7 @@ export function authRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
         config: { role: 'public', rateLimit: limits.login },
         schema: { tags: ['auths'], summary: 'Log in', body: LoginBody, response: { 200: success(LoginData) } },
       },
-      async (request) => ok(await limitAccount(request, () => auth.login(request.body)), MESSAGES.loginSuccess),
+      async (request) => ok(await limitGuesses(request, () => auth.login(request.body)), MESSAGES.loginSuccess),
     );
 
     app.post(
@@ -47,6 +60,40 @@ export function authRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
         const token = tokenOf(request);
         if (token) await app.sessions.end(token);
         return ok(null, MESSAGES.logoutSuccess);
+      },
+    );
+
+    app.patch(
+      API_PATHS.forgotPassword,
+      {
+        config: { role: 'public', rateLimit: limits.forgot },
+        schema: {
+          tags: ['auths'],
+          summary: 'Mail a link to a new password; says the same whether or not this email has an account',
+          body: ForgotPasswordBody,
+          response: { 200: success(z.null()) },
+        },
+      },
+      async (request) => {
+        await resets.forgot(request.body.email, publicOrigin(config, request));
+        return ok(null, MESSAGES.resetSent);
+      },
+    );
+
+    app.patch(
+      API_PATHS.resetPassword,
+      {
+        config: { role: 'public', rateLimit: limits.login },
+        schema: {
+          tags: ['auths'],
+          summary: 'Set a new password by the mailed link, and end all sessions',
+          body: ResetPasswordBody,
+          response: { 200: success(z.null()) },
+        },
+      },
+      async ({ body }) => {
+        await resets.reset(body);
+        return ok(null, MESSAGES.passwordReset);
       },
     );
   };

@@ -2,15 +2,13 @@ import { storable, type LoginBody, type LoginData, type RegisterBody, type Regis
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../clock';
-import { errorCode } from '../../db/errors';
 import type { Db } from '../../db/tx';
-import { HttpError, invalid } from '../../http/errors';
-import { hashPassword, isCommonPassword, passwordMatches } from './passwords';
+import { HttpError } from '../../http/errors';
+import { hashPassword, passwordMatches, refuseCommonPassword } from './passwords';
 import { normalisePhone } from './phone';
 import { findAccount, insertAccount } from './repository';
 import type { Sessions } from './sessions';
-
-const UNIQUE_VIOLATION = '23505';
+import { takenError } from './taken';
 
 export interface AuthService {
   /** Starts a session. Throws the same 401 for an unknown email as for a wrong password, after the same time. */
@@ -37,17 +35,15 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions): Aut
   return {
     async login({ email, password }) {
       const account = isPossible(email, password) ? await findAccount(db, email.toLowerCase()) : undefined;
-      if (!(await passwordMatches(account?.password_hash, password)) || !account) {
-        throw new HttpError(401, 'WRONG_CREDENTIALS', MESSAGES.wrongCredentials);
-      }
-      const { id, role, image } = account;
-      return { token: await sessions.start(id), payload: { id, email: account.email, role, image } };
+      const hash = account?.password_hash ?? null;
+      const matches = await passwordMatches(hash, password);
+      const token = matches && account && hash !== null ? await sessions.startWith(account.id, hash) : null;
+      if (!token || !account) throw new HttpError(401, 'WRONG_CREDENTIALS', MESSAGES.wrongCredentials);
+      return { token, payload: payloadOf(account) };
     },
 
     async register({ email: typed, password, phone }) {
-      if (await isCommonPassword(password)) {
-        throw invalid({ password: 'This password is too common. Choose another one' });
-      }
+      await refuseCommonPassword(password, 'password');
       const email = typed.toLowerCase();
       try {
         return { id: await addAccount({ email, password, phone: normalisePhone(phone), role: 'User' }), email };
@@ -73,11 +69,7 @@ function isPossible(email: string, password: string): boolean {
   return email.length <= LIMITS.email && storable(email) && password.length <= LIMITS.passwordMax;
 }
 
-/** Uniqueness is the database's word, so two sign-ups at once cannot both win; its refusal becomes the 409. */
-function takenError(error: unknown): HttpError | null {
-  if (errorCode(error) !== UNIQUE_VIOLATION) return null;
-  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
-  return constraint === 'users_phone'
-    ? new HttpError(409, 'PHONE_TAKEN', MESSAGES.phoneTaken)
-    : new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTaken);
+/** Who is logged in, as every kind of login answers it. */
+export function payloadOf({ id, email, role, image }: LoginData['payload']): LoginData['payload'] {
+  return { id, email, role, image };
 }

@@ -1,11 +1,16 @@
+import { sql } from 'kysely';
 import type { Viewer } from '../../deps';
-import type { Db } from '../../db/tx';
+import type { Db, Tx } from '../../db/tx';
+
+interface NewSession {
+  tokenHash: Buffer;
+  userId: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
 
 /** Keeps a session under the hash of its token. */
-export async function insertSession(
-  db: Db,
-  session: { tokenHash: Buffer; userId: string; createdAt: Date; expiresAt: Date },
-): Promise<void> {
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
   await db
     .insertInto('sessions')
     .values({
@@ -15,6 +20,24 @@ export async function insertSession(
       expires_at: session.expiresAt,
     })
     .execute();
+}
+
+/**
+ * The same while the account is open and this is its password; else false. The account's row is held meanwhile, so that
+ * a change of the password either comes first or finds the session.
+ */
+export async function insertSessionWith(db: Db, session: NewSession, passwordHash: string): Promise<boolean> {
+  const { rows } = await sql`
+    with account as (
+      select id from users
+      where id = ${session.userId}::uuid and password_hash = ${passwordHash} and closed_at is null
+      for share
+    )
+    insert into sessions (token_hash, user_id, created_at, expires_at)
+    select ${session.tokenHash}::bytea, id, ${session.createdAt}::timestamptz, ${session.expiresAt}::timestamptz
+    from account
+    returning user_id`.execute(db);
+  return rows.length > 0;
 }
 
 /** Whom a token stands for at `now`; null for an unknown, expired or revoked one and for a closed account. */
@@ -32,6 +55,14 @@ export async function findViewer(db: Db, tokenHash: Buffer, now: Date): Promise<
 
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** All of a user's, but for the one that stays, and every login at a provider that is about to become one. */
+export async function deleteSessionsOf(tx: Tx, userId: string, exceptHash: Buffer | null): Promise<void> {
+  let sessions = tx.deleteFrom('sessions').where('user_id', '=', userId);
+  if (exceptHash) sessions = sessions.where('token_hash', '!=', exceptHash);
+  await sessions.execute();
+  await tx.deleteFrom('oidc_logins').where('user_id', '=', userId).execute();
 }
 
 /** Clears away what has run out, of one user. */

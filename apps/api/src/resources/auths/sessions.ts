@@ -1,8 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock';
-import type { Db } from '../../db/tx';
+import { withTx, type Db, type Tx } from '../../db/tx';
 import type { Viewer } from '../../deps';
-import { deleteExpiredSessions, deleteSession, findViewer, insertSession } from './session-repository';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessionsOf,
+  findViewer,
+  insertSession,
+  insertSessionWith,
+} from './session-repository';
 
 const TOKEN_BYTES = 32;
 const LIFETIME_MS = 30 * 24 * 60 * 60_000;
@@ -13,24 +20,44 @@ const REMEMBERED = 10_000;
 export interface Sessions {
   /** Starts a session of 30 days. The token is returned once and kept nowhere. */
   start(userId: string): Promise<string>;
+  /** The same for one who just gave a password; null where that was changed, or the account closed, since. */
+  startWith(userId: string, passwordHash: string): Promise<string | null>;
   /** Whom a token stands for; null for an unknown, expired or revoked one. A positive answer is up to 1 s old. */
   viewerOf(token: string): Promise<Viewer | null>;
   /** Ends the session of this token. */
   end(token: string): Promise<void>;
+  /**
+   * Ends all sessions of a user together with the change that is the reason, in one transaction; here at once. Who logs
+   * in by the old state meanwhile does not get past it, as long as the change writes the user's row.
+   * @param exceptToken of the session that stays
+   */
+  endAllOf<Result>(userId: string, change: (tx: Tx) => Promise<Result>, exceptToken?: string | null): Promise<Result>;
 }
 
 /** Opaque random tokens, kept as hashes, checked on every call. */
 export function createSessions(db: Db, clock: Clock): Sessions {
   const believed = new Map<string, { viewer: Viewer; until: number }>();
+  // what was read before something ended may be out of date already
+  let ended = 0;
+
+  async function prepare(userId: string) {
+    const token = newToken();
+    const createdAt = clock.now();
+    await deleteExpiredSessions(db, userId, createdAt);
+    const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
+    return { token, session: { tokenHash: hashToken(token), userId, createdAt, expiresAt } };
+  }
 
   return {
     async start(userId) {
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      const createdAt = clock.now();
-      await deleteExpiredSessions(db, userId, createdAt);
-      const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
-      await insertSession(db, { tokenHash: hashToken(token), userId, createdAt, expiresAt });
+      const { token, session } = await prepare(userId);
+      await insertSession(db, session);
       return token;
+    },
+
+    async startWith(userId, passwordHash) {
+      const { token, session } = await prepare(userId);
+      return (await insertSessionWith(db, session, passwordHash)) ? token : null;
     },
 
     async viewerOf(token) {
@@ -40,8 +67,9 @@ export function createSessions(db: Db, clock: Clock): Sessions {
       if (known && performance.now() < known.until) return known.viewer;
       believed.delete(id);
       const asked = performance.now();
+      const endedBefore = ended;
       const viewer = await findViewer(db, hash, clock.now());
-      if (viewer) {
+      if (viewer && ended === endedBefore) {
         if (believed.size >= REMEMBERED) believed.clear();
         believed.set(id, { viewer, until: asked + BELIEVED_MS });
       }
@@ -51,10 +79,28 @@ export function createSessions(db: Db, clock: Clock): Sessions {
     async end(token) {
       const hash = hashToken(token);
       await deleteSession(db, hash);
+      ended += 1;
       believed.delete(hash.toString('base64url'));
+    },
+
+    async endAllOf(userId, change, exceptToken = null) {
+      const except = exceptToken === null ? null : hashToken(exceptToken);
+      const result = await withTx(db, async (tx) => {
+        const changed = await change(tx);
+        await deleteSessionsOf(tx, userId, except);
+        return changed;
+      });
+      ended += 1;
+      for (const [id, { viewer }] of believed) {
+        if (viewer.userId === userId && id !== except?.toString('base64url')) believed.delete(id);
+      }
+      return result;
     },
   };
 }
+
+/** What nobody guesses, for whoever shall be known again by it. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** A token has 256 random bits, so a plain hash is enough: there is nothing to guess. */
 export function hashToken(token: string): Buffer {

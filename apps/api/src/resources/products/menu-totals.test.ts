@@ -55,6 +55,20 @@ it('counts again, beside the answers, before a total is too old', async () => {
   now.mockRestore();
 });
 
+it('counts anew after a write, and lets no count that began before it come back', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const totals = new MenuTotals(shop.database.db, 1_000);
+  await totals.of();
+  now.mockReturnValue(600);
+  // begins a count beside the answers
+  await totals.of();
+  totals.clear();
+  await shop.makeProduct();
+  await new Promise((done) => setTimeout(done, 50));
+  expect(await totals.of()).toBe(4);
+  now.mockRestore();
+});
+
 it('keeps no failure', async () => {
   const totals = new MenuTotals(shop.database.db, 60_000);
   const select = vi.spyOn(shop.database.db, 'selectFrom').mockImplementation(() => {

@@ -33,6 +33,11 @@ export class MenuTotals {
     return [...counts.values()].reduce((sum, count) => sum + count, 0);
   }
 
+  /** Forgets what was counted, after a write. */
+  clear(): void {
+    this.#counted = undefined;
+  }
+
   #current(): Promise<Counts> {
     const now = performance.now();
     const known = this.#counted;
@@ -53,7 +58,8 @@ export class MenuTotals {
     known.renewFrom = known.until;
     const next = this.#count();
     next.counts.then(
-      () => (this.#counted = next),
+      // what was forgotten meanwhile may not come back
+      () => (this.#counted = this.#counted === known ? next : this.#counted),
       () => undefined,
     );
   }

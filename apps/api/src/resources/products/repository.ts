@@ -1,7 +1,16 @@
 import type { ProductFilter, ProductSize, ProductSummary } from '@seduh/contract';
 import { sql } from 'kysely';
 import { withTx, type Db } from '../../db/tx';
-import { alike, asTyped, categoryMeant, categoryNamed, likenesses, nameHasWords, setLikeness, type Match } from './search';
+import {
+  alike,
+  asTyped,
+  categoryMeant,
+  categoryNamed,
+  likenesses,
+  nameHasWords,
+  setLikeness,
+  type Match,
+} from './search';
 
 /** Order of a list; the id makes it total, so that no page repeats or skips a product. */
 const ORDER = {
@@ -30,13 +39,18 @@ const ORDER = {
 /** Ranking thousands of names takes longer than finding them. */
 const UNRANKED = sql<number>`0`;
 
-/** One page of the menu; archived products are left out. */
+/** One page of the menu, without a text to look for. */
 export function listProducts(db: Db, filter: ProductFilter, now: Date) {
-  let page = menu(db, filter.categories)
+  let page = chosen(db, filter)
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .select(summaryColumns(now));
   for (const [column, direction] of ORDER[filter.sort]) page = page.orderBy(column, direction);
   return page.limit(filter.limit).offset(offsetOf(filter)).execute();
+}
+
+/** One page of what has been taken off the menu, and how much of it there is. */
+export function listArchived(db: Db, filter: ProductFilter, now: Date) {
+  return findPage(db, filter, now, { condition: sql<boolean>`true`, rank: UNRANKED });
 }
 
 /** How many products each category has on the menu, by its id. Asked one by one, an index alone can tell. */
@@ -62,7 +76,7 @@ export async function countMenu(db: Db): Promise<Map<number, number>> {
  */
 export async function searchProducts(db: Db, filter: ProductFilter, now: Date) {
   const { search } = filter;
-  if (categoryNamed(search) !== undefined || (await isOnMenu(db, search))) {
+  if (categoryNamed(search) !== undefined || (await hasName(db, filter))) {
     return findPage(db, filter, now, asTyped(search));
   }
   return withTx(db, async (tx) => {
@@ -77,15 +91,16 @@ export async function searchProducts(db: Db, filter: ProductFilter, now: Date) {
   });
 }
 
-async function isOnMenu(db: Db, words: string): Promise<boolean> {
-  const row = await menu(db).select('products.id').where(nameHasWords(words)).limit(1).executeTakeFirst();
+async function hasName(db: Db, { search, archived }: ProductFilter): Promise<boolean> {
+  const all = chosen(db, { archived });
+  const row = await all.select('products.id').where(nameHasWords(search)).limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
 /** Finds, counts and orders in one go over narrow rows; only the page's own are read whole. */
 async function findPage(db: Db, filter: ProductFilter, now: Date, { condition, rank }: Match) {
   const byRank = filter.sort === 'popular';
-  const found = menu(db, filter.categories).where(condition);
+  const found = chosen(db, filter).where(condition);
   let ids = found.select([
     'products.id',
     (byRank ? rank : UNRANKED).as('rank'),
@@ -111,9 +126,9 @@ async function findPage(db: Db, filter: ProductFilter, now: Date, { condition, r
   return { rows, total };
 }
 
-/** What the customer may choose from. The condition stands as text, so that the partial indexes serve it. */
-function menu(db: Db, categories?: ProductFilter['categories']) {
-  const all = db.selectFrom('products').where('products.archived_at', 'is', null);
+/** The menu, or what has been taken off it. The menu's condition stands as text, so that the partial indexes serve it. */
+function chosen(db: Db, { archived, categories }: Pick<ProductFilter, 'archived'> & Partial<ProductFilter>) {
+  const all = db.selectFrom('products').where('products.archived_at', archived ? 'is not' : 'is', null);
   return categories === undefined ? all : all.where('products.category_id', '=', categories);
 }
 
@@ -129,6 +144,7 @@ export function findProduct(db: Db, id: string, now: Date) {
       'products.description',
       'products.stock',
       'products.sold_out_until',
+      'products.version',
       sql<boolean>`products.archived_at is not null`.as('archived'),
     ])
     .where('products.id', '=', id)

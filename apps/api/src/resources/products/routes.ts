@@ -14,13 +14,26 @@ import type { Deps } from '../../deps';
 import { AnswerCache } from '../../http/answer-cache';
 import { ok, okList } from '../../http/envelope';
 import { REVALIDATE } from '../../plugins/revalidation';
+import { MenuTotals } from './menu-totals';
 import { createProductService } from './service';
+import { productWriteRoutes } from './write-routes';
 
 const ListAnswer = successList(ProductSummary);
 
-export function productRoutes({ database, clock, config }: Deps): FastifyPluginAsyncZod {
-  const products = createProductService(database.db, clock, config.catalogueAgeMs);
+export function productRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { database, clock, config } = deps;
+  const totals = new MenuTotals(database.db, config.catalogueAgeMs);
+  const products = createProductService(database.db, clock, totals);
   const answers = new AnswerCache(config.catalogueAgeMs);
+  const listText = async (filter: ProductFilter) => {
+    const { products: page, meta } = await products.list(filter);
+    return JSON.stringify(z.encode(ListAnswer, okList(page, meta)));
+  };
+  // of other processes a write is seen when their answers have grown old
+  const changed = () => {
+    answers.clear();
+    totals.clear();
+  };
 
   return async (app) => {
     // a cached answer is bytes that have been through the schema: the list's route is typed by hand
@@ -30,17 +43,20 @@ export function productRoutes({ database, clock, config }: Deps): FastifyPluginA
         config: { role: 'public', revalidate: true },
         schema: {
           tags: ['catalogue'],
-          summary: 'The menu: searched, sorted, one page at a time',
+          summary: 'The menu: searched, sorted, one page at a time; for staff also what has been taken off it',
           querystring: ProductListQuery,
           response: { 200: ListAnswer },
         },
       },
-      async ({ query, headers }, reply) => {
-        const answer = await answers.get(JSON.stringify(query), headers['accept-encoding'], async () => {
-          const { products: page, meta } = await products.list(query);
-          return JSON.stringify(z.encode(ListAnswer, okList(page, meta)));
-        });
-        reply.sameForAll = answer.isFresh;
+      async ({ query, headers, viewer }, reply) => {
+        if (query.archived && viewer?.role === 'Admin') {
+          reply.ofOneViewer = true;
+          return reply.type('application/json; charset=utf-8').send(await listText(query));
+        }
+        const menu = { ...query, archived: false };
+        const answer = await answers.get(JSON.stringify(menu), headers['accept-encoding'], () => listText(menu));
+        // staff get something else at this address
+        if (!query.archived) reply.sameForAll = answer.isFresh;
         return reply.headers({ ...answer.headers, 'cache-control': REVALIDATE }).send(answer.body);
       },
     );
@@ -58,5 +74,7 @@ export function productRoutes({ database, clock, config }: Deps): FastifyPluginA
       },
       async ({ params }) => ok(await products.detail(params.id)),
     );
+
+    await app.register(productWriteRoutes(deps, products, changed));
   };
 }

@@ -6,10 +6,10 @@ import { paginate } from '../../http/envelope';
 import { notFound } from '../../http/errors';
 import { isId } from '../../http/ids';
 import { MenuTotals } from './menu-totals';
-import { findProduct, listProducts, listSizes, productExists, searchProducts } from './repository';
+import { findProduct, listArchived, listProducts, listSizes, productExists, searchProducts } from './repository';
 
 export interface ProductService {
-  /** One page of what is on the menu. */
+  /** One page of what is on the menu, or of what has been taken off it. */
   list(filter: ProductFilter): Promise<{ products: ProductSummary[]; meta: Pagination }>;
   /** One product with its sizes. Throws 404. */
   detail(id: string): Promise<ProductDetail>;
@@ -17,20 +17,25 @@ export interface ProductService {
   exists(id: string): Promise<boolean>;
 }
 
-/** @param totalsAgeMs how old the total of a list may be; 0 counts each time */
-export function createProductService(db: Db, clock: Clock, totalsAgeMs = 0): ProductService {
-  const totals = new MenuTotals(db, totalsAgeMs);
+/** @param totals of the menu; without any each list counts for itself */
+export function createProductService(db: Db, clock: Clock, totals = new MenuTotals(db, 0)): ProductService {
   const listAll = async (filter: ProductFilter) => {
     const [rows, total] = await Promise.all([listProducts(db, filter, clock.now()), totals.of(filter.categories)]);
     return { rows, total };
   };
 
+  const find = (filter: ProductFilter) => {
+    if (filter.search !== '') return searchProducts(db, filter, clock.now());
+    return filter.archived ? listArchived(db, filter, clock.now()) : listAll(filter);
+  };
+
   return {
     async list(filter) {
       const { page, limit, search, sort, categories } = filter;
-      const { rows, total } = await (search === '' ? listAll(filter) : searchProducts(db, filter, clock.now()));
-      const meta = paginate(API_PATHS.products, { page, limit, totalData: total }, { search, sort, categories });
-      return { products: rows, meta };
+      const { rows, total } = await find(filter);
+      const archived = filter.archived ? 'true' : undefined;
+      const query = { search, sort, categories, archived };
+      return { products: rows, meta: paginate(API_PATHS.products, { page, limit, totalData: total }, query) };
     },
 
     async detail(id) {

@@ -1,24 +1,36 @@
-import type { Pagination, Promo } from '@seduh/contract';
+import type { Pagination, Promo, PromoFilter } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import type { Selectable } from 'kysely';
 import type { Clock } from '../../clock';
 import type { PromosTable } from '../../db/schema';
 import type { Db } from '../../db/tx';
 import { paginate } from '../../http/envelope';
-import { listRunning } from './repository';
+import { notFound } from '../../http/errors';
+import { isId } from '../../http/ids';
+import { findPromo, listPromos } from './repository';
 
-/** The promos a customer could use right now, for the panel and by code. */
-export async function getRunningPromos(
+/** One page of promos; the running ones are those a customer could use right now, for the panel and by code. */
+export async function getPromos(
   db: Db,
   clock: Clock,
-  filter: { code?: string | undefined; page: number; limit: number },
+  filter: PromoFilter,
 ): Promise<{ promos: Promo[]; meta: Pagination }> {
-  const { rows, total } = await listRunning(db, filter, clock.now());
+  const { rows, total } = await listPromos(db, filter, clock.now());
   const { page, limit, code } = filter;
-  return { promos: rows.map(toPromo), meta: paginate(API_PATHS.promos, { page, limit, totalData: total }, { code }) };
+  const state = filter.state === 'running' ? undefined : filter.state;
+  const meta = paginate(API_PATHS.promos, { page, limit, totalData: total }, { code, state });
+  return { promos: rows.map(toPromo), meta };
 }
 
-function toPromo(row: Selectable<PromosTable>): Promo {
+/** One promo, also one that has ended. Throws 404. */
+export async function getPromo(db: Db, id: string): Promise<Promo> {
+  const row = isId(id) ? await findPromo(db, id) : undefined;
+  if (!row) throw notFound('Promo');
+  return toPromo(row);
+}
+
+/** A promo as the contract has it. */
+export function toPromo(row: Selectable<PromosTable>): Promo {
   return {
     id: row.id,
     promo_name: row.promo_name,
@@ -30,10 +42,13 @@ function toPromo(row: Selectable<PromosTable>): Promo {
     image: row.image,
     starts_at: row.starts_at.toISOString(),
     ends_at: row.ends_at.toISOString(),
+    used: row.used,
+    version: row.version,
     rules: {
       dine_in_only: row.dine_in_only,
       new_user_only: row.new_user_only,
       one_per_day: row.one_per_day,
+      member_only: row.member_only,
       total_uses: row.total_uses,
     },
   };

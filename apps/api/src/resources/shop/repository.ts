@@ -1,8 +1,20 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { ShopTable } from '../../db/schema';
 import type { Db } from '../../db/tx';
 
 /** The shop's one row. */
 export function readShop(db: Db) {
   return db.selectFrom('shop').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
+}
+
+/** Writes these settings over those of the shop. */
+export async function updateShop(db: Db, changes: Partial<Selectable<ShopTable>>): Promise<void> {
+  const { hours, delivery_window, bank, ...plain } = changes;
+  const row: Updateable<ShopTable> = { ...plain };
+  if (hours) row.hours = JSON.stringify(hours);
+  if (delivery_window) row.delivery_window = JSON.stringify(delivery_window);
+  if (bank !== undefined) row.bank = bank && JSON.stringify(bank);
+  await db.updateTable('shop').set(row).where('id', '=', 1).execute();
 }
 
 export function listAllSizes(db: Db) {

@@ -5,14 +5,17 @@ import type { Db } from '../../db/tx';
 import { inDeliveryWindow, isOpenAt, nextChange } from '../../domain/hours';
 import { listAllSizes, readShop } from './repository';
 
-/** Ways to pay that need an account or a provider, which no shop has set up. */
-const NOT_SET_UP: ReadonlySet<number> = new Set([PAYMENT.card, PAYMENT.bankAccount]);
-const NOT_SET_UP_REASON = 'Not set up in this shop';
+const NOT_SET_UP = 'Not set up in this shop';
 
 /** The shop as a visitor needs it now: who, where, when, and what is on offer at this moment. */
-export async function getShop(db: Db, clock: Clock): Promise<Shop> {
+export async function getShop(db: Db, clock: Clock, setUp: { oidc: boolean; cards: boolean }): Promise<Shop> {
   const now = clock.now();
   const [row, sizes] = await Promise.all([readShop(db), listAllSizes(db)]);
+  // a way to pay that needs an account or a provider is off where the shop has none
+  const offered = new Map<number, boolean>([
+    [PAYMENT.card, setUp.cards],
+    [PAYMENT.bankAccount, row.bank !== null],
+  ]);
   return {
     name: row.name,
     address: row.address,
@@ -30,14 +33,15 @@ export async function getShop(db: Db, clock: Clock): Promise<Shop> {
     })),
     payment_methods: PAYMENT_METHODS.map((method) => ({
       ...method,
-      disabled_reason: NOT_SET_UP.has(method.id) ? NOT_SET_UP_REASON : null,
+      disabled_reason: offered.get(method.id) === false ? NOT_SET_UP : null,
     })),
     sizes,
     tax_percent: row.tax_percent,
     shipping_fee: row.shipping_fee,
     lead_minutes: row.lead_minutes,
     ride_minutes: row.ride_minutes,
-    oidc: false,
+    member_minimum: row.member_minimum,
+    oidc: setUp.oidc,
     now: now.toISOString(),
   };
 }

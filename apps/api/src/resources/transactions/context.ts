@@ -1,5 +1,7 @@
 import type { Clock } from '../../clock';
+import type { DbLogger } from '../../db/logger';
 import type { Db } from '../../db/tx';
+import type { CardProvider } from '../../payments/provider';
 import type { OrderGuards } from './guards-repository';
 
 /** What working with orders takes. */
@@ -10,4 +12,7 @@ export interface OrderContext {
   wake(): void;
   /** How promises are held when many want the same; tests swap them to show what they are for. */
   guards: OrderGuards;
+  /** Who takes card payments; null where nobody does. */
+  cards: CardProvider | null;
+  logger: DbLogger;
 }

@@ -1,4 +1,4 @@
-import type { Quote, QuotePromo } from '@seduh/contract';
+import type { BankAccount, Quote, QuotePromo } from '@seduh/contract';
 import { businessDay } from '../../domain/hours';
 import { schedule } from '../../domain/orders-schedule';
 import { priceOrder, quoteVersion, type Amounts } from '../../domain/pricing';
@@ -21,6 +21,8 @@ export interface Evaluation {
   businessDay: string;
   readyAt: Date;
   scheduled: boolean;
+  /** Where transfers go; null where the shop takes none. */
+  bank: BankAccount | null;
 }
 
 /**
@@ -44,7 +46,7 @@ export async function evaluate(db: Db, wish: OrderWish, userId: string | null, n
   const { readyAt, scheduled, problems } = schedule(shop, deliveryId, wish.time, now);
   const version = quoteVersion(lines, amounts);
   const quote = { lines, problems, ...amounts, promo: told, ready_at: readyAt.toISOString(), version };
-  return { quote, amounts, products, customer, promo, businessDay: day, readyAt, scheduled };
+  return { quote, amounts, products, customer, promo, businessDay: day, readyAt, scheduled, bank: shop.bank };
 }
 
 async function applyPromo(

@@ -5,7 +5,7 @@ import type { Db } from '../../db/tx';
 /** The shop's rules and prices. */
 type ShopRules = Pick<
   Selectable<ShopTable>,
-  'time_zone' | 'hours' | 'delivery_window' | 'tax_percent' | 'shipping_fee' | 'lead_minutes' | 'ride_minutes'
+  'time_zone' | 'hours' | 'delivery_window' | 'tax_percent' | 'shipping_fee' | 'lead_minutes' | 'ride_minutes' | 'bank'
 >;
 
 /** Who orders: name and where to find them. */
@@ -42,7 +42,7 @@ export async function readFacts(
 ): Promise<Facts> {
   const { rows } = await sql<Facts>`
     select
-      time_zone, hours, delivery_window, tax_percent, shipping_fee, lead_minutes, ride_minutes,
+      time_zone, hours, delivery_window, tax_percent, shipping_fee, lead_minutes, ride_minutes, bank,
       (
         select to_jsonb(customer) from (
           select id, email, display_name, first_name, last_name, phone, address
@@ -73,10 +73,22 @@ export async function readTimeZone(db: Db): Promise<string> {
   return shop.time_zone;
 }
 
-/** A promo with what its rules ask about a customer: other orders, and uses of it on this business day. */
+/** What a receipt says of the shop. */
+export function readShopIdentity(db: Db) {
+  return db
+    .selectFrom('shop')
+    .select(['name', 'address', 'city', 'phone', 'time_zone', 'tax_percent'])
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+}
+
+/** A promo with what its rules ask about a customer: other orders, uses of it on this business day, the member card. */
 export interface PromoFacts extends Selectable<PromosTable> {
   hasOrdered: boolean;
   usedToday: boolean;
+  isMember: boolean;
+  /** Rupiah: the order that brings the member card. */
+  memberMinimum: number;
 }
 
 /** A promo by its code (upper case) or its id; undefined for an unknown one. */
@@ -94,7 +106,12 @@ export async function findPromo(
         select from promo_uses
         where promo_id = promos.id and user_id = ${userId}::uuid and business_day = ${businessDay}::date
           and one_per_day and released_at is null
-      ) as "usedToday"
-    from promos where ${named}`.execute(db);
+      ) as "usedToday",
+      exists (
+        select from orders
+        where user_id = ${userId}::uuid and status in ('delivered', 'picked up') and total >= member_minimum
+      ) as "isMember",
+      member_minimum as "memberMinimum"
+    from promos cross join (select member_minimum from shop where shop.id = 1) shop where ${named}`.execute(db);
   return rows[0];
 }

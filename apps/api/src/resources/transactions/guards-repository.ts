@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@seduh/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../../db/tx';
+import type { Db, Tx } from '../../db/tx';
 
 /** So many of one product, at the price they were quoted at. */
 export interface StockClaim {
@@ -28,6 +28,32 @@ interface MoveClaim {
   closedAt: Date | null;
 }
 
+/** An order as every change of it needs it. */
+export interface OrderHead {
+  id: string;
+  number: number;
+  user_id: string;
+  status: OrderStatus;
+  delivery_id: number;
+}
+
+/** A refund that is owed, and everything to do it by. */
+export interface OwedRefund {
+  ref: string;
+  orderId: string;
+  number: number;
+  amount: number;
+}
+
+interface RefundClaim {
+  provider: string;
+  now: Date;
+  /** When it is tried once more, unless it was noted as done. */
+  again: Date;
+  /** Only one of this order's; null for any. */
+  orderId: string | null;
+}
+
 /**
  * The steps that hold the shop's promises when many do the same thing at once. Each is one conditional write: it
  * answers false, and has changed nothing that outlives the rollback, where somebody else was first.
@@ -39,6 +65,10 @@ export interface OrderGuards {
   takePromoUse(tx: Tx, claim: PromoClaim): Promise<boolean>;
   /** Moves an order that still is where the caller saw it. */
   moveOrder(tx: Tx, claim: MoveClaim): Promise<boolean>;
+  /** Keeps everybody else off an order and its payment until the end of the transaction; undefined where it is none. */
+  lockOrder(tx: Tx, id: string): Promise<OrderHead | undefined>;
+  /** Takes one owed refund to do it: nobody else does before `again`. */
+  claimRefund(db: Db, claim: RefundClaim): Promise<OwedRefund | undefined>;
 }
 
 export const orderGuards: OrderGuards = {
@@ -89,5 +119,33 @@ export const orderGuards: OrderGuards = {
       .where('status', '=', from)
       .executeTakeFirst();
     return moved.numUpdatedRows === 1n;
+  },
+
+  lockOrder: (tx, id) =>
+    tx
+      .selectFrom('orders')
+      .select(['id', 'number', 'user_id', 'status', 'delivery_id'])
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+
+  async claimRefund(db, { provider, now, again, orderId }) {
+    const { rows } = await sql<OwedRefund>`
+      with claimed as (
+        update payment_attempts set refund_due_at = ${again}
+        where (provider, ref) = (
+          select provider, ref from payment_attempts
+          where provider = ${provider} and refund_due_at <= ${now}
+            and (${orderId}::uuid is null or payment_id = (select id from payments where order_id = ${orderId}::uuid))
+          order by refund_due_at limit 1
+          for update skip locked
+        )
+        returning ref, payment_id
+      )
+      select claimed.ref, orders.id as "orderId", orders.number, payments.amount
+      from claimed
+        join payments on payments.id = claimed.payment_id
+        join orders on orders.id = payments.order_id`.execute(db);
+    return rows[0];
   },
 };

@@ -26,6 +26,7 @@ export async function listHistory(db: Db, userId: string, { page, limit }: Place
     .innerJoin('order_lines as first', (join) =>
       join.onRef('first.order_id', '=', 'orders.id').on('first.position', '=', 1),
     )
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
     .select((eb) => {
       const lines = eb.selectFrom('order_lines').whereRef('order_lines.order_id', '=', 'orders.id');
       return [
@@ -39,6 +40,7 @@ export async function listHistory(db: Db, userId: string, { page, limit }: Place
         'first.product_name',
         'first.unit_price',
         'first.image',
+        'payments.state as payment_state',
         lines
           .select(sql<number>`count(*)`.as('lines'))
           .$asScalar()
@@ -115,6 +117,21 @@ export async function hideOrders(db: Db, userId: string, ids: readonly string[],
     .where('hidden_at', 'is', null)
     .executeTakeFirst();
   return Number(hidden.numUpdatedRows);
+}
+
+/**
+ * Puts hidden orders of a customer back into the history; others are passed over.
+ * @returns how many came back
+ */
+export async function restoreOrders(db: Db, userId: string, ids: readonly string[]): Promise<number> {
+  const restored = await db
+    .updateTable('orders')
+    .set({ hidden_at: null })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('user_id', '=', userId)
+    .where('hidden_at', 'is not', null)
+    .executeTakeFirst();
+  return Number(restored.numUpdatedRows);
 }
 
 /** How many of these orders of a customer are still under way. */

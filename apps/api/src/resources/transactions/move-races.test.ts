@@ -4,8 +4,16 @@ import { HttpError } from '../../http/errors';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
 import { orderGuards } from './guards-repository';
 import { naiveGuards } from './testing/naive-guards';
-import { cart, createOrderKit, line, tally, together, type OrderKit } from './testing/order-kit';
-import { createOrderService } from './service';
+import {
+  cart,
+  createOrderKit,
+  line,
+  serviceWith,
+  tally,
+  together,
+  whenTwoCame,
+  type OrderKit,
+} from './testing/order-kit';
 
 /** Resolves with the answer's status. */
 type Move = (who: TestUser, id: string, to: OrderStatus) => Promise<number>;
@@ -23,22 +31,14 @@ afterEach(() => shop.close());
 
 const overHttp: Move = async (who, id, to) => (await kit.move(who, id, to)).status;
 
-/** The same service without its guard, slowed down so that everybody has looked before anybody writes. */
+/** The same service without its guard, held up so that two have looked before either writes. */
 function unguarded(): Move {
-  const guards = { ...orderGuards, moveOrder: slowly(naiveGuards.moveOrder) };
-  const service = createOrderService({ db: shop.database.db, clock: shop.clock, wake: () => undefined, guards });
+  const service = serviceWith(shop, { ...orderGuards, moveOrder: whenTwoCame(naiveGuards.moveOrder) });
   return (who, id, to) =>
     service.move({ userId: who.id, role: who.role }, id, { status_name: to }).then(
       () => 200,
       (error: unknown) => (error instanceof HttpError ? error.status : 500),
     );
-}
-
-function slowly<Args extends unknown[], Result>(act: (...args: Args) => Promise<Result>) {
-  return async (...args: Args): Promise<Result> => {
-    await new Promise((resume) => setTimeout(resume, 50));
-    return act(...args);
-  };
 }
 
 async function placed(promo_code?: string) {

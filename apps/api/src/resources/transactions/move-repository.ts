@@ -1,4 +1,5 @@
 import type { OrderEvent, OrderStatus } from '@seduh/contract';
+import { PAYMENT } from '@seduh/contract/constants';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/tx';
 
@@ -6,8 +7,9 @@ import type { Tx } from '../../db/tx';
 export function findMovable(tx: Tx, id: string) {
   return tx
     .selectFrom('orders')
-    .select(['id', 'number', 'user_id', 'status', 'delivery_id'])
-    .where('id', '=', id)
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .select(['orders.id', 'number', 'orders.user_id', 'status', 'delivery_id', 'payments.state as payment'])
+    .where('orders.id', '=', id)
     .executeTakeFirst();
 }
 
@@ -15,8 +17,9 @@ interface NewMove {
   orderId: string;
   from: OrderStatus;
   to: OrderStatus;
-  actorId: string;
-  actor: 'customer' | 'staff';
+  /** null for the shop itself */
+  actorId: string | null;
+  actor: 'customer' | 'staff' | 'system';
   reason: string | null;
   at: Date;
 }
@@ -58,8 +61,8 @@ export async function releasePromoUse(tx: Tx, orderId: string, at: Date): Promis
     update promos set used = used - 1 from released where promos.id = released.promo_id`.execute(tx);
 }
 
-/** Counts an order's pieces as sold. */
-export async function raiseSold(tx: Tx, orderId: string): Promise<void> {
+/** Counts an order's pieces as sold, or, taken back, as not sold after all. */
+export async function countSold(tx: Tx, orderId: string, sign: 1 | -1): Promise<void> {
   await sql`
     with pieces as (
       select product_id, sum(qty)::integer as qty from order_lines where order_id = ${orderId} group by product_id
@@ -67,7 +70,9 @@ export async function raiseSold(tx: Tx, orderId: string): Promise<void> {
       select products.id, pieces.qty from products join pieces on pieces.product_id = products.id
       order by products.id for no key update of products
     )
-    update products set sold = products.sold + locked.qty from locked where products.id = locked.id`.execute(tx);
+    update products set sold = products.sold + ${sign}::integer * locked.qty from locked where products.id = locked.id`.execute(
+    tx,
+  );
 }
 
 /** Cash was handed over with the order. */
@@ -80,12 +85,37 @@ export async function settlePayment(tx: Tx, orderId: string, at: Date): Promise<
     .execute();
 }
 
-/** Nothing will be paid any more; what was paid already stays on the books as paid. */
-export async function cancelPayment(tx: Tx, orderId: string): Promise<void> {
+/** Takes back that cash was handed over at this moment. */
+export async function unsettlePayment(tx: Tx, orderId: string, handedOverAt: Date): Promise<void> {
   await tx
     .updateTable('payments')
-    .set({ state: 'cancelled' })
+    .set({ state: 'confirmed', paid_at: null })
     .where('order_id', '=', orderId)
-    .where('state', 'in', ['confirmed', 'awaiting'])
+    .where('method', '=', PAYMENT.cashOnDelivery)
+    .where('state', '=', 'paid')
+    .where('paid_at', '=', handedOverAt)
+    .where('confirmed_by', 'is', null)
     .execute();
+}
+
+/** The move that an order stands on: the last one that was not taken back. */
+export function findLastMove(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('order_moves')
+    .select(['id', 'actor', 'from_status', 'to_status', 'moved_at'])
+    .where('order_id', '=', orderId)
+    .where('undone_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Puts an order that is under way again back into its customer's history, where it may have been deleted meanwhile. */
+export async function showInHistory(tx: Tx, orderId: string): Promise<void> {
+  await tx.updateTable('orders').set({ hidden_at: null }).where('id', '=', orderId).execute();
+}
+
+/** Takes a move out of the timeline; the audit keeps it. */
+export async function markUndone(tx: Tx, moveId: number, at: Date): Promise<void> {
+  await tx.updateTable('order_moves').set({ undone_at: at }).where('id', '=', moveId).execute();
 }

@@ -5,21 +5,18 @@ import { isFinal, isHandedOver, legalMoves, orderNumber } from '../../domain/ord
 import { HttpError, notFound } from '../../http/errors';
 import { isId } from '../../http/ids';
 import type { OrderContext } from './context';
-import {
-  cancelPayment,
-  findMovable,
-  insertEvent,
-  insertMove,
-  raiseSold,
-  releasePromoUse,
-  returnStock,
-  settlePayment,
-} from './move-repository';
+import { endPayment, returnGoods } from './call-off';
+import { expireIfOverdue } from './expire';
+import { countSold, findMovable, insertEvent, insertMove, settlePayment } from './move-repository';
+import { readPayment } from './payment-repository';
 import { readOrder } from './read';
+import { giveBack } from './refunds';
+import { undoMove } from './undo';
 
 /**
  * Moves an order on, or cancels it, with everything that follows from it in one transaction: a cancelled order gives
- * its stock and promo use back, one handed over counts as sold and its cash as paid.
+ * its stock, promo use and money back, one handed over counts as sold and its cash as paid. With `undo`, staff take their
+ * last move back.
  *
  * Throws 404 for an order that is not the viewer's to see and 409 ILLEGAL_MOVE for a move that is not open to them (any
  * more).
@@ -31,9 +28,14 @@ export async function moveOrder(
   body: OrderMoveBody,
 ): Promise<Order> {
   if (!isId(id)) throw notFound('Order');
+  if (body.undo) return undoMove(context, viewer, id, body.status_name);
+  await expireIfOverdue(context, id);
   const order = await withTx(context.db, (tx) => attempt(context, tx, viewer, id, body));
   context.wake();
-  return order;
+  // after the commit, as the provider may take its time; what it does not do now is tried again later
+  if (order.status_name !== 'cancelled' || order.payment.state !== 'paid') return order;
+  await giveBack(context, id);
+  return readOrder(context.db, viewer, id);
 }
 
 async function attempt(
@@ -45,22 +47,23 @@ async function attempt(
 ): Promise<Order> {
   const order = await findMovable(tx, id);
   if (!order || (viewer.role !== 'Admin' && order.user_id !== viewer.userId)) throw notFound('Order');
-  const { status: from, delivery_id: deliveryId } = order;
+  const { status: from, delivery_id: deliveryId, payment } = order;
   const actor = viewer.role === 'Admin' ? 'staff' : 'customer';
   const at = clock.now();
   const closedAt = isFinal(to) ? at : null;
-  const legal = legalMoves({ status: from, deliveryId }, actor).includes(to);
+  const legal = legalMoves({ status: from, deliveryId, payment }, actor).includes(to);
   if (!legal || !(await guards.moveOrder(tx, { orderId: id, from, to, closedAt }))) throw illegal(from, to);
 
-  await insertMove(tx, { orderId: id, from, to, actorId: viewer.userId, actor, reason: reason || null, at });
+  let why = reason || null;
   if (to === 'cancelled') {
-    await returnStock(tx, id);
-    await releasePromoUse(tx, id, at);
-    await cancelPayment(tx, id);
+    await returnGoods(tx, id, at);
+    const told = await endPayment(tx, await readPayment(tx, id), at);
+    why = [why, told].filter(Boolean).join('. ') || null;
   } else if (isHandedOver(to)) {
-    await raiseSold(tx, id);
+    await countSold(tx, id, 1);
     await settlePayment(tx, id, at);
   }
+  await insertMove(tx, { orderId: id, from, to, actorId: viewer.userId, actor, reason: why, at });
   const number = orderNumber(order.number);
   await insertEvent(tx, order.user_id, { order_id: id, number, status_name: to, kind: 'moved', at });
   return readOrder(tx, viewer, id);

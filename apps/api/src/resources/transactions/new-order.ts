@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
-import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
+import { DELIVERY } from '@seduh/contract/constants';
 import { uuidv7 } from 'uuidv7';
-import type { OrderLinesTable, OrdersTable } from '../../db/schema';
+import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../db/schema';
+import { dueAt, firstState } from '../../domain/payments';
 import type { Evaluation } from './evaluate';
 import type { Customer } from './facts-repository';
 import type { OrderRows } from './read-repository';
@@ -16,16 +17,20 @@ interface OrderParts {
   terms: OrderTerms;
   deliveryId: number;
   evaluation: Evaluation;
+  /** Where a card payment is going to be made; null for other ways to pay. */
+  card: { provider: string; ref: string } | null;
 }
 
-type PlacedRows = Omit<OrderRows, 'order'> & {
+type PlacedRows = Omit<OrderRows, 'order' | 'payment'> & {
   order: Omit<Selectable<OrdersTable>, 'number'>;
-  payment: { id: string; order_id: string; created_at: Date };
+  payment: Selectable<PaymentsTable> & Pick<OrderRows['payment'], 'bank'>;
 };
 
-/** The rows of an order paid on delivery: names and prices as sold, the payment agreed, the first move made. */
-export function newOrder({ id, now, customer, address, terms, deliveryId, evaluation }: OrderParts): PlacedRows {
-  const { amounts, promo, readyAt, scheduled } = evaluation;
+/** The rows of an order: names and prices as sold, the payment agreed or awaited, the first move made. */
+export function newOrder({ id, now, customer, address, terms, deliveryId, evaluation, card }: OrderParts): PlacedRows {
+  const { amounts, promo, readyAt, scheduled, bank } = evaluation;
+  const { paymentId } = terms;
+  const state = firstState(paymentId, amounts.total);
   return {
     order: {
       id,
@@ -60,11 +65,17 @@ export function newOrder({ id, now, customer, address, terms, deliveryId, evalua
     payment: {
       id: uuidv7(),
       order_id: id,
-      method: PAYMENT.cashOnDelivery,
-      state: 'confirmed',
+      method: paymentId,
+      state,
       amount: amounts.total,
-      due_at: null,
-      paid_at: null,
+      due_at: state === 'paid' ? null : dueAt(paymentId, now),
+      paid_at: state === 'paid' ? now : null,
+      provider: card?.provider ?? null,
+      provider_ref: card?.ref ?? null,
+      pay_url: null,
+      confirmed_by: null,
+      refunded_at: null,
+      bank,
       created_at: now,
     },
   };

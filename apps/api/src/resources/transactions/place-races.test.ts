@@ -3,10 +3,10 @@ import { CartOrderBody } from '@seduh/contract';
 import { errorCode } from '../../db/errors';
 import { HttpError } from '../../http/errors';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
+import { meetingOf } from '../../testing/meeting';
 import { orderGuards, type OrderGuards } from './guards-repository';
 import { naiveGuards } from './testing/naive-guards';
-import { cart, createOrderKit, line, tally, together, type OrderKit } from './testing/order-kit';
-import { createOrderService } from './service';
+import { cart, createOrderKit, line, serviceWith, tally, together, type OrderKit } from './testing/order-kit';
 
 /** What became of an order: the code of a refusal, or 'placed'. */
 type Buy = (who: TestUser, body: CartOrderBody) => Promise<string>;
@@ -27,7 +27,7 @@ const overHttp: Buy = async (who, body) => {
 
 /** The same service, with other guards. */
 function buyWith(guards: OrderGuards): Buy {
-  const service = createOrderService({ db: shop.database.db, clock: shop.clock, wake: () => undefined, guards });
+  const service = serviceWith(shop, guards);
   return async (who, body) => {
     return service.place(who.id, kit.nextKey(), CartOrderBody.parse(body)).then(
       () => 'placed',
@@ -87,10 +87,11 @@ describe('carts with the same products in opposite order', () => {
   });
 
   it('control: do when stock is taken in the order of the cart', async () => {
+    const both = meetingOf(2);
     const { guards, seen } = counting(async (tx, claims) => {
       for (const claim of claims) {
         await orderGuards.takeStock(tx, [claim]);
-        await new Promise((resume) => setTimeout(resume, 50));
+        await both();
       }
       return true;
     });

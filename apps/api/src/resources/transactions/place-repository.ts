@@ -36,6 +36,10 @@ export async function insertOrder(
       insert into order_lines select * from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(lines)}::jsonb)
     ), agreed as (
       insert into payments select * from jsonb_populate_record(null::payments, ${JSON.stringify(payment)}::jsonb)
+      returning *
+    ), attempted as (
+      insert into payment_attempts (provider, ref, payment_id, started_at)
+      select provider, provider_ref, id, created_at from agreed where provider_ref is not null
     ), begun as (
       insert into order_moves (order_id, to_status, actor_id, actor, moved_at)
       select id, status, user_id, 'customer', placed_at from placed

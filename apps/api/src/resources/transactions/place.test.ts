@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
+import { DELIVERY } from '@seduh/contract/constants';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
 import { cart, createOrderKit, line, type OrderKit } from './testing/order-kit';
 
@@ -83,14 +83,6 @@ describe('placing an order', () => {
     });
     expect(await kit.place(rani, cart([line(latte)], { address: 'ignored' }))).toMatchObject({
       data: { address: null },
-    });
-  });
-
-  it.each([PAYMENT.card, PAYMENT.bankAccount])('says that payment %i is not set up', async (payment_id) => {
-    expect(await kit.place(rani, cart([line(latte)], { payment_id }))).toMatchObject({
-      status: 409,
-      code: 'PAYMENT_UNAVAILABLE',
-      msg: 'Not set up in this shop',
     });
   });
 

@@ -5,12 +5,14 @@ import { uuidv7 } from 'uuidv7';
 import { withTx, type Tx } from '../../db/tx';
 import { orderNumber } from '../../domain/orders';
 import { HttpError, invalid, unauthenticated } from '../../http/errors';
+import { newRef, type CardAttempt } from '../../payments/provider';
 import type { OrderContext } from './context';
 import { evaluate, type Evaluation } from './evaluate';
 import type { Customer } from './facts-repository';
 import type { StockClaim } from './guards-repository';
 import { claimKey } from './keys-repository';
 import { newOrder } from './new-order';
+import { openPayPage, payPageSoon } from './pay';
 import { insertOrder } from './place-repository';
 import { presentOrder } from './present';
 import { refusalOf } from './refusal';
@@ -28,7 +30,7 @@ const ROUNDS = 10;
 
 /**
  * Places an order, or gives the answer that the same key got before. Stock, promo use, lines, payment, first move,
- * event and stored reply are one transaction.
+ * event and stored reply are one transaction; the page where a card is charged is opened after it.
  *
  * Throws 409 with the new quote as data where it cannot be had as agreed, 409 PAYMENT_UNAVAILABLE, 400 for a missing
  * address, 422 for a key that was used for something else. None of them leaves anything behind.
@@ -39,20 +41,26 @@ export async function placeOrder(
   key: string,
   body: OrderRequest,
 ): Promise<Order> {
-  if (body.payment_id !== PAYMENT.cashOnDelivery) {
-    throw new HttpError(409, 'PAYMENT_UNAVAILABLE', 'Not set up in this shop');
-  }
+  if (body.payment_id === PAYMENT.card && !context.cards) throw unavailable();
   const bodyHash = hashOf(body);
   for (let round = 1; ; round += 1) {
     try {
-      const order = await withTx(context.db, (tx) => attempt(context, tx, { userId, key, bodyHash, body }));
+      const placed = await withTx(context.db, (tx) => attempt(context, tx, { userId, key, bodyHash, body }));
       context.wake();
-      return order;
+      return body.payment_id === PAYMENT.card ? await withPayPage(context, placed) : placed.order;
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
       if (round === ROUNDS) throw new HttpError(409, 'OUT_OF_STOCK', 'Sold out', error.evaluation.quote);
     }
   }
+}
+
+const unavailable = (): HttpError => new HttpError(409, 'PAYMENT_UNAVAILABLE', 'Not set up in this shop');
+
+/** The order with the page where it is paid. Who sends the key again gets the page that the first one opened. */
+async function withPayPage(context: OrderContext, { order, card }: Placed): Promise<Order> {
+  const url = card && context.cards ? openPayPage(context, context.cards, card) : payPageSoon(context, order.id);
+  return { ...order, payment: { ...order.payment, pay_url: await url } };
 }
 
 /**
@@ -73,15 +81,21 @@ interface Attempt {
   body: OrderRequest;
 }
 
+interface Placed {
+  order: Order;
+  /** The card payment to be opened; null for other ways to pay, and where the key was used before. */
+  card: CardAttempt | null;
+}
+
 async function attempt(
-  { clock, guards }: OrderContext,
+  { clock, guards, cards }: OrderContext,
   tx: Tx,
   { userId, key, bodyHash, body }: Attempt,
-): Promise<Order> {
+): Promise<Placed> {
   const now = clock.now();
   const stored = await claimKey(tx, { userId, key, bodyHash, now });
   if (stored) {
-    if (stored.bodyHash === bodyHash) return stored.order;
+    if (stored.bodyHash === bodyHash) return { order: stored.order, card: null };
     throw new HttpError(422, 'KEY_REUSED', 'This key was used for another order');
   }
 
@@ -89,13 +103,16 @@ async function attempt(
   const evaluation = await evaluate(tx, wishOfOrder(body), userId, now);
   const { customer, promo, businessDay } = evaluation;
   if (!customer) throw unauthenticated('SESSION_EXPIRED');
+  if (terms.paymentId === PAYMENT.bankAccount && !evaluation.bank) throw unavailable();
   const address = addressFor(body.delivery_id, terms.address, customer);
   const refusal = refusalOf(evaluation.quote, terms.quoteVersion);
   if (refusal) throw refusal;
   if (!(await guards.takeStock(tx, stockClaims(evaluation)))) throw new Overtaken(evaluation);
 
   const id = uuidv7();
-  const rows = newOrder({ id, now, customer, address, terms, deliveryId: body.delivery_id, evaluation });
+  const charged = terms.paymentId === PAYMENT.card && evaluation.amounts.total > 0;
+  const card = charged && cards ? { provider: cards.name, ref: newRef() } : null;
+  const rows = newOrder({ id, now, customer, address, terms, deliveryId: body.delivery_id, evaluation, card });
   const reply = presentOrder({ ...rows, order: { ...rows.order, number: 0 } }, { userId, role: 'User' });
   const number = orderNumber(await insertOrder(tx, rows, { key, reply }));
   if (promo) {
@@ -104,7 +121,19 @@ async function attempt(
     const taken = await guards.takePromoUse(tx, { promoId: promo.id, orderId: id, userId, businessDay, exclusive });
     if (!taken) throw new Overtaken(evaluation);
   }
-  return { ...reply, number, receipt_number: number };
+  return {
+    order: { ...reply, number, receipt_number: number },
+    card: card && cardAttempt(card.ref, id, number, rows.payment),
+  };
+}
+
+function cardAttempt(
+  ref: string,
+  orderId: string,
+  orderNumber: string,
+  { amount, created_at: startedAt, due_at: dueAt }: ReturnType<typeof newOrder>['payment'],
+): CardAttempt {
+  return { ref, orderId, orderNumber, amount, startedAt, dueAt: dueAt ?? startedAt };
 }
 
 function addressFor(deliveryId: number, given: string | null, customer: Customer): string | null {

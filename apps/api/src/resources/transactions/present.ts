@@ -1,5 +1,5 @@
 import type { HistoryItem, Order } from '@seduh/contract';
-import { DELIVERY_METHODS, PAYMENT_METHODS } from '@seduh/contract/constants';
+import { DELIVERY_METHODS, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
 import type { Viewer } from '../../deps';
 import { legalMoves, orderNumber } from '../../domain/orders';
 import type { listHistory } from './list-repository';
@@ -26,6 +26,9 @@ export function presentOrder({ order, lines, moves, payment }: OrderRows, viewer
       amount: payment.amount,
       due_at: payment.due_at?.toISOString() ?? null,
       paid_at: payment.paid_at?.toISOString() ?? null,
+      refunded_at: payment.refunded_at?.toISOString() ?? null,
+      bank: payment.state === 'awaiting' && payment.method === PAYMENT.bankAccount ? payment.bank : null,
+      pay_url: payment.state === 'awaiting' ? payment.pay_url : null,
     },
     lines: lines.map(({ product_id, product_name, image, size_id, qty, unit_price, line_total, note }) => ({
       product_id,
@@ -52,7 +55,7 @@ export function presentOrder({ order, lines, moves, payment }: OrderRows, viewer
     created_at: order.placed_at.toISOString(),
     ready_at: order.ready_at.toISOString(),
     timeline: moves.map(presentMove),
-    next_moves: legalMoves({ status: order.status, deliveryId: order.delivery_id }, actor),
+    next_moves: legalMoves({ status: order.status, deliveryId: order.delivery_id, payment: payment.state }, actor),
     receipt_number: number,
   };
 }
@@ -68,6 +71,7 @@ export function presentHistoryItem(row: HistoryRow): HistoryItem {
     image: row.image,
     status_name: row.status,
     delivery_method: nameOf(DELIVERY_METHODS, row.delivery_id),
+    payment_state: row.payment_state,
     qty: row.qty,
     lines: row.lines,
     total: row.total,

@@ -1,3 +1,4 @@
+import type { BankAccount } from '@seduh/contract';
 import { sql, type Selectable } from 'kysely';
 import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../db/schema';
 import type { Db } from '../../db/tx';
@@ -18,7 +19,13 @@ export interface OrderRows {
   order: Selectable<OrdersTable>;
   lines: Selectable<OrderLinesTable>[];
   moves: MoveRow[];
-  payment: Pick<Selectable<PaymentsTable>, 'method' | 'state' | 'amount' | 'due_at' | 'paid_at'>;
+  payment: Pick<
+    Selectable<PaymentsTable>,
+    'method' | 'state' | 'amount' | 'due_at' | 'paid_at' | 'refunded_at' | 'pay_url'
+  > & {
+    /** Where transfers go now. */
+    bank: BankAccount | null;
+  };
 }
 
 /** Orders by id, in the order of the ids; ids of no order are left out. */
@@ -33,7 +40,13 @@ export async function findOrders(db: Db, ids: readonly string[]): Promise<OrderR
     .orderBy('order_id')
     .orderBy('position')
     .execute();
-  const payments = await db.selectFrom('payments').selectAll().where('order_id', '=', listed).execute();
+  const payments = await db
+    .selectFrom('payments')
+    .innerJoin('shop', (join) => join.onTrue())
+    .selectAll('payments')
+    .select('shop.bank')
+    .where('order_id', '=', listed)
+    .execute();
   const moves = await db
     .selectFrom('order_moves')
     .leftJoin('users', 'users.id', 'order_moves.actor_id')
@@ -48,6 +61,7 @@ export async function findOrders(db: Db, ids: readonly string[]): Promise<OrderR
       'users.display_name',
     ])
     .where('order_moves.order_id', '=', listed)
+    .where('order_moves.undone_at', 'is', null)
     .orderBy('order_moves.id')
     .execute();
 

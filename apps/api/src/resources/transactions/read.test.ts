@@ -83,6 +83,29 @@ describe('an order', () => {
   });
 });
 
+describe('a receipt', () => {
+  it('is the order as sold, under the shop’s name, for its owner and staff', async () => {
+    const id = orders[0] ?? '';
+    const { status, data } = await kit.receipt(rani, id);
+    const { data: order } = await kit.get(rani, id);
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      shop: {
+        name: expect.any(String),
+        address: expect.any(String),
+        city: expect.any(String),
+        phone: expect.any(String),
+        time_zone: 'Asia/Jakarta',
+      },
+      receipt_number: order.number,
+      tax_percent: 10,
+      order,
+    });
+    expect(await kit.receipt(staff, id)).toMatchObject({ status: 200, data: { receipt_number: order.number } });
+    expect(await kit.receipt(dewi, id)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+});
+
 describe("the staff's list", () => {
   it.each([
     ['', [3, 2, 1, 0]],
@@ -125,6 +148,7 @@ describe("the staff's list", () => {
     ['status=eaten', 'status', expect.stringContaining('status: choose from pending, confirmed, ')],
     ['from=2026-02-30', 'from', 'from: not a day, as 2026-11-20'],
     ['delivery=door', 'delivery', 'delivery: not the number of a way of delivery'],
+    ['delivery=99999', 'delivery', 'delivery: not the number of a way of delivery'],
   ])('refuses %s and names the filter', async (query, field, msg) => {
     expect(await kit.list(staff, `?${query}`)).toMatchObject({
       status: 400,
@@ -153,6 +177,16 @@ describe('deleting from the history', () => {
     expect((await kit.list(staff)).meta.totalData).toBe(4);
     expect((await kit.get(rani, orders[0] ?? '')).status).toBe(200);
     expect((await kit.hide(rani, [orders[0] ?? ''])).data.hidden).toBe(0);
+  });
+
+  it('come back when that was a mistake: own ones only, and only what was hidden', async () => {
+    const [first = '', , third = '', other = ''] = orders;
+    await kit.hide(dewi, [other]);
+    expect(await kit.restore(rani, [first, third, other])).toMatchObject({ status: 200, data: { restored: 1 } });
+    expect(indexes((await kit.history(rani)).data)).toEqual([2, 1, 0]);
+    expect((await kit.history(dewi)).meta.totalData).toBe(0);
+    expect(await kit.restore(rani, [first])).toMatchObject({ data: { restored: 0 } });
+    expect(await kit.restore(rani, [])).toMatchObject({ status: 400, code: 'VALIDATION' });
   });
 
   it('refuses what is no list of ids', async () => {

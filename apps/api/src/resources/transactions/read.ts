@@ -1,4 +1,4 @@
-import type { HistoryItem, Order, OrderFilter, Pagination } from '@seduh/contract';
+import type { HistoryItem, Order, OrderFilter, Pagination, Receipt } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import type { Viewer } from '../../deps';
 import { withTx, type Db } from '../../db/tx';
@@ -6,7 +6,7 @@ import { startOfDay } from '../../domain/zoned-clock';
 import { paginate } from '../../http/envelope';
 import { HttpError, notFound } from '../../http/errors';
 import { isId } from '../../http/ids';
-import { readTimeZone } from './facts-repository';
+import { readShopIdentity, readTimeZone } from './facts-repository';
 import { countOpen, hideOrders, listHistory, listOrderIds } from './list-repository';
 import { presentHistoryItem, presentOrder } from './present';
 import { findOrders } from './read-repository';
@@ -16,6 +16,13 @@ export async function readOrder(db: Db, viewer: Viewer, id: string): Promise<Ord
   const [rows] = isId(id) ? await findOrders(db, [id.toLowerCase()]) : [];
   if (!rows || (viewer.role !== 'Admin' && rows.order.user_id !== viewer.userId)) throw notFound('Order');
   return presentOrder(rows, viewer);
+}
+
+/** An order under the shop's name. Throws as {@link readOrder} does. */
+export async function readReceipt(db: Db, viewer: Viewer, id: string): Promise<Receipt> {
+  const order = await readOrder(db, viewer, id);
+  const { tax_percent, ...shop } = await readShopIdentity(db);
+  return { shop, receipt_number: order.receipt_number, tax_percent, order };
 }
 
 interface Place {

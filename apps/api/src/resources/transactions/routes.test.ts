@@ -12,6 +12,10 @@ const routes = [
   { method: 'GET', url: '', role: 'Admin', payload: undefined, through: 200 },
   { method: 'GET', url: '/history', role: 'User', payload: undefined, through: 200 },
   { method: 'DELETE', url: '/history', role: 'User', payload: { ids: [id] }, through: 200 },
+  { method: 'POST', url: '/history/restore', role: 'User', payload: { ids: [id] }, through: 200 },
+  { method: 'POST', url: `/${id}/payment`, role: 'User', payload: undefined, through: 404 },
+  { method: 'POST', url: `/${id}/payment/confirm`, role: 'Admin', payload: undefined, through: 404 },
+  { method: 'GET', url: `/${id}/receipt`, role: 'any', payload: undefined, through: 404 },
   { method: 'GET', url: `/${id}`, role: 'any', payload: undefined, through: 404 },
   { method: 'PATCH', url: `/${id}`, role: 'any', payload: { status_name: 'confirmed' }, through: 404 },
 ] as const;
@@ -72,6 +76,8 @@ it.each([
   ['PATCH', '/history', 'DELETE, GET, HEAD'],
   ['HEAD', '/events', 'GET'],
   ['PATCH', '/events', 'GET'],
+  ['GET', '/history/restore', 'POST'],
+  ['GET', `/${id}/payment`, 'POST'],
 ] as const)('takes no %s of %s for an order, whoever asks', async (method, url, allow) => {
   for (const headers of [{}, people.User.headers]) {
     const response = await shop.app.inject({ method, url: `/api/transactions${url}`, headers });

@@ -4,6 +4,7 @@ import {
   HistoryDeleteBody,
   HistoryItem,
   HistoryQuery,
+  HistoryRestoreBody,
   LIMITS,
   Order,
   OrderBody,
@@ -16,19 +17,16 @@ import {
 } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
-import type { Deps } from '../../deps';
-import { createOrderEvents } from '../../events/hub';
+import type { OrderEvents } from '../../events/hub';
 import { ok, okList } from '../../http/envelope';
 import { requireViewer } from '../../plugins/auth';
 import { limits } from '../../plugins/limits';
 import { idempotencyKeyOf, orderBodyCompiler } from './body';
 import { eventRoutes } from './event-routes';
-import { createOrderService } from './service';
+import { ORDER, OrderParams, paymentRoutes } from './payment-routes';
+import type { OrderService } from './service';
 
 const tags = ['transactions'];
-const OrderParams = z.object({ id: z.string() });
-/** An order by its id. Its neighbours are no ids: a wrong method on one of them is 405, not an order that is not there. */
-const ORDER = `${API_PATHS.orders}/:id(^(?!quote$|history$|events$).+)`;
 const PlaceHeaders = z.looseObject({
   [HEADERS.idempotencyKey]: z
     .string()
@@ -38,12 +36,10 @@ const PlaceHeaders = z.looseObject({
 });
 
 /** Quotes, orders, their moves, and the stream of what happens to them. */
-export function transactionRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
+export function transactionRoutes(orders: OrderService, events: OrderEvents): FastifyPluginAsyncZod {
   return async (app) => {
-    const events = createOrderEvents(database, app.log);
-    const orders = createOrderService({ db: database.db, clock, wake: events.wake });
-    app.addHook('preClose', events.close);
     await app.register(eventRoutes(events));
+    await app.register(paymentRoutes(orders));
 
     app.post(
       API_PATHS.quote,
@@ -128,6 +124,20 @@ export function transactionRoutes({ database, clock }: Deps): FastifyPluginAsync
       async (request) => ok({ hidden: await orders.hide(requireViewer(request).userId, request.body.ids) }),
     );
 
+    app.post(
+      API_PATHS.historyRestore,
+      {
+        config: { role: 'User' },
+        schema: {
+          tags,
+          summary: 'Put orders back that were taken out of the history',
+          body: HistoryRestoreBody,
+          response: { 200: success(z.object({ restored: z.int().nonnegative() })) },
+        },
+      },
+      async (request) => ok({ restored: await orders.restore(requireViewer(request).userId, request.body.ids) }),
+    );
+
     app.get(
       ORDER,
       {
@@ -148,7 +158,7 @@ export function transactionRoutes({ database, clock }: Deps): FastifyPluginAsync
         config: { role: 'any' },
         schema: {
           tags,
-          summary: 'Move an order on (staff) or cancel it',
+          summary: 'Move an order on (staff), take the last move back (staff, with undo), or cancel it',
           params: OrderParams,
           body: OrderMoveBody,
           response: { 200: success(Order) },

@@ -7,14 +7,23 @@ import type {
   Pagination,
   Quote,
   QuoteRequest,
+  Receipt,
 } from '@seduh/contract';
 import type { Viewer } from '../../deps';
+import { isId } from '../../http/ids';
+import type { CardNotice } from '../../payments/provider';
 import type { OrderContext } from './context';
+import { confirmPayment } from './confirm';
 import { evaluate } from './evaluate';
+import { expireIfOverdue, expireOverdue } from './expire';
 import { orderGuards, type OrderGuards } from './guards-repository';
+import { restoreOrders } from './list-repository';
 import { moveOrder } from './move';
+import { takeNotice } from './notices';
+import { payOrder } from './pay';
 import { placeOrder } from './place';
-import { hideFromHistory, readHistory, readOrder, readOrders } from './read';
+import { hideFromHistory, readHistory, readOrder, readOrders, readReceipt } from './read';
+import { giveBack } from './refunds';
 import { wishOfQuote } from './wish';
 
 interface Place {
@@ -28,14 +37,27 @@ export interface OrderService {
   place(userId: string, key: string, body: OrderRequest): Promise<Order>;
   move(viewer: Viewer, id: string, body: OrderMoveBody): Promise<Order>;
   get(viewer: Viewer, id: string): Promise<Order>;
+  receipt(viewer: Viewer, id: string): Promise<Receipt>;
+  pay(viewer: Viewer, id: string): Promise<Order>;
+  confirmPayment(viewer: Viewer, id: string): Promise<Order>;
   history(userId: string, place: Place): Promise<{ items: HistoryItem[]; meta: Pagination }>;
   hide(userId: string, ids: readonly string[]): Promise<number>;
+  restore(userId: string, ids: readonly string[]): Promise<number>;
   list(viewer: Viewer, filter: OrderFilter): Promise<{ orders: Order[]; meta: Pagination }>;
+  /** A provider's notice, whose signature was checked. */
+  takeNotice(provider: string, notice: CardNotice): Promise<void>;
+  /** What has to happen without anybody asking: cancels what was not paid in time, gives back what is owed. */
+  sweep(): Promise<void>;
 }
 
 export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guards?: OrderGuards }): OrderService {
   const context: OrderContext = { guards: orderGuards, ...parts };
   const { db, clock } = context;
+  // whoever looks at an order sees that its time is over, also before the sweep has come
+  const settled = async <Answer>(id: string, read: () => Promise<Answer>): Promise<Answer> => {
+    if (isId(id)) await expireIfOverdue(context, id);
+    return read();
+  };
   return {
     // promos count for customers; staff see what a visitor sees
     quote: async (viewer, wish) => {
@@ -44,9 +66,18 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
     },
     place: (userId, key, body) => placeOrder(context, userId, key, body),
     move: (viewer, id, body) => moveOrder(context, viewer, id, body),
-    get: (viewer, id) => readOrder(db, viewer, id),
+    get: (viewer, id) => settled(id, () => readOrder(db, viewer, id)),
+    receipt: (viewer, id) => settled(id, () => readReceipt(db, viewer, id)),
+    pay: (viewer, id) => payOrder(context, viewer, id),
+    confirmPayment: (viewer, id) => confirmPayment(context, viewer, id),
     history: (userId, place) => readHistory(db, userId, place),
     hide: (userId, ids) => hideFromHistory(db, userId, ids, clock.now()),
+    restore: (userId, ids) => restoreOrders(db, userId, ids),
     list: (viewer, filter) => readOrders(db, viewer, filter),
+    takeNotice: (provider, notice) => takeNotice(context, provider, notice),
+    sweep: async () => {
+      await expireOverdue(context);
+      await giveBack(context);
+    },
   };
 }

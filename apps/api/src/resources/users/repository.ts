@@ -1,9 +1,11 @@
 import type { Profile } from '@seduh/contract';
-import type { Db } from '../../db/tx';
+import { sql, type Updateable } from 'kysely';
+import type { UsersTable } from '../../db/schema';
+import type { Db, Tx } from '../../db/tx';
 
 /** A person's own data; undefined where the account is closed or was never there. */
-export function findProfile(db: Db, id: string): Promise<Profile | undefined> {
-  return db
+export async function findProfile(db: Db, id: string): Promise<Profile | undefined> {
+  const row = await db
     .selectFrom('users')
     .select([
       'id',
@@ -17,8 +19,37 @@ export function findProfile(db: Db, id: string): Promise<Profile | undefined> {
       'gender',
       'image',
       'role',
+      sql<boolean>`password_hash is not null`.as('has_password'),
+      // the first order of the shop's minimum that was handed over brought the card
+      sql<Date | null>`(
+        select min(orders.closed_at) from orders, shop
+        where orders.user_id = users.id and orders.total >= shop.member_minimum
+          and orders.status in ('delivered', 'picked up')
+      )`.as('member_since'),
     ])
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
+  return row && { ...row, member_since: row.member_since?.toISOString() ?? null };
+}
+
+/** The email of an open account, which is held until the end of the transaction. */
+export async function holdEmail(tx: Tx, id: string): Promise<{ email: string } | undefined> {
+  return tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Writes what changed; rejects with a unique violation where somebody else has that email or phone. */
+export async function updateProfile(tx: Tx, id: string, changes: Updateable<UsersTable>): Promise<void> {
+  await tx.updateTable('users').set(changes).where('id', '=', id).execute();
+}
+
+/** What reading a form and writing a letter take of the shop. */
+export function readShopFacts(db: Db) {
+  return db.selectFrom('shop').select(['name', 'phone', 'time_zone']).executeTakeFirstOrThrow();
 }

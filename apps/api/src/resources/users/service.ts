@@ -1,11 +1,89 @@
-import type { Profile } from '@seduh/contract';
-import type { Db } from '../../db/tx';
-import { unauthenticated } from '../../http/errors';
-import { findProfile } from './repository';
+import type { Profile, ProfileChanges } from '@seduh/contract';
+import { pictureUrl } from '@seduh/contract/constants';
+import type { Clock } from '../../clock';
+import { withTx, type Db } from '../../db/tx';
+import { businessDay } from '../../domain/zoned-clock';
+import { HttpError, invalid, unauthenticated } from '../../http/errors';
+import { storePicture } from '../../images/pipeline';
+import { removePicture } from '../../images/remove';
+import type { ImageStore } from '../../images/store';
+import { emailChangedLetter } from '../../mail/letters';
+import type { OutgoingMails } from '../../mail/outgoing';
+import { normalisePhone } from '../auths/phone';
+import { spendResets } from '../auths/reset';
+import { takenError } from '../auths/taken';
+import { findProfile, holdEmail, readShopFacts, updateProfile } from './repository';
 
-/** The profile of whoever is asking. Throws 401 where the account was closed a moment ago. */
-export async function getProfile(db: Db, userId: string): Promise<Profile> {
-  const profile = await findProfile(db, userId);
-  if (!profile) throw unauthenticated('SESSION_EXPIRED');
-  return profile;
+export interface ProfileService {
+  /** The profile of whoever is asking. Throws 401 where the account was closed a moment ago. */
+  get(userId: string): Promise<Profile>;
+  /**
+   * Changes what is sent, and nothing else; nothing sent is no mistake. A new picture counts more than taking the old
+   * one away. An address that loses its account is told so.
+   *
+   * Throws 409 EMAIL_TAKEN or PHONE_TAKEN with the field, 400 for a birthday to come, 413, 415 or 400 for a picture that
+   * is none of ours.
+   */
+  edit(userId: string, changes: ProfileChanges, picture: Buffer | null): Promise<Profile>;
+}
+
+interface ProfileContext {
+  db: Db;
+  clock: Clock;
+  images: ImageStore;
+  mails: OutgoingMails;
+}
+
+export function createProfileService({ db, clock, images, mails }: ProfileContext): ProfileService {
+  async function get(userId: string): Promise<Profile> {
+    const profile = await findProfile(db, userId);
+    if (!profile) throw unauthenticated('SESSION_EXPIRED');
+    return profile;
+  }
+
+  return {
+    get,
+
+    async edit(userId, { remove_image, email: typedEmail, phone, ...others }, picture) {
+      const shop = await readShopFacts(db);
+      if (others.birthday && others.birthday > businessDay(shop.time_zone, clock.now())) {
+        throw invalid({ birthday: 'This day is still to come' });
+      }
+      const before = await get(userId);
+      const stored = picture ? pictureUrl(await storePicture(images, picture)) : undefined;
+      const image = stored ?? (remove_image ? null : undefined);
+      const email = typedEmail?.toLowerCase();
+      const changes = defined({ ...others, image, phone: phone && normalisePhone(phone) });
+
+      const oldEmail = await withTx(db, async (tx) => {
+        const account = await holdEmail(tx, userId);
+        if (!account) throw unauthenticated('SESSION_EXPIRED');
+        const moves = email !== undefined && email !== account.email.toLowerCase();
+        // nothing is known of the new mailbox yet, and a link in the old one must not open the account
+        const mailbox = moves ? { email, email_proved_at: null } : {};
+        if (moves) await spendResets(tx, userId, clock.now());
+        const all = { ...changes, ...mailbox };
+        if (Object.keys(all).length > 0) await updateProfile(tx, userId, all);
+        return moves ? account.email : null;
+      }).catch(async (error: unknown) => {
+        if (stored) await removePicture(images, stored);
+        throw atField(error);
+      });
+
+      if (image !== undefined) await removePicture(images, before.image);
+      if (oldEmail !== null) mails.post(async () => emailChangedLetter(shop, oldEmail));
+      return get(userId);
+    },
+  };
+}
+
+/** What was sent: a form leaves out what did not change. */
+const defined = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
+
+function atField(error: unknown): unknown {
+  const taken = takenError(error);
+  if (!taken) return error;
+  const field = taken.code === 'PHONE_TAKEN' ? 'phone' : 'email';
+  return new HttpError(taken.status, taken.code, taken.message, { fields: { [field]: taken.message } });
 }

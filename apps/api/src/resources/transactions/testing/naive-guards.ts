@@ -42,4 +42,21 @@ export const naiveGuards: OrderGuards = {
     await tx.updateTable('orders').set({ status: to, closed_at: closedAt }).where('id', '=', orderId).execute();
     return true;
   },
+
+  lockOrder: (tx, id) =>
+    tx
+      .selectFrom('orders')
+      .select(['id', 'number', 'user_id', 'status', 'delivery_id'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+
+  claimRefund: (db, { provider, now }) =>
+    db
+      .selectFrom('payment_attempts')
+      .innerJoin('payments', 'payments.id', 'payment_id')
+      .innerJoin('orders', 'orders.id', 'order_id')
+      .select(['ref', 'orders.id as orderId', 'number', 'amount'])
+      .where('payment_attempts.provider', '=', provider)
+      .where('refund_due_at', '<=', now)
+      .executeTakeFirst(),
 };

@@ -8,10 +8,15 @@ import type {
   Pagination,
   Quote,
   QuoteBody,
+  Receipt,
 } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import type { InjectOptions } from 'fastify';
 import type { TestApp, TestUser } from '../../../testing';
+import { meetingOf } from '../../../testing/meeting';
+import { silentLogger } from '../../../testing/silent-logger';
+import type { OrderGuards } from '../guards-repository';
+import { createOrderService, type OrderService } from '../service';
 
 /** An answer as a client reads it: `data` on success, `code` and `data` on an error. */
 export interface Answer<Data> {
@@ -69,6 +74,24 @@ export function createOrderKit({ app, database, nextAddress }: TestApp) {
 
     list: (who: TestUser, query = '') => call<Order[]>(who, { method: 'GET', url: `/api/transactions${query}` }),
 
+    undo: (who: TestUser, id: string, status_name: OrderStatus) =>
+      call<Order>(who, { method: 'PATCH', url: `/api/transactions/${id}`, payload: { status_name, undo: true } }),
+
+    pay: (who: TestUser, id: string) => call<Order>(who, { method: 'POST', url: `/api/transactions/${id}/payment` }),
+
+    confirmPayment: (who: TestUser, id: string) =>
+      call<Order>(who, { method: 'POST', url: `/api/transactions/${id}/payment/confirm` }),
+
+    receipt: (who: TestUser, id: string) =>
+      call<Receipt>(who, { method: 'GET', url: `/api/transactions/${id}/receipt` }),
+
+    restore: (who: TestUser, ids: string[]) =>
+      call<{ restored: number }>(who, {
+        method: 'POST',
+        url: '/api/transactions/history/restore',
+        payload: { ids },
+      }),
+
     hide: (who: TestUser, ids: string[]) =>
       call<{ hidden: number }>(who, { method: 'DELETE', url: '/api/transactions/history', payload: { ids } }),
 
@@ -81,6 +104,21 @@ export function createOrderKit({ app, database, nextAddress }: TestApp) {
       const rows = await database.db.selectFrom('orders').select('id').execute();
       return rows.length;
     },
+  };
+}
+
+/** The service of a shop with other guards: the control of a race. */
+export function serviceWith({ database, clock, deps }: TestApp, guards: OrderGuards): OrderService {
+  const { cards } = deps;
+  return createOrderService({ db: database.db, clock, cards, guards, logger: silentLogger, wake: () => undefined });
+}
+
+/** Does something once two have come to it: both have looked before either writes. */
+export function whenTwoCame<Args extends unknown[], Result>(act: (...args: Args) => Promise<Result>) {
+  const both = meetingOf(2);
+  return async (...args: Args): Promise<Result> => {
+    await both();
+    return act(...args);
   };
 }
 

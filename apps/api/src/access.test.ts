@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './testing';
+import {
+  createMatrix,
+  injectInto,
+  listRoutes,
+  withoutSample,
+  type AccessRoute,
+  type Ask,
+  type Matrix,
+} from './testing/access-matrix';
+import { ACCESS_SAMPLES } from './testing/access-samples';
+
+let shop: TestApp;
+let routes: AccessRoute[];
+let matrix: Matrix;
+beforeAll(async () => {
+  shop = await createTestApp();
+  routes = await listRoutes(shop);
+  matrix = await createMatrix(shop, routes);
+});
+afterAll(() => shop.close());
+
+describe('the matrix is whole', () => {
+  it('has a request for every route of the API’s description, and for no other', () => {
+    expect(withoutSample(routes)).toEqual([]);
+    const names = new Set(routes.map(({ name }) => name));
+    expect(Object.keys(ACCESS_SAMPLES).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('notices a route it knows no request for', () => {
+    const added: AccessRoute = { name: 'GET /api/safe', method: 'GET', path: '/api/safe', role: 'Admin' };
+    expect(withoutSample([...routes, added])).toEqual(['GET /api/safe']);
+  });
+
+  it('knows who may call each route', () => {
+    for (const { name, role } of routes) expect(['public', 'any', 'User', 'Admin'], name).toContain(role);
+  });
+});
+
+describe('every route', () => {
+  it.each(['no token', 'garbage', 'expired', 'revoked', 'of a closed account', 'wrong role'] as const)(
+    'refuses by token: %s',
+    async (kind) => expect(await matrix[kind]()).toEqual([]),
+  );
+
+  it('hides what is somebody else’s', async () => expect(await matrix["somebody else's"]()).toEqual([]));
+  it('lets the right role through', async () => expect(await matrix['right role']()).toEqual([]));
+  it('that is public asks nobody to log in', async () => expect(await matrix.everybody()).toEqual([]));
+});
+
+describe('control: a route whose guard lets somebody past', () => {
+  /** The matrix over an app in which one route takes everybody for this person. */
+  async function matrixWithHole(name: string, token: string): Promise<Matrix> {
+    const inject = injectInto(shop);
+    const ask: Ask = (request, route) =>
+      inject(
+        route.name === name ? { ...request, headers: { ...request.headers, 'x-access-token': token } } : request,
+        route,
+      );
+    return createMatrix(shop, routes, ask);
+  }
+
+  it('is found in every row of who may not call', async () => {
+    const { token } = await shop.makeUser({ role: 'Admin' });
+    const holed = await matrixWithHole('GET /api/dashboard', token);
+    for (const kind of ['no token', 'garbage', 'expired', 'revoked', 'of a closed account', 'wrong role'] as const) {
+      expect([kind, await holed[kind]()]).toEqual([kind, ['GET /api/dashboard: 200 undefined']]);
+    }
+  });
+
+  it('is found where it shows somebody else’s', async () => {
+    const { token } = await shop.makeUser({ role: 'Admin' });
+    const holed = await matrixWithHole('GET /api/transactions/{id}', token);
+    expect(await holed["somebody else's"]()).toEqual([
+      expect.stringContaining('GET /api/transactions/{id}: {"status":200'),
+    ]);
+  });
+
+  it('is found where it shuts the right role out', async () => {
+    const holed = await matrixWithHole('GET /api/users', 'garbage');
+    expect(await holed['right role']()).toEqual([
+      'GET /api/users as User: 401 SESSION_EXPIRED',
+      'GET /api/users as Admin: 401 SESSION_EXPIRED',
+    ]);
+  });
+});

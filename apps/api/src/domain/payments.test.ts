@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { PaymentState } from '@seduh/contract';
+import { PAYMENT_STATES } from '@seduh/contract/constants';
+import { effectOf, type NoticeEffect, type NoticeOutcome } from './payments';
+
+const OUTCOMES: NoticeOutcome[] = ['pending', 'paid', 'failed', 'expired', 'voided', 'refunded'];
+
+/** Where each effect leads; a payment that stays is not named. */
+const LEADS_TO: Partial<Record<NoticeEffect, PaymentState>> = {
+  pays: 'paid',
+  fails: 'failed',
+  expires: 'expired',
+  'pays late': 'paid',
+  'gives back': 'refunded',
+};
+/** How far a payment has come. Late money takes one that was over on to being paid and given back. */
+const RANK: Record<PaymentState, number> = {
+  confirmed: 0,
+  awaiting: 0,
+  failed: 1,
+  expired: 2,
+  cancelled: 2,
+  paid: 3,
+  refunded: 4,
+};
+
+describe.each(['current', 'earlier'] as const)('a notice about the %s attempt', (attempt) => {
+  it.each(PAYMENT_STATES)('never takes a payment back that is %s, whatever it says', (state) => {
+    const ends = OUTCOMES.map((outcome) => LEADS_TO[effectOf(state, outcome, attempt)] ?? state);
+    expect(ends.filter((end) => end !== state && RANK[end] <= RANK[state])).toEqual([]);
+  });
+
+  it('changes nothing where it only says that it waits, or where cash was agreed', () => {
+    for (const state of PAYMENT_STATES) expect(effectOf(state, 'pending', attempt)).toBe('none');
+    for (const outcome of OUTCOMES) expect(effectOf('confirmed', outcome, attempt)).toBe('none');
+  });
+
+  it('writes down money that comes when the order is off, so that it can be given back', () => {
+    for (const state of ['expired', 'cancelled'] as const) expect(effectOf(state, 'paid', attempt)).toBe('pays late');
+  });
+});
+
+it('leaves the attempt under way alone when an earlier one fails or runs out', () => {
+  for (const outcome of ['failed', 'expired', 'voided', 'refunded'] as const)
+    expect(effectOf('awaiting', outcome, 'earlier')).toBe('none');
+});
+
+it('takes an earlier attempt’s money for a payment that still waits, and gives it back for one that is paid', () => {
+  expect(effectOf('failed', 'paid', 'earlier')).toBe('pays');
+  expect(effectOf('paid', 'paid', 'earlier')).toBe('pays twice');
+  expect(effectOf('refunded', 'paid', 'earlier')).toBe('pays twice');
+});
+
+it('hears the same attempt’s money once', () => {
+  expect(effectOf('paid', 'paid', 'current')).toBe('none');
+  expect(effectOf('refunded', 'paid', 'current')).toBe('none');
+});

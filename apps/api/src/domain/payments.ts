@@ -1,0 +1,68 @@
+import type { PaymentState } from '@seduh/contract';
+import { LIMITS, PAYMENT } from '@seduh/contract/constants';
+
+/** What a provider's notice says has become of one attempt to pay. */
+export type NoticeOutcome = 'pending' | 'paid' | 'failed' | 'expired' | 'voided' | 'refunded';
+
+/**
+ * What a notice does to an order's one payment.
+ * - `pays late`: the order is off already, so the money is written down and owed back;
+ * - `pays twice`: another attempt has paid, so this one's money is owed back, and the payment stays as it is;
+ * - `gives back`: the provider has given the money back by itself.
+ */
+export type NoticeEffect = 'none' | 'pays' | 'fails' | 'expires' | 'pays late' | 'pays twice' | 'gives back';
+
+type Effects = Readonly<Record<PaymentState, Partial<Record<NoticeOutcome, NoticeEffect>>>>;
+
+/** A notice about the attempt that the payment stands on. What is not named changes nothing. */
+const CURRENT: Effects = {
+  confirmed: {},
+  awaiting: { paid: 'pays', failed: 'fails', voided: 'fails', expired: 'expires', refunded: 'gives back' },
+  // a provider may let the customer try again on the same page
+  failed: { paid: 'pays', refunded: 'gives back' },
+  paid: { voided: 'gives back', refunded: 'gives back' },
+  expired: { paid: 'pays late', refunded: 'gives back' },
+  cancelled: { paid: 'pays late', refunded: 'gives back' },
+  refunded: {},
+};
+
+/** A notice about an attempt that was given up for a newer one: only money counts. */
+const EARLIER: Effects = {
+  confirmed: {},
+  awaiting: { paid: 'pays' },
+  failed: { paid: 'pays' },
+  paid: { paid: 'pays twice' },
+  expired: { paid: 'pays late' },
+  cancelled: { paid: 'pays late' },
+  refunded: { paid: 'pays twice' },
+};
+
+/** The one table of how notices move a payment; in whatever order they come, it never goes back. */
+export function effectOf(state: PaymentState, outcome: NoticeOutcome, attempt: 'current' | 'earlier'): NoticeEffect {
+  return (attempt === 'current' ? CURRENT : EARLIER)[state][outcome] ?? 'none';
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * How a new order's payment begins. One of nothing, as a promo of 100 % leaves it, is paid from the start: no provider
+ * takes it, and nobody would wait for it to come.
+ * @param amount whole rupiah
+ */
+export function firstState(paymentId: number, amount: number): 'paid' | 'confirmed' | 'awaiting' {
+  if (amount === 0) return 'paid';
+  return paymentId === PAYMENT.cashOnDelivery ? 'confirmed' : 'awaiting';
+}
+
+/** Until when an order placed now has to be paid; null where that is settled at the hand-over. */
+export function dueAt(paymentId: number, placedAt: Date): Date | null {
+  if (paymentId === PAYMENT.cashOnDelivery) return null;
+  const minutes = paymentId === PAYMENT.card ? LIMITS.cardMinutes : LIMITS.transferHours * 60;
+  return new Date(placedAt.getTime() + minutes * MINUTE_MS);
+}
+
+/** Whether the customer still has to pay, and still can. */
+export const isUnpaid = (state: PaymentState): boolean => state === 'awaiting' || state === 'failed';
+
+/** Whether the kitchen may begin: paid, or agreed to be paid at the hand-over. */
+export const isSecured = (state: PaymentState): boolean => state === 'confirmed' || state === 'paid';

@@ -1,0 +1,20 @@
+import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@seduh/contract/constants';
+import { parsePictureFile, pictureFile } from './names';
+import type { ImageStore } from './store';
+
+/** The names that uploads get; pictures of the demo have others, and stay. */
+const UPLOADED = /^[0-9a-f]{32}$/;
+
+/**
+ * Takes a picture of a person away in all its variants. What cannot be removed stays behind, under a name that nobody
+ * knows.
+ * @param image as a profile has it; null and pictures that were not uploaded are left alone
+ */
+export async function removePicture(store: ImageStore, image: string | null): Promise<void> {
+  const name = parsePictureFile(image?.replace(/^\/images\//, '') ?? '')?.name;
+  if (!name || !UPLOADED.test(name)) return;
+  const files = PICTURE_WIDTHS.flatMap((width) =>
+    PICTURE_FORMATS.map((format) => pictureFile({ name, width, format })),
+  );
+  await Promise.allSettled(files.map((file) => store.remove(file)));
+}

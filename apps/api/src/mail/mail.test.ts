@@ -1,0 +1,102 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, it } from 'vitest';
+import { fixedClock } from '../clock';
+import { outboxMailer } from './outbox';
+import { smtpMailer } from './smtp';
+
+const MAIL = {
+  from: 'Kopi “Seduh”',
+  to: 'rani@seduh.example',
+  subject: 'Kata sandi baru – ☕',
+  text: 'Halo Rani,\n\nhttps://seduh.example/reset-password?token=' + 'x'.repeat(80),
+};
+const SENDER = { name: null, address: 'no-reply@seduh.example' };
+
+const undo: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0)) await step();
+});
+
+/** A mail server on this machine that keeps what it is handed. */
+async function mailServer(options: { refuse?: boolean } = {}) {
+  const received: { from: string; to: string[]; user: string | undefined; data: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    allowInsecureAuth: true,
+    onAuth: ({ username }, _session, done) => done(null, { user: username }),
+    onRcptTo: (_address, _session, done) => done(options.refuse ? new Error('no such mailbox: secret') : null),
+    onData(stream, { envelope, user }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        const to = envelope.rcptTo.map(({ address }) => address);
+        received.push({ from, to, user, data: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  undo.push(() => new Promise((closed) => server.close(closed)));
+  return { received, port: (server.server.address() as AddressInfo).port };
+}
+
+/** The text of a message whose lines were wrapped and bytes escaped on the way. */
+const unquoted = (body: string): string =>
+  Buffer.from(
+    body
+      .replace(/=\r\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+
+it('hands a letter to the mail server, every letter of it', async () => {
+  const { received, port } = await mailServer();
+  await smtpMailer(`smtp://seduh:s%40cret@127.0.0.1:${port}`, SENDER).send(MAIL);
+  expect(received).toHaveLength(1);
+  const [{ data, ...envelope } = { data: '' }] = received;
+  expect(envelope).toEqual({ from: SENDER.address, to: [MAIL.to], user: 'seduh' });
+  const [head = '', ...body] = data.split('\r\n\r\n');
+  expect(head).toMatch(/^To: rani@seduh\.example$/m);
+  expect(head).toContain('<no-reply@seduh.example>');
+  const [, subject = ''] = /^Subject: =\?UTF-8\?Q\?(.+?)\?=$/m.exec(head) ?? [];
+  expect(unquoted(subject.replace(/_/g, ' '))).toBe(MAIL.subject);
+  expect(unquoted(body.join('\r\n\r\n')).replace(/\r\n/g, '\n').trim()).toBe(MAIL.text);
+});
+
+it('says so where the mail server does not take it', async () => {
+  const { port } = await mailServer({ refuse: true });
+  await expect(smtpMailer(`smtp://127.0.0.1:${port}`, SENDER).send(MAIL)).rejects.toThrow('recipients were rejected');
+});
+
+it('puts letters into a folder without a mail server, to be read as they are, and logs only where', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'seduh-outbox-'));
+  undo.push(() => rm(root, { recursive: true }));
+  const lines: unknown[] = [];
+  const record = (...line: unknown[]) => void lines.push(line);
+  const logger = { debug: record, info: record, warn: record, error: record };
+  const dir = join(root, 'outbox');
+  const mailer = outboxMailer(
+    dir,
+    { ...SENDER, name: 'Seduh\r\nBcc: all' },
+    fixedClock('2026-11-20T07:30:00Z'),
+    logger,
+  );
+  for (let index = 0; index < 12; index += 1) await mailer.send({ ...MAIL, subject: `${MAIL.subject} ${index}` });
+
+  const files = (await readdir(dir)).sort();
+  const texts = await Promise.all(files.map((file) => readFile(join(dir, file), 'utf8')));
+  expect(texts.map((text) => /^Subject: .* (\d+)$/m.exec(text)?.[1])).toEqual(texts.map((_, index) => String(index)));
+  expect(texts[0]).toBe(
+    'From: Seduh Bcc: all <no-reply@seduh.example>\nTo: rani@seduh.example\nSubject: Kata sandi baru – ☕ 0\n' +
+      `Date: Fri, 20 Nov 2026 07:30:00 GMT\nContent-Type: text/plain; charset=utf-8\n\n${MAIL.text}\n`,
+  );
+  expect((await stat(join(dir, files[0] ?? ''))).mode & 0o077).toBe(0);
+  expect(JSON.stringify(lines)).toContain(files[0]);
+  expect(JSON.stringify(lines)).not.toMatch(/token=|rani@/);
+});

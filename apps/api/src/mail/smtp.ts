@@ -1,0 +1,32 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer, Sender } from './mailer';
+
+/** Well below the patience of whoever waits for a link. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Hands letters to a mail server.
+ * @param url `smtp://` or `smtps://`, with user and password where the server asks for them
+ */
+export function smtpMailer(url: string, sender: Sender): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // a letter is text: nothing is ever read from a disk or fetched for it
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ from, to, subject, text }) {
+      // addresses as parts, not as text: nothing in them can add another recipient
+      await transport.sendMail({
+        from: { name: sender.name ?? from, address: sender.address },
+        to: { name: '', address: to },
+        subject,
+        text,
+      });
+    },
+  };
+}

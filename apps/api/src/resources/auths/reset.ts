@@ -1,0 +1,86 @@
+import { LIMITS, MESSAGES } from '@seduh/contract/constants';
+import type { Clock } from '../../clock';
+import { withTx, type Db } from '../../db/tx';
+import { HttpError } from '../../http/errors';
+import { resetLetter } from '../../mail/letters';
+import type { Mail } from '../../mail/mailer';
+import type { OutgoingMails } from '../../mail/outgoing';
+import { hashPassword, refuseCommonPassword } from './passwords';
+import { findAccount } from './repository';
+import * as repository from './reset-repository';
+import { hashToken, newToken, type Sessions } from './sessions';
+
+// a link must not outlive the mailbox or the password that it was asked for, whoever changes them
+export { spendResets } from './reset-repository';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Letters to one mailbox in an hour, whoever asks for them. */
+const LETTERS_AN_HOUR = 5;
+
+export interface ResetContext {
+  db: Db;
+  clock: Clock;
+  sessions: Sessions;
+  mails: OutgoingMails;
+  /** How a link is used up; a test swaps it to show what it is for. */
+  takeReset?: typeof repository.takeReset;
+}
+
+export interface ResetService {
+  /**
+   * Mails a link where this email has an open account. Resolves the same way, after the same work, where it has none:
+   * the rest happens later.
+   * @param origin where the link leads, e.g. `https://seduh.example`
+   */
+  forgot(email: string, origin: string): Promise<void>;
+  /**
+   * Sets a new password by a link, which is used up, and logs the user out everywhere. Throws 400 for a too common
+   * password, 401 LINK_EXPIRED for a link that does not work (any more).
+   */
+  reset(body: { token: string; newPassword: string }): Promise<void>;
+}
+
+export function createResetService(context: ResetContext): ResetService {
+  const { db, clock, sessions, mails, takeReset = repository.takeReset } = context;
+
+  /** Null where enough letters are on their way to this mailbox, or the account has another one by now. */
+  async function write(account: { id: string; email: string }, origin: string): Promise<Mail | null> {
+    const token = newToken();
+    const shop = await repository.readLetterhead(db);
+    const isNew = await withTx(db, async (tx) => {
+      if (!(await repository.holdMailbox(tx, account))) return false;
+      const createdAt = clock.now();
+      const ago = (ms: number) => new Date(createdAt.getTime() - ms);
+      await repository.deleteOldResets(tx, ago(DAY_MS));
+      if ((await repository.countResets(tx, account.id, ago(HOUR_MS))) >= LETTERS_AN_HOUR) return false;
+      await repository.spendResets(tx, account.id, createdAt);
+      const expiresAt = ago(-LIMITS.resetMinutes * MINUTE_MS);
+      return repository.insertReset(tx, { tokenHash: hashToken(token), userId: account.id, createdAt, expiresAt });
+    });
+    return isNew ? resetLetter(shop, account.email, `${origin}/reset-password?token=${token}`) : null;
+  }
+
+  return {
+    async forgot(email, origin) {
+      const account = await findAccount(db, email.toLowerCase());
+      if (account) mails.post(() => write(account, origin));
+    },
+
+    async reset({ token, newPassword }) {
+      const tokenHash = hashToken(token);
+      const userId = await repository.findReset(db, tokenHash, clock.now());
+      if (userId === null) throw expired();
+      await refuseCommonPassword(newPassword, 'newPassword');
+      const passwordHash = await hashPassword(newPassword);
+      await sessions.endAllOf(userId, async (tx) => {
+        const now = clock.now();
+        if (!(await takeReset(tx, tokenHash, now))) throw expired();
+        if (!(await repository.resetPassword(tx, userId, passwordHash, now))) throw expired();
+      });
+    },
+  };
+}
+
+const expired = (): HttpError => new HttpError(401, 'LINK_EXPIRED', MESSAGES.linkExpired);

@@ -1,0 +1,76 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/tx';
+
+/** Money received, money given back, money not asked for. */
+type EntryKind = 'income' | 'refund' | 'discount';
+
+/** From `since` up to, not including, `until`. */
+export interface Window {
+  since: Date;
+  until: Date;
+}
+
+/** One movement of money, with the order it belongs to. */
+export interface LedgerEntry {
+  at: Date;
+  kind: EntryKind;
+  amount: number;
+  number: number;
+  customer_name: string;
+  delivery_id: number;
+  method: number;
+}
+
+export interface LedgerSums {
+  /** Index of the period. */
+  period: number;
+  income: number;
+  refunds: number;
+  discounts: number;
+  /** Payments received. */
+  orders: number;
+}
+
+/**
+ * Every movement of money in a window. Figures, chart, table and report are all made from this one relation, so that
+ * they cannot differ. What was refunded stays income of the day on which it was paid; money that a provider took and gave
+ * back by itself was never in the books.
+ */
+const ledger = ({ since, until }: Window): RawBuilder<unknown> => sql`(
+    select order_id, method, paid_at as at, 'income' as kind, amount
+    from payments where paid_at >= ${since} and paid_at < ${until}
+  union all
+    select order_id, method, refunded_at, 'refund', amount
+    from payments where refunded_at >= ${since} and refunded_at < ${until} and paid_at is not null
+  union all
+    select payments.order_id, payments.method, payments.paid_at, 'discount', orders.discount
+    from payments join orders on orders.id = payments.order_id
+    where payments.paid_at >= ${since} and payments.paid_at < ${until} and orders.discount > 0
+) as ledger`;
+
+/**
+ * The ledger's sums by period; periods in which nothing moved are left out.
+ * @param starts where each period begins, ascending; one ends where the next begins, the last one at `until`
+ */
+export async function sumLedger(db: Db, starts: readonly Date[], until: Date): Promise<LedgerSums[]> {
+  const [since] = starts;
+  if (!since) return [];
+  const { rows } = await sql<LedgerSums>`
+    select
+      width_bucket(at, ${starts}::timestamptz[]) - 1 as period,
+      coalesce(sum(amount) filter (where kind = 'income'), 0)::bigint as income,
+      coalesce(sum(amount) filter (where kind = 'refund'), 0)::bigint as refunds,
+      coalesce(sum(amount) filter (where kind = 'discount'), 0)::bigint as discounts,
+      count(*) filter (where kind = 'income') as orders
+    from ${ledger({ since, until })} group by 1`.execute(db);
+  return rows;
+}
+
+/** The ledger's entries, oldest first. */
+export async function listLedger(db: Db, window: Window): Promise<LedgerEntry[]> {
+  const { rows } = await sql<LedgerEntry>`
+    select at, kind, amount, number, customer_name, delivery_id, method
+    from ${ledger(window)} join orders on orders.id = ledger.order_id
+    order by at, number, kind desc`.execute(db);
+  return rows;
+}

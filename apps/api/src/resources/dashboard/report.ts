@@ -1,0 +1,70 @@
+import type { ReportFilter } from '@seduh/contract';
+import { DELIVERY_METHODS, PAYMENT_METHODS } from '@seduh/contract/constants';
+import type { Clock } from '../../clock';
+import type { Db } from '../../db/tx';
+import { businessDay, clockText } from '../../domain/hours';
+import { orderNumber } from '../../domain/orders';
+import { toCsv } from '../../domain/report-csv';
+import { reportPeriods } from '../../domain/report-periods';
+import { invalid } from '../../http/errors';
+import { readGoals } from './figures-repository';
+import { listLedger, type LedgerEntry } from './ledger-repository';
+import { windowOf } from './service';
+
+/** A report as a file. */
+export interface Report {
+  /** `seduh-report-monthly-2026-06-01-2026-11-30.csv` */
+  name: string;
+  csv: string;
+}
+
+const HEAD = [
+  'date',
+  'time',
+  'order number',
+  'customer',
+  'way',
+  'payment method',
+  'kind',
+  'income',
+  'refund',
+  'discount',
+  'outcome',
+];
+
+/**
+ * Every movement of money between two business days, both included, one a row; left out, they are the first and the
+ * last day of the six periods on screen. Throws 400 where the last day comes before the first.
+ */
+export async function readReport(db: Db, clock: Clock, filter: ReportFilter): Promise<Report> {
+  const { time_zone } = await readGoals(db);
+  const periods = reportPeriods(filter.range, businessDay(time_zone, clock.now()));
+  const from = filter.from ?? periods.at(0)?.from ?? '';
+  const to = filter.to ?? periods.at(-1)?.to ?? '';
+  if (to < from) throw invalid({ to: `to: comes before ${from}` });
+  const entries = await listLedger(db, windowOf(time_zone, [{ from, to }]));
+  return {
+    name: `seduh-report-${filter.range}-${from}-${to}.csv`,
+    csv: toCsv([HEAD, ...entries.map((entry) => rowOf(entry, time_zone))]),
+  };
+}
+
+function rowOf({ at, kind, amount, number, customer_name, delivery_id, method }: LedgerEntry, timeZone: string) {
+  const only = (wanted: LedgerEntry['kind']) => (kind === wanted ? amount : 0);
+  return [
+    businessDay(timeZone, at),
+    clockText(timeZone, at),
+    orderNumber(number),
+    customer_name,
+    nameOf(DELIVERY_METHODS, delivery_id),
+    nameOf(PAYMENT_METHODS, method),
+    kind,
+    only('income'),
+    only('refund'),
+    only('discount'),
+    only('refund') + only('discount'),
+  ];
+}
+
+const nameOf = (methods: readonly { id: number; name: string }[], id: number): string =>
+  methods.find((method) => method.id === id)?.name ?? '';

@@ -1,0 +1,51 @@
+import { API_PATHS, Dashboard, DashboardQuery, ReportQuery, success } from '@seduh/contract';
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
+import { z } from 'zod';
+import type { Deps } from '../../deps';
+import { ok } from '../../http/envelope';
+import { readReport } from './report';
+import { readDashboard } from './service';
+
+const CSV = 'text/csv';
+const tags = ['dashboard'];
+const Rows = z.unknown().meta({ type: 'string', description: 'RFC 4180, one movement of money a row' });
+
+/** What the shop earned, for staff: on screen and as a file. */
+export function dashboardRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      API_PATHS.dashboard,
+      {
+        config: { role: 'Admin' },
+        schema: {
+          tags,
+          summary: 'Income and outcome of the last six periods, goals, best staff, what sells',
+          querystring: DashboardQuery,
+          response: { 200: success(Dashboard) },
+        },
+      },
+      async ({ query }) => ok(await readDashboard(database.db, clock, query.range)),
+    );
+
+    app.get(
+      API_PATHS.report,
+      {
+        config: { role: 'Admin' },
+        schema: {
+          tags,
+          summary: 'The same figures, movement by movement, as a CSV file',
+          produces: [CSV],
+          querystring: ReportQuery,
+          response: { 200: Rows },
+        },
+      },
+      async ({ query }, reply) => {
+        const { name, csv } = await readReport(database.db, clock, query);
+        return reply
+          .type(`${CSV}; charset=utf-8`)
+          .header('content-disposition', `attachment; filename="${name}"`)
+          .send(csv);
+      },
+    );
+  };
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { API_BASE, API_PATHS } from '@seduh/contract/constants';
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
+import { z } from 'zod';
+import type { Deps } from '../../deps';
+import type { NoticeOutcome } from '../../domain/payments';
+import { notFound } from '../../http/errors';
+import { parseQuery } from '../../http/query';
+import { contentPolicy } from '../../plugins/content-policy';
+import { SIMULATOR_PATH, type CardSimulator } from '../../payments/simulator';
+import { findSimulated } from './repository';
+import { simulatorPage, STYLE_SOURCE } from './simulator-page';
+
+/** What each button has the provider say, one notice after the other. */
+const NOTICES: Readonly<Record<'approve' | 'decline' | 'expire' | 'late', readonly NoticeOutcome[]>> = {
+  approve: ['paid'],
+  decline: ['failed'],
+  expire: ['expired'],
+  late: ['expired', 'paid'],
+};
+
+const Params = z.object({ ref: z.string().max(64) });
+const Pressed = z.object({ button: z.enum(['approve', 'decline', 'expire', 'late']) });
+
+/**
+ * The simulator's own pages. They are plain forms: who has the unguessable address may press, as with a real provider.
+ * What is pressed travels as a signed notice to the same route that a real provider calls.
+ */
+export function simulatorRoutes(
+  cards: CardSimulator,
+  { database, config }: Pick<Deps, 'database' | 'config'>,
+): FastifyPluginAsyncZod {
+  const policy = contentPolicy(
+    { scripts: [], styles: [STYLE_SOURCE] },
+    config.publicUrl?.startsWith('https:') ?? false,
+  );
+  const url = `${SIMULATOR_PATH}/:ref`;
+  const route = { config: { role: 'public' }, schema: { hide: true, params: Params } } as const;
+  const find = async (ref: string) => {
+    const payment = await findSimulated(database.db, ref);
+    if (!payment) throw notFound('Payment');
+    return payment;
+  };
+
+  return async (app) => {
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1_024 },
+      async (_request: unknown, body: string | Buffer) => parseQuery(String(body)),
+    );
+
+    app.get(url, route, async ({ params }, reply) => {
+      const page = simulatorPage(await find(params.ref));
+      return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
+    });
+
+    app.post(
+      url,
+      { ...route, schema: { ...route.schema, body: Pressed } },
+      async ({ params: { ref }, body }, reply) => {
+        const { amount, orderId } = await find(ref);
+        for (const outcome of NOTICES[body.button]) {
+          const notice = cards.sign({ ref, outcome, amount, event: randomUUID() });
+          const heard = await app.inject({
+            method: 'POST',
+            url: `${API_BASE}${API_PATHS.paymentNotifications}`,
+            headers: notice.headers,
+            payload: notice.body,
+          });
+          if (heard.statusCode !== 200) throw new Error(`the simulator's notice was answered with ${heard.statusCode}`);
+        }
+        return reply.redirect(`/history/${orderId}`, 303);
+      },
+    );
+  };
+}

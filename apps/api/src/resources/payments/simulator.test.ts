@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Order } from '@seduh/contract';
+import { PAYMENT } from '@seduh/contract/constants';
+import { createTestApp, type TestApp, type TestUser } from '../../testing';
+import { createTestCards } from '../transactions/testing/card-kit';
+import { cart, createOrderKit, line, type OrderKit } from '../transactions/testing/order-kit';
+
+let shop: TestApp;
+let kit: OrderKit;
+let rani: TestUser;
+let order: Order;
+
+beforeEach(async () => {
+  shop = await createTestApp();
+  await shop.database.db.updateTable('shop').set({ name: 'Kopi & <b>Co</b>' }).execute();
+  kit = createOrderKit(shop);
+  rani = await shop.makeUser();
+  const latte = await shop.makeProduct({ price: 25_000 });
+  order = (await kit.place(rani, cart([line(latte, 2)], { payment_id: PAYMENT.card }))).data;
+});
+afterEach(() => shop.close());
+
+const page = () => shop.app.inject(order.payment.pay_url ?? '');
+/** As a browser sends the form. */
+const press = (button: string, url = order.payment.pay_url ?? '') =>
+  shop.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `button=${button}`,
+  });
+
+describe('the simulator’s page', () => {
+  it('says whose order is paid and how much, and runs nothing', async () => {
+    const { statusCode, headers, body } = await page();
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body).toContain('Kopi &amp; &lt;b&gt;Co&lt;/b&gt;');
+    expect(body).toContain(order.number);
+    expect(body).toContain('IDR 55,000');
+    expect([...body.matchAll(/value="(\w+)">([^<]+)</g)].map(([, value, text]) => [value, text])).toEqual([
+      ['approve', 'Approve'],
+      ['decline', 'Decline'],
+      ['expire', 'Let it expire'],
+      ['late', 'Approve late'],
+    ]);
+    expect(body).not.toContain('<script');
+  });
+
+  it('is allowed its one style by its hash, and nothing else inline', async () => {
+    const { headers, body } = await page();
+    const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("form-action 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(body).not.toMatch(/\sstyle=|\son\w+=/);
+  });
+
+  it.each([
+    ['approve', 'pending', 'paid', { over: true }],
+    ['decline', 'pending', 'failed', { over: false }],
+    ['expire', 'cancelled', 'expired', { over: true }],
+    ['late', 'cancelled', 'refunded', { over: true }],
+  ])('%s: leads back to the order, which is %s and %s', async (button, status, state, { over }) => {
+    const answer = await press(button);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/history/${order.id}`]);
+    expect((await kit.get(rani, order.id)).data).toMatchObject({ status_name: status, payment: { state } });
+    const { body } = await page();
+    expect([body.includes(`this payment is ${state}`), body.includes('<form')]).toEqual([over, !over]);
+  });
+
+  it('is for who knows its address, presses what is on it, and sends a form', async () => {
+    const elsewhere = '/api/payments/simulator/sd-nobody';
+    expect((await shop.app.inject(elsewhere)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect((await press('approve', elsewhere)).statusCode).toBe(404);
+    expect((await shop.app.inject('/api/payments/simulator/%00')).statusCode).toBe(400);
+    expect((await press('refund')).statusCode).toBe(400);
+    const url = order.payment.pay_url ?? '';
+    const upload = { method: 'POST', url, headers: { 'content-type': 'text/plain' }, payload: 'approve' } as const;
+    expect((await shop.app.inject(upload)).statusCode).toBe(415);
+    expect((await kit.get(rani, order.id)).data.payment.state).toBe('awaiting');
+  });
+
+  it('is not there where a real provider takes the cards', async () => {
+    const real = await createTestApp({ database: shop.database, cards: { ...createTestCards(), name: 'other' } });
+    expect((await real.app.inject(order.payment.pay_url ?? '')).statusCode).toBe(404);
+    await real.close();
+  });
+});

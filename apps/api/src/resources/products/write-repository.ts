@@ -1,0 +1,49 @@
+import type { ProductChanges } from '@seduh/contract';
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { ProductsTable } from '../../db/schema';
+import type { Db, Tx } from '../../db/tx';
+
+type Surcharges = NonNullable<ProductChanges['sizes']>;
+
+export async function insertProduct(tx: Tx, product: Insertable<ProductsTable>): Promise<void> {
+  await tx.insertInto('products').values(product).execute();
+}
+
+/** Columns of a product that a member of staff sets. Undefined ones stay as they are. */
+export type ProductUpdate = Updateable<Omit<ProductsTable, 'id' | 'sold' | 'version' | 'created_at'>>;
+
+/**
+ * Writes changes of a product that still is what their maker has seen, and raises its version.
+ * @param version what they have seen; undefined for a change that fits whatever is there
+ * @returns false where somebody else was first, or there is no such product
+ */
+export type SaveProduct = (tx: Tx, id: string, changes: ProductUpdate, version: number | undefined) => Promise<boolean>;
+
+export const saveProduct: SaveProduct = async (tx, id, changes, version) => {
+  let update = tx
+    .updateTable('products')
+    .set({ ...changes, version: sql<number>`version + 1` })
+    .where('id', '=', id);
+  if (version !== undefined) update = update.where('version', '=', version);
+  const { numUpdatedRows } = await update.executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+/** Sets what each size takes more, all of them at once; the product's row is locked by now. */
+export async function setSurcharges(tx: Tx, productId: string, sizes: Surcharges): Promise<void> {
+  await tx.deleteFrom('product_sizes').where('product_id', '=', productId).execute();
+  // of a size that is named twice the last one counts
+  const rows = [...new Map(sizes.map(({ id, surcharge }) => [id, surcharge]))]
+    .filter(([, surcharge]) => surcharge > 0)
+    .map(([size_id, surcharge]) => ({ product_id: productId, size_id, surcharge }));
+  if (rows.length > 0) await tx.insertInto('product_sizes').values(rows).execute();
+}
+
+/** When the shop is open. */
+export function readHours(db: Db) {
+  return db
+    .selectFrom('shop')
+    .select(['time_zone', 'hours', 'delivery_window'])
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+}

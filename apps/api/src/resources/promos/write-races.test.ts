@@ -1,0 +1,51 @@
+import { PromoEditBody } from '@seduh/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HttpError } from '../../http/errors';
+import { createTestApp, type TestApp } from '../../testing';
+import { meetingOf } from '../../testing/meeting';
+import { savePromo, type SavePromo } from './write-repository';
+import { createPromoEditing } from './write-service';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+const STAFF = 5;
+
+/** Members of staff save what they made of the same version. */
+async function rush(save: SavePromo) {
+  const id = await shop.makePromo();
+  const { edit } = createPromoEditing({ ...shop.deps, db: shop.database.db, save });
+  const outcomes = await Promise.all(
+    Array.from({ length: STAFF }, (_, index) =>
+      edit(id, PromoEditBody.parse({ min_price: index, version: 1 }), null).then(
+        () => 'saved',
+        (error: unknown) => (error instanceof HttpError ? error.code : 'broken'),
+      ),
+    ),
+  );
+  return outcomes.sort();
+}
+
+describe('five who save the same promo at once', () => {
+  it('are one who wins and four who are told', async () => {
+    const meet = meetingOf(STAFF);
+    const outcomes = await rush(async (...wish) => {
+      await meet();
+      return savePromo(...wish);
+    });
+    expect(outcomes).toEqual(['EDIT_CONFLICT', 'EDIT_CONFLICT', 'EDIT_CONFLICT', 'EDIT_CONFLICT', 'saved']);
+  });
+
+  it('control: overwrite each other where the version is looked at first', async () => {
+    const meet = meetingOf(STAFF);
+    const outcomes = await rush(async (db, id, changes, version) => {
+      const row = await db.selectFrom('promos').select('version').where('id', '=', id).executeTakeFirst();
+      await meet();
+      return row?.version === version ? savePromo(db, id, changes, undefined) : undefined;
+    });
+    expect(outcomes).toEqual(Array.from({ length: STAFF }, () => 'saved'));
+  });
+});

@@ -1,0 +1,65 @@
+import { BankAccount, LIMITS, Shop } from '@seduh/contract';
+import { z } from 'zod';
+import type { Db } from '../../db/tx';
+import { readShop, updateShop } from './repository';
+
+const words = (max: number) => z.string().trim().min(1).max(max);
+const rupiah = z.int().min(0).max(1_000_000_000_000);
+
+function isTimeZone(name: string): boolean {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What an owner says about the shop. Amounts are whole rupiah, clock times `HH:MM` in the shop's zone. */
+export const ShopSettings = z.strictObject({
+  name: words(60),
+  address: words(LIMITS.address),
+  city: words(60),
+  phone: words(30),
+  time_zone: z.string().refine(isTimeZone, 'Not the name of a time zone, as Asia/Jakarta'),
+  hours: Shop.shape.hours.refine(
+    (days) => new Set(days.map(({ day }) => day)).size === days.length && days.every(({ open, close }) => open < close),
+    'Each day at most once, and closing after opening',
+  ),
+  delivery_window: Shop.shape.delivery_window.refine(({ from, to }) => from < to, 'The window ends after it begins'),
+  tax_percent: z.int().min(0).max(100),
+  shipping_fee: rupiah,
+  lead_minutes: z.int().min(0).max(600),
+  ride_minutes: z.int().min(0).max(600),
+  goal_month: rupiah,
+  goal_staff: rupiah.min(1),
+  member_minimum: rupiah,
+  /** Where transfers go; null: the shop takes none. */
+  bank: BankAccount.nullable(),
+});
+
+export type ShopSettings = z.infer<typeof ShopSettings>;
+
+/** The settings as they are. */
+export async function readSettings(db: Db): Promise<ShopSettings> {
+  const { id: _, ...settings } = await readShop(db);
+  return ShopSettings.parse(settings);
+}
+
+/**
+ * Changes the settings that are named and leaves the others. Open orders keep what they were sold at.
+ * @returns the names of what is different now. Throws a line that names every setting that does not fit.
+ */
+export async function changeSettings(db: Db, given: unknown): Promise<string[]> {
+  const parsed = ShopSettings.partial().safeParse(given);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'settings'}: ${message}`);
+    throw new Error(`These settings do not fit. ${wrong.join('; ')}`);
+  }
+  const before = await readSettings(db);
+  const changes = Object.entries(parsed.data).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof ShopSettings]),
+  );
+  if (changes.length > 0) await updateShop(db, Object.fromEntries(changes));
+  return changes.map(([name]) => name);
+}

@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Order } from '@seduh/contract';
+import { PAYMENT } from '@seduh/contract/constants';
+import type { Viewer } from '../../deps';
+import { withTx, type Tx } from '../../db/tx';
+import { orderNumber } from '../../domain/orders';
+import { isUnpaid } from '../../domain/payments';
+import { HttpError, notFound } from '../../http/errors';
+import { isId } from '../../http/ids';
+import { newRef, type CardAttempt, type CardProvider } from '../../payments/provider';
+import type { OrderContext } from './context';
+import { expireIfOverdue } from './expire';
+import { changePayment, dropAttempt, insertAttempt, readPayment, readPayPage, storePayUrl } from './payment-repository';
+import { readOrder } from './read';
+
+/** How long somebody else's opening of the page is waited for, and how often it is looked at. */
+const PATIENCE_MS = 10_000;
+const LOOK_MS = 100;
+
+/**
+ * Opens the provider's page for an attempt that is written down. Comes after the commit: a provider that is slow or
+ * down holds up no other order, and no order is lost to it.
+ * @returns the page's address; null where the provider has none to give, or the order was cancelled meanwhile
+ */
+export async function openPayPage(
+  { db, logger }: OrderContext,
+  cards: CardProvider,
+  attempt: CardAttempt,
+): Promise<string | null> {
+  const key = { provider: cards.name, ref: attempt.ref };
+  try {
+    const { url } = await cards.start(attempt);
+    return (await storePayUrl(db, key, url)) ? url : null;
+  } catch (error) {
+    logger.warn({ err: error, order: attempt.orderNumber }, 'the payment page could not be opened');
+    await dropAttempt(db, key).catch((lost: unknown) => logger.warn({ err: lost }, 'an attempt could not be given up'));
+    return null;
+  }
+}
+
+/** The page of an order, waited for where somebody who sent the same is opening it at this moment; null for none. */
+export async function payPageSoon({ db, clock }: OrderContext, orderId: string): Promise<string | null> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const page = await readPayPage(db, orderId);
+    if (!isOpening(page, clock.now()) || performance.now() > until) return page.pay_url;
+    await delay(LOOK_MS);
+  }
+}
+
+type PayPage = Awaited<ReturnType<typeof readPayPage>>;
+
+/** Whether the page of an attempt is about to come; one that a stopped process has left is not waited for. */
+function isOpening({ state, pay_url: url, started_at: startedAt }: PayPage, now: Date): boolean {
+  if (state !== 'awaiting' || url !== null || startedAt === null) return false;
+  return now.getTime() - startedAt.getTime() < PATIENCE_MS;
+}
+
+/**
+ * Sends a customer to pay a card order: again after a decline, or where the page could not be opened.
+ *
+ * Throws 404 for an order that is not theirs, 409 PAYMENT_STATE where there is nothing to pay by card (any more), 409
+ * PAYMENT_UNAVAILABLE where the shop takes no cards, 502 PROVIDER_FAILED where the provider opens no page.
+ */
+export async function payOrder(context: OrderContext, viewer: Viewer, id: string): Promise<Order> {
+  const { db, cards } = context;
+  if (!isId(id)) throw notFound('Order');
+  if (!cards) throw new HttpError(409, 'PAYMENT_UNAVAILABLE', 'Not set up in this shop');
+  await expireIfOverdue(context, id);
+  const attempt = await withTx(db, (tx) => beginAttempt(context, tx, cards, viewer, id));
+  const url = attempt ? await openPayPage(context, cards, attempt) : await payPageSoon(context, id);
+  const order = await readOrder(db, viewer, id);
+  if (url === null && isUnpaid(order.payment.state)) {
+    throw new HttpError(502, 'PROVIDER_FAILED', 'The payment page could not be opened. Try again in a moment');
+  }
+  return order;
+}
+
+/** A new attempt, written down; null where one has its page, or gets it at this moment. */
+async function beginAttempt(
+  { guards, clock }: OrderContext,
+  tx: Tx,
+  cards: CardProvider,
+  viewer: Viewer,
+  id: string,
+): Promise<CardAttempt | null> {
+  const order = await guards.lockOrder(tx, id);
+  if (!order || order.user_id !== viewer.userId) throw notFound('Order');
+  const payment = await readPayment(tx, id);
+  const { state, amount, due_at: dueAt } = payment;
+  if (payment.method !== PAYMENT.card || !isUnpaid(state) || !dueAt) {
+    const why = payment.method === PAYMENT.card ? `This payment is ${state} already` : 'This order is not paid by card';
+    throw new HttpError(409, 'PAYMENT_STATE', why);
+  }
+  const now = clock.now();
+  const page = await readPayPage(tx, id);
+  if (page.pay_url !== null || isOpening(page, now)) return null;
+  const ref = newRef();
+  const key = { provider: cards.name, ref };
+  await insertAttempt(tx, { ...key, payment_id: payment.id, started_at: now });
+  await changePayment(tx, payment.id, { state: 'awaiting', provider: cards.name, provider_ref: ref, pay_url: null });
+  return { ref, orderId: id, orderNumber: orderNumber(order.number), amount, startedAt: now, dueAt };
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Order } from '@seduh/contract';
+import type { NoticeOutcome } from '../../../domain/payments';
+import type { CardRefund } from '../../../payments/provider';
+import { createSimulator, type CardSimulator } from '../../../payments/simulator';
+import type { TestApp } from '../../../testing';
+
+/** A provider that can be switched off, and that says what it was asked for. */
+export interface TestCards extends CardSimulator {
+  /** While true it neither opens pages nor gives money back. */
+  down: boolean;
+  /** The attempts it has opened a page for. */
+  opened: string[];
+  refunds: CardRefund[];
+}
+
+export function createTestCards(): TestCards {
+  const simulator = createSimulator();
+  const answer = () => {
+    if (cards.down) throw new Error('the provider does not answer');
+  };
+  const cards: TestCards = {
+    ...simulator,
+    down: false,
+    opened: [],
+    refunds: [],
+    async start(attempt) {
+      answer();
+      cards.opened.push(attempt.ref);
+      return simulator.start(attempt);
+    },
+    async refund(refund) {
+      answer();
+      cards.refunds.push(refund);
+    },
+  };
+  return cards;
+}
+
+/** The attempt that an order's payment page stands for. */
+export const refOf = ({ payment }: Order): string => payment.pay_url?.split('/').at(-1) ?? '';
+
+interface NoticeParts {
+  ref: string;
+  outcome: NoticeOutcome;
+  amount: number;
+  /** Left out: an event of its own. */
+  event?: string;
+}
+
+/** Sends a notice as the provider does; resolves with the answer's status and code. */
+export async function notify({ app }: TestApp, cards: CardSimulator, { event = randomUUID(), ...parts }: NoticeParts) {
+  const { headers, body } = cards.sign({ event, ...parts });
+  const response = await app.inject({ method: 'POST', url: '/api/payments/notifications', headers, payload: body });
+  return { status: response.statusCode, code: response.json<{ code?: string }>().code };
+}
+
+/** Sets up an account that transfers go to. */
+export async function openBank({ database }: TestApp) {
+  const bank = { bank: 'BCA', account: '0123 4567 89', holder: 'Seduh Kopi' };
+  await database.db
+    .updateTable('shop')
+    .set({ bank: JSON.stringify(bank) })
+    .execute();
+  return bank;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Lets time pass for a shop. */
+export function pass({ clock }: TestApp, minutes: number): void {
+  clock.set(new Date(clock.now().getTime() + minutes * MINUTE_MS));
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { businessDay } from '../domain/hours';
+import { isHandedOver } from '../domain/orders';
+import { judgePromo } from '../domain/pricing-promo';
+import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { demoRows } from './demo';
+import { PROMOS } from './promos';
+import { readSeedShop, type SeedRows } from './repository';
+
+const MOMENTS = ['2026-11-20T07:30:00Z', '2026-11-21T13:30:00Z', '2026-11-24T07:30:00Z', '2026-12-25T02:30:00Z'];
+
+let world: TestDatabase;
+beforeAll(async () => {
+  world = await createTestDatabase();
+});
+afterAll(() => world.drop());
+
+it('has every term of the promo panel as a rule', () => {
+  const count = (rule: 'dineInOnly' | 'newUserOnly' | 'memberOnly') => PROMOS.filter((promo) => promo[rule]).length;
+  // one a day is what a promo asks by itself
+  expect([count('dineInOnly'), count('newUserOnly'), count('memberOnly')]).toEqual([1, 1, 1]);
+});
+
+it('was used as the rules allow, whenever the shop is filled', async () => {
+  const shop = await readSeedShop(world.database.db);
+  const used: string[] = [];
+  for (const moment of MOMENTS) {
+    const { orders, promos } = await demoRows(shop, new Date(moment));
+    for (const [index, { order }] of orders.entries()) {
+      const promo = promos.find(({ id }) => id === order.promo_id);
+      if (!promo) continue;
+      used.push(promo.code);
+      const now = new Date(order.placed_at);
+      const earlier = orders.slice(0, index).filter((other) => other.order.user_id === order.user_id);
+      const isOfToday = (other: SeedRows['orders'][number]) =>
+        other.promoUse?.promo_id === promo.id &&
+        businessDay(shop.time_zone, new Date(other.order.placed_at)) === businessDay(shop.time_zone, now);
+      const bringsCard = ({ order: { status, total, closed_at } }: SeedRows['orders'][number]) =>
+        isHandedOver(status) && Number(total) >= shop.member_minimum && !!closed_at && new Date(closed_at) <= now;
+      const terms = {
+        code: promo.code,
+        min_price: promo.min_price,
+        dine_in_only: promo.dine_in_only === true,
+        new_user_only: promo.new_user_only === true,
+        one_per_day: true,
+        member_only: promo.member_only === true,
+        memberMinimum: shop.member_minimum,
+        total_uses: null,
+        used: 0,
+        starts_at: new Date(promo.starts_at),
+        ends_at: new Date(promo.ends_at),
+      };
+      const history = {
+        hasOrdered: earlier.some((other) => other.order.status !== 'cancelled'),
+        usedToday: earlier.some(isOfToday),
+        isMember: earlier.some(bringsCard),
+      };
+      const asked = { subtotal: Number(order.subtotal), deliveryId: order.delivery_id, now, history };
+      expect(judgePromo(terms, asked).reason).toBeNull();
+    }
+  }
+  expect(used).toContain(PROMOS.find(({ memberOnly }) => memberOnly)?.code);
+});

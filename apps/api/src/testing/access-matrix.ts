@@ -1,0 +1,188 @@
+import { text } from 'node:stream/consumers';
+import type { ApiErrorBody, Order } from '@seduh/contract';
+import { MESSAGES } from '@seduh/contract/constants';
+import type { InjectOptions } from 'fastify';
+import { uuidv7 } from 'uuidv7';
+import { cart, line } from '../resources/transactions/testing/order-kit';
+import { ACCESS_SAMPLES, SAMPLE_PASSWORD, type AccessSample } from './access-samples';
+import { TEST_NOW, type TestApp } from './app';
+import type { TestUser } from './makers';
+
+export interface AccessRoute {
+  /** `PATCH /api/products/{id}` */
+  name: string;
+  method: NonNullable<InjectOptions['method']>;
+  path: string;
+  role: 'public' | 'any' | 'User' | 'Admin';
+}
+
+/** What a test looks at of an answer. */
+export interface Answer {
+  status: number;
+  code: string | undefined;
+  msg: string | undefined;
+  text: string;
+}
+
+/** Sends a request; a test of the matrix itself puts something else in its place. */
+export type Ask = (request: InjectOptions & { url: string }, route: AccessRoute) => Promise<Answer>;
+
+const DAY_MS = 24 * 60 * 60_000;
+const SHUT_OUT = new Set(['NO_TOKEN', 'SESSION_EXPIRED', 'FORBIDDEN']);
+
+/** Every route of the API's own description, with who may call it. */
+export async function listRoutes({ app }: TestApp): Promise<AccessRoute[]> {
+  const { paths } = (await app.inject('/api/openapi.json')).json<{
+    paths: Record<string, Record<string, { 'x-role': AccessRoute['role'] }>>;
+  }>();
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([verb, operation]) => {
+      const method = verb.toUpperCase() as AccessRoute['method'];
+      return { name: `${method} ${path}`, method, path, role: operation['x-role'] };
+    }),
+  );
+}
+
+/** Routes the matrix knows no request for. */
+export const withoutSample = (routes: readonly AccessRoute[]): string[] =>
+  routes.map(({ name }) => name).filter((name) => !ACCESS_SAMPLES[name]);
+
+/** Sends a request into the app. */
+export const injectInto =
+  ({ app }: TestApp): Ask =>
+  async (request) => {
+    if (!request.payloadAsStream) return answerOf(await app.inject(request));
+    const response = await app.inject({ ...request, payloadAsStream: true });
+    const { statusCode, headers } = response;
+    // only a refusal comes to an end
+    if (statusCode >= 400) return answerOf({ statusCode, headers, body: await text(response.stream()) });
+    response.stream().destroy();
+    return { status: statusCode, code: undefined, msg: undefined, text: '' };
+  };
+
+function answerOf({ statusCode, body, headers }: { statusCode: number; body: string; headers: object }): Answer {
+  const isJson = JSON.stringify(headers).includes('application/json');
+  const { code, msg }: Partial<ApiErrorBody> = isJson && body !== '' ? JSON.parse(body) : {};
+  return { status: statusCode, code, msg, text: body };
+}
+
+/** The matrix: each row sends every route's sample as somebody, and answers what went another way than it should. */
+export async function createMatrix(shop: TestApp, routes: readonly AccessRoute[], ask: Ask = injectInto(shop)) {
+  const product = await shop.makeProduct();
+  shop.clock.set(new Date(Date.parse(TEST_NOW) - 31 * DAY_MS));
+  const expired = await shop.makeUser({ role: 'Admin' });
+  shop.clock.set(TEST_NOW);
+  const revoked = await shop.makeUser({ role: 'Admin' });
+  await shop.app.inject({ method: 'DELETE', url: '/api/auths/logout', headers: revoked.headers });
+  const closed = await shop.makeUser({ role: 'Admin', closed_at: new Date(TEST_NOW) });
+  const [user, admin] = [await shop.makeUser(), await shop.makeUser({ role: 'Admin' })];
+  const guarded = routes.filter(({ role }) => role !== 'public');
+
+  const order = async (owner: TestUser): Promise<string> => {
+    const response = await shop.app.inject({
+      method: 'POST',
+      url: '/api/transactions',
+      // how often one address may order is limited
+      remoteAddress: shop.nextAddress(),
+      headers: { ...owner.headers, 'idempotency-key': uuidv7() },
+      payload: cart([line(product)]),
+    });
+    return response.json<{ data: Order }>().data.id;
+  };
+  /** Something for the request to be about; an order is this person's. */
+  const make = async ({ of }: AccessSample, owner: TestUser): Promise<string> => {
+    if (of === 'product') return shop.makeProduct();
+    if (of === 'promo') return shop.makePromo();
+    return of === 'order' ? order(owner) : '';
+  };
+  const send = (route: AccessRoute, id: string, token?: string): Promise<Answer> => {
+    const { payload, headers, endless } = ACCESS_SAMPLES[route.name] ?? {};
+    const request: InjectOptions & { url: string } = {
+      method: route.method,
+      url: route.path.replace('{id}', id),
+      remoteAddress: shop.nextAddress(),
+      headers: { ...headers, ...(token === undefined ? {} : { 'x-access-token': token }) },
+    };
+    const body = typeof payload === 'function' ? payload(id) : payload;
+    if (body) request.payload = body;
+    if (endless) request.payloadAsStream = true;
+    return ask(request, route);
+  };
+
+  /** Routes whose answer is not this one, each with what it was. */
+  const expectAll = async (
+    row: readonly AccessRoute[],
+    token: (route: AccessRoute) => string | undefined,
+    wanted: string,
+  ) => {
+    const wrong: string[] = [];
+    for (const route of row) {
+      const id = await make(ACCESS_SAMPLES[route.name] ?? {}, user);
+      const { status, code, msg } = await send(route, id, token(route));
+      if (`${status} ${code} ${msg}` !== wanted) wrong.push(`${route.name}: ${status} ${code}`);
+    }
+    return wrong;
+  };
+  const shutOut = (token: string) => () =>
+    expectAll(guarded, () => token, `401 SESSION_EXPIRED ${MESSAGES.loginFirst}`);
+
+  return {
+    'no token': () => expectAll(guarded, () => undefined, `401 NO_TOKEN ${MESSAGES.loginFirst}`),
+    garbage: shutOut('x'.repeat(43)),
+    expired: shutOut(expired.token),
+    revoked: shutOut(revoked.token),
+    'of a closed account': shutOut(closed.token),
+    'wrong role': () =>
+      expectAll(
+        guarded.filter(({ role }) => role !== 'any'),
+        ({ role }) => (role === 'Admin' ? user.token : admin.token),
+        `403 FORBIDDEN ${MESSAGES.forbidden}`,
+      ),
+
+    /** Somebody else's order is to a customer the same as one that does not exist. */
+    async "somebody else's"() {
+      const wrong: string[] = [];
+      const owned = guarded.filter(({ name, role }) => role !== 'Admin' && ACCESS_SAMPLES[name]?.of);
+      for (const route of owned) {
+        const stranger = await shop.makeUser();
+        const theirs = await send(route, await order(user), stranger.token);
+        const none = await send(route, uuidv7(), stranger.token);
+        const isHidden = route.path.includes('{id}') ? theirs.status === 404 : theirs.status < 300;
+        if (isHidden && theirs.status === none.status && theirs.text === none.text) continue;
+        wrong.push(`${route.name}: ${theirs.text}, for none ${none.text}`);
+      }
+      return wrong;
+    },
+
+    /** Whoever may call gets as far as the route itself, and finds there what is theirs. */
+    async 'right role'() {
+      const wrong: string[] = [];
+      for (const route of guarded) {
+        for (const role of route.role === 'any' ? (['User', 'Admin'] as const) : [route.role as TestUser['role']]) {
+          const sample = ACCESS_SAMPLES[route.name] ?? {};
+          const who = await shop.makeUser({ role, ...(sample.password ? { password: SAMPLE_PASSWORD } : {}) });
+          const id = await make(sample, role === 'User' ? who : user);
+          const { status, code } = await send(route, id, who.token);
+          if ([401, 403, 404, 405].includes(status) || status >= 500)
+            wrong.push(`${route.name} as ${role}: ${status} ${code}`);
+        }
+      }
+      return wrong;
+    },
+
+    /** Where everybody may call, a token that does not count is the same as none. */
+    async everybody() {
+      const wrong: string[] = [];
+      for (const route of routes.filter(({ role }) => role === 'public')) {
+        const id = await make(ACCESS_SAMPLES[route.name] ?? {}, user);
+        const [without, garbage] = [await send(route, id), await send(route, id, 'garbage')];
+        const isSame = without.status === garbage.status && without.code === garbage.code;
+        if (isSame && !SHUT_OUT.has(without.code ?? '') && without.status < 500) continue;
+        wrong.push(`${route.name}: ${without.status} ${without.code}, with garbage ${garbage.status} ${garbage.code}`);
+      }
+      return wrong;
+    },
+  } satisfies Record<string, () => Promise<string[]>>;
+}
+
+export type Matrix = Awaited<ReturnType<typeof createMatrix>>;

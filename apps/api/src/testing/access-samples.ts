@@ -1,0 +1,72 @@
+/** One request to a route that would go through, were it not for who sends it. */
+export interface AccessSample {
+  /** What the request is about: its id stands for `{id}` in the path, and is handed to `payload`. */
+  of?: 'product' | 'promo' | 'order';
+  payload?: object | ((id: string) => object);
+  headers?: Record<string, string>;
+  /** Whoever sends it has {@link SAMPLE_PASSWORD}. */
+  password?: true;
+  /** The answer never ends. */
+  endless?: true;
+}
+
+/** What samples name as the password of who sends them. */
+export const SAMPLE_PASSWORD = 'kopi-susu-pagi';
+
+const bare: AccessSample = {};
+/** For forms of which an empty one is an answer as well: they are refused for what they lack, not for who sends them. */
+const empty: AccessSample = { payload: {} };
+const of = (what: AccessSample['of'], payload?: AccessSample['payload']): AccessSample => ({
+  of: what,
+  ...(payload ? { payload } : {}),
+});
+
+/**
+ * A sample for every route of the API's description, by method and path. A route without one fails the access matrix:
+ * add it here, with `of` where the request names something that belongs to somebody.
+ */
+export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
+  'POST /api/auths/login': empty,
+  'POST /api/auths/register': empty,
+  'DELETE /api/auths/logout': bare,
+  'PATCH /api/auths/forgot-password': empty,
+  'PATCH /api/auths/reset-password': empty,
+  'GET /api/auths/oidc/start': bare,
+  'GET /api/auths/oidc/callback': bare,
+  'POST /api/auths/oidc/session': bare,
+  'GET /api/users': bare,
+  'DELETE /api/users': { password: true, payload: { password: SAMPLE_PASSWORD } },
+  'PATCH /api/users/edit-profile': { payload: { display_name: 'Rani Ayu' } },
+  'PATCH /api/users/password': {
+    password: true,
+    payload: { old_password: SAMPLE_PASSWORD, new_password: 'teh-tarik-sore' },
+  },
+  'GET /api/categories': bare,
+  'GET /api/products': bare,
+  'POST /api/products': empty,
+  'GET /api/products/{id}': of('product'),
+  'PATCH /api/products/{id}': of('product', { version: 1, price: 26_000 }),
+  'DELETE /api/products/{id}': of('product'),
+  'PATCH /api/products/{id}/availability': of('product', { stock: 5 }),
+  'GET /api/promos': bare,
+  'POST /api/promos': empty,
+  'GET /api/promos/{id}': of('promo'),
+  'PATCH /api/promos/{id}': of('promo', { version: 1, description: 'For everybody.' }),
+  'DELETE /api/promos/{id}': of('promo'),
+  'GET /api/shop': bare,
+  'POST /api/transactions/quote': empty,
+  'POST /api/transactions': { payload: {}, headers: { 'idempotency-key': 'once' } },
+  'GET /api/transactions': bare,
+  'GET /api/transactions/events': { endless: true },
+  'GET /api/transactions/history': bare,
+  'DELETE /api/transactions/history': of('order', (id) => ({ ids: [id] })),
+  'POST /api/transactions/history/restore': of('order', (id) => ({ ids: [id] })),
+  'GET /api/transactions/{id}': of('order'),
+  'PATCH /api/transactions/{id}': of('order', { status_name: 'cancelled' }),
+  'GET /api/transactions/{id}/receipt': of('order'),
+  'POST /api/transactions/{id}/payment': of('order', {}),
+  'POST /api/transactions/{id}/payment/confirm': of('order', {}),
+  'POST /api/payments/notifications': empty,
+  'GET /api/dashboard': bare,
+  'GET /api/dashboard/report.csv': bare,
+};

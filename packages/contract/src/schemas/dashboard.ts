@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { REPORT_RANGES } from '../constants';
+import { Id, Instant, Rupiah } from './common';
+import { dayFilter } from './orders';
+
+export const ReportRange = z.enum(REPORT_RANGES);
+
+export const DashboardQuery = z.object({ range: ReportRange.catch('monthly').default('monthly') });
+
+/** Business days, the first and the last one included; left out, they are those of the six periods on screen. */
+export const ReportQuery = DashboardQuery.extend({
+  from: dayFilter('from: not a day, as 2026-11-20'),
+  to: dayFilter('to: not a day, as 2026-11-20'),
+});
+
+const BusinessDay = z.iso.date();
+
+const figures = {
+  /** Money received: payments by the business day on which they were paid. */
+  income: Rupiah,
+  /** Refunds and discounts given. */
+  outcome: Rupiah,
+  refunds: Rupiah,
+  discounts: Rupiah,
+  /** Orders paid. */
+  orders: z.int().nonnegative(),
+};
+
+/** One day, week (Monday to Sunday) or month of the shop, in its zone. */
+export const ReportPeriod = z
+  .object({
+    /** `20 Nov`, `16 - 22 Nov`, `Nov`. */
+    label: z.string(),
+    from: BusinessDay,
+    to: BusinessDay,
+    ...figures,
+    /** From placed to ready, of the orders made ready in the period; null without any. */
+    minutes_to_ready: z.number().nonnegative().nullable(),
+  })
+  .meta({ id: 'ReportPeriod' });
+
+/** Who moved the most orders to done this month. */
+export const BestStaff = z
+  .object({
+    id: Id,
+    name: z.string(),
+    image: z.string().nullable(),
+    /** Rupiah of those orders, and what was hoped for. */
+    achieved: Rupiah,
+    goal: Rupiah,
+    /** Different people among them. */
+    customers: z.int().nonnegative(),
+    orders: z.int().nonnegative(),
+  })
+  .meta({ id: 'BestStaff' });
+
+export const TopProduct = z
+  .object({ id: Id, product_name: z.string(), image: z.string().nullable(), sold: z.int().positive() })
+  .meta({ id: 'TopProduct' });
+
+export const Dashboard = z
+  .object({
+    range: ReportRange,
+    /** The last six periods, oldest first; the last one is still running. */
+    series: z.array(ReportPeriod).length(6),
+    /** Sums of the series. */
+    totals: z.object(figures),
+    /** Null while nobody has finished an order this month. */
+    best_staff: BestStaff.nullable(),
+    /** This month's income against the shop's goal. */
+    goals: z.object({
+      income: Rupiah,
+      goal: Rupiah,
+      /** Whole percent, may pass 100. */
+      percent: z.int().nonnegative(),
+      days_left: z.int().nonnegative(),
+    }),
+    /** Of the running period, most pieces handed over first; at most five. */
+    top_products: z.array(TopProduct).max(5),
+    /** When these figures were read. */
+    as_of: Instant,
+  })
+  .meta({ id: 'Dashboard' });
+
+export type ReportRange = z.infer<typeof ReportRange>;
+export type DashboardQuery = z.input<typeof DashboardQuery>;
+export type ReportQuery = z.input<typeof ReportQuery>;
+export type ReportFilter = z.output<typeof ReportQuery>;
+export type ReportPeriod = z.infer<typeof ReportPeriod>;
+export type BestStaff = z.infer<typeof BestStaff>;
+export type TopProduct = z.infer<typeof TopProduct>;
+export type Dashboard = z.infer<typeof Dashboard>;

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../Button';
 import { latte } from '../fixtures/pictures';
 import { HistoryCard } from './HistoryCard';
+
+const reorder = fn();
 
 const meta = {
   component: HistoryCard,
@@ -42,6 +45,22 @@ export const Disabled: Story = {
 export const OnTheWay: Story = { args: { selectable: false, statusLabel: 'On the way', statusTone: 'info' } };
 export const Placed: Story = { args: { selectable: false, statusLabel: 'Order placed', statusTone: 'plain' } };
 export const Cancelled: Story = { args: { statusLabel: 'Cancelled', statusTone: 'bad' } };
+
+/** The action is a button of its own over the card's link. */
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Button variant="quiet" size="sm" onClick={reorder}>
+        Order again
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
+    await expect(reorder).toHaveBeenCalledOnce();
+  },
+};
+
 export const NoPicture: Story = { args: { image: null } };
 export const LongText: Story = {
   args: { name: 'Nasi Goreng Kampung with Fried Egg and two more', price: 12345000, meta: 'Yesterday 23:52' },

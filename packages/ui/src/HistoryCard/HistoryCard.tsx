@@ -40,6 +40,8 @@ export interface HistoryCardProps extends Omit<ComponentProps<'article'>, 'child
   onSelectedChange(selected: boolean): void;
   /** Accessible name of the checkbox, e.g. "Select Hazelnut Latte, 18 Nov". */
   selectLabel: string;
+  /** One quiet button below the words, e.g. "Order again". */
+  action?: ReactNode;
 }
 
 /** A past order, to be looked at again or chosen for deleting. */
@@ -55,6 +57,7 @@ export function HistoryCard({
   selected,
   onSelectedChange,
   selectLabel,
+  action,
   className,
   ...rest
 }: HistoryCardProps) {
@@ -72,6 +75,7 @@ export function HistoryCard({
           </Chip>
           <span className="hcard-meta">{meta}</span>
         </div>
+        {action && <div className="hcard-action">{action}</div>}
       </div>
       <Checkbox
         className="hcard-check"

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button';
-import { Armchair, Bike } from '../icons';
+import { Chip } from '../Chip';
+import { IconButton } from '../IconButton';
+import { Armchair, Bike, CircleCheck, Clock } from '../icons';
 import { OrderCard } from './OrderCard';
 
 const meta = {
@@ -43,6 +45,45 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithNote: Story = { args: { note: 'No peanuts please, allergy.' } };
 
+/** Nobody begins it before its money has come. */
+export const Unpaid: Story = {
+  args: {
+    payment: (
+      <Chip tone="warn" icon={<Clock />}>
+        Waiting for transfer IDR 74,200
+      </Chip>
+    ),
+    actions: (
+      <>
+        <Button size="sm">Confirm payment</Button>
+        <Button size="sm" variant="line" danger>
+          Decline
+        </Button>
+      </>
+    ),
+  },
+};
+
+/** Paid at the door: the amount stands above the button that hands it over. */
+export const TakeCash: Story = {
+  args: {
+    way: 'Door delivery, 14:35',
+    wayIcon: <Bike />,
+    place: <p>Jalan Cokroaminoto 88, Menteng</p>,
+    payment: (
+      <>
+        <Chip tone="warn">Take IDR 74,200 in cash</Chip>
+        <IconButton label="Confirm payment" icon={<CircleCheck />} />
+      </>
+    ),
+    actions: (
+      <Button size="sm" variant="line">
+        Mark delivered
+      </Button>
+    ),
+  },
+};
+
 export const Late: Story = {
   args: {
     number: 'SD-2041',
@@ -80,6 +121,8 @@ export const LongText: Story = {
     who: 'Raden Mas Suryodiningrat Kusumaningrat of the third house',
     way: 'Door delivery, second gate, the one with the bougainvillea, 14:35',
     lines: [{ qty: 120, text: 'Kopi Susu Gula Aren with oat milk, half the sugar and no ice, Extra Large' }],
+    place: <p>Jalan Cokroaminoto 88, second gate, the one with the bougainvillea, Menteng, Jakarta Pusat</p>,
+    payment: <Chip tone="warn">Waiting for transfer IDR 1,274,200,000 until tomorrow evening</Chip>,
     note: 'No peanuts please, allergy. Also ring twice, as the first bell has been broken since the last rain.',
   },
 };

@@ -22,6 +22,10 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   lines: { qty: number; text: string }[];
   /** The customer's note to the kitchen. */
   note?: string;
+  /** Where it is brought and whom to call. */
+  place?: ReactNode;
+  /** How its payment stands, at most with one way to confirm it. */
+  payment?: ReactNode;
   /** Just came in: slides in and rings once. */
   fresh?: boolean;
   /** The next move, at most with one way to refuse. */
@@ -42,6 +46,8 @@ export function OrderCard({
   wayIcon,
   lines,
   note,
+  place,
+  payment,
   fresh = false,
   actions,
   href,
@@ -71,6 +77,7 @@ export function OrderCard({
           {wayIcon}
           {way}
         </p>
+        {place && <div className="ocard-place">{place}</div>}
       </div>
       <ul>
         {/* two lines may read alike, and none ever moves: its place is its key */}
@@ -81,6 +88,7 @@ export function OrderCard({
         ))}
       </ul>
       {note && <p className="ocard-note">{note}</p>}
+      {payment && <div className="ocard-pay">{payment}</div>}
       <div className="ocard-actions">{actions}</div>
     </article>
   );

@@ -1,2 +1,2 @@
-export { formatRupiah } from './formatRupiah';
+export { formatRupiah, groupDigits } from './formatRupiah';
 export { Price, type PriceProps } from './Price';

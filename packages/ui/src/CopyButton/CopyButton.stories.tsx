@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, spyOn } from 'storybook/test';
+import { CopyButton } from './CopyButton';
+
+const meta = {
+  component: CopyButton,
+  args: {
+    label: 'Copy account number',
+    text: '8830 1234 5678',
+    onCopied: fn(),
+    variant: 'line',
+    size: 'sm',
+    disabled: false,
+  },
+  beforeEach() {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const ShortWord: Story = {
+  args: { children: 'Copy', variant: 'quiet' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy account number' })).toHaveTextContent('Copy');
+  },
+};
+export const Copied: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('8830 1234 5678');
+    await expect(await canvas.findByText('Copied')).toHaveRole('status');
+    await expect(args.onCopied).toHaveBeenCalledOnce();
+  },
+};
+
+/** The text comes up selected, ready for the copy key or a long press. */
+export const Refused: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button'));
+    const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Copy account number' });
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 14]);
+    await expect(args.onCopied).not.toHaveBeenCalled();
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: { label: 'Copy the account number to which the money for this order goes' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const DarkRefused: Story = { ...Refused, globals: { theme: 'dark' } };

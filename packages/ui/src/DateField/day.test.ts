@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { dayProblem, formatDay, parseDay } from './day';
+
+it.each([
+  ['03/04/1996', '1996-04-03'],
+  ['3/4/1996', '1996-04-03'],
+  [' 3. 4. 1996 ', '1996-04-03'],
+  ['3-4-1996', '1996-04-03'],
+  ['3 4 1996', '1996-04-03'],
+  ['03041996', '1996-04-03'],
+  ['1996-04-03', '1996-04-03'],
+  ['29/02/2024', '2024-02-29'],
+  ['31/12/1999', '1999-12-31'],
+  ['29/02/2023', null],
+  ['31/02/1996', null],
+  ['31/04/1996', null],
+  ['32/01/1996', null],
+  ['00/01/1996', null],
+  ['01/13/1996', null],
+  ['01/00/1996', null],
+  ['3/4/96', null],
+  ['3/4/', null],
+  ['3/4', null],
+  ['304196', null],
+  ['1996-02-31', null],
+  ['April 3, 1996', null],
+  ['', null],
+])('reads "%s" as %s', (text, day) => {
+  expect(parseDay(text)).toBe(day);
+});
+
+it.each([
+  ['1996-04-03', '03/04/1996'],
+  ['', ''],
+  ['soon', 'soon'],
+])('shows "%s" as "%s"', (day, text) => {
+  expect(formatDay(day)).toBe(text);
+});
+
+it.each([
+  ['', null],
+  ['  ', null],
+  ['1/1/2000', null],
+  ['31/12/2009', null],
+  ['31/12/1999', 'Choose 01/01/2000 or later'],
+  ['1/1/2010', 'Choose 31/12/2009 or earlier'],
+  ['1/1/20', 'Use dd/mm/yyyy'],
+])('says of "%s" between 2000 and 2009: %s', (text, problem) => {
+  expect(dayProblem(text, '2000-01-01', '2009-12-31')).toBe(problem);
+});

@@ -1,0 +1,1 @@
+export { FigureTable, type FigureColumn, type FigureTableProps } from './FigureTable';

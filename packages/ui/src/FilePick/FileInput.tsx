@@ -1,0 +1,25 @@
+import type { ChangeEvent, Ref } from 'react';
+
+export interface FileInputProps {
+  /** Its name, for tests and tools: nobody sees or reaches it. */
+  label: string;
+  /** Which files the chooser offers, as the `accept` attribute says it. */
+  accept: string;
+  /** Phones open the camera at the back instead of the gallery. */
+  capture?: 'environment';
+  /** Told the file chosen; not told when the chooser was left. */
+  onPick(file: File): void;
+  /** Gets the input element: `click()` opens the chooser. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The browser's file chooser behind a button of ours. */
+export function FileInput({ label, accept, capture, onPick, ref }: FileInputProps) {
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // emptied at once: picking the same file again, say after an error, would otherwise change nothing
+    event.target.value = '';
+    if (file) onPick(file);
+  };
+  return <input {...{ ref, accept, capture, onChange }} type="file" hidden aria-label={label} />;
+}

@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+import { Button, type ButtonProps } from '../Button';
+import { FileInput, type FileInputProps } from './FileInput';
+
+export interface FilePickProps
+  extends Omit<ButtonProps, 'children' | 'onClick' | 'type' | 'name'>, Omit<FileInputProps, 'label' | 'ref'> {
+  /** The words on the button. */
+  label: string;
+}
+
+/** A button that opens the file chooser: `Take Picture`, `Choose From Gallery`. Dressed like any `Button`. */
+export function FilePick({ label, accept, capture, onPick, variant = 'line', ...rest }: FilePickProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...rest} variant={variant} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <FileInput {...{ label, accept, capture, onPick }} ref={input} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { GoalRing, type GoalRingProps } from './GoalRing';

@@ -1,0 +1,41 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ImageDrop } from './ImageDrop';
+
+const base = { label: 'Drop a picture here', image: null, accept: 'image/png' };
+
+it.each([
+  ['a file', ['Files'], false, true],
+  ['a word from the page', ['text/plain'], false, false],
+  ['a file while disabled', ['Files'], true, false],
+])('takes %s being dragged over: %s', (_, types, disabled, taken) => {
+  render(<ImageDrop {...base} onPick={vi.fn()} disabled={disabled} />);
+  const zone = screen.getByRole('button');
+  const over = createEvent.dragOver(zone, { dataTransfer: { types } });
+  fireEvent(zone, over);
+  expect([over.defaultPrevented, zone.dataset['over'] === 'true']).toEqual([taken, taken]);
+});
+
+it('looks as before when the drag leaves', () => {
+  render(<ImageDrop {...base} onPick={vi.fn()} />);
+  const zone = screen.getByRole('button');
+  fireEvent.dragOver(zone, { dataTransfer: { types: ['Files'] } });
+  fireEvent.dragLeave(zone);
+  expect(zone.dataset['over']).toBeUndefined();
+});
+
+it('tells nothing when what was dropped is no file, or while disabled', () => {
+  const onPick = vi.fn();
+  const { rerender } = render(<ImageDrop {...base} onPick={onPick} />);
+  fireEvent.drop(screen.getByRole('button'), { dataTransfer: { files: [] } });
+  rerender(<ImageDrop {...base} onPick={onPick} disabled />);
+  fireEvent.drop(screen.getByRole('button'), { dataTransfer: { files: [new File(['x'], 'a.png')] } });
+  expect(onPick).not.toHaveBeenCalled();
+});
+
+it('puts class and the rest on the root and reads error before hint', () => {
+  render(<ImageDrop {...base} onPick={vi.fn()} className="mine" data-testid="root" error="bad" hint="help" />);
+  expect(screen.getByTestId('root').className).toBe('image-drop mine');
+  const ids = screen.getByRole('button').getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['bad', 'help']);
+});

@@ -1,0 +1,82 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { FileInput } from '../FilePick/FileInput';
+import { CircleAlert, ImagePlus } from '../icons';
+import { Picture } from '../Picture';
+import type { PictureSource } from '../Thumb';
+import './ImageDrop.css';
+
+export interface ImageDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
+  /** What to do here: `Drop a picture here`. Names the zone, and stands in it while there is no picture. */
+  label: string;
+  /** What is shown: an object URL of the file just picked, or the stored picture. */
+  image: PictureSource | null;
+  /** Which files the chooser offers, as the `accept` attribute says it. A dropped file may be any: check it. */
+  accept: string;
+  /** What is wrong with the file just picked; the picture before it stays. Seen here; whoever refuses it says it aloud. */
+  error?: ReactNode;
+  /** What makes a good picture, below. */
+  hint?: ReactNode;
+  /** Told the file chosen or dropped. */
+  onPick(file: File): void;
+  /** Buttons below the zone. */
+  children?: ReactNode;
+  disabled?: boolean;
+}
+
+/** The square into which a picture is dropped, or which opens the file chooser. */
+export function ImageDrop(props: ImageDropProps) {
+  const { label, image, accept, error, hint, onPick, children, disabled, className, ...rest } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+
+  const onDragOver = (event: DragEvent) => {
+    if (disabled || !event.dataTransfer.types.includes('Files')) return;
+    // without this the browser would leave the page to show the file
+    event.preventDefault();
+    setOver(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    if (disabled) return;
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onPick(file);
+  };
+
+  return (
+    <div {...rest} className={clsx('image-drop', className)}>
+      <button
+        type="button"
+        className="drop"
+        disabled={disabled}
+        data-filled={image ? '' : undefined}
+        data-over={over || undefined}
+        data-bad={error ? '' : undefined}
+        aria-describedby={clsx(error && `${id}-error`, hint && `${id}-hint`) || undefined}
+        onClick={() => input.current?.click()}
+        onDragOver={onDragOver}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        {image && <Picture width={768} height={768} sizes="22rem" priority {...image} alt="" />}
+        {!image && <ImagePlus />}
+        <span className={image ? 'sr' : 'small'}>{label}</span>
+      </button>
+      <FileInput {...{ label, accept, onPick }} ref={input} />
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          <CircleAlert />
+          <span>{error}</span>
+        </p>
+      )}
+      {children}
+      {hint && (
+        <p className="help" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** No price of the shop has more digits; a tenth one is not taken. */
+const maxDigits = 9;
+
+/**
+ * The whole rupiah in what was typed or pasted, whatever stands between the digits: `28.000`, `IDR 28,000`.
+ * @param pasted the text may end in cents, as other places write them; while typing `28,00` is `28,000` on its way
+ * @returns null for no digit, undefined for more digits than a price has
+ */
+export function readAmount(text: string, pasted = false): number | null | undefined {
+  const whole = pasted ? text.replace(/[.,]\d{1,2}\s*$/, '') : text;
+  const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+  if (digits === '') return null;
+  return digits.length > maxDigits ? undefined : Number(digits);
+}
+
+/** How many digits stand at or behind a place in a text. */
+export function digitsBehind(text: string, place: number): number {
+  return text.slice(place).replace(/\D/g, '').length;
+}
+
+/**
+ * Where the caret belongs in a regrouped text, so that as many digits stand behind it as before.
+ * @param pastComma which side of a comma it takes; behind it after the Delete key, which would otherwise stand still
+ */
+export function caretPlace(text: string, behind: number, pastComma: boolean): number {
+  let place = text.length;
+  while (place > 0 && digitsBehind(text, place) < behind) place -= 1;
+  return !pastComma && text[place - 1] === ',' ? place - 1 : place;
+}

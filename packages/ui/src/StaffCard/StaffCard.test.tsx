@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, it } from 'vitest';
+import { StaffCard } from './StaffCard';
+
+const base = { name: 'Cheryn', image: null, achieved: '6.2M', goal: '5M', percent: 124, served: '478 customers' };
+
+it('reads out a goal that is passed, though the bar can only be full', () => {
+  render(<StaffCard {...base} />);
+  const meter = screen.getByRole('meter');
+  expect([meter.getAttribute('aria-valuenow'), meter.getAttribute('aria-valuetext')]).toEqual(['100', '124%']);
+});
+
+it('puts class, ref and the rest on the root', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(<StaffCard {...base} ref={ref} className="mine" id="best" />);
+  expect([ref.current?.className, ref.current?.id]).toEqual(['staff mine', 'best']);
+});

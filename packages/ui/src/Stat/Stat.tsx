@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { ArrowDownRight, ArrowUpRight, Minus } from '../icons';
+import { Skeleton } from '../Skeleton';
+import './Stat.css';
+
+export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is counted. */
+  label: string;
+  /** The figure, written out. Null says `Nothing yet`. */
+  value: ReactNode;
+  /** How it moved, in words, and whether that is good, bad or neither. */
+  delta?: { tone: 'up' | 'down' | 'flat'; text: string };
+  /** The figure is on its way: a bar stands in. Whoever holds it sets `aria-busy`. */
+  busy?: boolean;
+}
+
+const arrows = { up: <ArrowUpRight />, down: <ArrowDownRight />, flat: <Minus /> };
+
+/** One figure of the business, with its name and how it moved. Stands in a `StatRow`. */
+export function Stat({ label, value, delta, busy = false, className, ...rest }: StatProps) {
+  return (
+    <div {...rest} className={clsx('stat', className)}>
+      <dt>{label}</dt>
+      {busy ? (
+        <dd>
+          <Skeleton width="80" height="title" />
+        </dd>
+      ) : (
+        <dd className="stat-value" data-empty={value === null || undefined}>
+          {value ?? 'Nothing yet'}
+        </dd>
+      )}
+      {!busy && delta && (
+        <dd className={clsx('stat-delta', delta.tone)}>
+          {arrows[delta.tone]}
+          {delta.text}
+        </dd>
+      )}
+    </div>
+  );
+}

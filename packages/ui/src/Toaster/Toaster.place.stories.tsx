@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toast as hotToast } from 'react-hot-toast/headless';
+import { expect, waitFor } from 'storybook/test';
+import { toast } from './toast';
+import { Toaster } from './Toaster';
+
+const meta = {
+  component: Toaster,
+  beforeEach: () => {
+    hotToast.removeAll();
+    return () => hotToast.removeAll();
+  },
+  parameters: { docs: { story: { inline: false, height: '14rem' } } },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the middle of the page's upper edge. */
+export const TopCenter: Story = {
+  play: async ({ canvas }) => {
+    toast.success('Added to cart');
+    const shown = (await canvas.findByText('Added to cart')).closest('.toast');
+    await waitFor(async () => {
+      const { left, width, top } = shown?.getBoundingClientRect() ?? new DOMRect();
+      await expect(Math.abs(left + width / 2 - document.documentElement.clientWidth / 2)).toBeLessThan(1);
+      await expect(top).toBeLessThan(40);
+    });
+  },
+};

@@ -93,7 +93,8 @@ describe('orders', () => {
   it.each<[string, Sent, Schema]>([
     ['placing one', place({ ...dineIn, payment_id: 3, table: '7' }, key('a')), success(Order)],
     ['placing one without a key', place({ ...dineIn, payment_id: 3 }), nothing],
-    ['placing one by card', place({ ...dineIn, payment_id: 1 }, key('b')), nothing],
+    ['placing one by card', place({ ...dineIn, payment_id: 1 }, key('b')), success(Order)],
+    ['placing one by transfer', place({ ...dineIn, payment_id: 2 }, key('h')), success(Order)],
     ['placing one that is sold out', place({ ...soldOut, payment_id: 3 }, key('c')), nothing],
     ['placing one with a total', place({ ...dineIn, payment_id: 3, total: 1 }, key('d')), nothing],
     ['placing one without a way to pay', place(dineIn, key('e')), nothing],

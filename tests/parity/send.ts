@@ -11,6 +11,8 @@ export interface Sent {
   path: string | ((names: Names) => string);
   as?: 'customer' | 'admin' | 'expired';
   body?: unknown | ((names: Names) => unknown);
+  /** Sent as a multipart form instead of `body`. */
+  form?: Record<string, string | File>;
   headers?: Record<string, string>;
 }
 
@@ -22,23 +24,36 @@ export interface Reply {
 const resolve = <T>(value: T | ((names: Names) => T), names: Names): T =>
   typeof value === 'function' ? (value as (names: Names) => T)(names) : value;
 
-function parts({ path, as, body, headers }: Sent, names: Names) {
+async function parts({ path, as, body, form, headers }: Sent, names: Names) {
   const tokens = { customer: names.customerToken, admin: names.adminToken, expired: 'no such token' };
-  const payload = resolve(body, names);
+  const { payload, type } = form ? await encode(form) : json(resolve(body, names));
   return {
     url: `/api${resolve(path, names)}`,
     headers: {
       ...(as ? { 'x-access-token': tokens[as] } : {}),
-      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(type ? { 'content-type': type } : {}),
       ...headers,
     },
-    payload: payload === undefined || typeof payload === 'string' ? payload : JSON.stringify(payload),
+    payload,
   };
+}
+
+const json = (body: unknown) => ({
+  payload: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+  type: body === undefined ? null : 'application/json',
+});
+
+/** Both sides get the same bytes, boundary included. */
+async function encode(fields: NonNullable<Sent['form']>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const encoded = new Response(form);
+  return { payload: Buffer.from(await encoded.arrayBuffer()), type: encoded.headers.get('content-type') };
 }
 
 /** The mocks' answer. */
 export async function askMocks(sent: Sent, names: Names): Promise<Reply> {
-  const { url, headers, payload } = parts(sent, names);
+  const { url, headers, payload } = await parts(sent, names);
   const init = { method: sent.method, headers, ...(payload === undefined ? {} : { body: payload }) };
   const response = await getResponse(handlers, new Request(new URL(url, 'http://localhost'), init));
   if (!response) throw new Error(`No mock answers ${sent.method} ${url}`);
@@ -47,7 +62,7 @@ export async function askMocks(sent: Sent, names: Names): Promise<Reply> {
 
 /** The server's answer. Each call comes from an address of its own, since rate limits stay on. */
 export async function askServer(sent: Sent, { world, names }: { world: TestApp; names: Names }): Promise<Reply> {
-  const { url, headers, payload } = parts(sent, names);
+  const { url, headers, payload } = await parts(sent, names);
   const response = await world.app.inject({
     method: sent.method,
     url,

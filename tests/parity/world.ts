@@ -1,10 +1,13 @@
-// The fixtures' world in a real server: the same people, menu, promos, and two of Rani's orders.
+// The fixtures' world in a real server: the same people, menu, promos, and some of Rani's orders.
 import {
+  archivedProducts,
   credentials,
   daysAgo,
   dimas,
+  endedPromos,
   exampleWish,
   orders,
+  paying,
   products,
   promos,
   rani,
@@ -12,6 +15,7 @@ import {
   sessions,
 } from '@seduh/api-client/mocks';
 import { createTestApp, type TestApp } from '@seduh/api/testing';
+import { PAYMENT } from '@seduh/contract/constants';
 
 /** What differs between the two sides although it means the same. */
 export interface Names {
@@ -23,6 +27,10 @@ export interface Names {
   doneOrder: string;
   /** Somebody else's order. */
   otherOrder: string;
+  /** Rani's order that waits for a transfer. */
+  bankOrder: string;
+  /** Rani's order that waits for a card payment. */
+  cardOrder: string;
 }
 
 const idOf = (order: { id: string } | undefined): string => {
@@ -37,20 +45,32 @@ export const mockNames: Names = {
   openOrder: idOf(raniOrders.find(({ status_name }) => status_name === 'preparing')),
   doneOrder: idOf(raniOrders.find(({ status_name }) => status_name === 'delivered')),
   otherOrder: idOf(orders.find(({ customer_name }) => customer_name !== rani.display_name)),
+  bankOrder: paying.byBank.id,
+  cardOrder: paying.byCard.id,
 };
 
 /** A server with the fixtures' world in it, and its names; with nobody's orders yet. */
 export async function createWorld(): Promise<{ world: TestApp; names: Names }> {
   const world = await createTestApp();
   // pictures of people go another way than those of products: both sides have none
-  const { image: _r, ...customer } = rani;
-  const { image: _d, ...admin } = dimas;
-  const owner = await world.makeUser({ ...customer, password: credentials.customer.password });
-  const staff = await world.makeUser({ ...admin, password: credentials.admin.password });
+  const { image: _r, has_password: _rp, member_since: _rm, ...customer } = rani;
+  const { image: _d, has_password: _dp, member_since: _dm, ...admin } = dimas;
+  const owner = await world.makeUser({ ...keptAs(customer), password: credentials.customer.password });
+  const staff = await world.makeUser({ ...keptAs(admin), password: credentials.admin.password });
   await addMenu(world);
-  const none = { openOrder: '', doneOrder: '', otherOrder: '' };
+  await world.database.db
+    .updateTable('shop')
+    .set({ bank: JSON.stringify(paying.byBank.payment.bank) })
+    .execute();
+  const none = { openOrder: '', doneOrder: '', otherOrder: '', bankOrder: '', cardOrder: '' };
   return { world, names: { customerToken: owner.token, adminToken: staff.token, ...none } };
 }
+
+/** The server keeps a phone without its spaces, and finds who has it already by that. */
+const keptAs = <Person extends { phone: string | null }>(person: Person): Person => ({
+  ...person,
+  phone: person.phone?.replaceAll(' ', '') ?? null,
+});
 
 /** The same with an order under way and a finished one of Rani's, and somebody else's. */
 export async function createWorldWithOrders(): Promise<{ world: TestApp; names: Names }> {
@@ -59,18 +79,21 @@ export async function createWorldWithOrders(): Promise<{ world: TestApp; names: 
   const openOrder = await place(world, names.customerToken);
   const doneOrder = await place(world, names.customerToken);
   const otherOrder = await place(world, stranger.token);
+  const bankOrder = await place(world, names.customerToken, PAYMENT.bankAccount);
+  const cardOrder = await place(world, names.customerToken, PAYMENT.card);
   await move(world, names.adminToken, openOrder, 'confirmed', 'preparing');
   await move(world, names.adminToken, doneOrder, 'confirmed', 'preparing', 'ready', 'out for delivery', 'delivered');
-  return { world, names: { ...names, openOrder, doneOrder, otherOrder } };
+  return { world, names: { ...names, openOrder, doneOrder, otherOrder, bankOrder, cardOrder } };
 }
 
 async function addMenu(world: TestApp): Promise<void> {
-  for (const [index, product] of products.entries()) {
-    const { id, product_name, description, price, category_id, image, stock, sold } = product;
+  for (const [index, product] of [...archivedProducts.toReversed(), ...products].entries()) {
+    const { id, product_name, description, price, category_id, image, stock, sold, archived } = product;
     const values = { id, product_name, description, price, category_id, image, stock, sold };
-    await world.makeProduct({ ...values, created_at: new Date(daysAgo(100 - index)) });
+    const created_at = new Date(daysAgo(100 - index));
+    await world.makeProduct({ ...values, created_at, archived_at: archived ? created_at : null });
   }
-  for (const { discount, rules, starts_at, ends_at, ...promo } of promos) {
+  for (const { discount, rules, starts_at, ends_at, ...promo } of [...promos, ...endedPromos]) {
     await world.makePromo({
       ...promo,
       ...rules,
@@ -81,13 +104,13 @@ async function addMenu(world: TestApp): Promise<void> {
   }
 }
 
-async function place(world: TestApp, token: string): Promise<string> {
+async function place(world: TestApp, token: string, payment_id: number = PAYMENT.cashOnDelivery): Promise<string> {
   const answer = await world.app.inject({
     method: 'POST',
     url: '/api/transactions',
     headers: { 'x-access-token': token, 'idempotency-key': crypto.randomUUID() },
     remoteAddress: world.nextAddress(),
-    payload: { ...exampleWish, promo_code: null, payment_id: 3 },
+    payload: { ...exampleWish, promo_code: null, payment_id },
   });
   return answer.json<{ data: { id: string } }>().data.id;
 }

@@ -12,8 +12,10 @@ export type { Resource } from './data/useResource';
 export { getSession, SESSION_KEY, type Session } from './session/session';
 export { useSession, type SessionState } from './session/useSession';
 export { logout } from './auths/logout';
-export { login, register } from './auths/requests';
+export { forgotPassword, resetPassword } from './auths/passwords';
+export { finishOidcLogin, login, register, type LoginResult } from './auths/requests';
 
+export { changePassword, closeAccount, editProfile, type ProfileEdit } from './users/changes';
 export { profileKey } from './users/requests';
 export { useProfile } from './users/useProfile';
 
@@ -23,7 +25,10 @@ export { preloadShop, shopKey, shopNeed } from './shop/requests';
 export { serverNow } from './shop/serverClock';
 export { useShop } from './shop/useShop';
 export { preloadPromos, promosKey, promosNeed } from './promos/requests';
+export { usePromo } from './promos/usePromo';
 export { usePromos } from './promos/usePromos';
+export { useStaffPromos, type PromoState } from './promos/useStaffPromos';
+export { createPromo, editPromo, endPromo, type PromoEdit, type PromoFields } from './promos/writes';
 export {
   preloadProduct,
   preloadProducts,
@@ -32,22 +37,47 @@ export {
   productsKey,
   productsNeed,
 } from './products/requests';
+export { useArchivedProducts } from './products/useArchivedProducts';
 export { useProduct } from './products/useProduct';
 export { useProducts, type ProductsResource } from './products/useProducts';
+export {
+  archiveProduct,
+  bringBackProduct,
+  createProduct,
+  editProduct,
+  setAvailability,
+  type NewProduct,
+  type ProductEdit,
+} from './products/writes';
 export { quoteKey } from './quotes/requests';
 export { useQuote, type QuoteResource } from './quotes/useQuote';
 
-export { historyKey, orderKey, ordersKey } from './orders/keys';
-export { preloadHistory, preloadOrder, preloadOrders } from './orders/preload';
-export { cancelOrder, hideHistory, moveOrder, newIdempotencyKey, placeOrder } from './orders/requests';
+export { historyKey, orderKey, ordersKey, receiptKey } from './orders/keys';
+export { preloadHistory, preloadOrder, preloadOrders, preloadReceipt } from './orders/preload';
+export { priceAgain, type RepricedLine } from './orders/priceAgain';
+export {
+  cancelOrder,
+  confirmPayment,
+  hideHistory,
+  moveOrder,
+  newIdempotencyKey,
+  placeOrder,
+  restoreHistory,
+  retryPayment,
+} from './orders/writes';
 export { useHistory } from './orders/useHistory';
 export { useOrder } from './orders/useOrder';
 export { useOrders } from './orders/useOrders';
+export { useReceipt } from './orders/useReceipt';
+export { fetchReport } from './dashboard/report';
+export { dashboardKey, preloadDashboard } from './dashboard/requests';
+export { useDashboard } from './dashboard/useDashboard';
+export type { ApiFile } from './http/requestFile';
 export { useOrderEvents } from './events/useOrderEvents';
 export type { FeedState } from './events/feed';
 
 export type { Added } from './cart/actions';
-export { EMPTY_CART, type Cart, type CartLine, type LineId } from './cart/cart';
+export { EMPTY_CART, isSameLine, type Cart, type CartLine, type LineId } from './cart/cart';
 export { useCart, type CartState } from './cart/useCart';
 export { isUnanswered } from './checkout/outcome';
 export { useCheckout, type Checkout } from './checkout/useCheckout';

@@ -2,13 +2,23 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartActions } from '../cart/actions';
 import { EMPTY_CART } from '../cart/cart';
 import { cartOf } from '../cart/store';
-import { credentials, loginFailures, logoutFailures, registerFailures, sessions, signIn } from '../mocks';
+import {
+  credentials,
+  loginFailures,
+  logoutFailures,
+  oidcSessionFailures,
+  registerFailures,
+  RESET_TOKEN,
+  sessions,
+  signIn,
+} from '../mocks';
 import { getSession } from '../session/session';
 import { failureOf } from '../testing/failureOf';
 import { makeLine } from '../testing/makeLine';
 import { useMocks } from '../testing/mockServer';
 import { logout } from './logout';
-import { login, register } from './requests';
+import { forgotPassword, resetPassword } from './passwords';
+import { finishOidcLogin, login, register } from './requests';
 
 const { server, calls } = useMocks();
 beforeEach(() => signIn(null));
@@ -54,6 +64,50 @@ describe('login', () => {
   it('says how long to wait after too many tries', async () => {
     server.use(loginFailures.tooMany);
     expect(await failureOf(login(credentials.customer))).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 60 });
+  });
+});
+
+describe('the end of a login elsewhere', () => {
+  it('is like any login', async () => {
+    cartActions.add(makeLine('hazelnut-latte'));
+    expect(await finishOidcLogin()).toMatchObject({ session: sessions.customer, cartWasFull: false });
+    expect(getSession()).toEqual(sessions.customer);
+    expect(cartOf(sessions.customer.id).get().lines).toHaveLength(1);
+  });
+
+  it('comes too late', async () => {
+    server.use(oidcSessionFailures.tooLate);
+    expect(await failureOf(finishOidcLogin())).toMatchObject({ status: 401, code: 'LINK_EXPIRED' });
+    expect(getSession()).toBeNull();
+  });
+});
+
+describe('a forgotten password', () => {
+  const next = { newPassword: 'satu-dua-kopi', confirmPassword: 'satu-dua-kopi' };
+
+  it('says the same of every address', async () => {
+    const said = 'If this email has an account, the link is on its way';
+    expect(await forgotPassword({ email: credentials.customer.email })).toBe(said);
+    expect(await forgotPassword({ email: 'nobody@seduh.example' })).toBe(said);
+  });
+
+  it('is set anew by the link, which ends the session here', async () => {
+    signIn(sessions.customer);
+    expect(await resetPassword({ token: RESET_TOKEN, ...next })).toBe('Your new password is set. Please Login!');
+    expect(getSession()).toBeNull();
+  });
+
+  it.each([
+    ['a link that was used', { token: 'used', ...next }, { code: 'LINK_EXPIRED' }],
+    [
+      'two that differ',
+      { token: RESET_TOKEN, ...next, confirmPassword: 'other' },
+      { code: 'VALIDATION', fields: { confirmPassword: 'The two passwords differ' } },
+    ],
+  ])('stays for %s', async (_name, body, failure) => {
+    signIn(sessions.customer);
+    expect(await failureOf(resetPassword(body))).toMatchObject(failure);
+    expect(getSession()).toEqual(sessions.customer);
   });
 });
 

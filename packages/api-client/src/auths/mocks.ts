@@ -1,4 +1,12 @@
-import { API_PATHS, LoginBody, MESSAGES, RegisterBody } from '@seduh/contract';
+import {
+  API_PATHS,
+  ForgotPasswordBody,
+  LoginBody,
+  MESSAGES,
+  type Profile,
+  RegisterBody,
+  ResetPasswordBody,
+} from '@seduh/contract';
 import { always, failuresOf } from '../mocks/failures';
 import { fixtureId } from '../mocks/fixtures/ids';
 import { credentials, dimas, rani, sessions } from '../mocks/fixtures/people';
@@ -7,6 +15,16 @@ import { fail, ok } from '../mocks/reply';
 
 const wrongCredentials = () => fail(401, 'WRONG_CREDENTIALS', MESSAGES.wrongCredentials);
 const emailTaken = () => fail(409, 'EMAIL_TAKEN', MESSAGES.emailTaken);
+
+const linkExpired = () => fail(401, 'LINK_EXPIRED', MESSAGES.linkExpired);
+
+/** The token of a mailed link that works. */
+export const RESET_TOKEN = 'token-of-a-mail';
+
+const begin = (profile: Profile, token: string) => {
+  const { id, email, role, image } = profile;
+  return ok({ token, payload: { id, email, role, image } }, MESSAGES.loginSuccess);
+};
 
 const accounts = [
   { ...credentials.customer, profile: rani, token: sessions.customer.token },
@@ -22,8 +40,7 @@ export const authHandlers = [
     answer({ body }) {
       const account = accounts.find(({ email }) => email === body.email.toLowerCase());
       if (!account || account.password !== body.password) return wrongCredentials();
-      const { id, email, role, image } = account.profile;
-      return ok({ token: account.token, payload: { id, email, role, image } }, MESSAGES.loginSuccess);
+      return begin(account.profile, account.token);
     },
   }),
   mockRoute({
@@ -44,6 +61,27 @@ export const authHandlers = [
     role: 'any',
     answer: () => ok(null, MESSAGES.logoutSuccess),
   }),
+  mockRoute({
+    method: 'patch',
+    path: API_PATHS.forgotPassword,
+    role: 'public',
+    body: ForgotPasswordBody,
+    answer: () => ok(null, MESSAGES.resetSent),
+  }),
+  mockRoute({
+    method: 'patch',
+    path: API_PATHS.resetPassword,
+    role: 'public',
+    body: ResetPasswordBody,
+    answer: ({ body }) => (body.token === RESET_TOKEN ? ok(null, MESSAGES.passwordReset) : linkExpired()),
+  }),
+  mockRoute({
+    method: 'post',
+    path: API_PATHS.oidcSession,
+    role: 'public',
+    // as if the customer had just come back from the provider
+    answer: () => begin(rani, sessions.customer.token),
+  }),
 ];
 
 /** How a login can fail. */
@@ -61,3 +99,20 @@ export const registerFailures = {
 
 /** How a logout can fail; the customer never notices. */
 export const logoutFailures = failuresOf('delete', API_PATHS.logout);
+
+/** How asking for a link can fail. */
+export const forgotPasswordFailures = failuresOf('patch', API_PATHS.forgotPassword);
+
+/** How setting a new password by a link can fail. */
+export const resetPasswordFailures = {
+  ...failuresOf('patch', API_PATHS.resetPassword),
+  linkExpired: always('patch', API_PATHS.resetPassword, linkExpired),
+};
+
+/** How the last step of a login over a provider can fail. */
+export const oidcSessionFailures = {
+  ...failuresOf('post', API_PATHS.oidcSession),
+  tooLate: always('post', API_PATHS.oidcSession, () =>
+    fail(401, 'LINK_EXPIRED', 'This login took too long. Try again'),
+  ),
+};

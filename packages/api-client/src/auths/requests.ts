@@ -1,6 +1,6 @@
 import type { LoginBody, LoginData, RegisterBody, RegisterData } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
-import { request } from '../http/request';
+import { request, type Answer } from '../http/request';
 import { sessionStore, type Session } from '../session/session';
 import { handOverCart } from './handOver';
 
@@ -18,7 +18,19 @@ export interface LoginResult {
  * @throws {ApiError} WRONG_CREDENTIALS, VALIDATION, RATE_LIMITED
  */
 export async function login(body: LoginBody): Promise<LoginResult> {
-  const { data, msg } = await request<LoginData>(API_PATHS.login, { method: 'POST', body });
+  return begin(await request<LoginData>(API_PATHS.login, { method: 'POST', body }));
+}
+
+/**
+ * Ends a login that went over the shop's provider of logins: fetches the session the browser has come back for, once.
+ * Goes on like {@link login}.
+ * @throws {ApiError} LINK_EXPIRED where there is none (any more), RATE_LIMITED
+ */
+export async function finishOidcLogin(): Promise<LoginResult> {
+  return begin(await request<LoginData>(API_PATHS.oidcSession, { method: 'POST' }));
+}
+
+function begin({ data, msg }: Answer<LoginData>): LoginResult {
   const { id, role, image } = data.payload;
   const session: Session = { id, token: data.token, role, image };
   const cartWasFull = role === 'User' && !handOverCart(id);

@@ -1,5 +1,5 @@
 import type { CartOrderBody } from '@seduh/contract';
-import { newIdempotencyKey } from '../orders/requests';
+import { newIdempotencyKey } from '../orders/writes';
 import { persisted, type Persisted } from '../storage/persisted';
 import type { Doubt } from './outcome';
 

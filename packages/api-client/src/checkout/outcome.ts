@@ -11,7 +11,7 @@ export type Doubt = 'open' | 'spent' | undefined;
 
 /** Whether an error leaves it open what the server did: no answer, a failure behind the answer, or somebody else's. */
 export const isUnanswered = ({ status, code }: ApiError): boolean =>
-  status === 0 || status >= 500 || code === 'BAD_RESPONSE';
+  status === 0 || status >= 500 || code === 'BAD_RESPONSE' || code === 'BAD_REQUEST';
 
 /** What a failed try leaves behind. @param before what was in doubt when it was sent */
 export function doubtAfter(error: unknown, before: Doubt): Doubt {

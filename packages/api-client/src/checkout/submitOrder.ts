@@ -2,7 +2,7 @@ import type { CartOrderBody, Order } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
 import { forgetWithStores } from '../data/stores';
 import { ApiError } from '../http/ApiError';
-import { placeOrder } from '../orders/requests';
+import { placeOrder } from '../orders/writes';
 import { getSession } from '../session/session';
 import { attemptFor, attemptOf, endAttempt, hashOrder, noteDoubt, type CheckoutAttempt } from './attempt';
 import { doubtAfter } from './outcome';

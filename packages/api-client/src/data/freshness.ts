@@ -2,7 +2,17 @@ import { dropPreloads } from './preloads';
 import { forEachEntry, type Key } from './stores';
 
 /** Resources whose keys name a user next. */
-const PRIVATE_RESOURCES = ['profile', 'quote', 'history', 'order', 'orders'];
+const PRIVATE_RESOURCES = [
+  'profile',
+  'quote',
+  'history',
+  'order',
+  'orders',
+  'dashboard',
+  'archivedProducts',
+  'staffPromos',
+  'promo',
+];
 
 /**
  * Loads again what is on screen of every key that starts with `prefix`.

@@ -24,3 +24,12 @@ it.each([
 ])('reads the fields of %j', (data, fields) =>
   expect(new ApiError({ code: 'VALIDATION', status: 400, msg: 'No', data }).fields).toEqual(fields),
 );
+
+/** What the spec calls them, in words for people. */
+it.each([
+  ['NETWORK', 'Network error. Check your connection and try again.'],
+  ['TIMEOUT', 'Timeout. The server took too long, try again.'],
+  ['BAD_REQUEST', 'Bad request. The server did not take it.'],
+  ['BAD_RESPONSE', 'Bad response from the server. Try again.'],
+  ['CANCELED', 'Canceled'],
+] as const)('says %s in words', (code, msg) => expect(transportError(code).msg).toBe(msg));

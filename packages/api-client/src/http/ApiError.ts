@@ -1,12 +1,13 @@
 import type { ErrorCode, FieldErrors } from '@seduh/contract';
 
 /** What can go wrong before the API has answered in its own shape. */
-export type TransportCode = 'NETWORK' | 'TIMEOUT' | 'BAD_RESPONSE' | 'CANCELED';
+export type TransportCode = 'NETWORK' | 'TIMEOUT' | 'BAD_REQUEST' | 'BAD_RESPONSE' | 'CANCELED';
 
 /** Texts for people, for failures that carry none of the server's. */
 const TRANSPORT_TEXTS: Record<TransportCode, string> = {
   NETWORK: 'Network error. Check your connection and try again.',
-  TIMEOUT: 'The server took too long. Try again.',
+  TIMEOUT: 'Timeout. The server took too long, try again.',
+  BAD_REQUEST: 'Bad request. The server did not take it.',
   BAD_RESPONSE: 'Bad response from the server. Try again.',
   CANCELED: 'Canceled',
 };

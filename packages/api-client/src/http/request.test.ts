@@ -77,12 +77,14 @@ describe('a failure', () => {
   });
 
   it.each([
-    ['a page with status 200', () => HttpResponse.html('<!doctype html>')],
-    ['JSON without an envelope', () => HttpResponse.json([1, 2])],
-    ['an error without a known code', () => HttpResponse.json({ msg: 'no' }, { status: 418 })],
-  ])('of kind %s is a bad response', async (_name, answer) => {
+    ['a page with status 200', () => HttpResponse.html('<!doctype html>'), 'BAD_RESPONSE'],
+    ['JSON without an envelope', () => HttpResponse.json([1, 2]), 'BAD_RESPONSE'],
+    ['an error without a known code', () => HttpResponse.json({ msg: 'no' }, { status: 500 }), 'BAD_RESPONSE'],
+    ['a refusal by somebody on the way', () => HttpResponse.html('<!doctype html>', { status: 400 }), 'BAD_REQUEST'],
+    ['a refusal without a known code', () => HttpResponse.json({ msg: 'no' }, { status: 418 }), 'BAD_REQUEST'],
+  ])('of kind %s is told from what the shop says itself', async (_name, answer, code) => {
     server.use(http.get('*/api/products', answer));
-    expect(await failureOf(list())).toMatchObject({ code: 'BAD_RESPONSE', fields: {} });
+    expect(await failureOf(list())).toMatchObject({ code, fields: {} });
   });
 
   it('brings the messages by field', async () => {
@@ -102,7 +104,7 @@ describe('a failure', () => {
     const pending = Symbol('pending');
     expect(await Promise.race([call, Promise.resolve(pending)])).toBe(pending);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await call).toMatchObject({ code: 'TIMEOUT', status: 0, msg: 'The server took too long. Try again.' });
+    expect(await call).toMatchObject({ code: 'TIMEOUT', status: 0 });
   });
 
   it('is a cancel where the caller gave up', async () => {

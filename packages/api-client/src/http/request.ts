@@ -104,7 +104,7 @@ async function readRefusal(response: Response, signal?: AbortSignal): Promise<Ap
   const body = await readJson(response, signal).catch((error: unknown) => error);
   if (signal?.aborted) return transportError('CANCELED');
   if (body instanceof Error || !isRecord(body) || typeof body.msg !== 'string' || typeof body.code !== 'string') {
-    return transportError('BAD_RESPONSE', undefined, status);
+    return transportError(status < 500 ? 'BAD_REQUEST' : 'BAD_RESPONSE', undefined, status);
   }
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   const retryAfter = Number.isFinite(seconds) ? seconds : undefined;

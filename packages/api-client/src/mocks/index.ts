@@ -1,6 +1,7 @@
 /** Mocks of the API for Storybook and tests: strict, stateless, from fixtures that the contract's schemas accept. */
 import { authHandlers } from '../auths/mocks';
 import { categoryHandlers } from '../categories/mocks';
+import { dashboardHandlers } from '../dashboard/mocks';
 import { eventHandlers } from '../events/mocks';
 import { orderHandlers } from '../orders/mocks';
 import { productHandlers } from '../products/mocks';
@@ -19,13 +20,24 @@ export const handlers = [
   ...shopHandlers,
   ...quoteHandlers,
   ...eventHandlers,
+  ...dashboardHandlers,
   ...orderHandlers,
 ];
 
-export { loginFailures, logoutFailures, registerFailures } from '../auths/mocks';
+export {
+  forgotPasswordFailures,
+  loginFailures,
+  logoutFailures,
+  oidcSessionFailures,
+  registerFailures,
+  resetPasswordFailures,
+  RESET_TOKEN,
+} from '../auths/mocks';
 export { categoryFailures } from '../categories/mocks';
+export { dashboardFailures, reportFailures, showDashboard } from '../dashboard/mocks';
 export { eventFailures, showEvents } from '../events/mocks';
 export {
+  confirmPaymentFailures,
   hideHistoryFailures,
   historyFailures,
   moveFailures,
@@ -33,23 +45,50 @@ export {
   ordersFailures,
   placeOrderFailures,
   priceChanged,
+  receiptFailures,
+  restoreHistoryFailures,
+  retryPaymentFailures,
   showHistory,
   showOrder,
   showOrders,
+  showReceipt,
   soldOut,
 } from '../orders/mockFailures';
-export { productFailures, showProduct, showProducts } from '../products/mocks';
-export { promoFailures, showPromos } from '../promos/mocks';
+export {
+  archiveProductFailures,
+  availabilityFailures,
+  createProductFailures,
+  editProductFailures,
+  productFailures,
+  showProduct,
+  showProducts,
+} from '../products/mocks';
+export {
+  createPromoFailures,
+  editPromoFailures,
+  endPromoFailures,
+  promoFailures,
+  showPromo,
+  showPromos,
+} from '../promos/mocks';
 export { quoteFailures, showQuote } from '../quotes/mocks';
 export { shopFailures, showShop } from '../shop/mocks';
-export { profileFailures, showProfile } from '../users/mocks';
+export {
+  closeAccountFailures,
+  editProfileFailures,
+  passwordFailures,
+  profileFailures,
+  showProfile,
+} from '../users/mocks';
 
+export { dashboards, emptyDashboard, longDashboard } from './fixtures/dashboard';
 export { fixtureId } from './fixtures/ids';
 export { makeOrder, type OrderDraft } from './fixtures/makeOrder';
 export { boardOrders, history, orderIn, orders, raniOrders, seenBy, toHistoryItem } from './fixtures/orders';
+export { paying } from './fixtures/paying';
 export { credentials, dimas, rani, sessions } from './fixtures/people';
-export { categories, longProduct, productBySlug, products, toSummary } from './fixtures/products';
-export { promos } from './fixtures/promos';
+export { archivedProducts, categories, longProduct, productBySlug, products, toSummary } from './fixtures/products';
+export { endedPromos, promos } from './fixtures/promos';
 export { exampleQuote, exampleWish, makeQuote, raisePrice, sellOut } from './fixtures/quotes';
 export { closedShop, shop } from './fixtures/shop';
 export { daysAgo, minutesAgo, NOW } from './fixtures/time';

@@ -1,5 +1,5 @@
-import type { Role } from '@seduh/contract';
-import { API_BASE, HEADERS } from '@seduh/contract/constants';
+import type { ErrorCode, Role } from '@seduh/contract';
+import { API_BASE, HEADERS, IMAGE_TYPES, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { http, type HttpHandler, type HttpResponseResolver } from 'msw';
 import type { Session } from '../session/session';
 import { sessions } from './fixtures/people';
@@ -13,6 +13,8 @@ interface MockCall<Query, Body> {
   /** Parts of the path. */
   param(name: string): string;
   headers: Headers;
+  /** The picture that came with a form; null without one. */
+  picture: File | null;
   /** Who is asking; null for a visitor. */
   viewer: Session | null;
 }
@@ -26,6 +28,8 @@ export interface MockRoute<Query, Body> {
   role: 'public' | 'any' | Role;
   query?: Schema<Query> & { shape: object };
   body?: Schema<Body>;
+  /** Takes a multipart form too, with a picture as its file `image`. */
+  form?: boolean;
   /** Fields a client has no business sending, where others that are unknown do no harm. */
   refuses?: string[];
   answer(call: MockCall<Query, Body>): Response;
@@ -48,13 +52,16 @@ export function mockRoute<Query = Record<string, never>, Body = undefined>(route
     if (shutOut) return shutOut;
     const query = readQuery(request, route.query);
     if (query.refusal) return query.refusal;
-    const body = await readBody(request, route);
+    const sent = await readSent(request, route.form);
+    if (sent instanceof Response) return sent;
+    const body = checkBody(sent, route);
     if (body.refusal) return body.refusal;
     return route.answer({
       query: query.value as Query,
       body: body.value as Body,
       param: (name) => String(params[name]),
       headers: request.headers,
+      picture: sent.picture,
       viewer,
     });
   });
@@ -79,20 +86,49 @@ function readQuery<Query>(request: Request, schema: MockRoute<Query, never>['que
   return schema ? check(schema, sent) : { value: undefined };
 }
 
-async function readBody<Body>(
-  request: Request,
-  { body: schema, refuses = [] }: Pick<MockRoute<never, Body>, 'body' | 'refuses'>,
-): Promise<Checked<Body | undefined>> {
+/** A body as it came, unchecked. */
+interface SentBody {
+  /** Undefined without a body. */
+  value: unknown;
+  picture: File | null;
+}
+
+async function readSent(request: Request, takesForms = false): Promise<SentBody | Response> {
+  const type = request.headers.get('content-type') ?? '';
+  if (takesForms && type.startsWith('multipart/form-data')) return readForm(await request.formData());
   const text = await request.text();
-  if (!schema) return text ? { refusal: fail(400, 'VALIDATION', 'No body is expected here') } : { value: undefined };
-  if (!request.headers.get('content-type')?.startsWith('application/json')) {
-    return { refusal: fail(415, 'UNSUPPORTED_TYPE', 'Send this as application/json') };
-  }
-  let sent: unknown;
+  if (!text) return { value: undefined, picture: null };
+  if (!type.startsWith('application/json')) return fail(415, 'UNSUPPORTED_TYPE', 'Send this as application/json');
   try {
-    sent = JSON.parse(text);
+    return { value: JSON.parse(text), picture: null };
   } catch {
-    return { refusal: fail(400, 'VALIDATION', 'This request cannot be read') };
+    return fail(400, 'VALIDATION', 'This request cannot be read');
+  }
+}
+
+function readForm(form: FormData): SentBody | Response {
+  const value: Record<string, string> = {};
+  let picture: File | null = null;
+  for (const [name, part] of form) {
+    if (typeof part === 'string') value[name] = part;
+    else if (name !== 'image') return unknownFields([name]);
+    else picture = part;
+  }
+  if (picture && !IMAGE_TYPES.some((type) => type === picture.type))
+    return wrongPicture(415, 'UNSUPPORTED_TYPE', MESSAGES.wrongExtension);
+  if (picture && picture.size > LIMITS.imageBytes) return wrongPicture(413, 'TOO_LARGE', MESSAGES.fileTooLarge);
+  return { value, picture };
+}
+
+const wrongPicture = (status: number, code: ErrorCode, msg: string): Response =>
+  fail(status, code, msg, { fields: { image: msg } });
+
+function checkBody<Body>(
+  { value: sent }: SentBody,
+  { body: schema, refuses = [] }: Pick<MockRoute<never, Body>, 'body' | 'refuses'>,
+): Checked<Body | undefined> {
+  if (!schema) {
+    return sent === undefined ? { value: undefined } : { refusal: fail(400, 'VALIDATION', 'No body is expected here') };
   }
   const refused = refuses.filter((name) => typeof sent === 'object' && sent !== null && Object.hasOwn(sent, name));
   return refused.length > 0 ? { refusal: unknownFields(refused) } : check(schema, sent);

@@ -11,13 +11,18 @@ export function keepOrder(order: Order): void {
 }
 
 /**
- * Loads again what a change of orders makes stale: history, the staff's lists, and the orders named.
+ * Loads again what a change of orders makes stale: history, the staff's lists and figures, and the orders named.
  * @returns whether all of it could be loaded
  */
 export async function refreshOrders(...orderIds: string[]): Promise<boolean> {
   const userId = getSession()?.id;
   if (!userId) return true;
-  return refreshAll([['history', userId], ['orders', userId], ...orderIds.map((id) => orderKey(userId, id))]);
+  const stale: Key[] = [
+    ['history', userId],
+    ['orders', userId],
+    ['dashboard', userId],
+  ];
+  return refreshAll([...stale, ...orderIds.map((id) => orderKey(userId, id))]);
 }
 
 /** Loads again everything about orders, after a time in which changes may have been missed. */
@@ -28,6 +33,7 @@ export async function refreshEveryOrder(): Promise<boolean> {
     ['history', userId],
     ['orders', userId],
     ['order', userId],
+    ['dashboard', userId],
   ]);
 }
 

@@ -5,6 +5,7 @@ import type { QueryValues } from '../http/request';
 
 // an order tells who asks what they may do next, and lists differ by user: each key names its user
 export const orderKey = (userId: string, id: string): Key => ['order', userId, id];
+export const receiptKey = (userId: string, id: string): Key => ['receipt', userId, id];
 export const historyKey = (userId: string, page: number): Key => ['history', userId, page];
 export const ordersKey = (userId: string, query: OrderListQuery): Key => ['orders', userId, orderFilters(query)];
 

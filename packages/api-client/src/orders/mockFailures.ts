@@ -3,8 +3,12 @@ import { API_PATHS, LIMITS } from '@seduh/contract/constants';
 import { always, failuresOf } from '../mocks/failures';
 import { exampleQuote, raisePrice, sellOut } from '../mocks/fixtures/quotes';
 import { fail, notFound, ok, okPage } from '../mocks/reply';
+import { receiptOf } from './mockPayments';
 
 const ORDER = API_PATHS.order(':id').replace('%3A', ':');
+const PAYMENT = API_PATHS.payment(':id').replace('%3A', ':');
+const CONFIRM = API_PATHS.paymentConfirm(':id').replace('%3A', ':');
+const RECEIPT = API_PATHS.receipt(':id').replace('%3A', ':');
 const onePage = { page: 1, limit: LIMITS.pageMax };
 
 /** Answers this order, whichever is asked for. */
@@ -42,6 +46,9 @@ export const placeOrderFailures = {
     ...raisePrice(exampleQuote, 0),
     promo: { applied: false, code: 'PASTA20', reason: 'Already used today', missing: null },
   }),
+  paymentUnavailable: always('post', API_PATHS.orders, () =>
+    fail(409, 'PAYMENT_UNAVAILABLE', 'Card is not taken just now'),
+  ),
   keyReused: always('post', API_PATHS.orders, () => fail(422, 'KEY_REUSED', 'This key was used for another order')),
 };
 
@@ -57,6 +64,31 @@ export const moveFailures = {
   illegalMove: always('patch', ORDER, () =>
     fail(409, 'ILLEGAL_MOVE', 'This order is confirmed and cannot become confirmed'),
   ),
+  tooLate: always('patch', ORDER, () => fail(409, 'ILLEGAL_MOVE', 'Too late to undo')),
+};
+
+/** How confirming a payment can fail. */
+export const confirmPaymentFailures = {
+  ...failuresOf('post', CONFIRM),
+  notOpen: always('post', CONFIRM, () => fail(409, 'PAYMENT_STATE', 'This payment is cancelled already')),
+};
+
+/** How starting another card payment can fail. */
+export const retryPaymentFailures = {
+  ...failuresOf('post', PAYMENT),
+  providerFailed: always('post', PAYMENT, () =>
+    fail(502, 'PROVIDER_FAILED', 'The payment page could not be opened. Try again in a moment'),
+  ),
+  notOpen: always('post', PAYMENT, () => fail(409, 'PAYMENT_STATE', 'This payment is paid already')),
+};
+
+/** Answers this order's receipt, whichever is asked for. */
+export const showReceipt = (order: Order) => always('get', RECEIPT, () => ok(receiptOf(order)));
+
+/** How a receipt's page can fail. */
+export const receiptFailures = {
+  ...failuresOf('get', RECEIPT),
+  notFound: always('get', RECEIPT, () => notFound('Order')),
 };
 
 export const historyFailures = { ...failuresOf('get', API_PATHS.history), empty: showHistory([]) };
@@ -67,5 +99,7 @@ export const hideHistoryFailures = {
     fail(409, 'ORDER_OPEN', 'An order that is still under way cannot be deleted'),
   ),
 };
+
+export const restoreHistoryFailures = failuresOf('post', API_PATHS.historyRestore);
 
 export const ordersFailures = { ...failuresOf('get', API_PATHS.orders), empty: showOrders([]) };

@@ -2,26 +2,21 @@ import {
   CartOrderBody,
   HistoryDeleteBody,
   HistoryQuery,
+  HistoryRestoreBody,
   OrderListQuery,
   OrderMoveBody,
   type Order,
   type OrderFilter,
-  type Role,
 } from '@seduh/contract';
-import { API_PATHS, HEADERS, LIMITS, PAYMENT } from '@seduh/contract/constants';
+import { API_PATHS, HEADERS, LIMITS } from '@seduh/contract/constants';
 import { history, isOpen, orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
 import { moveTo, orderFrom } from '../mocks/fixtures/placed';
 import { makeQuote } from '../mocks/fixtures/quotes';
 import { mockRoute } from '../mocks/mockRoute';
-import { fail, notFound, ok, okPage } from '../mocks/reply';
+import { fail, forbidden, notFound, ok, okPage } from '../mocks/reply';
+import { findOrder, paymentHandlers } from './mockPayments';
 
 const ORDER = API_PATHS.order(':id').replace('%3A', ':');
-
-/** Customers see their own orders, staff all. */
-function findOrder(id: string, role: Role = 'User'): Order | undefined {
-  const order = (role === 'Admin' ? orders : raniOrders).find((candidate) => candidate.id === id);
-  return order && seenBy(order, role);
-}
 
 function select({ status, delivery, search, from, to }: OrderFilter): Order[] {
   const wanted = search.toLowerCase();
@@ -47,9 +42,6 @@ const placing = mockRoute({
   answer({ body, headers }) {
     if (!headers.get(HEADERS.idempotencyKey)) {
       return fail(400, 'KEY_MISSING', `Send an Idempotency-Key of 1 to ${LIMITS.idempotencyKey} characters`);
-    }
-    if (body.payment_id !== PAYMENT.cashOnDelivery) {
-      return fail(409, 'PAYMENT_UNAVAILABLE', 'Not set up in this shop');
     }
     const { lines, delivery_id, time, promo_code } = body;
     const quote = makeQuote({ lines, delivery_id, time, promo_code });
@@ -96,6 +88,16 @@ const hiding = mockRoute({
   },
 });
 
+const restoring = mockRoute({
+  method: 'post',
+  path: API_PATHS.historyRestore,
+  role: 'User',
+  body: HistoryRestoreBody,
+  // the mocks forget what was hidden: whatever could be hidden comes back
+  answer: ({ body }) =>
+    ok({ restored: raniOrders.filter((order) => body.ids.includes(order.id) && !isOpen(order)).length }),
+});
+
 const reading = mockRoute({
   method: 'get',
   path: ORDER,
@@ -112,14 +114,17 @@ const moving = mockRoute({
   role: 'any',
   body: OrderMoveBody,
   answer({ param, body, viewer }) {
+    if (body.undo && viewer?.role !== 'Admin') return forbidden();
     const order = findOrder(param('id'), viewer?.role);
     if (!order) return notFound('Order');
     const { status_name: from, next_moves } = order;
     const to = body.status_name;
+    // the mocks forget moves: an order that stands where it is to go back to has been taken back
+    if (body.undo) return from === to ? ok(order) : fail(409, 'ILLEGAL_MOVE', 'Too late to undo');
     if (next_moves.includes(to)) return ok(moveTo(order, to, viewer?.role === 'Admin', body.reason || null));
     const msg = from === to ? `This order is ${to} already` : `This order is ${from} and cannot become ${to}`;
     return fail(409, 'ILLEGAL_MOVE', msg);
   },
 });
 
-export const orderHandlers = [readingHistory, hiding, placing, listing, reading, moving];
+export const orderHandlers = [readingHistory, hiding, restoring, placing, listing, ...paymentHandlers, reading, moving];

@@ -6,7 +6,7 @@ import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { useProfile } from '../users/useProfile';
 import { preloadHistory } from './preload';
-import { cancelOrder, hideHistory, moveOrder, newIdempotencyKey, placeOrder } from './requests';
+import { cancelOrder, hideHistory, moveOrder, newIdempotencyKey, placeOrder } from './writes';
 import { useHistory } from './useHistory';
 import { useOrder } from './useOrder';
 import { useOrders } from './useOrders';

@@ -2,8 +2,8 @@ import type { OrderListQuery } from '@seduh/contract';
 import { preloadKey } from '../data/preloads';
 import type { Key } from '../data/stores';
 import { getSession } from '../session/session';
-import { historyKey, orderKey, ordersKey } from './keys';
-import { fetchHistory, fetchOrder, fetchOrders } from './requests';
+import { historyKey, orderKey, ordersKey, receiptKey } from './keys';
+import { fetchHistory, fetchOrder, fetchOrders, fetchReceipt } from './requests';
 
 async function preloadOwn(key: (userId: string) => Key, load: () => Promise<unknown>): Promise<void> {
   const userId = getSession()?.id;
@@ -29,4 +29,11 @@ export const preloadOrders = (query: OrderListQuery): Promise<void> =>
   preloadOwn(
     (userId) => ordersKey(userId, query),
     () => fetchOrders(query),
+  );
+
+/** Loads a receipt ahead; nothing while logged out. Never rejects. */
+export const preloadReceipt = (id: string): Promise<void> =>
+  preloadOwn(
+    (userId) => receiptKey(userId, id),
+    () => fetchReceipt(id),
   );

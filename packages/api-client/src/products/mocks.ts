@@ -1,16 +1,29 @@
-import { ProductListQuery, type ProductDetail, type ProductFilter, type ProductSummary } from '@seduh/contract';
-import { API_PATHS, LIMITS } from '@seduh/contract/constants';
+import {
+  AvailabilityBody,
+  ProductBody,
+  ProductEditBody,
+  ProductListQuery,
+  type ProductChanges,
+  type ProductDetail,
+  type ProductFilter,
+  type ProductSummary,
+} from '@seduh/contract';
+import { API_PATHS, CATEGORIES, LIMITS, MESSAGES, pictureUrl, SIZES } from '@seduh/contract/constants';
 import { always, failuresOf } from '../mocks/failures';
-import { productBySlug, products, toSummary } from '../mocks/fixtures/products';
+import { fixtureId } from '../mocks/fixtures/ids';
+import { archivedProducts, productBySlug, products, toSummary } from '../mocks/fixtures/products';
+import { daysAgo } from '../mocks/fixtures/time';
 import { mockRoute } from '../mocks/mockRoute';
-import { notFound, ok, okPage } from '../mocks/reply';
+import { fail, invalid, notFound, ok, okPage } from '../mocks/reply';
 
 const PRODUCT = API_PATHS.product(':id').replace('%3A', ':');
+const AVAILABILITY = API_PATHS.productAvailability(':id').replace('%3A', ':');
 
 type Order = (one: ProductDetail, other: ProductDetail) => number;
 
-/** The fixtures' order is the order of creation. */
-const createdAt = (product: ProductDetail) => products.indexOf(product);
+/** Oldest first: the fixtures' order is the order of creation. */
+const all = [...archivedProducts.toReversed(), ...products];
+const createdAt = (product: ProductDetail) => all.indexOf(product);
 const orders: Record<ProductFilter['sort'], Order> = {
   popular: (one, other) => other.sold - one.sold,
   newest: (one, other) => createdAt(other) - createdAt(one),
@@ -19,35 +32,130 @@ const orders: Record<ProductFilter['sort'], Order> = {
   cheapest: (one, other) => one.price - other.price,
 };
 
-function select({ search, sort, categories }: ProductFilter): ProductSummary[] {
-  return products
+function select({ search, sort, categories, archived }: ProductFilter): ProductSummary[] {
+  return all
+    .filter((product) => product.archived === archived)
     .filter(({ category_id }) => categories === undefined || category_id === categories)
     .filter(({ product_name }) => product_name.toLowerCase().includes(search.toLowerCase()))
     .toSorted(orders[sort])
     .map(toSummary);
 }
 
-export const productHandlers = [
-  mockRoute({
-    method: 'get',
-    path: API_PATHS.products,
-    role: 'public',
-    query: ProductListQuery,
-    answer({ query }) {
-      const { search, sort, categories } = query;
-      return okPage(API_PATHS.products, select(query), query, { search, sort, categories });
-    },
-  }),
-  mockRoute({
-    method: 'get',
-    path: PRODUCT,
-    role: 'public',
-    answer({ param }) {
-      const product = products.find(({ id }) => id === param('id'));
-      return product ? ok(product) : notFound('Product');
-    },
-  }),
-];
+const find = (id: string): ProductDetail | undefined => all.find((product) => product.id === id);
+
+const conflict = (product: ProductDetail) =>
+  fail(409, 'EDIT_CONFLICT', 'Somebody else has changed this product meanwhile', product);
+
+const surcharges = (sizes: ProductChanges['sizes'] = []): ProductDetail['sizes'] =>
+  SIZES.map(({ id, name }) => ({ id, name, surcharge: sizes.find((size) => size.id === id)?.surcharge ?? 0 }));
+
+/** The product with these fields in it. */
+function put(product: ProductDetail, changes: ProductChanges, picture: File | null): ProductDetail {
+  const { productname, sizes, version: _version, ...plain } = changes;
+  const next = { ...product, ...plain };
+  return {
+    ...next,
+    product_name: productname ?? product.product_name,
+    category_name: CATEGORIES.find(({ id }) => id === next.category_id)?.name ?? '',
+    available: !next.archived && next.stock !== 0 && next.sold_out_until === null,
+    image: picture ? pictureUrl('demo-mocha') : product.image,
+    sizes: sizes ? surcharges(sizes) : product.sizes,
+  };
+}
+
+const blank: ProductDetail = {
+  id: fixtureId('product', 101),
+  product_name: '',
+  price: 0,
+  image: null,
+  category_id: 0,
+  category_name: '',
+  sold: 0,
+  available: true,
+  description: '',
+  stock: null,
+  sold_out_until: null,
+  archived: false,
+  version: 1,
+  sizes: surcharges(),
+};
+
+const listing = mockRoute({
+  method: 'get',
+  path: API_PATHS.products,
+  role: 'public',
+  query: ProductListQuery,
+  answer({ query, viewer }) {
+    const { search, sort, categories } = query;
+    const archived = query.archived && viewer?.role === 'Admin';
+    const found = select({ ...query, archived });
+    return okPage(API_PATHS.products, found, query, { search, sort, categories, ...(archived ? { archived } : {}) });
+  },
+});
+
+const reading = mockRoute({
+  method: 'get',
+  path: PRODUCT,
+  role: 'public',
+  answer({ param }) {
+    const product = find(param('id'));
+    return product ? ok(product) : notFound('Product');
+  },
+});
+
+const creating = mockRoute({
+  method: 'post',
+  path: API_PATHS.products,
+  role: 'Admin',
+  body: ProductBody,
+  form: true,
+  answer({ body, picture }) {
+    if (!picture) return invalid({ image: MESSAGES.required });
+    return ok(put(blank, body, picture), MESSAGES.productCreated(body.productname), 201);
+  },
+});
+
+const editing = mockRoute({
+  method: 'patch',
+  path: PRODUCT,
+  role: 'Admin',
+  body: ProductEditBody,
+  form: true,
+  answer({ param, body, picture }) {
+    const product = find(param('id'));
+    if (!product) return notFound('Product');
+    if (body.version !== undefined && body.version !== product.version) return conflict(product);
+    return ok({ ...put(product, body, picture), version: product.version + 1 });
+  },
+});
+
+const archiving = mockRoute({
+  method: 'delete',
+  path: PRODUCT,
+  role: 'Admin',
+  answer({ param }) {
+    const product = find(param('id'));
+    return product ? ok({ ...product, available: false, archived: true }) : notFound('Product');
+  },
+});
+
+/** The fixtures' shop opens at 07:00 tomorrow. */
+const nextOpening = daysAgo(-0.6875);
+
+const availability = mockRoute({
+  method: 'patch',
+  path: AVAILABILITY,
+  role: 'Admin',
+  body: AvailabilityBody,
+  answer({ param, body }) {
+    const product = find(param('id'));
+    if (!product) return notFound('Product');
+    const until = body.sold_out_until === 'next_opening' ? nextOpening : body.sold_out_until;
+    return ok(put({ ...product, sold_out_until: until }, {}, null));
+  },
+});
+
+export const productHandlers = [listing, reading, creating, editing, archiving, availability];
 
 /** Answers these products as the only page. */
 export const showProducts = (answer: ProductSummary[]) =>
@@ -64,3 +172,24 @@ export const productFailures = {
   notFound: always('get', PRODUCT, () => notFound('Product')),
   soldOut: showProduct({ ...productBySlug('hazelnut-latte'), available: false, stock: 0 }),
 };
+
+/** How adding a product can fail. */
+export const createProductFailures = {
+  ...failuresOf('post', API_PATHS.products),
+  wrongPicture: always('post', API_PATHS.products, () =>
+    fail(415, 'UNSUPPORTED_TYPE', MESSAGES.wrongExtension, { fields: { image: MESSAGES.wrongExtension } }),
+  ),
+};
+
+/** How changing a product can fail. */
+export const editProductFailures = {
+  ...failuresOf('patch', PRODUCT),
+  /** Somebody saved it meanwhile: this is what it is now. */
+  conflict: (now: ProductDetail) => always('patch', PRODUCT, () => conflict(now)),
+};
+
+/** How taking a product off the menu can fail. */
+export const archiveProductFailures = failuresOf('delete', PRODUCT);
+
+/** How marking a product as sold out can fail. */
+export const availabilityFailures = failuresOf('patch', AVAILABILITY);

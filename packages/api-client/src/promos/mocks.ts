@@ -1,9 +1,52 @@
-import { PromoListQuery, type Promo } from '@seduh/contract';
-import { API_PATHS, LIMITS } from '@seduh/contract/constants';
+import { PromoBody, PromoEditBody, PromoListQuery, type Promo, type PromoChanges } from '@seduh/contract';
+import { API_PATHS, LIMITS, MESSAGES, pictureUrl } from '@seduh/contract/constants';
 import { always, failuresOf } from '../mocks/failures';
-import { promos } from '../mocks/fixtures/promos';
+import { fixtureId } from '../mocks/fixtures/ids';
+import { endedPromos, promos } from '../mocks/fixtures/promos';
+import { daysAgo, NOW } from '../mocks/fixtures/time';
 import { mockRoute } from '../mocks/mockRoute';
-import { okPage } from '../mocks/reply';
+import { fail, invalid, notFound, ok, okPage } from '../mocks/reply';
+
+const PROMO = API_PATHS.promo(':id').replace('%3A', ':');
+const byState = { running: promos, ended: endedPromos, all: [...promos, ...endedPromos] };
+
+const find = (id: string): Promo | undefined => byState.all.find((promo) => promo.id === id);
+
+const codeTaken = () => {
+  const msg = 'This code exists already';
+  return fail(409, 'CODE_TAKEN', msg, { fields: { code: msg } });
+};
+const conflict = (promo: Promo) => fail(409, 'EDIT_CONFLICT', 'Somebody else has changed this promo meanwhile', promo);
+
+/** The promo with these fields in it; `discount` has been read as a whole percent. */
+function put(promo: Promo, { discount, version: _version, ...fields }: PromoChanges, picture: File | null): Promo {
+  const { dine_in_only, new_user_only, one_per_day, member_only, total_uses, ...plain } = fields;
+  const rules = { dine_in_only, new_user_only, one_per_day, member_only, total_uses };
+  const given = Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
+  return {
+    ...promo,
+    ...plain,
+    discount: discount === undefined ? promo.discount : discount / 100,
+    image: picture ? pictureUrl('demo-mocha') : promo.image,
+    rules: { ...promo.rules, ...given },
+  };
+}
+
+const blank: Promo = {
+  id: fixtureId('promo', 200),
+  promo_name: '',
+  code: '',
+  description: '',
+  discount: 0.01,
+  duration: 1,
+  min_price: 0,
+  image: null,
+  starts_at: NOW,
+  ends_at: NOW,
+  used: 0,
+  version: 1,
+  rules: { dine_in_only: false, new_user_only: false, one_per_day: true, member_only: false, total_uses: null },
+};
 
 export const promoHandlers = [
   mockRoute({
@@ -11,10 +54,57 @@ export const promoHandlers = [
     path: API_PATHS.promos,
     role: 'public',
     query: PromoListQuery,
-    answer({ query }) {
-      const { code, ...page } = query;
-      const found = code ? promos.filter((promo) => promo.code === code.toUpperCase()) : promos;
-      return okPage(API_PATHS.promos, found, page, { code });
+    answer({ query, viewer }) {
+      const { code, state, ...page } = query;
+      const isStaff = viewer?.role === 'Admin';
+      const all = byState[isStaff ? state : 'running'];
+      const found = code ? all.filter((promo) => promo.code === code.toUpperCase()) : all;
+      return okPage(API_PATHS.promos, found, page, { code, ...(isStaff && state !== 'running' ? { state } : {}) });
+    },
+  }),
+  mockRoute({
+    method: 'post',
+    path: API_PATHS.promos,
+    role: 'Admin',
+    body: PromoBody,
+    form: true,
+    answer({ body, picture }) {
+      if (!picture) return invalid({ image: MESSAGES.required });
+      if (byState.all.some(({ code }) => code === body.code)) return codeTaken();
+      const promo = { ...put(blank, body, picture), ends_at: daysAgo(-body.duration) };
+      return ok(promo, MESSAGES.promoCreated(body.code), 201);
+    },
+  }),
+  mockRoute({
+    method: 'get',
+    path: PROMO,
+    role: 'Admin',
+    answer({ param }) {
+      const promo = find(param('id'));
+      return promo ? ok(promo) : notFound('Promo');
+    },
+  }),
+  mockRoute({
+    method: 'patch',
+    path: PROMO,
+    role: 'Admin',
+    body: PromoEditBody,
+    form: true,
+    answer({ param, body, picture }) {
+      const promo = find(param('id'));
+      if (!promo) return notFound('Promo');
+      if (body.version !== undefined && body.version !== promo.version) return conflict(promo);
+      if (byState.all.some(({ code, id }) => code === body.code && id !== promo.id)) return codeTaken();
+      return ok({ ...put(promo, body, picture), version: promo.version + 1 });
+    },
+  }),
+  mockRoute({
+    method: 'delete',
+    path: PROMO,
+    role: 'Admin',
+    answer({ param }) {
+      const promo = find(param('id'));
+      return promo ? ok({ ...promo, ends_at: NOW }) : notFound('Promo');
     },
   }),
 ];
@@ -23,4 +113,28 @@ export const promoHandlers = [
 export const showPromos = (answer: Promo[]) =>
   always('get', API_PATHS.promos, () => okPage(API_PATHS.promos, answer, { page: 1, limit: LIMITS.pageMax }));
 
-export const promoFailures = { ...failuresOf('get', API_PATHS.promos), empty: showPromos([]) };
+/** Answers this promo, whichever is asked for. */
+export const showPromo = (answer: Promo) => always('get', PROMO, () => ok(answer));
+
+/** How a list of promos, and a promo's own page, can fail. */
+export const promoFailures = {
+  ...failuresOf('get', `${PROMO}?`),
+  empty: showPromos([]),
+  notFound: always('get', PROMO, () => notFound('Promo')),
+};
+
+/** How starting a promo can fail. */
+export const createPromoFailures = {
+  ...failuresOf('post', API_PATHS.promos),
+  codeTaken: always('post', API_PATHS.promos, codeTaken),
+};
+
+/** How changing a promo can fail. */
+export const editPromoFailures = {
+  ...failuresOf('patch', PROMO),
+  /** Somebody saved it meanwhile: this is what it is now. */
+  conflict: (now: Promo) => always('patch', PROMO, () => conflict(now)),
+};
+
+/** How ending a promo can fail. */
+export const endPromoFailures = failuresOf('delete', PROMO);

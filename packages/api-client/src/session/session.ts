@@ -32,6 +32,12 @@ export function clearSession(token?: string): void {
   if (token === undefined || getSession()?.token === token) sessionStore.clear();
 }
 
+/** Keeps the picture in the session true, for other tabs too; nothing where somebody else is logged in by now. */
+export function keepImage(userId: string, image: string | null): void {
+  const session = getSession();
+  if (session?.id === userId && session.image !== image) sessionStore.set({ ...session, image });
+}
+
 /** Anything that is not a whole session counts as logged out. */
 function parseSession(found: unknown): Session | null {
   if (typeof found !== 'object' || found === null) return null;

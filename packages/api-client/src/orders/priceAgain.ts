@@ -1,0 +1,45 @@
+import type { Order, OrderLine, Quote, QuoteLine } from '@seduh/contract';
+import { fetchProduct } from '../products/requests';
+import { fetchQuote } from '../quotes/requests';
+import { fetchOrder } from './requests';
+
+/** A line of an old order beside what it would be today. */
+export interface RepricedLine {
+  /** As sold. */
+  sold: OrderLine;
+  /** By today's menu. */
+  now: QuoteLine;
+  /** Rupiah the size costs on top today, where the price has changed and a size has its own; null otherwise. */
+  surcharge: number | null;
+}
+
+/**
+ * What the lines of an own order would be today: prices, what is sold out, what is gone.
+ * @throws {ApiError} as reading an order and asking for a quote do
+ */
+export async function priceAgain(orderId: string): Promise<RepricedLine[]> {
+  const order = await fetchOrder(orderId);
+  const quote = await quoteAgain(order);
+  return Promise.all(
+    // a quote answers line by line, in the order it was asked
+    order.lines.flatMap((sold, index) => {
+      const now = quote.lines[index];
+      return now ? [withSurcharge(sold, now)] : [];
+    }),
+  );
+}
+
+const quoteAgain = ({ lines, delivery_id }: Order): Promise<Quote> =>
+  fetchQuote({
+    lines: lines.map(({ product_id, size_id, qty, note }) => ({ product_id, size_id, qty, note })),
+    delivery_id,
+    time: 'now',
+  });
+
+/** Only where it may explain another price; without the product's page the price alone is said. */
+async function withSurcharge(sold: OrderLine, now: QuoteLine): Promise<RepricedLine> {
+  if (now.problem?.available === 0 || now.unit_price === sold.unit_price) return { sold, now, surcharge: null };
+  const product = await fetchProduct(sold.product_id).catch(() => null);
+  const surcharge = product?.sizes.find(({ id }) => id === sold.size_id)?.surcharge;
+  return { sold, now, surcharge: surcharge || null };
+}

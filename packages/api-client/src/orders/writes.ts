@@ -1,0 +1,84 @@
+import type { CartOrderBody, Order, OrderMoveBody } from '@seduh/contract';
+import { API_PATHS, HEADERS } from '@seduh/contract/constants';
+import { request, type RequestOptions } from '../http/request';
+import { keepOrder, refreshOrders } from './freshness';
+
+/** A key for one attempt to order: the same key never makes a second order. */
+export function newIdempotencyKey(): string {
+  // randomUUID is missing where the page is served over plain http from another machine
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Places an order. Prefer `useCheckout`, which keeps the key through retry and reload.
+ * @throws {ApiError} PRICE_CHANGED, OUT_OF_STOCK, CLOSED, PROMO_REFUSED with a new quote in `data`; KEY_REUSED, VALIDATION
+ */
+export async function placeOrder(body: CartOrderBody, idempotencyKey: string): Promise<Order> {
+  const headers = { [HEADERS.idempotencyKey]: idempotencyKey };
+  const { data } = await request<Order>(API_PATHS.orders, { method: 'POST', body, headers });
+  keepOrder(data);
+  void refreshOrders();
+  return data;
+}
+
+/**
+ * Moves an order on; with `undo`, takes the last move back, `status_name` being where it was.
+ * @throws {ApiError} ILLEGAL_MOVE where somebody else was faster or it is too late to undo; what is on screen is then
+ * loaded again
+ */
+export const moveOrder = (id: string, move: OrderMoveBody): Promise<Order> =>
+  change(id, API_PATHS.order(id), { method: 'PATCH', body: move });
+
+/**
+ * Starts another card payment for an own order that is still unpaid; the order names its page in `payment.pay_url`.
+ * @throws {ApiError} PROVIDER_FAILED where the provider cannot be reached, PAYMENT_STATE where it is not to be paid any more
+ */
+export const retryPayment = (id: string): Promise<Order> => change(id, API_PATHS.payment(id), { method: 'POST' });
+
+/**
+ * Confirms, for staff, that a transfer or cash has come.
+ * @throws {ApiError} PAYMENT_STATE where nobody waits for it
+ */
+export const confirmPayment = (id: string): Promise<Order> =>
+  change(id, API_PATHS.paymentConfirm(id), { method: 'POST' });
+
+/** Changes an order and shows it at once; after a refusal it is loaded again. */
+async function change(id: string, path: string, options: RequestOptions): Promise<Order> {
+  try {
+    const { data } = await request<Order>(path, options);
+    keepOrder(data);
+    void refreshOrders();
+    return data;
+  } catch (error) {
+    void refreshOrders(id);
+    throw error;
+  }
+}
+
+/** Cancels an own order, while staff have not confirmed it. */
+export const cancelOrder = (id: string): Promise<Order> => moveOrder(id, { status_name: 'cancelled' });
+
+/**
+ * Takes finished orders out of the customer's history.
+ * @returns how many
+ * @throws {ApiError} ORDER_OPEN where one of them is not finished
+ */
+export async function hideHistory(ids: string[]): Promise<number> {
+  const { data } = await request<{ hidden: number }>(API_PATHS.history, {
+    method: 'DELETE',
+    body: { ids },
+  });
+  void refreshOrders();
+  return data.hidden;
+}
+
+/**
+ * Puts orders back into the customer's history.
+ * @returns how many
+ */
+export async function restoreHistory(ids: string[]): Promise<number> {
+  const { data } = await request<{ restored: number }>(API_PATHS.historyRestore, { method: 'POST', body: { ids } });
+  void refreshOrders();
+  return data.restored;
+}

@@ -1,0 +1,84 @@
+import { HistoryItem, Order, Receipt, success, successList } from '@seduh/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectSame, nothing, type Schema } from './compare';
+import { askMocks, askServer, type Sent } from './send';
+import { createWorldWithOrders, mockNames } from './world';
+
+let server: Awaited<ReturnType<typeof createWorldWithOrders>>;
+beforeAll(async () => {
+  server = await createWorldWithOrders();
+});
+afterAll(() => server.world.close());
+
+type Which = 'openOrder' | 'doneOrder' | 'otherOrder' | 'bankOrder' | 'cardOrder';
+const call =
+  (method: Sent['method'], tail = '') =>
+  (which: Which | 'none', as?: Sent['as'], body?: unknown): Sent => ({
+    method,
+    path: (names) => `/transactions/${which === 'none' ? 'nonsense' : names[which]}${tail}`,
+    ...(as ? { as } : {}),
+    ...(body === undefined ? {} : { body }),
+  });
+const read = call('GET');
+const pay = call('POST', '/payment');
+const confirm = call('POST', '/payment/confirm');
+const receipt = call('GET', '/receipt');
+const move = call('PATCH');
+const restore = (which: Which[], as: Sent['as'] = 'customer'): Sent => ({
+  method: 'POST',
+  path: '/transactions/history/restore',
+  as,
+  body: (names: typeof mockNames) => ({ ids: which.map((name) => names[name]) }),
+});
+
+it.each<[string, Sent, Schema]>([
+  ['an order by transfer', read('bankOrder', 'customer'), success(Order)],
+  ['an order by card', read('cardOrder', 'customer'), success(Order)],
+  ['the history', { method: 'GET', path: '/transactions/history', as: 'customer' }, successList(HistoryItem)],
+  ['paying by card', pay('cardOrder', 'customer'), success(Order)],
+  ['paying a transfer by card', pay('bankOrder', 'customer'), nothing],
+  ['paying cash by card', pay('openOrder', 'customer'), nothing],
+  ['paying somebody else’s', pay('otherOrder', 'customer'), nothing],
+  ['paying as staff', pay('cardOrder', 'admin'), nothing],
+  ['paying as nobody', pay('cardOrder'), nothing],
+  ['paying for no order', pay('none', 'customer'), nothing],
+  ['accepting what is unpaid', move('bankOrder', 'admin', { status_name: 'confirmed' }), nothing],
+  ['confirming as customer', confirm('bankOrder', 'customer'), nothing],
+  ['confirming a card payment', confirm('cardOrder', 'admin'), nothing],
+  ['confirming what is paid', confirm('doneOrder', 'admin'), nothing],
+  ['confirming no order', confirm('none', 'admin'), nothing],
+  ['confirming a transfer', confirm('bankOrder', 'admin'), success(Order)],
+  ['confirming cash', confirm('openOrder', 'admin'), success(Order)],
+  ['a receipt', receipt('doneOrder', 'customer'), success(Receipt)],
+  ['a receipt for staff', receipt('otherOrder', 'admin'), success(Receipt)],
+  ['somebody else’s receipt', receipt('otherOrder', 'customer'), nothing],
+  ['a receipt for nobody', receipt('doneOrder'), nothing],
+  ['the receipt of no order', receipt('none', 'customer'), nothing],
+  ['undoing too much', move('openOrder', 'admin', { status_name: 'pending', undo: true }), nothing],
+  ['undoing somebody else’s', move('otherOrder', 'customer', { status_name: 'confirmed', undo: true }), nothing],
+  ['undoing as customer', move('openOrder', 'customer', { status_name: 'confirmed', undo: true }), nothing],
+  ['bringing nothing back', restore([]), nothing],
+  ['bringing back as staff', restore(['doneOrder'], 'admin'), nothing],
+])('%s', async (_name, sent, schema) => {
+  const [mock, real] = [await askMocks(sent, mockNames), await askServer(sent, server)];
+  expectSame(mock, real, schema);
+  expect(mock.body.msg).toBe(real.body.msg);
+});
+
+it('takes a move back', async () => {
+  const ready = move('openOrder', 'admin', { status_name: 'ready' });
+  const undo = move('openOrder', 'admin', { status_name: 'preparing', undo: true });
+  await askServer(ready, server);
+  const [mock, real] = [await askMocks(undo, mockNames), await askServer(undo, server)];
+  expectSame(mock, real, success(Order));
+  for (const { body } of [mock, real]) expect(body.data).toMatchObject({ status_name: 'preparing' });
+});
+
+it('brings back what was hidden', async () => {
+  const ids = (names: typeof mockNames) => ({ ids: [names.doneOrder] });
+  await askServer({ method: 'DELETE', path: '/transactions/history', as: 'customer', body: ids }, server);
+  const sent = restore(['doneOrder', 'openOrder', 'otherOrder']);
+  const [mock, real] = [await askMocks(sent, mockNames), await askServer(sent, server)];
+  expect([mock.status, mock.body]).toEqual([real.status, real.body]);
+  expect(mock.body.data).toEqual({ restored: 1 });
+});

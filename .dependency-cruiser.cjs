@@ -1,8 +1,21 @@
 // Who may know whom (architecture): every arrow that is not allowed is an error, with no exceptions by comment.
-const TEST = '\\.(stories|test)\\.tsx?$';
+// what several stories share (storySteps.ts) is part of them, and of nothing else
+const STORY_PART = '/story[A-Z]\\w*\\.tsx?$';
+const TEST = `\\.(stories|test)\\.tsx?$|${STORY_PART}`;
 const MOCKS = '^packages/api-client/src/(mocks/|testing/|[^/]+/mock)';
-const only = (name, to, from, comment) => ({ name, comment, severity: 'error', from: { pathNot: from }, to: { path: to } });
-const never = (name, from, to, extra = {}) => ({ name, severity: 'error', from: { path: from, ...extra }, to: { path: to } });
+const only = (name, to, from, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { pathNot: from },
+  to: { path: to },
+});
+const never = (name, from, to, extra = {}) => ({
+  name,
+  severity: 'error',
+  from: { path: from, ...extra },
+  to: { path: to },
+});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -18,18 +31,19 @@ module.exports = {
     never('ui-has-no-data-no-router', '^packages/ui/', 'node_modules/(swr|msw|react-router)'),
     never('contract-knows-nobody', '^packages/contract/', '^(packages/(?!contract/)|apps/)'),
     never('client-has-no-ui', '^packages/api-client/', '^(packages/ui/|apps/)|node_modules/react-router'),
-    never('api-has-no-front-end', '^apps/api/', '^(packages/(ui|api-client)/|apps/storefront/)|node_modules/react(-dom)?/'),
+    never(
+      'api-has-no-front-end',
+      '^apps/api/',
+      '^(packages/(ui|api-client)/|apps/storefront/)|node_modules/react(-dom)?/',
+    ),
     never('storefront-has-no-server', '^apps/storefront/', '^apps/api/'),
     only('radix-only-in-ui', 'node_modules/@radix-ui', '^packages/ui/'),
     only('toaster-only-in-ui', 'node_modules/react-hot-toast', '^packages/ui/'),
     only('icons-only-in-ui', 'node_modules/lucide-react', '^packages/ui/'),
+    only('story-parts-only-in-stories', STORY_PART, TEST),
     only('swr-only-in-client', 'node_modules/swr', '^packages/api-client/'),
     only('msw-only-in-mocks', 'node_modules/msw/', `${MOCKS}|^\\.storybook/|^tests/|${TEST}`),
-    only(
-      'mocks-not-in-production',
-      MOCKS,
-      `${MOCKS}|^\\.storybook/|^tests/|${TEST}`,
-    ),
+    only('mocks-not-in-production', MOCKS, `${MOCKS}|^\\.storybook/|^tests/|${TEST}`),
     only(
       'router-at-the-edge',
       'node_modules/react-router',
@@ -47,7 +61,11 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/storefront/src/((App|main|router|entry-server)\\.|routes/table)' },
       // the frame round the pages and the page for errors are there from the start
-      to: { path: '^apps/storefront/src/(routes/(?!Shell)[A-Z]\\w+Route\\.|screens/(?!Problem/))', dynamic: false, dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^apps/storefront/src/(routes/(?!Shell)[A-Z]\\w+Route\\.|screens/(?!Problem/))',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'screens-do-not-import-screens',
@@ -57,7 +75,11 @@ module.exports = {
     },
     never('screens-know-no-route', '^apps/storefront/src/screens/', '^apps/storefront/src/(routes|guards|router|App)'),
     // the server's layers: routes → service → repository, never back; SQL only in repositories
-    never('repository-is-the-floor', '^apps/api/src/resources/.*repository', '^apps/api/src/resources/.*(routes|service)'),
+    never(
+      'repository-is-the-floor',
+      '^apps/api/src/resources/.*repository',
+      '^apps/api/src/resources/.*(routes|service)',
+    ),
     never('service-knows-no-route', '^apps/api/src/resources/.*service', '^apps/api/src/resources/.*routes'),
     {
       name: 'no-foreign-repository',
@@ -69,7 +91,14 @@ module.exports = {
       name: 'tests-see-public-entries',
       severity: 'error',
       from: { path: '^(tests|\\.storybook)/' },
-      to: { path: '^(packages|apps)/[^/]+/src/.+/', pathNot: ['^packages/[^/]+/src/(mocks|constants|styles)/index', '^apps/api/src/testing/index', '\\.css$'] },
+      to: {
+        path: '^(packages|apps)/[^/]+/src/.+/',
+        pathNot: [
+          '^packages/[^/]+/src/(mocks|constants|styles)/index',
+          '^apps/api/src/(testing/index|oidc/testing/issuer)',
+          '\\.css$',
+        ],
+      },
     },
   ],
   options: {

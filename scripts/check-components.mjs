@@ -22,8 +22,12 @@ for (const name of folders('packages/ui/src')) {
   demand(folder, name, ['.tsx', '.stories.tsx', '.test.tsx']);
   demand(folder, 'index', ['.ts']);
 }
+// a folder may hold several screens that share their parts: each of them has stories
 for (const name of folders('apps/storefront/src/screens')) {
-  demand(`apps/storefront/src/screens/${name}`, `${name}Screen`, ['.tsx', '.stories.tsx']);
+  const folder = `apps/storefront/src/screens/${name}`;
+  const screens = readdirSync(join(root, folder)).filter((file) => /^[A-Z]\w*Screen\.tsx$/.test(file));
+  if (screens.length === 0) missing.push(`${folder}/${name}Screen.tsx`);
+  for (const file of screens) demand(folder, file.replace('.tsx', ''), ['.stories.tsx']);
 }
 
 if (missing.length > 0) {

@@ -10,13 +10,18 @@ const CHECKS = [
   ['import rules', 'boundaries'],
   ['dead code', 'dead'],
   ['components complete', 'complete'],
+  ['spec covered', 'spec'],
 ];
 
 /** Runs one package script and gathers what it prints. */
 export function runScript(script, { inherit = false } = {}) {
   const started = performance.now();
   return new Promise((resolve) => {
-    const child = spawn('pnpm', ['run', script], { cwd: root, stdio: inherit ? 'inherit' : 'pipe', shell: process.platform === 'win32' });
+    const child = spawn('pnpm', ['run', script], {
+      cwd: root,
+      stdio: inherit ? 'inherit' : 'pipe',
+      shell: process.platform === 'win32',
+    });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));

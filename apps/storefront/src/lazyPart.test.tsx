@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
-import { lazyPart, type PartModule } from './lazyPart';
+import { lazyPart, MissingCode, type PartModule } from './lazyPart';
 
 const module: PartModule = { default: () => <p>the part</p> };
 const waiting = (page: ReactNode) => <Suspense fallback={<p>waiting</p>}>{page}</Suspense>;
@@ -47,8 +47,20 @@ it('tries again when asked after a failure', async () => {
   const fetchModule = vi.fn<() => Promise<PartModule>>();
   fetchModule.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(module);
   const { Part, load } = lazyPart(fetchModule);
-  await expect(load()).rejects.toThrow('offline');
+  await expect(load()).rejects.toThrow(MissingCode);
   await load();
   render(waiting(<Part />));
   expect(screen.getByText('the part')).toBeDefined();
+});
+
+it('gives up code that does not come within 120 s', async () => {
+  vi.useFakeTimers();
+  const { load } = lazyPart(() => new Promise<PartModule>(() => undefined));
+  const ended = vi.fn();
+  load().catch(ended);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledWith(expect.any(MissingCode));
+  vi.useRealTimers();
 });

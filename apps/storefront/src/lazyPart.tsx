@@ -5,10 +5,16 @@ export interface PartModule<Props = object> {
   default: ComponentType<Props>;
 }
 
+/** How long the code of a part may take, ms; then it counts as one that did not come. */
+const PATIENCE = 120_000;
+
+/** The code of a part did not come: there is no way to the shop, or a newer build has other files. */
+export class MissingCode extends Error {}
+
 export interface LazyPart<Props = object> {
   /** Renders the part at once when its code is here, else suspends. */
   Part: ComponentType<Props>;
-  /** Fetches the code; called again after a failure it tries again. */
+  /** Fetches the code; called again after a failure it tries again. Rejects with {@link MissingCode}. */
   load(): Promise<void>;
 }
 
@@ -21,14 +27,21 @@ export function lazyPart<Props extends object>(fetchModule: () => Promise<PartMo
   let failed = false;
   let pending: Promise<ComponentType<Props>> | null = null;
 
-  const start = () =>
-    fetchModule().then(
-      (module) => (part = module.default),
-      (reason: unknown) => {
-        failed = true;
-        throw reason;
-      },
-    );
+  const start = () => {
+    let timer: ReturnType<typeof setTimeout>;
+    const lateness = new Promise<never>((_, reject) => {
+      timer = setTimeout(reject, PATIENCE);
+    });
+    return Promise.race([fetchModule(), lateness])
+      .finally(() => clearTimeout(timer))
+      .then(
+        (module) => (part = module.default),
+        (reason: unknown) => {
+          failed = true;
+          throw new MissingCode('', { cause: reason });
+        },
+      );
+  };
 
   function Part(props: Props) {
     // a failed fetch stays failed here: starting anew while rendering would ask in a loop

@@ -5,11 +5,15 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import './first/first.css';
 import { type FirstPageData, readFirstPage } from './first/firstPage';
-import { loadPage, preloadPage } from './routes/table';
+import { openBackGate } from './leave/backGate';
+import { prepareBrokenPage } from './routes/BrokenPage';
+import { loadAhead, loadPage, preloadPage } from './routes/table';
 import { loadShell } from './shell/parts';
 
 /** How long the frame waits for the first page's code, ms: a frame without a page helps nobody, a blank page even less. */
 const patience = 600;
+/** After this long the first page has all it needs, ms: time to fetch what may be needed next. */
+const calm = 4000;
 
 const shop = (data?: FirstPageData) => (
   <StrictMode>
@@ -23,6 +27,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const { pathname, search } = window.location;
 const firstPage = readFirstPage();
+openBackGate();
 
 // no top-level await, because a page's code may import this very chunk
 if (firstPage) {
@@ -33,3 +38,4 @@ if (firstPage) {
   const patienceIsOver = new Promise<void>((resolve) => setTimeout(resolve, patience));
   void Promise.race([preloadPage(pathname + search), patienceIsOver]).then(() => createRoot(root).render(shop()));
 }
+setTimeout(() => void prepareBrokenPage().then(loadAhead), calm);

@@ -1,4 +1,4 @@
-import { PRODUCT_SORTS } from '@seduh/contract/constants';
+import { PRODUCT_SORTS, REPORT_RANGES } from '@seduh/contract/constants';
 
 /** Route patterns: the router's side of every path. */
 export const patterns = {
@@ -14,12 +14,23 @@ export const patterns = {
   payment: '/payment',
   history: '/history',
   historyOrder: '/history/:id',
+  historyReceipt: '/history/:id/receipt',
   orders: '/orders',
+  ordersPast: '/orders/past',
+  ordersReceipt: '/orders/:id/receipt',
   dashboard: '/dashboard',
+  promos: '/promos',
   promoNew: '/promos/new',
+  promoEdit: '/promos/:id/edit',
   profile: '/profile',
+  resetPassword: '/reset-password',
+  test: '/test',
+  modal: '/modal',
   notFound: '*',
 } as const;
+
+/** Another site, another protocol, a file of the server or a place on this page: the browser's own business. */
+export const isOutside = (href: string): boolean => !href.startsWith('/') || /^\/(\/|api\/|images\/)/.test(href);
 
 type ProductSort = (typeof PRODUCT_SORTS)[number];
 
@@ -45,6 +56,12 @@ export function readProductsQuery(query: URLSearchParams): ProductsQuery {
   };
 }
 
+type ReportRange = (typeof REPORT_RANGES)[number];
+
+/** Reads the dashboard's URL; without a range it shows months. */
+export const readReportRange = (query: URLSearchParams): ReportRange =>
+  REPORT_RANGES.find((known) => known === query.get('range')) ?? 'monthly';
+
 /** `/products?search=…&sort=…&page=…&categories=…` without the values that are at rest. */
 function products({ search, sort = 'popular', page = 1, categories }: Partial<ProductsQuery> = {}): string {
   const query = new URLSearchParams();
@@ -62,17 +79,25 @@ export const paths = {
   login: patterns.login,
   register: patterns.register,
   signup: patterns.signup,
-  resetPassword: '/reset-password',
+  resetPassword: patterns.resetPassword,
   products,
+  /** What is off the menu, for staff. */
+  productsArchived: `${patterns.products}?archived=1`,
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   productEdit: (id: string) => `/product/${encodeURIComponent(id)}/edit`,
   productNew: patterns.productNew,
+  promos: patterns.promos,
   promoNew: patterns.promoNew,
+  promoEdit: (id: string) => `/promos/${encodeURIComponent(id)}/edit`,
   cart: patterns.cart,
   payment: patterns.payment,
   history: patterns.history,
   historyOrder: (id: string) => `/history/${encodeURIComponent(id)}`,
+  historyReceipt: (id: string) => `/history/${encodeURIComponent(id)}/receipt`,
   orders: patterns.orders,
+  ordersPast: patterns.ordersPast,
+  ordersReceipt: (id: string) => `/orders/${encodeURIComponent(id)}/receipt`,
   dashboard: patterns.dashboard,
+  report: (range: ReportRange) => (range === 'monthly' ? patterns.dashboard : `${patterns.dashboard}?range=${range}`),
   profile: patterns.profile,
 } as const;

@@ -1,5 +1,5 @@
 import { ApiProvider } from '@seduh/api-client';
-import { handlers, logoutFailures, sessions, signIn } from '@seduh/api-client/mocks';
+import { credentials, handlers, logoutFailures, RESET_TOKEN, sessions, signIn } from '@seduh/api-client/mocks';
 import { toast } from '@seduh/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
@@ -9,7 +9,10 @@ import { Router } from './router';
 
 const server = setupServer(...handlers);
 beforeAll(() => server.listen());
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => {
   // first the page, or its guard would still answer to the session's end
   cleanup();
@@ -19,7 +22,10 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const Where = () => <p data-testid="where">{useLocation().pathname}</p>;
+function Where() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="where">{pathname + search}</p>;
+}
 const where = () => screen.getByTestId('where').textContent;
 
 async function show(path: string, who: keyof typeof sessions | null) {
@@ -51,15 +57,10 @@ it.each(adminPages)('sends the customer home from %s', async (path) => {
   await waitFor(() => expect(where()).toBe('/'));
 });
 
-it.each([
-  ['/profile', 'customer'],
-  ['/dashboard', 'admin'],
-  ['/product/new', 'admin'],
-  ['/reset-password', null],
-] as const)('says honestly that there is no %s for the %s', async (path, who) => {
-  await show(path, who);
+it('says honestly that there is no such page', async () => {
+  await show('/nowhere', null);
   expect(await screen.findByText('404 Not Found')).toBeDefined();
-  expect(where()).toBe(path);
+  expect(where()).toBe('/nowhere');
 });
 
 it('leads out of a guarded page without scolding, also where the server does not answer', async () => {
@@ -73,4 +74,46 @@ it('leads out of a guarded page without scolding, also where the server does not
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined();
   await waitFor(() => expect(where()).toBe('/login'));
   expect(screen.queryByText('You have to login first')).toBeNull();
+});
+
+const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
+
+it('leads home from an account that was closed, without scolding', async () => {
+  await show('/profile', 'customer');
+  await press(await screen.findByRole('button', { name: 'Close account' }));
+  const password = await screen.findByLabelText('Password');
+  fireEvent.change(password, { target: { value: credentials.customer.password } });
+  const [, yes] = await screen.findAllByRole('button', { name: 'Close account', hidden: true });
+  await press(yes ?? password);
+  expect(await screen.findByText('Your account is closed')).toBeDefined();
+  await waitFor(() => expect(where()).toBe('/'));
+  expect(screen.queryByText('You have to login first')).toBeNull();
+});
+
+it('takes the token of a mailed link out of the address and keeps it in mind', async () => {
+  await show(`/reset-password?token=${RESET_TOKEN}`, null);
+  await waitFor(() => expect(where()).toBe('/reset-password'));
+  for (const label of ['New password', 'Confirm password']) {
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: 'kopi tubruk 88' } });
+  }
+  await press(screen.getByRole('button', { name: 'Save Change' }));
+  expect(await screen.findByText('Your new password is set. Please Login!')).toBeDefined();
+  await waitFor(() => expect(where()).toBe('/login'));
+});
+
+it('goes on to the page that was wanted before the shop was left for a login', async () => {
+  await show('/profile', null);
+  await waitFor(() => expect(where()).toBe('/login'));
+  await waitFor(() => expect(sessionStorage.length).toBe(1));
+  cleanup();
+  await show('/login?oidc=done', null);
+  expect(await screen.findByText('Login Success!')).toBeDefined();
+  await waitFor(() => expect(where()).toBe('/profile'));
+});
+
+it('says why a login elsewhere came to nothing, once', async () => {
+  await show('/login?oidc=staff', null);
+  expect(await screen.findByText('Staff log in with email and password.')).toBeDefined();
+  await waitFor(() => expect(where()).toBe('/login'));
+  expect(screen.getByText('Staff log in with email and password.')).toBeDefined();
 });

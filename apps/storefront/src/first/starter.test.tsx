@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,9 +8,10 @@ import { starter } from './starter';
 const sent = vi.fn();
 
 function Page() {
-  const [note, setNote] = useState('');
-  const [size, setSize] = useState('R');
+  const [form, setForm] = useState({ note: '', size: 'R' });
+  const { note, size } = form;
   const [count, setCount] = useState(0);
+  useEffect(() => void document.dispatchEvent(new Event('ready')), []);
   return (
     <form
       onSubmit={(event) => {
@@ -18,9 +19,16 @@ function Page() {
         sent(note);
       }}
     >
-      <textarea value={note} onChange={(event) => setNote(event.target.value)} />
+      <textarea value={note} onChange={(event) => setForm({ ...form, note: event.target.value })} />
       {['R', 'L'].map((one) => (
-        <input key={one} type="radio" name="size" value={one} checked={size === one} onChange={() => setSize(one)} />
+        <input
+          key={one}
+          type="radio"
+          name="size"
+          value={one}
+          checked={size === one}
+          onChange={() => setForm({ ...form, size: one })}
+        />
       ))}
       <button type="button" onClick={() => setCount(count + 1)}>
         more
@@ -40,10 +48,7 @@ const said = () => find('output').textContent;
 /** React takes the page over, then says so. */
 async function takeOver() {
   hydrated = await act(async () => hydrateRoot(root, <Page />));
-  await act(async () => {
-    document.dispatchEvent(new Event('ready'));
-    await new Promise((resolve) => setTimeout(resolve));
-  });
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 beforeEach(() => {
@@ -54,14 +59,18 @@ beforeEach(() => {
   // as a page is loaded anew: no listener of the one before
   listeners = new AbortController();
   const listen = window.addEventListener.bind(window);
-  vi.stubGlobal('addEventListener', (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
-    listen(type, listener, { ...(options === true ? { capture: true } : options || {}), signal: listeners.signal }),
+  vi.stubGlobal(
+    'addEventListener',
+    (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
+      listen(type, listener, { ...(options === true ? { capture: true } : options || {}), signal: listeners.signal }),
   );
   const script = document.createElement('script');
   Object.assign(script.dataset, { entry: '/entry.js', parts: '/a.css /b.css /c.js' });
   // kept out of the document, where they would be fetched
   added = [];
-  vi.spyOn(document.head, 'append').mockImplementation((...elements) => void added.push(...(elements as HTMLElement[])));
+  vi.spyOn(document.head, 'append').mockImplementation(
+    (...elements) => void added.push(...(elements as HTMLElement[])),
+  );
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   starter('ready');
 });
@@ -129,6 +138,10 @@ it('lets the style sheets take effect together, then the code start', async () =
   // one that does not come must not keep the page from answering
   sheets[1]?.dispatchEvent(new Event('error'));
   expect(sheets.map(({ media }) => media)).toEqual(['all', 'all']);
-  expect(added.at(-1)).toMatchObject({ localName: 'script', type: 'module', src: expect.stringContaining('/entry.js') });
+  expect(added.at(-1)).toMatchObject({
+    localName: 'script',
+    type: 'module',
+    src: expect.stringContaining('/entry.js'),
+  });
   await takeOver();
 });

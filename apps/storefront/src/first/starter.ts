@@ -71,27 +71,38 @@ export function starter(ready: string): void {
 
   // React knows nothing of what was done before it came, and ignores an event that brings it no news: so the old
   // state is written through it, the new one past it
-  const retell = () => {
+  const tellText = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
+    field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const tellTick = (field: HTMLInputElement, checked: boolean) => {
+    field.checked = !checked;
+    field.click();
+  };
+
+  /** All that was done, before any of it is told: what React hears makes it put the other fields back. */
+  const collect = () => {
+    const all: (() => void)[] = [];
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')) {
+      const { value } = field;
       if (field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)) {
-        if (field.checked === field.defaultChecked) continue;
         const { checked } = field;
-        if (field.type === 'radio' && !checked) continue;
-        field.checked = !checked;
-        field.click();
-      } else if (field.value !== field.defaultValue) {
-        const { value } = field;
-        field.value = field.defaultValue;
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      }
+        if (checked !== field.defaultChecked && (checked || field.type !== 'radio'))
+          all.push(() => tellTick(field, checked));
+      } else if (value !== field.defaultValue) all.push(() => tellText(field, value));
     }
+    return all;
   };
 
   const takeOver = () => {
     removeEventListener('click', onClick, true);
     removeEventListener('submit', onSubmit, true);
-    retell();
+    const all = collect();
+    // React is at work just now: told within it, a form would hear of all at once and know only of the last
+    queueMicrotask(() => {
+      for (const tell of all) tell();
+    });
     // in a task of its own: by then React has drawn what it was just told
     if (last) setTimeout(last);
     // React draws what it knows of the visitor within this very frame

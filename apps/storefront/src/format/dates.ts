@@ -13,3 +13,9 @@ export function formatDay(iso: string, zone: string): string {
   // en-GB writes "Sept"; the shop's months have three letters
   return dayOf(zone).format(new Date(iso)).replace('Sept', 'Sep');
 }
+
+/** Calendar day in the shop's zone with its year, `18 Nov 2026`. */
+export function formatFullDay(iso: string, zone: string): string {
+  const year = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: zone }).format(new Date(iso));
+  return `${formatDay(iso, zone)} ${year}`;
+}

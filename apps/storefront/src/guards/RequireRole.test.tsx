@@ -3,7 +3,7 @@ import { Toaster } from '@seduh/ui';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ShellContext } from '../routes/ShellRoute';
+import type { ShellContext } from '../routes/shellContext';
 import { RequireRole } from './RequireRole';
 
 function Where() {
@@ -17,7 +17,7 @@ function show(path: string, leaving = false) {
       <Toaster />
       <Where />
       <Routes>
-        <Route element={<Outlet context={{ leaving } satisfies ShellContext} />}>
+        <Route element={<Outlet context={{ leaving, onLeaving: () => undefined } satisfies ShellContext} />}>
           <Route path="/" element={<p>home</p>} />
           <Route path="/login" element={<p>login</p>} />
           <Route element={<RequireRole role="User" />}>

@@ -4,7 +4,7 @@ import { toast } from '@seduh/ui';
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { paths } from '../paths';
-import type { ShellContext } from '../routes/ShellRoute';
+import type { ShellContext } from '../routes/shellContext';
 
 export interface RequireRoleProps {
   /** Who may see the routes inside; anything that is not Admin counts as User. */
@@ -14,17 +14,17 @@ export interface RequireRoleProps {
 /** Layout route: lets one role through, sends everybody else where they can go on. The server checks again. */
 export function RequireRole({ role }: RequireRoleProps) {
   const { status, isAdmin } = useSession();
-  const { leaving } = useOutletContext<ShellContext>();
+  const shell = useOutletContext<ShellContext>();
   const { pathname, search } = useLocation();
 
   if (status === 'unknown') return null;
   if (status === 'out') {
     // logging out on purpose is no trespass: the shell leads the way
-    if (leaving) return null;
+    if (shell.leaving) return null;
     return <Refuse message={MESSAGES.loginFirst} to={paths.login} from={pathname + search} />;
   }
   if (isAdmin !== (role === 'Admin')) return <Refuse message={MESSAGES.forbidden} to={paths.home} />;
-  return <Outlet context={{ leaving } satisfies ShellContext} />;
+  return <Outlet context={shell} />;
 }
 
 interface RefuseProps {

@@ -1,4 +1,4 @@
-import { makeOrder, minutesAgo, NOW, orderIn } from '@seduh/api-client/mocks';
+import { makeOrder, minutesAgo, NOW, orderIn, paying } from '@seduh/api-client/mocks';
 import type { Order } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
@@ -25,6 +25,9 @@ it.each([
   [due(200, pickUp), 'Ready to collect around 17:50.'],
   [due(1440, doorDelivery), 'At your door tomorrow around 14:30.'],
   [due(4320, doorDelivery), 'At your door on 23 Nov around 14:30.'],
+  // nothing is made before it is paid
+  [paying.byCard, 'Pay by 14:55, and it goes to the kitchen.'],
+  [paying.byBank, 'Pay by 21 Nov, 14:25, and it goes to the kitchen.'],
   // later than promised
   [due(-4, doorDelivery), 'At your door any minute now.'],
   [due(-4, pickUp, 'ready'), 'Ready to collect. Say SD-2041 at the counter.'],
@@ -40,6 +43,7 @@ it.each([
   [ended({ deliveryId: dineIn }), 'Served at 14:28. Enjoy it hot.'],
   [ended({ status: 'picked up', deliveryId: pickUp, placed: 3000, moved: 2880 }), 'Picked up on 18 Nov at 14:30.'],
   [ended({ status: 'cancelled' }), 'You cancelled it at 14:28.'],
+  [paying.expired, 'Cancelled at 14:26: Not paid in time'],
   [ended({ status: 'cancelled', reason: 'No oat milk' }), 'We had to cancel it at 14:28: No oat milk'],
 ])('says how an order ended (%#)', (order, words) => {
   expect(sentence(order)).toBe(words);

@@ -2,8 +2,9 @@ import type { Order } from '@seduh/contract';
 import { dayWord } from '../checkout/wantedTime';
 import { formatDay } from '../format/dates';
 import { formatTime, inMinutes, minutesUntil } from '../format/times';
-import { isToday, type ShopTime } from './moments';
+import { formatMoment, isToday, type ShopTime } from './moments';
 import { isOpen } from './openOrders';
+import { isUnpaid } from './payment';
 import { isDineIn, isDoorDelivery, isPickUp, statusWord } from './statuses';
 
 /** A sentence with at most one thing in it to be seen at a glance: the time, or the number to say. */
@@ -23,7 +24,10 @@ const plain = (before: string): Sentence => ({ before, key: null, after: '' });
 
 /** When and where an order arrives, or how it ended. */
 export function arrivalSentence(order: Order, time: ShopTime): Sentence {
-  if (isOpen(order.status_name)) return expectation(order, time);
+  if (isOpen(order.status_name)) {
+    const { state, due_at } = order.payment;
+    return isUnpaid(state) ? untilPaid(due_at, time) : expectation(order, time);
+  }
   const end = order.timeline.findLast(({ status_name }) => status_name === order.status_name);
   const word = statusWord(order.status_name, order.delivery_method);
   if (!end) return plain(`${word}.`);
@@ -35,6 +39,11 @@ export function arrivalSentence(order: Order, time: ShopTime): Sentence {
   }
   const by = { customer: 'You cancelled it ', staff: 'We had to cancel it ', system: 'Cancelled ' }[end.by];
   return { before: by + on, key: clock, after: end.reason ? `: ${end.reason}` : '.' };
+}
+
+function untilPaid(due: string | null, time: ShopTime): Sentence {
+  if (!due) return plain('Pay, and it goes to the kitchen.');
+  return { before: 'Pay by ', key: formatMoment(due, time), after: ', and it goes to the kitchen.' };
 }
 
 function expectation({ number, status_name, delivery_method, ready_at }: Expected, time: ShopTime): Sentence {

@@ -1,4 +1,4 @@
-import { boardOrders, makeOrder, minutesAgo, NOW, orderIn, seenBy } from '@seduh/api-client/mocks';
+import { boardOrders, makeOrder, minutesAgo, NOW, orderIn, paying, seenBy } from '@seduh/api-client/mocks';
 import type { Order } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
@@ -12,9 +12,10 @@ import {
   isLate,
   isWanted,
   ordersIn,
+  ridePlace,
   wayNote,
 } from './board';
-import { canDecline, nextMove } from './moves';
+import { canCallOff, canDecline, nextMove } from './moves';
 import { OPEN_STATUSES } from './openOrders';
 
 const now = Date.parse(NOW);
@@ -41,6 +42,27 @@ it.each([
   [way, aged('out for delivery', 38, 9), 9],
 ])('counts the minutes in the column (%#)', (column, order, minutes) => {
   expect(ageIn(column, order, now)).toBe(minutes);
+});
+
+it('puts who is still to pay last, and neither blames nor ages them', () => {
+  const unpaid = { ...paying.byBank, created_at: minutesAgo(200) };
+  expect(ordersIn(fresh, [unpaid, ...boardOrders]).at(-1)).toBe(unpaid);
+  expect(isLate(fresh, { ...unpaid, timeline: aged('pending', 200, 200).timeline }, now)).toBe(false);
+  const paidAt = (minutes: number): Order => ({
+    ...aged('pending', 200, 200),
+    payment_id: paying.paid.payment_id,
+    payment: { ...paying.paid.payment, paid_at: minutesAgo(minutes) },
+  });
+  expect(ageIn(fresh, paidAt(3), now)).toBe(3);
+  // cash that is taken early makes no order younger
+  expect(ageIn(fresh, { ...paidAt(3), payment_id: orderIn('pending').payment_id }, now)).toBe(200);
+});
+
+it('tells a rider where to go once there is something to take', () => {
+  expect(ridePlace(orderIn('preparing'))).toBeNull();
+  expect(ridePlace(orderIn('ready', pickUp))).toBeNull();
+  expect(ridePlace(orderIn('ready'))).toEqual({ address: orderIn('ready').address, phone: orderIn('ready').phone });
+  expect(ridePlace({ ...orderIn('out for delivery'), address: null })?.address).toBe('No address given');
 });
 
 it('has no age before its time: a device may be behind by a tick', () => {
@@ -99,17 +121,17 @@ it('writes what to make, and what to mind', () => {
 });
 
 it.each([
-  ['pending', doorDelivery, 'Accept', true],
-  ['confirmed', doorDelivery, 'Start brewing', false],
-  ['preparing', doorDelivery, 'Mark ready', false],
-  ['ready', doorDelivery, 'Give to rider', false],
-  ['ready', pickUp, 'Hand over', false],
-  ['ready', dineIn, 'Serve', false],
-  ['out for delivery', doorDelivery, 'Mark delivered', false],
-  ['delivered', doorDelivery, undefined, false],
-  ['cancelled', doorDelivery, undefined, false],
-] as const)('a %s order by way %i offers staff "%s"', (status, deliveryId, label, declinable) => {
+  ['pending', doorDelivery, 'Accept', 'decline'],
+  ['confirmed', doorDelivery, 'Start brewing', 'call off'],
+  ['preparing', doorDelivery, 'Mark ready', 'call off'],
+  ['ready', doorDelivery, 'Give to rider', 'call off'],
+  ['ready', pickUp, 'Hand over', 'call off'],
+  ['ready', dineIn, 'Serve', 'call off'],
+  ['out for delivery', doorDelivery, 'Mark delivered', undefined],
+  ['delivered', doorDelivery, undefined, undefined],
+  ['cancelled', doorDelivery, undefined, undefined],
+] as const)('a %s order by way %i offers staff "%s", else "%s"', (status, deliveryId, label, end) => {
   const order = seenBy(orderIn(status, deliveryId), 'Admin');
   expect(nextMove(order)?.label).toBe(label);
-  expect(canDecline(order)).toBe(declinable);
+  expect([canDecline(order), canCallOff(order)]).toEqual([end === 'decline', end === 'call off']);
 });

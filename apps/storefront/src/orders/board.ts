@@ -1,7 +1,8 @@
 import type { Order, OrderStatus } from '@seduh/contract';
-import { SIZES } from '@seduh/contract/constants';
+import { PAYMENT, SIZES } from '@seduh/contract/constants';
 import { formatMoment, type ShopTime } from './moments';
-import { isDineIn } from './statuses';
+import { isUnpaid } from './payment';
+import { isDineIn, isDoorDelivery } from './statuses';
 
 type ColumnId = 'new' | 'brewing' | 'ready' | 'way';
 
@@ -30,22 +31,30 @@ export const COLUMNS: readonly BoardColumn[] = [
   { id: 'way', title: 'On the way', statuses: ['out for delivery'], lateAfter: 20, empty: 'No rider is out.' },
 ];
 
-/** The column's orders, who waits longest first. */
+/** The column's orders: who waits longest first, and last who is still to pay. */
 export function ordersIn({ statuses }: BoardColumn, orders: readonly Order[]): Order[] {
+  const waits = ({ payment }: Order) => Number(isUnpaid(payment.state));
   return orders
     .filter(({ status_name }) => statuses.includes(status_name))
-    .toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at));
+    .toSorted((one, other) => waits(one) - waits(other) || Date.parse(one.created_at) - Date.parse(other.created_at));
 }
 
-/** Whole minutes an order has been in its column. */
-export function ageIn({ statuses }: BoardColumn, { timeline, created_at }: Order, now: number): number {
+/** Whole minutes an order has been in its column; what had to be paid first is there since it was. */
+export function ageIn({ statuses }: BoardColumn, order: Order, now: number): number {
+  const { timeline, created_at, payment, payment_id, status_name } = order;
   const before = timeline.findLastIndex(({ status_name }) => !statuses.includes(status_name));
-  const entered = timeline[before + 1]?.at ?? created_at;
-  return Math.max(0, Math.floor((now - Date.parse(entered)) / 60_000));
+  const entered = Date.parse(timeline[before + 1]?.at ?? created_at);
+  const hadToPay = status_name === 'pending' && payment_id !== PAYMENT.cashOnDelivery;
+  const since = hadToPay && payment.paid_at ? Math.max(entered, Date.parse(payment.paid_at)) : entered;
+  return Math.max(0, Math.floor((now - since) / 60_000));
 }
 
-/** Too long in its column. What was ordered for later waits on purpose, until its time has come. */
+/**
+ * Too long in its column. What was ordered for later waits on purpose, until its time has come, and who has not paid
+ * keeps himself waiting.
+ */
 export function isLate(column: BoardColumn, order: Order, now: number): boolean {
+  if (isUnpaid(order.payment.state)) return false;
   if (order.scheduled && now < Date.parse(order.ready_at)) return false;
   return ageIn(column, order, now) > column.lateAfter;
 }
@@ -76,6 +85,12 @@ export function wayNote({ delivery_method, table, ready_at, scheduled }: Order, 
   const moment = formatMoment(ready_at, time);
   if (!isDineIn(delivery_method) || !table) return `${delivery_method}, ${moment}`;
   return `${delivery_method}, table ${table}${scheduled ? `, ${moment}` : ''}`;
+}
+
+/** Where a rider goes with it and whom he calls; null for what stays in the shop or is still being made. */
+export function ridePlace({ delivery_method, status_name, address, phone }: Order) {
+  const isLeaving = status_name === 'ready' || status_name === 'out for delivery';
+  return isDoorDelivery(delivery_method) && isLeaving ? { address: address ?? 'No address given', phone } : null;
 }
 
 /** What to make: `2`, `Hazelnut Latte, R`. */

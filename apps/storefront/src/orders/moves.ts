@@ -34,6 +34,12 @@ export function nextMove({ next_moves, delivery_method }: Movable): Move | null 
   }
 }
 
-/** Whether an order can still be refused: once accepted, it is made. */
-export const canDecline = ({ status_name, next_moves }: Pick<Order, 'status_name' | 'next_moves'>): boolean =>
+type Refusable = Pick<Order, 'status_name' | 'next_moves'>;
+
+/** Whether an order can still be refused. */
+export const canDecline = ({ status_name, next_moves }: Refusable): boolean =>
   status_name === 'pending' && next_moves.includes('cancelled');
+
+/** Whether an order that has been accepted can be called off: what cannot be made after all, what nobody collects. */
+export const canCallOff = ({ status_name, next_moves }: Refusable): boolean =>
+  status_name !== 'pending' && next_moves.includes('cancelled');

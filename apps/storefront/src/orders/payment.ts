@@ -1,8 +1,16 @@
-import type { Order } from '@seduh/contract';
-import { formatRupiah } from '@seduh/ui';
+import type { Order, PaymentState } from '@seduh/contract';
+import { type ChipTone, formatRupiah } from '@seduh/ui';
+import { formatDay } from '../format/dates';
+import type { ShopTime } from './moments';
+
+/** Whether the kitchen waits for the money: a transfer or a card payment that has not come. */
+export const isUnpaid = (state: PaymentState): boolean => state === 'awaiting' || state === 'failed';
+
+type Payable = Pick<Order, 'payment' | 'status_name'>;
 
 /** How an order's payment stands: `Cash on delivery. Have IDR 111,200 ready.` */
-export function paymentNote({ payment: { method, state, amount } }: Pick<Order, 'payment'>): string {
+export function paymentNote({ payment, status_name }: Payable, { zone }: Pick<ShopTime, 'zone'>): string {
+  const { method, state, amount, refunded_at } = payment;
   const sum = formatRupiah(amount);
   switch (state) {
     case 'confirmed':
@@ -10,7 +18,7 @@ export function paymentNote({ payment: { method, state, amount } }: Pick<Order, 
     case 'awaiting':
       return `${method}. We wait for ${sum}.`;
     case 'paid':
-      return 'Paid';
+      return status_name === 'cancelled' ? `${method}. ${sum} is on its way back to you.` : `${method}.`;
     case 'failed':
       return `${method}. The payment did not go through.`;
     case 'expired':
@@ -18,6 +26,12 @@ export function paymentNote({ payment: { method, state, amount } }: Pick<Order, 
     case 'cancelled':
       return 'Nothing to pay.';
     case 'refunded':
-      return `${sum} went back to you.`;
+      return refunded_at ? `Refunded ${sum} on ${formatDay(refunded_at, zone)}.` : `Refunded ${sum}.`;
   }
+}
+
+/** The word for a payment that has been made or given back, and its tone; null while there is none. */
+export function paymentChip({ payment: { state } }: Payable): { label: string; tone: ChipTone } | null {
+  if (state === 'paid') return { label: 'Paid', tone: 'ok' };
+  return state === 'refunded' ? { label: 'Refunded', tone: 'info' } : null;
 }

@@ -1,4 +1,4 @@
-import { makeOrder, NOW, orderIn } from '@seduh/api-client/mocks';
+import { makeOrder, NOW, orderIn, paying } from '@seduh/api-client/mocks';
 import { DELIVERY } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
 import { baristaOf, timelineOf } from './timeline';
@@ -41,6 +41,17 @@ it('keeps the last station as the present one', () => {
     ...Array.from({ length: 5 }, () => 'done'),
     'now',
   ]);
+});
+
+it('waits for the money first, and promises nothing until it is here', () => {
+  const steps = timelineOf(paying.byBank, time, 20);
+  expect(steps[0]).toMatchObject({
+    state: 'now',
+    title: 'Waiting for payment',
+    detail: 'Bank account. The kitchen starts when it is paid.',
+  });
+  expect(steps.slice(1).map(({ time: at }) => at)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  expect(timelineOf(paying.paid, time, 20)[0]).toMatchObject({ title: 'Order placed', detail: 'We have it. Card.' });
 });
 
 it('ends at a cancelled node that says why', () => {

@@ -1,10 +1,14 @@
 import type { Order, OrderMove, OrderStatus } from '@seduh/contract';
 import type { StatusTimelineStep } from '@seduh/ui';
 import { formatMoment, type ShopTime } from './moments';
+import { isUnpaid } from './payment';
 import { isDineIn, isDoorDelivery, isPickUp, statusWord } from './statuses';
 
 /** A station without its icon; its id is the status. */
 export type OrderStep = Omit<StatusTimelineStep, 'id' | 'icon'> & { id: OrderStatus };
+
+/** What the first station is called while the money has not come. */
+export const WAITING = 'Waiting for payment';
 
 const kitchen: OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready'];
 
@@ -23,9 +27,11 @@ export function timelineOf(order: Order, time: ShopTime, rideMinutes: number | u
   if (status === 'cancelled') return timeline.map((move) => passed(order, move, time));
   const stations = stationsOf(way);
   const here = stations.indexOf(status);
+  const isWaiting = isUnpaid(order.payment.state);
   return stations.map((station, index) => {
     const move = timeline.findLast(({ status_name }) => status_name === station);
-    const step = { id: station, title: statusWord(station, way), detail: detailOf(order, station) };
+    const title = isWaiting && station === 'pending' ? WAITING : statusWord(station, way);
+    const step = { id: station, title, detail: detailOf(order, station) };
     if (index > here) return { ...step, state: 'ahead', time: expectedAt(order, station, time, rideMinutes) };
     // the last station stays the present one: it is what a screen reader is told
     return { ...step, state: index < here ? 'done' : 'now', time: move && formatMoment(move.at, time) };
@@ -56,15 +62,16 @@ function expectedAt(order: Order, station: OrderStatus, time: ShopTime, rideMinu
     delivered: arrival,
     ready: isPickUp(way) ? arrival : undefined,
   }[station as string];
-  // an estimate that has passed says nothing true
-  if (instant === undefined || instant <= time.now) return undefined;
+  // an estimate that has passed says nothing true, nor does one for what nobody has begun
+  if (instant === undefined || instant <= time.now || isUnpaid(order.payment.state)) return undefined;
   return `~ ${formatMoment(new Date(instant).toISOString(), time)}`;
 }
 
 function detailOf(order: Order, station: OrderStatus): string {
-  const { delivery_method: way, number, payment_method } = order;
+  const { delivery_method: way, number, payment, payment_method } = order;
   switch (station) {
     case 'pending':
+      if (isUnpaid(payment.state)) return `${payment_method}. The kitchen starts when it is paid.`;
       return `We have it. ${payment_method}.`;
     case 'confirmed': {
       const barista = baristaOf(order);

@@ -1,8 +1,6 @@
-import { orderIn } from '@seduh/api-client/mocks';
 import { expect, it } from 'vitest';
 import { livenessOf } from './liveness';
 import { calendarDay, formatBought, formatMoment } from './moments';
-import { paymentNote } from './payment';
 
 const zone = 'Asia/Jakarta';
 // Friday 20 November, 00:30 in Jakarta, still Thursday in UTC
@@ -19,19 +17,6 @@ it.each([
 
 it('cuts the day in the shop’s zone', () => {
   expect(calendarDay(time)).toBe('2026-11-20');
-});
-
-it.each([
-  ['confirmed', 'Cash on delivery. Have IDR 25,000 ready.'],
-  ['awaiting', 'Cash on delivery. We wait for IDR 25,000.'],
-  ['paid', 'Paid'],
-  ['failed', 'Cash on delivery. The payment did not go through.'],
-  ['expired', 'Cash on delivery. The time to pay has run out.'],
-  ['cancelled', 'Nothing to pay.'],
-  ['refunded', 'IDR 25,000 went back to you.'],
-] as const)('says how a %s payment stands', (state, words) => {
-  const { payment } = orderIn('pending');
-  expect(paymentNote({ payment: { ...payment, state, amount: 25_000 } })).toBe(words);
 });
 
 it.each([

@@ -11,6 +11,7 @@ export default function HistoryRoute() {
     <HistoryScreen
       page={page}
       onPageChange={(next) => void navigate({ search: next > 1 ? `?page=${next}` : '' }, { preventScrollReset: true })}
+      onGo={(href) => void navigate(href)}
     />
   );
 }

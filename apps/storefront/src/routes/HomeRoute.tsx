@@ -1,5 +1,7 @@
+import { useNavigate } from 'react-router-dom';
 import { HomeScreen } from '../screens/Home/HomeScreen';
 
 export default function HomeRoute() {
-  return <HomeScreen />;
+  const navigate = useNavigate();
+  return <HomeScreen onGo={(href) => void navigate(href)} />;
 }

@@ -1,15 +1,28 @@
 import { useProfile, useSession } from '@seduh/api-client';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths';
 import { LoginScreen } from '../screens/Login/LoginScreen';
 import { readArrival } from './arrival';
+import { keepWanted, readWanted } from './wanted';
 
 /** Who is logged in already, or has just become so, goes on to where they wanted to go. */
 export default function LoginRoute() {
   const { status } = useSession();
-  const { from = paths.home, email } = readArrival(useLocation().state);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { from, email } = readArrival(state);
+  // how a login over a provider ended; said once, a reload does not say it again
+  const [outcome] = useState(() => query.get('oidc'));
+  const isInAddress = query.has('oidc');
   useProfile();
 
-  if (status === 'in') return <Navigate to={from} replace />;
-  return <LoginScreen email={email} />;
+  useEffect(() => {
+    if (isInAddress) void navigate(paths.login, { replace: true, state });
+    else if (!outcome) keepWanted(from);
+  }, [isInAddress, outcome, from, state, navigate]);
+
+  if (status === 'in') return <Navigate to={from ?? (outcome && readWanted()) ?? paths.home} replace />;
+  return <LoginScreen email={email} outcome={outcome} />;
 }

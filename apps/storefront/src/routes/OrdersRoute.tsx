@@ -1,6 +1,24 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { wayOf } from '../orders/wayFilter';
+import { webBell } from '../screens/Orders/bell';
 import { OrdersScreen } from '../screens/Orders/OrdersScreen';
 
-/** The staff's board of open orders. */
+/** The staff's board of open orders; which of them are shown lives in the URL. */
 export default function OrdersRoute() {
-  return <OrdersScreen />;
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <OrdersScreen
+      bell={webBell}
+      search={params.get('search') ?? ''}
+      deliveryId={wayOf(params.get('way'))}
+      onFilter={({ search, deliveryId }) => {
+        const query = new URLSearchParams({
+          ...(search && { search }),
+          ...(deliveryId !== null && { way: String(deliveryId) }),
+        });
+        void navigate({ search: query.toString() }, { replace: true, preventScrollReset: true });
+      }}
+    />
+  );
 }

@@ -1,9 +1,20 @@
 import { useNavigate } from 'react-router-dom';
+import { openPayPage } from '../checkout/openPayPage';
 import { paths } from '../paths';
 import { PaymentScreen } from '../screens/Payment/PaymentScreen';
 
-/** The checkout. Its place in the history goes to the order: going back must not lead to an empty cart. */
+/**
+ * The checkout. Its place in the history goes to the order: going back, also from the provider's page, must not lead to
+ * an empty cart but to what is still to be paid.
+ */
 export default function PaymentRoute() {
   const navigate = useNavigate();
-  return <PaymentScreen onPlaced={(id) => void navigate(paths.historyOrder(id), { replace: true })} />;
+  return (
+    <PaymentScreen
+      onPlaced={({ id, payment }) => {
+        void navigate(paths.historyOrder(id), { replace: true });
+        if (payment.pay_url) openPayPage(payment.pay_url);
+      }}
+    />
+  );
 }

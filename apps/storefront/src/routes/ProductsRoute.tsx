@@ -1,13 +1,27 @@
+import { useSession } from '@seduh/api-client';
+import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, readProductsQuery } from '../paths';
+import { archivedProducts } from '../screens/Products/parts';
 import { ProductsScreen } from '../screens/Products/ProductsScreen';
 
-/** The menu; search, sort, page and category live in the URL. */
+/** The menu; search, sort, page and category live in the URL. For staff also what is off it, under `?archived=1`. */
 export default function ProductsRoute() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const query = readProductsQuery(new URLSearchParams(search));
+  const { isAdmin } = useSession();
+  const params = new URLSearchParams(search);
+  const query = readProductsQuery(params);
 
+  if (isAdmin && params.get('archived') === '1') {
+    const onPage = (page: number) =>
+      void navigate(page > 1 ? `${paths.productsArchived}&page=${page}` : paths.productsArchived);
+    return (
+      <Suspense fallback={<div className="page-wait" aria-busy="true" />}>
+        <archivedProducts.Part page={query.page} onPage={onPage} />
+      </Suspense>
+    );
+  }
   return (
     <ProductsScreen
       query={query}

@@ -30,29 +30,36 @@ it('goes to a page of ours without loading a document', () => {
   expect(where()).toBe('/products');
 });
 
-it.each(['pointerEnter', 'focus', 'touchStart'] as const)('gives a head start on %s, and tells the caller too', (event) => {
-  const given = vi.fn();
-  const prop = { pointerEnter: 'onPointerEnter', focus: 'onFocus', touchStart: 'onTouchStart' }[event];
-  const link = show(
-    <RouterLink href="/cart" {...{ [prop]: given }}>
-      cart
-    </RouterLink>,
-  );
-  fireEvent[event](link);
-  expect(preloadPage).toHaveBeenCalledWith('/cart');
-  expect(given).toHaveBeenCalledOnce();
-});
-
-it.each(['tel:+62215550174', 'https://other.example/', '//other.example/', '/api/auths/oidc/start', '/images/a-768.jpg', '#main'])(
-  'leaves %s to the browser',
-  (href) => {
-    const link = show(<RouterLink href={href}>out</RouterLink>);
-    fireEvent.pointerEnter(link);
-    fireEvent.click(link);
-    expect(preloadPage).not.toHaveBeenCalled();
-    expect(where()).toBe('/');
+it.each(['pointerEnter', 'focus', 'touchStart'] as const)(
+  'gives a head start on %s, and tells the caller too',
+  (event) => {
+    const given = vi.fn();
+    const prop = { pointerEnter: 'onPointerEnter', focus: 'onFocus', touchStart: 'onTouchStart' }[event];
+    const link = show(
+      <RouterLink href="/cart" {...{ [prop]: given }}>
+        cart
+      </RouterLink>,
+    );
+    fireEvent[event](link);
+    expect(preloadPage).toHaveBeenCalledWith('/cart');
+    expect(given).toHaveBeenCalledOnce();
   },
 );
+
+it.each([
+  'tel:+62215550174',
+  'https://other.example/',
+  '//other.example/',
+  '/api/auths/oidc/start',
+  '/images/a-768.jpg',
+  '#main',
+])('leaves %s to the browser', (href) => {
+  const link = show(<RouterLink href={href}>out</RouterLink>);
+  fireEvent.pointerEnter(link);
+  fireEvent.click(link);
+  expect(preloadPage).not.toHaveBeenCalled();
+  expect(where()).toBe('/');
+});
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
   'lets the browser open another tab or window (%j)',

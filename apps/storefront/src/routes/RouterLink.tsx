@@ -1,10 +1,8 @@
 import type { LinkProps } from '@seduh/ui';
 import type { MouseEvent } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
+import { isOutside } from '../paths';
 import { preloadPage } from './table';
-
-/** Another site, another protocol, a file of the server or a place on this page: the browser's own business. */
-const isOutside = (href: string) => !href.startsWith('/') || /^\/(\/|api\/|images\/)/.test(href);
 
 /**
  * The link every ui component uses here. Hover, focus and touch give the next page's code and data a head start.

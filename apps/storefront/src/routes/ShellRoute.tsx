@@ -1,20 +1,12 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Ready } from '../first/Ready';
-import { paths } from '../paths';
+import { paths, readProductsQuery } from '../paths';
 import { PageBoundary } from '../shell/PageBoundary';
 import { Shell } from '../shell/Shell';
-import { BrokenPage, prepareBrokenPage } from './BrokenPage';
+import { BrokenPage } from './BrokenPage';
+import type { ShellContext } from './shellContext';
 import { useArrival } from './useArrival';
-
-/** What pages inside the shell may know. */
-export interface ShellContext {
-  /** The visitor is logging out on purpose: guards send nobody to the login themselves. */
-  leaving: boolean;
-}
-
-/** After this long the first page has all it needs, ms. */
-const calm = 4000;
 
 /** The frame round every page: URL in, navigation out. */
 export function ShellRoute() {
@@ -22,25 +14,23 @@ export function ShellRoute() {
   const navigate = useNavigate();
   // named by the place it happened at, it ends by itself with the next one
   const [leftFrom, setLeftFrom] = useState<string>();
-  const search = location.pathname === paths.products() ? new URLSearchParams(location.search).get('search') : null;
+  const isMenu = location.pathname === paths.products();
+  const menu = readProductsQuery(new URLSearchParams(isMenu ? location.search : ''));
+  const onLeaving = () => setLeftFrom(location.key);
   useArrival(location.pathname);
-
-  useEffect(() => {
-    const timer = setTimeout(() => void prepareBrokenPage(), calm);
-    return () => clearTimeout(timer);
-  }, []);
 
   return (
     <Shell
       pathname={location.pathname}
-      search={search ?? ''}
-      onSearch={(words) => void navigate(paths.products({ search: words }))}
-      onLeaving={() => setLeftFrom(location.key)}
+      search={menu.search}
+      // on the menu its sort and category stay
+      onSearch={(words) => void navigate(paths.products({ ...menu, search: words, page: 1 }))}
+      onLeaving={onLeaving}
       onLoggedOut={() => void navigate(paths.login)}
     >
       <PageBoundary resetKey={location.key} fallback={(error) => <BrokenPage error={error} />}>
         <Suspense fallback={<div className="page-wait" aria-busy="true" />}>
-          <Outlet context={{ leaving: leftFrom === location.key } satisfies ShellContext} />
+          <Outlet context={{ leaving: leftFrom === location.key, onLeaving } satisfies ShellContext} />
           <Ready />
         </Suspense>
       </PageBoundary>

@@ -2,7 +2,7 @@ import * as client from '@seduh/api-client';
 import { sessions, signIn } from '@seduh/api-client/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openOrdersQuery } from '../orders/openOrders';
-import { findPage, pages, preloadPage } from './table';
+import { findPage, loadAhead, pages, preloadPage } from './table';
 
 vi.mock('@seduh/api-client', async (original) => ({
   ...(await original<typeof client>()),
@@ -56,7 +56,7 @@ it('loads for the board what the board shows', async () => {
   expect(client.preloadOrders).toHaveBeenCalledWith(openOrdersQuery);
 });
 
-it('loads the shop for the cart, whose times are the shop\'s', async () => {
+it("loads the shop for the cart, whose times are the shop's", async () => {
   await preloadPage('/cart');
   expect(asked()).toEqual(['/shop']);
 });
@@ -68,9 +68,9 @@ it.each([
   ['/product/new', pages.productNew, 'Admin'],
   ['/product/0198-af/edit', pages.productEdit, 'Admin'],
   ['/product/0198-af', pages.product, undefined],
-  ['/reset-password', pages.notFound, undefined],
-  ['/test', pages.notFound, undefined],
-  ['/modal', pages.notFound, undefined],
+  ['/reset-password', pages.resetPassword, undefined],
+  ['/test', pages.test, undefined],
+  ['/modal', pages.modal, undefined],
 ])('knows whose %s is', (href, page, role) => {
   const { route } = findPage(href);
   expect(route).toBe(page);
@@ -85,4 +85,15 @@ it('takes an unknown address for the page that says so', async () => {
 it('does not reject when the code does not come', async () => {
   vi.mocked(pages.cart.load).mockRejectedValueOnce(new Error('no such chunk'));
   await expect(preloadPage('/cart')).resolves.toBeUndefined();
+});
+
+it.each([
+  ['a visitor', null, 0],
+  ['a customer', sessions.customer, 1],
+])('fetches ahead where %s goes on to, also when one page does not come', async (_, session, checkouts) => {
+  signIn(session);
+  vi.mocked(pages.products.load).mockRejectedValue(new Error('no such file'));
+  await loadAhead();
+  for (const page of [pages.products, pages.product, pages.cart]) expect(page.load).toHaveBeenCalledOnce();
+  expect(pages.payment.load).toHaveBeenCalledTimes(checkouts);
 });

@@ -2,9 +2,11 @@ import {
   getSession,
   type Need,
   preload,
+  preloadDashboard,
   preloadHistory,
   preloadOrder,
   preloadOrders,
+  preloadReceipt,
   productNeed,
   productsNeed,
   promosNeed,
@@ -13,7 +15,7 @@ import {
 import { matchPath } from 'react-router-dom';
 import { lazyPart, type LazyPart, type PartModule } from '../lazyPart';
 import { openOrdersQuery } from '../orders/openOrders';
-import { patterns, readProductsQuery } from '../paths';
+import { patterns, readProductsQuery, readReportRange } from '../paths';
 import type { Place } from './place';
 
 interface PageOptions {
@@ -36,15 +38,24 @@ function page(pattern: string, fetchModule: () => Promise<PartModule>, options: 
   return { pattern, ...options, ...lazyPart(fetchModule) };
 }
 
+/** The code of a page that few visits lead to. */
+const asideModule = (name: keyof typeof import('./asidePages').asidePages) => async () =>
+  (await import('./asidePages')).asidePages[name]();
+
+/** One of the staff's pages. */
+const staffPage = (
+  pattern: string,
+  name: keyof typeof import('./staffPages').staffPages,
+  options: Omit<PageOptions, 'role'> = {},
+): PageRoute =>
+  page(pattern, async () => (await import('./staffPages')).staffPages[name](), { role: 'Admin', ...options });
+
 const signUp = {
   fetchModule: () => import('./SignUpRoute'),
   options: { module: 'src/routes/SignUpRoute.tsx', needs: () => [shopNeed()] },
 };
 
 const fetchNotFound = () => import('./NotFoundRoute');
-
-/** A page that is still to come: who may not see it is told so already, who may is told that it is not there. */
-const toCome = (pattern: string, role: PageOptions['role']) => page(pattern, fetchNotFound, { role });
 
 /**
  * Every page of the shop, the narrower pattern before the wider one. What a page needs stands here, not in the lazy
@@ -66,8 +77,10 @@ export const pages = {
     // without the shop, which only the foot shows: with it the page would not fit into the first flight (14 KB)
     needs: ({ query }) => [productsNeed(readProductsQuery(query)), promosNeed()],
   }),
-  productNew: toCome(patterns.productNew, 'Admin'),
-  productEdit: toCome(patterns.productEdit, 'Admin'),
+  productNew: staffPage(patterns.productNew, 'productNew'),
+  productEdit: staffPage(patterns.productEdit, 'productEdit', {
+    needs: ({ params: { id = '' } }) => [productNeed(id)],
+  }),
   product: page(patterns.product, () => import('./ProductRoute'), {
     module: 'src/routes/ProductRoute.tsx',
     needs: ({ params: { id = '' } }) => [productNeed(id), shopNeed()],
@@ -87,14 +100,34 @@ export const pages = {
     needs: () => [shopNeed()],
     preload: ({ params }) => void (params.id && preloadOrder(params.id)),
   }),
-  orders: page(patterns.orders, () => import('./OrdersRoute'), {
-    role: 'Admin',
+  orders: staffPage(patterns.orders, 'orders', {
     needs: () => [shopNeed()],
     preload: () => void preloadOrders(openOrdersQuery),
   }),
-  dashboard: toCome(patterns.dashboard, 'Admin'),
-  promoNew: toCome(patterns.promoNew, 'Admin'),
-  profile: toCome(patterns.profile, 'User'),
+  historyReceipt: page(patterns.historyReceipt, asideModule('receipt'), {
+    role: 'User',
+    preload: ({ params }) => void (params.id && preloadReceipt(params.id)),
+  }),
+  ordersPast: staffPage(patterns.ordersPast, 'pastOrders', { needs: () => [shopNeed()] }),
+  ordersReceipt: staffPage(patterns.ordersReceipt, 'receipt', {
+    preload: ({ params }) => void (params.id && preloadReceipt(params.id)),
+  }),
+  dashboard: staffPage(patterns.dashboard, 'dashboard', {
+    needs: () => [shopNeed()],
+    preload: ({ query }) => void preloadDashboard(readReportRange(query)),
+  }),
+  promos: staffPage(patterns.promos, 'promos', { needs: () => [shopNeed()] }),
+  promoNew: staffPage(patterns.promoNew, 'promoNew'),
+  promoEdit: staffPage(patterns.promoEdit, 'promoEdit'),
+  profile: page(patterns.profile, () => import('./ProfileRoute'), {
+    role: 'User',
+    // the profile itself is what the bar on every page shows
+    needs: () => [shopNeed()],
+  }),
+  // not made on the server: the address of a mailed link holds its token
+  resetPassword: page(patterns.resetPassword, asideModule('resetPassword')),
+  test: page(patterns.test, asideModule('test')),
+  modal: page(patterns.modal, asideModule('modal')),
   notFound: page(patterns.notFound, fetchNotFound),
 } satisfies Record<keyof typeof patterns, PageRoute>;
 
@@ -109,7 +142,10 @@ export function findPage(href: string): { route: PageRoute; place: Place } {
 }
 
 /** Fetches the code of the page at this href, for one whose data is there. Never rejects. */
-export const loadPage = (href: string): Promise<void> => findPage(href).route.load().catch(() => undefined);
+export const loadPage = (href: string): Promise<void> =>
+  findPage(href)
+    .route.load()
+    .catch(() => undefined);
 
 /**
  * Starts code and data of the page an in-app href leads to, side by side; of the login where a guard will send there.
@@ -126,4 +162,14 @@ export async function preloadPage(href: string): Promise<void> {
   for (const need of route.needs?.(place) ?? []) void preload(need);
   route.preload?.(place);
   await route.load().catch(() => undefined);
+}
+
+/**
+ * Fetches, one after the other, the code of the pages that most go on to: it is there at once, and when the network is
+ * not. Never rejects.
+ */
+export async function loadAhead(): Promise<void> {
+  const ahead: PageRoute[] = [pages.products, pages.product, pages.cart];
+  if (getSession()?.role === 'User') ahead.push(pages.payment);
+  for (const { load } of ahead) await load().catch(() => undefined);
 }

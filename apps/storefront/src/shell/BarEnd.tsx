@@ -1,5 +1,15 @@
 import { useProfile, useShop } from '@seduh/api-client';
-import { Avatar, Badge, Button, Link, LinkButton, MessageCircleMore, Search, ShoppingBag, ThemeToggle } from '@seduh/ui';
+import {
+  Avatar,
+  Badge,
+  Button,
+  Link,
+  LinkButton,
+  MessageCircleMore,
+  Search,
+  ShoppingBag,
+  ThemeToggle,
+} from '@seduh/ui';
 import { paths } from '../paths';
 import { IconLink } from './IconLink';
 import { type Audience, itemsInWords } from './navigation';
@@ -77,7 +87,7 @@ function ProfileLink({ image }: { image: string | null }) {
   const name = profile?.display_name || [profile?.first_name, profile?.last_name].filter(Boolean).join(' ');
   return (
     <Link className="avatar-link" href={paths.profile}>
-      <Avatar size="sm" ring name={name || profile?.email} src={profile?.image ?? image} />
+      <Avatar size="sm" ring name={name || profile?.email} src={image} />
       <span className="sr">Your profile</span>
     </Link>
   );

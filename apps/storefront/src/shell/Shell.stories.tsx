@@ -68,7 +68,10 @@ export const Admin: Story = {
   parameters: { session: 'admin' },
   play: async ({ canvas }) => {
     const [main] = canvas.getAllByRole('navigation', { name: 'Main' });
-    await expect(within(main ?? document.body).getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/orders');
+    await expect(within(main ?? document.body).getByRole('link', { name: 'Orders' })).toHaveAttribute(
+      'href',
+      '/orders',
+    );
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
     // the chat is a call to the shop; asking the staff is for customers
     await expect(canvas.getByRole('link', { name: 'Chat, 1 unread' })).toBeVisible();

@@ -1,21 +1,24 @@
 import type { Theme } from '@seduh/ui';
 import { useSyncExternalStore } from 'react';
 
-const key = 'theme';
+/** Local storage key of the chosen theme; without one the device's own counts. */
+export const THEME_KEY = 'theme';
 
-// the attribute is the truth: index.html sets it before the first paint
-const current = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+/** The theme on screen. The attribute is the truth: index.html sets it before the first paint. */
+export const currentTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
-function subscribe(changed: () => void) {
+/** Calls back whenever the theme on screen is set. */
+export function subscribeTheme(changed: () => void) {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();
 }
 
-function choose(theme: Theme): void {
+/** Shows a theme and keeps the choice on this device. */
+export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   try {
-    localStorage.setItem(key, theme);
+    localStorage.setItem(THEME_KEY, theme);
   } catch {
     // storage is blocked or full: the choice then holds for this visit
   }
@@ -23,6 +26,6 @@ function choose(theme: Theme): void {
 
 /** The theme on screen and how to choose another; the choice is kept on this device. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const theme = useSyncExternalStore(subscribe, current, () => 'light' as const);
-  return [theme, choose];
+  const theme = useSyncExternalStore(subscribeTheme, currentTheme, () => 'light' as const);
+  return [theme, chooseTheme];
 }

@@ -2,7 +2,9 @@ import type { HistoryItem } from '@seduh/contract';
 import { pictureSources } from '@seduh/contract/constants';
 import { HistoryCard } from '@seduh/ui';
 import { formatBought, type ShopTime } from '../../orders/moments';
+import { OrderAgain } from '../../orders/OrderAgain';
 import { isOpen } from '../../orders/openOrders';
+import { isUnpaid } from '../../orders/payment';
 import { statusTone, statusWord } from '../../orders/statuses';
 import { paths } from '../../paths';
 import type { Selection } from './useSelection';
@@ -11,26 +13,40 @@ export interface BoughtCardProps {
   item: HistoryItem;
   time: ShopTime;
   selection: Selection;
+  /** Called to go on to another page. */
+  onGo: (href: string) => void;
 }
 
 /** One order as its first product; how many more there were is counted. */
-export function BoughtCard({ item, time, selection }: BoughtCardProps) {
+export function BoughtCard({ item, time, selection, onGo }: BoughtCardProps) {
   const { id, product_name: name, status_name: status, lines } = item;
   const bought = formatBought(item.created_at, time);
   const open = isOpen(status);
+  const isToPay = isUnpaid(item.payment_state);
   return (
     <HistoryCard
       href={paths.historyOrder(id)}
       image={pictureSources(item.image)}
       name={name}
       price={item.price}
-      statusLabel={statusWord(status, item.delivery_method)}
+      statusLabel={isToPay ? 'To be paid' : statusWord(status, item.delivery_method)}
       statusTone={statusTone(status)}
       meta={lines > 1 ? `${bought}, +${lines - 1}` : bought}
       selectable={!open}
       selected={selection.chosen.includes(id)}
       onSelectedChange={(selected) => selection.choose(id, selected)}
       selectLabel={open ? `${name}, ${bought}, is still under way and cannot be deleted` : `Select ${name}, ${bought}`}
+      action={
+        !open && (
+          <OrderAgain
+            variant="quiet"
+            size="sm"
+            orderId={id}
+            aria-label={`Order again: ${name}, ${bought}`}
+            onGo={onGo}
+          />
+        )
+      }
     />
   );
 }

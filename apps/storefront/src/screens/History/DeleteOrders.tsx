@@ -1,5 +1,5 @@
-import { hideHistory } from '@seduh/api-client';
-import { Banner, SelectionBar, toast } from '@seduh/ui';
+import { hideHistory, restoreHistory } from '@seduh/api-client';
+import { Banner, Button, SelectionBar, toast } from '@seduh/ui';
 import { useState } from 'react';
 import { messageOf } from '../../orders/messageOf';
 import { Question } from '../../question/Question';
@@ -11,25 +11,40 @@ export interface DeleteOrdersProps {
   onClear: () => void;
   /** They are out of the history. */
   onDeleted: (ids: string[]) => void;
+  /** They are back in it. */
+  onRestored: (ids: string[]) => void;
 }
 
-/** What can be done with the chosen orders: delete them, after a question. */
-export function DeleteOrders({ ids, onClear, onDeleted }: DeleteOrdersProps) {
+/** What can be done with the chosen orders: delete them, after a question, and for a moment take that back. */
+export function DeleteOrders({ ids, onClear, onDeleted, onRestored }: DeleteOrdersProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  /** What could not be brought back, and why. */
+  const [stuck, setStuck] = useState<{ ids: string[]; message: string }>();
   const orders = ids.length === 1 ? '1 order' : `${ids.length} orders`;
 
   const ask = (asking: boolean) => {
     setProblem(undefined);
     setIsAsking(asking);
   };
+  const restore = async (gone: string[]) => {
+    setStuck(undefined);
+    try {
+      await restoreHistory(gone);
+      onRestored(gone);
+    } catch (error) {
+      const message = messageOf(error);
+      setStuck({ ids: gone, message });
+      toast.error(message);
+    }
+  };
   const confirm = async () => {
     setProblem(undefined);
     setBusy(true);
     try {
       await hideHistory(ids);
-      toast.success(`${orders} deleted`);
+      toast.undo(`${orders} deleted`, () => void restore(ids));
       setIsAsking(false);
       onDeleted(ids);
     } catch (error) {
@@ -42,12 +57,20 @@ export function DeleteOrders({ ids, onClear, onDeleted }: DeleteOrdersProps) {
 
   return (
     <>
+      {stuck && (
+        <Banner tone="bad" className="hist-problem">
+          <p>{`Your orders are not back yet. ${stuck.message}`}</p>
+          <Button variant="line" size="sm" onClick={() => void restore(stuck.ids)}>
+            Try again
+          </Button>
+        </Banner>
+      )}
       <SelectionBar count={ids.length} onClear={onClear} onDelete={() => ask(true)} />
       <Question
         open={isAsking}
         onOpenChange={ask}
         title={`Delete ${orders}?`}
-        text="Gone from your history for good. The shop keeps its books."
+        text="They leave your history. The shop keeps its books."
         destructive
         busy={busy}
         onConfirm={() => void confirm()}

@@ -17,10 +17,12 @@ export interface HistoryListProps {
   time: ShopTime;
   selection: Selection;
   onPage: (page: number) => void;
+  /** Called to go on to another page of the shop. */
+  onGo: (href: string) => void;
 }
 
 /** One page of cards, or what stands in their place, and the way to the other pages. */
-export function HistoryList({ items, history, page, time, selection, onPage }: HistoryListProps) {
+export function HistoryList({ items, history, page, time, selection, onPage, onGo }: HistoryListProps) {
   const { meta, error, isStale, retry } = history;
   const heading = useRef<HTMLHeadingElement>(null);
   const turning = useRef(false);
@@ -57,7 +59,7 @@ export function HistoryList({ items, history, page, time, selection, onPage }: H
       <h2 ref={heading} tabIndex={-1} className="sr">{`Orders, page ${page}`}</h2>
       <div className="hgrid" aria-busy={isStale}>
         {cards.map((item) => (
-          <BoughtCard key={item.id} item={item} time={time} selection={selection} />
+          <BoughtCard key={item.id} item={item} time={time} selection={selection} onGo={onGo} />
         ))}
       </div>
       {meta && meta.totalPage > 1 && (

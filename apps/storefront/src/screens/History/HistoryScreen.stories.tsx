@@ -1,19 +1,20 @@
 import {
   handlers,
-  hideHistoryFailures,
   history,
   historyFailures,
   longProduct,
+  paying,
   showHistory,
+  toHistoryItem,
 } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { HistoryScreen } from './HistoryScreen';
 
 const meta = {
   title: 'Screens/History',
   component: HistoryScreen,
-  args: { page: 1, onPageChange: fn() },
+  args: { page: 1, onPageChange: fn(), onGo: fn() },
   parameters: { layout: 'fullscreen', session: 'customer' },
 } satisfies Meta<typeof HistoryScreen>;
 
@@ -32,45 +33,23 @@ export const Success: Story = {
   },
 };
 
-/** All finished orders of the page, not the open one; then none again. */
-export const SelectAll: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('page 1 of 2');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
-    await waitFor(() => expect(canvas.getByText('7 selected')).toBeVisible());
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Cold Brew/ }));
-    await expect(canvas.getByText('6 selected')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(canvas.queryByText(/selected$/)).toBeNull();
+/** The card of a finished order puts it into the cart again; an open one is on its way already. */
+export const OrderAgain: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Order again: Cold Brew/ }));
+    await waitFor(() => expect(args.onGo).toHaveBeenCalledWith('/payment'));
+    await expect(canvas.queryByRole('button', { name: /^Order again: Hazelnut Latte, Today/ })).toBeNull();
   },
 };
 
-export const Delete: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select Cold Brew/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Delete 1 order?' })).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'no' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'yes' }));
-    await expect(await canvas.findByText('1 order deleted')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /^Cold Brew/ })).toBeNull();
-  },
-};
-
-/** The question stays with the reason, and so does the choice. */
-export const DeleteFails: Story = {
+export const ToBePaid: Story = {
   beforeEach({ msw }) {
-    msw.use(hideHistoryFailures.orderOpen);
+    msw.use(showHistory([toHistoryItem(paying.byBank), ...history.slice(1, 4)]));
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select Cold Brew/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(screen.getByRole('button', { name: 'yes' }));
-    await waitFor(() => expect(dialog).toHaveTextContent('still under way cannot be deleted'));
-    await userEvent.click(screen.getByRole('button', { name: 'no' }));
-    await expect(canvas.getByText('1 selected')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('To be paid')).toBeVisible();
+    const bar = canvas.getByRole('link', { name: /^Waiting for payment/ });
+    await expect(bar).toHaveTextContent('SD-2051, see how to pay');
   },
 };
 

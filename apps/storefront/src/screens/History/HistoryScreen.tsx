@@ -1,13 +1,13 @@
 import { useHistory, useOrderEvents } from '@seduh/api-client';
 import { Checkbox } from '@seduh/ui';
 import { useState } from 'react';
+import { LiveBar } from '../../orders/LiveBar';
 import { isOpen } from '../../orders/openOrders';
 import { useShopClock } from '../../orders/useShopClock';
 import { PageTitle } from '../../shell/PageTitle';
 import { DeleteOrders } from './DeleteOrders';
 import './History.css';
 import { HistoryList } from './HistoryList';
-import { LiveBar } from './LiveBar';
 import { useSelection } from './useSelection';
 
 export interface HistoryScreenProps {
@@ -15,10 +15,12 @@ export interface HistoryScreenProps {
   page: number;
   /** Asked for another page. */
   onPageChange: (page: number) => void;
+  /** Called to go on to another page of the shop. */
+  onGo: (href: string) => void;
 }
 
 /** What the customer has bought: an order on its way on top, the rest to look at again or to delete. */
-export function HistoryScreen({ page, onPageChange }: HistoryScreenProps) {
+export function HistoryScreen({ page, onPageChange, onGo }: HistoryScreenProps) {
   const history = useHistory(page);
   const clock = useShopClock();
   useOrderEvents();
@@ -30,11 +32,13 @@ export function HistoryScreen({ page, onPageChange }: HistoryScreenProps) {
   const current = items?.find(({ status_name }) => isOpen(status_name));
 
   const onDeleted = (ids: string[]) => {
-    setDeleted(new Set([...deleted, ...ids]));
+    setDeleted((gone) => new Set([...gone, ...ids]));
     selection.clear();
     const isLastPage = page > 1 && page === history.meta?.totalPage;
     if (isLastPage && ids.length === items?.length) onPageChange(page - 1);
   };
+
+  const onRestored = (ids: string[]) => setDeleted((gone) => new Set([...gone].filter((id) => !ids.includes(id))));
 
   return (
     <div className="wrap hist">
@@ -59,8 +63,9 @@ export function HistoryScreen({ page, onPageChange }: HistoryScreenProps) {
         time={clock}
         selection={selection}
         onPage={onPageChange}
+        onGo={onGo}
       />
-      <DeleteOrders ids={selection.chosen} onClear={selection.clear} onDeleted={onDeleted} />
+      <DeleteOrders ids={selection.chosen} onClear={selection.clear} onDeleted={onDeleted} onRestored={onRestored} />
     </div>
   );
 }

@@ -1,15 +1,19 @@
 import { LinkButton, Picture } from '@seduh/ui';
+import { Suspense } from 'react';
 import { counters } from '../../content/home';
 import { hero } from '../../content/pictures';
 import { paths } from '../../paths';
+import { lastOrder } from './parts';
 
 export interface HeroProps {
-  /** Has an account already: is not asked to make one. */
-  isMember: boolean;
+  /** Visitors are asked to sign up; customers get their last order, staff the menu alone. */
+  audience: 'visitor' | 'customer' | 'staff';
+  /** Called to go on to another page. */
+  onGo: (href: string) => void;
 }
 
 /** The first thing seen: what this is, and the way in; the figures stand on its edge. */
-export function Hero({ isMember }: HeroProps) {
+export function Hero({ audience, onGo }: HeroProps) {
   return (
     <>
       <section className="hero on-roast">
@@ -24,12 +28,19 @@ export function Hero({ isMember }: HeroProps) {
               Kopi, tea and home cooking from a kitchen near you. Order ahead, pick it up hot, or have it at your door.
             </p>
             <div className="hero-act">
-              {!isMember && (
+              {audience === 'visitor' && (
                 <LinkButton size="lg" href={paths.register}>
                   Sign up and order
                 </LinkButton>
               )}
-              <LinkButton size="lg" variant={isMember ? 'accent' : 'line'} href={paths.products()}>
+              {audience === 'customer' && (
+                <span className="hero-again">
+                  <Suspense>
+                    <lastOrder.Part onGo={onGo} />
+                  </Suspense>
+                </span>
+              )}
+              <LinkButton size="lg" variant={audience === 'staff' ? 'accent' : 'line'} href={paths.products()}>
                 See the menu
               </LinkButton>
             </div>

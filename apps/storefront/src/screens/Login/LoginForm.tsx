@@ -1,15 +1,14 @@
 import { ApiError, login } from '@seduh/api-client';
-import { LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { LIMITS } from '@seduh/contract/constants';
 import { Banner, Button, PasswordField, TextField, toast } from '@seduh/ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useFirstWrong } from '../../auth/useFirstWrong';
+import { greet } from './greet';
 
 export interface LoginFormProps {
   /** Fills the email in, after signing up. */
   email?: string;
 }
-
-const cartFull = `Not everything fitted in your cart: ${LIMITS.lineQuantity} of one, ${LIMITS.cartLines} lines at most`;
 
 interface Errors {
   email?: string;
@@ -49,9 +48,7 @@ export function LoginForm({ email: known = '', forgot }: LoginFormProps & { forg
     setBusy(true);
     setErrors({});
     try {
-      const { cartWasFull } = await login({ email: email.trim(), password });
-      toast.success(MESSAGES.loginSuccess);
-      if (cartWasFull) toast.error(cartFull);
+      greet(await login({ email: email.trim(), password }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast.error(error.msg);

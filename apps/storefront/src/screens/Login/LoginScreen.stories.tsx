@@ -1,12 +1,4 @@
-import {
-  credentials,
-  loginFailures,
-  productBySlug,
-  sessions,
-  shop,
-  shopFailures,
-  showShop,
-} from '@seduh/api-client/mocks';
+import { credentials, loginFailures, productBySlug, sessions, shopFailures } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { LoginScreen } from './LoginScreen';
@@ -14,7 +6,7 @@ import { LoginScreen } from './LoginScreen';
 const meta = {
   title: 'Screens/Login',
   component: LoginScreen,
-  args: { email: '' },
+  args: { email: '', outcome: null },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LoginScreen>;
 
@@ -115,25 +107,6 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas, credentials.customer.email, credentials.customer.password);
     await expect(canvas.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const GoogleSetUp: Story = {
-  beforeEach({ msw }) {
-    msw.use(showShop({ ...shop, oidc: true }));
-  },
-  play: async ({ canvas }) => {
-    const google = await canvas.findByRole('link', { name: 'Login with Google' });
-    await expect(google).toHaveAttribute('href', '/api/auths/oidc/start');
-  },
-};
-
-export const GoogleNotSetUp: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByText('Google sign-in is not set up in this shop');
-    const google = canvas.getByRole('button', { name: 'Login with Google' });
-    await expect(google).toBeDisabled();
-    await expect(google).toHaveAccessibleDescription('Google sign-in is not set up in this shop');
   },
 };
 

@@ -1,21 +1,28 @@
-import { LinkButton, Link } from '@seduh/ui';
+import { Banner, Link, LinkButton } from '@seduh/ui';
 import { AuthFrame } from '../../auth/AuthFrame';
 import { GoogleButton } from '../../auth/GoogleButton';
 import { paths } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
 import { LoginForm, type LoginFormProps } from './LoginForm';
+import { useProviderReturn } from './useProviderReturn';
 
-export type LoginScreenProps = LoginFormProps;
+export interface LoginScreenProps extends LoginFormProps {
+  /** How a login over the shop's provider ended, as the server says it in the address; null for who was not there. */
+  outcome: string | null;
+}
 
 /** Where somebody with an account comes in. */
-export function LoginScreen(props: LoginScreenProps) {
+export function LoginScreen({ outcome, ...form }: LoginScreenProps) {
+  const { busy, problem } = useProviderReturn(outcome);
   return (
     <>
       <PageTitle>Login</PageTitle>
       <AuthFrame title="Login" greeting="Good to see you again." motto={['The water is', 'already hot.']}>
         <div className="auth-fields">
+          {busy && <Banner>One moment. Google says it is you.</Banner>}
+          {problem && <Banner tone="bad">{problem}</Banner>}
           <LoginForm
-            {...props}
+            {...form}
             forgot={
               <Link className="link" href={paths.resetPassword}>
                 Forgot Password

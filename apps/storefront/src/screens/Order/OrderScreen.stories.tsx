@@ -1,7 +1,7 @@
 import { longProduct, orderFailures, orderIn, showOrder } from '@seduh/api-client/mocks';
 import { formatRupiah } from '@seduh/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { OrderScreen } from './OrderScreen';
 
 const brewing = orderIn('preparing');
@@ -9,7 +9,7 @@ const brewing = orderIn('preparing');
 const meta = {
   title: 'Screens/Order',
   component: OrderScreen,
-  args: { id: brewing.id },
+  args: { id: brewing.id, onPay: fn(), onGo: fn() },
   parameters: { layout: 'fullscreen', session: 'customer' },
   beforeEach({ msw }) {
     msw.use(showOrder(brewing));
@@ -30,6 +30,8 @@ export const Success: Story = {
     await expect(canvas.getByRole('link', { name: 'Ask a staff' })).toHaveAttribute('href', 'tel:+622155501741');
     await expect(await canvas.findByText('Live')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+    const receipt = canvas.getByRole('link', { name: 'Receipt' });
+    await expect(receipt).toHaveAttribute('href', `/history/${brewing.id}/receipt`);
   },
 };
 

@@ -1,13 +1,13 @@
-import { eventFailures, fixtureId, moveFailures, orderIn, showEvents, showOrder } from '@seduh/api-client/mocks';
+import { eventFailures, moveFailures, orderIn, paying, showEvents, showOrder } from '@seduh/api-client/mocks';
 import { DELIVERY } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { OrderScreen } from './OrderScreen';
 
 const meta = {
   title: 'Screens/Order/On its way',
   component: OrderScreen,
-  args: { id: orderIn('pending').id },
+  args: { id: orderIn('pending').id, onPay: fn(), onGo: fn() },
   parameters: { layout: 'fullscreen', session: 'customer' },
 } satisfies Meta<typeof OrderScreen>;
 
@@ -30,9 +30,7 @@ export const Placed: Story = {
 };
 
 export const Cancel: Story = {
-  // the mocks' customer has no order that waits; staff see the same page of somebody else's
-  args: { id: fixtureId('order', 2044) },
-  parameters: { session: 'admin' },
+  args: { id: paying.paid.id },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Cancel order' });
     await userEvent.click(button);
@@ -44,6 +42,7 @@ export const Cancel: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'yes' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+    await expect(canvas.getByText('Refunded IDR 114,500 on 20 Nov.')).toBeVisible();
   },
 };
 

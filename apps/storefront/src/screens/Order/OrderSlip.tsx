@@ -1,13 +1,21 @@
 import type { Order, OrderLine } from '@seduh/contract';
 import { pictureSources } from '@seduh/contract/constants';
-import { Banknote, CircleCheck, Chip, OrderSummary, Price, Thumb } from '@seduh/ui';
-import { paymentNote } from '../../orders/payment';
+import { CircleCheck, Chip, OrderSummary, Price, RotateCcw, Thumb } from '@seduh/ui';
+import { methodIcons } from '../../checkout/methodIcons';
+import type { ShopTime } from '../../orders/moments';
+import { paymentChip, paymentNote } from '../../orders/payment';
 import { isDoorDelivery } from '../../orders/statuses';
 
+export interface OrderSlipProps {
+  order: Order;
+  time: ShopTime;
+}
+
 /** The paper slip: what was ordered, what it costs, how it is paid. */
-export function OrderSlip({ order }: { order: Order }) {
+export function OrderSlip({ order, time }: OrderSlipProps) {
   const { number, lines, subtotal, discount, tax, shipping, total, promo_code: promo } = order;
-  const note = paymentNote(order);
+  const note = paymentNote(order, time);
+  const chip = paymentChip(order);
   return (
     <OrderSummary
       title={number}
@@ -30,18 +38,14 @@ export function OrderSlip({ order }: { order: Order }) {
       totalLabel="Total"
       total={total}
     >
-      {order.payment.state === 'paid' ? (
-        <>
-          <span className="small muted">{order.payment_method}</span>
-          <Chip tone="ok" icon={<CircleCheck />}>
-            {note}
-          </Chip>
-        </>
-      ) : (
-        <p className="slip-pay small">
-          <Banknote />
-          <span>{note}</span>
-        </p>
+      <p className="slip-pay small">
+        {methodIcons[order.payment_id]}
+        <span>{note}</span>
+      </p>
+      {chip && (
+        <Chip tone={chip.tone} icon={chip.tone === 'ok' ? <CircleCheck /> : <RotateCcw />}>
+          {chip.label}
+        </Chip>
       )}
     </OrderSummary>
   );

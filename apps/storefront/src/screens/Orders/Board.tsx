@@ -1,10 +1,12 @@
 import type { Order } from '@seduh/contract';
 import { CategoryTabs, OrderColumn } from '@seduh/ui';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { lazyPart } from '../../lazyPart';
 import { COLUMNS, ordersIn } from '../../orders/board';
 import type { ShopTime } from '../../orders/moments';
 import { BoardOrder } from './BoardOrder';
+import { ConfirmPayment } from './ConfirmPayment';
+import { focusOrder } from './focusOrder';
 import type { Moves } from './useMoves';
 
 const declineModal = lazyPart(() => import('./DeclineModal'));
@@ -19,19 +21,17 @@ export interface BoardProps {
 }
 
 /** Four columns side by side; on phones one of them, chosen by tabs. */
-export function Board({ orders, clock, fresh, moves }: BoardProps) {
+export default function Board({ orders, clock, fresh, moves }: BoardProps) {
   const [tab, setTab] = useState<string>('new');
   const [declined, setDeclined] = useState<Order | null>(null);
-  const board = useRef<HTMLDivElement>(null);
+  const [confirmed, setConfirmed] = useState<Order | null>(null);
   const panelId = useId();
   const columns = COLUMNS.map((column) => ({ column, orders: ordersIn(column, orders) }));
   const { moved } = moves;
 
   // the button that was pressed is gone with its card: go on where the card is, else on the board
   useEffect(() => {
-    if (!moved || document.activeElement !== document.body) return;
-    board.current?.querySelector<HTMLElement>(`[data-order="${moved.id}"]`)?.focus({ preventScroll: true });
-    if (document.activeElement === document.body) board.current?.focus({ preventScroll: true });
+    if (moved && document.activeElement === document.body) focusOrder(moved.id);
   }, [moved]);
 
   return (
@@ -44,7 +44,14 @@ export function Board({ orders, clock, fresh, moves }: BoardProps) {
         value={tab}
         onChange={setTab}
       />
-      <div ref={board} id={panelId} className="board" role="group" aria-label="Open orders" tabIndex={-1}>
+      <div
+        id={panelId}
+        className="board"
+        role="group"
+        aria-label="Open orders"
+        aria-keyshortcuts="Control+Z"
+        tabIndex={-1}
+      >
         {columns.map(({ column, orders: inColumn }) => (
           <OrderColumn
             key={column.id}
@@ -64,6 +71,7 @@ export function Board({ orders, clock, fresh, moves }: BoardProps) {
                 movingTo={moves.movingTo(order.id)}
                 onMove={(to) => void moves.move(order, to)}
                 onDecline={() => setDeclined(order)}
+                onConfirmPayment={() => setConfirmed(order)}
               />
             ))}
           </OrderColumn>
@@ -74,11 +82,12 @@ export function Board({ orders, clock, fresh, moves }: BoardProps) {
           <declineModal.Part
             key={declined.id}
             order={declined}
-            onDecline={(reason) => moves.move(declined, 'cancelled', reason)}
+            onDecline={(reason) => moves.decline(declined, reason)}
             onClose={() => setDeclined(null)}
           />
         </Suspense>
       )}
+      <ConfirmPayment order={confirmed} onConfirm={moves.confirm} onClose={() => setConfirmed(null)} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useOrders } from '@seduh/api-client';
+import { Link } from '@seduh/ui';
 import type { Liveness } from '../../orders/liveness';
 import { calendarDay, type ShopTime } from '../../orders/moments';
 import type { ShopClock } from '../../orders/useShopClock';
+import { paths } from '../../paths';
 
 export interface BoardHeadProps {
   clock: ShopClock;
@@ -18,19 +20,24 @@ export interface BoardHeadProps {
 export function BoardHead({ clock, liveness, heardAt, shown, beyond }: BoardHeadProps) {
   const words = { live: 'Live', stale: `Last heard ${heardAt}`, waiting: 'Connecting', off: 'Not live' }[liveness];
   return (
-    <div>
+    <div className="ob-title">
       <h1 className="display t-1">Orders</h1>
       <p className="ob-live muted num">
         <i data-liveness={liveness} aria-hidden="true" />
-        {shown === undefined ? (
-          `${words}.`
-        ) : (
-          <>
-            {`${words}. ${shown + beyond} open`}
-            {beyond > 0 && `, the newest ${shown} of them here`}
-            {!clock.isLoading && <DoneToday zone={clock.zone} now={clock.now} />}.
-          </>
-        )}
+        <span>
+          {shown === undefined ? (
+            `${words}.`
+          ) : (
+            <>
+              {`${words}. ${shown + beyond} open`}
+              {beyond > 0 && `, the newest ${shown} of them here`}
+              {!clock.isLoading && <DoneToday zone={clock.zone} now={clock.now} />}.
+            </>
+          )}{' '}
+          <Link href={paths.ordersPast} className="link">
+            Past orders
+          </Link>
+        </span>
       </p>
     </div>
   );

@@ -1,9 +1,21 @@
 import type { Order, OrderStatus } from '@seduh/contract';
-import { Button, OrderCard } from '@seduh/ui';
+import { Button, IconButton, OrderCard, X } from '@seduh/ui';
 import { WayIcon } from '../../checkout/ways';
-import { ageIn, calledName, cardLines, cardNote, isLate, wayNote, type BoardColumn } from '../../orders/board';
+import {
+  ageIn,
+  calledName,
+  cardLines,
+  cardNote,
+  isLate,
+  ridePlace,
+  wayNote,
+  type BoardColumn,
+} from '../../orders/board';
 import type { ShopTime } from '../../orders/moments';
-import { canDecline, nextMove } from '../../orders/moves';
+import { canCallOff, canDecline, nextMove } from '../../orders/moves';
+import { isUnpaid } from '../../orders/payment';
+import { canConfirmPayment } from '../../orders/staffPayment';
+import { OrderMoney } from './OrderMoney';
 
 export interface BoardOrderProps {
   order: Order;
@@ -15,13 +27,18 @@ export interface BoardOrderProps {
   /** Where it is being moved to; undefined while nothing is under way. */
   movingTo: OrderStatus | undefined;
   onMove: (to: OrderStatus) => void;
+  /** Asked to refuse it, or to call it off once accepted. */
   onDecline: () => void;
+  onConfirmPayment: () => void;
 }
 
-/** One order on the board, with its next move. */
-export function BoardOrder({ order, column, clock, fresh, movingTo, onMove, onDecline }: BoardOrderProps) {
+/** One order on the board, with its next move; before that comes the money that is waited for. */
+export function BoardOrder(props: BoardOrderProps) {
+  const { order, column, clock, fresh, movingTo, onMove, onDecline, onConfirmPayment } = props;
   const next = nextMove(order);
   const busy = movingTo !== undefined;
+  const ride = ridePlace(order);
+  const isAwaited = isUnpaid(order.payment.state) && canConfirmPayment(order);
   return (
     <OrderCard
       data-order={order.id}
@@ -34,10 +51,28 @@ export function BoardOrder({ order, column, clock, fresh, movingTo, onMove, onDe
       wayIcon={<WayIcon deliveryId={order.delivery_id} />}
       lines={cardLines(order)}
       note={cardNote(order)}
+      place={
+        ride && (
+          <>
+            <p>{ride.address}</p>
+            {ride.phone && (
+              <a className="link num" href={`tel:${ride.phone}`}>
+                {ride.phone}
+              </a>
+            )}
+          </>
+        )
+      }
+      payment={<OrderMoney order={order} onConfirm={onConfirmPayment} />}
       fresh={fresh}
       busy={busy}
       actions={
         <>
+          {isAwaited && (
+            <Button size="sm" loading={busy} onClick={onConfirmPayment}>
+              Confirm payment
+            </Button>
+          )}
           {next && (
             <Button size="sm" variant={next.variant} loading={movingTo === next.to} onClick={() => onMove(next.to)}>
               {next.label}
@@ -47,6 +82,15 @@ export function BoardOrder({ order, column, clock, fresh, movingTo, onMove, onDe
             <Button size="sm" variant="line" danger disabled={busy} onClick={onDecline}>
               Decline
             </Button>
+          )}
+          {canCallOff(order) && (
+            <IconButton
+              label={`Cancel ${order.number}`}
+              title="Cancel the order"
+              icon={<X />}
+              disabled={busy}
+              onClick={onDecline}
+            />
           )}
         </>
       }

@@ -1,5 +1,5 @@
-import { DELIVERY_METHODS } from '@seduh/contract/constants';
 import { SearchBox, SortDropdown } from '@seduh/ui';
+import { rowOf, WAY_ROWS, wayOf } from '../../orders/wayFilter';
 
 export interface BoardToolsProps {
   search: string;
@@ -8,12 +8,6 @@ export interface BoardToolsProps {
   deliveryId: number | null;
   onDelivery: (deliveryId: number | null) => void;
 }
-
-const ALL = 'all';
-const ways = [
-  { value: ALL, label: 'all ways' },
-  ...DELIVERY_METHODS.map(({ id, name }) => ({ value: String(id), label: name })),
-];
 
 /** Which of the open orders are shown. */
 export function BoardTools({ search, onSearch, deliveryId, onDelivery }: BoardToolsProps) {
@@ -28,10 +22,10 @@ export function BoardTools({ search, onSearch, deliveryId, onDelivery }: BoardTo
       />
       <SortDropdown
         label="Show"
-        options={ways}
-        value={deliveryId === null ? ALL : String(deliveryId)}
+        options={WAY_ROWS}
+        value={rowOf(deliveryId)}
         restingLabel="all ways"
-        onChange={(value) => onDelivery(value === ALL ? null : Number(value))}
+        onChange={(row) => onDelivery(wayOf(row))}
       />
     </div>
   );

@@ -1,7 +1,9 @@
 import type { Order } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
-import { Banner, ConfirmModal, TextArea } from '@seduh/ui';
+import { Banner, Button, ConfirmModal, Notice, TextArea } from '@seduh/ui';
 import { useRef, useState } from 'react';
+import { canDecline } from '../../orders/moves';
+import { refundNote } from '../../orders/staffPayment';
 
 export interface DeclineModalProps {
   order: Order;
@@ -10,13 +12,18 @@ export interface DeclineModalProps {
   onClose: () => void;
 }
 
-/** Asks why an order is refused: the customer reads it. Its code comes with the first question. */
+/** What it usually is: one tap, and it may still be put in other words. */
+const USUAL = ['Something in it is sold out', 'The kitchen is too busy', 'We are about to close'];
+
+/** Asks why an order is refused, or called off once accepted: the customer reads it. Its code comes with the first question. */
 export default function DeclineModal({ order, onDecline, onClose }: DeclineModalProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const refund = refundNote(order);
+  const verb = canDecline(order) ? 'Decline' : 'Cancel';
 
   const confirm = async () => {
     if (!reason.trim()) {
@@ -35,9 +42,9 @@ export default function DeclineModal({ order, onDecline, onClose }: DeclineModal
     <ConfirmModal
       open
       onOpenChange={onClose}
-      title={`Decline ${order.number}?`}
+      title={`${verb} ${order.number}?`}
       text="The order ends here, and its stock goes back."
-      yesLabel="Decline"
+      yesLabel={verb === 'Decline' ? verb : 'Cancel order'}
       noLabel="Keep it"
       destructive
       busy={busy}
@@ -45,6 +52,20 @@ export default function DeclineModal({ order, onDecline, onClose }: DeclineModal
     >
       <div className="decline">
         {problem && <Banner tone="bad">{problem}</Banner>}
+        {refund && <Notice>{refund}</Notice>}
+        <div className="decline-usual" role="group" aria-label="Usual reasons">
+          {USUAL.map((words) => (
+            <Button
+              key={words}
+              size="sm"
+              variant="line"
+              aria-pressed={reason === words}
+              onClick={() => setReason(words)}
+            >
+              {words}
+            </Button>
+          ))}
+        </div>
         <TextArea
           ref={field}
           label="Reason"

@@ -10,17 +10,21 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { OrdersScreen } from './OrdersScreen';
+import { boardArgs, KeptBoard } from './storyBoard';
+
+/** The eight open orders as staff get them, the newest first. */
+const openOrders = boardOrders.map((order) => seenBy(order, 'Admin'));
 
 const meta = {
   title: 'Screens/Orders',
   component: OrdersScreen,
+  args: boardArgs,
+  render: (args) => <KeptBoard {...args} />,
   parameters: { layout: 'fullscreen', session: 'admin' },
 } satisfies Meta<typeof OrdersScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const open = boardOrders.map((order) => seenBy(order, 'Admin'));
 
 export const Success: Story = {
   play: async ({ canvas }) => {
@@ -37,16 +41,30 @@ export const Success: Story = {
   },
 };
 
+/** Words and way count together, and the address keeps both. */
 export const Find: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('article', { name: 'SD-2043' });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an order' }), 'pancakes');
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'pancakes', deliveryId: null }));
     await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
     await userEvent.click(canvas.getByRole('option', { name: 'Pick up' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'pancakes', deliveryId: 3 });
     await expect(canvas.getByText('No open order fits')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: '', deliveryId: null });
+  },
+};
+
+/** What the address says is what is shown at first. */
+export const Found: Story = {
+  args: { search: 'americano', deliveryId: 3 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'SD-2042' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByRole('searchbox', { name: 'Find an order' })).toHaveValue('americano');
   },
 };
 
@@ -70,7 +88,7 @@ export const Empty: Story = {
 
 export const EmptyColumns: Story = {
   beforeEach({ msw }) {
-    msw.use(showOrders(open.slice(0, 2)));
+    msw.use(showOrders(openOrders.slice(0, 2)));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing on the bar.')).toBeVisible();

@@ -1,44 +1,99 @@
-import { Button, EmptyState } from '@seduh/ui';
-import { useState } from 'react';
+import { Banner, Button, EmptyState } from '@seduh/ui';
+import { Suspense } from 'react';
 import { isWanted } from '../../orders/board';
 import { useLive } from '../../orders/useLive';
 import { useShopClock } from '../../orders/useShopClock';
+import { useTyped } from '../../orders/useTyped';
 import { PageTitle } from '../../shell/PageTitle';
-import { Board } from './Board';
+import type { Bell } from './bell';
 import { BoardHead } from './BoardHead';
 import { BoardSkeleton } from './BoardSkeleton';
+import { BoardSwitches } from './BoardSwitches';
 import { BoardTools } from './BoardTools';
-import { FreshOrders } from './FreshOrders';
+import { focusOrder } from './focusOrder';
+import { NewOrders } from './NewOrders';
 import './Orders.css';
+import { board } from './parts';
+import { useSoundChoice } from './soundChoice';
+import { useKitchen } from './useKitchen';
 import { useMoves } from './useMoves';
 import { useNewcomers } from './useNewcomers';
 import { useOpenOrders } from './useOpenOrders';
+import { useRinging } from './useRinging';
+import { useUndoKey } from './useUndoKey';
+import { useUnheard } from './useUnheard';
+
+/** Which of the open orders are shown. */
+interface BoardFilter {
+  /** Words looked for; empty for all. */
+  search: string;
+  /** The way they go; null for all. */
+  deliveryId: number | null;
+}
+
+export interface OrdersScreenProps extends BoardFilter {
+  /** Asked for others. */
+  onFilter: (filter: BoardFilter) => void;
+  /** Rings for new orders. */
+  bell: Bell;
+}
 
 /** The staff's board: every open order, live, with one button for its next move. */
-export function OrdersScreen() {
+export function OrdersScreen({ search, deliveryId, onFilter, bell }: OrdersScreenProps) {
   const open = useOpenOrders();
   const clock = useShopClock();
   const live = useLive(clock);
-  const moves = useMoves(open.orders);
+  const unheard = useUnheard(open.orders);
+  const moves = useMoves(open.orders, (id) => unheard.hear([id]));
   const fresh = useNewcomers(open.orders?.map(({ id }) => id));
-  const [search, setSearch] = useState('');
-  const [deliveryId, setDeliveryId] = useState<number | null>(null);
+  const kitchen = useKitchen();
+  const [isLoud, setIsLoud] = useSoundChoice();
+  const isWaitingForTap = useRinging(bell, isLoud, unheard.orders.length > 0);
+  useUndoKey(moves.undoLast);
+  const [typed, setTyped] = useTyped(search, (words) => onFilter({ search: words, deliveryId }));
 
   const orders = clock.isLoading ? undefined : moves.orders;
-  const wanted = orders?.filter((order) => isWanted(order, search, deliveryId));
+  const wanted = orders?.filter((order) => isWanted(order, typed, deliveryId));
   const showAll = () => {
-    setSearch('');
-    setDeliveryId(null);
+    setTyped('');
+    onFilter({ search: '', deliveryId: null });
+  };
+  const hear = () => {
+    const ids = unheard.orders.map(({ id }) => id);
+    unheard.hear(ids);
+    if (ids[0]) focusOrder(ids[0]);
   };
 
   return (
     <div className="wrap ob">
-      <PageTitle>Orders</PageTitle>
+      <PageTitle>{unheard.orders.length > 0 ? `(${unheard.orders.length}) Orders` : 'Orders'}</PageTitle>
       <header className="ob-head">
         <BoardHead {...live} clock={clock} shown={orders?.length} beyond={open.beyond} />
-        <BoardTools search={search} onSearch={setSearch} deliveryId={deliveryId} onDelivery={setDeliveryId} />
+        <BoardSwitches
+          isLoud={isLoud}
+          onLoud={setIsLoud}
+          isKitchen={kitchen.isOn}
+          onKitchen={(isOn) => (isOn ? kitchen.enter() : kitchen.leave())}
+        />
+        <BoardTools
+          search={typed}
+          onSearch={setTyped}
+          deliveryId={deliveryId}
+          onDelivery={(id) => onFilter({ search: typed.trim(), deliveryId: id })}
+        />
       </header>
-      <FreshOrders orders={orders?.filter(({ id }) => fresh.has(id)) ?? []} />
+      <NewOrders orders={unheard.orders} onHear={hear} />
+      {isWaitingForTap && <p className="ob-tap small">Your browser keeps quiet until you tap this page once.</p>}
+      {moves.problem && (
+        <Banner tone="bad">
+          <p>
+            {`${moves.problem} `}
+            <button type="button" className="link" onClick={moves.forgetProblem}>
+              Close
+            </button>
+          </p>
+        </Banner>
+      )}
       {!wanted && open.error ? (
         <EmptyState
           role="alert"
@@ -59,7 +114,9 @@ export function OrdersScreen() {
           action={<Button onClick={showAll}>Show all orders</Button>}
         />
       ) : (
-        <Board orders={wanted} clock={clock} fresh={fresh} moves={moves} />
+        <Suspense fallback={<BoardSkeleton />}>
+          <board.Part orders={wanted} clock={clock} fresh={fresh} moves={moves} />
+        </Suspense>
       )}
     </div>
   );

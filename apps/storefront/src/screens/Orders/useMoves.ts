@@ -1,55 +1,109 @@
-import { moveOrder } from '@seduh/api-client';
+import { confirmPayment, moveOrder } from '@seduh/api-client';
 import type { Order, OrderStatus } from '@seduh/contract';
 import { toast } from '@seduh/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../orders/messageOf';
 import { isOpen } from '../../orders/openOrders';
+import { statusWord } from '../../orders/statuses';
 
 export interface Moves {
   /** The open orders as they are after the moves, before the list has been loaded again. */
   orders: Order[] | undefined;
-  /** The order that was moved last: the focus may have been on it. */
+  /** The order that was changed last: the focus may have been on it. */
   moved: Order | null;
+  /** Why the last move, or taking it back, did not work: `SD-2043: Too late to undo`. */
+  problem: string | null;
+  forgetProblem(): void;
   /** Where an order is being moved to; undefined where nothing is under way. */
   movingTo(id: string): OrderStatus | undefined;
-  /** @returns why it could not be moved, null when it was */
-  move(order: Order, to: OrderStatus, reason?: string): Promise<string | null>;
+  /** Moves an order on; for a moment that can be taken back. */
+  move(order: Order, to: OrderStatus): Promise<void>;
+  /** Takes the last move back, where there is one that has not been. */
+  undoLast(): void;
+  /** Refuses an order, or calls it off once accepted. @returns why that did not work, null when it did */
+  decline(order: Order, reason: string): Promise<string | null>;
+  /** Says that the money has come. @returns why that could not be said, null when it was */
+  confirm(order: Order): Promise<string | null>;
 }
 
-/** Moves orders on. A card changes place once the server has said yes, and never twice for one press. */
-export function useMoves(listed: Order[] | undefined): Moves {
+/**
+ * Changes orders. A card changes place once the server has said yes, and never twice for one press.
+ * @param onTouch told which order staff act on: they have seen it
+ */
+export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => void): Moves {
   const [underWay, setUnderWay] = useState<ReadonlyMap<string, OrderStatus>>(new Map());
-  const [answers, setAnswers] = useState<ReadonlyMap<string, Order>>(new Map());
+  // an answer counts until the list says anything new about its order: taken back, an order has fewer moves than before
+  const [answers, setAnswers] = useState<ReadonlyMap<string, { answer: Order; over: Order | undefined }>>(new Map());
   const [moved, setMoved] = useState<Order | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef(listed);
+  const undo = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    latest.current = listed;
+  }, [listed]);
 
-  const settle = (id: string) => setUnderWay((all) => new Map([...all].filter(([other]) => other !== id)));
-
-  const move = async (order: Order, to: OrderStatus, reason?: string): Promise<string | null> => {
-    if (underWay.has(order.id)) return null;
-    setUnderWay((all) => new Map(all).set(order.id, to));
-    let problem: string | null = null;
+  const run = async ({ id }: Order, to: OrderStatus, ask: () => Promise<Order>): Promise<string | null> => {
+    if (underWay.has(id)) return null;
+    onTouch(id);
+    setProblem(null);
+    setUnderWay((all) => new Map(all).set(id, to));
+    let message: string | null = null;
     try {
-      const answer = await moveOrder(order.id, { status_name: to, ...(reason && { reason }) });
-      setAnswers((all) => new Map(all).set(answer.id, answer));
+      const answer = await ask();
+      const over = latest.current?.find((order) => order.id === id);
+      setAnswers((all) => new Map(all).set(id, { answer, over }));
       setMoved(answer);
     } catch (error) {
-      problem = messageOf(error);
-      toast.error(problem);
+      message = messageOf(error);
+      toast.error(message);
     }
-    settle(order.id);
-    return problem;
+    setUnderWay((all) => new Map([...all].filter(([other]) => other !== id)));
+    return message;
+  };
+  const tell = ({ number }: Order, message: string | null) => setProblem(message && `${number}: ${message}`);
+
+  const move = async (order: Order, to: OrderStatus) => {
+    const { id, number, status_name: from, delivery_method: way } = order;
+    if (underWay.has(id)) return;
+    const message = await run(order, to, () => moveOrder(id, { status_name: to }));
+    tell(order, message);
+    if (message) return;
+    let isTaken = false;
+    const takeBack = async () => {
+      if (isTaken) return;
+      isTaken = true;
+      tell(order, await run(order, from, () => moveOrder(id, { status_name: from, undo: true })));
+    };
+    undo.current = () => void takeBack();
+    toast.undo(`${number} ${statusWord(to, way).toLowerCase()}`, undo.current);
+  };
+
+  const decline = async (order: Order, reason: string) => {
+    const message = await run(order, 'cancelled', () => moveOrder(order.id, { status_name: 'cancelled', reason }));
+    if (!message) toast.success(`${order.number} ${order.status_name === 'pending' ? 'declined' : 'cancelled'}`);
+    return message;
+  };
+
+  const confirm = async (order: Order) => {
+    const message = await run(order, order.status_name, () => confirmPayment(order.id));
+    if (!message) toast.success(`${order.number} is paid`);
+    return message;
   };
 
   return {
     orders: listed
-      ?.map((order) => later(order, answers.get(order.id)))
+      ?.map((order) => {
+        const kept = answers.get(order.id);
+        return kept?.over === order ? kept.answer : order;
+      })
       .filter(({ status_name }) => isOpen(status_name)),
     moved,
+    problem,
+    forgetProblem: () => setProblem(null),
     movingTo: (id) => underWay.get(id),
     move,
+    undoLast: () => undo.current?.(),
+    decline,
+    confirm,
   };
 }
-
-/** An order only ever gains moves: the longer story is the newer one. */
-const later = (listed: Order, answer: Order | undefined): Order =>
-  answer && answer.timeline.length > listed.timeline.length ? answer : listed;

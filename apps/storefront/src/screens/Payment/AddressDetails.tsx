@@ -35,7 +35,13 @@ export function AddressDetails({ payment, shop, editing, onEditingChange, addres
   if (editing) {
     return (
       <Panel title="Address details">
-        <Suspense fallback={<p className="muted" aria-busy="true">One moment.</p>}>
+        <Suspense
+          fallback={
+            <p className="muted" aria-busy="true">
+              One moment.
+            </p>
+          }
+        >
           <detailsForm.Part
             payment={payment}
             shop={shop}

@@ -1,7 +1,7 @@
 import type { Shop } from '@seduh/contract';
 import { PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
-import { Banknote, CreditCard, formatRupiah, Landmark, Panel, PaymentRadio } from '@seduh/ui';
-import type { ReactNode } from 'react';
+import { formatRupiah, Panel, PaymentRadio } from '@seduh/ui';
+import { methodIcons } from '../../checkout/methodIcons';
 
 export interface PayMethodsProps {
   shop: Shop;
@@ -14,12 +14,6 @@ export interface PayMethodsProps {
   onChange: (paymentId: number) => void;
 }
 
-const icons: Record<number, ReactNode> = {
-  [PAYMENT.card]: <CreditCard />,
-  [PAYMENT.bankAccount]: <Landmark />,
-  [PAYMENT.cashOnDelivery]: <Banknote />,
-};
-
 const help: Record<number, string> = {
   [PAYMENT.card]: 'Visa, Mastercard, JCB',
   [PAYMENT.bankAccount]: 'BCA, Mandiri, BNI, BRI',
@@ -31,7 +25,7 @@ export default function PayMethods({ shop, paymentId, total, error, onChange }: 
   const options = PAYMENT_METHODS.map(({ id, name }) => ({
     id,
     label: name,
-    icon: icons[id],
+    icon: methodIcons[id],
     help: help[id] ?? cash,
     disabledReason: shop.payment_methods.find((method) => method.id === id)?.disabled_reason ?? undefined,
   }));

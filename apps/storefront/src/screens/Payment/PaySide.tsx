@@ -8,6 +8,8 @@ import type { Payment } from './usePayment';
 
 export interface PaySideProps {
   payment: Payment;
+  /** Without a network paying waits. */
+  isOnline: boolean;
   /** The button that pays, from tablet width on. */
   payButton: ReactNode;
   /** Gets the box of what stands in the way, to be focused. */
@@ -28,7 +30,7 @@ function rowsOf({ subtotal, discount, tax, shipping, promo }: NonNullable<Paymen
 }
 
 /** The slip with the server's sum, what stands in the way above it, and the button below. */
-export function PaySide({ payment, payButton, noticesRef, onSetTime, onPay }: PaySideProps) {
+export function PaySide({ payment, isOnline, payButton, noticesRef, onSetTime, onPay }: PaySideProps) {
   const { basket, quote, quoteError } = payment;
   const side = useRef<HTMLElement>(null);
   const orderAgain = () => {
@@ -42,7 +44,12 @@ export function PaySide({ payment, payButton, noticesRef, onSetTime, onPay }: Pa
       <div ref={noticesRef} tabIndex={-1} className="pay-notices">
         <PayNotices payment={payment} onSetTime={onSetTime} onPay={onPay} />
         <DoubtNotice payment={payment} onPay={onPay} onOrderAgain={orderAgain} />
-        {quoteError && (
+        {!isOnline && (
+          <Banner>
+            <p>You are offline. Paying waits until you are back, and nothing here is lost.</p>
+          </Banner>
+        )}
+        {quoteError && isOnline && (
           <Banner tone="bad">
             <p>{`The sum did not come. ${quoteError.msg}`}</p>
             <Button variant="line" size="sm" onClick={payment.retryQuote}>

@@ -1,21 +1,15 @@
-import { exampleQuote, profileFailures, quoteFailures, rani, sessions, showProfile } from '@seduh/api-client/mocks';
+import { profileFailures, quoteFailures, rani, sessions, showProfile } from '@seduh/api-client/mocks';
 import { DELIVERY } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fillCart, linesOf } from '../../checkout/storyCart';
-import { PaymentScreen } from './PaymentScreen';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { fillCart } from '../../checkout/storyCart';
+import type { PaymentScreen } from './PaymentScreen';
+import { atCheckout, lines } from './storySteps';
 
-const lines = linesOf(exampleQuote);
 const usual = { lines, promoCode: 'PASTA20' };
 
-/** Where, when and by which promo: what is typed in on the way to paying. */
-const meta = {
-  title: 'Screens/Payment/Details',
-  component: PaymentScreen,
-  args: { onPlaced: fn() },
-  parameters: { layout: 'fullscreen', session: 'customer' },
-  beforeEach: () => fillCart(sessions.customer.id, usual),
-} satisfies Meta<typeof PaymentScreen>;
+// Where, when and by which promo: what is typed in on the way to paying.
+const meta = { ...atCheckout, title: 'Screens/Payment/Details' } satisfies Meta<typeof PaymentScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const EditDetails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit the address details' }));
-    await expect(canvas.getByRole('radio', { name: 'Door delivery' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Door delivery' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Delivery address' })).toHaveValue(rani.address);
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
     await expect(canvas.getByLabelText('Set Time')).toHaveValue('15:15');

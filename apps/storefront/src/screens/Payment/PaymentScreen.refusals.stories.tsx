@@ -5,27 +5,17 @@ import {
   placeOrderFailures,
   priceChanged,
   quoteFailures,
-  sessions,
   showQuote,
   showShop,
   soldOut,
 } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { fillCart, linesOf } from '../../checkout/storyCart';
-import { PaymentScreen } from './PaymentScreen';
-import { findBanner, pressPay } from './storySteps';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { PaymentScreen } from './PaymentScreen';
+import { atCheckout, findBanner, pressPay } from './storySteps';
 
-const lines = linesOf(exampleQuote);
-
-/** When an order is not to be had as asked: what is said, and that nothing is lost. */
-const meta = {
-  title: 'Screens/Payment/Refusals',
-  component: PaymentScreen,
-  args: { onPlaced: fn() },
-  parameters: { layout: 'fullscreen', session: 'customer' },
-  beforeEach: () => fillCart(sessions.customer.id, { lines, promoCode: 'PASTA20' }),
-} satisfies Meta<typeof PaymentScreen>;
+// When an order is not to be had as asked: what is said, and that nothing is lost.
+const meta = { ...atCheckout, title: 'Screens/Payment/Refusals' } satisfies Meta<typeof PaymentScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,4 @@
 import {
-  exampleQuote,
   longProduct,
   productBySlug,
   profileFailures,
@@ -8,19 +7,12 @@ import {
   shopFailures,
 } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fillCart, linesOf } from '../../checkout/storyCart';
-import { PaymentScreen } from './PaymentScreen';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { fillCart } from '../../checkout/storyCart';
+import type { PaymentScreen } from './PaymentScreen';
+import { atCheckout, lines } from './storySteps';
 
-const lines = linesOf(exampleQuote);
-
-const meta = {
-  title: 'Screens/Payment',
-  component: PaymentScreen,
-  args: { onPlaced: fn() },
-  parameters: { layout: 'fullscreen', session: 'customer' },
-  beforeEach: () => fillCart(sessions.customer.id, { lines, promoCode: 'PASTA20' }),
-} satisfies Meta<typeof PaymentScreen>;
+const meta = { ...atCheckout, title: 'Screens/Payment' } satisfies Meta<typeof PaymentScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,28 +1,11 @@
-import {
-  exampleQuote,
-  handlers,
-  makeQuote,
-  placeOrderFailures,
-  quoteFailures,
-  sessions,
-  showQuote,
-} from '@seduh/api-client/mocks';
+import { handlers, makeQuote, placeOrderFailures, quoteFailures, showQuote } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fillCart, linesOf } from '../../checkout/storyCart';
-import { PaymentScreen } from './PaymentScreen';
-import { pressPay } from './storySteps';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { PaymentScreen } from './PaymentScreen';
+import { atCheckout, lines, pressPay } from './storySteps';
 
-const lines = linesOf(exampleQuote);
-
-/** One wish makes one order, whatever happens on the way. */
-const meta = {
-  title: 'Screens/Payment/Tries',
-  component: PaymentScreen,
-  args: { onPlaced: fn() },
-  parameters: { layout: 'fullscreen', session: 'customer' },
-  beforeEach: () => fillCart(sessions.customer.id, { lines, promoCode: 'PASTA20' }),
-} satisfies Meta<typeof PaymentScreen>;
+// One wish makes one order, whatever happens on the way.
+const meta = { ...atCheckout, title: 'Screens/Payment/Tries' } satisfies Meta<typeof PaymentScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,3 +1,4 @@
+import type { Order } from '@seduh/contract';
 import { Button, EmptyState, Steps } from '@seduh/ui';
 import { CartSkeleton } from '../../checkout/CartSkeleton';
 import { DryCart } from '../../checkout/DryCart';
@@ -10,8 +11,8 @@ import '../../checkout/checkout.css';
 import './Payment.css';
 
 export interface PaymentScreenProps {
-  /** Called with the id of the order that was made, once; the cart is empty by then. */
-  onPlaced: (orderId: string) => void;
+  /** Called with the order that was made, once; the cart is empty by then. */
+  onPlaced: (order: Order) => void;
 }
 
 const title = 'Your Cart';

@@ -5,6 +5,7 @@ import { Button, CheckoutStrip, Panel, toast } from '@seduh/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { OrderLines } from '../../checkout/OrderLines';
 import { suggestTime } from '../../checkout/suggestTime';
+import { useOnline } from '../../shell/useOnline';
 import { AddressDetails } from './AddressDetails';
 import type { DetailsFocus } from './DetailsForm';
 import { PaySide } from './PaySide';
@@ -21,6 +22,7 @@ const noMethod = 'Choose how you pay.';
 /** A cart with something in it on its way to being an order. */
 export function PaymentView({ payment, shop }: PaymentViewProps) {
   const { basket, quote, error } = payment;
+  const isOnline = useOnline();
   const notices = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState<DetailsFocus | null>(null);
   const [isAddressAsked, setAddressAsked] = useState(false);
@@ -30,7 +32,7 @@ export function PaymentView({ payment, shop }: PaymentViewProps) {
   const refused = refusedAddress?.address === payment.address ? refusedAddress.msg : undefined;
   // a yes that is asked for, to a new sum or to a second order, must not be given by pressing on in a hurry
   const asksFirst = payment.consent !== null || payment.doubt === 'spent';
-  const isOff = !quote || payment.isRecalculating || payment.isAddressOnItsWay || asksFirst;
+  const isOff = !isOnline || !quote || payment.isRecalculating || payment.isAddressOnItsWay || asksFirst;
 
   useEffect(() => {
     // the button that was pressed may be off now: the focus goes to what was said
@@ -92,6 +94,7 @@ export function PaymentView({ payment, shop }: PaymentViewProps) {
       </div>
       <PaySide
         payment={payment}
+        isOnline={isOnline}
         payButton={payButton('lg')}
         noticesRef={notices}
         onSetTime={setTime}

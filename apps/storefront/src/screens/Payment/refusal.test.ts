@@ -21,6 +21,7 @@ it.each([
   ['TIMEOUT', 0, true],
   ['INTERNAL', 500, true],
   ['BAD_RESPONSE', 200, true],
+  ['BAD_REQUEST', 408, true],
   ['PRICE_CHANGED', 409, false],
   ['RATE_LIMITED', 429, false],
 ] as const)('%s with status %i leaves it open whether there is an order: %s', (code, status, isOpen) => {

@@ -1,5 +1,5 @@
 import { ApiError, useCheckout, useProfile } from '@seduh/api-client';
-import type { Quote } from '@seduh/contract';
+import type { Order, Quote } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { toast } from '@seduh/ui';
 import { useState } from 'react';
@@ -23,8 +23,8 @@ interface Try {
   refused?: Quote | undefined;
 }
 
-/** Everything the checkout knows and does. `onPlaced` gets the id of the order that was made, once. */
-export function usePayment(onPlaced: (orderId: string) => void) {
+/** Everything the checkout knows and does. `onPlaced` gets the order that was made, once. */
+export function usePayment(onPlaced: (order: Order) => void) {
   const { basket, shop, wish, quote: loaded } = useCartQuote();
   const profile = useProfile();
   const checkout = useCheckout();
@@ -56,7 +56,7 @@ export function usePayment(onPlaced: (orderId: string) => void) {
       const order = await checkout.submit({ ...draft, quote_version: quote.version });
       setPlaced(true);
       basket.clear();
-      onPlaced(order.id);
+      onPlaced(order);
       return undefined;
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;

@@ -16,21 +16,46 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('404 Not Found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'See the menu' })).toHaveAttribute('href', '/products');
+    await expect(canvas.queryByRole('button', { name: 'Reload' })).toBeNull();
   },
 };
 
-export const Forbidden: Story = { args: { problem: 'forbidden' } };
+export const Forbidden: Story = {
+  args: { problem: 'forbidden' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Forbidden')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  },
+};
 
 export const Failed: Story = {
   args: { problem: 'failed' },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '500, we spilled it' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
 
-export const Offline: Story = { args: { problem: 'offline' } };
+/** The menu in memory is one tap away, and needs no network. */
+export const Offline: Story = {
+  args: { problem: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(canvas.getByText(/your cart is kept, and paying waits/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the menu' })).toHaveAttribute('href', '/products');
+  },
+};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Reloading: Story = {
+  args: { problem: 'offline', isReloading: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).not.toHaveBeenCalled();
+  },
+};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { args: { problem: 'offline' }, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { args: { problem: 'failed' }, globals: { theme: 'dark' } };

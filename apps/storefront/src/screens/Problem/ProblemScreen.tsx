@@ -10,6 +10,8 @@ export interface ProblemScreenProps {
   problem: Problem;
   /** Loads the page anew. */
   onReload: () => void;
+  /** Whether there is a way to do so is being found out. */
+  isReloading?: boolean;
 }
 
 const texts: Record<Problem, Required<Pick<ErrorPageProps, 'glass' | 'status' | 'title' | 'text'>>> = {
@@ -35,12 +37,12 @@ const texts: Record<Problem, Required<Pick<ErrorPageProps, 'glass' | 'status' | 
     glass: 'dashed',
     status: 'No connection',
     title: 'You are offline',
-    text: 'Your cart is kept, paying waits. Check your connection, then reload the page.',
+    text: 'What you have seen of the menu is still here, your cart is kept, and paying waits. This page comes by itself once you are back.',
   },
 };
 
 /** A page in place of one that is not there, not yours, broken or out of reach. */
-export function ProblemScreen({ problem, onReload }: ProblemScreenProps) {
+export function ProblemScreen({ problem, onReload, isReloading }: ProblemScreenProps) {
   const text = texts[problem];
   const canReload = problem === 'failed' || problem === 'offline';
   return (
@@ -51,7 +53,7 @@ export function ProblemScreen({ problem, onReload }: ProblemScreenProps) {
         actions={
           <>
             {canReload ? (
-              <Button size="lg" onClick={onReload}>
+              <Button size="lg" loading={isReloading} onClick={onReload}>
                 Reload
               </Button>
             ) : (

@@ -15,6 +15,8 @@ import { useId } from 'react';
 import { wayOptions } from '../../checkout/ways';
 import { AskStaff } from '../../shop/AskStaff';
 import { paths } from '../../paths';
+import { useLoaded } from '../../useLoaded';
+import { soldOut } from './parts';
 import type { Choice } from './useChoice';
 
 export interface ProductFormProps {
@@ -30,6 +32,7 @@ const usualTime = '14:30';
 /** Size, how many, how it is handed over and when, a word to the kitchen. */
 export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps) {
   const hintId = useId();
+  const canSellOut = useLoaded(soldOut, isAdmin) && !product.archived;
   const isNow = choice.time === 'now';
   const sizes = SIZES.map((size) => {
     const surcharge = product.sizes.find(({ id }) => id === size.id)?.surcharge ?? 0;
@@ -88,9 +91,12 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
           Add to cart
         </Button>
         {isAdmin ? (
-          <LinkButton variant="line" size="lg" href={paths.productEdit(product.id)} icon={<Pencil />}>
-            Edit Product
-          </LinkButton>
+          <>
+            <LinkButton variant="line" size="lg" href={paths.productEdit(product.id)} icon={<Pencil />}>
+              Edit Product
+            </LinkButton>
+            {canSellOut && <soldOut.Part product={product} />}
+          </>
         ) : (
           <AskStaff phone={shop?.phone} />
         )}

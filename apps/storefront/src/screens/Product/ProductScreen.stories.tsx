@@ -49,7 +49,9 @@ export const NoneChosen: Story = {
 export const MoreThanALineHolds: Story = {
   beforeEach() {
     const { id, product_name: productName, price, image } = latte;
-    fillCart(sessions.customer.id, { lines: [{ productId: id, productName, price, image, sizeId: 1, qty: 98, note: '' }] });
+    fillCart(sessions.customer.id, {
+      lines: [{ productId: id, productName, price, image, sizeId: 1, qty: 98, note: '' }],
+    });
   },
   async play({ canvas, args, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'One more' }));
@@ -98,14 +100,6 @@ export const SoldOut: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('Sold out')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
-  },
-};
-
-export const Admin: Story = {
-  parameters: { session: 'admin' },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: 'Edit Product' })).toBeVisible();
-    await expect(canvas.queryByText('Ask a staff')).toBeNull();
   },
 };
 

@@ -1,7 +1,7 @@
 import { useProduct, useSession, useShop } from '@seduh/api-client';
-import { Button, EmptyState, ErrorPage, LinkButton } from '@seduh/ui';
-import { MESSAGES } from '@seduh/contract/constants';
 import { paths } from '../../paths';
+import { DidNotCome } from '../../shell/DidNotCome';
+import { NotThere } from '../../shell/NotThere';
 import { PageTitle } from '../../shell/PageTitle';
 import { GoesWellWith } from './GoesWellWith';
 import './Product.css';
@@ -33,35 +33,18 @@ export function ProductScreen({ id, onCheckout }: ProductScreenProps) {
   }
   if (product.error?.status === 404) {
     return (
-      <>
-        <PageTitle>Product not found</PageTitle>
-        <ErrorPage
-          glass="empty"
-          status={MESSAGES.notFound}
-          title="This cup is not on the menu"
-          text="It may have been taken off, or the address has a typo."
-          actions={
-            <LinkButton size="lg" href={paths.products()}>
-              See the menu
-            </LinkButton>
-          }
-        />
-      </>
+      <NotThere
+        pageTitle="Product not found"
+        title="This cup is not on the menu"
+        text="It may have been taken off, or the address has a typo."
+        href={paths.products()}
+        action="See the menu"
+      />
     );
   }
   if (product.error) {
     return (
-      <div className="wrap">
-        <PageTitle>Product</PageTitle>
-        <EmptyState
-          role="alert"
-          headingLevel={1}
-          glass={product.error.code === 'NETWORK' ? 'dashed' : 'tipped'}
-          title="This product did not come"
-          text={product.error.msg}
-          action={<Button onClick={product.retry}>Try again</Button>}
-        />
-      </div>
+      <DidNotCome pageTitle="Product" title="This product did not come" error={product.error} onRetry={product.retry} />
     );
   }
   return <ProductSkeleton />;

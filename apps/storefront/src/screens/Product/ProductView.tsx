@@ -46,7 +46,7 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
           {choice.quantity > 1 && (
             <span className="small muted num">{`${choice.quantity} x ${formatRupiah(choice.unitPrice)}`}</span>
           )}
-          {!product.available && <Chip tone="bad">Sold out</Chip>}
+          {!product.available && <Chip tone="bad">{product.archived ? 'Off the menu' : 'Sold out'}</Chip>}
         </p>
         <p className="lead">{product.description}</p>
         <Notice className="pd-note" icon={<Clock />}>

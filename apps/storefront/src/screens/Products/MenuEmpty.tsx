@@ -1,5 +1,7 @@
+import { FAVORITES_TAB } from '@seduh/contract/constants';
 import { EmptyState, LinkButton } from '@seduh/ui';
 import { paths, type ProductsQuery } from '../../paths';
+import { menuTabs, tabOf } from './menuTabs';
 
 /** In place of a list without products: why, and the way out. */
 export function MenuEmpty({ query }: { query: ProductsQuery }) {
@@ -13,14 +15,27 @@ export function MenuEmpty({ query }: { query: ProductsQuery }) {
       />
     );
   }
+  const category = menuTabs.find(({ id }) => id === tabOf(query) && id !== FAVORITES_TAB);
   if (query.search) {
+    // what else was chosen stays
+    const { search, sort } = query;
     return (
       <EmptyState
         headingLevel={3}
         glass="dashed"
         title="Not on this menu"
-        text={`Nothing is called "${query.search}". Try a shorter word, or look at everything.`}
-        action={<LinkButton href={paths.products()}>See the whole menu</LinkButton>}
+        text={
+          category
+            ? `Nothing in ${category.label} is called "${search}".`
+            : `Nothing is called "${search}". Try a shorter word, or look at everything.`
+        }
+        action={
+          category ? (
+            <LinkButton href={paths.products({ search, sort })}>Look in every category</LinkButton>
+          ) : (
+            <LinkButton href={paths.products({ sort })}>See the whole menu</LinkButton>
+          )
+        }
       />
     );
   }

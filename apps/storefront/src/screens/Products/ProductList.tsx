@@ -1,11 +1,10 @@
 import { preloadProducts, type ProductsResource } from '@seduh/api-client';
 import { Pager, ProductGrid, ProductGridSkeleton } from '@seduh/ui';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { MenuProduct } from '../../menu/MenuProduct';
 import type { ProductsQuery } from '../../paths';
-import { MenuEmpty } from './MenuEmpty';
-import { MenuError } from './MenuError';
 import { menuTabs, tabOf } from './menuTabs';
+import { menuTrouble } from './parts';
 
 export interface ProductListProps {
   query: ProductsQuery;
@@ -22,6 +21,7 @@ export function ProductList({ query, list, panelId, isAdmin, onPage }: ProductLi
   const heading = useRef<HTMLHeadingElement>(null);
   /** The page asked for by the pager; the focus goes to the list once it is there. */
   const turningTo = useRef<number>(undefined);
+  const isFailed = error !== undefined && (!products || isStale);
   const tab = tabOf(query);
   const tabName = menuTabs.find(({ id }) => id === tab)?.label ?? 'Menu';
 
@@ -48,12 +48,12 @@ export function ProductList({ query, list, panelId, isAdmin, onPage }: ProductLi
       <h2 ref={heading} tabIndex={-1} className="sr">
         {`${tabName}, page ${query.page}`}
       </h2>
-      {error && (!products || isStale) ? (
-        <MenuError error={error} onRetry={retry} />
+      {isFailed || products?.length === 0 ? (
+        <Suspense fallback={null}>
+          <menuTrouble.Part query={query} error={isFailed ? error : undefined} onRetry={retry} />
+        </Suspense>
       ) : !products ? (
         <ProductGridSkeleton columns="three" />
-      ) : products.length === 0 ? (
-        <MenuEmpty query={query} />
       ) : (
         <>
           <ProductGrid columns="three" busy={isStale}>

@@ -1,4 +1,11 @@
-import { longProduct, productFailures, products, promoFailures, showProducts, toSummary } from '@seduh/api-client/mocks';
+import {
+  longProduct,
+  productFailures,
+  products,
+  promoFailures,
+  showProducts,
+  toSummary,
+} from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ProductsScreen } from './ProductsScreen';
@@ -37,7 +44,12 @@ export const Admin: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: /^Edit / })).toHaveLength(8);
     await expect(canvas.getByRole('link', { name: 'Add Promo' })).toHaveAttribute('href', '/promos/new');
+    await expect(canvas.getByRole('link', { name: 'Manage promos' })).toHaveAttribute('href', '/promos');
     await expect(canvas.getByRole('link', { name: 'Add new product' })).toHaveAttribute('href', '/product/new');
+    await expect(canvas.getByRole('link', { name: 'Archived products' })).toHaveAttribute(
+      'href',
+      '/products?archived=1',
+    );
     await expect(canvas.queryByRole('button', { name: /to cart$/ })).toBeNull();
   },
 };
@@ -53,13 +65,14 @@ export const QuickAdd: Story = {
   },
 };
 
-/** The chosen coupon waits in the cart once applied. */
-export const ApplyCoupon: Story = {
+export const EmptySearchInCategory: Story = {
+  args: { query: { search: 'waffle', sort: 'cheapest', page: 1, categories: '3' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /Pandan Week/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply Changes' }));
-    await expect(await canvas.findByText('PANDAN waits in your cart')).toBeVisible();
-    await expect(JSON.parse(localStorage.getItem('seduh.cart') ?? '{}')).toMatchObject({ promoCode: 'PANDAN' });
+    await expect(await canvas.findByText('Nothing in Foods is called "waffle".')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Look in every category' })).toHaveAttribute(
+      'href',
+      '/products?search=waffle&sort=cheapest',
+    );
   },
 };
 

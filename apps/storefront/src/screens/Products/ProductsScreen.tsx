@@ -42,8 +42,26 @@ export function ProductsScreen({ query, onQueryChange }: ProductsScreenProps) {
           search={query.search}
           onSearch={(search, isTyping) => change({ search }, isTyping)}
         />
-        <MenuBar query={query} total={list.isStale ? undefined : list.meta?.totalData} panelId={panelId} onChange={change} />
-        <ProductList query={query} list={list} panelId={panelId} isAdmin={isAdmin} onPage={(page) => change({ page })} />
+        <MenuBar
+          query={query}
+          total={list.isStale ? undefined : list.meta?.totalData}
+          panelId={panelId}
+          onChange={change}
+        />
+        <ProductList
+          query={query}
+          list={list}
+          panelId={panelId}
+          isAdmin={isAdmin}
+          onPage={(page) => change({ page })}
+        />
+        {isAdmin && (
+          <p className="shop-archived">
+            <LinkButton variant="quiet" size="sm" href={paths.productsArchived}>
+              Archived products
+            </LinkButton>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,25 +1,13 @@
-import { useCart, usePromos } from '@seduh/api-client';
-import { Button, ChevronDown, CouponPicker, LinkButton, toast } from '@seduh/ui';
-import { type FormEvent, useState } from 'react';
+import { usePromos } from '@seduh/api-client';
+import { Button, ChevronDown, LinkButton } from '@seduh/ui';
 import { paths } from '../../paths';
-import { couponOf } from './coupon';
+import { PromoChoice } from './PromoChoice';
 
 const terms = ['One coupon per day', 'Dine in only', 'Buy one get one for new user', 'Member card needed'];
 
-/** Today's coupons: one is picked, and waits in the cart once applied. */
+/** Today's coupons and what they ask for; for staff the way to make and to manage them. */
 export function PromoPanel({ isAdmin }: { isAdmin: boolean }) {
-  const { data: promos, error, isLoading, retry } = usePromos();
-  const { cart, setPromo } = useCart();
-  // undefined: nothing picked since, the cart's own coupon shows
-  const [picked, setPicked] = useState<string | null>();
-  const chosen = picked === undefined ? cart.promoCode : picked;
-
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    setPromo(chosen);
-    setPicked(undefined);
-    toast.success(chosen ? `${chosen} waits in your cart` : 'No coupon in your cart');
-  };
+  const { data: promos, error, retry } = usePromos();
 
   return (
     <aside className="promo" aria-labelledby="promo-title">
@@ -44,20 +32,7 @@ export function PromoPanel({ isAdmin }: { isAdmin: boolean }) {
       ) : promos?.length === 0 ? (
         <p className="promo-none small">No promo runs today.</p>
       ) : (
-        <form onSubmit={apply}>
-          <CouponPicker
-            legend="Promo Today"
-            coupons={(promos ?? []).map(couponOf)}
-            value={chosen}
-            onChange={setPicked}
-            loading={isLoading}
-          />
-          <div className="promo-apply">
-            <Button type="submit" variant="brand" block disabled={isLoading}>
-              Apply Changes
-            </Button>
-          </div>
-        </form>
+        <PromoChoice promos={promos} />
       )}
       <details className="promo-terms" ref={openOnLaptops}>
         <summary>
@@ -69,6 +44,11 @@ export function PromoPanel({ isAdmin }: { isAdmin: boolean }) {
           ))}
         </ol>
       </details>
+      {isAdmin && (
+        <LinkButton className="promo-manage" variant="quiet" size="sm" href={paths.promos}>
+          Manage promos
+        </LinkButton>
+      )}
     </aside>
   );
 }

@@ -4,7 +4,7 @@ import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { Banner, Button, PasswordField, TextField, toast } from '@seduh/ui';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { useFirstWrong } from '../../auth/useFirstWrong';
-import { passwordStrength } from './passwordStrength';
+import { passwordStrength } from '../../auth/passwordStrength';
 import { missingInput, refusedInput, type SignUpErrors, type SignUpField } from './signUp';
 
 export interface SignUpFormProps {
@@ -66,14 +66,7 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
         strength={passwordStrength(body.password)}
         {...control('password')}
       />
-      <TextField
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        placeholder="+62"
-        {...control('phone')}
-      />
+      <TextField label="Phone" type="tel" autoComplete="tel" inputMode="tel" placeholder="+62" {...control('phone')} />
       {errors.form && <Banner tone="bad">{errors.form}</Banner>}
       <Button type="submit" size="lg" block loading={busy}>
         Sign Up

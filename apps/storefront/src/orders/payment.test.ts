@@ -1,0 +1,32 @@
+import { orderIn, paying } from '@seduh/api-client/mocks';
+import { PAYMENT_STATES } from '@seduh/contract/constants';
+import { expect, it } from 'vitest';
+import { isUnpaid, paymentChip, paymentNote } from './payment';
+
+const time = { zone: 'Asia/Jakarta' };
+const { payment } = orderIn('pending');
+
+it.each([
+  ['confirmed', 'Cash on delivery. Have IDR 25,000 ready.', undefined],
+  ['awaiting', 'Cash on delivery. We wait for IDR 25,000.', undefined],
+  ['paid', 'Cash on delivery.', 'Paid'],
+  ['failed', 'Cash on delivery. The payment did not go through.', undefined],
+  ['expired', 'Cash on delivery. The time to pay has run out.', undefined],
+  ['cancelled', 'Nothing to pay.', undefined],
+] as const)('says how a %s payment stands', (state, words, chip) => {
+  const order = { status_name: 'pending' as const, payment: { ...payment, state, amount: 25_000 } };
+  expect(paymentNote(order, time)).toBe(words);
+  expect(paymentChip(order)?.label).toBe(chip);
+});
+
+it('says that money of a cancelled order goes back, and when it went', () => {
+  expect(paymentNote(paying.refundDue, time)).toBe('Card. IDR 114,500 is on its way back to you.');
+  // half past five in the evening in UTC is tomorrow in the shop
+  const refunded = { ...paying.refunded.payment, refunded_at: '2026-11-20T17:30:00Z' };
+  expect(paymentNote({ ...paying.refunded, payment: refunded }, time)).toBe('Refunded IDR 114,500 on 21 Nov.');
+  expect(paymentChip(paying.refunded)).toEqual({ label: 'Refunded', tone: 'info' });
+});
+
+it('knows which payments the kitchen waits for', () => {
+  expect(PAYMENT_STATES.filter(isUnpaid)).toEqual(['awaiting', 'failed']);
+});

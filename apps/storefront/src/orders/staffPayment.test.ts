@@ -1,0 +1,41 @@
+import { orderIn, paying, seenBy } from '@seduh/api-client/mocks';
+import type { Order } from '@seduh/contract';
+import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
+import { expect, it } from 'vitest';
+import { canConfirmPayment, refundNote, staffPayment } from './staffPayment';
+
+const { dineIn, doorDelivery, pickUp } = DELIVERY;
+const cash = (status: Order['status_name'], way: number) => seenBy(orderIn(status, way), 'Admin');
+const cashPaid = {
+  ...cash('confirmed', pickUp),
+  payment: { ...cash('confirmed', pickUp).payment, state: 'paid' as const },
+};
+
+it.each([
+  [cash('pending', doorDelivery), 'Cash, IDR 118,240', true],
+  // a rider takes it at the door, not at the counter
+  [cash('ready', doorDelivery), 'Cash, IDR 118,240', true],
+  [cash('out for delivery', doorDelivery), 'Take IDR 118,240 in cash', true],
+  [cash('ready', pickUp), 'Take IDR 108,240 in cash', true],
+  [cash('ready', dineIn), 'Take IDR 108,240 in cash', true],
+  [cashPaid, 'Paid', false],
+  [cash('cancelled', pickUp), 'Not paid', false],
+  [seenBy(paying.byBank, 'Admin'), 'Waiting for transfer IDR 114,500', true],
+  [seenBy(paying.byCard, 'Admin'), 'Waiting for card payment', false],
+  [seenBy(paying.declined as Order, 'Admin'), 'Card declined, not paid yet', false],
+  [seenBy(paying.paid, 'Admin'), 'Paid', false],
+  [paying.refundDue, 'Refund of IDR 114,500 due', false],
+  [paying.refunded, 'Refunded', false],
+  [paying.expired as Order, 'Not paid in time', false],
+])('says how a payment stands, and whether staff may confirm it (%#)', (order, label, confirmable) => {
+  expect(staffPayment(order).label).toBe(label);
+  expect(canConfirmPayment(order)).toBe(confirmable);
+});
+
+it('says who gives the money back', () => {
+  expect(refundNote(paying.byBank)).toBeNull();
+  expect(refundNote(paying.paid)).toBe('IDR 114,500 goes back to the card by itself.');
+  expect(refundNote({ ...cashPaid, payment_id: PAYMENT.cashOnDelivery })).toBe(
+    'Hand IDR 108,240 back to the customer.',
+  );
+});

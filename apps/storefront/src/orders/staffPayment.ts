@@ -1,0 +1,49 @@
+import type { Order } from '@seduh/contract';
+import { PAYMENT } from '@seduh/contract/constants';
+import { type ChipTone, formatRupiah } from '@seduh/ui';
+
+type Payable = Pick<Order, 'payment' | 'payment_id' | 'status_name' | 'next_moves'>;
+
+/** How an order's payment stands, as staff need to know it: `Waiting for transfer IDR 74,200`. */
+export function staffPayment(order: Payable): { label: string; tone: ChipTone } {
+  const { payment, payment_id, status_name } = order;
+  const sum = formatRupiah(payment.amount);
+  switch (payment.state) {
+    case 'confirmed':
+      return isHandOver(order)
+        ? { label: `Take ${sum} in cash`, tone: 'warn' }
+        : { label: `Cash, ${sum}`, tone: 'plain' };
+    case 'awaiting':
+      return payment_id === PAYMENT.card
+        ? { label: 'Waiting for card payment', tone: 'warn' }
+        : { label: `Waiting for transfer ${sum}`, tone: 'warn' };
+    case 'failed':
+      return { label: 'Card declined, not paid yet', tone: 'warn' };
+    case 'paid':
+      return status_name === 'cancelled'
+        ? { label: `Refund of ${sum} due`, tone: 'warn' }
+        : { label: 'Paid', tone: 'ok' };
+    case 'refunded':
+      return { label: 'Refunded', tone: 'info' };
+    case 'expired':
+      return { label: 'Not paid in time', tone: 'plain' };
+    case 'cancelled':
+      return { label: 'Not paid', tone: 'plain' };
+  }
+}
+
+/** Whether the next move puts the order into the customer's hands: the moment cash changes them too. */
+const isHandOver = ({ next_moves: [next] }: Payable): boolean => next === 'delivered' || next === 'picked up';
+
+/** Whether staff may say that the money has come: cash before the hand-over, a transfer that is awaited. */
+export function canConfirmPayment({ payment_id, payment: { state } }: Pick<Order, 'payment' | 'payment_id'>): boolean {
+  if (payment_id === PAYMENT.cashOnDelivery) return state === 'confirmed';
+  return payment_id === PAYMENT.bankAccount && state === 'awaiting';
+}
+
+/** What staff must do about the money of an order they call off; null where there is none. */
+export function refundNote({ payment, payment_id }: Pick<Order, 'payment' | 'payment_id'>): string | null {
+  if (payment.state !== 'paid') return null;
+  const sum = formatRupiah(payment.amount);
+  return payment_id === PAYMENT.card ? `${sum} goes back to the card by itself.` : `Hand ${sum} back to the customer.`;
+}

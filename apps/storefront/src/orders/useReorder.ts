@@ -1,0 +1,44 @@
+import { priceAgain, useCart } from '@seduh/api-client';
+import { MESSAGES } from '@seduh/contract/constants';
+import { toast } from '@seduh/ui';
+import { useState } from 'react';
+import { messageOf } from './messageOf';
+import { type Reorder, reorderOf } from './reorder';
+
+/** What has to be said before anything goes into the cart: what has changed, or why it could not be looked up. */
+export type ReorderNews = { reorder: Reorder; problem?: undefined } | { reorder?: undefined; problem: string };
+
+/**
+ * Puts the lines of an old order into the cart again; what has changed since is news to agree to first.
+ * @param onCart called when they are in the cart
+ */
+export function useReorder(orderId: string, onCart: () => void) {
+  const { cart, add } = useCart();
+  const [isBusy, setBusy] = useState(false);
+  const [news, setNews] = useState<ReorderNews>();
+  const [isAsking, setAsking] = useState(false);
+
+  const tell = (next: ReorderNews) => {
+    setNews(next);
+    setAsking(true);
+  };
+  const putIn = ({ lines }: Reorder) => {
+    for (const line of lines) add(line);
+    toast.success(MESSAGES.addedToCart);
+    onCart();
+  };
+
+  const start = async () => {
+    setBusy(true);
+    try {
+      const reorder = reorderOf(await priceAgain(orderId), cart.lines);
+      if (reorder.changes.length > 0) tell({ reorder });
+      else putIn(reorder);
+    } catch (error) {
+      tell({ problem: messageOf(error) });
+    }
+    setBusy(false);
+  };
+
+  return { start, isBusy, news, isAsking, setAsking, putIn };
+}

@@ -1,0 +1,17 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths, readReportRange } from '../paths';
+import { DashboardScreen } from '../screens/Dashboard/DashboardScreen';
+
+/** What the shop earns; the range lives in the URL. */
+export default function DashboardRoute() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const range = readReportRange(params);
+  return (
+    <DashboardScreen
+      range={range}
+      link={new URL(paths.report(range), window.location.href).href}
+      onRangeChange={(next) => void navigate(paths.report(next), { replace: true, preventScrollReset: true })}
+    />
+  );
+}

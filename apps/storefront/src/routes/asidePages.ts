@@ -1,0 +1,7 @@
+/** Where the code of the pages is that few visits lead to. A module of its own: the others need not know what they consist of. */
+export const asidePages = {
+  modal: () => import('./ModalRoute'),
+  receipt: () => import('./ReceiptRoute'),
+  resetPassword: () => import('./ResetPasswordRoute'),
+  test: () => import('./TestRoute'),
+};

@@ -1,0 +1,40 @@
+import type { Dashboard } from '@seduh/contract';
+import { Button, GoalRing, Panel, Share2, toast } from '@seduh/ui';
+import { share } from './handOut';
+import { goalWords, RANGE_WORDS, shareWords } from './words';
+
+export interface GoalsPanelProps {
+  dashboard: Dashboard;
+  /** The shop's name, for who gets the report. */
+  shopName: string;
+  /** Where this report is found, with its origin. */
+  link: string;
+}
+
+/** This month's income against the goal, and the way to show it to somebody. */
+export function GoalsPanel({ dashboard, shopName, link }: GoalsPanelProps) {
+  const { goals, range } = dashboard;
+
+  const shareReport = async () => {
+    const outcome = await share({ title: RANGE_WORDS[range].title, text: shareWords(dashboard, shopName), url: link });
+    if (outcome === 'copied') toast.success('Link copied');
+    if (outcome === 'failed') toast.error('Copy the link from the address bar, please');
+  };
+
+  return (
+    <Panel className="dash-goals" title="Goals">
+      <div className="dash-goal">
+        <GoalRing percent={goals.percent} label={`Goals on ${goals.percent}%`} />
+        <div>
+          <p>
+            Your goals are <strong>on {goals.percent}%</strong>.
+          </p>
+          <p className="small muted">{goalWords(goals)}</p>
+        </div>
+      </div>
+      <Button variant="line" block icon={<Share2 />} onClick={() => void shareReport()}>
+        Share Report
+      </Button>
+    </Panel>
+  );
+}

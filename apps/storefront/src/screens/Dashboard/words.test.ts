@@ -1,0 +1,95 @@
+import { dashboards, emptyDashboard } from '@seduh/api-client/mocks';
+import { describe, expect, it } from 'vitest';
+import {
+  chartWords,
+  customerWords,
+  dayWords,
+  deltaWords,
+  goalWords,
+  highestOf,
+  shareWords,
+  shortAmount,
+  speedWords,
+} from './words';
+
+it.each([
+  [0, '0'],
+  [400, '400'],
+  [1_250, '1.3K'],
+  [25_000, '25K'],
+  [949_999, '950K'],
+  [999_949, '999.9K'],
+  [999_950, '1M'],
+  [1_200_000, '1.2M'],
+  [4_618_000, '4.6M'],
+  [5_000_000, '5M'],
+  [-2_000_000, '-2M'],
+  [999_999_999, '1B'],
+  [12_345_678_900, '12.3B'],
+])('%i is cut to %s', (amount, short) => {
+  expect(shortAmount(amount)).toBe(short);
+});
+
+it.each([
+  [112, 100, 'monthly', 'up', '+12% on last month'],
+  [66, 100, 'weekly', 'flat', '34% behind last week'],
+  [1_004, 1_000, 'daily', 'flat', 'Level with yesterday'],
+  [5, 0, 'daily', 'flat', 'Nothing yesterday'],
+  [2_600, 100, 'monthly', 'up', '+2,500% on last month'],
+] as const)('%i after %i, %s, reads %s: %s', (now, before, range, tone, text) => {
+  expect(deltaWords(now, before, range)).toEqual({ tone, text });
+});
+
+it.each([
+  [11.4, 9.3, { tone: 'down', text: '2 min slower' }],
+  [8.6, 12.2, { tone: 'up', text: '3 min faster' }],
+  // the two figures would be shown as the same
+  [9.4, 8.6, { tone: 'flat', text: 'As fast as last week' }],
+  [9, null, undefined],
+])('%d minutes after %d', (now, before, words) => {
+  expect(speedWords(now, before, 'weekly')).toEqual(words);
+});
+
+it.each([
+  [3_800_000, 9, 'IDR 1.2M to go with nine days left.'],
+  [3_800_000, 10, 'IDR 1.2M to go with 10 days left.'],
+  [4_970_000, 1, 'IDR 30K to go with one day left.'],
+  [0, 0, 'IDR 5M to go, today is the last day.'],
+  [5_000_000, 4, 'Reached. Four days left.'],
+  [6_000_000, 0, 'Reached. Today is the last day.'],
+])('IDR %i of 5M with %i days left: %s', (income, days_left, words) => {
+  expect(goalWords({ income, goal: 5_000_000, percent: 0, days_left })).toBe(words);
+});
+
+it('counts customers one by one', () => {
+  expect([1, 2, 1_234].map(customerWords)).toEqual(['1 customer', '2 customers', '1,234 customers']);
+});
+
+describe('the chart', () => {
+  it('is told in a sentence', () => {
+    expect(chartWords(dashboards.monthly, 'income')).toBe(
+      'Income and outcome by month, Jun to Nov. Best month Sep with IDR 4.6M.',
+    );
+    expect(chartWords(dashboards.weekly, 'outcome')).toBe(
+      'Outcome by week, 12 - 18 Oct to 16 - 22 Nov. Highest week 26 Oct - 1 Nov with IDR 378K.',
+    );
+    expect(chartWords(emptyDashboard, 'income')).toBe('Income and outcome by month, Jun to Nov.');
+  });
+
+  it('has the latest of equals as its best', () => {
+    const [first, second, ...rest] = dashboards.daily.series.map((period) => ({ ...period, income: 5 }));
+    expect(highestOf([first!, second!, ...rest.map((period) => ({ ...period, income: 4 }))], 'income')).toBe(second);
+  });
+});
+
+it('shares the running period', () => {
+  expect(shareWords(dashboards.monthly, 'Seduh')).toBe(
+    'Monthly report of Seduh: IDR 3.8M from 152 orders. Goals on 76%.',
+  );
+});
+
+it('dates by the shop’s wall', () => {
+  const now = Date.parse('2026-11-20T18:00:00Z');
+  expect(dayWords(now, 'Asia/Jakarta')).toBe('Saturday 21 November');
+  expect(dayWords(now, 'America/Los_Angeles')).toBe('Friday 20 November');
+});

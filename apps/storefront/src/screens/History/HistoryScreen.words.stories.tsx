@@ -1,0 +1,33 @@
+import { history } from '@seduh/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { HistoryScreen } from './HistoryScreen';
+
+const meta = {
+  title: 'Screens/History/Words',
+  component: HistoryScreen,
+  args: { page: 1, onPageChange: fn(), onGo: fn() },
+  parameters: { layout: 'fullscreen', session: 'customer' },
+} satisfies Meta<typeof HistoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A card says what was bought, for how much, and how it ended. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const title = "Let's see what you have bought!";
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getByText('Select item to delete')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBeInTheDocument();
+    const place = history.findIndex(({ status_name }) => status_name === 'delivered');
+    const delivered = history[place];
+    const card = (await canvas.findAllByRole('article'))[place];
+    if (!card || !delivered) throw new Error('nothing was delivered');
+    await expect(within(card).getByRole('link', { name: delivered.product_name })).toBeVisible();
+    await expect(card).toHaveTextContent(`IDR ${delivered.price.toLocaleString('en-US')}`);
+    await expect(within(card).getByText('Delivered')).toBeVisible();
+    await expect(within(card).getByRole('checkbox')).toBeEnabled();
+    await expect(card.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/images\//));
+  },
+};

@@ -1,0 +1,27 @@
+import type { Order } from '@seduh/contract';
+import { Button, Bell } from '@seduh/ui';
+import { calledName } from '../../orders/board';
+
+export interface NewOrdersProps {
+  /** Those that nobody has acknowledged. */
+  orders: Order[];
+  onHear: () => void;
+}
+
+/** Says which orders have just come in until somebody acknowledges them; the bell rings as long. */
+export function NewOrders({ orders, onHear }: NewOrdersProps) {
+  return (
+    <div className="ob-new" data-empty={orders.length === 0 || undefined}>
+      {orders.length > 0 && <Bell />}
+      {/* always there: a live region that arrives with its words is often not read */}
+      <p role="status" className="num">
+        {orders.map(({ number, customer_name }) => `New order ${number} from ${calledName(customer_name)}`).join(', ')}
+      </p>
+      {orders.length > 0 && (
+        <Button size="sm" onClick={onHear}>
+          Got it
+        </Button>
+      )}
+    </div>
+  );
+}

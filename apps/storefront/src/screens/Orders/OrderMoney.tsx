@@ -1,0 +1,21 @@
+import type { Order } from '@seduh/contract';
+import { Banknote, Chip, CircleCheck, Clock, IconButton } from '@seduh/ui';
+import { isUnpaid } from '../../orders/payment';
+import { canConfirmPayment, staffPayment } from '../../orders/staffPayment';
+
+/** How an order's payment stands; cash may be confirmed here before the order is handed over. */
+export function OrderMoney({ order, onConfirm }: { order: Order; onConfirm: () => void }) {
+  const { label, tone } = staffPayment(order);
+  const { state } = order.payment;
+  const isWaiting = isUnpaid(state);
+  return (
+    <>
+      <Chip tone={tone} icon={state === 'paid' ? <CircleCheck /> : isWaiting ? <Clock /> : <Banknote />}>
+        {label}
+      </Chip>
+      {canConfirmPayment(order) && !isWaiting && (
+        <IconButton label="Confirm payment" title="Confirm payment" icon={<CircleCheck />} onClick={onConfirm} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Order } from '@seduh/contract';
+import { useState } from 'react';
+import { isUnpaid } from '../../orders/payment';
+
+export interface Unheard {
+  /** New orders that nobody has acknowledged yet. */
+  orders: Order[];
+  /** Acknowledges these. */
+  hear(ids: string[]): void;
+}
+
+/** Whether staff can do something about a new order: one that is still to be paid calls nobody. */
+const isWaiting = ({ status_name, payment }: Order): boolean => status_name === 'pending' && !isUnpaid(payment.state);
+
+/**
+ * Which orders have come since the page was opened, or been paid since, and wait to be noticed.
+ * @param orders undefined until loaded: what is there at first calls nobody
+ */
+export function useUnheard(orders: Order[] | undefined): Unheard {
+  const [heard, setHeard] = useState<ReadonlySet<string> | null>(null);
+  const waiting = orders?.filter(isWaiting) ?? [];
+  if (orders && !heard) setHeard(new Set(waiting.map(({ id }) => id)));
+  return {
+    orders: heard ? waiting.filter(({ id }) => !heard.has(id)) : [],
+    hear: (ids) => setHeard((known) => new Set([...(known ?? []), ...ids])),
+  };
+}

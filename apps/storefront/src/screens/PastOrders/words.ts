@@ -1,0 +1,30 @@
+import type { Order, OrderMove } from '@seduh/contract';
+import { formatRupiah } from '@seduh/ui';
+import { formatFullDay } from '../../format/dates';
+import { formatTime } from '../../format/times';
+import { isDineIn, isDoorDelivery, statusWord } from '../../orders/statuses';
+
+/** `18 Nov 2026, 14:35` in the shop's zone. */
+export const formatWhen = (iso: string, zone: string): string =>
+  `${formatFullDay(iso, zone)}, ${formatTime(iso, zone)}`;
+
+/** What was done to an order, by whom and why: `Cancelled by Dimas: The taro has run out`. */
+export function moveWords({ status_name, by, name, reason }: OrderMove, way: string): string {
+  const who = { customer: 'the customer', staff: name ?? 'staff', system: 'the shop’s clock' }[by];
+  return `${statusWord(status_name, way)} by ${who}${reason ? `: ${reason}` : ''}`;
+}
+
+/** When money came and went: `Paid on 18 Nov 2026, 14:35`. */
+export function moneyWords({ payment }: Pick<Order, 'payment'>, zone: string): string[] {
+  const { amount, paid_at, refunded_at } = payment;
+  return [
+    ...(paid_at ? [`Paid on ${formatWhen(paid_at, zone)}`] : []),
+    ...(refunded_at ? [`Refunded ${formatRupiah(amount)} on ${formatWhen(refunded_at, zone)}`] : []),
+  ];
+}
+
+/** Where an order went, as far as anybody said; null for what was collected. */
+export function placeWords({ delivery_method, address, table }: Order): string | null {
+  if (isDoorDelivery(delivery_method)) return address;
+  return isDineIn(delivery_method) && table ? `Table ${table}` : null;
+}

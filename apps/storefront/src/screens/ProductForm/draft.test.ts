@@ -1,0 +1,103 @@
+import { productBySlug } from '@seduh/api-client/mocks';
+import { ProductBody, ProductEditBody } from '@seduh/contract';
+import { describe, expect, it } from 'vitest';
+import { differencesOf } from './differences';
+import { changesOf, EMPTY_DRAFT, keepOwn, newProductOf, type ProductDraft, wrongInEdit, wrongInNew } from './draft';
+
+const latte = productBySlug('hazelnut-latte');
+const counted = { ...latte, stock: 12, sizes: latte.sizes.map((size) => ({ ...size, surcharge: size.id * 1000 })) };
+const typed = (change: Partial<ProductDraft>): ProductDraft => ({ ...EMPTY_DRAFT, ...change });
+const full = typed({ productname: ' Mocha ', price: 0, category_id: '1', description: ' Chocolate. ' });
+
+describe('a new product', () => {
+  it('misses everything at first, and nothing of what a product may do without', () => {
+    expect(Object.keys(wrongInNew(EMPTY_DRAFT, false))).toEqual([
+      'image',
+      'productname',
+      'price',
+      'category_id',
+      'description',
+    ]);
+    expect(wrongInNew(full, true)).toEqual({});
+  });
+
+  it('takes blanks for nothing, and asks who counts how many there are', () => {
+    const wrong = wrongInNew({ ...full, productname: '  ', isCounted: true }, true);
+    expect(Object.keys(wrong)).toEqual(['productname', 'stock']);
+  });
+
+  it.each([
+    [full, { productname: 'Mocha', price: 0, category_id: 1, description: 'Chocolate.' }],
+    [{ ...full, isCounted: true, stock: '20' }, { stock: 20 }],
+    [
+      { ...full, surcharges: { 3: 5000 } },
+      {
+        sizes: [
+          { id: 2, surcharge: 0 },
+          { id: 3, surcharge: 5000 },
+        ],
+      },
+    ],
+  ])('is sent as the contract wants it', (draft, expected) => {
+    const sent = newProductOf(draft);
+    expect(sent).toMatchObject(expected);
+    expect(ProductBody.parse(sent)).toEqual(sent);
+  });
+});
+
+describe('changes of a product', () => {
+  it.each([
+    ['nothing typed', latte, {}, {}],
+    ['typed as it is', latte, { productname: latte.product_name, price: 25_000, category_id: '1' }, {}],
+    ['only blanks', latte, { productname: '  ', description: ' ' }, {}],
+    ['another price', latte, { price: 27_000 }, { price: 27_000 }],
+    ['free of charge', latte, { price: 0 }, { price: 0 }],
+    ['another category', latte, { category_id: '2' }, { category_id: 2 }],
+    ['counted from now', latte, { isCounted: true, stock: '8' }, { stock: 8 }],
+    ['counted, none said', latte, { isCounted: true }, {}],
+    ['no longer counted', counted, { isCounted: false, stock: '8' }, { stock: null }],
+    ['the same count', counted, { stock: '12' }, {}],
+    [
+      'one surcharge taken away, the others along',
+      counted,
+      { surcharges: { 2: 0 } },
+      {
+        sizes: [
+          { id: 1, surcharge: 1000 },
+          { id: 2, surcharge: 0 },
+          { id: 3, surcharge: 3000 },
+        ],
+      },
+    ],
+    ['the same surcharge', counted, { surcharges: { 2: 2000 } }, {}],
+  ])('%s', (_, product, draft, expected) => {
+    const changes = changesOf(typed(draft), product);
+    expect(changes).toEqual(expected);
+    expect(ProductEditBody.safeParse(changes).success).toBe(true);
+  });
+
+  it('asks for a count only of who begins to count', () => {
+    expect(wrongInEdit(typed({ isCounted: true }), latte)).toHaveProperty('stock');
+    expect(wrongInEdit(EMPTY_DRAFT, latte)).toEqual({});
+    expect(wrongInEdit(EMPTY_DRAFT, counted)).toEqual({});
+  });
+});
+
+describe('somebody else was faster', () => {
+  const now = { ...latte, price: 30_000, stock: 5, image: null, version: 2 };
+
+  it('says what is not what it was, in words', () => {
+    expect(differencesOf(latte, now)).toEqual([
+      { label: 'Price', was: 'IDR 25,000', is: 'IDR 30,000' },
+      { label: 'Portions', was: 'not counted', is: '5' },
+      { label: 'Picture', was: 'the old one', is: 'another one' },
+    ]);
+    expect(differencesOf(latte, { ...latte, version: 2 })).toEqual([]);
+  });
+
+  it('gives up what they changed too, and keeps the rest', () => {
+    const draft = typed({ productname: 'Latte', price: 26_000, isCounted: true, stock: '9', surcharges: { 2: 500 } });
+    expect(keepOwn(draft, latte, now)).toEqual(typed({ productname: 'Latte', surcharges: { 2: 500 } }));
+    expect(keepOwn(draft, latte, { ...latte, sizes: counted.sizes }).surcharges).toEqual({});
+  });
+});

@@ -1,0 +1,30 @@
+import { useCart, useQuote, useShop } from '@seduh/api-client';
+import { CircleCheck, formatRupiah, Info } from '@seduh/ui';
+import { useWantedTime } from '../../checkout/useWantedTime';
+import { wishOf } from '../../checkout/wish';
+
+export interface PromoVerdictProps {
+  /** The coupon chosen, applied or not. */
+  code: string;
+}
+
+/** What the chosen coupon does to the cart as it is, or what it still lacks: the server's word. */
+export default function PromoVerdict({ code }: PromoVerdictProps) {
+  const { cart } = useCart();
+  const { data: shop } = useShop();
+  const time = useWantedTime(cart.time, shop?.time_zone);
+  const { data: quote, isStale } = useQuote(wishOf({ ...cart, promoCode: code }, time));
+  const promo = quote?.promo?.code === code ? quote.promo : null;
+  const isCounted = promo?.applied === true;
+
+  return (
+    <p className="promo-verdict small" data-counted={isCounted || undefined} role="status" aria-busy={isStale}>
+      {promo && (
+        <>
+          {isCounted ? <CircleCheck /> : <Info />}
+          <span>{isCounted ? `${code} takes ${formatRupiah(quote?.discount ?? 0)} off your cart` : promo.reason}</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import { serverNow } from '@seduh/api-client';
+import type { Profile } from '@seduh/contract';
+import { GENDERS, LIMITS } from '@seduh/contract/constants';
+import { DateField, RadioField, ReadOnlyField, TextArea, TextField } from '@seduh/ui';
+import type { InputHTMLAttributes } from 'react';
+import { formatBirthday } from './birthday';
+import type { ProfileEditing } from './useProfileEdit';
+import type { ProfileField } from './profileValues';
+
+export interface ProfileFieldsProps {
+  profile: Profile;
+  editing: ProfileEditing;
+}
+
+const unknown = 'Not given yet';
+
+interface LineProps extends ProfileFieldsProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
+  field: ProfileField;
+  label: string;
+}
+
+/** One line of text: a value to read, a field in the edit mode. */
+function Line({ profile, editing, field, label, ...rest }: LineProps) {
+  const { placeholder = unknown } = rest;
+  if (!editing.isEditing) return <ReadOnlyField label={label} value={profile[field]} placeholder={placeholder} />;
+  return (
+    <TextField
+      {...rest}
+      label={label}
+      name={field}
+      value={editing.values[field]}
+      error={editing.errors[field]}
+      onChange={(event) => editing.setValue(field, event.target.value)}
+    />
+  );
+}
+
+/** How to reach the customer. */
+export function ContactFields({ profile, editing }: ProfileFieldsProps) {
+  const both = { profile, editing };
+  return (
+    <div className="prof-two">
+      <Line {...both} field="email" label="Email" type="email" autoComplete="email" maxLength={LIMITS.email} />
+      <Line {...both} field="phone" label="Phone" type="tel" autoComplete="tel" />
+      {editing.isEditing ? (
+        <TextArea
+          className="prof-whole"
+          label="Delivery address"
+          name="address"
+          autoComplete="street-address"
+          rows={3}
+          maxLength={LIMITS.address}
+          value={editing.values.address}
+          error={editing.errors.address}
+          onChange={(event) => editing.setValue('address', event.target.value)}
+        />
+      ) : (
+        <ReadOnlyField className="prof-whole" label="Delivery address" value={profile.address} placeholder={unknown} />
+      )}
+    </div>
+  );
+}
+
+const genders = GENDERS.map((gender) => ({ value: gender, label: gender }));
+
+/** Who the customer is. */
+export function DetailFields({ profile, editing }: ProfileFieldsProps) {
+  const both = { profile, editing };
+  const { isEditing, values, errors, setValue } = editing;
+  return (
+    <div className="prof-two">
+      <Line
+        {...both}
+        field="display_name"
+        label="Display name"
+        autoComplete="nickname"
+        placeholder="your name here"
+        maxLength={LIMITS.displayName}
+      />
+      {isEditing ? (
+        <DateField
+          label="Birthday"
+          name="birthday"
+          autoComplete="bday"
+          min="1900-01-01"
+          max={serverNow().toISOString().slice(0, 10)}
+          value={values.birthday}
+          error={errors.birthday}
+          onChange={(day) => setValue('birthday', day)}
+          onInvalid={editing.spoilBirthday}
+        />
+      ) : (
+        <ReadOnlyField label="Birthday" value={formatBirthday(profile.birthday)} placeholder={unknown} />
+      )}
+      <Line {...both} field="first_name" label="First name" autoComplete="given-name" maxLength={LIMITS.personName} />
+      <Line {...both} field="last_name" label="Last name" autoComplete="family-name" maxLength={LIMITS.personName} />
+      {isEditing ? (
+        <RadioField
+          legend="Gender"
+          name="gender"
+          options={genders}
+          value={values.gender || null}
+          error={errors.gender}
+          onChange={(gender) => setValue('gender', gender)}
+        />
+      ) : (
+        <ReadOnlyField label="Gender" value={profile.gender} placeholder={unknown} />
+      )}
+    </div>
+  );
+}

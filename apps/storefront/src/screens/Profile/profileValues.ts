@@ -1,0 +1,44 @@
+import type { ProfileEdit } from '@seduh/api-client';
+import type { Profile } from '@seduh/contract';
+
+const fields = [
+  'email',
+  'phone',
+  'address',
+  'display_name',
+  'first_name',
+  'last_name',
+  'birthday',
+  'gender',
+] as const satisfies (keyof Profile & keyof ProfileEdit)[];
+
+export type ProfileField = (typeof fields)[number];
+
+/** What stands in the form; empty for what is not known. */
+export type ProfileValues = Record<ProfileField, string>;
+
+/** A picked picture, null for the default one, undefined for the one that is there. */
+export type PictureChoice = File | null | undefined;
+
+export function valuesOf(profile: Profile): ProfileValues {
+  const entries = fields.map((field) => [field, profile[field] ?? '']);
+  return Object.fromEntries(entries) as ProfileValues;
+}
+
+/** What the form changes, and nothing else; spaces round a text change nothing. */
+export function changesOf(profile: Profile, values: ProfileValues, picture: PictureChoice): ProfileEdit {
+  const known = valuesOf(profile);
+  const changed = fields
+    .map((field) => [field, values[field].trim()])
+    .filter(([field = '', value]) => {
+      return value !== known[field as ProfileField].trim();
+    });
+  // the only gender that can be chosen is one of the contract's
+  const edit = Object.fromEntries(changed) as ProfileEdit;
+  const removesNothing = picture === null && !profile.image;
+  return picture === undefined || removesNothing ? edit : { ...edit, picture };
+}
+
+/** The name to show: the one that was chosen, else first and last name; empty without any. */
+export const nameOf = ({ display_name, first_name, last_name }: Profile): string =>
+  display_name || [first_name, last_name].filter(Boolean).join(' ');

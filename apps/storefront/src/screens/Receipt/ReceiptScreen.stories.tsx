@@ -1,0 +1,116 @@
+import { longProduct, orderIn, paying, raniOrders, receiptFailures, showReceipt } from '@seduh/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ReceiptScreen } from './ReceiptScreen';
+
+const [brewing] = raniOrders as [(typeof raniOrders)[number]];
+
+const meta = {
+  title: 'Screens/Receipt',
+  component: ReceiptScreen,
+  args: {
+    id: brewing.id,
+    list: { label: 'History', href: '/history' },
+    orderHref: `/history/${brewing.id}`,
+    onPrint: fn(),
+  },
+  parameters: { layout: 'fullscreen', session: 'customer' },
+} satisfies Meta<typeof ReceiptScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const slip = await canvas.findByRole('region', { name: 'Seduh' });
+    await expect(slip).toHaveTextContent('Jl. Cikini Raya 41, Jakarta+62 21 5550 1741ReceiptSD-2041');
+    await expect(slip).toHaveTextContent('Date20 Nov 2026, 14:16ForRani AyuDoor delivery');
+    await expect(slip).toHaveTextContent('Kopi Susu Gula Aren, LargeLess ice, please1 x IDR');
+    await expect(slip).toHaveTextContent('Tax and fees, 10 %IDR 9,840');
+    await expect(slip).toHaveTextContent('Cash on delivery. Have IDR 118,240 ready.');
+    await expect(canvas.getByRole('link', { name: 'SD-2041' })).toHaveAttribute('href', args.orderHref);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+
+export const Paid: Story = {
+  beforeEach({ msw }) {
+    msw.use(showReceipt(paying.paid));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Paid')).toBeVisible();
+    await expect(canvas.getByText('Card.')).toBeVisible();
+  },
+};
+
+export const Refunded: Story = {
+  beforeEach({ msw }) {
+    msw.use(showReceipt(paying.refunded));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Refunded IDR 114,500 on 20 Nov.')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach({ msw }) {
+    const order = orderIn('delivered');
+    const { product_name, price } = longProduct;
+    const note = 'Less ice. '.repeat(20);
+    const lines = order.lines.map((line) => ({
+      ...line,
+      product_name,
+      note,
+      unit_price: price,
+      line_total: price * 99,
+    }));
+    msw.use(showReceipt({ ...order, lines, customer_name: 'Raden Ajeng Kartini Djojo Adhiningrat of Jepara' }));
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(receiptFailures.slow);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the receipt')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
+  },
+};
+
+export const NotFound: Story = {
+  beforeEach({ msw }) {
+    msw.use(receiptFailures.notFound);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('404 Not Found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to history' })).toHaveAttribute('href', '/history');
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(receiptFailures.failed);
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(showReceipt(brewing));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('region', { name: 'Seduh' })).toBeVisible();
+  },
+};
+
+export const Staff: Story = {
+  parameters: { session: 'admin' },
+  args: { list: { label: 'Orders', href: '/orders' }, orderHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('SD-2041', { selector: '.crumbs *' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'SD-2041' })).toBeNull();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

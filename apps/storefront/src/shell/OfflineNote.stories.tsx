@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { OfflineNote } from './OfflineNote';
+import { findNetwork, loseNetwork } from './storyNetwork';
+
+const meta = {
+  title: 'Screens/Shell/OfflineNote',
+  component: OfflineNote,
+  parameters: { layout: 'fullscreen', session: 'customer' },
+  beforeEach() {
+    loseNetwork();
+    return findNetwork;
+  },
+} satisfies Meta<typeof OfflineNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It goes by itself. */
+export const Customer: Story = {
+  play: async ({ canvas }) => {
+    const note = canvas.getByText('You are offline. Your cart is kept, paying waits.');
+    await expect(note).toBeVisible();
+    findNetwork();
+    await waitFor(() => expect(note).not.toBeInTheDocument());
+  },
+};
+
+export const Admin: Story = {
+  parameters: { session: 'admin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { topBarLinks } from './navigation';
+
+it.each([
+  ['visitor', ['Home /', 'Product /products']],
+  ['customer', ['Home /', 'Product /products', 'Your Cart /payment', 'History /history']],
+  ['admin', ['Home /', 'Product /products', 'Orders /orders', 'Dashboard /dashboard']],
+] as const)('leads the %s to %j', (audience, links) => {
+  expect(topBarLinks(audience, '/', 0).map(({ label, href }) => `${label} ${href}`)).toEqual(links);
+});

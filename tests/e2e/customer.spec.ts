@@ -1,5 +1,5 @@
 import { DESKTOP, PHONE } from './shop';
-import { addToCart, expectToast, fillLogin, payOnDelivery, somebodyNew } from './steps';
+import { addToCart, expectToast, fillLogin, payOnDelivery, signUp, somebodyNew } from './steps';
 import { expect, test } from './visit';
 
 for (const [name, viewport] of [
@@ -9,7 +9,9 @@ for (const [name, viewport] of [
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test('a visitor browses, fills a cart, signs up, logs in with the cart kept, and pays on delivery', async ({ page }) => {
+    test('a visitor browses, fills a cart, signs up, logs in with the cart kept, and pays on delivery', async ({
+      page,
+    }) => {
       await page.goto('/');
       await page.getByRole('link', { name: 'See the menu' }).first().click();
       await expect(page).toHaveURL(/\/products/);
@@ -21,14 +23,7 @@ for (const [name, viewport] of [
       await expect(page.getByText('IDR 53,000').first()).toBeVisible();
 
       const guest = somebodyNew();
-      await page.goto('/register');
-      await page.getByLabel('Email').fill(guest.email);
-      await page.getByLabel('Password', { exact: true }).fill(guest.password);
-      await page.getByLabel('Phone').fill(guest.phone);
-      await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click();
-      await expectToast(page, 'Register Success, Please Login!');
-      await expect(page).toHaveURL(/\/login$/);
-
+      await signUp(page, guest);
       await fillLogin(page, guest);
       await expectToast(page, 'Login Success!');
       await page.goto('/payment');

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
-import { SHOP_NOW, SHOP_PORT } from './shop';
+import { ISSUER, OUTBOX, SHOP_NOW, SHOP_PORT, SHOP_URL } from './shop';
 
 /** Journeys in a real browser against the real server on its own database: Friday afternoon, the shop open, riders out. */
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    baseURL: `http://127.0.0.1:${SHOP_PORT}`,
+    baseURL: SHOP_URL,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Asia/Jakarta',
@@ -25,8 +25,17 @@ export default defineConfig({
   webServer: {
     command: 'node tests/e2e/fresh-shop.mjs',
     cwd: '../..',
-    url: `http://127.0.0.1:${SHOP_PORT}/readyz`,
-    env: { PORT: String(SHOP_PORT), APP_NOW: SHOP_NOW, HOST: '127.0.0.1', TRUST_PROXY_HOPS: '1' },
+    url: `${SHOP_URL}/readyz`,
+    env: {
+      PORT: String(SHOP_PORT),
+      HOST: '127.0.0.1',
+      TRUST_PROXY_HOPS: '1',
+      APP_NOW: SHOP_NOW,
+      MAIL_DIR: OUTBOX,
+      OIDC_ISSUER: ISSUER.issuer,
+      OIDC_CLIENT_ID: ISSUER.clientId,
+      OIDC_CLIENT_SECRET: ISSUER.clientSecret,
+    },
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -1,6 +1,6 @@
 import { neighbourBuysAll } from './neighbour';
 import { ACCOUNTS } from './shop';
-import { addToCart, expectToast, fillLogin, logIn } from './steps';
+import { addToCart, dialogOf, expectToast, fillLogin, logIn } from './steps';
 import { expect, test } from './visit';
 
 test('a wrong password says so and keeps what was typed', async ({ page }) => {
@@ -47,8 +47,12 @@ test('an unknown page is an honest 404', async ({ page }) => {
 
 test('log out asks first, then forgets the account', async ({ page }) => {
   await logIn(page);
-  await page.getByRole('button', { name: /Log ?out/i }).filter({ visible: true }).first().click();
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await page
+    .getByRole('button', { name: /Log ?out/i })
+    .filter({ visible: true })
+    .first()
+    .click();
+  const dialog = dialogOf(page);
   await expect(dialog.getByText('Are you sure?')).toBeVisible();
   await dialog.getByRole('button', { name: 'yes' }).click();
   await expectToast(page, 'Logout Success!');
@@ -69,7 +73,10 @@ test('what sold out while the cart was filled is named, and leaves in one tap', 
   await page.getByRole('button', { name: 'Confirm and pay' }).filter({ visible: true }).first().click();
   await expect(page.getByText(/Strawberry Cheesecake/).first()).toBeVisible();
   await expect(page.getByText(/sold out/i).first()).toBeVisible();
-  await page.getByRole('alert').getByRole('button', { name: /Remove/ }).click();
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: /Remove/ })
+    .click();
   await expect(page.getByText(/sold out/i)).toHaveCount(0);
   await page.getByRole('button', { name: 'Confirm and pay' }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/history\/[\w-]{36}$/);

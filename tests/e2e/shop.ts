@@ -1,5 +1,23 @@
-/** The shop the journeys visit. */
-export const SHOP_PORT = 4188;
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The shop the journeys visit; a second run at the same time takes another port by `E2E_PORT`. */
+export const SHOP_PORT = Number(process.env.E2E_PORT ?? 4188);
+export const SHOP_URL = `http://127.0.0.1:${SHOP_PORT}`;
+
+/** The shop that is killed and opened again. */
+export const SURVIVOR_PORT = SHOP_PORT + 1;
+
+/** Where Google would be, and who the shop is there. */
+export const ISSUER_PORT = SHOP_PORT + 2;
+export const ISSUER = {
+  issuer: `http://127.0.0.1:${ISSUER_PORT}`,
+  clientId: 'seduh',
+  clientSecret: 'known-to-both',
+};
+
+/** Where the shop's letters land. */
+export const OUTBOX = join(tmpdir(), `seduh-e2e-outbox-${SHOP_PORT}`);
 
 /** Friday 14:30 in Jakarta: open, and inside the delivery window. */
 export const SHOP_NOW = '2026-11-20T07:30:00Z';

@@ -1,10 +1,12 @@
 import { ACCOUNTS, PHONE } from './shop';
-import { addToCart, logIn, payOnDelivery } from './steps';
+import { addToCart, dialogOf, logIn, payOnDelivery } from './steps';
 import { expect, test } from './visit';
 
-test('staff move an order to ready in a second browser while the customer’s page follows without reload', async ({ browser }) => {
-  const customer = await (await browser.newContext({ viewport: PHONE })).newPage();
-  const staff = await (await browser.newContext()).newPage();
+test('staff move an order to ready in a second browser while the customer’s page follows without reload', async ({
+  visitor,
+}) => {
+  const customer = await visitor({ viewport: PHONE });
+  const staff = await visitor();
 
   await logIn(customer);
   await addToCart(customer, 'Matcha Latte');
@@ -13,7 +15,10 @@ test('staff move an order to ready in a second browser while the customer’s pa
   await expect(staff.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 
   await payOnDelivery(customer);
-  const number = await customer.getByText(/^SD-\d+$/).first().innerText();
+  const number = await customer
+    .getByText(/^SD-\d+$/)
+    .first()
+    .innerText();
   await customer.evaluate(() => Object.assign(window, { notReloaded: true }));
 
   // the order appears on the board by itself
@@ -35,6 +40,6 @@ test('a customer cancels an order that staff have not accepted', async ({ page }
   await addToCart(page, 'Mineral Water');
   await payOnDelivery(page);
   await page.getByRole('button', { name: /^Cancel/ }).click();
-  await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: 'yes' }).click();
+  await dialogOf(page).getByRole('button', { name: 'yes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();
 });

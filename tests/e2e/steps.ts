@@ -1,8 +1,25 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ACCOUNTS } from './shop';
 
+/** The address of one own order. */
+export const ORDER_PAGE = /\/history\/[\w-]{36}$/;
+
+/** Signs up by the form and waits to be sent to the login. */
+export async function signUp(page: Page, person: { email: string; password: string; phone: string }): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Phone').fill(person.phone);
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expectToast(page, 'Register Success, Please Login!');
+  await expect(page).toHaveURL(/\/login$/);
+}
+
 /** Logs in by the form and waits for the toast. */
-export async function logIn(page: Page, account: { email: string; password: string } = ACCOUNTS.customer): Promise<void> {
+export async function logIn(
+  page: Page,
+  account: { email: string; password: string } = ACCOUNTS.customer,
+): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, account);
   await expectToast(page, 'Login Success!');
@@ -28,17 +45,30 @@ export async function addToCart(page: Page, name: string): Promise<void> {
   await expectToast(page, 'Added to cart');
 }
 
-/** From a filled cart to a placed order, paid in cash; answers the order's page address. */
-export async function payOnDelivery(page: Page): Promise<string> {
+/** Opens the checkout of a filled cart and presses the button that pays. */
+export async function confirmAndPay(page: Page, method: RegExp): Promise<void> {
   await page.goto('/payment');
-  await page.getByRole('radio', { name: /Cash on delivery/ }).check({ force: true });
+  await page.getByRole('radio', { name: method }).check({ force: true });
   const pay = page.getByRole('button', { name: 'Confirm and pay' }).filter({ visible: true }).first();
   await expect(pay).toBeEnabled();
   await pay.click();
-  await expect(page).toHaveURL(/\/history\/[\w-]{36}$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
+}
+
+/** From a filled cart to a placed order, paid in cash; answers the order's page address. */
+export async function payOnDelivery(page: Page): Promise<string> {
+  await confirmAndPay(page, /Cash on delivery/);
+  await expect(page).toHaveURL(ORDER_PAGE);
+  await expectStatus(page, 'Order placed');
   return page.url();
 }
+
+/** What the heading of an order's page says. */
+export async function expectStatus(page: Page, status: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: status })).toBeVisible();
+}
+
+/** The question or message that lies over the page. */
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
 /** A person nobody has met, for sign-up. */
 export function somebodyNew(): { email: string; password: string; phone: string } {
@@ -47,11 +77,18 @@ export function somebodyNew(): { email: string; password: string; phone: string 
 }
 
 /** Logs in without the form, for what is not about logging in: the session is there before the page starts. */
-export async function storeSession(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+export async function storeSession(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   const answer = await page.request.post('/api/auths/login', { data: { email, password } });
-  const { token, payload } = ((await answer.json()) as { data: { token: string; payload: Record<string, unknown> } }).data;
+  const { token, payload } = ((await answer.json()) as { data: { token: string; payload: Record<string, unknown> } })
+    .data;
   const { id, role, image } = payload;
-  await page.addInitScript((stored) => localStorage.setItem('userInfo', stored), JSON.stringify({ id, token, role, image }));
+  await page.addInitScript(
+    (stored) => localStorage.setItem('userInfo', stored),
+    JSON.stringify({ id, token, role, image }),
+  );
 }
 
 /** Waits until the code has taken over the page that the server made: only then the parts have all their behaviour. */

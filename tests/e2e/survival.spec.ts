@@ -4,15 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, request, test } from '@playwright/test';
-import { ACCOUNTS, SHOP_NOW } from './shop';
+import { ACCOUNTS, SHOP_NOW, SURVIVOR_PORT } from './shop';
 
-const PORT = 4189;
-const base = `http://127.0.0.1:${PORT}`;
+const base = `http://127.0.0.1:${SURVIVOR_PORT}`;
 
 async function openShop(dataDir: string): Promise<ChildProcess> {
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../apps/api/dist/server.js')], {
     stdio: 'ignore',
-    env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: dataDir, APP_NOW: SHOP_NOW },
+    env: { ...process.env, PORT: String(SURVIVOR_PORT), HOST: '127.0.0.1', DATA_DIR: dataDir, APP_NOW: SHOP_NOW },
   });
   await expect
     .poll(async () => (await fetch(`${base}/readyz`).catch(() => null))?.status ?? 0, { timeout: 60_000 })
@@ -33,7 +32,8 @@ test('an acknowledged order outlives kill -9 of the server, and the shop opens a
   let server = await openShop(dataDir);
   try {
     const api = await request.newContext({ baseURL: base });
-    const json = async <T>(answer: Promise<{ json(): Promise<unknown> }>) => ((await (await answer).json()) as { data: T }).data;
+    const json = async <T>(answer: Promise<{ json(): Promise<unknown> }>) =>
+      ((await (await answer).json()) as { data: T }).data;
     const { token } = await json<{ token: string }>(api.post('/api/auths/login', { data: ACCOUNTS.customer }));
     const [product] = await json<{ id: string }[]>(api.get('/api/products?search=americano'));
     const headers = { 'x-access-token': token, 'idempotency-key': 'outlives-the-server' };
@@ -51,7 +51,10 @@ test('an acknowledged order outlives kill -9 of the server, and the shop opens a
       const again = await api.post('/api/transactions', { headers, data });
       expect([again.status(), ((await again.json()) as { data: unknown }).data]).toEqual([201, order]);
     }
-    const next = await api.post('/api/transactions', { headers: { ...headers, 'idempotency-key': 'the-next-one' }, data });
+    const next = await api.post('/api/transactions', {
+      headers: { ...headers, 'idempotency-key': 'the-next-one' },
+      data,
+    });
     expect(next.status()).toBe(201);
     await api.dispose();
   } finally {

@@ -1,20 +1,39 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, type Page, test as base } from '@playwright/test';
 
 let visitors = 0;
 
+interface Visits {
+  ownAddress: void;
+  /** Somebody else comes in: a browser of their own, under an address of their own. */
+  visitor: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
 /**
- * Every test is a visitor with an address of its own, as a proxy in front would tell the shop: the rate limits stay on,
- * and no test uses up another one's tries.
+ * Every visitor has an address of their own, as a proxy in front would tell the shop: the rate limits stay on, and no
+ * test uses up another one's tries. A worker that replaces one where a test failed begins in another network.
  */
-export const test = base.extend<{ ownAddress: void }>({
+function addressOf(workerIndex: number): { 'x-forwarded-for': string } {
+  visitors += 1;
+  return { 'x-forwarded-for': `127.${1 + (workerIndex % 100)}.${Math.floor(visitors / 250)}.${visitors % 250}` };
+}
+
+export const test = base.extend<Visits>({
   ownAddress: [
-    async ({ context }, use) => {
-      visitors += 1;
-      await context.setExtraHTTPHeaders({ 'x-forwarded-for': `127.1.0.${visitors}` });
+    async ({ context }, use, { workerIndex }) => {
+      await context.setExtraHTTPHeaders(addressOf(workerIndex));
       await use();
     },
     { auto: true },
   ],
+  visitor: async ({ browser }, use, { workerIndex }) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...options, extraHTTPHeaders: addressOf(workerIndex) });
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
 });
 
 export { expect } from '@playwright/test';

@@ -1,0 +1,73 @@
+import { callAs, findProduct, handOver, newCustomer, orderFor } from './caller';
+import { ACCOUNTS } from './shop';
+import { dialogOf, expectStatus, expectToast, storeSession } from './steps';
+import { expect, test } from './visit';
+
+test('staff take a move back, and decline an order with a reason that its customer reads', async ({
+  page,
+  visitor,
+}) => {
+  const person = await newCustomer();
+  const caller = await callAs(person);
+  const order = await orderFor(caller, await findProduct(caller, 'French Fries'));
+  const customer = await visitor();
+  await storeSession(customer, person);
+  await customer.goto(`/history/${order.id}`);
+  await expectStatus(customer, 'Order placed');
+
+  await storeSession(page, ACCOUNTS.admin);
+  await page.goto('/orders');
+  const card = page.getByRole('article', { name: order.number });
+  await card.getByRole('button', { name: 'Accept' }).click();
+  // as long as the pointer is on it, it stays
+  await page.getByRole('button', { name: 'Undo' }).hover();
+  await expectStatus(customer, 'Accepted');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectStatus(customer, 'Order placed');
+  await expect(card.getByRole('button', { name: 'Accept' })).toBeVisible();
+
+  await card.getByRole('button', { name: 'Decline' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(dialogOf(page).getByText('Say why, in a few words.')).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'The kitchen is too busy' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Decline' }).click();
+  await expectToast(page, `${order.number} declined`);
+  await expect(card).toHaveCount(0);
+  await expectStatus(customer, 'Cancelled');
+  await expect(customer.getByText('The kitchen is too busy', { exact: true })).toBeVisible();
+  await caller.dispose();
+});
+
+test('staff find an order of the past and print its receipt', async ({ page }) => {
+  const caller = await callAs(await newCustomer());
+  const staff = await callAs(ACCOUNTS.admin);
+  const order = await orderFor(caller, await findProduct(caller, 'Boba Pearls'), { qty: 3 });
+  await handOver(staff, order);
+
+  await storeSession(page, ACCOUNTS.admin);
+  await page.goto('/orders');
+  await page.getByRole('link', { name: 'Past orders' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Past orders' })).toBeVisible();
+  await page.getByRole('main').getByRole('searchbox').fill(order.number);
+  await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`search=${order.number}`));
+  await page.getByRole('button', { name: order.number }).click();
+  await expect(page.getByRole('region', { name: 'Lines' })).toContainText('3 Boba Pearls');
+  await expect(page.getByRole('region', { name: 'Moves' }).getByRole('listitem')).toHaveCount(5);
+
+  await page.getByRole('link', { name: `Receipt of ${order.number}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { printed: true }) }));
+  await page.getByRole('button', { name: 'Print' }).click();
+  expect(await page.evaluate(() => 'printed' in window)).toBe(true);
+
+  // the paper has the slip and nothing of the page around it
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('main').getByText('IDR 26,400').first()).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  const slip = page.locator('.receipt-slip');
+  expect(await slip.evaluate((paper) => getComputedStyle(paper).color)).toBe('rgb(0, 0, 0)');
+  await caller.dispose();
+  await staff.dispose();
+});

@@ -115,6 +115,7 @@ test('a changed password ends the other session, a forgotten one comes back by m
   await dialogOf(page).getByRole('button', { name: 'yes' }).click();
   await expectToast(page, 'Logout Success!');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expectToast(page, 'If this email has an account, the link is on its way');

@@ -122,6 +122,16 @@ export function whenTwoCame<Args extends unknown[], Result>(act: (...args: Args)
   };
 }
 
+/** Does something and goes on once two have done it: both have looked before either acts on what it saw. */
+export function untilTwoLooked<Args extends unknown[], Result>(look: (...args: Args) => Promise<Result>) {
+  const both = meetingOf(2);
+  return async (...args: Args): Promise<Result> => {
+    const seen = await look(...args);
+    await both();
+    return seen;
+  };
+}
+
 export type OrderKit = ReturnType<typeof createOrderKit>;
 
 /** How often each value occurs. */

@@ -13,6 +13,8 @@ export async function signUp(page: Page, person: { email: string; password: stri
   await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expectToast(page, 'Register Success, Please Login!');
   await expect(page).toHaveURL(/\/login$/);
+  // the address changes first: until then the form in sight is still the one of the sign-up, with the same labels
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 }
 
 /** Logs in by the form and waits for the toast. */

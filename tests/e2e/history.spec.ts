@@ -44,6 +44,7 @@ test('a customer deletes bought orders, takes that back, and is told what has ch
   await expect(page).toHaveURL(/\/payment$/);
   // 2 x 41,000 and 10 % tax and fees
   await expect(page.getByText('IDR 90,200').first()).toBeVisible();
+  await staff.patch(`/products/${mocha.id}`, { price: 40_000 });
   await customer.dispose();
   await staff.dispose();
 });

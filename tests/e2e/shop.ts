@@ -9,7 +9,8 @@ export const SHOP_URL = `http://127.0.0.1:${SHOP_PORT}`;
 export const SURVIVOR_PORT = SHOP_PORT + 1;
 
 /** Where Google would be, and who the shop is there. */
-export const ISSUER_PORT = SHOP_PORT + 2;
+// not the one between: 4190 is a port that fetch and browsers refuse
+export const ISSUER_PORT = SHOP_PORT + 3;
 export const ISSUER = {
   issuer: `http://127.0.0.1:${ISSUER_PORT}`,
   clientId: 'seduh',

@@ -52,9 +52,12 @@ export function starter(ready: string): void {
   // whose page it is: see visitor.ts
   const greet = () => document.documentElement.removeAttribute('data-visitor');
 
-  const onClick = ({ target }: Event) => {
+  // what is kept for later must not reach React as well, which answers a moment before it says that it does
+  const onClick = (event: Event) => {
+    const { target } = event;
     const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]');
     if (!button) return;
+    event.stopPropagation();
     last = () => {
       // tabs listen for the press
       button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
@@ -66,6 +69,7 @@ export function starter(ready: string): void {
     // a search works by itself
     if (form.getAttribute('method') === 'get') return;
     event.preventDefault();
+    event.stopPropagation();
     last = () => form.requestSubmit();
   };
 

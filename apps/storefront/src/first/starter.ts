@@ -54,10 +54,11 @@ export function starter(ready: string): void {
 
   // what is kept for later must not reach React as well, which answers a moment before it says that it does
   const onClick = (event: Event) => {
-    const { target } = event;
-    const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]');
+    const target = event.target as Element;
+    const button = target.closest<HTMLButtonElement>('button[type=button]');
+    // what is ticked stands in the field itself
+    if (button || target.matches('[type=radio],[type=checkbox]')) event.stopPropagation();
     if (!button) return;
-    event.stopPropagation();
     last = () => {
       // tabs listen for the press
       button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));

@@ -28,7 +28,15 @@ export function ShellRoute() {
       onLeaving={onLeaving}
       onLoggedOut={() => void navigate(paths.login)}
     >
-      <PageBoundary resetKey={location.key} fallback={(error) => <BrokenPage error={error} />}>
+      <PageBoundary
+        resetKey={location.key}
+        fallback={(error) => (
+          <>
+            <BrokenPage error={error} />
+            <Ready />
+          </>
+        )}
+      >
         <Suspense fallback={<div className="page-wait" aria-busy="true" />}>
           <Outlet context={{ leaving: leftFrom === location.key, onLeaving } satisfies ShellContext} />
           <Ready />

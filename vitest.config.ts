@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -6,16 +7,29 @@ import { launchOptions } from './scripts/chromium.mjs';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
+const unit = { environment: 'happy-dom', setupFiles: ['./scripts/test-setup.ts'] } as const;
+
 export default defineConfig({
   test: {
+    // by default one core is left idle, which is half of what CI has
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: './vite.config.ts',
         test: {
+          ...unit,
           name: 'unit',
-          environment: 'happy-dom',
-          include: ['packages/**/src/**/*.test.{ts,tsx}', 'apps/storefront/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          setupFiles: ['./scripts/test-setup.ts'],
+          include: ['packages/api-client/src/**/*.test.{ts,tsx}', 'apps/storefront/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        // parts without state of their own share one browser-like world: one for each file takes ten times as long
+        extends: './vite.config.ts',
+        test: {
+          ...unit,
+          name: 'unit-parts',
+          include: ['packages/{ui,contract}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          isolate: false,
         },
       },
       {

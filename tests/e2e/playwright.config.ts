@@ -2,13 +2,20 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { ISSUER, OUTBOX, SHOP_NOW, SHOP_PORT, SHOP_URL } from './shop';
 
+const LOOKING = '**/accessibility.spec.ts';
+
 /** Journeys in a real browser against the real server on its own database: Friday afternoon, the shop open, riders out. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
-  // the journeys share one shop: one after the other, so that what one orders does not surprise another
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
+  projects: [
+    // the journeys share one shop: one after the other, so that what one orders does not surprise another
+    { name: 'journeys', testIgnore: LOOKING, workers: 1 },
+    // only looks at pages, beside them
+    { name: 'pages', testMatch: LOOKING, workers: 1 },
+  ],
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

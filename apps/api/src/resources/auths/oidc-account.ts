@@ -66,8 +66,9 @@ async function link(
     const taken = await sessions.endAllOf(account.id, (tx) => repository.takeOverAccount(tx, account, person, at));
     return taken ? entry : null;
   }
-  // a mailbox that was given to somebody else at the provider: not the person this account knows
-  if (account.oidc_issuer === person.issuer) return { refusal: 'failed' };
+  // made for this very person a moment ago, or a mailbox that was given to somebody else at the provider
+  if (account.oidc_issuer === person.issuer)
+    return account.oidc_subject === person.subject ? entry : { refusal: 'failed' };
   return (await repository.linkAccount(db, account, person)) ? entry : null;
 }
 

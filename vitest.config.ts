@@ -7,7 +7,7 @@ import { launchOptions } from './scripts/chromium.mjs';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
-const unit = { environment: 'happy-dom', setupFiles: ['./scripts/test-setup.ts'] } as const;
+const unit = { environment: 'happy-dom' as const, setupFiles: ['./scripts/test-setup.ts'] };
 
 export default defineConfig({
   test: {

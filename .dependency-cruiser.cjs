@@ -3,6 +3,7 @@
 const STORY_PART = '/story[A-Z]\\w*\\.tsx?$';
 const TEST = `\\.(stories|test)\\.tsx?$|${STORY_PART}`;
 const MOCKS = '^packages/api-client/src/(mocks/|testing/|[^/]+/mock)';
+const DEV = '^apps/storefront/src/dev/';
 const only = (name, to, from, comment) => ({
   name,
   comment,
@@ -43,7 +44,9 @@ module.exports = {
     only('story-parts-only-in-stories', STORY_PART, TEST),
     only('swr-only-in-client', 'node_modules/swr', '^packages/api-client/'),
     only('msw-only-in-mocks', 'node_modules/msw/', `${MOCKS}|^\\.storybook/|^tests/|${TEST}`),
-    only('mocks-not-in-production', MOCKS, `${MOCKS}|^\\.storybook/|^tests/|${TEST}`),
+    // the fault panel of the development server forces the mocks' faults onto the real API
+    only('mocks-not-in-production', MOCKS, `${MOCKS}|${DEV}|^\\.storybook/|^tests/|${TEST}`),
+    only('dev-not-in-production', DEV, DEV),
     only(
       'router-at-the-edge',
       'node_modules/react-router',
@@ -94,7 +97,7 @@ module.exports = {
       to: {
         path: '^(packages|apps)/[^/]+/src/.+/',
         pathNot: [
-          '^packages/[^/]+/src/(mocks|constants|styles)/index',
+          '^packages/[^/]+/src/(mocks|mocks/faults|constants|styles|tokens)/index',
           '^apps/api/src/(testing/index|oidc/testing/issuer)',
           '\\.css$',
         ],

@@ -28,7 +28,9 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit-parts',
-          include: ['packages/{ui,contract}/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['packages/{ui,contract}/src/**/*.test.{ts,tsx}', '{scripts,.storybook}/**/*.test.ts'],
+          // read as text by what is tested
+          css: { include: [/tokens\.css/] },
           isolate: false,
         },
       },
@@ -59,6 +61,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          // the longest flow walks from the sign-up to a paid order
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

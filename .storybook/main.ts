@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { managerHead } from './brand/manager-head.mjs';
 import { demoPictures } from './demo-pictures.mjs';
 
 // one file that works in dev, build and Vitest: no `msw init`, no worker in the repository or in the app
@@ -8,24 +9,42 @@ const worker = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
 export default {
   framework: '@storybook/react-vite',
   stories: [
-    { directory: '../packages/ui/src', titlePrefix: 'UI', files: '**/*.stories.tsx' },
+    { directory: '.', titlePrefix: '', files: '{gallery,toolbar}/*.stories.tsx' },
+    { directory: '../packages/ui/src/foundations', titlePrefix: 'Foundations', files: '*.stories.tsx' },
+    { directory: '../packages/ui/src/patterns-docs', titlePrefix: 'Patterns', files: '*.stories.tsx' },
+    { directory: '../packages/ui/src', titlePrefix: 'UI', files: '[A-Z]*/*.stories.tsx' },
     { directory: '../apps/storefront/src', titlePrefix: '', files: '**/*.stories.tsx' },
   ],
+  // a page of many screens at once would have one storage and one mocked API: the gallery shows each in its own
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) =>
+          file.includes('/apps/storefront/') ? { ...entry, tags: [...(entry.tags ?? []), '!autodocs'] } : entry,
+        ),
+    })),
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    '@storybook/addon-themes',
     'msw-storybook-addon',
   ],
   staticDirs: [
     { from: worker, to: '/mockServiceWorker.js' },
     { from: await demoPictures(), to: '/images' },
+    { from: '../packages/ui/src/styles/fonts', to: '/fonts' },
+    { from: '../apps/storefront/public/favicon.svg', to: '/favicon.svg' },
   ],
+  managerHead,
+  // a background is a token, and changes with the theme
+  features: { backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
+    // Storybook's own parts are large, and no customer loads them
+    build: { ...config.build, chunkSizeWarningLimit: 2_000 },
     optimizeDeps: {
       ...config.optimizeDeps,
       // found only once the first screen's story runs, which would reload the page in the middle of a test

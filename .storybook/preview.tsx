@@ -1,30 +1,38 @@
+// first: it parts the storage of stories that stand side by side, before anything has looked at it
+import './frames/apart';
 import '@seduh/ui/styles.css';
 import { handlers } from '@seduh/api-client/mocks';
-import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { docsPage } from './brand/docsPage';
+import './decorators/body.css';
+import { pictureHandlers, workerUrl } from './decorators/folder';
 import { startOver } from './decorators/startOver';
 import { withApi } from './decorators/withApi';
 import { withPage } from './decorators/withPage';
+import { endFault, forceFault } from './faults/forceFault';
+import { noFault } from './faults/globals';
+import { withFault } from './faults/withFault';
+import { globalTypes, initialGlobals } from './toolbar/globals';
+import { viewports } from './toolbar/viewports';
+import { withConditions } from './toolbar/withConditions';
+import { withTheme } from './toolbar/withTheme';
+import { followBaselines } from './visual/chromatic';
 
 // a part that arrives on demand is first built by Vite, and on a cold machine that takes more than the usual second
 configure({ asyncUtilTimeout: 8_000 });
 
-/** Phone, laptop: the two widths every screen is judged at. */
-const viewports = {
-  phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-  tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
-  desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
-} as const;
-
 export default {
+  globalTypes,
+  initialGlobals: { ...initialGlobals, ...noFault },
   loaders: [
     mswLoader(async () => {
-      const worker = setupWorker(...handlers);
+      const worker = setupWorker(...handlers, ...pictureHandlers);
       await worker.start({
         quiet: true,
+        serviceWorker: { url: workerUrl },
         onUnhandledRequest(request, print) {
           if (new URL(request.url).pathname.startsWith('/api/')) print.error();
         },
@@ -32,20 +40,29 @@ export default {
       return worker;
     }),
   ],
-  beforeEach: startOver,
-  decorators: [
-    withPage,
-    withApi,
-    withThemeByDataAttribute({
-      themes: { light: 'light', dark: 'dark' },
-      defaultTheme: 'light',
-      attributeName: 'data-theme',
-    }),
-  ],
-  tags: ['autodocs'],
+  beforeEach: [endFault, startOver, forceFault],
+  decorators: [withPage, withApi, withFault, withTheme, withConditions],
+  // who is pictured for visual regression and by Chromatic: all, but for `!visual`
+  tags: ['autodocs', 'visual'],
+  argTypesEnhancers: [followBaselines],
   parameters: {
     layout: 'padded',
+    options: {
+      storySort: {
+        order: [
+          'Gallery',
+          'Foundations',
+          ['Start', 'Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Kawung', 'Voice', 'Money and dates'],
+          'Patterns',
+          ['Form', 'Checkout', 'Empty and error', 'Confirm and undo', 'Loading', 'Selection'],
+          'UI',
+          'Screens',
+          'Flows',
+        ],
+      },
+    },
     viewport: { options: viewports },
+    docs: { container: docsPage },
     a11y: {
       test: 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },

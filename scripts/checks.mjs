@@ -10,7 +10,10 @@ const CHECKS = [
   ['import rules', 'boundaries'],
   ['dead code', 'dead'],
   ['components complete', 'complete'],
+  ['ui documented', 'documented'],
+  ['ui without the shop', 'words'],
   ['spec covered', 'spec'],
+  ['states shown', 'states'],
 ];
 
 /** Runs one package script and gathers what it prints. */

@@ -1,5 +1,5 @@
-// pnpm gen component Name: the four files every component has, ready to be filled.
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// pnpm gen component Name: the files every component has, ready to be filled, and its place in the package's list.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,15 +20,22 @@ const block = name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase();
 const files = {
   'index.ts': `export { ${name}, type ${name}Props } from './${name}';\n`,
   [`${name}.css`]: `@layer components {\n  .${block} {\n    display: block;\n  }\n}\n`,
-  [`${name}.tsx`]: `import './${name}.css';
+  [`${name}.tsx`]: `import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { clsx } from 'clsx';
+import './${name}.css';
 
-export type ${name}Props = ComponentProps<'div'>;
+export interface ${name}Props extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is read on it. */
+  label: string;
+}
 
-/** What ${name} is for, in one sentence. */
-export function ${name}({ className, ...rest }: ${name}Props) {
-  return <div className={clsx('${block}', className)} {...rest} />;
+/** What ${name} is, in one sentence. */
+export function ${name}({ label, className, ...rest }: ${name}Props) {
+  return (
+    <div {...rest} className={clsx('${block}', className)}>
+      {label}
+    </div>
+  );
 }
 `,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -36,23 +43,35 @@ import { ${name} } from './${name}';
 
 const meta = {
   component: ${name},
-  args: { children: '${name}' },
+  args: { label: '${name}' },
 } satisfies Meta<typeof ${name}>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
+export const LongText: Story = { args: { label: 'Words that go on for longer than there is room for' } };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 `,
   [`${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { ${name} } from './${name}';
 
-it('lands className and the rest on its root', () => {
-  render(<${name} className="extra" data-testid="root" />);
-  expect(screen.getByTestId('root').classList).toContain('extra');
+it('puts class, ref and the rest on the root', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(<${name} ref={ref} className="extra" id="one" label="Words" />);
+  expect(screen.getByText('Words')).toBe(ref.current);
+  expect([ref.current?.className, ref.current?.id]).toEqual(['${block} extra', 'one']);
 });
 `,
 };
@@ -60,6 +79,10 @@ it('lands className and the rest on its root', () => {
 mkdirSync(folder);
 for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
 const index = join(src, 'index.ts');
-appendFileSync(index, `export * from './${name}';\n`);
-writeFileSync(index, `${readFileSync(index, 'utf8').trim().split('\n').sort((a, b) => a.localeCompare(b)).join('\n')}\n`);
+const lines = readFileSync(index, 'utf8').trim().split('\n');
+const line = `export * from './${name}';`;
+const next = lines.findIndex((one) => !one.startsWith('export *') || one.localeCompare(line) > 0);
+lines.splice(next === -1 ? lines.length : next, 0, line);
+writeFileSync(index, `${lines.join('\n')}\n`);
 console.log(`packages/ui/src/${name}: ${Object.keys(files).join(', ')}`);
+console.log('Next: its states as stories, and a line in packages/ui/README.md that says when to use it');

@@ -42,9 +42,12 @@ async function vitest(project) {
   return fromReport(file, code, ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }));
 }
 
-async function playwright(config, name) {
+/** @param reporter one that the suite has of its own */
+async function playwright(name, reporter) {
   const file = join(results, `${name}.json`);
-  const code = await run('pnpm', ['exec', 'playwright', 'test', '-c', config, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const reporters = ['list', 'json', reporter].filter(Boolean).join(',');
+  const config = `tests/${name}/playwright.config.ts`;
+  const code = await run('pnpm', ['exec', 'playwright', 'test', '-c', config, `--reporter=${reporters}`], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   return fromReport(file, code, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
 }
 
@@ -61,7 +64,12 @@ const PARTS = {
   stories: () => vitest('stories'),
   build: () => script('build'),
   size: () => script('size'),
-  e2e: () => playwright('tests/e2e/playwright.config.ts', 'e2e'),
+  ui: () => script('test:ui'),
+  storybook: () => script('storybook:build:here'),
+  visual: () => playwright('visual', './tests/visual/report/reporter.ts'),
+  conditions: () => playwright('conditions'),
+  faults: () => playwright('faults'),
+  e2e: () => playwright('e2e'),
 };
 
 const unknown = wanted.filter((name) => !(name in PARTS));

@@ -42,6 +42,18 @@ const leanRouter: Plugin = {
 };
 
 /**
+ * The fault panel for whoever tests by hand: a script of its own, before the shop's, so that a fault meets the first call
+ * too. Only the development server knows of it; nothing of the shop imports it, so no build can take it along.
+ */
+const faultPanel: Plugin = {
+  name: 'fault-panel',
+  apply: 'serve',
+  // found by the first look at the code, not in the middle of the first page
+  config: () => ({ optimizeDeps: { entries: ['index.html', 'src/dev/main.tsx'] } }),
+  transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/src/dev/main.tsx' }, injectTo: 'head' }],
+};
+
+/**
  * Names without words: the entry lists every file of every page, and names are a tenth of what it adds to the libraries.
  * The same in both builds, as pages from the server ask for the browser's files.
  */
@@ -83,7 +95,7 @@ const server: BuildEnvironmentOptions = {
 export default defineConfig(({ isSsrBuild }) =>
   mergeConfig(shared, {
     root: import.meta.dirname,
-    plugins: [leanRouter],
+    plugins: [leanRouter, faultPanel],
     server: { host: '127.0.0.1', proxy: { '/api': api, '/images': api } },
     build: isSsrBuild ? server : client,
     // React's development code is slow and says more than a server should

@@ -1,6 +1,5 @@
 import { IMAGE_TYPES, LIMITS, MESSAGES, pictureSources } from '@seduh/contract/constants';
-import { pictureProblem, toast, useObjectUrl } from '@seduh/ui';
-import { useState } from 'react';
+import { toast, usePickedImage } from '@seduh/ui';
 
 const rules = {
   types: IMAGE_TYPES,
@@ -14,24 +13,8 @@ const rules = {
  * @param stored the `image` of an answer; null for none
  */
 export function usePicture(stored: string | null) {
-  const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const preview = useObjectUrl(file);
-
-  /** A picture that breaks the rules is refused, and the former one stays. */
-  const pick = (picked: File) => {
-    const found = pictureProblem(picked, rules);
-    setProblem(found);
-    if (found) toast.error(found);
-    else setFile(picked);
-  };
-  /** Takes the picked one back. */
-  const clear = () => {
-    setFile(null);
-    setProblem(null);
-  };
-
-  return { file, image: preview ? { src: preview } : pictureSources(stored), problem, pick, clear };
+  const { preview, ...picked } = usePickedImage(rules, toast.error);
+  return { ...picked, image: preview ? { src: preview } : pictureSources(stored) };
 }
 
 export type PickedPicture = ReturnType<typeof usePicture>;

@@ -15,7 +15,8 @@ export interface MenuProductProps {
   isFavorite: boolean;
 }
 
-const tints: Record<number, ProductCardProps['tint']> = { 1: 'coffee', 2: 'non-coffee', 3: 'foods', 4: 'add-on' };
+/** The category's backdrop. */
+const tints: Record<number, ProductCardProps['tint']> = { 1: 'cream', 2: 'green', 3: 'yellow', 4: 'peach' };
 const regular = SIZES[0];
 
 /** A product on the menu. The plus puts one Regular into the cart. */
@@ -25,7 +26,9 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuPr
   const sources = pictureSources(product.image);
 
   const addOne = () => {
-    tellAdded(add({ productId: id, productName: name, price, image: product.image, sizeId: regular.id, qty: 1, note: '' }));
+    tellAdded(
+      add({ productId: id, productName: name, price, image: product.image, sizeId: regular.id, qty: 1, note: '' }),
+    );
   };
 
   return (
@@ -35,10 +38,14 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuPr
       price={price}
       meta={sold > 0 ? `${sold.toLocaleString('en-US')} sold` : 'New on the menu'}
       image={sources && { ...sources, priority: isFirstRow }}
-      soldOut={!product.available}
+      soldOut={product.available ? undefined : 'Sold out'}
       flag={isFavorite ? 'Favorite' : undefined}
       tint={tints[product.category_id]}
-      action={isAdmin ? { kind: 'edit', href: paths.productEdit(id) } : { kind: 'add', onAdd: addOne }}
+      action={
+        isAdmin
+          ? { kind: 'edit', label: `Edit ${name}`, href: paths.productEdit(id) }
+          : { kind: 'add', label: `Add ${name} to cart`, onAdd: addOne }
+      }
     />
   );
 }

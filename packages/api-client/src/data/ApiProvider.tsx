@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
 import { isPassing } from '../http/ApiError';
 import { getSession, sessionStore } from '../session/session';
@@ -33,7 +33,8 @@ export function ApiProvider({ children, fallback = NO_FALLBACK }: ApiProviderPro
 /** Connects the cache to writes from outside, and clears what is private when the session changes. */
 function CacheKeeper() {
   const { cache, mutate } = useSWRConfig();
-  useEffect(() => connectStore({ cache, mutate }), [cache, mutate]);
+  // let go in the same breath in which SWR forgets the cache: a write in between would find nothing to write to
+  useLayoutEffect(() => connectStore({ cache, mutate }), [cache, mutate]);
   useEffect(() => {
     let userId = getSession()?.id;
     return sessionStore.subscribe(() => {

@@ -38,7 +38,7 @@ export interface MockRoute<Query, Body> {
 const mockUrl = (path: string): string => `*${API_BASE}${path}`;
 
 /** Places of their own that would also fit `/transactions/:id`. */
-const NO_IDS = new Set(['events', 'history', 'quote']);
+export const NO_IDS = new Set(['events', 'history', 'quote']);
 
 /** A handler on a path of the API, whatever origin runs it. */
 export const handle = (method: MockMethod, path: string, answer: HttpResponseResolver): HttpHandler =>

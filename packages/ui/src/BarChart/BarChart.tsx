@@ -12,9 +12,9 @@ export interface BarChartProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Id of the best bar: marigold, its value written at its end. */
   highlight?: string;
   /** Writes a round value beside the axis; the first on it is the highest: `IDR 5M`, `-2M`. */
-  formatTick(value: number): string;
+  formatTick: (value: number) => string;
   /** Writes the best bar's value, short: `4.6M`. */
-  formatValue(value: number): string;
+  formatValue: (value: number) => string;
   /** Which side speaks; the other steps back. Default `both`. */
   show?: 'up' | 'down' | 'both';
   /** The words beside the three colours. */

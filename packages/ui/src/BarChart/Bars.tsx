@@ -3,6 +3,7 @@ import type { Scale } from './scale';
 
 /** One period: what came in, drawn up from zero, and what went out, drawn down from it. */
 export interface Bar {
+  /** Tells it apart; `highlight` names one. */
   id: string;
   /** Below the bar: `Jan`. Wraps where it is longer than its place. */
   label: string;
@@ -17,7 +18,7 @@ interface BarsProps {
   scale: Scale;
   /** Id of the bar whose value is written at its end. */
   highlight?: string;
-  formatValue(value: number): string;
+  formatValue: (value: number) => string;
   show: 'up' | 'down' | 'both';
 }
 

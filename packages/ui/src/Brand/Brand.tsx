@@ -4,7 +4,7 @@ import { Mark } from './Mark';
 import './Brand.css';
 
 export interface BrandProps extends Omit<LinkProps, 'children'> {
-  /** The shop's name, drawn as the wordmark. Default `Seduh`. */
+  /** The name, drawn as the wordmark. Default `Seduh`. */
   name?: string;
 }
 

@@ -73,6 +73,22 @@ export const LoadingKeepsWidth: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Enter and the space bar press it; Tab passes a disabled one over. */
+export const Keyboard: Story = {
+  render: (args) => (
+    <div className="flex gap-3">
+      <Button disabled>Sold out</Button>
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
 export const DisabledQuiet: Story = { args: { disabled: true, variant: 'quiet' } };
 
 /** Two lines, centred; never cut. */

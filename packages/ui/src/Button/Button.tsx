@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { type ButtonLook, buttonClass } from './look';
-import './Button.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   /** Its work is under way: a ring stands before the unchanged words and further taps do nothing. */

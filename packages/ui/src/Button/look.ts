@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+// here, where whoever looks like a button takes its classes: a link on a page without buttons needs it as well
+import './Button.css';
 
 /** What a button is for: go on, strong but not forward, alternative, aside, destroy. */
 export type ButtonVariant = 'accent' | 'brand' | 'line' | 'quiet' | 'danger';

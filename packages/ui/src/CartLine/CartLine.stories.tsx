@@ -65,7 +65,8 @@ export const StepsAndRemoves: Story = {
   },
 };
 
-export const FocusGoesToTheNextLine: Story = {
+/** Every part is a stop of Tab; after Remove the focus is on the line that moves up. */
+export const Keyboard: Story = {
   render: (args) => (
     <>
       <CartLine {...args} href={undefined} />
@@ -73,7 +74,12 @@ export const FocusGoesToTheNextLine: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Hazelnut Latte' }));
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: 'One less' })[0]).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove Hazelnut Latte' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: 'Cold Brew' })).toHaveFocus();
   },
 };

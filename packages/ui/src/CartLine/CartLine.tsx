@@ -24,9 +24,9 @@ export interface CartLineProps extends ComponentProps<'li'> {
   /** How many. */
   quantity: number;
   /** A new quantity of at least 1. */
-  onQuantityChange(quantity: number): void;
+  onQuantityChange: (quantity: number) => void;
   /** Remove was pressed, or the stepper reached 0; called when the line has folded away. Offer an Undo. */
-  onRemove(): void;
+  onRemove: () => void;
   /** What blocks paying, e.g. "Sold out since you added it." Greys the line unless `max` says that fewer would do. */
   problem?: string;
   /** The most that can be had. */

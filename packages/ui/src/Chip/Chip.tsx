@@ -14,7 +14,7 @@ export interface ChipProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A bean-shaped word about a state: `Sold out`, `Brewing`. Not a control. */
+/** A bean-shaped word about a state: `Sold out`, `Ready`. Not a control. */
 export function Chip({ tone = 'plain', icon, className, children, ...rest }: ChipProps) {
   return (
     <span {...rest} className={clsx('chip', className)} data-tone={tone}>

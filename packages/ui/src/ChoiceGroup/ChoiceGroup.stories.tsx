@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ChoiceGroup } from './ChoiceGroup';
 
 const meta = {
@@ -23,6 +24,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Its choices are native radios of one name: arrows move and choose, whatever is drawn over them. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Dine in' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Pick up' })).toBeChecked();
+  },
+};
 export const HiddenLegend: Story = { args: { hideLegend: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {

@@ -1,1 +1,1 @@
-export { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup';
+export { ChoiceGroup, type ChoiceTexts, type ChoiceGroupProps } from './ChoiceGroup';

@@ -1,11 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button';
-import { Modal, type ModalProps } from '../Modal';
+import { Modal, type ModalFrame, type ModalProps } from '../Modal';
 
-export interface ConfirmModalProps extends Omit<
-  ModalProps,
-  'description' | 'role' | 'initialFocus' | 'mark' | 'actions' | 'stackActions'
-> {
+type Replaced = 'description' | 'role' | 'initialFocus' | 'mark' | 'actions' | 'stackActions';
+
+export interface ConfirmModalProps extends Omit<ModalProps, Replaced>, ModalFrame {
   /** The question, one sentence. */
   text: string;
   /** The word on the button that goes on. */

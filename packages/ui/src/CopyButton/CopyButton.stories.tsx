@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, spyOn } from 'storybook/test';
+import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test';
 import { CopyButton } from './CopyButton';
 
 const meta = {
@@ -29,9 +29,13 @@ export const ShortWord: Story = {
 };
 export const Copied: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    const spoken = canvas.getByRole('status');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('8830 1234 5678');
-    await expect(await canvas.findByText('Copied')).toHaveRole('status');
+    // the region was there before its words: else they are not read out
+    await waitFor(() => expect(spoken).toHaveTextContent('Copied'));
+    await expect(canvas.getByRole('button')).toHaveFocus();
     await expect(args.onCopied).toHaveBeenCalledOnce();
   },
 };

@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { Button, type ButtonProps } from '../Button';
 import { Check, Copy } from '../icons';
+// the field in which a refused text stands is a plain input of ours
+import '../Field/Field.css';
 import './CopyButton.css';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'onClick' | 'type'> {
@@ -10,7 +12,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'onClick' | 
   /** What goes to the clipboard. */
   text: string;
   /** Called once it is there. */
-  onCopied?(): void;
+  onCopied?: () => void;
 }
 
 /** How long the tick stays after copying. */

@@ -32,7 +32,9 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const radio = canvas.getByRole('radio', { name: 'Beef Spaghetti, 20% off, 20% off' });
     await expect(radio).toHaveAccessibleDescription('Min. IDR 50,000. Code PASTA20');
-    await userEvent.click(radio);
+    await userEvent.tab();
+    await expect(radio).toHaveFocus();
+    await userEvent.keyboard(' ');
     await expect(args.onSelect.mock.calls).toEqual([['PASTA20']]);
   },
 };

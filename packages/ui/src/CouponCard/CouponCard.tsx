@@ -12,7 +12,7 @@ export interface CouponCardProps extends CouponPrint, Omit<ComponentProps<'label
   checked: boolean;
   /** Told its value whenever it is pressed, also when it is the chosen one already. */
   onSelect: (value: string) => void;
-  /** Why it cannot be used (used up, expired, dine in only); takes the condition's place. */
+  /** Why it cannot be used (used up, expired); takes the condition's place. */
   disabledReason?: string;
 }
 

@@ -10,7 +10,9 @@ export type CouponOption = Pick<
   'value' | 'tone' | 'offer' | 'offerNote' | 'title' | 'condition' | 'disabledReason'
 >;
 
-export interface CouponPickerProps extends Omit<ChoiceGroupProps, 'onChange' | 'hideLegend'> {
+export interface CouponPickerProps extends Omit<ChoiceGroupProps, 'onChange' | 'hideLegend' | 'legend'> {
+  /** What is being chosen; names the group for everyone. */
+  legend: string;
   /** The coupons in order. */
   coupons: CouponOption[];
   /** The chosen coupon, or null for none. */

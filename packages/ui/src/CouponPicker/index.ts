@@ -1,1 +1,1 @@
-export { CouponPicker, type CouponPickerProps } from './CouponPicker';
+export { CouponPicker, type CouponOption, type CouponPickerProps } from './CouponPicker';

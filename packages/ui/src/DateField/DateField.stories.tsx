@@ -65,7 +65,10 @@ export const Picked: Story = {
     const native = canvasElement.querySelector<HTMLInputElement>('[type=date]') as HTMLInputElement;
     const opened = fn();
     native.showPicker = opened;
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledOnce();
     await fireEvent.change(native, { target: { value: '2001-12-31' } });
     await expect(canvas.getByLabelText('Birthday')).toHaveValue('31/12/2001');

@@ -1,4 +1,5 @@
 import { type FocusEvent, useRef, useState } from 'react';
+import type { FieldTexts } from '../Field';
 import { IconButton } from '../IconButton';
 import { CalendarDays } from '../icons';
 import { TextField, type TextFieldProps } from '../TextField';
@@ -17,13 +18,13 @@ type Replaced =
   | 'min'
   | 'max';
 
-export interface DateFieldProps extends Omit<TextFieldProps, Replaced> {
+export interface DateFieldProps extends Omit<TextFieldProps, Replaced>, FieldTexts {
   /** The day, `YYYY-MM-DD`, or empty. */
   value: string;
   /** Told each whole day typed or picked, and the empty text. */
-  onChange(value: string): void;
+  onChange: (value: string) => void;
   /** Told each text that is no day that can be taken: half typed, 31/02, out of bounds. Holds until the next `onChange`. */
-  onInvalid?(text: string): void;
+  onInvalid?: (text: string) => void;
   /** The first day that can be taken, `YYYY-MM-DD`. */
   min?: string;
   /** The last day that can be taken, `YYYY-MM-DD`. */

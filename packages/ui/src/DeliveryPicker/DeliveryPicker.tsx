@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { ChoiceGroup, type ChoiceGroupProps } from '../ChoiceGroup';
+import { ChoiceGroup, type ChoiceGroupProps, type ChoiceTexts } from '../ChoiceGroup';
 import './DeliveryPicker.css';
 
 /** One way to get the order. */
-interface DeliveryOption {
+export interface DeliveryOption {
   /** What `value` and `onChange` speak of. */
   id: number;
   /** The words on the tile. */
@@ -15,7 +15,7 @@ interface DeliveryOption {
   disabledReason?: string;
 }
 
-export interface DeliveryPickerProps extends Omit<ChoiceGroupProps, 'onChange'> {
+export interface DeliveryPickerProps extends Omit<ChoiceGroupProps, 'onChange'>, ChoiceTexts {
   /** The ways in order, three to a row. */
   options: DeliveryOption[];
   /** The id of the chosen way. */

@@ -1,1 +1,1 @@
-export { DeliveryPicker, type DeliveryPickerProps } from './DeliveryPicker';
+export { DeliveryPicker, type DeliveryOption, type DeliveryPickerProps } from './DeliveryPicker';

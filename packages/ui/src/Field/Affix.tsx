@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './Field.css';
 
 export interface AffixProps {
   /** A unit before the text: `IDR`. */

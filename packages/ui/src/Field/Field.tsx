@@ -17,8 +17,11 @@ export interface FieldTexts {
 
 /** What the control must carry so that label, hint and error belong to it. */
 export interface FieldControl {
+  /** What the label points to. */
   id: string;
+  /** Set while there is an error. */
   'aria-invalid': true | undefined;
+  /** Ids of the words about it: error, hint, unit. */
   'aria-describedby': string | undefined;
 }
 

@@ -1,2 +1,2 @@
-export { Affix } from './Affix';
-export { Field, type FieldProps, type FieldTexts } from './Field';
+export { Affix, type AffixProps } from './Affix';
+export { Field, type FieldControl, type FieldProps, type FieldTexts } from './Field';

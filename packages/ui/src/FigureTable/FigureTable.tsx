@@ -4,6 +4,7 @@ import './FigureTable.css';
 
 /** One column of figures. */
 export interface FigureColumn {
+  /** What the rows' `cells` call it. */
   id: string;
   /** Its heading. */
   label: string;

@@ -1,14 +1,18 @@
 import type { ChangeEvent, Ref } from 'react';
 
-export interface FileInputProps {
-  /** Its name, for tests and tools: nobody sees or reaches it. */
-  label: string;
+/** What is asked of the chooser. */
+export interface FileChoice {
   /** Which files the chooser offers, as the `accept` attribute says it. */
   accept: string;
   /** Phones open the camera at the back instead of the gallery. */
   capture?: 'environment';
   /** Told the file chosen; not told when the chooser was left. */
-  onPick(file: File): void;
+  onPick: (file: File) => void;
+}
+
+export interface FileInputProps extends FileChoice {
+  /** Its name, for tests and tools: nobody sees or reaches it. */
+  label: string;
   /** Gets the input element: `click()` opens the chooser. */
   ref?: Ref<HTMLInputElement>;
 }

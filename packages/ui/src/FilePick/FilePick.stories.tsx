@@ -29,7 +29,9 @@ export const OpensTheChooser: Story = {
   play: async ({ canvas, userEvent }) => {
     const opened = fn((event: Event) => event.preventDefault());
     canvas.getByLabelText('Choose From Gallery').addEventListener('click', opened, { once: true });
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose From Gallery' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose From Gallery' })).toHaveFocus();
+    await userEvent.keyboard(' ');
     await expect(opened).toHaveBeenCalledOnce();
   },
 };

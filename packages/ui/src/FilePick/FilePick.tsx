@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { Button, type ButtonProps } from '../Button';
-import { FileInput, type FileInputProps } from './FileInput';
+import { FileInput, type FileChoice } from './FileInput';
 
-export interface FilePickProps
-  extends Omit<ButtonProps, 'children' | 'onClick' | 'type' | 'name'>, Omit<FileInputProps, 'label' | 'ref'> {
+export interface FilePickProps extends Omit<ButtonProps, 'children' | 'onClick' | 'type' | 'name'>, FileChoice {
   /** The words on the button. */
   label: string;
 }

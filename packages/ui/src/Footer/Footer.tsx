@@ -15,6 +15,8 @@ export interface FooterColumn {
 export interface FooterProps extends ComponentProps<'footer'> {
   /** Where the mark and the name lead. */
   brandHref: string;
+  /** The name beside the mark. Default: the `Brand`'s own. */
+  brandName?: string;
   /** One sentence under the mark. */
   blurb: string;
   /** Three columns in the design; an odd last one takes the full width on phones. */
@@ -22,13 +24,13 @@ export interface FooterProps extends ComponentProps<'footer'> {
 }
 
 /** The roast foot of the page under its strip of kawung tiles. */
-export function Footer({ brandHref, blurb, columns, className, ...rest }: FooterProps) {
+export function Footer({ brandHref, brandName, blurb, columns, className, ...rest }: FooterProps) {
   return (
     <footer {...rest} className={clsx('foot on-roast', className)}>
       <div className="foot-tiles" aria-hidden="true" />
       <div className="foot-columns">
         <div className="foot-brand">
-          <Brand href={brandHref} />
+          <Brand href={brandHref} name={brandName} />
           <p>{blurb}</p>
         </div>
         {columns.map(({ title, items }) => (

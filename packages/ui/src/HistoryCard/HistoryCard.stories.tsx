@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button';
 import { latte } from '../fixtures/pictures';
+import { Bike, CircleCheck, CircleX, Clock, Coffee } from '../icons';
 import { HistoryCard } from './HistoryCard';
 
 const reorder = fn();
@@ -23,6 +24,7 @@ const meta = {
     price: 25000,
     statusLabel: 'Delivered',
     statusTone: 'ok',
+    statusIcon: <CircleCheck />,
     meta: '18 Nov',
     selectable: true,
     selected: false,
@@ -39,12 +41,22 @@ export const Selected: Story = { args: { selected: true } };
 
 /** A live order cannot be deleted. */
 export const Disabled: Story = {
-  args: { selectable: false, statusLabel: 'Brewing', statusTone: 'warn', meta: 'Today 13:52' },
+  args: {
+    selectable: false,
+    statusLabel: 'Brewing',
+    statusTone: 'warn',
+    statusIcon: <Coffee />,
+    meta: 'Today 13:52',
+  },
 };
 
-export const OnTheWay: Story = { args: { selectable: false, statusLabel: 'On the way', statusTone: 'info' } };
-export const Placed: Story = { args: { selectable: false, statusLabel: 'Order placed', statusTone: 'plain' } };
-export const Cancelled: Story = { args: { statusLabel: 'Cancelled', statusTone: 'bad' } };
+export const OnTheWay: Story = {
+  args: { selectable: false, statusLabel: 'On the way', statusTone: 'info', statusIcon: <Bike /> },
+};
+export const Placed: Story = {
+  args: { selectable: false, statusLabel: 'Order placed', statusTone: 'plain', statusIcon: <Clock /> },
+};
+export const Cancelled: Story = { args: { statusLabel: 'Cancelled', statusTone: 'bad', statusIcon: <CircleX /> } };
 
 /** The action is a button of its own over the card's link. */
 export const WithAction: Story = {
@@ -55,9 +67,16 @@ export const WithAction: Story = {
       </Button>
     ),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
     await expect(reorder).toHaveBeenCalledOnce();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(true);
   },
 };
 

@@ -11,6 +11,7 @@ function props(changed: Partial<HistoryCardProps> = {}): HistoryCardProps {
     price: 30000,
     statusLabel: 'Delivered',
     statusTone: 'ok',
+    statusIcon: <svg />,
     meta: '14 Nov',
     selectable: true,
     selected: false,
@@ -41,8 +42,8 @@ it('cannot be chosen while the order is live', () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
 });
 
-it.each(['plain', 'ok', 'warn', 'info', 'bad'] as const)('tells the status twice, by word and by icon: %s', (tone) => {
-  const { container } = render(<HistoryCard {...props({ statusTone: tone })} />);
-  expect(screen.getByText('Delivered')).toBeTruthy();
+it('tells the status twice, by word and by icon', () => {
+  const { container } = render(<HistoryCard {...props()} />);
+  expect(container.querySelector('.chip')?.textContent).toBe('Delivered');
   expect(container.querySelector('.chip svg')).not.toBeNull();
 });

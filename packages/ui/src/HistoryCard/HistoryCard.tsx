@@ -2,20 +2,10 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Checkbox } from '../Checkbox';
 import { Chip, type ChipTone } from '../Chip';
-import { Bike, CircleCheck, CircleX, Clock, Coffee } from '../icons';
 import { Link } from '../Link';
 import { Price } from '../Price';
 import { Thumb, type PictureSource } from '../Thumb';
 import './HistoryCard.css';
-
-// a state is told twice, in colour and in shape
-const toneIcons: Record<ChipTone, ReactNode> = {
-  plain: <Clock />,
-  ok: <CircleCheck />,
-  warn: <Coffee />,
-  info: <Bike />,
-  bad: <CircleX />,
-};
 
 export interface HistoryCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The order's page; the card but for its checkbox leads there. */
@@ -28,8 +18,10 @@ export interface HistoryCardProps extends Omit<ComponentProps<'article'>, 'child
   price: number;
   /** The order's status, e.g. "Delivered". */
   statusLabel: string;
-  /** Colour and icon of the status. */
+  /** Colour of the status. */
   statusTone: ChipTone;
+  /** Its icon: a state is told twice, in colour and in shape. */
+  statusIcon: ReactNode;
   /** When, e.g. "18 Nov". */
   meta: string;
   /** False while the order is live: it cannot be deleted. */
@@ -37,8 +29,8 @@ export interface HistoryCardProps extends Omit<ComponentProps<'article'>, 'child
   /** Chosen for deleting. */
   selected: boolean;
   /** The checkbox was used. */
-  onSelectedChange(selected: boolean): void;
-  /** Accessible name of the checkbox, e.g. "Select Hazelnut Latte, 18 Nov". */
+  onSelectedChange: (selected: boolean) => void;
+  /** Accessible name of the checkbox, e.g. "Select Iced Tea, 18 Nov". */
   selectLabel: string;
   /** One quiet button below the words, e.g. "Order again". */
   action?: ReactNode;
@@ -52,6 +44,7 @@ export function HistoryCard({
   price,
   statusLabel,
   statusTone,
+  statusIcon,
   meta,
   selectable,
   selected,
@@ -70,7 +63,7 @@ export function HistoryCard({
         </h2>
         <Price amount={price} />
         <div className="hcard-foot">
-          <Chip tone={statusTone} icon={toneIcons[statusTone]}>
+          <Chip tone={statusTone} icon={statusIcon}>
             {statusLabel}
           </Chip>
           <span className="hcard-meta">{meta}</span>

@@ -19,7 +19,8 @@ export const Default: Story = {
     await expect(button.getBoundingClientRect().width).toBe(44);
     await expect(button.getBoundingClientRect().height).toBe(44);
     await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
 export const Outlined: Story = { args: { outlined: true } };

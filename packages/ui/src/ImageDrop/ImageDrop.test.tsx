@@ -4,23 +4,12 @@ import { ImageDrop } from './ImageDrop';
 
 const base = { label: 'Drop a picture here', image: null, accept: 'image/png' };
 
-it.each([
-  ['a file', ['Files'], false, true],
-  ['a word from the page', ['text/plain'], false, false],
-  ['a file while disabled', ['Files'], true, false],
-])('takes %s being dragged over: %s', (_, types, disabled, taken) => {
-  render(<ImageDrop {...base} onPick={vi.fn()} disabled={disabled} />);
+it('refuses a file while disabled, and the browser does not open it either', () => {
+  render(<ImageDrop {...base} onPick={vi.fn()} disabled />);
   const zone = screen.getByRole('button');
-  const over = createEvent.dragOver(zone, { dataTransfer: { types } });
+  const over = createEvent.dragOver(zone, { dataTransfer: { types: ['Files'], dropEffect: 'copy' } });
   fireEvent(zone, over);
-  expect([over.defaultPrevented, zone.dataset['over'] === 'true']).toEqual([taken, taken]);
-});
-
-it('looks as before when the drag leaves', () => {
-  render(<ImageDrop {...base} onPick={vi.fn()} />);
-  const zone = screen.getByRole('button');
-  fireEvent.dragOver(zone, { dataTransfer: { types: ['Files'] } });
-  fireEvent.dragLeave(zone);
+  expect([over.defaultPrevented, (over as DragEvent).dataTransfer?.dropEffect]).toEqual([true, 'none']);
   expect(zone.dataset['over']).toBeUndefined();
 });
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { FileInput } from '../FilePick/FileInput';
+import { useFileDrop } from '../hooks/useFileDrop';
 import { CircleAlert, ImagePlus } from '../icons';
 import { Picture } from '../Picture';
 import type { PictureSource } from '../Thumb';
@@ -18,9 +19,10 @@ export interface ImageDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   /** What makes a good picture, below. */
   hint?: ReactNode;
   /** Told the file chosen or dropped. */
-  onPick(file: File): void;
+  onPick: (file: File) => void;
   /** Buttons below the zone. */
   children?: ReactNode;
+  /** Nothing can be chosen or dropped now. */
   disabled?: boolean;
 }
 
@@ -29,21 +31,7 @@ export function ImageDrop(props: ImageDropProps) {
   const { label, image, accept, error, hint, onPick, children, disabled, className, ...rest } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-
-  const onDragOver = (event: DragEvent) => {
-    if (disabled || !event.dataTransfer.types.includes('Files')) return;
-    // without this the browser would leave the page to show the file
-    event.preventDefault();
-    setOver(true);
-  };
-  const onDrop = (event: DragEvent) => {
-    if (disabled) return;
-    event.preventDefault();
-    setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onPick(file);
-  };
+  const drop = useFileDrop(onPick, disabled);
 
   return (
     <div {...rest} className={clsx('image-drop', className)}>
@@ -52,13 +40,10 @@ export function ImageDrop(props: ImageDropProps) {
         className="drop"
         disabled={disabled}
         data-filled={image ? '' : undefined}
-        data-over={over || undefined}
         data-bad={error ? '' : undefined}
         aria-describedby={clsx(error && `${id}-error`, hint && `${id}-hint`) || undefined}
         onClick={() => input.current?.click()}
-        onDragOver={onDragOver}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+        {...drop}
       >
         {image && <Picture width={768} height={768} sizes="22rem" priority {...image} alt="" />}
         {!image && <ImagePlus />}

@@ -1,2 +1,3 @@
 export { ImageDrop, type ImageDropProps } from './ImageDrop';
 export { pictureProblem, type PictureRules } from './pictureProblem';
+export { usePickedImage } from './usePickedImage';

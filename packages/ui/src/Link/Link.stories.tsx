@@ -14,6 +14,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Enter follows it; the app may do so in its own way. */
+export const Keyboard: Story = {
+  args: { onClick: fn((event) => event.preventDefault()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
 /** In running text the line height is the room; alone it is 44 px high. */
 export const InText: Story = {
   render: (args) => (

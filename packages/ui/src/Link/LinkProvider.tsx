@@ -4,6 +4,7 @@ import { LinkContext, type LinkProps } from './LinkContext';
 export interface LinkProviderProps {
   /** Renders every link below, for example an adapter of the router's own link. It must end in an anchor. */
   component: ComponentType<LinkProps>;
+  /** The app. */
   children: ReactNode;
 }
 

@@ -72,6 +72,8 @@ export const FocusIsTrapped: Story = {
     await expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus();
   },
 };
 export const InjectsNoStyleTag: Story = {

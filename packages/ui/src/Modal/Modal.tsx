@@ -1,16 +1,21 @@
 import { Dialog, DialogContent, DialogDescription, DialogPortal, DialogTitle } from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import { useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { useReturnFocus } from '../hooks/useReturnFocus';
 import { useScrollLock } from './useScrollLock';
 import './Modal.css';
 
-export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+/** What every dialog needs. */
+export interface ModalFrame {
   /** Whether it is shown; the caller keeps this state. */
   open: boolean;
   /** Told `false` on Esc and on a press of the scrim. */
   onOpenChange: (open: boolean) => void;
   /** The heading, which also names the dialog. */
   title: string;
+}
+
+export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'>, ModalFrame {
   /** One or two sentences under the title, read out with it. */
   description?: string;
   /** `alertdialog` for a question that must be answered. */
@@ -46,7 +51,7 @@ export function Modal({
   children,
   ...rest
 }: ModalProps) {
-  const opener = useRef<Element | null>(null);
+  const focus = useReturnFocus();
   useScrollLock(open);
 
   return (
@@ -59,16 +64,12 @@ export function Modal({
             role={role}
             aria-modal="true"
             onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement;
+              focus.remember();
               if (!initialFocus?.current) return;
               event.preventDefault();
               initialFocus.current.focus();
             }}
-            onCloseAutoFocus={(event) => {
-              // Radix returns focus to its own trigger only, and a controlled dialog has none
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-            }}
+            onCloseAutoFocus={focus.giveBack}
             onPointerDownOutside={(event) => {
               const { target } = event.detail.originalEvent;
               if (target instanceof Element && target.closest('.toaster')) event.preventDefault();

@@ -1,1 +1,1 @@
-export { Modal, type ModalProps } from './Modal';
+export { Modal, type ModalFrame, type ModalProps } from './Modal';

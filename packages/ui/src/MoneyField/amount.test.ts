@@ -19,7 +19,7 @@ it.each([
   ['28,000.5 ', true, 28_000],
   ['28', true, 28],
 ])('reads "%s" (pasted: %s) as %s', (text, pasted, amount) => {
-  expect(readAmount(text, pasted)).toBe(amount);
+  expect(readAmount(text, 9, pasted)).toBe(amount);
 });
 
 it.each([

@@ -1,12 +1,10 @@
-/** No price of the shop has more digits; a tenth one is not taken. */
-const maxDigits = 9;
-
 /**
  * The whole rupiah in what was typed or pasted, whatever stands between the digits: `28.000`, `IDR 28,000`.
+ * @param maxDigits most digits taken
  * @param pasted the text may end in cents, as other places write them; while typing `28,00` is `28,000` on its way
- * @returns null for no digit, undefined for more digits than a price has
+ * @returns null for no digit, undefined for more digits than are taken
  */
-export function readAmount(text: string, pasted = false): number | null | undefined {
+export function readAmount(text: string, maxDigits: number, pasted = false): number | null | undefined {
   const whole = pasted ? text.replace(/[.,]\d{1,2}\s*$/, '') : text;
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
   if (digits === '') return null;

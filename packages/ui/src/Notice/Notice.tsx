@@ -10,7 +10,7 @@ export interface NoticeProps extends HTMLAttributes<HTMLParagraphElement> {
   ref?: Ref<HTMLParagraphElement>;
 }
 
-/** A standing rule in teal, part of the page: `Delivery only on Monday to friday at 1 - 7 pm`. Never announced. */
+/** A standing rule in teal, part of the page: `We answer on working days`. Never announced. */
 export function Notice({ icon, className, children, ...rest }: NoticeProps) {
   return (
     <p {...rest} className={clsx('notice', className)}>

@@ -9,7 +9,7 @@ const meta = {
   component: OrderCard,
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '19rem' }}>
+      <div style={{ inlineSize: 'min(19rem, 100%)' }}>
         <Story />
       </div>
     ),

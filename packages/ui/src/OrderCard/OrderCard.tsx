@@ -14,7 +14,7 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   late?: boolean;
   /** The customer, e.g. "Rani A.". */
   who: string;
-  /** How and when it leaves, e.g. "Door delivery, 14:35". */
+  /** How and when it leaves, e.g. "By courier, 14:35". */
   way: string;
   /** Drawn before the way. */
   wayIcon: ReactNode;

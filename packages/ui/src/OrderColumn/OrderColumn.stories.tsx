@@ -32,7 +32,7 @@ const meta = {
   ],
   args: {
     title: 'Brewing',
-    tone: 'brewing',
+    tone: 'accent',
     count: 2,
     children: (
       <>
@@ -47,9 +47,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const New: Story = { args: { title: 'New', tone: 'new' } };
-export const Ready: Story = { args: { title: 'Ready', tone: 'ready' } };
-export const OnTheWay: Story = { args: { title: 'On the way', tone: 'way' } };
+export const New: Story = { args: { title: 'New', tone: 'alert' } };
+export const Ready: Story = { args: { title: 'Ready', tone: 'ok' } };
+export const OnTheWay: Story = { args: { title: 'On the way', tone: 'info' } };
 export const Empty: Story = { args: { count: 0, children: undefined } };
 export const LongText: Story = { args: { title: 'On the way to somebody far beyond the river', count: 1204 } };
 

@@ -5,14 +5,14 @@ import { OrderColumn } from './OrderColumn';
 
 it('puts class, ref and the rest on the root, named by its title', () => {
   const ref = createRef<HTMLElement>();
-  render(<OrderColumn ref={ref} className="extra" id="col" title="Ready" tone="ready" count={3} />);
+  render(<OrderColumn ref={ref} className="extra" id="col" title="Ready" tone="ok" count={3} />);
   expect(screen.getByRole('region', { name: 'Ready' })).toBe(ref.current);
   expect(ref.current?.className).toBe('col extra');
   expect(ref.current?.id).toBe('col');
-  expect(ref.current?.dataset['tone']).toBe('ready');
+  expect(ref.current?.dataset['tone']).toBe('ok');
 });
 
 it('says how many orders are in it', () => {
-  render(<OrderColumn title="Ready" tone="ready" count={3} />);
+  render(<OrderColumn title="Ready" tone="ok" count={3} />);
   expect(screen.getByRole('region').textContent).toBe('Ready3');
 });

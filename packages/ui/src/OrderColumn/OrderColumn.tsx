@@ -3,10 +3,10 @@ import { useId, type ComponentProps } from 'react';
 import './OrderColumn.css';
 
 export interface OrderColumnProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The status, e.g. "Brewing". */
+  /** The status, e.g. "In the making". */
   title: string;
-  /** Colour of its seed. */
-  tone: 'new' | 'brewing' | 'ready' | 'way';
+  /** Colour of its seed: look at once, in hand, done, for your information. */
+  tone: 'alert' | 'accent' | 'ok' | 'info';
   /** How many orders are in it. */
   count: number;
 }

@@ -23,7 +23,10 @@ export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard(' ');
     await expect(input).toHaveAttribute('type', 'text');
     await expect(input).toHaveValue('kopi-susu-gula');
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();

@@ -1,1 +1,1 @@
-export { PaymentRadio, type PaymentRadioProps } from './PaymentRadio';
+export { PaymentRadio, type PaymentOption, type PaymentRadioProps } from './PaymentRadio';

@@ -2,21 +2,38 @@ import { useEffect, useState } from 'react';
 import { Check, Pencil, Plus } from '../icons';
 import { Link } from '../Link';
 
+interface Add {
+  /** A plus that answers with a tick. */
+  kind: 'add';
+  /** What it does, in full: `Add Iced Tea to cart`. */
+  label: string;
+  /** Told each press. */
+  onAdd: () => void;
+}
+
+interface Edit {
+  /** A pen. */
+  kind: 'edit';
+  /** What it does, in full: `Edit Iced Tea`. */
+  label: string;
+  /** Where the product is changed. */
+  href: string;
+}
+
 /** What the disc of a product card does. */
-export type ProductCardAction = { kind: 'add'; onAdd(): void } | { kind: 'edit'; href: string };
+export type ProductCardAction = Add | Edit;
 
 interface CardActionProps {
   action: ProductCardAction;
-  /** The product's name, part of the disc's accessible name. */
-  name: string;
-  soldOut: boolean;
+  /** Nothing can be added now. */
+  disabled: boolean;
 }
 
 /** How long the plus stays a tick after adding. */
 const tickMs = 1200;
 
 /** The disc in the bite: a plus that answers with a tick, or the admin's pen. */
-export function CardAction({ action, name, soldOut }: CardActionProps) {
+export function CardAction({ action, disabled }: CardActionProps) {
   const [added, setAdded] = useState(0);
 
   useEffect(() => {
@@ -27,7 +44,7 @@ export function CardAction({ action, name, soldOut }: CardActionProps) {
 
   if (action.kind === 'edit') {
     return (
-      <Link className="pcard-action pcard-pen" href={action.href} aria-label={`Edit ${name}`}>
+      <Link className="pcard-action pcard-pen" href={action.href} aria-label={action.label}>
         <Pencil aria-hidden="true" />
       </Link>
     );
@@ -36,8 +53,8 @@ export function CardAction({ action, name, soldOut }: CardActionProps) {
     <button
       className="pcard-action"
       type="button"
-      aria-label={`Add ${name} to cart`}
-      disabled={soldOut}
+      aria-label={action.label}
+      disabled={disabled}
       data-added={added > 0 || undefined}
       onClick={() => {
         action.onAdd();

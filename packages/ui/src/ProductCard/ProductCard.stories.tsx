@@ -9,7 +9,7 @@ const meta = {
   component: ProductCard,
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '14rem' }}>
+      <div style={{ inlineSize: 'min(14rem, 100%)' }}>
         <Story />
       </div>
     ),
@@ -20,9 +20,8 @@ const meta = {
     price: 25000,
     meta: '1,240 sold',
     image: latte,
-    soldOut: false,
-    tint: 'coffee',
-    action: { kind: 'add', onAdd },
+    tint: 'cream',
+    action: { kind: 'add', label: 'Add Hazelnut Latte to cart', onAdd },
     headingLevel: 3,
   },
 } satisfies Meta<typeof ProductCard>;
@@ -32,13 +31,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Flagged: Story = { args: { flag: 'Favorite' } };
-export const SoldOut: Story = { args: { soldOut: true, flag: 'Favorite' } };
-export const Admin: Story = { args: { action: { kind: 'edit', href: '/product/1/edit' } } };
+export const SoldOut: Story = { args: { soldOut: 'Sold out', flag: 'Favorite' } };
+export const Admin: Story = {
+  args: { action: { kind: 'edit', label: 'Edit Hazelnut Latte', href: '/product/1/edit' } },
+};
 export const NoAction: Story = { args: { action: null } };
 export const NoPicture: Story = { args: { image: null } };
-export const NoPictureNonCoffee: Story = { args: { image: null, tint: 'non-coffee' } };
-export const NoPictureFoods: Story = { args: { image: null, tint: 'foods' } };
-export const NoPictureAddOn: Story = { args: { image: null, tint: 'add-on' } };
+export const NoPictureGreen: Story = { args: { image: null, tint: 'green' } };
+export const NoPictureYellow: Story = { args: { image: null, tint: 'yellow' } };
+export const NoPicturePeach: Story = { args: { image: null, tint: 'peach' } };
 
 export const LongText: Story = {
   args: {
@@ -60,7 +61,9 @@ export const Narrow: Story = {
 export const PlusAnswersWithATick: Story = {
   play: async ({ canvas, userEvent }) => {
     const plus = canvas.getByRole('button', { name: 'Add Hazelnut Latte to cart' });
-    await userEvent.click(plus);
+    await userEvent.tab();
+    await expect(plus).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(onAdd).toHaveBeenCalledOnce();
     await expect(plus).toHaveAttribute('data-added');
     await waitFor(() => expect(plus).not.toHaveAttribute('data-added'), { timeout: 2000 });
@@ -90,4 +93,4 @@ export const RightToLeft: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const DarkNoPicture: Story = { globals: { theme: 'dark' }, args: { image: null, tint: 'foods' } };
+export const DarkNoPicture: Story = { globals: { theme: 'dark' }, args: { image: null, tint: 'yellow' } };

@@ -16,7 +16,7 @@ function props(changed: Partial<ProductCardProps> = {}): ProductCardProps {
     price: 30000,
     meta: '640 sold',
     image: null,
-    action: { kind: 'add', onAdd },
+    action: { kind: 'add', label: 'Add Cold Brew to cart', onAdd },
     ...changed,
   };
 }
@@ -39,15 +39,16 @@ it('takes its heading from where it stands', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Cold Brew' })).toBeTruthy();
 });
 
-it('says Sold out instead of its flag, and cannot be added', () => {
-  render(<ProductCard {...props({ soldOut: true, flag: 'Favorite' })} />);
+it('says why it cannot be had instead of its flag, and cannot be added', () => {
+  render(<ProductCard {...props({ soldOut: 'Sold out', flag: 'Favorite' })} />);
   expect(screen.getByText('Sold out')).toBeTruthy();
   expect(screen.queryByText('Favorite')).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add Cold Brew to cart' }).disabled).toBe(true);
 });
 
 it('leads an admin to the form, sold out or not', () => {
-  render(<ProductCard {...props({ soldOut: true, action: { kind: 'edit', href: '/product/1/edit' } })} />);
+  const action = { kind: 'edit', label: 'Edit Cold Brew', href: '/product/1/edit' } as const;
+  render(<ProductCard {...props({ soldOut: 'Sold out', action })} />);
   expect(screen.getByRole('link', { name: 'Edit Cold Brew' }).getAttribute('href')).toBe('/product/1/edit');
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -20,14 +20,14 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   price: number;
   /** One small line under the name, e.g. "1,240 sold"; empty for none. */
   meta: string;
-  /** Square picture; null shows the mark on the category's tint. */
+  /** Square picture; null shows the mark on the tint. */
   image: PictureSource | null;
-  /** Grey picture, `Sold out` chip, the plus disabled. */
-  soldOut?: boolean;
-  /** A word over the picture, e.g. "Favorite"; `Sold out` goes before it. */
+  /** The word for a product that cannot be had now, e.g. "Sold out": on the chip over a grey picture, the plus disabled. */
+  soldOut?: string;
+  /** A word over the picture, e.g. "Favorite"; `soldOut` goes before it. */
   flag?: string;
-  /** Whose backdrop stands in for a missing picture. */
-  tint?: 'coffee' | 'non-coffee' | 'foods' | 'add-on';
+  /** The backdrop that stands in for a missing picture. Default `cream`. */
+  tint?: 'cream' | 'green' | 'yellow' | 'peach';
   /** What the disc in the bite does: put one in the cart, or open the product for editing. */
   action: ProductCardAction | null;
   /** Level of the name's heading. */
@@ -41,9 +41,9 @@ export function ProductCard({
   price,
   meta,
   image,
-  soldOut = false,
+  soldOut,
   flag,
-  tint = 'coffee',
+  tint = 'cream',
   action,
   headingLevel = 3,
   className,
@@ -51,7 +51,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article {...rest} className={clsx('pcard', className)} data-sold-out={soldOut || undefined}>
+    <article {...rest} className={clsx('pcard', className)} data-sold-out={soldOut ? true : undefined}>
       <div className="pcard-shot">
         <div className="pcard-photo" data-tint={image ? undefined : tint} data-bitten={action ? true : undefined}>
           {image ? (
@@ -60,9 +60,9 @@ export function ProductCard({
             <Mark className="pcard-mark" />
           )}
         </div>
-        {action && <CardAction action={action} name={name} soldOut={soldOut} />}
+        {action && <CardAction action={action} disabled={Boolean(soldOut)} />}
         {soldOut ? (
-          <Chip className="pcard-flag">Sold out</Chip>
+          <Chip className="pcard-flag">{soldOut}</Chip>
         ) : (
           flag && (
             <Chip tone="warn" className="pcard-flag">

@@ -9,7 +9,7 @@ const meta = {
   args: {},
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '14rem' }}>
+      <div style={{ inlineSize: 'min(14rem, 100%)' }}>
         <Story />
       </div>
     ),

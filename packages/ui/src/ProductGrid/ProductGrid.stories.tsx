@@ -26,7 +26,7 @@ const meta = {
         {...product}
         href={`/product/${product.price}`}
         meta="640 sold"
-        action={{ kind: 'add', onAdd: fn() }}
+        action={{ kind: 'add', label: `Add ${product.name} to cart`, onAdd: fn() }}
       />
     )),
   },
@@ -77,7 +77,9 @@ export const Narrow: Story = {
 export const Busy: Story = { args: { busy: true } };
 
 export const Loading: Story = {
-  render: ({ label, columns }) => <ProductGridSkeleton label={label} columns={columns} />,
+  render: ({ label, columns }) => (
+    <ProductGridSkeleton label={label} columns={columns} loadingLabel="Loading the menu" />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the menu');
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');

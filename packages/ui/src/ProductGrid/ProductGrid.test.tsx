@@ -25,8 +25,8 @@ it.each([
 });
 
 it('waits with a page of eight, or with as many as are known to come', () => {
-  const { container, rerender } = render(<ProductGridSkeleton />);
+  const { container, rerender } = render(<ProductGridSkeleton loadingLabel="Loading" />);
   expect(container.querySelectorAll('.pcard-skel')).toHaveLength(8);
-  rerender(<ProductGridSkeleton count={3} />);
+  rerender(<ProductGridSkeleton loadingLabel="Loading" count={3} />);
   expect(container.querySelectorAll('.pcard-skel')).toHaveLength(3);
 });

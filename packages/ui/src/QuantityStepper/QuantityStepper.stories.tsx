@@ -54,6 +54,17 @@ export const StopsAtMax: Story = {
     await expect(args.onChange.mock.calls).toEqual([[5]]);
   },
 };
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'One less' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard(' ');
+    await expect(args.onChange.mock.calls).toEqual([[1], [2], [3]]);
+  },
+};
 export const HoldRepeats: Story = {
   args: { value: 1, max: 6 },
   play: async ({ args, canvas, userEvent }) => {

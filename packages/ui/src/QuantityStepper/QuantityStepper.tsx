@@ -5,7 +5,7 @@ import { useHoldRepeat } from './useHoldRepeat';
 import './QuantityStepper.css';
 
 export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** What is being counted, e.g. "Quantity of Hazelnut Latte"; names the group. */
+  /** What is being counted, e.g. "Quantity of Iced Tea"; names the group. */
   label: string;
   /** The count shown, a whole number. */
   value: number;
@@ -15,7 +15,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'onCha
   min?: number;
   /** The highest count; without it there is none. */
   max?: number;
-  /** `lg` is the product page's. */
+  /** 44 or 52 px high. Default `md`. */
   size?: 'md' | 'lg';
   /** Neither button works. */
   disabled?: boolean;

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { ChoiceGroup, type ChoiceGroupProps } from '../ChoiceGroup';
+import { ChoiceGroup, type ChoiceGroupProps, type ChoiceTexts } from '../ChoiceGroup';
 import { CircleAlert } from '../icons';
 import './RadioField.css';
 
-export interface RadioFieldProps extends Omit<ChoiceGroupProps, 'onChange' | 'children'> {
+export interface RadioFieldProps extends Omit<ChoiceGroupProps, 'onChange' | 'children'>, ChoiceTexts {
   /** The answers, a few short words each. */
   options: { value: string; label: string }[];
   /** The chosen option's value, or null for none. */
   value: string | null;
   /** Told the value of the option that was chosen. */
-  onChange(value: string): void;
+  onChange: (value: string) => void;
   /** Help in one line below; gives way to the error. */
   hint?: ReactNode;
   /** What is wrong and what to do. */

@@ -44,7 +44,10 @@ export const Submits: Story = {
 export const Clears: Story = {
   args: { value: 'durian', size: 'lg' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     const box = canvas.getByRole('searchbox');
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();

@@ -30,7 +30,8 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const ClearsAndDeletes: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 selected');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onClear).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();

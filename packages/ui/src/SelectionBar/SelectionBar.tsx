@@ -8,9 +8,9 @@ export interface SelectionBarProps extends Omit<ComponentProps<'section'>, 'chil
   /** How many are chosen; nothing is shown at 0. */
   count: number;
   /** Choose none. */
-  onClear(): void;
+  onClear: () => void;
   /** Delete was pressed; ask first, or offer an Undo. */
-  onDelete(): void;
+  onDelete: () => void;
   /** The red button's verb. */
   deleteLabel?: string;
 }

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { ChoiceGroup, type ChoiceGroupProps } from '../ChoiceGroup';
+import { ChoiceGroup, type ChoiceGroupProps, type ChoiceTexts } from '../ChoiceGroup';
 import { SizeCup } from './SizeCup';
 import './SizePicker.css';
 
 /** One size. */
-interface SizeOption {
+export interface SizeOption {
   /** What `value` and `onChange` speak of. */
   id: number;
-  /** The letters on the tile: R, L, XL. */
+  /** The letters on the tile, e.g. "S". */
   code: string;
-  /** The full name for assistive technology: Regular. */
+  /** The full name for assistive technology, e.g. "Small". */
   name: string;
   /** A short line under the letters, such as a surcharge. */
   note?: string;
@@ -18,7 +18,7 @@ interface SizeOption {
   disabled?: boolean;
 }
 
-export interface SizePickerProps extends Omit<ChoiceGroupProps, 'onChange'> {
+export interface SizePickerProps extends Omit<ChoiceGroupProps, 'onChange'>, ChoiceTexts {
   /** The sizes from small to large; the cups grow in this order. */
   options: SizeOption[];
   /** The id of the chosen size. */

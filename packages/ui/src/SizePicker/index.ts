@@ -1,1 +1,1 @@
-export { SizePicker, type SizePickerProps } from './SizePicker';
+export { SizePicker, type SizeOption, type SizePickerProps } from './SizePicker';

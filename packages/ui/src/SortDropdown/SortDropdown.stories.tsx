@@ -71,6 +71,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('option', { name: 'priciest' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange.mock.calls).toEqual([['priciest']]);
+    await expect(canvas.getByRole('button', pill)).toHaveFocus();
   },
 };
 export const EscapeReturnsFocus: Story = {

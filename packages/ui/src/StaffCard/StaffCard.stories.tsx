@@ -3,16 +3,20 @@ import { expect } from 'storybook/test';
 import { latte } from '../fixtures/pictures';
 import { StaffCard } from './StaffCard';
 
+const facts = (achieved: string, served: string) => [
+  { label: 'Achieved', value: achieved },
+  { label: 'Served', value: served },
+];
+
 const meta = {
   component: StaffCard,
   args: {
     name: 'Cheryn Melati',
     image: null,
     note: 'Keep it up, Cheryn.',
-    achieved: '3.5M',
-    goal: '5M',
+    meterLabel: 'Goal of Cheryn Melati',
     percent: 70,
-    served: '478 customers',
+    facts: facts('3.5M of 5M', '478 customers'),
   },
   decorators: [
     (Story) => (
@@ -34,9 +38,12 @@ export const Default: Story = {
 };
 export const Photo: Story = { args: { image: latte.src } };
 export const NoNote: Story = { args: { note: undefined } };
-export const OverTheGoal: Story = { args: { achieved: '6.2M', percent: 124 } };
+export const OverTheGoal: Story = { args: { percent: 124, facts: facts('6.2M of 5M', '478 customers') } };
 export const LongText: Story = {
-  args: { name: 'Raden Ajeng Kartini Djojo Adhiningrat', served: '12,478 customers in eleven months' },
+  args: {
+    name: 'Raden Ajeng Kartini Djojo Adhiningrat',
+    facts: facts('3.5M of 5M', '12,478 customers in eleven months'),
+  },
 };
 export const Narrow: Story = {
   decorators: [

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { StaffCard } from './StaffCard';
 
-const base = { name: 'Cheryn', image: null, achieved: '6.2M', goal: '5M', percent: 124, served: '478 customers' };
+const base = { name: 'Cheryn', image: null, meterLabel: 'Goal of Cheryn', percent: 124, facts: [] };
 
 it('reads out a goal that is passed, though the bar can only be full', () => {
   render(<StaffCard {...base} />);

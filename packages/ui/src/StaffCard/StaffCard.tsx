@@ -5,23 +5,22 @@ import { Meter } from '../Meter';
 import './StaffCard.css';
 
 export interface StaffCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whose card it is. */
   name: string;
   /** The picture's address; null shows the initials. */
   image: string | null;
   /** A word of praise below the name. */
   note?: string;
-  /** What was reached, written out short: `3.5M`. */
-  achieved: string;
-  /** What was hoped for: `5M`. */
-  goal: string;
-  /** The first of the second in percent; may pass 100. */
+  /** What the bar measures, e.g. "Goal of Cheryn Melati". */
+  meterLabel: string;
+  /** How far the goal is reached; may pass 100. */
   percent: number;
-  /** Whom: `478 customers`. */
-  served: string;
+  /** What there is to say in figures, two as a rule, e.g. "Achieved": "3.5M of 5M". */
+  facts: { label: string; value: string }[];
 }
 
-/** What one of the staff has reached. */
-export function StaffCard({ name, image, note, achieved, goal, percent, served, className, ...rest }: StaffCardProps) {
+/** What one person has reached of a goal. */
+export function StaffCard({ name, image, note, meterLabel, percent, facts, className, ...rest }: StaffCardProps) {
   return (
     <div {...rest} className={clsx('staff', className)}>
       <div className="staff-who">
@@ -31,16 +30,14 @@ export function StaffCard({ name, image, note, achieved, goal, percent, served, 
           {note && <p className="small muted">{note}</p>}
         </div>
       </div>
-      <Meter label={`Goal of ${name}`} value={percent} max={100} aria-valuetext={`${percent}%`} />
+      <Meter label={meterLabel} value={percent} max={100} aria-valuetext={`${percent}%`} />
       <dl>
-        <div>
-          <dt>Achieved</dt>
-          <dd>{`${achieved} of ${goal}`}</dd>
-        </div>
-        <div>
-          <dt>Served</dt>
-          <dd>{served}</dd>
-        </div>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   );

@@ -33,7 +33,9 @@ export const Buttons: Story = {
     ],
   },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.actions[1]?.onSelect).toHaveBeenCalledOnce();
   },
 };

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { Button, type ButtonProps } from '../Button';
 import { Check } from '../icons';
 import { LinkButton } from '../LinkButton';
-import { Modal, type ModalProps } from '../Modal';
+import { Modal, type ModalFrame, type ModalProps } from '../Modal';
 import './SuccessModal.css';
 
 /** One way on from the success: a link when `href` is given, else a button. */
-interface SuccessAction {
+export interface SuccessAction {
   /** The words on it. */
   label: string;
   /** Where it leads. */
@@ -17,10 +17,11 @@ interface SuccessAction {
   variant?: ButtonProps['variant'];
 }
 
-export interface SuccessModalProps extends Omit<
-  ModalProps,
-  'role' | 'initialFocus' | 'mark' | 'actions' | 'stackActions'
-> {
+type Replaced = 'description' | 'role' | 'initialFocus' | 'mark' | 'actions' | 'stackActions';
+
+export interface SuccessModalProps extends Omit<ModalProps, Replaced>, ModalFrame {
+  /** One or two sentences under the title, read out with it. */
+  description?: string;
   /** The ways on, the likeliest first. */
   actions: SuccessAction[];
 }

@@ -1,1 +1,1 @@
-export { SuccessModal, type SuccessModalProps } from './SuccessModal';
+export { SuccessModal, type SuccessAction, type SuccessModalProps } from './SuccessModal';

@@ -15,8 +15,10 @@ export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('.only-light')).toBeVisible();
     await expect(canvasElement.querySelector('.only-dark')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Switch theme' }));
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+    await expect(canvas.getByRole('button', { name: 'Switch theme' })).toHaveFocus();
   },
 };
 

@@ -40,8 +40,13 @@ export const Now: Story = {
   args: { now: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByLabelText('Set Time')).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'No' })).toHaveFocus();
     await expect(args.onNowChange.mock.calls).toEqual([[false]]);
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Set Time')).toHaveFocus();
     await expect(canvas.getByLabelText('Set Time')).toHaveValue('14:30');
   },
 };

@@ -29,6 +29,8 @@ export interface TimeFieldProps extends ComponentProps<'div'> {
   error?: ReactNode;
   /** A line of help under the time field. */
   hint?: ReactNode;
+  /** The times to choose from (`TimeSlots`), in place of the time field. */
+  children?: ReactNode;
 }
 
 /** Now, or at a time one sets. */
@@ -45,6 +47,7 @@ export function TimeField({
   max,
   error,
   hint,
+  children,
   className,
   ...rest
 }: TimeFieldProps) {
@@ -59,18 +62,19 @@ export function TimeField({
         value={now ? 'yes' : 'no'}
         onChange={(answer) => onNowChange(answer === 'yes')}
       />
-      {!now && (
-        <TextField
-          type="time"
-          label={timeLabel}
-          value={time}
-          onChange={(event) => onTimeChange(event.target.value)}
-          min={min}
-          max={max}
-          error={error}
-          hint={hint}
-        />
-      )}
+      {!now &&
+        (children ?? (
+          <TextField
+            type="time"
+            label={timeLabel}
+            value={time}
+            onChange={(event) => onTimeChange(event.target.value)}
+            min={min}
+            max={max}
+            error={error}
+            hint={hint}
+          />
+        ))}
     </div>
   );
 }

@@ -63,7 +63,10 @@ export const UndoReturnsFocus: Story = {
     const before = canvas.getByRole('button', { name: 'A good one' });
     before.focus();
     toast.undo('Removed', fn());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    const undo = await canvas.findByRole('button', { name: 'Undo' });
+    await userEvent.tab({ shift: true });
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(before).toHaveFocus();
   },
 };

@@ -20,6 +20,8 @@ export interface TopBarLink {
 export interface TopBarProps extends ComponentProps<'header'> {
   /** Where the mark and the name lead. */
   brandHref: string;
+  /** The name beside the mark. Default: the `Brand`'s own. */
+  brandName?: string;
   /** Shown from 768 px; phones have the TabBar. */
   links: TopBarLink[];
   /** Follows the order board's wider frame. */
@@ -34,7 +36,7 @@ function onScroll(changed: () => void) {
 }
 
 /** The sticky bar on top of every page; a hairline appears under it once the page has scrolled. */
-export function TopBar({ brandHref, links, wide = false, children, className, ...rest }: TopBarProps) {
+export function TopBar({ brandHref, brandName, links, wide = false, children, className, ...rest }: TopBarProps) {
   const scrolled = useSyncExternalStore(
     onScroll,
     () => window.scrollY > 0,
@@ -48,7 +50,7 @@ export function TopBar({ brandHref, links, wide = false, children, className, ..
       data-wide={wide || undefined}
     >
       <div className="topbar-row">
-        <Brand href={brandHref} />
+        <Brand href={brandHref} name={brandName} />
         <nav className="topbar-links" aria-label="Main">
           {links.map(({ label, href, current, count = 0 }) => (
             <Link key={href} href={href} aria-current={current ? 'page' : undefined}>

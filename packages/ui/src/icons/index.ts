@@ -63,4 +63,5 @@ export {
   BellOff,
   Maximize,
   Minimize,
+  SendHorizontal,
 } from 'lucide-react';

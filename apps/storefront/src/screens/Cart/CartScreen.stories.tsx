@@ -2,6 +2,7 @@ import { exampleQuote, longProduct, quoteFailures, sessions } from '@seduh/api-c
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fillCart, linesOf } from '../../checkout/storyCart';
+import { expectNoSidewaysScroll } from '../../flows/storyWidth';
 import { CartScreen } from './CartScreen';
 
 const lines = linesOf(exampleQuote);
@@ -69,6 +70,17 @@ export const Note: Story = {
   },
 };
 
+/** The first sum is on its way: what is known of the cart stands there already. */
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(quoteFailures.slow);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Hazelnut Latte' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'So far' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 export const Empty: Story = {
   beforeEach: () => localStorage.removeItem(`seduh.cart.${sessions.customer.id}`),
   play: async ({ canvas }) => {
@@ -94,6 +106,10 @@ export const LongText: Story = {
     const long = { ...lines[0]!, productName: product_name, price, qty: 99, note };
     fillCart(sessions.customer.id, { lines: [long, ...lines.slice(1)] });
     msw.use(quoteFailures.slow);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: longProduct.product_name })).toBeVisible();
+    await expectNoSidewaysScroll();
   },
 };
 

@@ -10,6 +10,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { turnedAway } from '../../flows/storyApp';
+import { expectNoSidewaysScroll } from '../../flows/storyWidth';
 import { DashboardScreen } from './DashboardScreen';
 
 const meta = {
@@ -127,8 +129,13 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reached. Today is the last day.')).toBeVisible();
+    await expectNoSidewaysScroll();
   },
 };
+
+export const SignedOut: Story = turnedAway(null, '/dashboard');
+
+export const Forbidden: Story = turnedAway('customer', '/dashboard');
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneLongText: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };

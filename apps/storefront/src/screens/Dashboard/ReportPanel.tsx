@@ -1,5 +1,5 @@
 import type { Dashboard } from '@seduh/contract';
-import { BarChart, EmptyState, Panel, Segment } from '@seduh/ui';
+import { BarChart, ChartOrTable, EmptyState, Panel, Segment } from '@seduh/ui';
 import { useId, useState } from 'react';
 import { DownloadReport } from './DownloadReport';
 import { ReportTable } from './ReportTable';
@@ -37,29 +37,33 @@ export function ReportPanel({ dashboard }: { dashboard: Dashboard }) {
         )}
       </div>
       {isEmpty ? (
-        <EmptyState headingLevel={3} title="Nothing yet" text="The first paid order draws the first bar." />
-      ) : asTable ? (
-        <ReportTable dashboard={dashboard} />
+        <>
+          <EmptyState headingLevel={3} title="Nothing yet" text="The first paid order draws the first bar." />
+          <div className="dash-report-foot">
+            <DownloadReport range={range} />
+          </div>
+        </>
       ) : (
-        <BarChart
-          title={chartWords(dashboard, side)}
-          bars={series.map(({ from, label, income, outcome }) => ({ id: from, label, up: income, down: outcome }))}
-          highlight={highestOf(series, side)?.from}
-          // only the uppermost line lies as high as the highest bar, and names the currency
-          formatTick={(value) => (value >= top ? `IDR ${shortAmount(value)}` : shortAmount(value))}
-          formatValue={shortAmount}
-          show={side === 'income' ? 'both' : 'down'}
-          legend={{ up: 'Income', down: 'Outcome', best: side === 'income' ? best : highest }}
-        />
+        <ChartOrTable
+          asTable={asTable}
+          onAsTableChange={setAsTable}
+          table={<ReportTable dashboard={dashboard} />}
+          chart={
+            <BarChart
+              title={chartWords(dashboard, side)}
+              bars={series.map(({ from, label, income, outcome }) => ({ id: from, label, up: income, down: outcome }))}
+              highlight={highestOf(series, side)?.from}
+              // only the uppermost line lies as high as the highest bar, and names the currency
+              formatTick={(value) => (value >= top ? `IDR ${shortAmount(value)}` : shortAmount(value))}
+              formatValue={shortAmount}
+              show={side === 'income' ? 'both' : 'down'}
+              legend={{ up: 'Income', down: 'Outcome', best: side === 'income' ? best : highest }}
+            />
+          }
+        >
+          <DownloadReport range={range} />
+        </ChartOrTable>
       )}
-      <div className="dash-report-foot">
-        <DownloadReport range={range} />
-        {!isEmpty && (
-          <button type="button" className="link small" onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'Show as chart' : 'Show as table'}
-          </button>
-        )}
-      </div>
     </Panel>
   );
 }

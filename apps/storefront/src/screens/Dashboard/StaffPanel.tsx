@@ -11,10 +11,12 @@ export function StaffPanel({ best }: { best: BestStaff | null }) {
           name={best.name}
           image={best.image}
           note={`Keep it up, ${best.name.split(' ')[0]}.`}
-          achieved={shortAmount(best.achieved)}
-          goal={shortAmount(best.goal)}
+          meterLabel={`Goal of ${best.name}`}
           percent={Math.floor((best.achieved * 100) / best.goal)}
-          served={customerWords(best.customers)}
+          facts={[
+            { label: 'Achieved', value: `${shortAmount(best.achieved)} of ${shortAmount(best.goal)}` },
+            { label: 'Served', value: customerWords(best.customers) },
+          ]}
         />
       ) : (
         <p className="muted">Nothing yet. Who hands over the most orders this month stands here.</p>

@@ -1,6 +1,7 @@
 import type { HistoryItem } from '@seduh/contract';
 import { pictureSources } from '@seduh/contract/constants';
-import { HistoryCard } from '@seduh/ui';
+import { Bike, type ChipTone, CircleCheck, CircleX, Clock, Coffee, HistoryCard } from '@seduh/ui';
+import type { ReactNode } from 'react';
 import { formatBought, type ShopTime } from '../../orders/moments';
 import { OrderAgain } from '../../orders/OrderAgain';
 import { isOpen } from '../../orders/openOrders';
@@ -8,6 +9,15 @@ import { isUnpaid } from '../../orders/payment';
 import { statusTone, statusWord } from '../../orders/statuses';
 import { paths } from '../../paths';
 import type { Selection } from './useSelection';
+
+// a state is told twice, in colour and in shape
+const icons: Record<ChipTone, ReactNode> = {
+  plain: <Clock />,
+  ok: <CircleCheck />,
+  warn: <Coffee />,
+  info: <Bike />,
+  bad: <CircleX />,
+};
 
 export interface BoughtCardProps {
   item: HistoryItem;
@@ -22,6 +32,7 @@ export function BoughtCard({ item, time, selection, onGo }: BoughtCardProps) {
   const { id, product_name: name, status_name: status, lines } = item;
   const bought = formatBought(item.created_at, time);
   const open = isOpen(status);
+  const tone = statusTone(status);
   const isToPay = isUnpaid(item.payment_state);
   return (
     <HistoryCard
@@ -30,7 +41,8 @@ export function BoughtCard({ item, time, selection, onGo }: BoughtCardProps) {
       name={name}
       price={item.price}
       statusLabel={isToPay ? 'To be paid' : statusWord(status, item.delivery_method)}
-      statusTone={statusTone(status)}
+      statusTone={tone}
+      statusIcon={icons[tone]}
       meta={lines > 1 ? `${bought}, +${lines - 1}` : bought}
       selectable={!open}
       selected={selection.chosen.includes(id)}

@@ -9,6 +9,8 @@ import {
 } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { turnedAway } from '../../flows/storyApp';
+import { expectNoSidewaysScroll } from '../../flows/storyWidth';
 import { HistoryScreen } from './HistoryScreen';
 
 const meta = {
@@ -109,7 +111,15 @@ export const LongText: Story = {
       showHistory(history.slice(0, 3).map((item) => ({ ...item, product_name: name, price: 12_500_000, lines: 49 }))),
     );
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: longProduct.product_name })).toHaveLength(3);
+    await expectNoSidewaysScroll();
+  },
 };
+
+export const SignedOut: Story = turnedAway(null, '/history');
+
+export const Forbidden: Story = turnedAway('admin', '/history');
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -1,6 +1,7 @@
-import { historyFailures, showHistory, toHistoryItem, paying, raniOrders } from '@seduh/api-client/mocks';
+import { historyFailures, longProduct, paying, raniOrders, showHistory, toHistoryItem } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../flows/storyWidth';
 import { HomeScreen } from './HomeScreen';
 
 const meta = {
@@ -22,7 +23,7 @@ export const SignedOut: Story = {
 };
 
 /** Who has an account is not asked to make one: the last order is a tap away, and the one under way is in sight. */
-export const SignedIn: Story = {
+export const Success: Story = {
   parameters: { session: 'customer' },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Sign up and order' })).toBeNull();
@@ -35,7 +36,7 @@ export const SignedIn: Story = {
   },
 };
 
-export const SignedInOnAPhone: Story = {
+export const SuccessOnAPhone: Story = {
   parameters: { session: 'customer' },
   globals: { viewport: { value: 'phone' } },
 };
@@ -51,7 +52,8 @@ export const ToBePaid: Story = {
   },
 };
 
-export const NothingBoughtYet: Story = {
+/** Nothing bought yet. */
+export const Empty: Story = {
   parameters: { session: 'customer' },
   beforeEach({ msw }) {
     msw.use(historyFailures.empty);
@@ -62,7 +64,20 @@ export const NothingBoughtYet: Story = {
   },
 };
 
-export const HistoryFailed: Story = {
+/** The shop window stands while the customer's last order is on its way. */
+export const Loading: Story = {
+  parameters: { session: 'customer' },
+  beforeEach({ msw }) {
+    msw.use(historyFailures.slow);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the menu' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Order your first' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Order again' })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
   parameters: { session: 'customer' },
   beforeEach({ msw }) {
     msw.use(historyFailures.failed);
@@ -77,6 +92,20 @@ export const Admin: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the menu' })).toHaveAttribute('href', '/products');
     await expect(canvas.queryByRole('button', { name: 'Order again' })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  parameters: { session: 'customer' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach({ msw }) {
+    const open = raniOrders.slice(0, 1).map(toHistoryItem);
+    msw.use(showHistory(open.map((item) => ({ ...item, product_name: longProduct.product_name, lines: 49 }))));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`${longProduct.product_name} and 48 more`)).toBeVisible();
+    await canvas.findByRole('link', { name: /^Brewing now/ });
+    await expectNoSidewaysScroll();
   },
 };
 

@@ -88,6 +88,17 @@ export const TooManyTries: Story = {
   },
 };
 
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(loginFailures.failed);
+  },
+  play: async ({ canvas }) => {
+    await logIn(canvas, credentials.customer.email, credentials.customer.password);
+    await expect(await canvas.findAllByText('Something went wrong on our side')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy');
+  },
+};
+
 export const Offline: Story = {
   beforeEach({ msw }) {
     msw.use(loginFailures.offline, shopFailures.offline);

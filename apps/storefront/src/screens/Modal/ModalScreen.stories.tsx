@@ -17,7 +17,7 @@ export const Closed: Story = {
   },
 };
 
-export const Open: Story = {
+export const Success: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open modal' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Hazelnut Latte created successfully' }));
@@ -36,6 +36,6 @@ export const ClosedAgain: Story = {
   },
 };
 
-export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Success, globals: { theme: 'dark' } };

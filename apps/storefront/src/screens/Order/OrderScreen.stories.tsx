@@ -2,6 +2,8 @@ import { longProduct, orderFailures, orderIn, showOrder } from '@seduh/api-clien
 import { formatRupiah } from '@seduh/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { turnedAway } from '../../flows/storyApp';
+import { expectNoSidewaysScroll } from '../../flows/storyWidth';
 import { OrderScreen } from './OrderScreen';
 
 const brewing = orderIn('preparing');
@@ -53,6 +55,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(longProduct.product_name)).toHaveLength(3);
+    await expectNoSidewaysScroll();
   },
 };
 
@@ -86,6 +89,10 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Brewing now' })).toBeVisible();
   },
 };
+
+export const SignedOut: Story = turnedAway(null, `/history/${brewing.id}`);
+
+export const Forbidden: Story = turnedAway('admin', `/history/${brewing.id}`);
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

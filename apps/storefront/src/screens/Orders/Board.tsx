@@ -1,14 +1,20 @@
 import type { Order } from '@seduh/contract';
-import { CategoryTabs, OrderColumn } from '@seduh/ui';
-import { Suspense, useEffect, useId, useState } from 'react';
+import { OrderBoard, type OrderBoardColumn } from '@seduh/ui';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../lazyPart';
-import { COLUMNS, ordersIn } from '../../orders/board';
+import { type BoardColumn, COLUMNS, ordersIn } from '../../orders/board';
 import type { ShopTime } from '../../orders/moments';
 import { BoardOrder } from './BoardOrder';
 import { ConfirmPayment } from './ConfirmPayment';
 import { focusOrder } from './focusOrder';
 import type { Moves } from './useMoves';
 
+const tones: Record<BoardColumn['id'], OrderBoardColumn['tone']> = {
+  new: 'alert',
+  brewing: 'accent',
+  ready: 'ok',
+  way: 'info',
+};
 const declineModal = lazyPart(() => import('./DeclineModal'));
 
 export interface BoardProps {
@@ -25,8 +31,6 @@ export default function Board({ orders, clock, fresh, moves }: BoardProps) {
   const [tab, setTab] = useState<string>('new');
   const [declined, setDeclined] = useState<Order | null>(null);
   const [confirmed, setConfirmed] = useState<Order | null>(null);
-  const panelId = useId();
-  const columns = COLUMNS.map((column) => ({ column, orders: ordersIn(column, orders) }));
   const { moved } = moves;
 
   // the button that was pressed is gone with its card: go on where the card is, else on the board
@@ -34,49 +38,41 @@ export default function Board({ orders, clock, fresh, moves }: BoardProps) {
     if (moved && document.activeElement === document.body) focusOrder(moved.id);
   }, [moved]);
 
+  const columnOf = (column: BoardColumn): OrderBoardColumn => {
+    const inColumn = ordersIn(column, orders);
+    return {
+      id: column.id,
+      title: column.title,
+      tone: tones[column.id],
+      count: inColumn.length,
+      empty: column.empty,
+      cards: inColumn.map((order) => (
+        <BoardOrder
+          key={order.id}
+          order={order}
+          column={column}
+          clock={clock}
+          fresh={column.id === 'new' && fresh.has(order.id)}
+          movingTo={moves.movingTo(order.id)}
+          onMove={(to) => void moves.move(order, to)}
+          onDecline={() => setDeclined(order)}
+          onConfirmPayment={() => setConfirmed(order)}
+        />
+      )),
+    };
+  };
+
   return (
     <>
-      <CategoryTabs
-        className="board-tabs"
-        label="Status"
-        panelId={panelId}
-        tabs={columns.map(({ column: { id, title }, orders: { length } }) => ({ id, label: `${title} ${length}` }))}
+      <OrderBoard
+        label="Open orders"
+        tabsLabel="Status"
+        aria-keyshortcuts="Control+Z"
+        tabIndex={-1}
+        columns={COLUMNS.map(columnOf)}
         value={tab}
         onChange={setTab}
       />
-      <div
-        id={panelId}
-        className="board"
-        role="group"
-        aria-label="Open orders"
-        aria-keyshortcuts="Control+Z"
-        tabIndex={-1}
-      >
-        {columns.map(({ column, orders: inColumn }) => (
-          <OrderColumn
-            key={column.id}
-            title={column.title}
-            tone={column.id}
-            count={inColumn.length}
-            data-chosen={column.id === tab || undefined}
-          >
-            {inColumn.length === 0 && <p className="board-none small muted">{column.empty}</p>}
-            {inColumn.map((order) => (
-              <BoardOrder
-                key={order.id}
-                order={order}
-                column={column}
-                clock={clock}
-                fresh={column.id === 'new' && fresh.has(order.id)}
-                movingTo={moves.movingTo(order.id)}
-                onMove={(to) => void moves.move(order, to)}
-                onDecline={() => setDeclined(order)}
-                onConfirmPayment={() => setConfirmed(order)}
-              />
-            ))}
-          </OrderColumn>
-        ))}
-      </div>
       {declined && (
         <Suspense>
           <declineModal.Part

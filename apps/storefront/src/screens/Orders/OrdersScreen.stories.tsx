@@ -9,6 +9,8 @@ import {
 } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { turnedAway } from '../../flows/storyApp';
+import { expectNoSidewaysScroll } from '../../flows/storyWidth';
 import { OrdersScreen } from './OrdersScreen';
 import { boardArgs, KeptBoard } from './storyBoard';
 
@@ -109,6 +111,7 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
   beforeEach({ msw }) {
     const order = makeOrder({
       number: 2099,
@@ -120,7 +123,15 @@ export const LongText: Story = {
     const lines = order.lines.map((line) => ({ ...line, product_name: longProduct.product_name }));
     msw.use(showOrders([seenBy({ ...order, lines }, 'Admin')]));
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'SD-2099' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
 };
+
+export const SignedOut: Story = turnedAway(null, '/orders');
+
+export const Forbidden: Story = turnedAway('customer', '/orders');
 
 /** One column at a time, chosen by tabs that count. */
 export const Phone: Story = {

@@ -1,13 +1,12 @@
-import { Banner, Button, EmptyState } from '@seduh/ui';
+import { Banner, Button, EmptyState, OrderBoardSkeleton } from '@seduh/ui';
 import { Suspense } from 'react';
-import { isWanted } from '../../orders/board';
+import { COLUMNS, isWanted } from '../../orders/board';
 import { useLive } from '../../orders/useLive';
 import { useShopClock } from '../../orders/useShopClock';
 import { useTyped } from '../../orders/useTyped';
 import { PageTitle } from '../../shell/PageTitle';
 import type { Bell } from './bell';
 import { BoardHead } from './BoardHead';
-import { BoardSkeleton } from './BoardSkeleton';
 import { BoardSwitches } from './BoardSwitches';
 import { BoardTools } from './BoardTools';
 import { focusOrder } from './focusOrder';
@@ -54,6 +53,7 @@ export function OrdersScreen({ search, deliveryId, onFilter, bell }: OrdersScree
 
   const orders = clock.isLoading ? undefined : moves.orders;
   const wanted = orders?.filter((order) => isWanted(order, typed, deliveryId));
+  const loading = <OrderBoardSkeleton label="Loading the orders" columns={COLUMNS.length} />;
   const showAll = () => {
     setTyped('');
     onFilter({ search: '', deliveryId: null });
@@ -103,7 +103,7 @@ export function OrdersScreen({ search, deliveryId, onFilter, bell }: OrdersScree
           action={<Button onClick={open.retry}>Try again</Button>}
         />
       ) : !wanted || !orders ? (
-        <BoardSkeleton />
+        loading
       ) : orders.length === 0 ? (
         <EmptyState title="No orders yet" text="The next one slides in here by itself." />
       ) : wanted.length === 0 ? (
@@ -114,7 +114,7 @@ export function OrdersScreen({ search, deliveryId, onFilter, bell }: OrdersScree
           action={<Button onClick={showAll}>Show all orders</Button>}
         />
       ) : (
-        <Suspense fallback={<BoardSkeleton />}>
+        <Suspense fallback={loading}>
           <board.Part orders={wanted} clock={clock} fresh={fresh} moves={moves} />
         </Suspense>
       )}

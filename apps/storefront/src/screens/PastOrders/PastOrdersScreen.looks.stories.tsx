@@ -1,6 +1,7 @@
 import { makeOrder, seenBy, showOrders } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../flows/storyWidth';
 import { ALL_PAST } from './pastFilter';
 import { PastOrdersScreen } from './PastOrdersScreen';
 
@@ -14,13 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
-
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'SD-2032' }));
-    await expect(isWide()).toBe(false);
+    await expectNoSidewaysScroll();
   },
 };
 
@@ -39,7 +38,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'SD-2000000099' }));
-    await expect(isWide()).toBe(false);
+    await expectNoSidewaysScroll();
   },
 };
 

@@ -2,6 +2,7 @@ import { handlers, ordersFailures, paying, seenBy, showOrders } from '@seduh/api
 import type { Order } from '@seduh/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { turnedAway } from '../../flows/storyApp';
 import { ALL_PAST } from './pastFilter';
 import { PastOrdersScreen } from './PastOrdersScreen';
 
@@ -127,3 +128,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText('11 orders')).toBeVisible();
   },
 };
+
+export const SignedOut: Story = turnedAway(null, '/orders/past');
+
+export const Forbidden: Story = turnedAway('customer', '/orders/past');

@@ -9,6 +9,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fillCart } from '../../checkout/storyCart';
+import { turnedAway } from '../../flows/storyApp';
+import { expectNoSidewaysScroll } from '../../flows/storyWidth';
 import type { PaymentScreen } from './PaymentScreen';
 import { atCheckout, lines } from './storySteps';
 
@@ -43,7 +45,7 @@ export const Loading: Story = {
   },
 };
 
-export const EmptyCart: Story = {
+export const Empty: Story = {
   beforeEach: () => localStorage.removeItem(`seduh.cart.${sessions.customer.id}`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your cart is dry' })).toBeVisible();
@@ -80,7 +82,16 @@ export const LongText: Story = {
     fillCart(sessions.customer.id, { lines: [{ ...long, qty: 99, note: 'No chilli, please. '.repeat(10) }], address });
     msw.use(profileFailures.slow);
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: longProduct.product_name })).toBeVisible();
+    await expect(await canvas.findByText(/^Delivery to Jl\. Kebon Kacang/)).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
 };
+
+export const SignedOut: Story = turnedAway(null, '/payment');
+
+export const Forbidden: Story = turnedAway('admin', '/payment');
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -1,8 +1,14 @@
+import {
+  handlers,
+  longProduct,
+  productBySlug,
+  productFailures,
+  shopFailures,
+  showProduct,
+} from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { handlers, longProduct, productBySlug, productFailures } from '@seduh/api-client/mocks';
-import { sessions, shopFailures, showProduct } from '@seduh/api-client/mocks';
 import { expect, fn } from 'storybook/test';
-import { fillCart } from '../../checkout/storyCart';
+import { expectNoSidewaysScroll } from '../../flows/storyWidth';
 import { ProductScreen } from './ProductScreen';
 
 const latte = productBySlug('hazelnut-latte');
@@ -36,30 +42,6 @@ export const Success: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const NoneChosen: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'One less' }));
-    await expect(canvas.getByText('Choose at least 1')).toBeVisible();
-    for (const add of canvas.getAllByRole('button', { name: 'Add to cart' })) await expect(add).toBeDisabled();
-  },
-};
-
-/** More than a line holds: what fits goes in, is told, and goes on to the checkout. */
-export const MoreThanALineHolds: Story = {
-  beforeEach() {
-    const { id, product_name: productName, price, image } = latte;
-    fillCart(sessions.customer.id, {
-      lines: [{ productId: id, productName, price, image, sizeId: 1, qty: 98, note: '' }],
-    });
-  },
-  async play({ canvas, args, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'One more' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Checkout' }));
-    await expect(await canvas.findByText('99 of one at most: 99 are in your cart')).toBeVisible();
-    await expect(args.onCheckout).toHaveBeenCalledOnce();
-  },
-};
 
 /** The call to the staff keeps its role and its place while the shop's number is on its way. */
 export const ShopOnItsWay: Story = {
@@ -107,6 +89,27 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach({ msw }) {
     msw.use(showProduct(longProduct));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: longProduct.product_name })).toBeVisible();
+    for (let pieces = 1; pieces < 10; pieces += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    }
+    await expect(canvas.getByText('10 x IDR 100,000,000')).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** Visitors may fill a cart, too: it is the device's until somebody logs in. */
+export const SignedOut: Story = {
+  parameters: { session: null },
+  play: async ({ canvas, userEvent }) => {
+    const [add] = await canvas.findAllByRole('button', { name: 'Add to cart' });
+    if (add) await userEvent.click(add);
+    await expect(await canvas.findByText('Added to cart')).toBeVisible();
+    await expect(JSON.parse(localStorage.getItem('seduh.cart') ?? '{}')).toMatchObject({
+      lines: [{ productId: latte.id, qty: 1 }],
+    });
   },
 };
 

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { pick, realPicture } from '../../catalogue/storyPictures';
+import { turnedAway } from '../../flows/storyApp';
+import { expectNoSidewaysScroll } from '../../flows/storyWidth';
 import { ProductEditScreen } from './ProductEditScreen';
 
 const latte = productBySlug('hazelnut-latte');
@@ -73,7 +75,7 @@ export const NothingChanged: Story = {
   },
 };
 
-export const Failed: Story = {
+export const SavingFailed: Story = {
   beforeEach({ msw }) {
     msw.use(editProductFailures.failed);
   },
@@ -104,7 +106,7 @@ export const NotFound: Story = {
   },
 };
 
-export const DidNotCome: Story = {
+export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(productFailures.failed);
   },
@@ -121,7 +123,16 @@ export const LongText: Story = {
   beforeEach({ msw }) {
     msw.use(showProduct(longProduct));
   },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText('Name'));
+    await expect(canvas.getByLabelText('Name')).toHaveValue(longProduct.product_name);
+    await expectNoSidewaysScroll();
+  },
 };
+
+export const SignedOut: Story = turnedAway(null, `/product/${latte.id}/edit`);
+
+export const Forbidden: Story = turnedAway('customer', `/product/${latte.id}/edit`);
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -1,8 +1,10 @@
-import { createProductFailures } from '@seduh/api-client/mocks';
+import { createProductFailures, longProduct } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { pick, realPicture } from '../../catalogue/storyPictures';
+import { turnedAway } from '../../flows/storyApp';
+import { expectNoSidewaysScroll } from '../../flows/storyWidth';
 import { ProductNewScreen } from './ProductNewScreen';
 
 const meta = {
@@ -16,9 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-async function fillIn(canvas: Canvas): Promise<void> {
+async function fillIn(canvas: Canvas, name = 'Matcha Tonic'): Promise<void> {
   await pick(canvas, await realPicture(), 'Take Picture');
-  await userEvent.type(canvas.getByLabelText('Name'), 'Matcha Tonic');
+  await userEvent.type(canvas.getByLabelText('Name'), name);
   await userEvent.type(canvas.getByLabelText('Price'), '28000');
   await userEvent.selectOptions(canvas.getByLabelText('Category'), 'Non Coffee');
   await userEvent.type(canvas.getByLabelText('Description'), 'Matcha over tonic and ice.');
@@ -96,7 +98,7 @@ export const Failed: Story = {
 };
 
 /** However often "yes" is pressed, one product is made. */
-export const Saving: Story = {
+export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(createProductFailures.slow);
   },
@@ -109,9 +111,24 @@ export const Saving: Story = {
     await expect(yes).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('alertdialog')).toBeVisible();
-    await expect(sent).toHaveBeenCalledOnce();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   },
 };
+
+/** The longest name there can be, in the form and in what is said of it. */
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, longProduct.product_name);
+    await userEvent.click(await screen.findByRole('button', { name: 'yes' }));
+    await screen.findByRole('dialog', { name: `${longProduct.product_name} created successfully` });
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const SignedOut: Story = turnedAway(null, '/product/new');
+
+export const Forbidden: Story = turnedAway('customer', '/product/new');
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

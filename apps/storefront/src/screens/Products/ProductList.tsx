@@ -53,7 +53,7 @@ export function ProductList({ query, list, panelId, isAdmin, onPage }: ProductLi
           <menuTrouble.Part query={query} error={isFailed ? error : undefined} onRetry={retry} />
         </Suspense>
       ) : !products ? (
-        <ProductGridSkeleton columns="three" />
+        <ProductGridSkeleton columns="three" loadingLabel="Loading the menu" />
       ) : (
         <>
           <ProductGrid columns="three" busy={isStale}>

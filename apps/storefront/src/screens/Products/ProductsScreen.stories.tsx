@@ -7,7 +7,8 @@ import {
   toSummary,
 } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../flows/storyWidth';
 import { ProductsScreen } from './ProductsScreen';
 
 const meta = {
@@ -65,49 +66,12 @@ export const QuickAdd: Story = {
   },
 };
 
-export const EmptySearchInCategory: Story = {
-  args: { query: { search: 'waffle', sort: 'cheapest', page: 1, categories: '3' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing in Foods is called "waffle".')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look in every category' })).toHaveAttribute(
-      'href',
-      '/products?search=waffle&sort=cheapest',
-    );
-  },
-};
-
-/** The list follows the typing after a short pause, and starts at its first page. */
-export const Searching: Story = {
-  args: { query: { search: '', sort: 'cheapest', page: 3, categories: '1' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'latte');
-    await waitFor(() => expect(args.onQueryChange).toHaveBeenCalledWith({ page: 1, search: 'latte' }, true));
-    await expect(args.onQueryChange).toHaveBeenCalledOnce();
-  },
-};
-
-export const SortedInCategory: Story = {
-  args: { query: { search: '', sort: 'cheapest', page: 1, categories: 'Non Coffe' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Non Coffe' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('button', { name: /Sort by/ })).toHaveTextContent('Sort by cheapest');
-  },
-};
-
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(productFailures.slow, promoFailures.slow);
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the menu')).toBeInTheDocument();
-  },
-};
-
-export const EmptySearch: Story = {
-  args: { query: { search: 'bubble waffle', sort: 'popular', page: 1, categories: '' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nothing is called "bubble waffle"/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See the whole menu' })).toHaveAttribute('href', '/products');
   },
 };
 
@@ -138,6 +102,10 @@ export const Failed: Story = {
 export const LongText: Story = {
   beforeEach({ msw }) {
     msw.use(showProducts([toSummary(longProduct), ...products.slice(0, 2).map(toSummary)]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: longProduct.product_name })).toBeVisible();
+    await expectNoSidewaysScroll();
   },
   globals: { viewport: { value: 'phone' } },
 };

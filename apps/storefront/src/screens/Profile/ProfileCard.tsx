@@ -1,7 +1,7 @@
 import { useShop } from '@seduh/api-client';
 import type { Profile } from '@seduh/contract';
 import { IMAGE_TYPES } from '@seduh/contract/constants';
-import { Avatar, Banner, Button, Chip, FilePick, Ticket, useObjectUrl } from '@seduh/ui';
+import { Avatar, Banner, Button, Chip, FilePick, Ticket, useFileDrop, useObjectUrl } from '@seduh/ui';
 import { memberYear } from './memberYear';
 import { EditPassword } from './EditPassword';
 import { nameOf } from './profileValues';
@@ -17,12 +17,13 @@ export function ProfileCard({ profile, editing }: ProfileCardProps) {
   const { data: shop } = useShop();
   const { picture, errors, busy } = editing;
   const preview = useObjectUrl(picture ?? null);
+  const drop = useFileDrop(editing.pick, busy);
   const shown = picture === undefined ? profile.image : preview;
   const name = nameOf(profile);
   const hasPicture = picture === undefined ? profile.image !== null : picture !== null;
 
   return (
-    <aside className="prof-card on-roast" aria-label="Photo and password">
+    <aside className="prof-card on-roast" aria-label="Photo and password" {...drop}>
       <Avatar className="prof-avatar" size="lg" name={name || profile.email} src={shown} />
       <div className="prof-id">
         <strong className="t-4 display">{name || 'your name here'}</strong>

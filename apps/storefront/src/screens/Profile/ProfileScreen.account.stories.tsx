@@ -110,3 +110,30 @@ export const OrderOpen: Story = {
     await expect(localStorage.getItem('userInfo')).not.toBeNull();
   },
 };
+
+/** The device's own theme is the resting choice. */
+export const ThemeChosen: Story = {
+  play: async ({ canvas }) => {
+    const choose = async (name: string) => userEvent.click(await canvas.findByRole('radio', { name }));
+    await expect(await canvas.findByRole('radio', { name: 'System' })).toBeChecked();
+    await choose('Dark');
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await expect(localStorage.getItem('theme')).toBe('dark');
+    await choose('System');
+    await expect(localStorage.getItem('theme')).toBeNull();
+    await choose('Light');
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  },
+};
+
+/** Asks first; the way out says that it is on purpose before the session ends. */
+export const LoggingOut: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Logout' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'yes' }));
+    await waitFor(() => expect(args.onLoggedOut).toHaveBeenCalledOnce());
+    await expect(args.onLeaving).toHaveBeenCalledOnce();
+    await expect(localStorage.getItem('userInfo')).toBeNull();
+  },
+};

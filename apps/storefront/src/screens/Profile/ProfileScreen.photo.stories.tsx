@@ -25,6 +25,21 @@ export const PhotoChosen: Story = {
   },
 };
 
+/** Dropped anywhere on the card, it is there as well. */
+export const PhotoDropped: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const card = await canvas.findByRole('complementary', { name: 'Photo and password' });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(onePixel());
+    for (const type of ['dragover', 'drop']) {
+      card.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    }
+    await waitFor(() =>
+      expect(canvasElement.querySelector('.prof-avatar img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)),
+    );
+  },
+};
+
 /** The default picture comes back, when it is saved. */
 export const PhotoRemoved: Story = {
   beforeEach({ msw }) {

@@ -1,6 +1,8 @@
 import { profileFailures, rani, showProfile } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { turnedAway } from '../../flows/storyApp';
+import { expectNoSidewaysScroll } from '../../flows/storyWidth';
 import { asMember, atProfile, edit, retype } from './storyProfile';
 
 const member = asMember(rani);
@@ -54,7 +56,7 @@ export const Cancelled: Story = {
 };
 
 /** A new account: no name, no picture, no card, no password yet. */
-export const Newcomer: Story = {
+export const Empty: Story = {
   beforeEach({ msw }) {
     const none = { phone: null, address: null, display_name: null, first_name: null, last_name: null };
     msw.use(showProfile({ ...rani, ...none, birthday: null, gender: null, has_password: false }));
@@ -72,33 +74,6 @@ export const Newcomer: Story = {
   },
 };
 
-/** The device's own theme is the resting choice. */
-export const ThemeChosen: Story = {
-  play: async ({ canvas }) => {
-    const choose = async (name: string) => userEvent.click(await canvas.findByRole('radio', { name }));
-    await expect(await canvas.findByRole('radio', { name: 'System' })).toBeChecked();
-    await choose('Dark');
-    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    await expect(localStorage.getItem('theme')).toBe('dark');
-    await choose('System');
-    await expect(localStorage.getItem('theme')).toBeNull();
-    await choose('Light');
-    await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
-  },
-};
-
-/** Asks first; the way out says that it is on purpose before the session ends. */
-export const LoggingOut: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Logout' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'yes' }));
-    await waitFor(() => expect(args.onLoggedOut).toHaveBeenCalledOnce());
-    await expect(args.onLeaving).toHaveBeenCalledOnce();
-    await expect(localStorage.getItem('userInfo')).toBeNull();
-  },
-};
-
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach({ msw }) {
@@ -109,7 +84,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Member since 2023');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 };
 
@@ -140,6 +115,10 @@ export const Offline: Story = {
     msw.use(profileFailures.offline);
   },
 };
+
+export const SignedOut: Story = turnedAway(null, '/profile');
+
+export const Forbidden: Story = turnedAway('admin', '/profile');
 
 export const Phone: Story = { ...Editing, globals: { viewport: { value: 'phone' } } };
 

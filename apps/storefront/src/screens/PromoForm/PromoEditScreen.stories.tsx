@@ -1,7 +1,9 @@
-import { editPromoFailures, endedPromos, promoFailures, promos, showPromo } from '@seduh/api-client/mocks';
+import { editPromoFailures, endedPromos, longPromo, promoFailures, promos, showPromo } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { turnedAway } from '../../flows/storyApp';
+import { expectNoSidewaysScroll } from '../../flows/storyWidth';
 import { PromoEditScreen } from './PromoEditScreen';
 
 const [pasta] = promos;
@@ -105,7 +107,7 @@ export const NotFound: Story = {
   },
 };
 
-export const DidNotCome: Story = {
+export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(promoFailures.offline);
   },
@@ -116,6 +118,22 @@ export const DidNotCome: Story = {
     await expect(await canvas.findByLabelText('Coupon Code')).toBeVisible();
   },
 };
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach({ msw }) {
+    msw.use(showPromo(longPromo));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText('Name'));
+    await expect(canvas.getByLabelText('Name')).toHaveValue(longPromo.promo_name);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const SignedOut: Story = turnedAway(null, `/promos/${pasta.id}/edit`);
+
+export const Forbidden: Story = turnedAway('customer', `/promos/${pasta.id}/edit`);
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

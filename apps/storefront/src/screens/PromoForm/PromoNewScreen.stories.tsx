@@ -1,9 +1,11 @@
-import { createPromoFailures } from '@seduh/api-client/mocks';
+import { createPromoFailures, longPromo } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
-import { makeFile, pick, realPicture } from '../../catalogue/storyPictures';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { turnedAway } from '../../flows/storyApp';
+import { expectNoSidewaysScroll } from '../../flows/storyWidth';
 import { PromoNewScreen } from './PromoNewScreen';
+import { fillIn, save } from './storyPromo';
 
 const meta = {
   title: 'Screens/PromoForm/New',
@@ -14,19 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-async function fillIn(canvas: Canvas, code = 'sunday20'): Promise<void> {
-  await pick(canvas, await realPicture());
-  await userEvent.type(canvas.getByLabelText('Enter Discount'), '20');
-  await userEvent.type(canvas.getByLabelText('Durations'), '7');
-  await userEvent.type(canvas.getByLabelText('Coupon Code'), code);
-  await userEvent.type(canvas.getByLabelText('Minimum Price'), '50000');
-  await userEvent.type(canvas.getByLabelText('Name'), 'Lazy Sunday');
-  await userEvent.type(canvas.getByLabelText('Description'), 'A fifth off everything, all Sunday.');
-}
-
-const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save Promo' }));
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
@@ -81,56 +70,6 @@ export const Success: Story = {
   },
 };
 
-export const EmptyFields: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Enter Discount'), '120');
-    await save(canvas);
-    await expect(await canvas.findByText('All input must be fulfilled')).toBeVisible();
-    const asks = ['Add a picture.', 'Say how long it runs.', 'Think of a code.', 'Set a minimum, 0 for none.'];
-    for (const ask of [...asks, 'Write a name.', 'Write a description.']) {
-      await expect(canvas.getByText(ask)).toBeVisible();
-    }
-    await expect(canvas.getByLabelText('Enter Discount')).toHaveAccessibleDescription(/A discount of 1 to 100 %/);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Drop a picture here' })).toHaveFocus());
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
-  },
-};
-
-/** Everything is there, but not all of it can be: said without a call, and without the words for what is missing. */
-export const CannotBe: Story = {
-  play: async ({ canvas }) => {
-    await fillIn(canvas, 'sun day');
-    await save(canvas);
-    const code = canvas.getByLabelText('Coupon Code');
-    await waitFor(() => expect(code).toHaveFocus());
-    await expect(code).toHaveAccessibleDescription(/Letters, digits and - only/);
-    await expect(canvas.queryByText('All input must be fulfilled')).toBeNull();
-  },
-};
-
-/** The code is there already: said at it, and it has the focus once the question has gone. */
-export const CodeTaken: Story = {
-  play: async ({ canvas }) => {
-    await fillIn(canvas, 'pasta20');
-    await save(canvas);
-    await userEvent.click(await screen.findByRole('button', { name: 'yes' }));
-    const code = canvas.getByLabelText('Coupon Code');
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/This code exists already/));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(code).toHaveFocus());
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Lazy Sunday');
-  },
-};
-
-export const WrongPicture: Story = {
-  play: async ({ canvas }) => {
-    await pick(canvas, makeFile('image/webp'));
-    await expect(await canvas.findAllByText('Extension file wrong! Only .jpeg, .jpg, .png are allowed.')).toHaveLength(
-      2,
-    );
-  },
-};
-
 export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(createPromoFailures.failed);
@@ -143,6 +82,39 @@ export const Failed: Story = {
     await expect(canvas.getByLabelText('Coupon Code')).toHaveValue('SUNDAY20');
   },
 };
+
+/** A second press while the first is under way does nothing, and the question stays. */
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(createPromoFailures.slow);
+  },
+  play: async ({ canvas, msw }) => {
+    const sent = fn();
+    msw.use(http.post('*/api/promos', () => sent()));
+    await fillIn(canvas);
+    await save(canvas);
+    const yes = await screen.findByRole('button', { name: 'yes' });
+    await userEvent.dblClick(yes);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(yes).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The longest name and code there can be, in the form and on the ticket. */
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Coupon Code'), longPromo.code);
+    await userEvent.type(canvas.getByLabelText('Name'), longPromo.promo_name);
+    await userEvent.type(canvas.getByLabelText('Minimum Price'), String(longPromo.min_price));
+    await expect(canvas.getByText(longPromo.promo_name)).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const SignedOut: Story = turnedAway(null, '/promos/new');
+
+export const Forbidden: Story = turnedAway('customer', '/promos/new');
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

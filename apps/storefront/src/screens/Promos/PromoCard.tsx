@@ -38,7 +38,7 @@ export function PromoCard({ promo, index, clock, onEnd }: PromoCardProps) {
           <Timer /> {when}
         </span>
       </p>
-      <p className="small muted">{promo.description}</p>
+      <p className="small muted clamp-2">{promo.description}</p>
       <div className="promos-actions">
         <LinkButton
           variant="line"

@@ -1,6 +1,8 @@
-import { endPromoFailures, promoFailures, promos, showPromos } from '@seduh/api-client/mocks';
+import { endPromoFailures, longPromo, promoFailures, promos, showPromos } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { turnedAway } from '../../flows/storyApp';
+import { expectNoSidewaysScroll } from '../../flows/storyWidth';
 import { PromosScreen } from './PromosScreen';
 
 const meta = {
@@ -109,6 +111,21 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('link', { name: 'Edit PASTA20' })).toBeVisible();
   },
 };
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach({ msw }) {
+    msw.use(showPromos([longPromo]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: `Edit ${longPromo.code}` })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const SignedOut: Story = turnedAway(null, '/promos');
+
+export const Forbidden: Story = turnedAway('customer', '/promos');
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

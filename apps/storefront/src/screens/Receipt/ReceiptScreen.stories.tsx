@@ -1,6 +1,8 @@
 import { longProduct, orderIn, paying, raniOrders, receiptFailures, showReceipt } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { turnedAway } from '../../flows/storyApp';
+import { expectNoSidewaysScroll } from '../../flows/storyWidth';
 import { ReceiptScreen } from './ReceiptScreen';
 
 const [brewing] = raniOrders as [(typeof raniOrders)[number]];
@@ -56,17 +58,18 @@ export const Refunded: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach({ msw }) {
-    const order = orderIn('delivered');
     const { product_name, price } = longProduct;
     const note = 'Less ice. '.repeat(20);
-    const lines = order.lines.map((line) => ({
-      ...line,
-      product_name,
-      note,
-      unit_price: price,
-      line_total: price * 99,
-    }));
-    msw.use(showReceipt({ ...order, lines, customer_name: 'Raden Ajeng Kartini Djojo Adhiningrat of Jepara' }));
+    const long = { product_name, note, qty: 99, unit_price: price, line_total: price * 99 };
+    const lines = orderIn('delivered').lines.map((line) => ({ ...line, ...long }));
+    const subtotal = lines.length * long.line_total;
+    const sums = { subtotal, discount: 0, tax: subtotal / 10, shipping: 0, total: subtotal + subtotal / 10 };
+    const customer_name = 'Raden Ajeng Kartini Djojo Adhiningrat of Jepara';
+    msw.use(showReceipt({ ...orderIn('delivered'), ...sums, lines, customer_name }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Raden Ajeng Kartini/)).toBeVisible();
+    await expectNoSidewaysScroll();
   },
 };
 
@@ -102,14 +105,9 @@ export const Failed: Story = {
   },
 };
 
-export const Staff: Story = {
-  parameters: { session: 'admin' },
-  args: { list: { label: 'Orders', href: '/orders' }, orderHref: undefined },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('SD-2041', { selector: '.crumbs *' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'SD-2041' })).toBeNull();
-  },
-};
+export const SignedOut: Story = turnedAway(null, `/history/${brewing.id}/receipt`);
+
+export const Forbidden: Story = turnedAway('admin', `/history/${brewing.id}/receipt`);
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

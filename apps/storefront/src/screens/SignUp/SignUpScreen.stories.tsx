@@ -77,6 +77,19 @@ export const RefusedField: Story = {
   },
 };
 
+/** A second press while the first is under way does nothing. */
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(registerFailures.slow);
+  },
+  play: async ({ canvas, args }) => {
+    await signUp(canvas, newcomer);
+    const button = canvas.getByRole('button', { name: 'Sign Up' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(args.onRegistered).not.toHaveBeenCalled();
+  },
+};
+
 export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(registerFailures.failed);

@@ -1,0 +1,17 @@
+import './brand/manager.css';
+import { addons } from 'storybook/manager-api';
+import { dressManager } from './brand/dressManager';
+import { registerFaults } from './faults/register';
+import { registerSideBySide } from './toolbar/sideBySide';
+
+dressManager();
+registerSideBySide();
+registerFaults();
+
+addons.setConfig({
+  sidebar: { showRoots: true },
+  // the gallery and the handbook are pages of their own: what there is to choose stands on them
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => (/^(gallery|foundations|patterns)-/.test(storyId ?? '') ? false : isShown),
+  },
+});

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+/** Two marks that the width shows: one with a rule there from the start, one whose rule comes later. */
+function Marks() {
+  return (
+    <>
+      <style href="marks" precedence="default">
+        {'.mark { display: none } @media (width >= 48rem) { .mark.early { display: block } }'}
+      </style>
+      <p className="mark early">early</p>
+      <p className="mark late">late</p>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Gallery/Toolbar',
+  component: Marks,
+  tags: ['!dev', '!autodocs', '!visual'],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof Marks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = '(width >= 48rem)';
+
+/** Letters twice as large: on 1280 px there is room for what 640 px have, in rules there before and rules that come. */
+export const TwiceTheText: Story = {
+  globals: { zoom: '200', theme: 'dark' },
+  play: async ({ canvas }) => {
+    const early = canvas.getByText('early');
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await expect(matchMedia(wide).matches).toBe(false);
+    await waitFor(() => expect(early).not.toBeVisible());
+    const sheet = document.head.appendChild(document.createElement('style'));
+    sheet.textContent = `@media ${wide} { .mark.late { display: block } }`;
+    await waitFor(() => expect(canvas.getByText('late')).not.toBeVisible());
+    sheet.remove();
+  },
+};
+
+/** And all is as it was for the story after it. */
+export const Usual: Story = {
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+    await expect(matchMedia(wide).matches).toBe(true);
+    await expect(canvas.getByText('early')).toBeVisible();
+  },
+};

@@ -1,0 +1,43 @@
+import { CLOCKS } from '@seduh/api-client/faults';
+import { SelectField, TextField } from '@seduh/ui';
+
+export interface ClockChoiceProps {
+  /** Id of a moment of the week, `2026-11-22T1830`, or '' for the real time. */
+  clock: string;
+  /** Called with the time that was chosen. */
+  onChange: (clock: string) => void;
+}
+
+const OWN = 'own';
+/** What another time starts from: an evening on which much happens. */
+const EVENING = '2026-12-24T1830';
+
+const options = [
+  { value: '', label: 'As it is' },
+  ...CLOCKS.map(({ id, label, sees }) => ({ value: id, label: `${label}: ${sees}` })),
+  { value: OWN, label: 'Another time' },
+];
+
+/** The shop's clock: the real one, a moment of its week, or any time. */
+export function ClockChoice({ clock, onChange }: ClockChoiceProps) {
+  const isOwn = clock !== '' && !CLOCKS.some(({ id }) => id === clock);
+  return (
+    <div className="faults-clock">
+      <SelectField
+        label="The shop’s clock"
+        hint="Orders are still judged by the server’s own."
+        options={options}
+        value={isOwn ? OWN : clock}
+        onChange={({ target }) => onChange(target.value === OWN ? EVENING : target.value)}
+      />
+      {isOwn && (
+        <TextField
+          label="In the shop it is"
+          type="datetime-local"
+          value={clock.replace(/T(\d\d)(\d\d)$/, 'T$1:$2')}
+          onChange={({ target }) => onChange(target.value.replace(':', ''))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { CALLS, type Calls, faultById, FAULTS, type Forced } from '@seduh/api-client/faults';
+import { RadioField, Segment } from '@seduh/ui';
+import { Fragment } from 'react';
+
+export interface FaultChoiceProps {
+  forced: Forced;
+  /** Called with the fault that was chosen, or with the calls it is kept to. */
+  onChange: (change: Partial<Forced>) => void;
+}
+
+const groups = [...new Set(FAULTS.map(({ group }) => group))].map((group) => ({
+  group,
+  options: FAULTS.filter((fault) => fault.group === group).map(({ id, label }) => ({ value: id, label })),
+}));
+const callOptions = CALLS.map(({ id, label }) => ({ value: id, label }));
+
+/** Every fault by what it befalls; the chosen one says what it does and what a customer should see. */
+export function FaultChoice({ forced, onChange }: FaultChoiceProps) {
+  const chosen = faultById(forced.fault);
+  return groups.map(({ group, options }) => (
+    <Fragment key={group}>
+      <RadioField
+        legend={group}
+        name="fault"
+        options={options}
+        value={forced.fault}
+        onChange={(fault) => onChange({ fault, calls: 'all' })}
+      />
+      {chosen?.group === group && (
+        <div className="faults-chosen small">
+          <p>{chosen.does}</p>
+          <p>
+            <strong>A customer should see</strong> {chosen.sees}
+          </p>
+          {chosen.scoped && (
+            <Segment
+              legend="Which calls"
+              options={callOptions}
+              value={forced.calls}
+              onChange={(calls) => onChange({ calls: calls as Calls })}
+            />
+          )}
+        </div>
+      )}
+    </Fragment>
+  ));
+}

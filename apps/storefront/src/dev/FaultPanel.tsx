@@ -1,0 +1,89 @@
+import { CLOCKS, faultById, type Forced } from '@seduh/api-client/faults';
+import { Button, IconButton, X } from '@seduh/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ClockChoice } from './ClockChoice';
+import { FaultChoice } from './FaultChoice';
+import type { ForcedState } from './forcedStore';
+import './FaultPanel.css';
+
+export interface FaultPanelProps {
+  state: ForcedState;
+  /** Called with what is to be forced from the next call on. */
+  onChange: (change: Partial<Forced>) => void;
+  /** Called to have the shop as it is again. */
+  onEnd: () => void;
+  /** Called to load the page anew, under the fault from its first call on. */
+  onReload: () => void;
+}
+
+/** A tab on the page's edge that opens the drawer with everything that can be forced. Alt + Shift + F does as well. */
+export function FaultPanel({ state, onChange, onEnd, onReload }: FaultPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  const tab = useRef<HTMLButtonElement>(null);
+  const drawer = useRef<HTMLDivElement>(null);
+  const words = wordsOf(state);
+
+  const close = () => {
+    setOpen(false);
+    tab.current?.focus();
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey && event.shiftKey && event.code === 'KeyF') setOpen(!isOpen);
+    if (event.key === 'Escape' && drawer.current?.contains(document.activeElement)) close();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <aside className="faults" aria-label="Faults, in development only" data-on={words ? true : undefined}>
+      <button
+        ref={tab}
+        type="button"
+        className="faults-tab"
+        aria-expanded={isOpen}
+        aria-controls="faults-drawer"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{words || 'Faults'}</span>
+      </button>
+      <div ref={drawer} id="faults-drawer" className="faults-drawer" hidden={!isOpen}>
+        <div className="tegel" />
+        <header className="faults-head">
+          <h2 className="display t-4">Faults</h2>
+          <IconButton label="Close the faults" icon={<X />} onClick={close} />
+        </header>
+        <p className="faults-state" role="status">
+          <strong>{words || 'Nothing is forced'}</strong>
+          {words ? told(state) : 'The shop answers as it does.'}
+        </p>
+        <div className="faults-choices">
+          <FaultChoice forced={state} onChange={onChange} />
+          <ClockChoice clock={state.clock} onChange={(clock) => onChange({ clock })} />
+        </div>
+        <footer className="faults-foot">
+          <p className="small muted">A fault meets the next call. To see a page that starts with it:</p>
+          <div className="faults-actions">
+            <Button size="sm" onClick={onReload}>
+              Load the page again
+            </Button>
+            <Button size="sm" variant="line" disabled={!words} onClick={onEnd}>
+              None
+            </Button>
+          </div>
+        </footer>
+      </div>
+    </aside>
+  );
+}
+
+function wordsOf({ fault, clock }: Forced): string {
+  const time = CLOCKS.find(({ id }) => id === clock)?.label ?? clock.replace('T', ' ');
+  return [faultById(fault)?.label, time].filter(Boolean).join(', ');
+}
+
+const told = ({ count, last }: ForcedState): string =>
+  count === 0 ? 'No call since.' : `${count === 1 ? '1 call' : `${count} calls`} since, the last: ${last}.`;

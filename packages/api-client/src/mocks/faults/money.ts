@@ -1,0 +1,88 @@
+import type { CartOrderBody, HistoryItem, Order, Quote, Receipt } from '@seduh/contract';
+import { API_PATHS, FINAL_STATUSES, PAYMENT } from '@seduh/contract/constants';
+import { isUnpaid, methodName, settled } from '../fixtures/payments';
+import { fail } from '../reply';
+import { type Answer, bodyOf, edit, isCall } from './call';
+import { quoteFor } from './stock';
+
+/** By how much one piece rises at a time, rupiah. */
+const RISE = 3000;
+/** Stands in the version of a quote that has risen, before the shop's own version. */
+const RISEN = /^\d+\.risen(\d)\./;
+
+/** Dearer than in the cart, and from the first try to pay on dearer again; the second try is a yes to that price. */
+export function dearer(): Answer {
+  let times = 1;
+  return async (call, ask) => {
+    if (isCall(call, 'POST', API_PATHS.quote)) return edit<Quote>(ask(call), (quote) => raise(quote, times));
+    if (!isCall(call, 'POST', API_PATHS.orders)) return ask(call);
+    const order = bodyOf<CartOrderBody>(call);
+    const version = order?.quote_version ?? '';
+    if (RISEN.exec(version)?.[1] === '2') {
+      // the shop knows its own version only
+      return ask({ ...call, sent: JSON.stringify({ ...order, quote_version: version.replace(RISEN, '') }) });
+    }
+    const quote = await quoteFor(call, ask);
+    if (!quote) return ask(call);
+    times = 2;
+    return fail(409, 'PRICE_CHANGED', 'The price has changed', raise(quote, times));
+  };
+}
+
+/** The quote with the first line's piece `times` dearer, and all that follows at the quote's own percentages. */
+function raise(quote: Quote, times: number): Quote {
+  const share = (part: number, whole: number) => (whole > 0 ? Math.round((part * 100) / whole) : 0);
+  const off = share(quote.discount, quote.subtotal);
+  const taxed = share(quote.tax, quote.subtotal - quote.discount);
+  const lines = quote.lines.map((line, index) => {
+    const unitPrice = line.unit_price + (index === 0 ? RISE * times : 0);
+    return { ...line, unit_price: unitPrice, line_total: unitPrice * line.qty };
+  });
+  const subtotal = lines.reduce((sum, { line_total }) => sum + line_total, 0);
+  const discount = Math.floor((subtotal * off) / 100);
+  const tax = Math.floor(((subtotal - discount) * taxed) / 100);
+  const total = subtotal - discount + tax + quote.shipping;
+  return { ...quote, lines, subtotal, discount, tax, total, version: `${total}.risen${times}.${quote.version}` };
+}
+
+/** Nobody has paid in time. */
+export const unpaid: Answer = (call, ask) => {
+  if (isCall(call, 'POST', API_PATHS.payment) || isCall(call, 'POST', API_PATHS.paymentConfirm)) {
+    return fail(409, 'PAYMENT_STATE', 'This payment is expired already');
+  }
+  if (isCall(call, 'GET', API_PATHS.order)) return edit<Order>(ask(call), runOut);
+  if (isCall(call, 'GET', API_PATHS.receipt)) {
+    return edit<Receipt>(ask(call), (receipt) => ({ ...receipt, order: runOut(receipt.order) }));
+  }
+  if (isCall(call, 'GET', API_PATHS.history)) return edit<HistoryItem[]>(ask(call), (items) => items.map(runOutItem));
+  // the kitchen works on with what needs no paying ahead
+  if (isCall(call, 'GET', API_PATHS.orders)) {
+    return edit<Order[]>(ask(call), (orders) => orders.map((order) => (isUnpaid(order) ? runOut(order) : order)));
+  }
+  return ask(call);
+};
+
+const isFinal = ({ status_name }: { status_name: string }) => FINAL_STATUSES.some((status) => status === status_name);
+
+/** An order that was to be paid ahead and was not; agreed to be paid at the door, it counts as one by card. */
+function runOut(order: Order): Order {
+  if (isFinal(order)) return order;
+  const payment_id = order.payment_id === PAYMENT.cashOnDelivery ? PAYMENT.card : order.payment_id;
+  const method = methodName(payment_id);
+  const at = order.timeline.at(-1)?.at ?? order.created_at;
+  return {
+    ...order,
+    status_name: 'cancelled',
+    payment_id,
+    payment_method: method,
+    payment: { ...settled(order.payment, 'expired', null), method },
+    timeline: [
+      ...order.timeline,
+      { from: order.status_name, status_name: 'cancelled', at, by: 'system', name: null, reason: 'Not paid in time' },
+    ],
+    next_moves: [],
+  };
+}
+
+const runOutItem = (item: HistoryItem): HistoryItem =>
+  isFinal(item) ? item : { ...item, status_name: 'cancelled', payment_state: 'expired' };

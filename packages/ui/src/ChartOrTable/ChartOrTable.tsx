@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import './ChartOrTable.css';
+
+export interface ChartOrTableProps extends ComponentProps<'div'> {
+  /** The figures to look at: a `BarChart`. */
+  chart: ReactNode;
+  /** The same figures to read: a `FigureTable`. */
+  table: ReactNode;
+  /** Which of them is shown. */
+  asTable: boolean;
+  /** Told which of them should be. */
+  onAsTableChange: (asTable: boolean) => void;
+  /** What stands at the foot before the way to the other one, such as a download. */
+  children?: ReactNode;
+}
+
+/** Figures as a chart, with a way to the real table behind it: what a picture says must also be there to be read. */
+export function ChartOrTable({
+  chart,
+  table,
+  asTable,
+  onAsTableChange,
+  children,
+  className,
+  ...rest
+}: ChartOrTableProps) {
+  return (
+    <div {...rest} className={clsx('chart-or-table', className)}>
+      {asTable ? table : chart}
+      <div className="chart-foot">
+        {children}
+        <button type="button" className="link small" onClick={() => onAsTableChange(!asTable)}>
+          {asTable ? 'Show as chart' : 'Show as table'}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ChartOrTable, type ChartOrTableProps } from './ChartOrTable';

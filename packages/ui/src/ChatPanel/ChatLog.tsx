@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { CircleAlert, Clock, RotateCcw } from '../icons';
+
+/** One message of a talk. */
+export interface ChatMessage {
+  /** Stable while its state changes. */
+  id: string;
+  /** Whose words they are: one's own, or the other's. */
+  from: 'me' | 'them';
+  /** The words, line breaks kept. */
+  text: string;
+  /** When, as it is shown: "14:03". */
+  time?: string;
+  /** How one's own message stands. Default `sent`. */
+  state?: 'sending' | 'sent' | 'failed';
+}
+
+interface ChatLogProps {
+  /** Who the other is. */
+  name: string;
+  messages: ChatMessage[];
+  emptyText?: string;
+  onRetry: (id: string) => void;
+  canRetry: boolean;
+}
+
+// what scrolls must be reachable by keyboard, or its upper end is not
+const scroller = { role: 'log', tabIndex: 0 };
+
+/** The words so far, the newest at the foot and in sight; what comes in is read out politely. */
+export function ChatLog({ name, messages, emptyText, onRetry, canRetry }: ChatLogProps) {
+  const log = useRef<HTMLDivElement>(null);
+  const last = messages.at(-1);
+  const mine = last?.from === 'me' ? last.id : undefined;
+
+  useEffect(() => {
+    // the style sheet keeps the foot in sight; who has scrolled up stays there until they write themselves
+    if (mine !== undefined) log.current?.scrollTo({ top: 0 });
+  }, [mine]);
+
+  const retry = (id: string) => {
+    onRetry(id);
+    // its button goes with the failure
+    log.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div {...scroller} ref={log} className="chat-log" aria-label={`Messages with ${name}`}>
+      {messages.length === 0 ? (
+        <p className="chat-empty muted">{emptyText}</p>
+      ) : (
+        <ol>
+          {messages.map(({ id, from, text, time, state = 'sent' }) => (
+            <li key={id} data-from={from} data-state={state}>
+              <p className="bubble">
+                <span className="sr">{from === 'me' ? 'You: ' : `${name}: `}</span>
+                {text}
+              </p>
+              {state === 'sending' && (
+                <span className="chat-state">
+                  <Clock />
+                  Sending
+                </span>
+              )}
+              {state === 'failed' && !canRetry && (
+                <span className="chat-state">
+                  <CircleAlert />
+                  Not sent
+                </span>
+              )}
+              {state === 'failed' && canRetry && (
+                <button type="button" className="chat-state" onClick={() => retry(id)}>
+                  <RotateCcw />
+                  Not sent. Tap to try again
+                </button>
+              )}
+              {state === 'sent' && time !== undefined && <span className="chat-state num">{time}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Badge } from '../Badge';
+import { IconButton } from '../IconButton';
+import { MessageCircleMore } from '../icons';
+import type { ChatMessage } from './ChatLog';
+import { ChatPanel } from './ChatPanel';
+import { mine, talk } from './storyTalk';
+
+const meta = {
+  component: ChatPanel,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    name: 'Dimas',
+    note: 'Seduh Menteng, replies in a minute',
+    image: null,
+    messages: talk,
+    emptyText: 'Ask about a dish, a table or your order.',
+    draft: '',
+    onDraftChange: fn(),
+    onSend: fn(),
+    onRetry: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '42rem' } } },
+  // what a caller does with the words: they wait, and go
+  render: function Held({ messages, ...args }) {
+    const [open, setOpen] = useState(args.open);
+    const [draft, setDraft] = useState(args.draft);
+    const [said, setSaid] = useState(messages);
+    const setState = (id: string, state: ChatMessage['state']) =>
+      setSaid((before) => before.map((message) => (message.id === id ? { ...message, state } : message)));
+    return (
+      <>
+        <IconButton
+          label="Chat"
+          icon={<MessageCircleMore />}
+          badge={!open && <Badge count={1} label="1 unread" />}
+          onClick={() => setOpen(true)}
+        />
+        <ChatPanel
+          {...args}
+          open={open}
+          onOpenChange={(next) => {
+            setOpen(next);
+            args.onOpenChange(next);
+          }}
+          messages={said}
+          draft={draft}
+          onDraftChange={setDraft}
+          onSend={(text) => {
+            args.onSend(text);
+            setDraft('');
+            setSaid([...said, mine(text, 'sending')]);
+          }}
+          onRetry={(id) => {
+            args.onRetry(id);
+            setState(id, 'sending');
+          }}
+        />
+      </>
+    );
+  },
+} satisfies Meta<typeof ChatPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.getByRole('textbox', { name: 'Message' });
+const log = () => screen.getByRole('log');
+const isPhone = () => window.innerWidth < 768;
+
+export const Default: Story = {
+  play: async () => {
+    const panel = screen.getByRole('dialog', { name: 'Dimas' });
+    await expect(panel).toHaveAccessibleDescription('Seduh Menteng, replies in a minute');
+    await waitFor(() => expect(isPhone() ? panel : field()).toHaveFocus());
+  },
+};
+export const Empty: Story = { args: { messages: [] } };
+export const Sending: Story = { args: { messages: [...talk, mine('Yes please, vanilla then.', 'sending')] } };
+
+export const Failed: Story = { args: { messages: [...talk, mine('Yes please, vanilla then.', 'failed')] } };
+
+/** The keyboard goes on in the talk, as the button is gone. */
+export const TapTriesAgain: Story = {
+  ...Failed,
+  tags: ['!visual'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Not sent. Tap to try again' }));
+    await expect(args.onRetry.mock.calls).toEqual([['Yes please, vanilla then.']]);
+    await expect(within(log()).getByText('Sending')).toBeVisible();
+    await expect(log()).toHaveFocus();
+  },
+};
+
+/** One may go on writing, and loses nothing. */
+export const Offline: Story = {
+  args: { ...Failed.args, offline: 'You are offline. Your words wait here.', draft: 'And no ice, please' },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('You are offline. Your words wait here.').closest('[role=status]')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /try again/ })).toBeNull();
+    await userEvent.type(field(), '.{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(field()).toHaveValue('And no ice, please.');
+    await expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
+
+/** Enter sends, Shift and Enter begins a line; the field keeps the focus and the newest words are in sight. */
+export const Keyboard: Story = {
+  args: { messages: Array.from({ length: 12 }, (_, index) => ({ ...talk[index % 3]!, id: String(index) })) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(field());
+    await userEvent.keyboard('  Two lines,{Shift>}{Enter}{/Shift}please {Enter}');
+    await expect(args.onSend.mock.calls).toEqual([['Two lines,\nplease']]);
+    await expect(field()).toHaveValue('');
+    const { bottom } = log().getBoundingClientRect();
+    const last = within(log()).getByText(/Two lines/);
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom));
+    await userEvent.keyboard('{Enter}   {Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await userEvent.type(field(), 'and this');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenLastCalledWith('and this');
+    await expect(field()).toHaveFocus();
+  },
+};
+
+/** The badge's words are part of the button's name; Esc closes, and the focus goes back to it with nothing lost. */
+export const OpensAndCloses: Story = {
+  args: { open: false, draft: 'half a sent' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chat 1 unread' }));
+    await userEvent.type(await screen.findByRole('textbox'), 'ence{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Chat 1 unread' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Chat 1 unread' }));
+    await expect(await screen.findByRole('textbox')).toHaveValue('half a sentence');
+  },
+};
+export const LongText: Story = {
+  args: {
+    name: 'Raden Mas Suryodiningrat Kusumaningrat',
+    note: 'Seduh Menteng at the end of Jalan Haji Agus Salim, replies as soon as the queue is gone',
+    messages: [...talk, mine(`${'The kitchen ran out of rice. '.repeat(12)}${'x'.repeat(80)}`, 'failed')],
+    draft: 'And another one that is as long. '.repeat(9),
+  },
+};
+/** The whole screen. */
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { args: Sending.args, globals: { theme: 'dark' } };
+export const DarkFailed: Story = { args: { ...Failed.args, offline: 'You are offline.' }, globals: { theme: 'dark' } };

@@ -1,0 +1,113 @@
+import { Dialog, DialogContent, DialogDescription, DialogPortal, DialogTitle } from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
+import { useRef, type ComponentProps } from 'react';
+import { Avatar } from '../Avatar';
+import { useMedia } from '../hooks/useMedia';
+import { useReturnFocus } from '../hooks/useReturnFocus';
+import { IconButton } from '../IconButton';
+import { WifiOff, X } from '../icons';
+import { useScrollLock } from '../Modal/useScrollLock';
+import { ChatLog, type ChatMessage } from './ChatLog';
+import { Composer } from './Composer';
+import './ChatPanel.css';
+
+export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'children'> {
+  /** Whether it is shown; the caller keeps this state. */
+  open: boolean;
+  /** Told `false` by the cross and on Esc. */
+  onOpenChange: (open: boolean) => void;
+  /** Who answers. Names the panel. */
+  name: string;
+  /** One line under the name: "replies in a minute". */
+  note?: string;
+  /** The address of their picture. Without one: initials. */
+  image?: string | null;
+  /** The oldest first. */
+  messages: ChatMessage[];
+  /** What stands where messages will be, while there are none. */
+  emptyText?: string;
+  /** The words being written; the caller keeps them, so that closing the panel loses nothing. */
+  draft: string;
+  /** Told each change of the words being written. */
+  onDraftChange: (draft: string) => void;
+  /** Told the words, trimmed. The caller empties the draft and adds a message that is `sending`. */
+  onSend: (text: string) => void;
+  /** Told the id of a failed message that should be tried again. */
+  onRetry: (id: string) => void;
+  /** Said in a line of its own while there is no network. One may go on writing; nothing can be sent. */
+  offline?: string;
+}
+
+/**
+ * A talk with one person beside the page, which stays in use; over the whole screen on phones, where it is modal.
+ * Controlled only: it sends nothing itself. The count of what is unread belongs to the button that opens it.
+ *
+ * Not in use yet: it waits for a server to talk to. Until then the storefront's chat icon calls by telephone.
+ */
+export function ChatPanel({
+  open,
+  onOpenChange,
+  name,
+  note,
+  image,
+  messages,
+  emptyText,
+  draft,
+  onDraftChange,
+  onSend,
+  onRetry,
+  offline,
+  className,
+  ...rest
+}: ChatPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const focus = useReturnFocus();
+  const isPhone = useMedia('(width < 48rem)');
+  useScrollLock(open && isPhone);
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} modal={isPhone}>
+      <DialogPortal>
+        <DialogContent
+          {...rest}
+          ref={panel}
+          className={clsx('chat', className)}
+          aria-modal={isPhone || undefined}
+          onOpenAutoFocus={(event) => {
+            focus.remember();
+            event.preventDefault();
+            // in the field a phone would bring up its keyboard, over the words that came in
+            (isPhone ? panel : field).current?.focus();
+          }}
+          onCloseAutoFocus={focus.giveBack}
+          onEscapeKeyDown={(event) => {
+            // beside the page Esc may be meant for something else on it
+            if (!panel.current?.contains(document.activeElement)) event.preventDefault();
+          }}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <header className="chat-head">
+            <Avatar name={name} src={image} />
+            <div className="chat-who">
+              <DialogTitle className="chat-name">{name}</DialogTitle>
+              {note !== undefined && <DialogDescription className="tiny muted">{note}</DialogDescription>}
+            </div>
+            <IconButton label="Close" icon={<X />} onClick={() => onOpenChange(false)} />
+          </header>
+          {/* always there, so that it is read when it has something to say */}
+          <p role="status" className="chat-offline">
+            {offline !== undefined && (
+              <>
+                <WifiOff />
+                {offline}
+              </>
+            )}
+          </p>
+          <ChatLog {...{ name, messages, emptyText, onRetry }} canRetry={offline === undefined} />
+          <Composer {...{ draft, onDraftChange, onSend }} ref={field} canSend={offline === undefined} />
+        </DialogContent>
+      </DialogPortal>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { ChatPanel, type ChatPanelProps } from './ChatPanel';
+export type { ChatMessage } from './ChatLog';

@@ -1,0 +1,61 @@
+import { AppLinks } from './AppLinks';
+import { PageLink, StoryLinks } from './StoryLinks';
+
+const foundations = ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Kawung', 'Voice', 'MoneyAndDates'];
+const patterns = ['Form', 'Checkout', 'EmptyAndError', 'ConfirmAndUndo', 'Loading', 'Selection'];
+
+/** The parts of the sidebar, what each holds and a way into it. */
+export function StartMap() {
+  return (
+    <ul className="doc-cards doc-cards-mid">
+      <li className="doc-card">
+        <h3>Gallery</h3>
+        <p className="small">A screen in all its states side by side, in both themes and at both widths.</p>
+        <ul className="doc-links">
+          <li>
+            <a className="link small" href="./?path=/story/gallery--gallery" target="_top">
+              Open the gallery
+            </a>
+          </li>
+        </ul>
+      </li>
+      <li className="doc-card">
+        <h3>Screens</h3>
+        <p className="small">Each route in every state it can have, as a guest and as staff see it.</p>
+        <AppLinks to={['menu', 'checkout', 'order board']} />
+      </li>
+      <li className="doc-card">
+        <h3>Flows</h3>
+        <p className="small">Whole ways through the shop that walk by themselves: as a hand would.</p>
+        <AppLinks to={['sign-up to paid order', 'add a product']} />
+      </li>
+      <li className="doc-card">
+        <h3>UI</h3>
+        <p className="small">Every part in every state, with its props.</p>
+        <StoryLinks parts={['Button', 'TextField', 'Modal', 'ProductCard']} />
+      </li>
+      <li className="doc-card">
+        <h3>Foundations</h3>
+        <p className="small">What parts are made of, read from the stylesheet itself.</p>
+        <ul className="doc-links">
+          {foundations.map((page) => (
+            <li key={page}>
+              <PageLink of="Foundations" page={page} />
+            </li>
+          ))}
+        </ul>
+      </li>
+      <li className="doc-card">
+        <h3>Patterns</h3>
+        <p className="small">How parts are put together, when, and when not.</p>
+        <ul className="doc-links">
+          {patterns.map((page) => (
+            <li key={page}>
+              <PageLink of="Patterns" page={page} />
+            </li>
+          ))}
+        </ul>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+// only the names are wanted: nothing here is ever loaded
+const stories = Object.keys(
+  import.meta.glob(['../[A-Z]*/*.stories.tsx', './*.stories.tsx', '../patterns-docs/*.stories.tsx']),
+);
+
+const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
+function addressOf(file: string, story: string): string {
+  if (!stories.includes(file)) throw new Error(`There is no ${file}`);
+  return `./?path=${story}`;
+}
+
+export interface PageLinkProps {
+  /** The part of the sidebar it is in. */
+  of: 'Foundations' | 'Patterns';
+  /** The page's file without its ending: `MoneyAndDates`. */
+  page: string;
+}
+
+/**
+ * The way to a page of this handbook.
+ * @throws when there is none
+ */
+export function PageLink({ of, page }: PageLinkProps) {
+  const file = `${of === 'Patterns' ? '../patterns-docs' : '.'}/${page}.stories.tsx`;
+  const words = kebab(page);
+  return (
+    <a className="link small" href={addressOf(file, `/story/${of.toLowerCase()}-${words}--${words}`)} target="_top">
+      {page[0] + words.slice(1).replaceAll('-', ' ')}
+    </a>
+  );
+}
+
+export interface StoryLinksProps {
+  /** Components by name. */
+  parts: string[];
+}
+
+/**
+ * The way to the stories of components.
+ * @throws for a component that has none, so a link never leads nowhere
+ */
+export function StoryLinks({ parts }: StoryLinksProps) {
+  return (
+    <ul className="doc-links">
+      {parts.map((part) => (
+        <li key={part}>
+          <a
+            className="link small"
+            href={addressOf(`../${part}/${part}.stories.tsx`, `/docs/ui-${part.toLowerCase()}--docs`)}
+            target="_top"
+          >
+            {part}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

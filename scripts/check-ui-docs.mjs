@@ -1,0 +1,88 @@
+// Refuses what a stranger to packages/ui could not find, understand or name: a component that is not exported or not in
+// the README, an export, a prop or a field without a docstring, a type that props ask for but nobody exports.
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { components, uiSrc } from './ui-sources.mjs';
+
+const entry = `${uiSrc}/index.ts`;
+const program = ts.createProgram([entry], {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  allowArbitraryExtensions: true,
+  types: [],
+});
+const checker = program.getTypeChecker();
+const index = program.getSourceFile(entry);
+
+const problems = [];
+const own = (declaration) => declaration.getSourceFile().fileName.startsWith(`${uiSrc}/`);
+const place = (declaration) => {
+  const source = declaration.getSourceFile();
+  return `${relative(uiSrc, source.fileName)}:${source.getLineAndCharacterOfPosition(declaration.getStart()).line + 1}`;
+};
+const documented = (symbol) => symbol.getDocumentationComment(checker).length > 0;
+const original = (symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
+
+const exported = new Set(checker.getExportsOfModule(checker.getSymbolAtLocation(index)).map(original));
+
+/** Types a member speaks of that are ours but not exported: nobody outside could write them down. */
+function unnamable(node, found = new Set()) {
+  if (ts.isTypeReferenceNode(node)) {
+    const symbol = checker.getSymbolAtLocation(node.typeName);
+    const target = symbol && original(symbol);
+    const [declaration] = target?.declarations ?? [];
+    if (declaration && own(declaration) && !ts.isTypeParameterDeclaration(declaration) && !exported.has(target)) {
+      found.add(target.name);
+    }
+  }
+  ts.forEachChild(node, (child) => {
+    unnamable(child, found);
+  });
+  return found;
+}
+
+/** Every member that is ours, of a type or of each part of a union. */
+function membersOf(type) {
+  if (type.isUnion()) return type.types.flatMap(membersOf);
+  return checker.getPropertiesOfType(type).filter(({ declarations }) => declarations?.every(own));
+}
+
+for (const symbol of exported) {
+  const [declaration] = symbol.declarations ?? [];
+  if (!declaration || !own(declaration)) continue;
+  const isType = (symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias)) !== 0;
+  // the props of a component are introduced by the component itself
+  const isProps = isType && symbol.name.endsWith('Props');
+  if (!isProps && !documented(symbol)) problems.push(`${place(declaration)} ${symbol.name} has no docstring`);
+  if (!isType) continue;
+  for (const member of membersOf(checker.getDeclaredTypeOfSymbol(symbol))) {
+    const [at] = member.declarations;
+    if (!documented(member)) problems.push(`${place(at)} ${symbol.name}.${member.name} has no docstring`);
+    // the tool that makes Storybook's tables passes over methods
+    if (isProps && ts.isMethodSignature(at)) {
+      problems.push(`${place(at)} ${symbol.name}.${member.name} is a method: write a property, \`(…) => …\``);
+    }
+    for (const name of unnamable(at))
+      problems.push(`${place(at)} ${symbol.name}.${member.name} needs ${name}, which is not exported`);
+  }
+}
+
+const readme = readFileSync(join(uiSrc, '../README.md'), 'utf8');
+const rows = [...readme.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+for (const name of components) {
+  if (!index.text.includes(`'./${name}'`)) problems.push(`index.ts does not export ./${name}`);
+  if (rows.filter((row) => row === name).length !== 1) problems.push(`README.md does not say once when to use ${name}`);
+}
+for (const row of rows) if (!components.includes(row)) problems.push(`README.md speaks of ${row}, which is not there`);
+
+if (problems.length > 0) {
+  console.error([...new Set(problems)].toSorted().join('\n'));
+  process.exit(1);
+}
+console.log(`${exported.size} exports documented`);

@@ -1,0 +1,171 @@
+// Refuses a word of the shop in packages/ui: what a component says beyond its props must be a neutral word named here,
+// and nothing in its sources may be a value of the contract or a dish of the menu.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { placeOf, uiFiles, uiSrc } from './ui-sources.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Every word the components say of themselves, by folder; `…` is what a prop fills in. All else comes by props. */
+const OWN_WORDS = {
+  Brand: ['Seduh', '…, home'],
+  Breadcrumb: ['Breadcrumb'],
+  CartLine: ['Quantity of …', 'Remove', 'Remove …'],
+  ChartOrTable: ['Show as chart', 'Show as table'],
+  ChatPanel: [
+    'Messages with …',
+    'You: ',
+    'Sending',
+    'Not sent',
+    'Not sent. Tap to try again',
+    'Close',
+    'Message',
+    'Write a message',
+    'Send',
+  ],
+  CheckoutStrip: ['Summary'],
+  ConfirmModal: ['yes', 'no'],
+  CopyButton: ['Copied'],
+  DateField: ['Open the calendar', 'dd/mm/yyyy', 'Use dd/mm/yyyy', 'Choose … or later', 'Choose … or earlier'],
+  MoneyField: ['IDR'],
+  OrderCard: ['…, late', '… min', '… h … min'],
+  Pager: ['Pages', 'Previous page', 'Next page', 'page … of …'],
+  PasswordField: ['Hide password', 'Show password'],
+  Price: ['IDR', 'IDR …'],
+  QuantityStepper: ['One less', 'One more'],
+  SearchBox: ['Clear search'],
+  SelectionBar: ['Selection', 'selected', 'Clear', 'Delete'],
+  Stat: ['Nothing yet'],
+  Steps: ['Progress', ', done'],
+  TextArea: ['… … left', 'character', 'characters'],
+  ThemeToggle: ['Switch theme'],
+  Toaster: ['Undo'],
+  TopBar: ['Main', '1 item', '… items'],
+};
+
+/** Attributes that people read or hear. */
+const SPOKEN = /^(aria-(label|valuetext|roledescription)|label|title|alt|placeholder|prefix|suffix|legend|strength)$/;
+/** Props whose default is said. */
+const SPOKEN_DEFAULT = /(label|text|words|placeholder|name)$/i;
+/** Calls and attributes whose text is for the machine. */
+const SILENT_CALL =
+  /(querySelector|closest|matches|startsWith|endsWith|includes|getPropertyValue|clsx|Class|createElement|exec|test|parse|NumberFormat)/;
+const SILENT_ATTRIBUTE = /^(className|d|sizes|width|height|transform|viewBox|style|points)$/;
+const MACHINE_TEXT = /^(M-?[\d.]|@)/;
+
+/** What stands round a text: the nearest attribute, call, comparison or default that decides whether it is said. */
+function roleOf(node) {
+  for (let at = node.parent, child = node; at; child = at, at = at.parent) {
+    if (ts.isLiteralTypeNode(at) || ts.isImportDeclaration(at) || ts.isExportDeclaration(at)) return 'silent';
+    if (ts.isPropertyAssignment(at) && at.name === child) return 'silent';
+    if (ts.isElementAccessExpression(at) || (ts.isThrowStatement(at) && at)) return 'silent';
+    if (ts.isJsxAttribute(at)) {
+      const name = at.name.getText();
+      return SILENT_ATTRIBUTE.test(name) ? 'silent' : SPOKEN.test(name) ? 'spoken' : 'maybe';
+    }
+    if (ts.isJsxExpression(at) && !ts.isJsxAttribute(at.parent)) return 'spoken';
+    if (ts.isCallExpression(at) && child !== at.expression) {
+      return SILENT_CALL.test(at.expression.getText()) ? 'silent' : 'maybe';
+    }
+    if (ts.isBinaryExpression(at) && /^[=!]==$|^(in|instanceof)$/.test(at.operatorToken.getText())) return 'silent';
+    if (ts.isConditionalExpression(at) && at.condition === child) return 'silent';
+    if (ts.isBindingElement(at) && at.initializer === child) {
+      return SPOKEN_DEFAULT.test(at.name.getText()) ? 'spoken' : 'maybe';
+    }
+    if (ts.isBlock(at) || ts.isSourceFile(at)) return 'maybe';
+  }
+  return 'maybe';
+}
+
+/** Texts of a file that people may read or hear, with what is filled in as `…`. */
+function wordsOf({ source }) {
+  const found = [];
+  const look = (node) => {
+    let text;
+    if (ts.isJsxText(node)) text = node.text.replace(/\s+/g, ' ').trim();
+    else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) text = node.text;
+    else if (ts.isTemplateExpression(node)) {
+      text = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…').trim();
+    }
+    if (text && /\p{L}/u.test(text) && !MACHINE_TEXT.test(text)) {
+      const role = ts.isJsxText(node) ? 'spoken' : roleOf(node);
+      // where nothing says so, a text is said if it is written like a sentence
+      const isSentence = /^\p{Lu}/u.test(text) || /\p{L}[ ,]+(\p{L}|…)/u.test(text) || /… \p{L}/u.test(text);
+      if (role === 'spoken' || (role === 'maybe' && isSentence)) found.push({ node, text });
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
+
+/** The contract's plain constants, run as they stand: their values are the shop's words. */
+async function contractWords() {
+  const words = new Set();
+  const gather = (value) => {
+    if (typeof value === 'string') words.add(value.toLowerCase());
+    else if (typeof value === 'function') gather(value(''));
+    else if (value && typeof value === 'object') Object.values(value).forEach(gather);
+  };
+  for (const name of ['errors', 'ids', 'messages', 'paths']) {
+    const text = readFileSync(`${root}packages/contract/src/constants/${name}.ts`, 'utf8');
+    const { outputText } = ts.transpileModule(text, {
+      compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+    });
+    gather(await import(`data:text/javascript,${encodeURIComponent(outputText)}`));
+  }
+  return words;
+}
+
+const shopWords = await contractWords();
+const dishes = readdirSync(`${root}apps/api/assets/demo`).map((file) =>
+  file.replace(/\.\w+$/, '').replaceAll('-', ' '),
+);
+/** What no text of ui may contain, comments included: long enough to be nothing but the shop's. */
+const telling = [...shopWords, ...dishes]
+  .filter((word) => /\S[ _/]\S/.test(word) || /^\/\w{4}/.test(word))
+  .map((word) => word.toLowerCase());
+/** Of the contract's short words, those that are plain English as well. */
+const PLAIN = new Set(['closed', 'failed', 'xl']);
+
+const problems = [];
+const unused = new Set(
+  Object.entries(OWN_WORDS).flatMap(([folder, words]) => words.map((word) => `${folder}: ${word}`)),
+);
+
+for (const file of uiFiles()) {
+  const [folder] = file.name.split('/');
+  for (const { node, text } of wordsOf(file)) {
+    unused.delete(`${folder}: ${text}`);
+    if (!OWN_WORDS[folder]?.includes(text)) problems.push(`${placeOf(file, node)} says "${text}"`);
+  }
+  const look = (node) => {
+    if (ts.isStringLiteralLike(node) && shopWords.has(node.text.toLowerCase()) && !PLAIN.has(node.text.toLowerCase())) {
+      problems.push(`${placeOf(file, node)} knows the shop's "${node.text}"`);
+    }
+    ts.forEachChild(node, look);
+  };
+  look(file.source);
+}
+const sheets = readdirSync(uiSrc, { recursive: true }).filter((path) => path.endsWith('.css'));
+const texts = [
+  ...uiFiles().map(({ name, source }) => [name, source.text]),
+  ...sheets.map((name) => [name, readFileSync(`${uiSrc}/${name}`, 'utf8')]),
+];
+for (const [name, text] of texts) {
+  text.split('\n').forEach((line, index) => {
+    const word = telling.find((one) => line.toLowerCase().includes(one));
+    if (word) problems.push(`${name}:${index + 1} speaks of "${word}"`);
+  });
+}
+for (const word of unused) problems.push(`nothing says ${word} any more`);
+
+if (problems.length > 0) {
+  console.error(
+    `packages/ui knows no shop: what it says comes by props, or is a neutral word named in scripts/check-ui-words.mjs.`,
+  );
+  console.error(problems.map((problem) => `  ${problem}`).join('\n'));
+  process.exit(1);
+}
+console.log(`${Object.values(OWN_WORDS).flat().length} neutral words, none of the shop's`);

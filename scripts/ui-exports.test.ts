@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+import * as everything from '@seduh/ui';
+
+const { resolve } = createRequire(import.meta.url);
+const src = 'packages/ui/src';
+const components = readdirSync(src).filter((name) => /^[A-Z]/.test(name));
+
+it.each(components)('%s comes by its own name, and is the same as from the whole', async (name) => {
+  const part: object = await import(/* @vite-ignore */ `@seduh/ui/${name}`);
+  expect(part).toHaveProperty(name);
+  expect(everything).toMatchObject(part);
+});
+
+it('brings its stylesheet, its fonts and its icons', () => {
+  for (const path of ['styles.css', 'fonts/caprasimo-latin-400-normal.woff2', 'icons', 'tokens']) {
+    expect(existsSync(resolve(`@seduh/ui/${path}`)), path).toBe(true);
+  }
+});
+
+it.each(['Button/look', 'hooks/useOncePerTask', 'styles', 'src/index', 'fixtures', 'nobody'])(
+  'keeps %s to itself',
+  (path) => {
+    expect(() => resolve(`@seduh/ui/${path}`)).toThrow(/not found|Cannot find|not exported|ERR_/i);
+  },
+);

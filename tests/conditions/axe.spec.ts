@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { openStory } from '../storybook/openStory';
+import { readStories } from '../storybook/stories';
+import { expect, test } from './visitor';
+
+/** A story's `parameters.a11y`, as far as somebody could switch something off in it. */
+interface Axe {
+  test?: string;
+  disable?: boolean;
+  manual?: boolean;
+  context?: unknown;
+  options?: unknown;
+  config?: { rules?: { id: string; enabled?: boolean }[] };
+}
+
+interface Prepared {
+  parameters: { a11y?: Axe };
+}
+
+interface StorybookWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    once(event: string, listener: (result: { violations: { id: string }[] }) => void): void;
+    emit(event: string, storyId: string, axe: Axe | undefined): void;
+  };
+  __STORYBOOK_PREVIEW__: {
+    extract(): Promise<Record<string, Prepared>>;
+    loadStory(story: { storyId: string }): Promise<Prepared>;
+  };
+}
+
+/** What axe must find, and the same thing mended. Two buttons, because a lone small target is allowed. */
+const FLAWS = [
+  {
+    rule: 'image-alt',
+    flawed: '<img src="/images/none.webp" width="40" height="40">',
+    mended: '<img src="/images/none.webp" width="40" height="40" alt="Latte">',
+  },
+  {
+    rule: 'label',
+    flawed: '<input class="input">',
+    mended: '<label>Email <input class="input"></label>',
+  },
+  {
+    rule: 'color-contrast',
+    flawed: '<p style="color: #bbb">Too faint to read</p>',
+    mended: '<p>Too faint to read</p>',
+  },
+  {
+    rule: 'target-size',
+    flawed: '<button style="inline-size: 16px; block-size: 16px">-</button>'.repeat(2),
+    mended: '<button style="inline-size: 44px; block-size: 44px">-</button>'.repeat(2),
+  },
+  { rule: 'button-name', flawed: '<button class="btn"></button>', mended: '<button class="btn">Pay</button>' },
+];
+
+/** Every story's settings for axe, from Storybook itself. */
+async function settings(page: Page): Promise<Map<string, Axe>> {
+  const all = await page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
+    const stories = await preview.extract();
+    return Object.entries(stories).map(([id, { parameters }]) => [id, parameters.a11y ?? {}] as const);
+  });
+  return new Map(all);
+}
+
+/** Puts markup in the story's place and lets the add-on run axe over it with this story's settings. @returns rules broken */
+async function broken(page: Page, id: string, markup: string): Promise<string[]> {
+  return page.evaluate(
+    async ({ storyId, html }) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+        window as unknown as StorybookWindow;
+      const { parameters } = await preview.loadStory({ storyId });
+      const place = document.querySelector('#storybook-root');
+      if (place) place.innerHTML = `<main><h1>Fixture</h1>${html}</main>`;
+      return new Promise<string[]>((found) => {
+        channel.once('storybook/a11y/result', ({ violations }) => found(violations.map(({ id: rule }) => rule)));
+        channel.emit('storybook/a11y/manual', storyId, parameters.a11y);
+      });
+    },
+    { storyId: id, html: markup },
+  );
+}
+
+const stories = readStories();
+/** Any would do: what is looked at is put in its place. */
+const SOME_STORY = 'ui-chip--default';
+
+test('axe is an error on every story, target size included, and nothing is kept from it', async ({ stories: page }) => {
+  await openStory(page, SOME_STORY);
+  const axe = await settings(page);
+  const loose = stories.filter(({ id }) => {
+    const own = axe.get(id);
+    const rules = own?.config?.rules ?? [];
+    return (
+      own?.test !== 'error' ||
+      own.disable === true ||
+      own.manual === true ||
+      own.context !== undefined ||
+      own.options !== undefined ||
+      rules.some(({ enabled }) => enabled === false) ||
+      !rules.some(({ id: rule, enabled }) => rule === 'target-size' && enabled)
+    );
+  });
+  expect(stories.length).toBeGreaterThan(900);
+  expect(loose.map(({ id }) => id)).toEqual([]);
+});
+
+for (const { rule, flawed, mended } of FLAWS) {
+  test(`with the stories' own settings axe finds ${rule}, and only that`, async ({ stories: page }) => {
+    await openStory(page, SOME_STORY);
+    expect(await broken(page, SOME_STORY, flawed)).toEqual([rule]);
+    expect(await broken(page, SOME_STORY, mended)).toEqual([]);
+  });
+}

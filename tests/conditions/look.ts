@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import type { Colours } from './colours';
+import type { Focus } from './focus';
+import type { Motion } from './motion';
+import type { Reach } from './reach';
+import { PHONE, resize, ZOOMED } from './visitor';
+
+type Lessons = Window & { reach: Reach; colours: Colours; focusOf: Focus; motion: Motion };
+
+/** Takes down what was found of one story: under which condition, and what. */
+export type Tell = (condition: string, found: string[]) => void;
+
+/** In colours of the visitor's own: what is chosen is told apart, what can be acted on is seen. */
+async function lookInOwnColours(page: Page, condition: string, tell: Tell): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { unmarked, notToldApart, floating } = await page.evaluate(() => {
+    const { colours } = window as unknown as Lessons;
+    return {
+      unmarked: colours.unmarked(),
+      notToldApart: colours.notToldApart(),
+      floating: colours.floatingWithoutEdge(),
+    };
+  });
+  tell(`${condition}: nothing to see of`, unmarked);
+  tell(`${condition}: looks like its neighbours`, notToldApart);
+  tell(`${condition}: no edge against the page`, floating);
+}
+
+/** In a small window, or with large words: nothing sticks out, nothing is cut off. */
+async function lookForLosses(page: Page, condition: string, tell: Tell): Promise<void> {
+  const { sticksOut, cutOff } = await page.evaluate(() => {
+    const { reach } = window as unknown as Lessons;
+    return { sticksOut: reach.sticksOut(), cutOff: reach.cutOff() };
+  });
+  tell(`${condition}: sticks out`, sticksOut);
+  tell(`${condition}: is cut off`, cutOff);
+}
+
+/** Looks at the story on the page under every condition; its state is what the `play` left, only the page changes. */
+export async function look(page: Page, tell: Tell): Promise<void> {
+  tell('moves', await page.evaluate(() => (window as unknown as Lessons).motion.moving()));
+  await lookInOwnColours(page, 'own colours', tell);
+  await page.emulateMedia({ forcedColors: 'none' });
+
+  await resize(page, PHONE, 2);
+  await lookForLosses(page, '200 % text', tell);
+
+  await resize(page, ZOOMED);
+  await lookForLosses(page, '400 %', tell);
+  const { share, names } = await page.evaluate(() => (window as unknown as Lessons).reach.bars());
+  if (share > 0.5) tell(`400 %, ${Math.round(share * 100)} % of the screen under bars`, names);
+  await lookInOwnColours(page, 'own colours on a phone', tell);
+  // the ring is only shown to who uses the keyboard
+  await page.keyboard.press('Tab');
+  const { withoutRing, covered } = await page.evaluate(() => (window as unknown as Lessons).focusOf.walk());
+  tell('focus without a ring', withoutRing);
+  tell('focus under something', covered);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+/** What was found in several stories, each thing once with the names of those it was found in. */
+export class Findings {
+  readonly #found = new Map<string, Set<string>>();
+
+  /** To take down what is found in this story. */
+  of(story: string): Tell {
+    return (condition, found) => {
+      for (const what of found) {
+        const told = `${condition}: ${what}`;
+        this.#found.set(told, (this.#found.get(told) ?? new Set()).add(story));
+      }
+    };
+  }
+
+  lines(): string[] {
+    return [...this.#found].map(([told, stories]) => `${told} (${[...stories].join(', ')})`);
+  }
+}

@@ -1,0 +1,18 @@
+import { openStory } from '../storybook/openStory';
+import type { Motion } from './motion';
+import { DESKTOP, expect, resize, test } from './visitor';
+
+/** The look at motion has found nothing so far: here is that it would. */
+test('a skeleton shimmers and a button changes its colour slowly, until somebody asks for less', async ({
+  stories: page,
+}) => {
+  const moving = () => page.evaluate(() => (window as unknown as { motion: Motion }).motion.moving());
+  await resize(page, DESKTOP);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openStory(page, 'ui-skeleton--default');
+  expect(await moving()).toContainEqual(expect.stringContaining('runs for Infinity ms: span.skel'));
+  await openStory(page, 'ui-button--default');
+  expect(await moving()).toContainEqual(expect.stringContaining('moves over: button.btn'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moving()).toEqual([]);
+});

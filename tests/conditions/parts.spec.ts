@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openStory, storyFacts } from '../storybook/openStory';
+import { byTitle, readStories, type StoryEntry } from '../storybook/stories';
+import type { Keys } from './keys';
+import { Findings, look } from './look';
+import { DESKTOP, expect, resize, test } from './visitor';
+
+type Lessons = Window & { keys: Keys };
+
+const root = join(import.meta.dirname, '../..');
+const parts = byTitle(readStories().filter(({ title }) => title.startsWith('UI/')));
+
+/** The stories whose `play` works something by key, by the words of their file. */
+function playedByKey(stories: StoryEntry[]): StoryEntry[] {
+  return stories.filter(({ importPath, exportName }) => {
+    const [, after = ''] = readFileSync(join(root, importPath), 'utf8').split(`export const ${exportName}:`);
+    return after.split('\nexport const ')[0]?.includes('userEvent.keyboard(');
+  });
+}
+
+/** Shows a story in the viewport it is made for. */
+async function show(page: Page, id: string): Promise<void> {
+  const { globals, viewports } = await storyFacts(page, id);
+  const pinned = viewports[(globals['viewport'] as { value?: string } | undefined)?.value ?? '']?.styles;
+  await resize(
+    page,
+    pinned ? { width: Number.parseInt(pinned.width), height: Number.parseInt(pinned.height) } : DESKTOP,
+  );
+  await openStory(page, id);
+}
+
+for (const [title, stories] of parts) {
+  test(title, async ({ stories: page }) => {
+    const findings = new Findings();
+    const [first] = stories;
+    if (!first) return;
+    await show(page, first.id);
+    const tell = findings.of(first.name);
+    const { stops, operated } = await page.evaluate(() => (window as unknown as Lessons).keys.begin());
+    // the story may have left the focus anywhere: twice round comes by everything
+    for (let press = 0; press < 2 * (stops + 1); press += 1) await page.keyboard.press('Tab');
+    tell('Tab passes over', await page.evaluate(() => (window as unknown as Lessons).keys.missed()));
+    await look(page, tell);
+
+    if (operated) {
+      let isWorked = false;
+      for (const { id } of playedByKey(stories)) {
+        await show(page, id);
+        isWorked ||= await page.evaluate(() => (window as unknown as Lessons).keys.worked());
+      }
+      expect(isWorked, 'some play works it by key').toBe(true);
+    }
+    expect(findings.lines()).toEqual([]);
+  });
+}

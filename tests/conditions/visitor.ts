@@ -1,0 +1,66 @@
+import { type Page, test as base } from '@playwright/test';
+import { shareBetweenComponents } from '../storybook/openStory';
+import { teachColours } from './colours';
+import { teachFocus } from './focus';
+import { teachKeys } from './keys';
+import { teachMotion } from './motion';
+import { teachNames } from './names';
+import { teachReach } from './reach';
+
+interface Visit {
+  /** The one page of this worker: stories follow each other in it. */
+  stories: Page;
+}
+
+/** Every story is seen by somebody who asked for less motion, in the shop's time zone. */
+export const test = base.extend<object, Visit>({
+  stories: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({
+        baseURL: project.use.baseURL,
+        viewport: DESKTOP,
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        timezoneId: 'Asia/Jakarta',
+      });
+      const page = await context.newPage();
+      for (const lesson of [teachNames, teachReach, teachColours, teachFocus, teachKeys, teachMotion]) {
+        await page.addInitScript(lesson);
+      }
+      shareBetweenComponents(page);
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const DESKTOP: Size = { width: 1280, height: 900 };
+export const PHONE: Size = { width: 390, height: 844 };
+/** What is left of a window of 1280 x 1024 at 400 %: the narrowest and the lowest page WCAG asks for (1.4.10). */
+export const ZOOMED: Size = { width: 320, height: 256 };
+
+/** Gives the page another size and waits until it has been laid out in it. */
+export async function resize(page: Page, size: Size, textZoom = 1): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    ({ width, height, zoom }) => {
+      document.documentElement.style.fontSize = zoom === 1 ? '' : `${zoom * 100}%`;
+      return new Promise<void>((done) => {
+        const look = () =>
+          innerWidth === width && innerHeight === height
+            ? requestAnimationFrame(() => requestAnimationFrame(() => done()))
+            : requestAnimationFrame(look);
+        look();
+      });
+    },
+    { ...size, zoom: textZoom },
+  );
+}

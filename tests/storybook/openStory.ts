@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { keepCount, type Quiet } from './quiet';
+
+/** Globals of the toolbar by name: `theme`, `zoom`, `motion`, `fault`, `clock`. */
+export type Globals = Record<string, string>;
+
+interface PreparedStory {
+  tags: string[];
+  storyGlobals: StoryFacts['globals'];
+  parameters: { viewport: { options: StoryFacts['viewports'] } };
+}
+
+/** What Storybook's own page offers, as far as it is used here. */
+interface StorybookWindow {
+  storyQuiet: Quiet;
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on(event: string, listener: (detail: never) => void): void;
+    off(event: string, listener: (detail: never) => void): void;
+    emit(event: string, detail: unknown): void;
+  };
+  __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>;
+    loadStory(story: { storyId: string }): Promise<PreparedStory>;
+  };
+}
+
+interface Loaded {
+  component: string;
+  globals: string;
+  last: string | undefined;
+}
+const loaded = new WeakMap<Page, Loaded>();
+const taught = new WeakSet<Page>();
+const shared = new WeakSet<Page>();
+
+/** From now on this page shows the stories of all components: quicker, where what one leaves behind does no harm. */
+export function shareBetweenComponents(page: Page): void {
+  shared.add(page);
+}
+
+/** For the context of a page of stories: Storybook then holds animations at their end instead of waiting for them. */
+export const STORY_CONTEXT = { userAgent: 'StorybookTestRunner' };
+
+/** A story that hangs is told by its name long before the whole test is. */
+const STORY_MS = 20_000;
+
+const componentOf = (id: string): string => id.slice(0, id.indexOf('--'));
+
+/**
+ * Makes sure that Storybook's page with these globals is loaded and shows no story of another component: a page is
+ * loaded once for each title (a second), and its stories are shown one after the other inside it (a tenth of that), so
+ * nothing leaks from one component into the next.
+ */
+async function loadFor(page: Page, id: string, globals: Globals): Promise<Loaded> {
+  const wanted = { component: componentOf(id), globals: JSON.stringify(globals), last: undefined };
+  const now = loaded.get(page);
+  const isAtHand = now?.component === wanted.component || shared.has(page);
+  if (now && isAtHand && now.globals === wanted.globals && now.last !== id) return now;
+  if (!taught.has(page)) await page.addInitScript(keepCount);
+  taught.add(page);
+  await page.goto('/iframe.html?viewMode=story');
+  await page.waitForFunction(() => document.body.classList.contains('sb-show-nopreview'));
+  await page.evaluate(async (globals) => {
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+      window as unknown as StorybookWindow;
+    await preview.ready();
+    // axe is the story tests' business: here it would only cost time, and half of all time there is
+    channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } });
+    // a letter in its stand-in's face would be another picture
+    await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
+  }, globals);
+  loaded.set(page, wanted);
+  return wanted;
+}
+
+/** What a story says of itself before it is shown. */
+export interface StoryFacts {
+  /** Its tags; the index does not know those of a story that is made elsewhere and only exported by its file. */
+  tags: string[];
+  /** What it pins: `{ viewport: { value: 'phone' }, theme: 'dark' }`. */
+  globals: Record<string, unknown>;
+  /** The viewports that a pinned one names. */
+  viewports: Record<string, { styles: { width: string; height: string } }>;
+}
+
+/** Reads a story without showing it. */
+export async function storyFacts(page: Page, id: string, globals: Globals = {}): Promise<StoryFacts> {
+  await loadFor(page, id, globals);
+  return page.evaluate(async (storyId) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
+    const { tags, storyGlobals, parameters } = await preview.loadStory({ storyId });
+    return { tags, globals: storyGlobals, viewports: parameters.viewport.options };
+  }, id);
+}
+
+/**
+ * Shows a story and waits until it is finished: its `play` has passed, its requests are answered, its fonts and
+ * pictures are there. The page keeps whatever viewport it has.
+ * @throws with the reason, when the story throws or its `play` fails
+ */
+export async function openStory(page: Page, id: string, globals: Globals = {}): Promise<void> {
+  const here = await loadFor(page, id, globals);
+  here.last = id;
+  const problem = await page.evaluate(show, { id, patience: STORY_MS }).catch((error: unknown) => String(error));
+  if (problem === null) return;
+  // whatever is left of it must not meet the next story
+  loaded.delete(page);
+  throw new Error(`${id}: ${problem}`);
+}
+
+/** Runs in the page. @returns what went wrong, or null */
+async function show({ id, patience }: { id: string; patience: number }): Promise<string | null> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, storyQuiet } = window as unknown as StorybookWindow;
+  storyQuiet.restart();
+  window.scrollTo(0, 0);
+  const problem = await new Promise<string | null>((resolve) => {
+    let reason: string | undefined;
+    const fail = (detail: { message?: string } | { message?: string }[]) => {
+      // the first paragraph: after it some libraries print the whole page
+      reason ??= [detail].flat()[0]?.message?.split('\n\n')[0] ?? 'failed without a word';
+    };
+    const missing = () => end('is not in this Storybook');
+    const finish = (detail: { storyId: string; status: string }) => {
+      // a `play` that threw is told before, and the story is a success all the same
+      if (detail.storyId === id) end(reason ?? (detail.status === 'success' ? null : 'failed without a word'));
+    };
+    const listeners = {
+      storyThrewException: fail,
+      playFunctionThrewException: fail,
+      unhandledErrorsWhilePlaying: fail,
+      storyMissing: missing,
+      storyFinished: finish,
+    };
+    const timer = setTimeout(() => end(`not finished after ${patience / 1000} s`), patience);
+    const end = (answer: string | null) => {
+      clearTimeout(timer);
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+      resolve(answer);
+    };
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+  if (problem !== null) return problem;
+  await storyQuiet.settled();
+  // a lazy picture below the fold would come in the moment it is photographed
+  for (const picture of document.images) picture.loading = 'eager';
+  await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+  await document.fonts.ready;
+  return null;
+}

@@ -13,6 +13,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 90_000,
+  // a slow answer takes three seconds by itself
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: { baseURL: server.url, launchOptions },
   webServer: server,

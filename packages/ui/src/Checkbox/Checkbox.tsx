@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import './Checkbox.css';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
@@ -18,7 +18,7 @@ export function Checkbox({ label, hideLabel, indeterminate = false, className, r
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   // after every render: a tap clears the third state in the browser, whether or not the owner does
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
   return (

@@ -24,6 +24,8 @@ const onItsWay = 'If this email has an account, the link is on its way';
 
 /** The server's words, and a wait that counts down. */
 export const Success: Story = {
+  // the clock of a picture stands still: Waiting is pictured
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('timer')).toBeNull();
     await send(canvas, rani.email);
@@ -51,6 +53,7 @@ export const Waiting: Story = {
 
 /** After two minutes the link is sent again, and the wait begins again. */
 export const Resending: Story = {
+  tags: ['!visual'],
   beforeEach: () => sentLongAgo(119),
   play: async ({ canvas }) => {
     const resend = canvas.getByRole('button', { name: 'Resend Link' });

@@ -1,0 +1,62 @@
+/** Of a picture: where the layout is, and which clothes it wears. */
+export interface Version {
+  /** Its name in the baselines and in Chromatic: "390-dark". */
+  name: string;
+  /** Size of the page, CSS px. */
+  width: number;
+  height: number;
+  theme: 'light' | 'dark';
+}
+
+/** What is known of a story before it is shown. */
+export interface Subject {
+  /** "screens-cart--long-text". */
+  id: string;
+  title: string;
+  /** Its file, from the root. */
+  file: string;
+  tags: readonly string[];
+  /** Globals the story pins: `{ theme: 'dark', viewport: { value: 'phone' } }`. */
+  globals: Record<string, unknown>;
+  /** The viewports that a pinned one names, as Storybook knows them. */
+  viewports: Record<string, { styles: { width: string; height: string } }>;
+}
+
+const DESKTOP = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const LIGHT = 'light' as const;
+const DARK = 'dark' as const;
+
+/** A screen's own file holds its states; the files beside it (`PaymentScreen.refusals.stories.tsx`) what happens in it. */
+const isBehaviour = (file: string): boolean => /\/\w+\.\w[\w-]*\.stories\.tsx$/.test(file);
+
+function pinnedSize({ globals, viewports }: Subject): typeof DESKTOP | undefined {
+  const { value } = (globals.viewport ?? {}) as { value?: string };
+  const styles = value === undefined ? undefined : viewports[value]?.styles;
+  return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+}
+
+function pinnedTheme({ globals: { theme } }: Subject): Version['theme'] | undefined {
+  return theme === LIGHT || theme === DARK ? theme : undefined;
+}
+
+/** A screen as it is meant to be is pictured in every way; what else it can be, by day on a desk and by night on a phone. */
+const isMain = (id: string): boolean => id.endsWith('--success');
+const isDiagonal = ({ width, theme }: Version): boolean => (width < 768 ? theme === DARK : theme === LIGHT);
+
+/**
+ * The one rule of what is pictured, for the baselines and for Chromatic: a part in both themes; a screen's states at
+ * both widths and in both themes; what happens in a screen once. What a story pins stays pinned, `!visual` is left out.
+ */
+export function versionsOf(subject: Subject): Version[] {
+  const { id, title, file, tags } = subject;
+  if (!tags.includes('visual')) return [];
+  const isScreen = title.startsWith('Screens/');
+  const isOnce = title.startsWith('Flows/') || (isScreen && isBehaviour(file));
+  const width = pinnedSize(subject);
+  const theme = pinnedTheme(subject);
+  const sizes = width ? [width] : isScreen && !isOnce ? [DESKTOP, PHONE] : [DESKTOP];
+  const themes = theme ? [theme] : isOnce ? [LIGHT] : [LIGHT, DARK];
+  const all = sizes.flatMap((size) => themes.map((theme) => ({ name: `${size.width}-${theme}`, ...size, theme })));
+  return isScreen && !isOnce && !theme && !isMain(id) ? all.filter(isDiagonal) : all;
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileOf, readHashes } from './baselines.mjs';
+import { differenceOf, hashOf, pack, type Pixels, readPixels } from './pixels.mjs';
+import { REPORT_PICTURES } from './places.mjs';
+import type { Change, Shot } from './record';
+
+/** Effort of packing: a report is looked at once. */
+const QUICK = 0;
+
+/** Compares the pictures of one title with what is accepted; what differs is laid down for the report. */
+export class Judge {
+  readonly changes: Change[] = [];
+  same = 0;
+  readonly #accepted: Record<string, string>;
+  readonly #seen = new Set<string>();
+
+  constructor(readonly title: string) {
+    this.#accepted = readHashes(title);
+  }
+
+  async compare(story: string, name: string, png: Buffer): Promise<void> {
+    this.#seen.add(name);
+    const after = await readPixels(png);
+    const hash = hashOf(after);
+    if (hash === this.#accepted[name]) {
+      this.same += 1;
+      return;
+    }
+    const change = { title: this.title, name, story, hash, after: await this.#lay(name, 'after', after) };
+    if (this.#accepted[name] === undefined) {
+      this.changes.push({ ...change, kind: 'new', before: null, difference: null });
+      return;
+    }
+    const before = await readPixels(fileOf(this.title, name));
+    const { pixels, ...where } = differenceOf(before, after);
+    this.changes.push({
+      ...change,
+      kind: 'changed',
+      before: await this.#lay(name, 'before', before),
+      difference: { ...(await this.#lay(name, 'difference', pixels)), ...where },
+    });
+  }
+
+  /** Whatever is accepted and was not there to be compared; a story that broke is not gone. */
+  async tellRemoved(isBroken: (name: string) => boolean): Promise<void> {
+    for (const name of Object.keys(this.#accepted)) {
+      if (this.#seen.has(name) || isBroken(name)) continue;
+      const before = await this.#lay(name, 'before', await readPixels(fileOf(this.title, name)));
+      const gone = { title: this.title, name, story: null, hash: null, after: null, difference: null };
+      this.changes.push({ ...gone, kind: 'removed', before });
+    }
+  }
+
+  /** Lays a picture down beside the report. */
+  async #lay(name: string, which: 'before' | 'after' | 'difference', pixels: Pixels): Promise<Shot> {
+    const file = `${this.title.replaceAll(/\W+/g, '-').toLowerCase()}.${name}.${which}.webp`;
+    mkdirSync(REPORT_PICTURES, { recursive: true });
+    writeFileSync(join(REPORT_PICTURES, file), await pack(pixels, QUICK));
+    return { file, width: pixels.width, height: pixels.height };
+  }
+}

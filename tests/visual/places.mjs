@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The report of the last run: a page, its pictures, and the list that `visual:accept` reads. */
+export const REPORT =
+  process.env.VISUAL_REPORT ?? fileURLToPath(new URL('../../test-results/visual-report', import.meta.url));
+export const REPORT_PICTURES = join(REPORT, 'pictures');
+export const CHANGES = join(REPORT, 'changes.json');

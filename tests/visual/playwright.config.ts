@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../scripts/chromium.mjs';
+import { storybookServer } from '../storybook/server';
+
+// a second run at the same time takes another port by VISUAL_PORT
+const server = storybookServer({ port: Number(process.env.VISUAL_PORT ?? 6106), standIns: true });
+
+// a part of a layer that is drawn anew by itself, or a picture that is decoded aside, is a pixel off at its edges
+const STEADY = [
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--run-all-compositor-stages-before-draw',
+];
+
+/** Every story of the built Storybook as it was accepted, pixel by pixel: docs/decisions/0019. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/visual',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '../../test-results/visual.json' }], ['./report/reporter.ts']],
+  use: {
+    baseURL: server.url,
+    launchOptions: {
+      ...launchOptions,
+      args: [...launchOptions.args, ...STEADY],
+      env: { ...launchOptions.env, FONTCONFIG_FILE: fileURLToPath(new URL('letters.conf', import.meta.url)) },
+    },
+  },
+  webServer: server,
+});

@@ -1,0 +1,39 @@
+import { type CDPSession, type Page, test as base } from '@playwright/test';
+import { STORY_CONTEXT } from '../storybook/openStory';
+
+/** The moment the fixtures live in (`NOW` of the mocks): times told in words stay the same words. */
+const NOW = '2026-11-20T07:30:00.000Z';
+
+interface Studio {
+  page: Page;
+  cdp: CDPSession;
+}
+
+/** One page for all that a worker pictures: a browser's start costs as much as ten pictures. */
+export const test = base.extend<object, { studio: Studio }>({
+  studio: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({
+        ...STORY_CONTEXT,
+        baseURL: project.use.baseURL,
+        viewport: { width: 1280, height: 900 },
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        timezoneId: 'Asia/Jakarta',
+      });
+      const page = await context.newPage();
+      await page.clock.setFixedTime(NOW);
+      await page.addInitScript(hideCaret);
+      await use({ page, cdp: await context.newCDPSession(page) });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Runs in the page: a caret blinks, and whatever fades would be caught half way. */
+function hideCaret(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { caret-color: transparent !important; transition: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { type Subject, versionsOf } from '../../.storybook/visual/versions';
+
+const button: Subject = {
+  id: 'ui-button--default',
+  title: 'UI/Button',
+  file: './packages/ui/src/Button/Button.stories.tsx',
+  tags: ['dev', 'test', 'visual'],
+  globals: {},
+  viewports: { phone: { styles: { width: '390px', height: '844px' } } },
+};
+const screen = {
+  ...button,
+  id: 'screens-payment--success',
+  title: 'Screens/Payment',
+  file: './apps/storefront/src/screens/Payment/PaymentScreen.stories.tsx',
+};
+const empty = { ...screen, id: 'screens-payment--empty' };
+const refusal = {
+  ...screen,
+  title: 'Screens/Payment/Refusals',
+  file: './src/Payment/PaymentScreen.refusals.stories.tsx',
+};
+const onPhone = { viewport: { value: 'phone' } };
+
+const table: [string, Subject, string[]][] = [
+  ['a part in both themes', button, ['1280-light', '1280-dark']],
+  ['where it pins its width', { ...button, globals: onPhone }, ['390-light', '390-dark']],
+  ['a screen at both widths too', screen, ['1280-light', '1280-dark', '390-light', '390-dark']],
+  ['its other states at both widths, each in a theme', empty, ['1280-light', '390-dark']],
+  ['or in the theme they pin', { ...empty, globals: { theme: 'dark' } }, ['1280-dark', '390-dark']],
+  ['or on the device they pin', { ...empty, globals: onPhone }, ['390-dark']],
+  ['in both of a pair side by side', { ...button, globals: { theme: 'both' } }, ['1280-light', '1280-dark']],
+  ['what happens in a screen once', refusal, ['1280-light']],
+  ['as it is pinned', { ...refusal, globals: { ...onPhone, theme: 'dark' } }, ['390-dark']],
+  ['a flow once', { ...button, title: 'Flows/Sign-up' }, ['1280-light']],
+  ['and nothing without the tag', { ...screen, tags: ['dev', 'test'] }, []],
+];
+
+for (const [name, subject, versions] of table) {
+  test(`pictures ${name}`, () => {
+    expect(versionsOf(subject).map(({ name }) => name)).toEqual(versions);
+  });
+}

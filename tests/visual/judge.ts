@@ -2,11 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf, readHashes } from './baselines.mjs';
 import { differenceOf, hashOf, pack, type Pixels, readPixels } from './pixels.mjs';
-import { REPORT_PICTURES } from './places.mjs';
-import type { Change, Shot } from './record';
+import { OUTCOMES, REPORT_PICTURES } from './places.mjs';
+import type { Change, Outcome, Shot } from './record';
 
 /** Effort of packing: a report is looked at once. */
 const QUICK = 0;
+
+const slugOf = (title: string): string => title.replaceAll(/\W+/g, '-').toLowerCase();
 
 /** Compares the pictures of one title with what is accepted; what differs is laid down for the report. */
 export class Judge {
@@ -52,9 +54,17 @@ export class Judge {
     }
   }
 
+  /** Lays down what was found, for the report. */
+  conclude(broken: Outcome['broken'] = []): Outcome {
+    const outcome = { same: this.same, changes: this.changes, broken };
+    mkdirSync(OUTCOMES, { recursive: true });
+    writeFileSync(join(OUTCOMES, `${slugOf(this.title)}.json`), JSON.stringify(outcome));
+    return outcome;
+  }
+
   /** Lays a picture down beside the report. */
   async #lay(name: string, which: 'before' | 'after' | 'difference', pixels: Pixels): Promise<Shot> {
-    const file = `${this.title.replaceAll(/\W+/g, '-').toLowerCase()}.${name}.${which}.webp`;
+    const file = `${slugOf(this.title)}.${name}.${which}.webp`;
     mkdirSync(REPORT_PICTURES, { recursive: true });
     writeFileSync(join(REPORT_PICTURES, file), await pack(pixels, QUICK));
     return { file, width: pixels.width, height: pixels.height };

@@ -6,3 +6,6 @@ export const REPORT =
   process.env.VISUAL_REPORT ?? fileURLToPath(new URL('../../test-results/visual-report', import.meta.url));
 export const REPORT_PICTURES = join(REPORT, 'pictures');
 export const CHANGES = join(REPORT, 'changes.json');
+
+/** What each title's test has found, until the page is made of it. */
+export const OUTCOMES = join(REPORT, 'outcomes');

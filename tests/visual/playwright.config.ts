@@ -15,7 +15,7 @@ const STEADY = [
   '--run-all-compositor-stages-before-draw',
 ];
 
-/** Every story of the built Storybook as it was accepted, pixel by pixel: docs/decisions/0019. */
+/** Every story of the built Storybook as it was accepted, pixel by pixel: docs/decisions/0021. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/visual',
@@ -23,7 +23,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  reporter: [['list'], ['json', { outputFile: '../../test-results/visual.json' }], ['./report/reporter.ts']],
+  globalSetup: './report/begin.ts',
+  globalTeardown: './report/make.ts',
+  reporter: 'list',
   use: {
     baseURL: server.url,
     launchOptions: {

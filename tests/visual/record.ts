@@ -43,6 +43,3 @@ export interface Outcome {
   /** Stories that could not be pictured, and why. */
   broken: { story: string; reason: string }[];
 }
-
-/** Name of the attachment that takes an outcome from a test to the report. */
-export const OUTCOME = 'visual-outcome';

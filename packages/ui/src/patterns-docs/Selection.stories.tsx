@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { AppLinks } from '../foundations/AppLinks';
 import { Page, Section } from '../foundations/Page';
 import { StoryLinks } from '../foundations/StoryLinks';
@@ -99,7 +99,8 @@ export const Selection: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Hazelnut Latte, 18 Nov' }));
-    await expect(canvas.getByText('2 selected')).toBeVisible();
+    // the bar comes up first
+    await waitFor(() => expect(canvas.getByText('2 selected')).toBeVisible());
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Hazelnut Latte, 18 Nov' }));
   },
 };

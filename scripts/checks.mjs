@@ -32,16 +32,16 @@ export function runScript(script, { inherit = false } = {}) {
   });
 }
 
-/** Runs all checks one after the other. @returns {Promise<{passed: number, failed: number}>} */
+/** Runs all checks one after the other. @returns {Promise<import('./reports.mjs').Outcome>} */
 export async function runChecks() {
-  let failed = 0;
+  const failures = [];
   for (const [name, script] of CHECKS) {
     const { ok, output, seconds } = await runScript(script);
     console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
     if (!ok) {
-      failed += 1;
+      failures.push(name);
       console.log(output);
     }
   }
-  return { passed: CHECKS.length - failed, failed };
+  return { passed: CHECKS.length - failures.length, failures };
 }

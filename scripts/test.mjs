@@ -1,20 +1,17 @@
 // The whole suite, in the order of what fails fastest. Ends with one line that sums up all of it: "N passed, N failed".
 // Name parts to run only those: `npm test -- unit api`.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawn } from 'node:child_process';
 import { runChecks, runScript } from './checks.mjs';
+import { ofPlaywright, ofVitest, readReport } from './reports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'test-results');
 const wanted = process.argv.slice(2);
-const total = { passed: 0, failed: 0 };
-
-const count = ({ passed, failed }) => {
-  total.passed += passed;
-  total.failed += failed;
-};
+let passed = 0;
+const failures = [];
 
 function run(command, args, env = {}) {
   return new Promise((resolve) => {
@@ -28,30 +25,23 @@ function run(command, args, env = {}) {
   });
 }
 
-/** Reads a JSON report; a runner that failed without a counted failure (or left no report) counts as one. */
-function fromReport(file, code, read) {
-  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
-  if ((code !== 0 || counts.passed === 0) && counts.failed === 0) counts.failed = 1;
-  return counts;
-}
-
 /** @param project a name, or with a star those that begin with it */
 async function vitest(project) {
   const file = join(results, `${project.replace('*', '')}.json`);
   const code = await run('pnpm', ['exec', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-  return fromReport(file, code, ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }));
+  return readReport(file, code, ofVitest);
 }
 
 async function playwright(name) {
   const file = join(results, `${name}.json`);
   const config = `tests/${name}/playwright.config.ts`;
   const code = await run('pnpm', ['exec', 'playwright', 'test', '-c', config, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  return fromReport(file, code, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
+  return readReport(file, code, ofPlaywright);
 }
 
 async function script(name) {
   const { ok } = await runScript(name, { inherit: true });
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  return { passed: ok ? 1 : 0, failures: ok ? [] : [name] };
 }
 
 const PARTS = {
@@ -81,10 +71,14 @@ for (const [name, part] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const started = performance.now();
   console.log(`\n── ${name}`);
-  const counts = await part();
-  count(counts);
-  console.log(`── ${name}: ${counts.passed} ok, ${counts.failed} bad (${((performance.now() - started) / 1000).toFixed(0)} s)`);
+  const outcome = await part();
+  passed += outcome.passed;
+  failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`── ${name}: ${outcome.passed} ok, ${outcome.failures.length} bad (${seconds} s)`);
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+// what printed between is long: said once more where one looks
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `✗ ${failure}`).join('\n')}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);

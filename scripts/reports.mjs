@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * What became of a part of the suite.
+ * @typedef {object} Outcome
+ * @property {number} passed
+ * @property {string[]} failures what failed: its file, its name, the first line of why
+ */
+
+/** @param {string} file @param {string} name @param {string} [reason] */
+function failureOf(file, name, reason = 'no reason given') {
+  return `${relative('', file)} › ${name}: ${stripVTControlCharacters(reason).split('\n', 1)[0]}`;
+}
+
+/** Of Vitest's JSON report. @returns {Outcome} */
+export function ofVitest({ testResults }) {
+  const tests = testResults.flatMap(({ name, assertionResults }) => assertionResults.map((test) => ({ ...test, file: name })));
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failures: tests.filter(({ status }) => status === 'failed').map(({ file, fullName, failureMessages: [reason] }) => failureOf(file, fullName, reason)),
+  };
+}
+
+const reasonOf = (tests) => tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
+
+/** Of Playwright's JSON report. @returns {Outcome} */
+export function ofPlaywright({ suites }) {
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  const specs = suites.flatMap(specsOf);
+  return {
+    passed: specs.filter(({ ok }) => ok).length,
+    failures: specs.filter(({ ok }) => !ok).map(({ file, title, tests }) => failureOf(file, title, reasonOf(tests))),
+  };
+}
+
+/**
+ * Reads a runner's report. A runner that failed without a counted failure, passed nothing or left no report counts as
+ * one failure.
+ * @param {string} file @param {number} code of its exit @param {(report: any) => Outcome} read @returns {Outcome}
+ */
+export function readReport(file, code, read) {
+  const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failures: [] };
+  if ((code !== 0 || outcome.passed === 0) && outcome.failures.length === 0) outcome.failures.push('the runner itself');
+  return outcome;
+}

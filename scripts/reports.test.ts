@@ -1,0 +1,67 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ofPlaywright, ofVitest, readReport } from './reports.mjs';
+
+const VITEST = {
+  testResults: [
+    {
+      name: 'cart.test.ts',
+      assertionResults: [
+        { status: 'passed', fullName: 'adds' },
+        {
+          status: 'failed',
+          fullName: 'keeps its lines',
+          failureMessages: ['\u001b[31mError: 2 lines\u001b[39m\n  at cart'],
+        },
+      ],
+    },
+  ],
+};
+const PLAYWRIGHT = {
+  suites: [
+    {
+      specs: [{ ok: true, file: 'pay.spec.ts', title: 'pays' }],
+      suites: [
+        {
+          specs: [
+            {
+              ok: false,
+              file: 'pay.spec.ts',
+              title: 'pays twice',
+              tests: [{ results: [{ error: { message: 'Error: paid' } }] }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+describe('readReport', () => {
+  const reportOf = (content: object) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'seduh-report-')), 'report.json');
+    writeFileSync(file, JSON.stringify(content));
+    return file;
+  };
+
+  it('names what failed', () => {
+    expect(readReport(reportOf(VITEST), 1, ofVitest)).toEqual({
+      passed: 1,
+      failures: ['cart.test.ts › keeps its lines: Error: 2 lines'],
+    });
+    expect(readReport(reportOf(PLAYWRIGHT), 1, ofPlaywright)).toEqual({
+      passed: 1,
+      failures: ['pay.spec.ts › pays twice: Error: paid'],
+    });
+  });
+
+  it('counts a runner that broke, found nothing or left no report', () => {
+    const itself = { failures: ['the runner itself'] };
+    const [first] = PLAYWRIGHT.suites;
+    expect(readReport(reportOf({ suites: [{ specs: first?.specs }] }), 1, ofPlaywright)).toMatchObject(itself);
+    expect(readReport(reportOf({ suites: [] }), 0, ofPlaywright)).toMatchObject(itself);
+    expect(readReport('/nowhere/report.json', 0, ofVitest)).toMatchObject(itself);
+  });
+});

@@ -29,6 +29,28 @@ export function attemptOf(userId: string): Persisted<CheckoutAttempt | null> {
   return store;
 }
 
+const nextKeys = new Map<string, Persisted<string | null>>();
+
+/** The key a user's next attempt takes. */
+function nextKeyOf(userId: string): Persisted<string | null> {
+  let store = nextKeys.get(userId);
+  if (!store) {
+    const parse = (found: unknown) => (typeof found === 'string' && found ? found : null);
+    store = persisted({ key: `seduh.next-key.${userId}`, parse, dropWhenFull: true });
+    nextKeys.set(userId, store);
+  }
+  return store;
+}
+
+/**
+ * Lays the next attempt's key ready, long before the button is pressed. Tabs see each other's storage a moment late: two
+ * that order at the same time take the same key, and the shop gets one order.
+ */
+export function layKeyReady(userId: string): void {
+  const next = nextKeyOf(userId);
+  if (next.get() === null) next.set(newIdempotencyKey());
+}
+
 /**
  * The attempt for this body. As long as there may be an order under the present one's key it stays that one, whatever is
  * ordered now: with a new key one wish could become two orders. Else it is the one under way for the same order, or new.
@@ -42,8 +64,11 @@ export function attemptFor(userId: string, body: CartOrderBody): CheckoutAttempt
   // hours later a replay of the old order would pass for the new one: rather ask
   if (present?.doubt) return isFresh ? present : { ...present, doubt: 'spent' };
   if (present && present.hash === hash && isFresh) return present;
-  const attempt = { key: newIdempotencyKey(), hash, at: Date.now() };
+  const next = nextKeyOf(userId);
+  const attempt = { key: next.get() ?? newIdempotencyKey(), hash, at: Date.now() };
+  // in this order: a tab that sees the next key sees the attempt as well
   store.set(attempt);
+  next.set(newIdempotencyKey());
   return attempt;
 }
 

@@ -64,6 +64,16 @@ describe('one wish is one order', () => {
     expect(attemptFor(sessions.admin.id, body).key).not.toBe(key);
   });
 
+  it('with two tabs that order at the same moment, before one sees what the other stores', () => {
+    const body = freshBody();
+    renderHook(useCheckout, { wrapper });
+    const seenByTheOther = Object.entries({ ...window.localStorage });
+    const { key } = attemptFor(user, body);
+    window.localStorage.clear();
+    for (const [name, text] of seenByTheOther) window.localStorage.setItem(name, text);
+    expect(attemptFor(user, body).key).toBe(key);
+  });
+
   it('with consent to new prices', () => {
     const body = freshBody();
     expect(attemptFor(user, { ...body, quote_version: '1' }).key).toBe(

@@ -1,8 +1,8 @@
 import type { CartOrderBody, Order } from '@seduh/contract';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../http/ApiError';
 import { useSession } from '../session/useSession';
-import { attemptOf } from './attempt';
+import { attemptOf, layKeyReady } from './attempt';
 import type { Doubt } from './outcome';
 import { orderAfresh, submitOrder } from './submitOrder';
 
@@ -28,7 +28,8 @@ export function useCheckout(): Checkout {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
   const { session } = useSession();
-  const store = session && attemptOf(session.id);
+  const userId = session?.id;
+  const store = userId === undefined ? undefined : attemptOf(userId);
   const doubt = useSyncExternalStore<Doubt>(
     store?.subscribe ?? never,
     () => store?.get()?.doubt,
@@ -36,6 +37,10 @@ export function useCheckout(): Checkout {
   );
   /** While a try is under way there always is one: what counts is what there was before. */
   const [before, setBefore] = useState<Doubt>();
+
+  useEffect(() => {
+    if (userId !== undefined) layKeyReady(userId);
+  }, [userId]);
 
   const submit = async (body: CartOrderBody) => {
     setBusy(true);

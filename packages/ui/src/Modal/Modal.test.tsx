@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -53,6 +53,31 @@ function WithSecondFocused(props: ModalProps) {
 it('focuses what it is told to', () => {
   render(<WithSecondFocused {...base} />);
   expect(document.activeElement?.textContent).toBe('second');
+});
+
+/** A row whose button opens the dialog, and which may be gone when that closes. */
+function Row({ isThere, open }: { isThere: boolean; open: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        Orders
+      </h1>
+      {isThere && <button type="button">Delete</button>}
+      <Modal {...base} open={open} returnFocus={heading} />
+    </>
+  );
+}
+
+it.each([
+  [true, 'Delete'],
+  [false, 'Orders'],
+])('gives the focus back, or to whom it is told when what had it is gone', async (isThere, focused) => {
+  const { rerender } = render(<Row isThere open={false} />);
+  screen.getByRole('button', { name: 'Delete' }).focus();
+  rerender(<Row isThere open />);
+  rerender(<Row isThere={isThere} open={false} />);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(focused));
 });
 
 // Radix starts to listen one task after opening, and decides on the click after the press

@@ -22,6 +22,8 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'
   role?: 'dialog' | 'alertdialog';
   /** What is focused on opening; without it the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Has the focus afterwards when what had it before is gone: a button that was deleted with its row. */
+  returnFocus?: RefObject<HTMLElement | null>;
   /** A picture above the title, such as the success seal. */
   mark?: ReactNode;
   /** The buttons at the foot. */
@@ -44,6 +46,7 @@ export function Modal({
   description,
   role = 'dialog',
   initialFocus,
+  returnFocus,
   mark,
   actions,
   stackActions = false,
@@ -51,7 +54,7 @@ export function Modal({
   children,
   ...rest
 }: ModalProps) {
-  const focus = useReturnFocus();
+  const focus = useReturnFocus(returnFocus);
   useScrollLock(open);
 
   return (

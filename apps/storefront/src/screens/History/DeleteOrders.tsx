@@ -1,6 +1,6 @@
 import { hideHistory, restoreHistory } from '@seduh/api-client';
 import { Banner, Button, SelectionBar, toast } from '@seduh/ui';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { messageOf } from '../../orders/messageOf';
 import { Question } from '../../question/Question';
 
@@ -9,6 +9,8 @@ export interface DeleteOrdersProps {
   ids: string[];
   /** Choose none. */
   onClear: () => void;
+  /** Has the focus when the bar is gone with the button that had it. */
+  returnFocus: RefObject<HTMLElement | null>;
   /** They are out of the history. */
   onDeleted: (ids: string[]) => void;
   /** They are back in it. */
@@ -16,7 +18,7 @@ export interface DeleteOrdersProps {
 }
 
 /** What can be done with the chosen orders: delete them, after a question, and for a moment take that back. */
-export function DeleteOrders({ ids, onClear, onDeleted, onRestored }: DeleteOrdersProps) {
+export function DeleteOrders({ ids, onClear, returnFocus, onDeleted, onRestored }: DeleteOrdersProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -73,6 +75,7 @@ export function DeleteOrders({ ids, onClear, onDeleted, onRestored }: DeleteOrde
         text="They leave your history. The shop keeps its books."
         destructive
         busy={busy}
+        returnFocus={returnFocus}
         onConfirm={() => void confirm()}
       >
         {problem && (

@@ -23,8 +23,10 @@ export const SelectAll: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Cold Brew/ }));
     await expect(canvas.getByText('6 selected')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    canvas.getByRole('button', { name: 'Clear' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText(/selected$/)).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
   },
 };
 
@@ -37,6 +39,8 @@ export const Delete: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'yes' }));
     await expect(await canvas.findByText('1 order deleted')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Cold Brew/ })).toBeNull();
+    // the button that asked is gone with the selection
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     const toast = (await canvas.findByText('1 order deleted')).closest<HTMLElement>('.toast')!;
     await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('link', { name: /^Cold Brew/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { useHistory, useOrderEvents } from '@seduh/api-client';
 import { Checkbox } from '@seduh/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LiveBar } from '../../orders/LiveBar';
 import { isOpen } from '../../orders/openOrders';
 import { useShopClock } from '../../orders/useShopClock';
@@ -24,12 +24,20 @@ export function HistoryScreen({ page, onPageChange, onGo }: HistoryScreenProps) 
   const history = useHistory(page);
   const clock = useShopClock();
   useOrderEvents();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const selectAll = useRef<HTMLInputElement>(null);
   // gone from sight at once, while the list is still on its way
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
 
   const items = clock.isLoading ? undefined : history.data?.filter(({ id }) => !deleted.has(id));
   const selection = useSelection((items ?? []).filter(({ status_name }) => !isOpen(status_name)).map(({ id }) => id));
   const current = items?.find(({ status_name }) => isOpen(status_name));
+
+  const onClear = () => {
+    selection.clear();
+    // the bar goes, and the pressed button with it
+    selectAll.current?.focus({ preventScroll: true });
+  };
 
   const onDeleted = (ids: string[]) => {
     setDeleted((gone) => new Set([...gone, ...ids]));
@@ -43,10 +51,13 @@ export function HistoryScreen({ page, onPageChange, onGo }: HistoryScreenProps) 
   return (
     <div className="wrap hist">
       <PageTitle>History</PageTitle>
-      <h1 className="display t-1">Let&apos;s see what you have bought!</h1>
+      <h1 ref={heading} tabIndex={-1} className="display t-1">
+        Let&apos;s see what you have bought!
+      </h1>
       <div className="hist-bar">
         <p className="muted">Select item to delete</p>
         <Checkbox
+          ref={selectAll}
           className="hist-all"
           label="Select all"
           checked={selection.isAll}
@@ -65,7 +76,13 @@ export function HistoryScreen({ page, onPageChange, onGo }: HistoryScreenProps) 
         onPage={onPageChange}
         onGo={onGo}
       />
-      <DeleteOrders ids={selection.chosen} onClear={selection.clear} onDeleted={onDeleted} onRestored={onRestored} />
+      <DeleteOrders
+        ids={selection.chosen}
+        onClear={onClear}
+        returnFocus={heading}
+        onDeleted={onDeleted}
+        onRestored={onRestored}
+      />
     </div>
   );
 }

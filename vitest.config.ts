@@ -42,6 +42,8 @@ export default defineConfig({
           globalSetup: ['./apps/api/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // each test makes its own app and database: the modules keep nothing from one file to the next
+          isolate: false,
         },
       },
       {

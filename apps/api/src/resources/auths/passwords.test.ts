@@ -1,10 +1,12 @@
 import * as argon2 from '@node-rs/argon2';
 import { expect, it, vi } from 'vitest';
 import { Turns } from '../../turns';
-import { hashPassword, isCommonPassword, passwordMatches } from './passwords';
 import { normalisePhone } from './phone';
 
 vi.mock('@node-rs/argon2', { spy: true });
+// the tests before in this process have it with the real one
+vi.resetModules();
+const { hashPassword, isCommonPassword, passwordMatches } = await import('./passwords');
 const verify = vi.mocked(argon2.verify);
 
 it('knows a password by its hash, and nobody by none', async () => {

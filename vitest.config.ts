@@ -7,12 +7,13 @@ import { launchOptions } from './scripts/chromium.mjs';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
+/** By default one core is left idle, which is half of what CI has. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
 const unit = { environment: 'happy-dom' as const, setupFiles: ['./scripts/test-setup.ts'] };
 
 export default defineConfig({
   test: {
-    // by default one core is left idle, which is half of what CI has
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: WORKERS,
     projects: [
       {
         extends: './vite.config.ts',
@@ -63,6 +64,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          // a browser's pages are not told what the root says
+          maxWorkers: WORKERS,
           // the longest flow walks from the sign-up to a paid order
           testTimeout: 30_000,
           browser: {

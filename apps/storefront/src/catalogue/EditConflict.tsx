@@ -1,4 +1,4 @@
-import { Banner, Button } from '@seduh/ui';
+import { ArrowRight, Banner, Button } from '@seduh/ui';
 
 /** One thing that is not what it was. */
 export interface Difference {
@@ -26,7 +26,7 @@ export function EditConflict({ what, differences, busy, onLoad, onSaveAnyway }: 
       <ul className="edit-list small num">
         {differences.map(({ label, was, is }) => (
           <li key={label}>
-            {label}: <s>{was}</s> <span aria-hidden="true">→</span>
+            {label}: <s>{was}</s> <ArrowRight size="1em" />
             <span className="sr">is now</span> {is}
           </li>
         ))}

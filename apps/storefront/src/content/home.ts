@@ -48,13 +48,13 @@ export const nearest = {
   distance: '1.2 km',
 } as const;
 
-/** Partners as their names are set: `head`, then `tail` in bold, with a mark between where they have one. */
-export const partners: { head: string; tail?: string; mark?: string; look: 'display' | 'spaced' | 'plain' | 'tight' }[] = [
+/** Partners as their names are set: `head`, then `tail` in bold, with a diamond between where they have one. */
+export const partners: { head: string; tail?: string; mark?: true; look: 'display' | 'spaced' | 'plain' | 'tight' }[] = [
   { head: 'Pasar Pagi', look: 'display' },
   { head: 'Kereta Kota', look: 'spaced' },
   { head: 'susu', tail: 'lembang', look: 'plain' },
   { head: 'Aren & Co', look: 'display' },
-  { head: 'gayo', mark: '◆', tail: 'highland', look: 'tight' },
+  { head: 'gayo', mark: true, tail: 'highland', look: 'tight' },
 ];
 
 export const reviews = [

@@ -9,7 +9,7 @@ export function Partners() {
         {partners.map(({ head, mark, tail, look }) => (
           <li key={head} data-look={look}>
             {head}
-            {mark && <span aria-hidden="true">{mark}</span>}
+            {mark && <span aria-hidden="true" />}
             {tail && (mark ? tail : <b>{tail}</b>)}
           </li>
         ))}

@@ -1,8 +1,10 @@
-import { Avatar } from '@seduh/ui';
+import { Avatar, Star } from '@seduh/ui';
 import { reviews } from '../../content/home';
 
 /** A row that scrolls must be reachable by keyboard, though nothing in it is a control. */
 const reachable = { tabIndex: 0 };
+
+const FIVE = [1, 2, 3, 4, 5];
 
 /** Slips with what customers said; on phones a row that snaps. */
 export function Reviews() {
@@ -22,7 +24,9 @@ export function Reviews() {
                     <span className="tiny muted">{place}</span>
                   </span>
                   <span className="stars" role="img" aria-label="5 of 5">
-                    ★★★★★
+                    {FIVE.map((star) => (
+                      <Star key={star} />
+                    ))}
                   </span>
                 </figcaption>
               </div>

@@ -1,4 +1,4 @@
-import { Banner, Button, formatRupiah } from '@seduh/ui';
+import { ArrowRight, Banner, Button, formatRupiah } from '@seduh/ui';
 import { StockBanner } from '../../checkout/StockBanner';
 import { quoteOf, wordsOf } from './refusal';
 import type { Payment } from './usePayment';
@@ -36,7 +36,7 @@ export function PayNotices({ payment, onSetTime, onPay }: PayNoticesProps) {
           <ul className="banner-list num">
             {consent.changes.map(({ label, was, is }) => (
               <li key={label}>
-                {label}: <s>{formatRupiah(was)}</s> <span aria-hidden="true">→</span>
+                {label}: <s>{formatRupiah(was)}</s> <ArrowRight size="1em" />
                 <span className="sr">is now</span> <bdi>{formatRupiah(is)}</bdi>
               </li>
             ))}

@@ -27,7 +27,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Jakarta',
     launchOptions,
-    trace: 'retain-on-failure',
+    // without its film of the page, which costs more than the journeys
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
   },
   webServer: {
     command: 'node tests/e2e/fresh-shop.mjs',

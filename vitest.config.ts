@@ -20,16 +20,16 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['packages/api-client/src/**/*.test.{ts,tsx}', 'apps/storefront/src/**/*.test.{ts,tsx}'],
+          include: ['apps/storefront/src/**/*.test.{ts,tsx}'],
         },
       },
       {
-        // parts without state of their own share one browser-like world: one for each file takes ten times as long
+        // what keeps no state, or gives it back, shares one browser-like world: one for each file takes ten times as long
         extends: './vite.config.ts',
         test: {
           ...unit,
           name: 'unit-parts',
-          include: ['packages/{ui,contract}/src/**/*.test.{ts,tsx}', '{scripts,.storybook}/**/*.test.ts'],
+          include: ['packages/{ui,contract,api-client}/src/**/*.test.{ts,tsx}', '{scripts,.storybook}/**/*.test.ts'],
           // read as text by what is tested
           css: { include: [/tokens\.css/] },
           isolate: false,

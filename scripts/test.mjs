@@ -25,10 +25,11 @@ function run(command, args, env = {}) {
   });
 }
 
-/** @param project a name, or with a star those that begin with it */
-async function vitest(project) {
-  const file = join(results, `${project.replace('*', '')}.json`);
-  const code = await run('pnpm', ['exec', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+/** @param projects names, or with a star those that begin with it */
+async function vitest(...projects) {
+  const file = join(results, `${projects[0].replace('*', '')}.json`);
+  const named = projects.flatMap((project) => ['--project', project]);
+  const code = await run('pnpm', ['exec', 'vitest', 'run', ...named, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
   return readReport(file, code, ofVitest);
 }
 
@@ -47,13 +48,14 @@ async function script(name) {
 const PARTS = {
   check: runChecks,
   unit: () => vitest('unit*'),
-  api: () => vitest('api'),
-  parity: () => vitest('parity'),
+  // with parity: the mocks held against it
+  api: () => vitest('api', 'parity'),
   stories: () => vitest('stories'),
   build: () => script('build'),
   size: () => script('size'),
   ui: () => script('test:ui'),
   storybook: () => script('storybook:build:here'),
+  visual: () => playwright('visual'),
   conditions: () => playwright('conditions'),
   faults: () => playwright('faults'),
   e2e: () => playwright('e2e'),
@@ -67,15 +69,23 @@ if (unknown.length > 0) {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-for (const [name, part] of Object.entries(PARTS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+/** These two have one core each. */
+const SIDE_BY_SIDE = [['ui', 'storybook']];
+
+async function runPart(name) {
   const started = performance.now();
   console.log(`\n── ${name}`);
-  const outcome = await part();
+  const outcome = await PARTS[name]();
   passed += outcome.passed;
   failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`── ${name}: ${outcome.passed} ok, ${outcome.failures.length} bad (${seconds} s)`);
+}
+
+const names = Object.keys(PARTS).filter((name) => wanted.length === 0 || wanted.includes(name));
+while (names.length > 0) {
+  const together = SIDE_BY_SIDE.find((side) => side.includes(names[0])) ?? [names[0]];
+  await Promise.all(names.splice(0, together.filter((name) => names.includes(name)).length).map(runPart));
 }
 
 // what printed between is long: said once more where one looks

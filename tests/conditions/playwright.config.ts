@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/conditions',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 180_000,

@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/faults',
   fullyParallel: true,
-  workers: 2,
+  // much of it is waiting for slow answers
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 90_000,

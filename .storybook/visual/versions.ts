@@ -45,18 +45,20 @@ const isMain = (id: string): boolean => id.endsWith('--success');
 const isDiagonal = ({ width, theme }: Version): boolean => (width < 768 ? theme === DARK : theme === LIGHT);
 
 /**
- * The one rule of what is pictured, for the baselines and for Chromatic: a part in both themes; a screen's states at
- * both widths and in both themes; what happens in a screen once. What a story pins stays pinned, `!visual` is left out.
+ * The one rule of what is pictured, for the baselines and for Chromatic: a part by day, and by night where its story is
+ * about that; a page of the handbook in both themes; a screen's states at both widths and in both themes; what happens
+ * in a screen once. What a story pins stays pinned, `!visual` is left out.
  */
 export function versionsOf(subject: Subject): Version[] {
   const { id, title, file, tags } = subject;
   if (!tags.includes('visual')) return [];
   const isScreen = title.startsWith('Screens/');
-  const isOnce = title.startsWith('Flows/') || (isScreen && isBehaviour(file));
+  const isOnce = /^(?:Flows|UI)\//.test(title) || (isScreen && isBehaviour(file));
   const width = pinnedSize(subject);
   const theme = pinnedTheme(subject);
   const sizes = width ? [width] : isScreen && !isOnce ? [DESKTOP, PHONE] : [DESKTOP];
-  const themes = theme ? [theme] : isOnce ? [LIGHT] : [LIGHT, DARK];
+  const isPair = subject.globals.theme === 'both';
+  const themes = theme ? [theme] : isOnce && !isPair ? [LIGHT] : [LIGHT, DARK];
   const all = sizes.flatMap((size) => themes.map((theme) => ({ name: `${size.width}-${theme}`, ...size, theme })));
   return isScreen && !isOnce && !theme && !isMain(id) ? all.filter(isDiagonal) : all;
 }

@@ -142,9 +142,6 @@ async function show({ id, patience }: { id: string; patience: number }): Promise
   });
   if (problem !== null) return problem;
   await storyQuiet.settled();
-  // a lazy picture below the fold would come in the moment it is photographed
-  for (const picture of document.images) picture.loading = 'eager';
-  await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
   await document.fonts.ready;
   return null;
 }

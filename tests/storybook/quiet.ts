@@ -2,8 +2,13 @@
 export interface Quiet {
   /** A new story begins: nobody waits for what the one before has asked. */
   restart(): void;
-  /** Until every request of the story is answered, or held back for ever, and its page has stopped changing. */
+  /**
+   * Until every request of the story is answered, or held back for ever, its pictures are there and its page has stopped
+   * changing.
+   */
   settled(): Promise<void>;
+  /** From now on the story stays as it is: no long timer rings, so a toast does not go. */
+  hold(): void;
 }
 
 /**
@@ -13,31 +18,49 @@ export interface Quiet {
 export function keepCount(): void {
   // what a mock that never answers (`delay('infinite')`) sits on
   const FOR_EVER = 2_147_483_647;
-  // pauses before a request is sent, a word is said; longer ones (a toast that goes) are part of the picture
+  // pauses before a request is sent, a word is said; longer ones (a toast that goes) would change the picture
   const SOON = 600;
   const STILL = 50;
-  const PATIENCE = 3_000;
+  // on a busy machine that is less than it sounds
+  const STILL_FRAMES = 3;
+  const PATIENCE = 15_000;
   let story = 0;
   let waiting = 0;
   let held = 0;
   let changedAt = 0;
+  let framesSince = 0;
+  let isHeld = false;
   const soon = new Set<number>();
 
+  const changed = () => {
+    changedAt = performance.now();
+    framesSince = 0;
+  };
   const send = window.fetch;
   window.fetch = async (...request) => {
     const mine = story;
     waiting += 1;
-    try {
-      return await send(...request);
-    } finally {
+    const over = () => {
       if (mine === story) waiting -= 1;
-      changedAt = performance.now();
+      changed();
+    };
+    try {
+      const response = await send(...request);
+      // what it says may come long after its head; a stream of events never ends
+      const isEndless = response.headers.get('content-type')?.startsWith('text/event-stream');
+      if (isEndless) over();
+      else response.clone().arrayBuffer().then(over, over);
+      return response;
+    } catch (error) {
+      over();
+      throw error;
     }
   };
   const later = window.setTimeout.bind(window) as (handler: TimerHandler, ms?: number, ...rest: unknown[]) => number;
   const countedLater: typeof later = (handler, ms = 0, ...rest) => {
     if (ms === FOR_EVER) held += 1;
-    if (ms > SOON || typeof handler !== 'function') return later(handler, ms, ...rest);
+    if (typeof handler !== 'function') return later(handler, ms, ...rest);
+    if (ms > SOON) return later(() => !isHeld && handler(...rest), ms);
     const timer = later(() => {
       soon.delete(timer);
       handler(...rest);
@@ -53,9 +76,12 @@ export function keepCount(): void {
       never(timer);
     },
   });
-  new MutationObserver(() => {
-    changedAt = performance.now();
-  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  new MutationObserver(changed).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
 
   // Storybook's frames round what axe finds measure every element at every change: a seventh of a story's time
   let features: object;
@@ -66,19 +92,43 @@ export function keepCount(): void {
     },
   });
 
-  const frame = () => new Promise(requestAnimationFrame);
+  const frame = async () => {
+    await new Promise(requestAnimationFrame);
+    framesSince += 1;
+  };
+  const missing = () => [...document.images].filter(({ complete }) => !complete);
+  /** What is still to come, in words; nothing when all is there. */
+  const awaited = (): string => {
+    if (waiting > held) return `${waiting - held} requests without an answer`;
+    if (soon.size > 0) return `${soon.size} timers about to ring`;
+    if (missing().length > 0) return `${missing().length} pictures on their way (${missing()[0]?.currentSrc})`;
+    const isStill = performance.now() - changedAt >= STILL && framesSince >= STILL_FRAMES;
+    return isStill ? '' : 'changes without end';
+  };
   const quiet: Quiet = {
     restart() {
       story += 1;
       waiting = 0;
       held = 0;
       soon.clear();
+      isHeld = false;
     },
     async settled() {
       const from = performance.now();
-      const isBusy = () => waiting > held || soon.size > 0 || performance.now() - changedAt < STILL;
-      do await frame();
-      while (isBusy() && performance.now() - from < PATIENCE);
+      do {
+        if (performance.now() - from > PATIENCE) throw new Error(`not quiet after ${PATIENCE / 1000} s: ${awaited()}`);
+        // a lazy picture below the fold would come in the moment it is photographed, or a moment later
+        for (const picture of document.images) {
+          if (picture.loading !== 'eager') picture.loading = 'eager';
+          if (picture.decoding !== 'sync') picture.decoding = 'sync';
+        }
+        await frame();
+        if (awaited() === '') await Promise.all([...document.images].map((one) => one.decode().catch(() => undefined)));
+        await frame();
+      } while (awaited() !== '');
+    },
+    hold() {
+      isHeld = true;
     },
   };
   Object.assign(window, { storyQuiet: quiet });

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { standIn } from './stand-in.mjs';
+import { standIn, withoutPhotographs } from './stand-in.mjs';
 
 const root = process.env.STORYBOOK_STATIC ?? fileURLToPath(new URL('../../storybook-static', import.meta.url));
 const flat = process.env.STAND_INS === '1';
@@ -29,13 +29,17 @@ if (!existsSync(join(root, 'index.json'))) {
   process.exit(1);
 }
 
-const PHOTOGRAPH = /\.(avif|webp|jpg|png)$/;
+/** Photographs, and the drawn map: what code does not change, and what weighs most. */
+const PICTURE = /\.(avif|webp|jpg|png)$|\/map-[\w-]+\.svg$/;
 const kept = new Map();
 
 async function find(path) {
   const file = join(root, normalize(path === '/' ? '/index.html' : path));
   if (!file.startsWith(root) || !existsSync(file) || !statSync(file).isFile()) return undefined;
-  if (flat && PHOTOGRAPH.test(file)) return { type: TYPES['.svg'], body: await standIn(file) };
+  if (flat && PICTURE.test(file)) return { type: TYPES['.svg'], body: await standIn(file, file) };
+  if (flat && file.endsWith('.js')) {
+    return { type: TYPES['.js'], body: await withoutPhotographs(readFileSync(file, 'utf8')) };
+  }
   return { type: TYPES[extname(file)] ?? 'application/octet-stream', body: readFileSync(file) };
 }
 

@@ -84,9 +84,14 @@ test('a picture that goes leaves its file to the one that looks like it', async 
 
 test('tells every pixel that differs, and where', () => {
   const changed = plain(10);
-  changed.data.fill(11, (1 * 8 + 2) * 3, (1 * 8 + 4) * 3);
-  changed.data[(3 * 8 + 1) * 3] = 9;
+  changed.data.fill(14, (1 * 8 + 2) * 3, (1 * 8 + 4) * 3);
+  changed.data[(3 * 8 + 1) * 3] = 6;
   const { count, box, first } = differenceOf(plain(10), changed);
   expect({ count, box, first }).toEqual({ count: 3, box: { x: 1, y: 1, width: 3, height: 3 }, first: { x: 2, y: 1 } });
   expect(differenceOf(plain(10), plain(10, 8, 5)).box).toEqual({ x: 0, y: 4, width: 8, height: 1 });
+});
+
+test('takes a shade that another processor rounds otherwise for the same, and no more than that', () => {
+  expect(differenceOf(plain(10), plain(13)).count).toBe(0);
+  expect(differenceOf(plain(10), plain(14)).count).toBe(32);
 });

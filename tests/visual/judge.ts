@@ -29,16 +29,22 @@ export class Judge {
       this.same += 1;
       return;
     }
-    const change = { title: this.title, name, story, hash, after: await this.#lay(name, 'after', after) };
+    const known = { title: this.title, name, story, hash };
     if (this.#accepted[name] === undefined) {
-      this.changes.push({ ...change, kind: 'new', before: null, difference: null });
+      const shot = await this.#lay(name, 'after', after);
+      this.changes.push({ ...known, kind: 'new', before: null, after: shot, difference: null });
       return;
     }
     const before = await readPixels(fileOf(this.title, name));
     const { pixels, ...where } = differenceOf(before, after);
+    if (where.count === 0) {
+      this.same += 1;
+      return;
+    }
     this.changes.push({
-      ...change,
+      ...known,
       kind: 'changed',
+      after: await this.#lay(name, 'after', after),
       before: await this.#lay(name, 'before', before),
       difference: { ...(await this.#lay(name, 'difference', pixels)), ...where },
     });

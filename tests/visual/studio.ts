@@ -1,5 +1,6 @@
 import { type CDPSession, type Page, test as base } from '@playwright/test';
 import { STORY_CONTEXT } from '../storybook/openStory';
+import { teachPosing } from './posing';
 
 /** The moment the fixtures live in (`NOW` of the mocks): times told in words stay the same words. */
 const NOW = '2026-11-20T07:30:00.000Z';
@@ -23,17 +24,10 @@ export const test = base.extend<object, { studio: Studio }>({
       });
       const page = await context.newPage();
       await page.clock.setFixedTime(NOW);
-      await page.addInitScript(hideCaret);
+      await page.addInitScript(teachPosing);
       await use({ page, cdp: await context.newCDPSession(page) });
       await context.close();
     },
     { scope: 'worker' },
   ],
 });
-
-/** Runs in the page: a caret blinks, and whatever fades would be caught half way. */
-function hideCaret(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, ::before, ::after { caret-color: transparent !important; transition: none !important; }');
-  document.adoptedStyleSheets.push(sheet);
-}

@@ -24,8 +24,10 @@ const refusal = {
 const onPhone = { viewport: { value: 'phone' } };
 
 const table: [string, Subject, string[]][] = [
-  ['a part in both themes', button, ['1280-light', '1280-dark']],
-  ['where it pins its width', { ...button, globals: onPhone }, ['390-light', '390-dark']],
+  ['a part by day', button, ['1280-light']],
+  ['by night where it says so', { ...button, globals: { theme: 'dark' } }, ['1280-dark']],
+  ['where it pins its width', { ...button, globals: onPhone }, ['390-light']],
+  ['a page of the handbook in both themes', { ...button, title: 'Foundations/Colour' }, ['1280-light', '1280-dark']],
   ['a screen at both widths too', screen, ['1280-light', '1280-dark', '390-light', '390-dark']],
   ['its other states at both widths, each in a theme', empty, ['1280-light', '390-dark']],
   ['or in the theme they pin', { ...empty, globals: { theme: 'dark' } }, ['1280-dark', '390-dark']],

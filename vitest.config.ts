@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['apps/storefront/src/**/*.test.{ts,tsx}'],
+          include: ['{apps/storefront/src,.storybook}/**/*.test.tsx'],
         },
       },
       {
@@ -29,7 +29,11 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit-parts',
-          include: ['packages/{ui,contract,api-client}/src/**/*.test.{ts,tsx}', '{scripts,.storybook}/**/*.test.ts'],
+          include: [
+            'packages/{ui,contract,api-client}/src/**/*.test.{ts,tsx}',
+            // what is told in a .ts is a function of what it is given; the shop's .tsx have a world of their own each
+            '{apps/storefront/src,scripts,.storybook}/**/*.test.ts',
+          ],
           // read as text by what is tested
           css: { include: [/tokens\.css/] },
           isolate: false,

@@ -9,8 +9,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/faults',
   fullyParallel: true,
-  // much of it is waiting for slow answers
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   timeout: 90_000,

@@ -27,8 +27,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Jakarta',
     launchOptions,
-    // a sixth of the time; TRACE=1 keeps what a journey that failed has done
-    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    // without its film of the page, which costs more than the journeys
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
   },
   webServer: {
     command: 'node tests/e2e/fresh-shop.mjs',

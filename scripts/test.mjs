@@ -50,12 +50,12 @@ const PARTS = {
   unit: () => vitest('unit*'),
   // with parity: the mocks held against it
   api: () => vitest('api', 'parity'),
-  stories: () => vitest('stories'),
   build: () => script('build'),
   size: () => script('size'),
   ui: () => script('test:ui'),
   storybook: () => script('storybook:build:here'),
-  visual: () => playwright('visual'),
+  // every story: its play, axe, and its picture
+  stories: () => playwright('visual'),
   conditions: () => playwright('conditions'),
   faults: () => playwright('faults'),
   e2e: () => playwright('e2e'),

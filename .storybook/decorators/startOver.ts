@@ -1,11 +1,13 @@
 import { sessions, signIn } from '@seduh/api-client/mocks';
 import { toast } from '@seduh/ui';
+import { leaveRequests } from './requests';
 
 /** Who looks at a story: `parameters.session`. */
 export type StorySession = keyof typeof sessions | null;
 
 /** Before each story: nothing said, an empty device with nobody, the customer or the admin logged in. */
 export function startOver({ parameters }: { parameters: { session?: StorySession } }): void {
+  leaveRequests();
   toast.clear();
   localStorage.clear();
   sessionStorage.clear();

@@ -36,6 +36,11 @@ function pinnedSize({ globals, viewports }: Subject): typeof DESKTOP | undefined
   return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
 }
 
+/** Size of the page a story is opened in, CSS px: the one it pins, or a desk's. */
+export function stageOf(subject: Subject): { width: number; height: number } {
+  return pinnedSize(subject) ?? DESKTOP;
+}
+
 function pinnedTheme({ globals: { theme } }: Subject): Version['theme'] | undefined {
   return theme === LIGHT || theme === DARK ? theme : undefined;
 }

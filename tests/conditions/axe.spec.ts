@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../storybook/axe';
 import { openStory } from '../storybook/openStory';
 import { readStories } from '../storybook/stories';
 import { expect, test } from './visitor';
@@ -18,14 +19,7 @@ interface Prepared {
 }
 
 interface StorybookWindow {
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    once(event: string, listener: (result: { violations: { id: string }[] }) => void): void;
-    emit(event: string, storyId: string, axe: Axe | undefined): void;
-  };
-  __STORYBOOK_PREVIEW__: {
-    extract(): Promise<Record<string, Prepared>>;
-    loadStory(story: { storyId: string }): Promise<Prepared>;
-  };
+  __STORYBOOK_PREVIEW__: { extract(): Promise<Record<string, Prepared>> };
 }
 
 /** What axe must find, and the same thing mended. Two buttons, because a lone small target is allowed. */
@@ -63,22 +57,13 @@ async function settings(page: Page): Promise<Map<string, Axe>> {
   return new Map(all);
 }
 
-/** Puts markup in the story's place and lets the add-on run axe over it with this story's settings. @returns rules broken */
+/** Puts markup in the story's place, and asks what axe finds in it. @returns rules broken */
 async function broken(page: Page, id: string, markup: string): Promise<string[]> {
-  return page.evaluate(
-    async ({ storyId, html }) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
-        window as unknown as StorybookWindow;
-      const { parameters } = await preview.loadStory({ storyId });
-      const place = document.querySelector('#storybook-root');
-      if (place) place.innerHTML = `<main><h1>Fixture</h1>${html}</main>`;
-      return new Promise<string[]>((found) => {
-        channel.once('storybook/a11y/result', ({ violations }) => found(violations.map(({ id: rule }) => rule)));
-        channel.emit('storybook/a11y/manual', storyId, parameters.a11y);
-      });
-    },
-    { storyId: id, html: markup },
-  );
+  await page.evaluate((html) => {
+    const place = document.querySelector('#storybook-root');
+    if (place) place.innerHTML = `<main><h1>Fixture</h1>${html}</main>`;
+  }, markup);
+  return (await axeFindings(page, id)).map(({ rule }) => rule);
 }
 
 const stories = readStories();

@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { keepCount, type Quiet } from './quiet';
+import { STATIC } from './server';
 
 /** Globals of the toolbar by name: `theme`, `zoom`, `motion`, `fault`, `clock`. */
 export type Globals = Record<string, string>;
@@ -33,10 +36,17 @@ const loaded = new WeakMap<Page, Loaded>();
 const taught = new WeakSet<Page>();
 const shared = new WeakSet<Page>();
 
-/** From now on this page shows the stories of all components: quicker, where what one leaves behind does no harm. */
+/**
+ * From now on this page shows the stories of all components, as the story tests do: a page is loaded in a second, and a
+ * story shown in a tenth of that. It has all code at hand from the beginning, so that no story waits for a part of its own.
+ */
 export function shareBetweenComponents(page: Page): void {
   shared.add(page);
 }
+
+/** Every module of the built Storybook's pages, as a page asks for it. */
+const modules = (): string[] =>
+  readdirSync(join(STATIC, 'assets')).flatMap((file) => (file.endsWith('.js') ? [`/assets/${file}`] : []));
 
 /** For the context of a page of stories: Storybook then holds animations at their end instead of waiting for them. */
 export const STORY_CONTEXT = { userAgent: 'StorybookTestRunner' };
@@ -64,11 +74,14 @@ async function loadFor(page: Page, id: string, globals: Globals): Promise<Loaded
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
       window as unknown as StorybookWindow;
     await preview.ready();
-    // axe is the story tests' business: here it would only cost time, and half of all time there is
+    // axe is asked for where it is wanted, see `axeFindings`: it is half of all time there is
     channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } });
     // a letter in its stand-in's face would be another picture
     await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
   }, globals);
+  if (shared.has(page)) {
+    await page.evaluate((files) => Promise.all(files.map((file) => import(file))).then(() => undefined), modules());
+  }
   loaded.set(page, wanted);
   return wanted;
 }

@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/visual',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   globalSetup: './report/begin.ts',

@@ -1,4 +1,6 @@
-import { versionsOf } from '../../.storybook/visual/versions';
+import type { Page } from '@playwright/test';
+import { stageOf, versionsOf } from '../../.storybook/visual/versions';
+import { axeFindings } from '../storybook/axe';
 import { openStory, storyFacts } from '../storybook/openStory';
 import { byTitle, readStories, type StoryEntry } from '../storybook/stories';
 import { titlesWithPictures } from './baselines.mjs';
@@ -7,7 +9,7 @@ import type { Change, Outcome } from './record';
 import { test } from './studio';
 import { takePicture } from './takePicture';
 
-const titles = byTitle(readStories().filter(({ tags }) => tags.includes('visual')));
+const titles = byTitle(readStories());
 
 const pictureName = ({ id }: StoryEntry, version: string): string => `${id.slice(id.indexOf('--') + 2)}.${version}`;
 
@@ -20,6 +22,13 @@ function told({ kind, title, name, difference }: Change): string {
   return `${title}, ${name}: ${count} pixels differ (${where})`;
 }
 
+async function expectAccessible(page: Page, story: string): Promise<void> {
+  const findings = await axeFindings(page, story);
+  if (findings.length === 0) return;
+  const lines = findings.map(({ rule, help, places }) => `${rule}: ${help} (${places.join(', ')})`);
+  throw new Error(`${story}: axe finds ${lines.join('; ')}`);
+}
+
 function expectAccepted({ changes, broken }: Outcome): void {
   const lines = [...changes.map(told), ...broken.map(({ reason }) => `not pictured: ${reason}`)];
   if (lines.length === 0) return;
@@ -28,18 +37,19 @@ function expectAccepted({ changes, broken }: Outcome): void {
 }
 
 for (const [title, stories] of titles) {
-  test(title, async ({ studio: { page, cdp } }) => {
+  test(title, async ({ studio: { page, cdp, setClock } }) => {
     test.setTimeout(20_000 + stories.length * 20_000);
     const judge = new Judge(title);
     const broken: Outcome['broken'] = [];
     for (const story of stories) {
       const facts = await storyFacts(page, story.id);
-      const versions = versionsOf({ id: story.id, title, file: story.importPath, ...facts });
-      const [first] = versions;
-      if (!first) continue;
+      const subject = { id: story.id, title, file: story.importPath, ...facts };
+      const versions = versionsOf(subject);
       try {
-        await page.setViewportSize(first);
+        await setClock(versions.length > 0 ? 'still' : 'running');
+        await page.setViewportSize(stageOf(subject));
         await openStory(page, story.id);
+        await expectAccessible(page, story.id);
         for (const version of versions) {
           const png = await takePicture(page, cdp, version, title.startsWith('Screens/') ? 'page' : 'content');
           await judge.compare(story.id, pictureName(story, version.name), png);

@@ -1,5 +1,5 @@
 import { type CDPSession, type Page, test as base } from '@playwright/test';
-import { STORY_CONTEXT } from '../storybook/openStory';
+import { shareBetweenComponents, STORY_CONTEXT } from '../storybook/openStory';
 import { teachPosing } from './posing';
 
 /** The moment the fixtures live in (`NOW` of the mocks): times told in words stay the same words. */
@@ -8,6 +8,8 @@ const NOW = '2026-11-20T07:30:00.000Z';
 interface Studio {
   page: Page;
   cdp: CDPSession;
+  /** The clock of a picture stands still; what is not pictured may be about time that passes. */
+  setClock(how: 'still' | 'running'): Promise<void>;
 }
 
 /** One page for all that a worker pictures: a browser's start costs as much as ten pictures. */
@@ -25,7 +27,19 @@ export const test = base.extend<object, { studio: Studio }>({
       const page = await context.newPage();
       await page.clock.setFixedTime(NOW);
       await page.addInitScript(teachPosing);
-      await use({ page, cdp: await context.newCDPSession(page) });
+      shareBetweenComponents(page);
+      let clock = 'still';
+      await use({
+        page,
+        cdp: await context.newCDPSession(page),
+        async setClock(how) {
+          if (how === clock) return;
+          clock = how;
+          if (how === 'still') return page.clock.setFixedTime(NOW);
+          await page.clock.setSystemTime(NOW);
+          await page.clock.resume();
+        },
+      });
       await context.close();
     },
     { scope: 'worker' },

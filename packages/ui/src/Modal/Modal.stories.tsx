@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button';
+import { TextField } from '../TextField';
 import { Modal } from './Modal';
 
 const meta = {
@@ -88,11 +89,7 @@ export const InjectsNoStyleTag: Story = {
 };
 export const WithContent: Story = {
   args: {
-    children: (
-      <label>
-        Reason <input className="input" defaultValue="Out of matcha" />
-      </label>
-    ),
+    children: <TextField label="Reason" defaultValue="Out of matcha" />,
   },
 };
 export const StackedActions: Story = { args: { stackActions: true } };

@@ -1,5 +1,6 @@
 import { boardOrders, moveFailures, paying, seenBy, showOrders } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { OrdersScreen } from './OrdersScreen';
 import { boardArgs } from './storyBoard';
@@ -74,7 +75,9 @@ export const MoveRefused: Story = {
   },
   play: async ({ canvas, userEvent, msw }) => {
     const fresh = await cardOf(canvas, 'SD-2043');
-    msw.use(showOrders(openOrders.filter(({ number }) => number !== 'SD-2043')));
+    const others = openOrders.filter(({ number }) => number !== 'SD-2043');
+    // gone with the refusal and not before: the board may be loaded again at any time
+    msw.use(http.patch('*', () => msw.use(showOrders(others))));
     await userEvent.click(within(fresh).getByRole('button', { name: 'Accept' }));
     await expect(await canvas.findByText(/^SD-2043: This order is confirmed and cannot/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('article', { name: 'SD-2043' })).toBeNull());

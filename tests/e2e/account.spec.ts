@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newCustomer } from './caller';
 import { OUTBOX, SHOP_URL } from './shop';
-import { dialogOf, expectToast, fillLogin, logIn, signUp, somebodyNew } from './steps';
+import { chooseFile, dialogOf, expectToast, fillLogin, logIn, signUp, somebodyNew } from './steps';
 import { expect, test } from './visit';
 
 test('a new customer fills the profile in, changes the photo, and is asked before leaving it unsaved', async ({
@@ -38,9 +38,11 @@ test('a new customer fills the profile in, changes the photo, and is asked befor
   const card = page.getByRole('complementary', { name: 'Photo and password' });
   const photo = card.locator('img[src*="/images/"]');
   const choose = async (name: string, mimeType: string, buffer: Buffer) => {
-    const chooser = page.waitForEvent('filechooser');
-    await card.getByRole('button', { name: 'Choose Photo' }).click();
-    await (await chooser).setFiles({ name, mimeType, buffer });
+    await chooseFile(page, () => card.getByRole('button', { name: 'Choose Photo' }).click(), {
+      name,
+      mimeType,
+      buffer,
+    });
   };
   await choose('cup.gif', 'image/gif', Buffer.from('GIF89a'));
   await expect(card.getByText('Extension file wrong! Only .jpeg, .jpg, .png are allowed.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { newCustomer } from './caller';
 import { ACCOUNTS } from './shop';
-import { addToCart, dialogOf, expectToast, storeSession } from './steps';
+import { addToCart, chooseFile, dialogOf, expectToast, storeSession } from './steps';
 import { expect, test } from './visit';
 
 test('staff add a product with its picture, change it, sell it out, archive it and bring it back', async ({
@@ -21,9 +21,11 @@ test('staff add a product with its picture, change it, sell it out, archive it a
   await expect(dialogOf(page)).toHaveCount(0);
   expect(calls).toEqual([]);
 
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose From Gallery' }).click();
-  await (await chooser).setFiles({ name: 'cup.png', mimeType: 'image/png', buffer: picture });
+  await chooseFile(page, () => page.getByRole('button', { name: 'Choose From Gallery' }).click(), {
+    name: 'cup.png',
+    mimeType: 'image/png',
+    buffer: picture,
+  });
   await page.getByLabel('Name', { exact: true }).fill('Kopi Rempah');
   await page.getByLabel('Price', { exact: true }).fill('31500');
   await expect(page.getByLabel('Price', { exact: true })).toHaveValue('31,500');
@@ -119,9 +121,11 @@ test('a promo that staff add is on the menu at once, and a customer pays less wi
   await page.getByRole('button', { name: 'Save Promo' }).click();
   await expectToast(page, 'All input must be fulfilled');
 
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Take Picture' }).click();
-  await (await chooser).setFiles({ name: 'promo.png', mimeType: 'image/png', buffer: picture });
+  await chooseFile(page, () => page.getByRole('button', { name: 'Take Picture' }).click(), {
+    name: 'promo.png',
+    mimeType: 'image/png',
+    buffer: picture,
+  });
   await page.getByLabel('Enter Discount').fill('30');
   await page.getByLabel('Durations').fill('5');
   await page.getByLabel('Coupon Code').fill('sore30');

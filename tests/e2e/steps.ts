@@ -72,6 +72,17 @@ export async function expectStatus(page: Page, status: string): Promise<void> {
 /** The question or message that lies over the page. */
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
+/** Presses what opens a file chooser, and chooses in it. */
+export async function chooseFile(
+  page: Page,
+  press: () => Promise<void>,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await press();
+  await (await chooser).setFiles(file);
+}
+
 /** A person nobody has met, for sign-up. */
 export function somebodyNew(): { email: string; password: string; phone: string } {
   const stamp = `${Date.now()}${Math.floor(Math.random() * 1000)}`;

@@ -17,7 +17,13 @@ function addressOf(workerIndex: number): { 'x-forwarded-for': string } {
   return { 'x-forwarded-for': `127.${1 + (workerIndex % 100)}.${Math.floor(visitors / 250)}.${visitors % 250}` };
 }
 
+/** From now on the page's file choosers come to us; a listener that is added with the press may come after it. */
+function takeChoosers(page: Page): Page {
+  return page.on('filechooser', () => undefined);
+}
+
 export const test = base.extend<Visits>({
+  page: ({ page }, use) => use(takeChoosers(page)),
   ownAddress: [
     async ({ context }, use, { workerIndex }) => {
       await context.setExtraHTTPHeaders(addressOf(workerIndex));
@@ -30,7 +36,7 @@ export const test = base.extend<Visits>({
     await use(async (options) => {
       const context = await browser.newContext({ ...options, extraHTTPHeaders: addressOf(workerIndex) });
       contexts.push(context);
-      return context.newPage();
+      return takeChoosers(await context.newPage());
     });
     for (const context of contexts) await context.close();
   },

@@ -1,6 +1,8 @@
 // first: it parts the storage of stories that stand side by side, before anything has looked at it
 import './frames/apart';
 import '@seduh/ui/styles.css';
+// what the shop says of every page of its own
+import '../apps/storefront/src/shell/Shell.css';
 import { handlers } from '@seduh/api-client/mocks';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';

@@ -38,15 +38,31 @@ const shared = new WeakSet<Page>();
 
 /**
  * From now on this page shows the stories of all components, as the story tests do: a page is loaded in a second, and a
- * story shown in a tenth of that. It has all code at hand from the beginning, so that no story waits for a part of its own.
+ * story shown in a tenth of that. It has all code and styles from the beginning, so that no story waits for a part of its own.
  */
 export function shareBetweenComponents(page: Page): void {
   shared.add(page);
 }
 
-/** Every module of the built Storybook's pages, as a page asks for it. */
-const modules = (): string[] =>
-  readdirSync(join(STATIC, 'assets')).flatMap((file) => (file.endsWith('.js') ? [`/assets/${file}`] : []));
+/** Every module and style sheet of the built Storybook's pages, as a page asks for it; always in the same order. */
+const filesOf = (kind: 'js' | 'css'): string[] =>
+  readdirSync(join(STATIC, 'assets'))
+    .filter((file) => file.endsWith(`.${kind}`))
+    .sort()
+    .map((file) => `/assets/${file}`);
+
+/** Runs in the page: gives it all code, and all styles, which would come in the order in which stories need them. */
+async function fetchAll({ modules, styles }: { modules: string[]; styles: string[] }): Promise<void> {
+  const sheets = styles.map((href) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    document.head.append(link);
+    return new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', () => reject(new Error(`${href} did not come`)));
+    });
+  });
+  await Promise.all([...sheets, ...modules.map((module) => import(module))]);
+}
 
 /** For the context of a page of stories: Storybook then holds animations at their end instead of waiting for them. */
 export const STORY_CONTEXT = { userAgent: 'StorybookTestRunner' };
@@ -79,9 +95,7 @@ async function loadFor(page: Page, id: string, globals: Globals): Promise<Loaded
     // a letter in its stand-in's face would be another picture
     await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
   }, globals);
-  if (shared.has(page)) {
-    await page.evaluate((files) => Promise.all(files.map((file) => import(file))).then(() => undefined), modules());
-  }
+  if (shared.has(page)) await page.evaluate(fetchAll, { modules: filesOf('js'), styles: filesOf('css') });
   loaded.set(page, wanted);
   return wanted;
 }

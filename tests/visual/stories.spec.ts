@@ -6,7 +6,7 @@ import { byTitle, readStories, type StoryEntry } from '../storybook/stories';
 import { titlesWithPictures } from './baselines.mjs';
 import { Judge } from './judge';
 import type { Change, Outcome } from './record';
-import { test } from './studio';
+import { type Studio, test } from './studio';
 import { takePicture } from './takePicture';
 
 const titles = byTitle(readStories());
@@ -36,25 +36,36 @@ function expectAccepted({ changes, broken }: Outcome): void {
   throw new Error([...lines, advice].join('\n'));
 }
 
+/**
+ * Opens a story and looks at it from every side.
+ * @throws with the first thing that is wrong; a picture that differs is the judge's to tell
+ */
+async function look({ page, cdp, setClock, takeErrors }: Studio, story: StoryEntry, judge: Judge): Promise<void> {
+  const { id, title, importPath: file } = story;
+  const subject = { id, title, file, ...(await storyFacts(page, id)) };
+  const versions = versionsOf(subject);
+  await setClock(versions.length > 0 ? 'still' : 'running');
+  await page.setViewportSize(stageOf(subject));
+  await openStory(page, id);
+  await expectAccessible(page, id);
+  for (const version of versions) {
+    const png = await takePicture(page, cdp, version, title.startsWith('Screens/') ? 'page' : 'content');
+    await judge.compare(id, pictureName(story, version.name), png);
+  }
+  const errors = takeErrors();
+  if (errors.length > 0) throw new Error(`${id}: nobody caught ${errors.join('; ')}`);
+}
+
 for (const [title, stories] of titles) {
-  test(title, async ({ studio: { page, cdp, setClock } }) => {
+  test(title, async ({ studio }) => {
     test.setTimeout(20_000 + stories.length * 20_000);
     const judge = new Judge(title);
     const broken: Outcome['broken'] = [];
     for (const story of stories) {
-      const facts = await storyFacts(page, story.id);
-      const subject = { id: story.id, title, file: story.importPath, ...facts };
-      const versions = versionsOf(subject);
       try {
-        await setClock(versions.length > 0 ? 'still' : 'running');
-        await page.setViewportSize(stageOf(subject));
-        await openStory(page, story.id);
-        await expectAccessible(page, story.id);
-        for (const version of versions) {
-          const png = await takePicture(page, cdp, version, title.startsWith('Screens/') ? 'page' : 'content');
-          await judge.compare(story.id, pictureName(story, version.name), png);
-        }
+        await look(studio, story, judge);
       } catch (error) {
+        studio.takeErrors();
         broken.push({ story: story.id, reason: error instanceof Error ? error.message : String(error) });
       }
     }

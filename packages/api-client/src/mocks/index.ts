@@ -36,6 +36,7 @@ export {
 export { categoryFailures } from '../categories/mocks';
 export { dashboardFailures, reportFailures, showDashboard } from '../dashboard/mocks';
 export { eventFailures, showEvents } from '../events/mocks';
+export { findNetwork, loseNetwork } from './faults/page';
 export {
   confirmPaymentFailures,
   hideHistoryFailures,

@@ -1,6 +1,6 @@
+import { findNetwork, loseNetwork } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { findNetwork, loseNetwork } from '../../shell/storyNetwork';
 import type { PaymentScreen } from './PaymentScreen';
 import { atCheckout, pressPay } from './storySteps';
 

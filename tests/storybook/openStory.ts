@@ -73,9 +73,8 @@ const STORY_MS = 20_000;
 const componentOf = (id: string): string => id.slice(0, id.indexOf('--'));
 
 /**
- * Makes sure that Storybook's page with these globals is loaded and shows no story of another component: a page is
- * loaded once for each title (a second), and its stories are shown one after the other inside it (a tenth of that), so
- * nothing leaks from one component into the next.
+ * Makes sure that Storybook's page with these globals is loaded. Unless the page is shared it shows no story of another
+ * component: nothing leaks from one into the next.
  */
 async function loadFor(page: Page, id: string, globals: Globals): Promise<Loaded> {
   const wanted = { component: componentOf(id), globals: JSON.stringify(globals), last: undefined };

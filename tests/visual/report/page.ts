@@ -111,7 +111,7 @@ export function reportPage(outcome: Outcome): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${headline(outcome)}</title><link rel="stylesheet" href="tokens.css"><link rel="stylesheet" href="report.css"></head>
 <body><header><p class="brand">Seduh · visual regression</p><h1>${headline(outcome)}</h1>
-<p>${same.toLocaleString('en-GB')} pictures are as they were accepted, ${changes.length} are not${broken.length > 0 ? `, ${broken.length} stories could not be pictured` : ''}.</p>
+<p>${same.toLocaleString('en-GB')} pictures are as they were accepted, ${changes.length} are not${broken.length > 0 ? `, ${broken.length} ${broken.length === 1 ? 'story' : 'stories'} could not be pictured` : ''}.</p>
 ${changes.length > 0 ? `<p>Meant? <code>npm run visual:accept</code> takes all of it, <code>npm run visual:accept button</code> what has “button” in its name.</p>${filters(changes)}` : ''}
 </header><main>${failures.length > 0 ? `<section class="broken"><h2>Not pictured</h2><ul>${failures.join('')}</ul></section>` : ''}
 ${sections.join('\n')}</main><script src="report.js"></script></body></html>

@@ -31,6 +31,11 @@ module.exports = {
     never('ui-is-a-leaf', '^packages/ui/', '^(packages/(?!ui/)|apps/)'),
     never('ui-has-no-data-no-router', '^packages/ui/', 'node_modules/(swr|msw|react-router)'),
     never('contract-knows-nobody', '^packages/contract/', '^(packages/(?!contract/)|apps/)'),
+    never(
+      'domain-knows-only-contract',
+      '^packages/domain/',
+      '^(packages/(?!domain/|contract/)|apps/)|node_modules/(?!vitest|fast-check)',
+    ),
     never('client-has-no-ui', '^packages/api-client/', '^(packages/ui/|apps/)|node_modules/react-router'),
     never(
       'api-has-no-front-end',
@@ -56,7 +61,7 @@ module.exports = {
       name: 'schemas-not-in-the-browser',
       comment: 'the browser takes types and plain constants; zod stays on the server and in mocks',
       severity: 'error',
-      from: { path: '^(apps/storefront|packages/api-client)/', pathNot: [MOCKS, TEST] },
+      from: { path: '^(apps/storefront|packages/(api-client|domain))/', pathNot: [MOCKS, TEST] },
       to: { path: '^packages/contract/src/(index|schemas)', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -30,7 +30,7 @@ export default defineConfig({
           ...unit,
           name: 'unit-parts',
           include: [
-            'packages/{ui,contract,api-client}/src/**/*.test.{ts,tsx}',
+            'packages/{ui,contract,domain,api-client}/src/**/*.test.{ts,tsx}',
             // what is told in a .ts is a function of what it is given; the shop's .tsx have a world of their own each
             '{apps/storefront/src,scripts,.storybook}/**/*.test.ts',
           ],

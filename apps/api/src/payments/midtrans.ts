@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { NoticeOutcome } from '../domain/payments';
+import type { NoticeOutcome } from '@seduh/domain';
 import { badSignature, type CardAttempt, type CardProvider } from './provider';
 
 const NAME = 'midtrans';

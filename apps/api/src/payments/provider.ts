@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { NoticeOutcome } from '../domain/payments';
+import type { NoticeOutcome } from '@seduh/domain';
 import { HttpError } from '../http/errors';
 
 /** One time a customer is sent to pay an order by card. */

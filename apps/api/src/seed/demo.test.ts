@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { legalMoves } from '../domain/orders';
-import { priceOrder } from '../domain/pricing';
+import { legalMoves, priceOrder } from '@seduh/domain';
 import { createTestApp, TEST_NOW, type TestApp } from '../testing';
 import { demoRows, seedDemo } from './demo';
 import { DEMO_ACCOUNTS } from './people';

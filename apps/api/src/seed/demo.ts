@@ -1,7 +1,7 @@
 import { pictureUrl } from '@seduh/contract/constants';
+import { isHandedOver } from '@seduh/domain';
 import type { Clock } from '../clock';
 import { withTx, type Db } from '../db/tx';
-import { isHandedOver } from '../domain/orders';
 import { hashPassword } from '../resources/auths/passwords';
 import { DEMO_STOCK, PRODUCTS } from './catalogue';
 import { addDaysTo } from './minutes';

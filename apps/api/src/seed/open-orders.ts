@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
-import { inDeliveryWindow, isOpenAt, nextChange, type ShopHours } from '../domain/hours';
+import { inDeliveryWindow, isOpenAt, nextChange, type ShopHours } from '@seduh/domain';
 import { addMinutes } from './minutes';
 import { planLines, planMoves, type Cast, type PlannedOrder } from './order-plan';
 import type { Random } from './random';

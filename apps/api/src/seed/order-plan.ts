@@ -1,7 +1,6 @@
 import type { OrderStatus } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
-import { inDeliveryWindow, type ShopHours } from '../domain/hours';
-import { legalMoves } from '../domain/orders';
+import { inDeliveryWindow, type ShopHours, legalMoves } from '@seduh/domain';
 import { addMinutes } from './minutes';
 import type { DemoPerson } from './people';
 import type { DemoProduct } from './catalogue';

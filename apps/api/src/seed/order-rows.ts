@@ -1,10 +1,7 @@
 import { DELIVERY, pictureUrl } from '@seduh/contract/constants';
+import { businessDay, isFinal, type ShopTimes, lineTotal, priceOrder } from '@seduh/domain';
 import type { Insertable } from 'kysely';
 import type { OrderLinesTable, OrderMovesTable, OrdersTable, PromoUsesTable } from '../db/schema';
-import { businessDay } from '../domain/hours';
-import { isFinal } from '../domain/orders';
-import type { ShopTimes } from '../domain/orders-schedule';
-import { lineTotal, priceOrder } from '../domain/pricing';
 import { addMinutes } from './minutes';
 import { payFor, type PaymentRows } from './order-payment';
 import { demoPicture } from './pictures';

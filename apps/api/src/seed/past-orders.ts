@@ -1,5 +1,4 @@
-import { isOpenAt, type ShopHours } from '../domain/hours';
-import { addDays, instantAt, wallClock } from '../domain/zoned-clock';
+import { isOpenAt, type ShopHours, addDays, instantAt, wallClock } from '@seduh/domain';
 import { addMinutes } from './minutes';
 import {
   planCancelled,

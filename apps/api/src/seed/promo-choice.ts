@@ -1,5 +1,5 @@
 import { DELIVERY } from '@seduh/contract/constants';
-import { isHandedOver } from '../domain/orders';
+import { isHandedOver } from '@seduh/domain';
 import type { Known, PlannedOrder } from './order-plan';
 import type { DemoPromo } from './promos';
 import type { Random } from './random';

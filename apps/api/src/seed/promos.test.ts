@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { businessDay } from '../domain/hours';
-import { isHandedOver } from '../domain/orders';
-import { judgePromo } from '../domain/pricing-promo';
+import { businessDay, isHandedOver, judgePromo } from '@seduh/domain';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { demoRows } from './demo';
 import { PROMOS } from './promos';

@@ -1,10 +1,10 @@
 import type { HistoryItem } from '@seduh/contract';
+import { isUnpaid } from '@seduh/domain';
 import { ChevronRight, Glass, Link } from '@seduh/ui';
 import { paths } from '../paths';
 import { arrivalNote } from './arrival';
 import './LiveBar.css';
 import type { ShopTime } from './moments';
-import { isUnpaid } from './payment';
 import { glassLevel, statusTitle } from './statuses';
 import { WAITING } from './timeline';
 

@@ -1,10 +1,10 @@
 import type { Order } from '@seduh/contract';
+import { isUnpaid } from '@seduh/domain';
 import { dayWord } from '../checkout/wantedTime';
 import { formatDay } from '../format/dates';
 import { formatTime, inMinutes, minutesUntil } from '../format/times';
 import { formatMoment, isToday, type ShopTime } from './moments';
 import { isOpen } from './openOrders';
-import { isUnpaid } from './payment';
 import { isDineIn, isDoorDelivery, isPickUp, statusWord } from './statuses';
 
 /** A sentence with at most one thing in it to be seen at a glance: the time, or the number to say. */

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@seduh/contract';
 import { PAYMENT, SIZES } from '@seduh/contract/constants';
+import { isUnpaid } from '@seduh/domain';
 import { formatMoment, type ShopTime } from './moments';
-import { isUnpaid } from './payment';
 import { isDineIn, isDoorDelivery } from './statuses';
 
 type ColumnId = 'new' | 'brewing' | 'ready' | 'way';

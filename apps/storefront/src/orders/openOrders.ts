@@ -1,8 +1,9 @@
 import type { OrderListQuery, OrderStatus } from '@seduh/contract';
-import { FINAL_STATUSES, LIMITS, ORDER_STATUSES } from '@seduh/contract/constants';
+import { LIMITS, ORDER_STATUSES } from '@seduh/contract/constants';
+import { isFinal } from '@seduh/domain';
 
 /** Whether something still happens to an order in this status. */
-export const isOpen = (status: OrderStatus): boolean => !FINAL_STATUSES.some((final) => final === status);
+export const isOpen = (status: OrderStatus): boolean => !isFinal(status);
 
 /** The statuses an order is still under way in, in the order of its life. */
 export const OPEN_STATUSES = ORDER_STATUSES.filter(isOpen);

@@ -1,7 +1,6 @@
 import { orderIn, paying } from '@seduh/api-client/mocks';
-import { PAYMENT_STATES } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
-import { isUnpaid, paymentChip, paymentNote } from './payment';
+import { paymentChip, paymentNote } from './payment';
 
 const time = { zone: 'Asia/Jakarta' };
 const { payment } = orderIn('pending');
@@ -25,8 +24,4 @@ it('says that money of a cancelled order goes back, and when it went', () => {
   const refunded = { ...paying.refunded.payment, refunded_at: '2026-11-20T17:30:00Z' };
   expect(paymentNote({ ...paying.refunded, payment: refunded }, time)).toBe('Refunded IDR 114,500 on 21 Nov.');
   expect(paymentChip(paying.refunded)).toEqual({ label: 'Refunded', tone: 'info' });
-});
-
-it('knows which payments the kitchen waits for', () => {
-  expect(PAYMENT_STATES.filter(isUnpaid)).toEqual(['awaiting', 'failed']);
 });

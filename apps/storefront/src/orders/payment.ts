@@ -1,10 +1,7 @@
-import type { Order, PaymentState } from '@seduh/contract';
+import type { Order } from '@seduh/contract';
 import { type ChipTone, formatRupiah } from '@seduh/ui';
 import { formatDay } from '../format/dates';
 import type { ShopTime } from './moments';
-
-/** Whether the kitchen waits for the money: a transfer or a card payment that has not come. */
-export const isUnpaid = (state: PaymentState): boolean => state === 'awaiting' || state === 'failed';
 
 type Payable = Pick<Order, 'payment' | 'status_name'>;
 

@@ -1,7 +1,7 @@
 import type { Order, OrderMove, OrderStatus } from '@seduh/contract';
+import { isUnpaid } from '@seduh/domain';
 import type { StatusTimelineStep } from '@seduh/ui';
 import { formatMoment, type ShopTime } from './moments';
-import { isUnpaid } from './payment';
 import { isDineIn, isDoorDelivery, isPickUp, statusWord } from './statuses';
 
 /** A station without its icon; its id is the status. */

@@ -1,8 +1,9 @@
 import type { Order, Receipt, Role } from '@seduh/contract';
 import { API_PATHS, PAYMENT } from '@seduh/contract/constants';
+import { isUnpaid } from '@seduh/domain';
 import { orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
 import { paying } from '../mocks/fixtures/paying';
-import { isUnpaid, newPayment, paid } from '../mocks/fixtures/payments';
+import { newPayment, paid } from '../mocks/fixtures/payments';
 import { shop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, notFound, ok } from '../mocks/reply';
@@ -31,7 +32,8 @@ const retrying = mockRoute({
     const order = findOrder(param('id'));
     if (!order) return notFound('Order');
     if (order.payment_id !== PAYMENT.card) return fail(409, 'PAYMENT_STATE', 'This order is not paid by card');
-    if (!isUnpaid(order)) return fail(409, 'PAYMENT_STATE', `This payment is ${order.payment.state} already`);
+    if (!isUnpaid(order.payment.state))
+      return fail(409, 'PAYMENT_STATE', `This payment is ${order.payment.state} already`);
     return ok({ ...order, payment: newPayment(order.payment_id, order.total) });
   },
 });
@@ -47,7 +49,7 @@ const confirming = mockRoute({
     if (order.payment_id === PAYMENT.card) {
       return fail(409, 'PAYMENT_STATE', 'Card payments are confirmed by their provider');
     }
-    if (state !== 'confirmed' && !isUnpaid(order))
+    if (state !== 'confirmed' && !isUnpaid(order.payment.state))
       return fail(409, 'PAYMENT_STATE', `This payment is ${state} already`);
     return ok(seenBy(paid(order), 'Admin'));
   },

@@ -1,11 +1,8 @@
 import type { ReportFilter } from '@seduh/contract';
 import { DELIVERY_METHODS, PAYMENT_METHODS } from '@seduh/contract/constants';
+import { businessDay, clockText, orderNumber, toCsv, reportPeriods } from '@seduh/domain';
 import type { Clock } from '../../clock';
 import type { Db } from '../../db/tx';
-import { businessDay, clockText } from '../../domain/hours';
-import { orderNumber } from '../../domain/orders';
-import { toCsv } from '../../domain/report-csv';
-import { reportPeriods } from '../../domain/report-periods';
 import { invalid } from '../../http/errors';
 import { readGoals } from './figures-repository';
 import { listLedger, type LedgerEntry } from './ledger-repository';

@@ -1,9 +1,15 @@
 import type { BestStaff, Dashboard, ReportPeriod, ReportRange } from '@seduh/contract';
+import {
+  businessDay,
+  daysUntil,
+  monthOf,
+  reportPeriods,
+  type DaySpan,
+  type NamedSpan,
+  startOfDay,
+} from '@seduh/domain';
 import type { Clock } from '../../clock';
 import { withTx, type Db, type Tx } from '../../db/tx';
-import { businessDay } from '../../domain/hours';
-import { daysUntil, monthOf, reportPeriods, type DaySpan, type NamedSpan } from '../../domain/report-periods';
-import { startOfDay } from '../../domain/zoned-clock';
 import { averageReadyMinutes, findBestStaff, listTopProducts, readGoals } from './figures-repository';
 import { sumLedger, type LedgerSums, type Window } from './ledger-repository';
 

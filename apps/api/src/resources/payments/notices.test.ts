@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Dashboard, Order } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
-import type { NoticeOutcome } from '../../domain/payments';
+import type { NoticeOutcome } from '@seduh/domain';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
 import { createTestCards, notify, pass, refOf, type TestCards } from '../transactions/testing/card-kit';
 import { cart, createOrderKit, line, type OrderKit } from '../transactions/testing/order-kit';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PaymentState } from '@seduh/contract';
-import { orderNumber } from '../../domain/orders';
-import { isUnpaid } from '../../domain/payments';
+import { orderNumber, isUnpaid } from '@seduh/domain';
 
 /** The storefront's colours, light and dark: this page belongs to the shop but not to its bundle. */
 const STYLE = `

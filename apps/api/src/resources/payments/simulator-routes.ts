@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE, API_PATHS } from '@seduh/contract/constants';
+import type { NoticeOutcome } from '@seduh/domain';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
-import type { NoticeOutcome } from '../../domain/payments';
 import { notFound } from '../../http/errors';
 import { parseQuery } from '../../http/query';
 import { contentPolicy } from '../../plugins/content-policy';

@@ -1,9 +1,9 @@
 import type { AvailabilityBody, ProductChanges, ProductDetail, ProductValues } from '@seduh/contract';
 import { MESSAGES, pictureUrl } from '@seduh/contract/constants';
+import { openingAfterToday } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../clock';
 import { withTx, type Db } from '../../db/tx';
-import { openingAfterToday } from '../../domain/hours';
 import { HttpError, invalid } from '../../http/errors';
 import { storePicture } from '../../images/pipeline';
 import type { ImageStore } from '../../images/store';

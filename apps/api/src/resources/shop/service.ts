@@ -1,8 +1,8 @@
 import type { Shop } from '@seduh/contract';
 import { DELIVERY, DELIVERY_METHODS, MESSAGES, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
+import { inDeliveryWindow, isOpenAt, nextChange } from '@seduh/domain';
 import type { Clock } from '../../clock';
 import type { Db } from '../../db/tx';
-import { inDeliveryWindow, isOpenAt, nextChange } from '../../domain/hours';
 import { listAllSizes, readShop } from './repository';
 
 const NOT_SET_UP = 'Not set up in this shop';

@@ -1,5 +1,4 @@
-import { isUnpaid } from '../../domain/payments';
-import { orderNumber } from '../../domain/orders';
+import { isUnpaid, orderNumber } from '@seduh/domain';
 import type { Tx } from '../../db/tx';
 import type { OrderContext } from './context';
 import type { OrderHead } from './guards-repository';

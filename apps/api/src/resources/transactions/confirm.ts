@@ -1,8 +1,8 @@
 import type { Order } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
+import { orderNumber } from '@seduh/domain';
 import type { Viewer } from '../../deps';
 import { withTx } from '../../db/tx';
-import { orderNumber } from '../../domain/orders';
 import { HttpError, notFound } from '../../http/errors';
 import { isId } from '../../http/ids';
 import type { OrderContext } from './context';

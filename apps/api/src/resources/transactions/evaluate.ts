@@ -1,13 +1,11 @@
 import type { BankAccount, Quote, QuotePromo } from '@seduh/contract';
-import { businessDay } from '../../domain/hours';
-import { schedule } from '../../domain/orders-schedule';
-import { priceOrder, quoteVersion, type Amounts } from '../../domain/pricing';
-import { judgePromo } from '../../domain/pricing-promo';
+import { businessDay, schedule, priceOrder, type Amounts, judgePromo } from '@seduh/domain';
 import type { Db } from '../../db/tx';
 import { isId } from '../../http/ids';
 import { findPromo, readFacts, type Customer, type ProductForSale, type PromoFacts } from './facts-repository';
 import { quoteLines } from './quote-lines';
 import type { OrderWish } from './wish';
+import { quoteVersion } from './quote-version';
 
 /** A wish held against the shop as it is now: the quote, and what an order made of it needs beside. */
 export interface Evaluation {

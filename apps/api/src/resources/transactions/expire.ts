@@ -1,5 +1,5 @@
 import { withTx, type Tx } from '../../db/tx';
-import { isUnpaid } from '../../domain/payments';
+import { isUnpaid } from '@seduh/domain';
 import { callOff } from './call-off';
 import type { OrderContext } from './context';
 import { changePayment, isOverdue, lockOverdueOrder, readPayment } from './payment-repository';

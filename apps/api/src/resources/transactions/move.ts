@@ -1,7 +1,7 @@
 import type { Order, OrderMoveBody } from '@seduh/contract';
+import { isFinal, isHandedOver, legalMoves, orderNumber } from '@seduh/domain';
 import type { Viewer } from '../../deps';
 import { withTx, type Tx } from '../../db/tx';
-import { isFinal, isHandedOver, legalMoves, orderNumber } from '../../domain/orders';
 import { HttpError, notFound } from '../../http/errors';
 import { isId } from '../../http/ids';
 import type { OrderContext } from './context';

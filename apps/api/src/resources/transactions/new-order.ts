@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { DELIVERY } from '@seduh/contract/constants';
+import { dueAt, firstState } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../db/schema';
-import { dueAt, firstState } from '../../domain/payments';
 import type { Evaluation } from './evaluate';
 import type { Customer } from './facts-repository';
 import type { OrderRows } from './read-repository';

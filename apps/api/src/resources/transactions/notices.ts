@@ -1,6 +1,5 @@
 import { withTx, type Tx } from '../../db/tx';
-import { orderNumber } from '../../domain/orders';
-import { effectOf } from '../../domain/payments';
+import { orderNumber, effectOf } from '@seduh/domain';
 import { invalid, notFound } from '../../http/errors';
 import type { CardNotice } from '../../payments/provider';
 import { callOff } from './call-off';

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Order } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
+import { orderNumber, isUnpaid } from '@seduh/domain';
 import type { Viewer } from '../../deps';
 import { withTx, type Tx } from '../../db/tx';
-import { orderNumber } from '../../domain/orders';
-import { isUnpaid } from '../../domain/payments';
 import { HttpError, notFound } from '../../http/errors';
 import { isId } from '../../http/ids';
 import { newRef, type CardAttempt, type CardProvider } from '../../payments/provider';

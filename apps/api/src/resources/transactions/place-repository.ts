@@ -1,8 +1,8 @@
 import type { Order } from '@seduh/contract';
+import { ORDER_PREFIX } from '@seduh/domain';
 import { sql, type Selectable } from 'kysely';
 import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../db/schema';
 import type { Tx } from '../../db/tx';
-import { ORDER_PREFIX } from '../../domain/orders';
 
 /** Everything a placed order consists of. */
 export interface NewOrderRows {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Order, OrderRequest } from '@seduh/contract';
 import { DELIVERY, MESSAGES, PAYMENT } from '@seduh/contract/constants';
+import { orderNumber } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import { withTx, type Tx } from '../../db/tx';
-import { orderNumber } from '../../domain/orders';
 import { HttpError, invalid, unauthenticated } from '../../http/errors';
 import { newRef, type CardAttempt } from '../../payments/provider';
 import type { OrderContext } from './context';

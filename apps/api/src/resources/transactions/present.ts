@@ -1,7 +1,7 @@
 import type { HistoryItem, Order } from '@seduh/contract';
 import { DELIVERY_METHODS, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
+import { legalMoves, orderNumber } from '@seduh/domain';
 import type { Viewer } from '../../deps';
-import { legalMoves, orderNumber } from '../../domain/orders';
 import type { listHistory } from './list-repository';
 import { sizeName } from './quote-lines';
 import type { MoveRow, OrderRows } from './read-repository';

@@ -1,6 +1,6 @@
 import type { LineProblem, QuoteLine } from '@seduh/contract';
 import { SIZES } from '@seduh/contract/constants';
-import { lineTotal } from '../../domain/pricing';
+import { lineTotal } from '@seduh/domain';
 import type { ProductForSale } from './facts-repository';
 import type { OrderWish } from './wish';
 

@@ -1,8 +1,8 @@
 import type { HistoryItem, Order, OrderFilter, Pagination, Receipt } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
+import { startOfDay } from '@seduh/domain';
 import type { Viewer } from '../../deps';
 import { withTx, type Db } from '../../db/tx';
-import { startOfDay } from '../../domain/zoned-clock';
 import { paginate } from '../../http/envelope';
 import { HttpError, notFound } from '../../http/errors';
 import { isId } from '../../http/ids';

@@ -1,5 +1,5 @@
 import { withTx } from '../../db/tx';
-import { orderNumber } from '../../domain/orders';
+import { orderNumber } from '@seduh/domain';
 import type { OrderContext } from './context';
 import type { OwedRefund } from './guards-repository';
 import { insertEvent } from './move-repository';

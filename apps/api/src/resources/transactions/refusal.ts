@@ -1,5 +1,5 @@
+import { agreedTotal } from './quote-version';
 import type { Quote } from '@seduh/contract';
-import { agreedTotal } from '../../domain/pricing';
 import { HttpError } from '../../http/errors';
 
 /**

@@ -1,8 +1,8 @@
 import type { Order, OrderStatus } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
+import { isHandedOver, orderNumber } from '@seduh/domain';
 import type { Viewer } from '../../deps';
 import { withTx } from '../../db/tx';
-import { isHandedOver, orderNumber } from '../../domain/orders';
 import { forbidden, HttpError, notFound } from '../../http/errors';
 import type { OrderContext } from './context';
 import { countSold, findLastMove, insertEvent, markUndone, showInHistory, unsettlePayment } from './move-repository';

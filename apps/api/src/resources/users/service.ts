@@ -1,8 +1,8 @@
 import type { Profile, ProfileChanges } from '@seduh/contract';
 import { pictureUrl } from '@seduh/contract/constants';
+import { businessDay } from '@seduh/domain';
 import type { Clock } from '../../clock';
 import { withTx, type Db } from '../../db/tx';
-import { businessDay } from '../../domain/hours';
 import { HttpError, invalid, unauthenticated } from '../../http/errors';
 import { storePicture } from '../../images/pipeline';
 import { removePicture } from '../../images/remove';

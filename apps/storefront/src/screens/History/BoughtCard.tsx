@@ -1,11 +1,11 @@
 import type { HistoryItem } from '@seduh/contract';
 import { pictureSources } from '@seduh/contract/constants';
+import { isUnpaid } from '@seduh/domain';
 import { Bike, type ChipTone, CircleCheck, CircleX, Clock, Coffee, HistoryCard } from '@seduh/ui';
 import type { ReactNode } from 'react';
 import { formatBought, type ShopTime } from '../../orders/moments';
 import { OrderAgain } from '../../orders/OrderAgain';
 import { isOpen } from '../../orders/openOrders';
-import { isUnpaid } from '../../orders/payment';
 import { statusTone, statusWord } from '../../orders/statuses';
 import { paths } from '../../paths';
 import type { Selection } from './useSelection';

@@ -1,8 +1,8 @@
 import type { Order } from '@seduh/contract';
+import { isUnpaid } from '@seduh/domain';
 import { Button, LinkButton, Panel, ReceiptText } from '@seduh/ui';
 import { Suspense } from 'react';
 import { isOpen } from '../../orders/openOrders';
-import { isUnpaid } from '../../orders/payment';
 import { useLive } from '../../orders/useLive';
 import type { ShopClock } from '../../orders/useShopClock';
 import { paths } from '../../paths';

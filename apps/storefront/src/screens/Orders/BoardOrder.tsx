@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from '@seduh/contract';
+import { isUnpaid } from '@seduh/domain';
 import { Button, IconButton, OrderCard, X } from '@seduh/ui';
 import { WayIcon } from '../../checkout/ways';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../../orders/board';
 import type { ShopTime } from '../../orders/moments';
 import { canCallOff, canDecline, nextMove } from '../../orders/moves';
-import { isUnpaid } from '../../orders/payment';
 import { canConfirmPayment } from '../../orders/staffPayment';
 import { OrderMoney } from './OrderMoney';
 

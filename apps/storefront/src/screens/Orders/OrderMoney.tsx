@@ -1,6 +1,6 @@
 import type { Order } from '@seduh/contract';
+import { isUnpaid } from '@seduh/domain';
 import { Banknote, Chip, CircleCheck, Clock, IconButton } from '@seduh/ui';
-import { isUnpaid } from '../../orders/payment';
 import { canConfirmPayment, staffPayment } from '../../orders/staffPayment';
 
 /** How an order's payment stands; cash may be confirmed here before the order is handed over. */

@@ -1,6 +1,6 @@
 import type { Order } from '@seduh/contract';
+import { isUnpaid } from '@seduh/domain';
 import { useState } from 'react';
-import { isUnpaid } from '../../orders/payment';
 
 export interface Unheard {
   /** New orders that nobody has acknowledged yet. */

@@ -1,6 +1,7 @@
 import type { CartOrderBody, HistoryItem, Order, Quote, Receipt } from '@seduh/contract';
-import { API_PATHS, FINAL_STATUSES, PAYMENT } from '@seduh/contract/constants';
-import { isUnpaid, methodName, settled } from '../fixtures/payments';
+import { API_PATHS, PAYMENT } from '@seduh/contract/constants';
+import { isFinal, isUnpaid } from '@seduh/domain';
+import { methodName, settled } from '../fixtures/payments';
 import { fail } from '../reply';
 import { type Answer, bodyOf, edit, isCall } from './call';
 import { quoteFor } from './stock';
@@ -57,16 +58,16 @@ export const unpaid: Answer = (call, ask) => {
   if (isCall(call, 'GET', API_PATHS.history)) return edit<HistoryItem[]>(ask(call), (items) => items.map(runOutItem));
   // the kitchen works on with what needs no paying ahead
   if (isCall(call, 'GET', API_PATHS.orders)) {
-    return edit<Order[]>(ask(call), (orders) => orders.map((order) => (isUnpaid(order) ? runOut(order) : order)));
+    return edit<Order[]>(ask(call), (orders) =>
+      orders.map((order) => (isUnpaid(order.payment.state) ? runOut(order) : order)),
+    );
   }
   return ask(call);
 };
 
-const isFinal = ({ status_name }: { status_name: string }) => FINAL_STATUSES.some((status) => status === status_name);
-
 /** An order that was to be paid ahead and was not; agreed to be paid at the door, it counts as one by card. */
 function runOut(order: Order): Order {
-  if (isFinal(order)) return order;
+  if (isFinal(order.status_name)) return order;
   const payment_id = order.payment_id === PAYMENT.cashOnDelivery ? PAYMENT.card : order.payment_id;
   const method = methodName(payment_id);
   const at = order.timeline.at(-1)?.at ?? order.created_at;
@@ -85,4 +86,4 @@ function runOut(order: Order): Order {
 }
 
 const runOutItem = (item: HistoryItem): HistoryItem =>
-  isFinal(item) ? item : { ...item, status_name: 'cancelled', payment_state: 'expired' };
+  isFinal(item.status_name) ? item : { ...item, status_name: 'cancelled', payment_state: 'expired' };

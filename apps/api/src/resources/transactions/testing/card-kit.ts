@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@seduh/contract';
-import type { NoticeOutcome } from '../../../domain/payments';
+import type { NoticeOutcome } from '@seduh/domain';
 import type { CardRefund } from '../../../payments/provider';
 import { createSimulator, type CardSimulator } from '../../../payments/simulator';
 import type { TestApp } from '../../../testing';

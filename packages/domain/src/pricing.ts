@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Shop } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 
@@ -41,23 +40,3 @@ export function priceOrder({ lines, percent, deliveryId, shop }: Priceable): Amo
 
 // both are integers and their product is far below 2^53, so the division is the only rounding
 const percentOf = (amount: number, percent: number): number => Math.floor((amount * percent) / 100);
-
-/**
- * A short name of exactly these prices: the total, then 16 hex digits over every line and amount. The total stands in
- * clear so that it can be told later whether a new price is dearer; see {@link agreedTotal}.
- */
-export function quoteVersion(lines: readonly PricedLine[], amounts: Amounts): string {
-  const { subtotal, discount, tax, shipping, total } = amounts;
-  const named = [
-    lines.map(({ product_id, size_id, qty, unit_price }) => [product_id, size_id, qty, unit_price]),
-    [subtotal, discount, tax, shipping, total],
-  ];
-  const hash = createHash('sha256').update(JSON.stringify(named)).digest('hex');
-  return `${total}.${hash.slice(0, 16)}`;
-}
-
-/** The total that a quote's version agreed to; null for what is no version of ours. */
-export function agreedTotal(version: string): number | null {
-  const total = /^(\d{1,15})\.[0-9a-f]{16}$/.exec(version)?.[1];
-  return total === undefined ? null : Number(total);
-}

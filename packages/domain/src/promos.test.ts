@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DELIVERY } from '@seduh/contract/constants';
-import { judgePromo, type PromoHistory, type PromoTerms } from './pricing-promo';
+import { judgePromo, type PromoHistory, type PromoTerms } from './promos';
 
 const now = new Date('2026-11-20T07:30:00Z');
 const terms: PromoTerms = {

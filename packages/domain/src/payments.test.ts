@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentState } from '@seduh/contract';
 import { PAYMENT_STATES } from '@seduh/contract/constants';
-import { effectOf, type NoticeEffect, type NoticeOutcome } from './payments';
+import { effectOf, type NoticeEffect, type NoticeOutcome, isUnpaid } from './payments';
 
 const OUTCOMES: NoticeOutcome[] = ['pending', 'paid', 'failed', 'expired', 'voided', 'refunded'];
 
@@ -54,4 +54,8 @@ it('takes an earlier attempt’s money for a payment that still waits, and gives
 it('hears the same attempt’s money once', () => {
   expect(effectOf('paid', 'paid', 'current')).toBe('none');
   expect(effectOf('refunded', 'paid', 'current')).toBe('none');
+});
+
+it('knows which payments the kitchen waits for', () => {
+  expect(PAYMENT_STATES.filter(isUnpaid)).toEqual(['awaiting', 'failed']);
 });

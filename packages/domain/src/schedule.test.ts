@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DELIVERY } from '@seduh/contract/constants';
-import { schedule, type ShopTimes } from './orders-schedule';
+import { schedule, type ShopTimes } from './schedule';
 
 const shop: ShopTimes = {
   time_zone: 'Asia/Jakarta',

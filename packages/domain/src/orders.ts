@@ -41,6 +41,13 @@ export function legalMoves({ status, deliveryId, payment }: MovableOrder, actor:
   return moves;
 }
 
+/** The statuses of an order that goes well, from the first to the last, by how it reaches the customer. */
+export function statusPath(deliveryId: number): OrderStatus[] {
+  const path: OrderStatus[] = ['pending'];
+  for (let next = PATHS[deliveryId]?.pending; next; next = PATHS[deliveryId]?.[next]) path.push(next);
+  return path;
+}
+
 /** True where nothing more happens to an order. */
 export function isFinal(status: OrderStatus): boolean {
   return FINAL_STATUSES.some((final) => final === status);

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { DELIVERY } from '@seduh/contract/constants';
+import { priceOrder, type PricedLine } from '@seduh/domain';
+import { agreedTotal, quoteVersion } from './quote-version';
+
+const shop = { tax_percent: 10, shipping_fee: 10_000 };
+const line = (unit_price: number, qty = 1, size_id = 1): PricedLine => ({
+  product_id: 'latte',
+  size_id,
+  qty,
+  unit_price,
+});
+const amounts = (lines: PricedLine[]) => priceOrder({ lines, percent: 0, deliveryId: DELIVERY.dineIn, shop });
+const version = (lines: PricedLine[]) => quoteVersion(lines, amounts(lines));
+
+describe('quoteVersion', () => {
+  it('is the same for the same prices and carries the total', () => {
+    const lines = [line(25_000, 2)];
+    expect(version(lines)).toBe(version([line(25_000, 2)]));
+    expect(agreedTotal(version(lines))).toBe(amounts(lines).total);
+  });
+
+  it('tells prices apart that come to the same total', () => {
+    expect(version([line(20_000), line(30_000)])).not.toBe(version([line(25_000, 2)]));
+    expect(version([line(25_000, 1, 1)])).not.toBe(version([line(25_000, 1, 2)]));
+  });
+
+  it.each([
+    '',
+    'abc',
+    '25000',
+    '25000.',
+    '-1.0123456789abcdef',
+    '1e9.0123456789abcdef',
+    `${'9'.repeat(16)}.0123456789abcdef`,
+  ])('is not %j', (text) => expect(agreedTotal(text)).toBeNull());
+});

@@ -1,0 +1,28 @@
+/** The shop's rules as pure functions: no I/O, no clock of their own. */
+export {
+  businessDay,
+  clockText,
+  inDeliveryWindow,
+  isOpenAt,
+  nextChange,
+  nextOpening,
+  openingAfterToday,
+  type ShopHours,
+} from './hours';
+export {
+  isFinal,
+  isHandedOver,
+  legalMoves,
+  ORDER_PREFIX,
+  orderNumber,
+  statusPath,
+  type MovableOrder,
+  type MoveActor,
+} from './orders';
+export { dueAt, effectOf, firstState, isSecured, isUnpaid, type NoticeEffect, type NoticeOutcome } from './payments';
+export { lineTotal, priceOrder, type Amounts, type PricedLine } from './pricing';
+export { judgePromo, type PromoHistory, type PromoTerms, type PromoVerdict } from './promos';
+export { toCsv } from './report-csv';
+export { daysUntil, monthOf, reportPeriods, type DaySpan, type NamedSpan } from './report-periods';
+export { schedule, type Schedule, type ShopTimes } from './schedule';
+export { addDays, clockMinutes, instantAt, startOfDay, wallClock, type WallClock } from './zoned-clock';

@@ -56,14 +56,28 @@ export function keepCount(): void {
       throw error;
     }
   };
+  // Playwright's clock keeps to itself what its timers and frames throw: told to the page, it is heard as in a browser
+  const told =
+    <Args extends unknown[]>(handler: (...args: Args) => unknown) =>
+    (...args: Args): void => {
+      try {
+        handler(...args);
+      } catch (error) {
+        window.reportError(error);
+      }
+    };
+  const again = window.setInterval.bind(window) as typeof later;
+  const onFrame = window.requestAnimationFrame.bind(window);
+  const onIdle = window.requestIdleCallback.bind(window);
   const later = window.setTimeout.bind(window) as (handler: TimerHandler, ms?: number, ...rest: unknown[]) => number;
   const countedLater: typeof later = (handler, ms = 0, ...rest) => {
     if (ms === FOR_EVER) held += 1;
     if (typeof handler !== 'function') return later(handler, ms, ...rest);
-    if (ms > SOON) return later(() => !isHeld && handler(...rest), ms);
+    const ring = told(() => handler(...rest));
+    if (ms > SOON) return later(() => !isHeld && ring(), ms);
     const timer = later(() => {
       soon.delete(timer);
-      handler(...rest);
+      ring();
     }, ms);
     soon.add(timer);
     return timer;
@@ -71,6 +85,10 @@ export function keepCount(): void {
   const never = window.clearTimeout.bind(window);
   Object.assign(window, {
     setTimeout: countedLater,
+    setInterval: (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      again(typeof handler === 'function' ? told(() => handler(...rest)) : handler, ms),
+    requestAnimationFrame: (handler: FrameRequestCallback) => onFrame(told(handler)),
+    requestIdleCallback: (handler: IdleRequestCallback, options?: IdleRequestOptions) => onIdle(told(handler), options),
     clearTimeout(timer: number | undefined) {
       soon.delete(timer ?? -1);
       never(timer);

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { stageOf, versionsOf } from '../../.storybook/visual/versions';
 import { axeFindings } from '../storybook/axe';
 import { openStory, storyFacts } from '../storybook/openStory';
-import { byTitle, readStories, type StoryEntry } from '../storybook/stories';
+import { byTitle, readStories, type StoryEntry, THROWS } from '../storybook/stories';
 import { titlesWithPictures } from './baselines.mjs';
 import { Judge } from './judge';
 import type { Change, Outcome } from './record';
 import { type Studio, test } from './studio';
 import { takePicture } from './takePicture';
 
-const titles = byTitle(readStories());
+const titles = byTitle(readStories().filter(({ tags }) => !tags.includes(THROWS)));
 
 const pictureName = ({ id }: StoryEntry, version: string): string => `${id.slice(id.indexOf('--') + 2)}.${version}`;
 

@@ -81,4 +81,4 @@ export function ProductCard({
 }
 
 // two columns on phones, three to four beside the side panel and the margins from there on
-const shelfSizes = '(width >= 80rem) 18rem, (width >= 48rem) 30vw, 46vw';
+const shelfSizes = '(width >= 80rem) 18rem, (width >= 64rem) 28vw, (width >= 48rem) 23vw, 46vw';

@@ -19,7 +19,7 @@ const meta = {
   args: {
     label: 'Menu',
     busy: false,
-    columns: 'auto',
+    besidePanel: false,
     children: shelf.map((product) => (
       <ProductCard
         key={product.name}
@@ -46,24 +46,24 @@ export const Default: Story = {
 
 export const BesideAPanel: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { columns: 'three' },
+  args: { besidePanel: true },
   play: async ({ canvas }) => {
-    await expect(columnsOf(canvas.getByRole('region'))).toBe(3);
+    await expect(columnsOf(canvas.getByRole('region'))).toBe(4);
   },
 };
 
-export const ShortRow: Story = {
-  globals: { viewport: { value: 'tablet' } },
-  args: { columns: 'four' },
+export const BesideAPanelNarrow: Story = {
+  globals: { viewport: { value: 'lg' } },
+  args: { besidePanel: true },
   play: async ({ canvas }) => {
-    await expect(columnsOf(canvas.getByRole('region'))).toBe(4);
+    await expect(columnsOf(canvas.getByRole('region'))).toBe(2);
   },
 };
 
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    await expect(columnsOf(canvas.getByRole('region'))).toBe(3);
+    await expect(columnsOf(canvas.getByRole('region'))).toBe(4);
   },
 };
 
@@ -77,8 +77,8 @@ export const Narrow: Story = {
 export const Busy: Story = { args: { busy: true } };
 
 export const Loading: Story = {
-  render: ({ label, columns }) => (
-    <ProductGridSkeleton label={label} columns={columns} loadingLabel="Loading the menu" />
+  render: ({ label, besidePanel }) => (
+    <ProductGridSkeleton label={label} besidePanel={besidePanel} loadingLabel="Loading the menu" />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the menu');

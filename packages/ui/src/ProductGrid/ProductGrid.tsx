@@ -7,21 +7,24 @@ export interface ProductGridProps extends ComponentProps<'section'> {
   busy?: boolean;
   /** Names the list for screen readers. */
   label?: string;
-  /** Columns from 768 px: up to four, always three beside a side panel, always four for a short row. */
-  columns?: 'auto' | 'three' | 'four';
+  /** A panel stands at its side from 1024 px on: two columns there, four again once there is room for them. */
+  besidePanel?: boolean;
   /** Product cards. */
   children: ReactNode;
 }
 
-/** The shelf: two columns on phones (one under 300 px), three to four from there on. */
-export function ProductGrid({ busy = false, label, columns = 'auto', className, ...rest }: ProductGridProps) {
+/**
+ * The shelf: two columns on phones (one under 300 px), four from 768 px on. Never three, because a page of eight would
+ * end in a hole.
+ */
+export function ProductGrid({ busy = false, label, besidePanel = false, className, ...rest }: ProductGridProps) {
   return (
     <section
       aria-label={label}
       {...rest}
       aria-busy={busy || undefined}
       className={clsx('grid-products', className)}
-      data-columns={columns}
+      data-beside-panel={besidePanel || undefined}
     />
   );
 }

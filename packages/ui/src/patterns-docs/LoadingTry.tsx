@@ -15,7 +15,7 @@ export function LoadingTry() {
         {isThere ? 'Take them away' : 'Let them arrive'}
       </Button>
       {isThere ? (
-        <ProductGrid label="Menu" columns="four">
+        <ProductGrid label="Menu">
           {names.map((name) => (
             <ProductCard
               key={name}
@@ -30,7 +30,7 @@ export function LoadingTry() {
           ))}
         </ProductGrid>
       ) : (
-        <ProductGridSkeleton loadingLabel="Loading the menu" columns="four" />
+        <ProductGridSkeleton loadingLabel="Loading the menu" />
       )}
     </div>
   );

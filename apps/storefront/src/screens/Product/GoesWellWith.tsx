@@ -29,7 +29,7 @@ export function GoesWellWith({ product, isAdmin }: GoesWellWithProps) {
       <h2 id={headingId} className="display t-2">
         Goes well with
       </h2>
-      <ProductGrid columns="four">
+      <ProductGrid>
         {others.map((other) => (
           <MenuProduct key={other.id} product={other} isAdmin={isAdmin} isFirstRow={false} isFavorite={false} />
         ))}

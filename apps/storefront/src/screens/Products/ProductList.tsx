@@ -53,16 +53,16 @@ export function ProductList({ query, list, panelId, isAdmin, onPage }: ProductLi
           <menuTrouble.Part query={query} error={isFailed ? error : undefined} onRetry={retry} />
         </Suspense>
       ) : !products ? (
-        <ProductGridSkeleton columns="three" loadingLabel="Loading the menu" />
+        <ProductGridSkeleton besidePanel loadingLabel="Loading the menu" />
       ) : (
         <>
-          <ProductGrid columns="three" busy={isStale}>
+          <ProductGrid besidePanel busy={isStale}>
             {products.map((product, index) => (
               <MenuProduct
                 key={product.id}
                 product={product}
                 isAdmin={isAdmin}
-                isFirstRow={index < 3}
+                isFirstRow={index < 4}
                 isFavorite={index === 0 && tab === 'Favorites' && query.page === 1 && !query.search}
               />
             ))}

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { BankAccount, DayHours, OrderStatus, PaymentState, Role } from '@seduh/contract';
+import type { BankAccount, DayHours, OrderStatus, PaymentState, RefundCause, Role } from '@seduh/contract';
 
 /** jsonb: read as a value, written as its JSON text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -180,6 +180,29 @@ export interface PaymentAttemptsTable {
   refunded_at: Date | null;
 }
 
+/** One time money goes back; owed until `refunded_at`. */
+export interface RefundsTable {
+  id: string;
+  order_id: string;
+  cause: RefundCause;
+  method: number;
+  amount: number;
+  /** Of the order's lines, counted from 1. */
+  lines: Json<{ line: number; qty: number }[]>;
+  shipping: boolean;
+  reason: string | null;
+  actor: 'customer' | 'staff' | 'system' | 'provider';
+  actor_id: string | null;
+  created_at: Date;
+  refunded_at: Date | null;
+  refunded_by: string | null;
+  provider: string | null;
+  provider_ref: string | null;
+  provider_key: string | null;
+  next_try_at: Date | null;
+  failure: string | null;
+}
+
 interface PaymentNoticesTable {
   provider: string;
   ref: string;
@@ -235,6 +258,7 @@ export interface Schema {
   payments: PaymentsTable;
   payment_attempts: PaymentAttemptsTable;
   payment_notices: PaymentNoticesTable;
+  refunds: RefundsTable;
   promo_uses: PromoUsesTable;
   idempotency_keys: IdempotencyKeysTable;
   order_events: OrderEventsTable;

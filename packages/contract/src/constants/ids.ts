@@ -58,6 +58,9 @@ export const FINAL_STATUSES = ['delivered', 'picked up', 'cancelled'] as const;
  */
 export const PAYMENT_STATES = ['confirmed', 'awaiting', 'paid', 'failed', 'expired', 'cancelled', 'refunded'] as const;
 
+/** Why money goes back. `paid twice`: a second attempt's money; `provider`: taken back by the card's provider or bank. */
+export const REFUND_CAUSES = ['refund', 'cancelled', 'late payment', 'paid twice', 'provider'] as const;
+
 /** Sort orders of the product list; `popular` is the resting one and no row of the menu. */
 export const PRODUCT_SORTS = ['popular', 'newest', 'oldest', 'priciest', 'cheapest'] as const;
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { DELIVERY_METHODS, LIMITS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATES } from '../constants';
+import { DELIVERY_METHODS, LIMITS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATES, REFUND_CAUSES } from '../constants';
 import { anyOf, flag, Id, Instant, pageQuery, Rupiah, searchText, text } from './common';
 import { DeliveryId, Quantity, QuoteBody, SizeId } from './quotes';
 
 export const OrderStatus = z.enum(ORDER_STATUSES).meta({ id: 'OrderStatus' });
 export const PaymentState = z.enum(PAYMENT_STATES).meta({ id: 'PaymentState' });
+
+export const RefundCause = z.enum(REFUND_CAUSES).meta({ id: 'RefundCause' });
 
 const PaymentId = anyOf(
   PAYMENT_METHODS.map(({ id }) => id),
@@ -225,6 +227,7 @@ export const OrderEvent = z
 
 export type OrderStatus = z.infer<typeof OrderStatus>;
 export type PaymentState = z.infer<typeof PaymentState>;
+export type RefundCause = z.infer<typeof RefundCause>;
 export type OrderBody = z.input<typeof OrderBody>;
 export type OrderRequest = z.output<typeof OrderBody>;
 export type CartOrderBody = z.input<typeof CartOrderBody>;

@@ -33,15 +33,15 @@ export interface LedgerSums {
 
 /**
  * Every movement of money in a window. Figures, chart, table and report are all made from this one relation, so that
- * they cannot differ. What was refunded stays income of the day on which it was paid; money that a provider took and gave
- * back by itself was never in the books.
+ * they cannot differ. What was refunded stays income of the day on which it was paid, and counts on the day it was returned;
+ * money that was never income (a provider took and gave it back by itself, or somebody paid twice) is in no row.
  */
 const ledger = ({ since, until }: Window): RawBuilder<unknown> => sql`(
     select order_id, method, paid_at as at, 'income' as kind, amount
     from payments where paid_at >= ${since} and paid_at < ${until}
   union all
     select order_id, method, refunded_at, 'refund', amount
-    from payments where refunded_at >= ${since} and refunded_at < ${until} and paid_at is not null
+    from refunds where refunded_at >= ${since} and refunded_at < ${until} and cause <> 'paid twice'
   union all
     select payments.order_id, payments.method, payments.paid_at, 'discount', orders.discount
     from payments join orders on orders.id = payments.order_id

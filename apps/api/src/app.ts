@@ -9,7 +9,7 @@ import { demandRoles } from './plugins/access';
 import { installAuth } from './plugins/auth';
 import { installClosing } from './plugins/closing';
 import { installErrors } from './plugins/errors';
-import { installHeaders } from './plugins/headers';
+import { installHeaders, installRequestIds } from './plugins/headers';
 import { installHotAnswers } from './plugins/hot-answers';
 import { installJson } from './plugins/json';
 import { installLimits } from './plugins/limits';
@@ -45,7 +45,7 @@ import { notBuiltRoutes, storefrontRoutes } from './storefront/routes';
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const { database, clock, config } = deps;
   const app = Fastify({
-    ...loggerOptions(config.logLevel),
+    ...loggerOptions(config.logLevel, config.logStream),
     ...rawErrors,
     routerOptions: { querystringParser: parseQuery },
     // forwarded headers count only as far as the shop's own proxies wrote them
@@ -62,6 +62,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   installErrors(app);
   installClosing(app);
   logRequests(app);
+  installRequestIds(app);
   demandRoles(app);
   refuseLostBodies(app);
   installHotAnswers(app);

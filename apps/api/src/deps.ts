@@ -32,6 +32,8 @@ export interface AppConfig {
   /** How old, in milliseconds, an answer of the product list may be when it is given; 0 makes each anew. */
   catalogueAgeMs: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** Where log lines go, one JSON each. Default: standard output. */
+  logStream?: { write(line: string): void };
 }
 
 /** Who is asking, as the auth plugin found it. */

@@ -1,10 +1,11 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { isApi, pathOf } from '../http/path';
 import { contentPolicy } from './content-policy';
 
 /**
- * Security headers on every answer, the request's id, and no caching of the API unless a route says otherwise. A page
- * with something inline sets its own content policy.
+ * Security headers on every answer, and no caching of the API unless a route says otherwise. A page with something
+ * inline sets its own content policy.
  * @param https true where browsers reach the shop by https, so that they may be told to stay there
  */
 export async function installHeaders(app: FastifyInstance, https: boolean): Promise<void> {
@@ -17,7 +18,18 @@ export async function installHeaders(app: FastifyInstance, https: boolean): Prom
     referrerPolicy: { policy: 'no-referrer' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'content-security-policy': policy, 'x-request-id': request.id });
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    reply.header('content-security-policy', policy);
+    if (isApi(request.routeOptions.url ?? pathOf(request.url))) reply.header('cache-control', 'no-store');
+  });
+}
+
+/**
+ * Names the request in its answer, so that somebody who has one can be helped with the log. Comes before everything
+ * that may refuse it.
+ */
+export function installRequestIds(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.header('x-request-id', request.id);
+    next();
   });
 }

@@ -1,4 +1,4 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { loggerOptions, logRequests } from './logging';
 
@@ -8,13 +8,15 @@ async function logOf(use: (app: ReturnType<typeof Fastify>) => Promise<unknown>)
   const app = Fastify({ ...options, logger: { ...logger, stream: { write: (line: string) => lines.push(line) } } });
   logRequests(app);
   app.decorateRequest('viewer', null);
-  app.all('/*', async (request) => {
+  const careless = async (request: FastifyRequest) => {
     request.log.info(
       { headers: request.headers, password: 'kopi-susu-pagi', user: { token: 'deep-token' } },
       'careless',
     );
     return 'ok';
-  });
+  };
+  app.all('/api/*', careless);
+  app.all('/*', careless);
   await use(app);
   await app.close();
   return lines;

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@seduh/contract/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/errors';
+import { isApi, pathOf } from '../http/path';
 
 /** Answers a page request for an address that is no page; null where no storefront is served. */
 export type MissingPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
@@ -37,12 +38,6 @@ export function installNotFound(app: FastifyInstance, missingPage: MissingPage |
       .send(MESSAGES.notFound);
   });
 }
-
-export function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? '';
-}
-
-const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
 function wantsPage(request: FastifyRequest, path: string): boolean {
   if (isApi(path) || FILES.test(path)) return false;

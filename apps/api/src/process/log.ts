@@ -1,5 +1,6 @@
 import type { AppConfig } from '../deps';
 import type { DbLogger } from '../db/logger';
+import { loggedError } from '../logged-error';
 
 const LEVELS = { debug: 20, info: 30, warn: 40, error: 50, fatal: 60, silent: 100 } as const;
 
@@ -15,9 +16,6 @@ export function processLogger(level: AppConfig['logLevel'], write: (line: string
 /** An error's message and stack are not enumerable, so JSON would lose them. */
 function plain(fields: object): object {
   return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [
-      key,
-      value instanceof Error ? { type: value.name, message: value.message, stack: value.stack } : value,
-    ]),
+    Object.entries(fields).map(([key, value]) => [key, value instanceof Error ? loggedError(value) : value]),
   );
 }

@@ -81,6 +81,7 @@ it.each([
   [{ ADMIN_EMAIL: 'a@seduh.example' }, /go together/],
   [{ ADMIN_EMAIL: 'a@seduh.example', ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD/],
   [{ APP_NOW: 'yesterday' }, /APP_NOW/],
+  [{ APP_NOW: '9999-12-31T23:59:59Z' }, /2000 to 2099/],
   [{ APP_NOW: '2026-11-20T07:30:00Z', NODE_ENV: 'production' }, /never for production/],
 ])('refuses %j by name, in one line', (source, reason) => {
   expect(() => readEnv(source)).toThrow(reason);

@@ -133,6 +133,9 @@ function clockFrom(setting: string | undefined, mode: Env['mode']): Clock {
     throw new Error('The environment does not fit. APP_NOW is for tests, never for production');
   const fixed = setting.startsWith('fixed:');
   const start = new Date(fixed ? setting.slice('fixed:'.length) : setting);
-  if (Number.isNaN(start.getTime())) throw new Error(`The environment does not fit. APP_NOW is no instant: ${setting}`);
+  const year = start.getUTCFullYear();
+  if (!(year >= 2000 && year < 2100)) {
+    throw new Error(`The environment does not fit. APP_NOW is no instant of the years 2000 to 2099: ${setting}`);
+  }
   return fixed ? fixedClock(start) : shiftedClock(start);
 }

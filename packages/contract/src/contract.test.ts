@@ -62,6 +62,10 @@ describe('QuoteBody', () => {
     ['an unknown size', { lines: [{ ...line, size_id: 4 }], delivery_id: 1 }],
     ['an unknown way', { lines: [line], delivery_id: 2 }],
     ['a time without a zone', { lines: [line], delivery_id: 1, time: '14:30' }],
+    ['the year 0', { lines: [line], delivery_id: 1, time: '0000-01-01T00:00:00+23:59' }],
+    ['the last second of 1999, wherever', { lines: [line], delivery_id: 1, time: '2000-01-01T06:59:59+07:00' }],
+    ['the year 2100', { lines: [line], delivery_id: 1, time: '2100-01-01T00:00:00Z' }],
+    ['the year 9999', { lines: [line], delivery_id: 1, time: '9999-12-31T23:59:59-23:59' }],
     ['a price of its own', { lines: [{ ...line, price: 1 }], delivery_id: 1 }],
     ['a total of its own', { lines: [line], delivery_id: 1, total: 1 }],
   ])('refuses %s', (_, body) => {

@@ -77,7 +77,7 @@ export const ProfileBody = z
     last_name: cleared(text(LIMITS.personName)).optional(),
     /** YYYY-MM-DD, not in the future by the server's clock. */
     birthday: cleared(
-      z.iso.date('This is not a day').refine((day) => day >= '1900-01-01', 'This is not a day'),
+      z.iso.date('This is not a day').refine((day) => day >= '1900-01-01' && day < '2100-01-01', 'This is not a day'),
     ).optional(),
     gender: cleared(z.enum(GENDERS)).optional(),
     remove_image: flag.optional(),

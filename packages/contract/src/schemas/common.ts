@@ -9,8 +9,19 @@ z.config({ customError: inWords });
 /** Whole rupiah. */
 export const Rupiah = z.int().nonnegative();
 
-/** An instant, ISO 8601 with zone. */
-export const Instant = z.iso.datetime({ offset: true });
+/** What the shop reckons with: beyond it neither calendars nor columns agree on what an instant is called. */
+const FIRST_DAY = '2000-01-01';
+const DAY_AFTER_LAST = '2100-01-01';
+const isReckoned = (instant: number): boolean =>
+  instant >= Date.parse(FIRST_DAY) && instant < Date.parse(DAY_AFTER_LAST);
+
+/** An instant of the years 2000 to 2099, ISO 8601 with zone. */
+export const Instant = z.iso
+  .datetime({ offset: true })
+  .refine((instant) => isReckoned(Date.parse(instant)), 'A time in the years 2000 to 2099');
+
+/** A calendar day of the years 2000 to 2099, YYYY-MM-DD. */
+export const Day = (msg: string) => z.iso.date(msg).refine((day) => day >= FIRST_DAY && day < DAY_AFTER_LAST, msg);
 
 export const Id = z.uuid();
 

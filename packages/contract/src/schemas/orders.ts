@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DELIVERY_METHODS, LIMITS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATES, REFUND_CAUSES } from '../constants';
-import { anyOf, flag, Id, Instant, pageQuery, Rupiah, searchText, text } from './common';
+import { anyOf, Day, flag, Id, Instant, pageQuery, Rupiah, searchText, text } from './common';
 import { DeliveryId, Quantity, QuoteBody, SizeId } from './quotes';
 
 export const OrderStatus = z.enum(ORDER_STATUSES).meta({ id: 'OrderStatus' });
@@ -187,12 +187,8 @@ const StatusFilter = z
 const unlessEmpty = <Filter extends z.ZodType>(filter: Filter, error: string) =>
   z.union([z.literal('').transform(() => undefined), filter], { error }).optional();
 
-/** Years of four digits on both sides of the day: calendars reckon no further. */
-export const dayFilter = (msg: string) =>
-  unlessEmpty(
-    z.iso.date(msg).refine((day) => day >= '1000' && day < '9000', msg),
-    msg,
-  );
+/** A business day, or nothing. */
+export const dayFilter = (msg: string) => unlessEmpty(Day(msg), msg);
 const NO_WAY = 'delivery: not the number of a way of delivery';
 const DeliveryWay = anyOf(
   DELIVERY_METHODS.map(({ id }) => id),

@@ -68,7 +68,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   installHotAnswers(app);
   await installHeaders(app, https);
   installAuth(app, createSessions(database.db, clock));
-  installMails(app, deps.mailer);
+  installMails(app, deps);
   await installLimits(app);
   installRevalidation(app);
   installNotFound(app, page ? (request, reply) => renderPage(page, request, reply, 404) : null);

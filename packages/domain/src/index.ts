@@ -9,6 +9,7 @@ export {
   openingAfterToday,
   type ShopHours,
 } from './hours';
+export { rupiahText } from './money';
 export {
   isFinal,
   isHandedOver,

@@ -1,4 +1,5 @@
 import { DELIVERY } from '@seduh/contract/constants';
+import { rupiahText } from './money';
 
 /** What a promo asks of an order. */
 export interface PromoTerms {
@@ -51,16 +52,14 @@ export function judgePromo(terms: PromoTerms | null, { subtotal, deliveryId, now
   if (history && terms.new_user_only && history.hasOrdered) return refused('Only for a first order');
   if (history && terms.one_per_day && history.usedToday) return refused('Already used today');
   if (history && terms.member_only && !history.isMember) {
-    return refused(`Member card needed. It is free with an order of ${rupiah(terms.memberMinimum)}`);
+    return refused(`Member card needed. It is free with an order of ${rupiahText(terms.memberMinimum)}`);
   }
   if (terms.dine_in_only && deliveryId !== DELIVERY.dineIn) return refused('Dine in only');
   const missing = terms.min_price - subtotal;
-  if (missing > 0) return { applied: false, reason: `${rupiah(missing)} more to use ${terms.code}`, missing };
+  if (missing > 0) return { applied: false, reason: `${rupiahText(missing)} more to use ${terms.code}`, missing };
   const asksWho = terms.new_user_only || terms.one_per_day || terms.member_only;
   if (!history && asksWho) return refused('Log in to use this code');
   return { applied: true, reason: null, missing: null };
 }
 
 const refused = (reason: string): PromoVerdict => ({ applied: false, reason, missing: null });
-
-const rupiah = (amount: number): string => `IDR ${amount.toLocaleString('en-US')}`;

@@ -21,6 +21,7 @@ export class Listener {
   #client: Client | undefined;
   #connecting: Promise<void> | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(connection: ConnectionSource, logger: DbLogger) {
     this.#connection = connection;
@@ -39,7 +40,7 @@ export class Listener {
     return async () => {
       if (!handlers.delete(handler) || handlers.size > 0 || this.#handlers.get(channel) !== handlers) return;
       this.#handlers.delete(channel);
-      await this.#client?.query(`UNLISTEN ${escapeIdentifier(channel)}`).catch(() => undefined);
+      await this.#send(`UNLISTEN ${escapeIdentifier(channel)}`).catch(() => undefined);
     };
   }
 
@@ -56,7 +57,14 @@ export class Listener {
   async #run(sql: string): Promise<void> {
     await this.#connected();
     // a connection that breaks right now listens to every known channel when it is back
-    await this.#client?.query(sql).catch(() => this.#connected());
+    await this.#send(sql).catch(() => this.#connected());
+  }
+
+  /** One after the other: a client takes one statement at a time. */
+  #send(sql: string): Promise<unknown> {
+    const sent = this.#last.then(() => this.#client?.query(sql));
+    this.#last = sent.catch(() => undefined);
+    return sent;
   }
 
   #connected(): Promise<void> {
@@ -104,7 +112,7 @@ export class Listener {
   /** A peer that vanished without a word is noticed by asking it now and then. */
   #beat(client: Client): void {
     this.#heartbeat = setInterval(() => {
-      client.query('select 1').catch(() => this.#lost(client));
+      if (this.#client === client) this.#send('select 1').catch(() => this.#lost(client));
     }, HEARTBEAT_MS);
     this.#heartbeat.unref();
   }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BankAccount, DayHours, OrderStatus, PaymentState, RefundCause, Role } from '@seduh/contract';
+import type { MailTemplate } from '../mail/mailer';
 
 /** jsonb: read as a value, written as its JSON text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -240,6 +241,24 @@ interface OrderEventsTable {
   at: Date;
 }
 
+interface MailsTable {
+  id: string;
+  template: MailTemplate;
+  about: string | null;
+  sender: string | null;
+  recipient: string | null;
+  subject: string | null;
+  text: string | null;
+  html: string | null;
+  created_at: Date;
+  due_at: Date | null;
+  give_up_at: Date;
+  tries: Generated<number>;
+  sent_at: Date | null;
+  failed_at: Date | null;
+  failure: string | null;
+}
+
 /** Every table, as the migrations leave it. */
 export interface Schema {
   shop: ShopTable;
@@ -262,4 +281,5 @@ export interface Schema {
   promo_uses: PromoUsesTable;
   idempotency_keys: IdempotencyKeysTable;
   order_events: OrderEventsTable;
+  mails: MailsTable;
 }

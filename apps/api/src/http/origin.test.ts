@@ -20,9 +20,11 @@ async function originOf(config: TestAppOptions['config'], host: string, listen =
     headers: { host },
   } as const;
   await asked.app.inject({ ...request, remoteAddress: asked.nextAddress() });
-  await expect.poll(() => asked.mails).toHaveLength(1);
+  // whichever process of the shop hears of it first sends it
+  const mail = () => [...asked.mails, ...shop.mails].find(({ to }) => to === email);
+  await expect.poll(mail).toBeDefined();
   await asked.close();
-  const link = /https?:\/\/\S+/.exec(asked.mails[0]?.text ?? '')?.[0] ?? '';
+  const link = /https?:\/\/\S+/.exec(mail()?.text ?? '')?.[0] ?? '';
   return { origin: new URL(link).origin, port: address !== null && typeof address === 'object' ? address.port : 0 };
 }
 

@@ -9,6 +9,7 @@ import { outboxMailer } from './outbox';
 import { smtpMailer } from './smtp';
 
 const MAIL = {
+  id: '01a2b3c4-0000-7000-8000-000000000001',
   from: 'Kopi “Seduh”',
   to: 'rani@seduh.example',
   subject: 'Kata sandi baru – ☕',
@@ -69,6 +70,17 @@ it('hands a letter to the mail server, every letter of it', async () => {
   expect(unquoted(body.join('\r\n\r\n')).replace(/\r\n/g, '\n').trim()).toBe(MAIL.text);
 });
 
+it('hands a mail with a look over in both forms, under one name through all tries', async () => {
+  const { received, port } = await mailServer();
+  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, SENDER);
+  for (let tries = 0; tries < 2; tries += 1) await mailer.send({ ...MAIL, html: '<p>Halo <b>Rani</b></p>' });
+  const ids = received.map(({ data }) => /^Message-ID: (\S+)\r$/m.exec(data)?.[1]);
+  expect(ids).toEqual([`<${MAIL.id}@seduh.example>`, `<${MAIL.id}@seduh.example>`]);
+  expect(received[0]?.data).toContain('multipart/alternative');
+  for (const type of ['text/plain', 'text/html'])
+    expect(received[0]?.data).toContain(`Content-Type: ${type}; charset=utf-8`);
+});
+
 it('says so where the mail server does not take it', async () => {
   const { port } = await mailServer({ refuse: true });
   await expect(smtpMailer(`smtp://127.0.0.1:${port}`, SENDER).send(MAIL)).rejects.toThrow('recipients were rejected');
@@ -97,6 +109,11 @@ it('puts letters into a folder without a mail server, to be read as they are, an
       `Date: Fri, 20 Nov 2026 07:30:00 GMT\nContent-Type: text/plain; charset=utf-8\n\n${MAIL.text}\n`,
   );
   expect((await stat(join(dir, files[0] ?? ''))).mode & 0o077).toBe(0);
+  await mailer.send({ ...MAIL, html: '<p>Halo</p>' });
+  const last = (await readdir(dir)).sort().at(-1) ?? '';
+  const both = await readFile(join(dir, last), 'utf8');
+  expect(both).toContain(`multipart/alternative; boundary="${MAIL.id}"\n\n--${MAIL.id}\n`);
+  expect(both.endsWith(`text/html; charset=utf-8\n\n<p>Halo</p>\n--${MAIL.id}--\n`)).toBe(true);
   expect(JSON.stringify(lines)).toContain(files[0]);
   expect(JSON.stringify(lines)).not.toMatch(/token=|rani@/);
 });

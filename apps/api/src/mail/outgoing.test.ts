@@ -1,66 +1,47 @@
-import Fastify from 'fastify';
-import { expect, it } from 'vitest';
-import type { Mail, Mailer } from './mailer';
-import { installMails } from './outgoing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { withTx } from '../db/tx';
+import { createTestApp, type TestApp } from '../testing';
+import { queueMail } from './repository';
 
-const MAIL: Mail = { from: 'Seduh', to: 'rani@seduh.example', subject: 'S', text: 'token=secret' };
+let shop: TestApp;
+beforeEach(async () => {
+  shop = await createTestApp();
+});
+afterEach(() => shop.close());
 
-/** An app with a log, and a mailer that fails as often as it is told. */
-function post(failures: number, pausesMs = [5, 5, 5]) {
-  const log: string[] = [];
-  const sent: Mail[] = [];
-  const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => log.push(line) } } });
-  const mailer: Mailer = {
-    async send(mail) {
-      failures -= 1;
-      if (failures >= 0) {
-        throw Object.assign(new Error(`550 ${mail.to} ${mail.text}`), { code: 'EENVELOPE', responseCode: 550 });
-      }
-      sent.push(mail);
-    },
-  };
-  installMails(app, mailer, pausesMs);
-  return { app, log, sent };
-}
+const MAIL = { template: 'email changed', from: 'Seduh', to: 'rani@seduh.example', subject: 'S', text: 'T' } as const;
+const queue = () => withTx(shop.database.db, (tx) => queueMail(tx, MAIL, shop.clock.now()));
+const never = () => new Promise<never>(() => undefined);
 
-it('tries again for a while', async () => {
-  const { app, sent, log } = post(3);
-  app.mails.post(async () => MAIL);
-  await expect.poll(() => sent).toEqual([MAIL]);
-  expect(log).toEqual([]);
-  await app.close();
+it('sends a mail as soon as its transaction is committed, without being asked', async () => {
+  await queue();
+  await expect.poll(() => shop.mails).toHaveLength(1);
 });
 
-it('gives up in the end, and says so without the letter', async () => {
-  const { app, sent, log } = post(Number.POSITIVE_INFINITY);
-  app.mails.post(async () => MAIL);
-  await expect.poll(() => log).toHaveLength(1);
-  expect(JSON.parse(log[0] ?? '')).toMatchObject({ msg: 'a mail could not be sent', code: 'EENVELOPE', tries: 4 });
-  expect(log.join('')).not.toMatch(/secret|rani@/);
-  expect(sent).toEqual([]);
-  await app.close();
+it('sends it once, however many processes hear of it', async () => {
+  const others = await Promise.all([1, 2].map(() => createTestApp({ database: shop.database })));
+  for (let index = 0; index < 6; index += 1) await queue();
+  const all = () => [shop, ...others].flatMap(({ mails }) => mails);
+  await expect.poll(all).toHaveLength(6);
+  await Promise.all([shop, ...others].map(({ app }) => app.mails.deliver()));
+  expect(all()).toHaveLength(6);
+  for (const other of others) await other.close();
 });
 
-it('logs a letter that could not be written, and sends nothing where there is none', async () => {
-  const { app, sent, log } = post(0);
-  app.mails.post(async () => {
-    throw new Error('no database');
+it('lets what follows an answer end when the app closes, and does not wait for ever', async () => {
+  let done = false;
+  const closing = await createTestApp({ database: shop.database });
+  closing.app.mails.afterwards(async () => {
+    await queue();
+    done = true;
   });
-  app.mails.post(async () => null);
-  await expect.poll(() => log.join('')).toContain('a mail could not be written');
-  expect(sent).toEqual([]);
-  await app.close();
-});
+  closing.app.mails.afterwards(() => Promise.reject(new Error('no database')));
+  await closing.close();
+  expect(done).toBe(true);
 
-it('gives what waits a last chance when the app closes, and does not wait for ever', async () => {
-  const { app, sent, log } = post(1, [60_000]);
-  app.mails.post(async () => MAIL);
-  await app.close();
-  expect([sent, log]).toEqual([[MAIL], []]);
-
-  const stuck = post(0);
-  stuck.app.mails.post(() => new Promise(() => undefined));
+  const stuck = await createTestApp({ database: shop.database, mailer: { send: never } });
+  stuck.app.mails.afterwards(never);
   const before = performance.now();
-  await stuck.app.close();
+  await stuck.close();
   expect(performance.now() - before).toBeLessThan(4_000);
 });

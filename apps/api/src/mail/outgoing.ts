@@ -1,81 +1,82 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { errorCode } from '../db/errors';
-import { Turns } from '../turns';
-import type { Mail, Mailer } from './mailer';
+import type { Deps } from '../deps';
+import { deliverMails, type ClaimMails } from './deliver';
+import { MAILS_CHANNEL } from './repository';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Letters on their way out. */
     mails: OutgoingMails;
   }
 }
 
+/** Mails on their way. They are written by `queueMail`, in the transaction of what they tell. */
 export interface OutgoingMails {
+  /** Sends what is due; resolves when nothing is, or the mail server is in trouble. Never twice at once. */
+  deliver(): Promise<void>;
   /**
-   * Writes and sends a letter off the request's way: the caller's answer neither waits for it nor tells by its time
-   * whether there was one. What `write` rejects with, and a letter that cannot be sent, is logged without its content.
-   * @param write resolves with null where there is nothing to send
+   * Does something off the request's way: the caller's answer neither waits for it nor tells by its time whether there
+   * was anything to do. What it rejects with is logged.
    */
-  post(write: () => Promise<Mail | null>): void;
+  afterwards(work: () => Promise<void>): void;
 }
 
-const AT_ONCE = 4;
-/** More than that many waiting means that the mail server is gone, or that somebody plays with us. */
+/** More than that many waiting means that the database is gone, or that somebody plays with us. */
 const WAITING = 1_000;
-/** Pauses before each further try. */
-const PAUSES_MS = [1_000, 5_000, 25_000];
 const LAST_CHANCE_MS = 2_000;
 
-/** Gives the app its outgoing mails. Closing it lets those under way have one more quick try. */
-export function installMails(app: FastifyInstance, mailer: Mailer, pausesMs: readonly number[] = PAUSES_MS): void {
-  const turns = new Turns(AT_ONCE);
-  const closing = new AbortController();
+interface Parts extends Pick<Deps, 'clock' | 'mailer'> {
+  database: Pick<Deps['database'], 'db' | 'listen'>;
+  claim?: ClaimMails;
+}
+
+/**
+ * Gives the app its outgoing mails: they go as soon as their transaction is committed, by whichever process hears of it
+ * first; the sweep tries again what waits. Closing the app lets a mail under way be noted as sent.
+ */
+export function installMails(app: FastifyInstance, { database, clock, mailer, claim }: Parts): void {
   const underWay = new Set<Promise<void>>();
+  let delivering: Promise<void> | undefined;
+  let again = false;
+  let closing = false;
+  let hears: Promise<(() => Promise<void>) | undefined> | undefined;
 
-  async function send(mail: Mail): Promise<void> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        await turns.run(() => mailer.send(mail));
-        return;
-      } catch (error) {
-        const pause = pausesMs[tries - 1];
-        if (pause === undefined || closing.signal.aborted) {
-          app.log.error({ ...reasonOf(error), tries }, 'a mail could not be sent');
-          return;
-        }
-        await delay(pause, undefined, { signal: closing.signal }).catch(() => undefined);
-      }
-    }
-  }
-
-  async function carry(write: () => Promise<Mail | null>): Promise<void> {
-    try {
-      const mail = await write();
-      if (mail) await send(mail);
-    } catch (error) {
-      app.log.error({ err: error }, 'a mail could not be written');
-    }
+  function deliver(): Promise<void> {
+    if (closing) return Promise.resolve();
+    // what was written since the run under way last looked
+    again = delivering !== undefined;
+    delivering ??= deliverMails({ db: database.db, clock, mailer, logger: app.log, claim })
+      .catch((error: unknown) => app.log.warn({ err: error }, 'mails could not be sent, trying again'))
+      .then(() => {
+        delivering = undefined;
+        return again ? deliver() : undefined;
+      });
+    return delivering;
   }
 
   app.decorate('mails', {
-    post(write) {
+    deliver,
+    afterwards(work) {
       if (underWay.size >= WAITING) {
-        app.log.error({ waiting: underWay.size }, 'too many mails wait, one was dropped');
+        app.log.error({ waiting: underWay.size }, 'too much waits to be done afterwards, one was dropped');
         return;
       }
-      const job = carry(write).finally(() => underWay.delete(job));
+      const job: Promise<void> = work()
+        .catch((error: unknown) => app.log.error({ err: error }, 'what was to follow an answer could not be done'))
+        .finally(() => underWay.delete(job));
       underWay.add(job);
     },
   });
-  app.addHook('onClose', async () => {
-    closing.abort();
-    await Promise.race([Promise.all(underWay), delay(LAST_CHANCE_MS, undefined, { ref: false })]);
+  app.addHook('onReady', async () => {
+    // a database that is away is no reason not to start: it is heard when it is back
+    hears = database.listen(MAILS_CHANNEL, () => void deliver()).catch(() => undefined);
+    // what was written before we heard of it
+    void hears.then(deliver);
   });
-}
-
-/** A mail server repeats address and subject in what it says, so only its numbers are kept. */
-function reasonOf(error: unknown): { code: string | undefined; answer: unknown } {
-  const answer = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
-  return { code: errorCode(error), answer };
+  app.addHook('onClose', async () => {
+    const late = delay(LAST_CHANCE_MS, undefined, { ref: false });
+    await Promise.race([Promise.all(underWay), late]);
+    closing = true;
+    await Promise.race([Promise.all([delivering, hears?.then((stop) => stop?.())]), late]);
+  });
 }

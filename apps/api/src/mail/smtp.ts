@@ -5,7 +5,7 @@ import type { Mailer, Sender } from './mailer';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Hands letters to a mail server.
+ * Hands mails to a mail server.
  * @param url `smtp://` or `smtps://`, with user and password where the server asks for them
  */
 export function smtpMailer(url: string, sender: Sender): Mailer {
@@ -14,18 +14,21 @@ export function smtpMailer(url: string, sender: Sender): Mailer {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // a letter is text: nothing is ever read from a disk or fetched for it
+    // a mail holds all it says: nothing is ever read from a disk or fetched for it
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
-    async send({ from, to, subject, text }) {
+    async send({ id, from, to, subject, text, html }) {
       // addresses as parts, not as text: nothing in them can add another recipient
       await transport.sendMail({
         from: { name: sender.name ?? from, address: sender.address },
         to: { name: '', address: to },
         subject,
         text,
+        ...(html ? { html } : {}),
+        // the same for every try: who gets it twice can tell
+        messageId: `<${id}@${sender.address.split('@')[1] ?? 'localhost'}>`,
       });
     },
   };

@@ -66,8 +66,9 @@ export async function startShop(env: Env, places: Places, logger: DbLogger): Pro
     });
     await app.listen({ port: env.port, host: env.host, listenTextResolver: (address) => `listening at ${address}` });
     const pictures = demo ? startPictures(places.picturesProgram, [places.demoPictureDir, uploadsOf(env)]) : null;
-    const sweeper = startSweeper(app.orders.sweep, logger);
-    return { app, url: urlOf(env, app), stop: () => stopAll(app, database, [sweeper, pictures]) };
+    // each has its own: one that waits for somebody else's server holds up no other
+    const sweepers = [app.orders.sweep, app.mails.deliver].map((sweep) => startSweeper(sweep, logger));
+    return { app, url: urlOf(env, app), stop: () => stopAll(app, database, [...sweepers, pictures]) };
   } catch (error) {
     await app?.close();
     await database.close();

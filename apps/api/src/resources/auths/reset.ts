@@ -3,8 +3,8 @@ import type { Clock } from '../../clock';
 import { withTx, type Db } from '../../db/tx';
 import { HttpError } from '../../http/errors';
 import { resetLetter } from '../../mail/letters';
-import type { Mail } from '../../mail/mailer';
 import type { OutgoingMails } from '../../mail/outgoing';
+import { queueMail } from '../../mail/repository';
 import { hashPassword, refuseCommonPassword } from './passwords';
 import { findAccount } from './repository';
 import * as repository from './reset-repository';
@@ -23,7 +23,7 @@ export interface ResetContext {
   db: Db;
   clock: Clock;
   sessions: Sessions;
-  mails: OutgoingMails;
+  mails: Pick<OutgoingMails, 'afterwards'>;
   /** How a link is used up; a test swaps it to show what it is for. */
   takeReset?: typeof repository.takeReset;
 }
@@ -45,27 +45,29 @@ export interface ResetService {
 export function createResetService(context: ResetContext): ResetService {
   const { db, clock, sessions, mails, takeReset = repository.takeReset } = context;
 
-  /** Null where enough letters are on their way to this mailbox, or the account has another one by now. */
-  async function write(account: { id: string; email: string }, origin: string): Promise<Mail | null> {
+  /** Not where enough letters are on their way to this mailbox, or the account has another one by now. */
+  async function write(account: { id: string; email: string }, origin: string): Promise<void> {
     const token = newToken();
     const shop = await repository.readLetterhead(db);
-    const isNew = await withTx(db, async (tx) => {
-      if (!(await repository.holdMailbox(tx, account))) return false;
+    await withTx(db, async (tx) => {
+      if (!(await repository.holdMailbox(tx, account))) return;
       const createdAt = clock.now();
       const ago = (ms: number) => new Date(createdAt.getTime() - ms);
       await repository.deleteOldResets(tx, ago(DAY_MS));
-      if ((await repository.countResets(tx, account.id, ago(HOUR_MS))) >= LETTERS_AN_HOUR) return false;
+      if ((await repository.countResets(tx, account.id, ago(HOUR_MS))) >= LETTERS_AN_HOUR) return;
       await repository.spendResets(tx, account.id, createdAt);
       const expiresAt = ago(-LIMITS.resetMinutes * MINUTE_MS);
-      return repository.insertReset(tx, { tokenHash: hashToken(token), userId: account.id, createdAt, expiresAt });
+      const link = { tokenHash: hashToken(token), userId: account.id, createdAt, expiresAt };
+      if (!(await repository.insertReset(tx, link))) return;
+      const url = `${origin}/reset-password?token=${token}`;
+      await queueMail(tx, resetLetter(shop, account.email, url, expiresAt), createdAt);
     });
-    return isNew ? resetLetter(shop, account.email, `${origin}/reset-password?token=${token}`) : null;
   }
 
   return {
     async forgot(email, origin) {
       const account = await findAccount(db, email.toLowerCase());
-      if (account) mails.post(() => write(account, origin));
+      if (account) mails.afterwards(() => write(account, origin));
     },
 
     async reset({ token, newPassword }) {

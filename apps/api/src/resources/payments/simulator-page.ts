@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PaymentState } from '@seduh/contract';
-import { orderNumber, isUnpaid } from '@seduh/domain';
+import { orderNumber, isUnpaid, rupiahText } from '@seduh/domain';
+import { escapeHtml } from '../../http/html';
 
 /** The storefront's colours, light and dark: this page belongs to the shop but not to its bundle. */
 const STYLE = `
@@ -76,10 +77,7 @@ ${isUnpaid(state) ? open : over}
 }
 
 const details = (shopName: string, number: number, amount: number): string => `<dl>
-<dt>Shop</dt><dd>${escaped(shopName)}</dd>
+<dt>Shop</dt><dd>${escapeHtml(shopName)}</dd>
 <dt>Order</dt><dd>${orderNumber(number)}</dd>
-<dt>Amount</dt><dd>IDR ${amount.toLocaleString('en-US')}</dd>
+<dt>Amount</dt><dd>${rupiahText(amount)}</dd>
 </dl>`;
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');

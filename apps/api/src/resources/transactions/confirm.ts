@@ -10,6 +10,7 @@ import { expireIfOverdue } from './expire';
 import { insertEvent } from './move-repository';
 import { changePayment, readPayment, type PaymentRow } from './payment-repository';
 import { readOrder } from './read';
+import { mailReceipt } from './receipt-mail';
 
 /**
  * Staff say that a transfer or the cash is there. Throws 404 for no order and 409 PAYMENT_STATE where nothing of that
@@ -28,6 +29,7 @@ export async function confirmPayment(context: OrderContext, viewer: Viewer, id: 
     await changePayment(tx, payment.id, { state: 'paid', paid_at: at, confirmed_by: viewer.userId });
     const { user_id, number, status: status_name } = order;
     await insertEvent(tx, user_id, { order_id: id, number: orderNumber(number), status_name, kind: 'paid', at });
+    await mailReceipt(tx, { id, userId: user_id }, at);
     return readOrder(tx, viewer, id);
   });
   context.wake();

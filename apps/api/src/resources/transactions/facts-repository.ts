@@ -73,6 +73,12 @@ export async function readTimeZone(db: Db): Promise<string> {
   return shop.time_zone;
 }
 
+/** Where a customer's receipts go; undefined for a closed account. */
+export async function findReceiptAddress(db: Db, userId: string): Promise<string | undefined> {
+  const account = db.selectFrom('users').select('email').where('id', '=', userId).where('closed_at', 'is', null);
+  return (await account.executeTakeFirst())?.email;
+}
+
 /** What a receipt says of the shop. */
 export function readShopIdentity(db: Db) {
   return db

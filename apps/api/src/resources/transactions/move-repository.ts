@@ -75,19 +75,20 @@ export async function countSold(tx: Tx, orderId: string, sign: 1 | -1): Promise<
   );
 }
 
-/** Cash was handed over with the order. */
-export async function settlePayment(tx: Tx, orderId: string, at: Date): Promise<void> {
-  await tx
+/** Cash was handed over with the order; false where it was paid before. */
+export async function settlePayment(tx: Tx, orderId: string, at: Date): Promise<boolean> {
+  const settled = await tx
     .updateTable('payments')
     .set({ state: 'paid', paid_at: at })
     .where('order_id', '=', orderId)
     .where('state', '=', 'confirmed')
-    .execute();
+    .executeTakeFirst();
+  return settled.numUpdatedRows > 0n;
 }
 
-/** Takes back that cash was handed over at this moment. */
-export async function unsettlePayment(tx: Tx, orderId: string, handedOverAt: Date): Promise<void> {
-  await tx
+/** Takes back that cash was handed over at this moment; false where it was not. */
+export async function unsettlePayment(tx: Tx, orderId: string, handedOverAt: Date): Promise<boolean> {
+  const taken = await tx
     .updateTable('payments')
     .set({ state: 'confirmed', paid_at: null })
     .where('order_id', '=', orderId)
@@ -95,7 +96,8 @@ export async function unsettlePayment(tx: Tx, orderId: string, handedOverAt: Dat
     .where('state', '=', 'paid')
     .where('paid_at', '=', handedOverAt)
     .where('confirmed_by', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return taken.numUpdatedRows > 0n;
 }
 
 /** The move that an order stands on: the last one that was not taken back. */

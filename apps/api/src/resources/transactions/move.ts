@@ -10,6 +10,7 @@ import { expireIfOverdue } from './expire';
 import { countSold, findMovable, insertEvent, insertMove, settlePayment } from './move-repository';
 import { readPayment } from './payment-repository';
 import { readOrder } from './read';
+import { mailReceipt } from './receipt-mail';
 import { giveBack } from './refunds';
 import { undoMove } from './undo';
 
@@ -61,7 +62,7 @@ async function attempt(
     why = [why, told].filter(Boolean).join('. ') || null;
   } else if (isHandedOver(to)) {
     await countSold(tx, id, 1);
-    await settlePayment(tx, id, at);
+    if (await settlePayment(tx, id, at)) await mailReceipt(tx, { id, userId: order.user_id }, at, 'undoable');
   }
   await insertMove(tx, { orderId: id, from, to, actorId: viewer.userId, actor, reason: why, at });
   const number = orderNumber(order.number);

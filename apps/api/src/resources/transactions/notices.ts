@@ -7,6 +7,7 @@ import type { OrderContext } from './context';
 import { NOT_PAID_IN_TIME } from './expire';
 import { insertEvent } from './move-repository';
 import { changePayment, findAttempt, insertNotice, noteRefund, oweRefund, readPayment } from './payment-repository';
+import { mailReceipt } from './receipt-mail';
 import { giveBack } from './refunds';
 
 /**
@@ -57,6 +58,8 @@ async function apply(
       await change({ state: 'paid', paid_at: at, provider, provider_ref: ref });
       if (effect === 'pays late') await oweRefund(tx, { provider, ref }, at);
       await tell('paid');
+      // what is on its way back is nothing to have a receipt for
+      if (effect === 'pays') await mailReceipt(tx, { id: order_id, userId: order.user_id }, at);
       return effect === 'pays late';
     case 'fails':
       await change({ state: 'failed' });

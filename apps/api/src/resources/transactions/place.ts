@@ -15,6 +15,7 @@ import { newOrder } from './new-order';
 import { openPayPage, payPageSoon } from './pay';
 import { insertOrder } from './place-repository';
 import { presentOrder } from './present';
+import { mailReceipt } from './receipt-mail';
 import { refusalOf } from './refusal';
 import { termsOf, wishOfOrder } from './wish';
 
@@ -115,6 +116,8 @@ async function attempt(
   const rows = newOrder({ id, now, customer, address, terms, deliveryId: body.delivery_id, evaluation, card });
   const reply = presentOrder({ ...rows, order: { ...rows.order, number: 0 } }, { userId, role: 'User' });
   const number = orderNumber(await insertOrder(tx, rows, { key, reply }));
+  // nothing to pay is paid as it is placed
+  if (rows.payment.state === 'paid') await mailReceipt(tx, { id, userId }, now);
   if (promo) {
     // a newcomer's promo is used once at most, so two first orders at the same moment must not both get it
     const exclusive = promo.one_per_day || promo.new_user_only;

@@ -7,6 +7,7 @@ import { forbidden, HttpError, notFound } from '../../http/errors';
 import type { OrderContext } from './context';
 import { countSold, findLastMove, insertEvent, markUndone, showInHistory, unsettlePayment } from './move-repository';
 import { readOrder } from './read';
+import { takeReceiptBack } from './receipt-mail';
 
 /**
  * Takes the last move of an order back, as if it had not been made: what it counted as sold or paid no longer is, and
@@ -31,7 +32,7 @@ export async function undoMove(context: OrderContext, viewer: Viewer, id: string
     await markUndone(tx, move.id, at);
     if (isHandedOver(from)) {
       await countSold(tx, id, -1);
-      await unsettlePayment(tx, id, move.moved_at);
+      if (await unsettlePayment(tx, id, move.moved_at)) await takeReceiptBack(tx, id);
       await showInHistory(tx, id);
     }
     await insertEvent(tx, user_id, { order_id: id, number: orderNumber(number), status_name: to, kind: 'moved', at });

@@ -11,7 +11,7 @@ import { createProfileService } from './service';
 
 export function userRoutes({ database, clock, images }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
-    const profiles = createProfileService({ db: database.db, clock, images, mails: app.mails });
+    const profiles = createProfileService({ db: database.db, clock, images });
     const accounts = createAccountService({ db: database.db, clock, images, sessions: app.sessions });
     const limitGuesses = ownPasswordGuesses();
     const limitEmails = emailChanges();

@@ -8,7 +8,7 @@ import { storePicture } from '../../images/pipeline';
 import { removePicture } from '../../images/remove';
 import type { ImageStore } from '../../images/store';
 import { emailChangedLetter } from '../../mail/letters';
-import type { OutgoingMails } from '../../mail/outgoing';
+import { queueMail } from '../../mail/repository';
 import { normalisePhone } from '../auths/phone';
 import { spendResets } from '../auths/reset';
 import { takenError } from '../auths/taken';
@@ -31,10 +31,9 @@ interface ProfileContext {
   db: Db;
   clock: Clock;
   images: ImageStore;
-  mails: OutgoingMails;
 }
 
-export function createProfileService({ db, clock, images, mails }: ProfileContext): ProfileService {
+export function createProfileService({ db, clock, images }: ProfileContext): ProfileService {
   async function get(userId: string): Promise<Profile> {
     const profile = await findProfile(db, userId);
     if (!profile) throw unauthenticated('SESSION_EXPIRED');
@@ -55,7 +54,7 @@ export function createProfileService({ db, clock, images, mails }: ProfileContex
       const email = typedEmail?.toLowerCase();
       const changes = defined({ ...others, image, phone: phone && normalisePhone(phone) });
 
-      const oldEmail = await withTx(db, async (tx) => {
+      await withTx(db, async (tx) => {
         const account = await holdEmail(tx, userId);
         if (!account) throw unauthenticated('SESSION_EXPIRED');
         const moves = email !== undefined && email !== account.email.toLowerCase();
@@ -64,14 +63,13 @@ export function createProfileService({ db, clock, images, mails }: ProfileContex
         if (moves) await spendResets(tx, userId, clock.now());
         const all = { ...changes, ...mailbox };
         if (Object.keys(all).length > 0) await updateProfile(tx, userId, all);
-        return moves ? account.email : null;
+        if (moves) await queueMail(tx, emailChangedLetter(shop, account.email), clock.now());
       }).catch(async (error: unknown) => {
         if (stored) await removePicture(images, stored);
         throw atField(error);
       });
 
       if (image !== undefined) await removePicture(images, before.image);
-      if (oldEmail !== null) mails.post(async () => emailChangedLetter(shop, oldEmail));
       return get(userId);
     },
   };

@@ -23,7 +23,7 @@ export {
 export { dueAt, effectOf, firstState, isSecured, isUnpaid, type NoticeEffect, type NoticeOutcome } from './payments';
 export { lineTotal, priceOrder, type Amounts, type PricedLine } from './pricing';
 export { judgePromo, type PromoHistory, type PromoTerms, type PromoVerdict } from './promos';
-export { toCsv } from './report-csv';
+export { CSV_START, toCsv } from './report-csv';
 export { daysUntil, monthOf, reportPeriods, type DaySpan, type NamedSpan } from './report-periods';
 export { schedule, type Schedule, type ShopTimes } from './schedule';
 export { addDays, clockMinutes, instantAt, startOfDay, wallClock, type WallClock } from './zoned-clock';

@@ -51,7 +51,7 @@ describe('the report', () => {
   it('is a file under the server’s name', async () => {
     const { name, content } = await fetchReport('monthly');
     expect(name).toBe('seduh-report-monthly-2026-06-01-2026-11-30.csv');
-    const rows = (await content.text()).trimEnd().split('\r\n').slice(1);
+    const rows = (await content.text()).trimEnd().split('\r\n').slice(2);
     const income = rows.reduce((sum, row) => sum + Number(row.split(',')[7]), 0);
     expect(income).toBe(dashboards.monthly.totals.income);
   });

@@ -1,5 +1,6 @@
 import { DashboardQuery, ReportQuery, type Dashboard } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
+import { CSV_START } from '@seduh/domain';
 import { HttpResponse } from 'msw';
 import { always, failuresOf } from '../mocks/failures';
 import { dashboards, emptyDashboard } from '../mocks/fixtures/dashboard';
@@ -18,7 +19,7 @@ function reportOf({ series }: Dashboard): string {
       `${order},discount,0,0,${discounts},${discounts}`,
     ];
   });
-  return [HEAD, ...rows, ''].join('\r\n');
+  return CSV_START + [HEAD, ...rows, ''].join('\r\n');
 }
 
 const reading = mockRoute({

@@ -66,6 +66,20 @@ export async function sumLedger(db: Db, starts: readonly Date[], until: Date): P
   return rows;
 }
 
+/** When in a window the first and the last movement was; null where there was none. */
+export async function findLedgerSpan(db: Db, { since, until }: Window): Promise<{ first: Date; last: Date } | null> {
+  const { rows } = await sql<{ first: Date | null; last: Date | null }>`
+    select min(first) as first, max(last) as last from (
+        select min(paid_at) as first, max(paid_at) as last
+        from payments where paid_at >= ${since} and paid_at < ${until}
+      union all
+        select min(refunded_at), max(refunded_at)
+        from payments where refunded_at >= ${since} and refunded_at < ${until}
+    ) as ends`.execute(db);
+  const [{ first, last } = { first: null, last: null }] = rows;
+  return first && last ? { first, last } : null;
+}
+
 /** The ledger's entries, oldest first. */
 export async function listLedger(db: Db, window: Window): Promise<LedgerEntry[]> {
   const { rows } = await sql<LedgerEntry>`

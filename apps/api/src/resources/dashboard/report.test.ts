@@ -1,10 +1,12 @@
 import type { Dashboard, ReportRange } from '@seduh/contract';
+import { CSV_START } from '@seduh/domain';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connectDatabase } from '../../db/database';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { silentLogger } from '../../testing/silent-logger';
+import { readReport } from './report';
 import { addSale } from './testing/books';
 
 const RANGES: ReportRange[] = ['daily', 'weekly', 'monthly'];
@@ -48,7 +50,8 @@ const read = async (range: ReportRange) => (await get(`?range=${range}`)).json<{
 
 /** The report's rows by column; no cell of these has a comma. */
 async function rows(query: string): Promise<Record<string, string>[]> {
-  const [head = '', ...lines] = (await get(`/report.csv?${query}`)).body.trimEnd().split('\r\n');
+  const [start, head = '', ...lines] = (await get(`/report.csv?${query}`)).body.trimEnd().split('\r\n');
+  expect(`${start}\r\n`).toBe(CSV_START);
   const names = head.split(',');
   return lines.map((line) => Object.fromEntries(line.split(',').map((cell, index) => [names[index] ?? '', cell])));
 }
@@ -118,13 +121,42 @@ describe('the file', () => {
       'content-disposition': 'attachment; filename="seduh-report-weekly-2026-10-12-2026-11-22.csv"',
       'cache-control': 'no-store',
     });
-    expect(body).toMatch(/^date,time,order number,customer,way,payment method,kind,income,refund,discount,outcome\r\n/);
+    expect(body.slice(CSV_START.length)).toMatch(
+      /^date,time,order number,customer,way,payment method,kind,income,refund,discount,outcome\r\n/,
+    );
     expect(body.endsWith('\r\n')).toBe(true);
   });
 
-  it('is only its first row where nothing was sold', async () => {
+  it('is read a day at a time, as it is taken', async () => {
+    const [customer, product] = [(await shop.makeUser()).id, await shop.makeProduct()];
+    const sell = (paid: string, total: number) =>
+      addSale(books.database.db, { customer, product, total, placed: paid, paid });
+    await sell('2023-05-05T03:00:00Z', 1_001);
+    await sell('2023-05-07T03:00:00Z', 1_003);
+    const filter = { range: 'daily' as const, from: '2023-01-01', to: '2023-12-31' };
+    const parts: string[] = [];
+    for await (const part of (await readReport(books.database.db, shop.clock, filter)).parts) {
+      // a movement of a day that has not been reached
+      if (parts.length === 1) await sell('2023-05-06T03:00:00Z', 1_002);
+      parts.push(part);
+    }
+    const lines = parts.map((part) =>
+      part
+        .trimEnd()
+        .split('\r\n')
+        .map((line) => line.split(',')[7]),
+    );
+    expect(lines).toEqual([[undefined, 'income'], ['1001'], ['1002'], ['1003']]);
+  });
+
+  it('opens right in Excel: written in UTF-8, cut at commas', async () => {
+    const { rawPayload } = await get('/report.csv?range=daily');
+    expect(rawPayload.subarray(0, 10)).toEqual(Buffer.from('\xEF\xBB\xBFsep=,\r\n', 'latin1'));
+  });
+
+  it('is only its first rows where nothing was sold', async () => {
     const { statusCode, body } = await get('/report.csv?from=2020-01-01&to=2020-12-31');
-    expect([statusCode, body.split('\r\n').length]).toEqual([200, 2]);
+    expect([statusCode, body.split('\r\n').length]).toEqual([200, 3]);
   });
 
   it('runs nothing in a spreadsheet and stays in its columns', async () => {
@@ -139,7 +171,7 @@ describe('the file', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const { body } = await get('/report.csv?from=2024-05-05&to=2024-05-05');
-    expect(body.split('\r\n')[1]).toBe(
+    expect(body.split('\r\n')[2]).toBe(
       `2024-05-05,10:04,SD-${number},"'=HYPERLINK(""http://evil.example"",""Rani, Ayu"")",Pick up,Cash on delivery,income,1000,0,0,0`,
     );
   });

@@ -1,5 +1,6 @@
 import { API_PATHS, Dashboard, DashboardQuery, ReportQuery, success } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
 import { ok } from '../../http/envelope';
@@ -8,7 +9,13 @@ import { readDashboard } from './service';
 
 const CSV = 'text/csv';
 const tags = ['dashboard'];
-const Rows = z.unknown().meta({ type: 'string', description: 'RFC 4180, one movement of money a row' });
+const Rows = z
+  .unknown()
+  .meta({
+    type: 'string',
+    description:
+      'RFC 4180 behind a byte order mark and the line `sep=,`, which spreadsheets go by; one movement of money a row',
+  });
 
 /** What the shop earned, for staff: on screen and as a file. */
 export function dashboardRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
@@ -40,11 +47,11 @@ export function dashboardRoutes({ database, clock }: Deps): FastifyPluginAsyncZo
         },
       },
       async ({ query }, reply) => {
-        const { name, csv } = await readReport(database.db, clock, query);
+        const { name, parts } = await readReport(database.db, clock, query);
         return reply
           .type(`${CSV}; charset=utf-8`)
           .header('content-disposition', `attachment; filename="${name}"`)
-          .send(csv);
+          .send(Readable.from(parts));
       },
     );
   };

@@ -31,16 +31,23 @@ const stored = (id: number): StoredEvent => ({
   event: { order_id: 'o', number: `SD-${id}`, status_name: 'pending', kind: 'placed', at },
 });
 
-let allowed = true;
+let watching: Set<() => void>;
 const open = async ({ hub }: ReturnType<typeof fakeHub>, lastEventId?: string) => {
   const viewer = { userId: 'rani', role: 'User' } as const;
-  const stream = await openEventStream(hub, { viewer, lastEventId, stillAllowed: async () => allowed });
+  const stream = await openEventStream(hub, {
+    viewer,
+    lastEventId,
+    onSessionEnd: (ended) => {
+      watching.add(ended);
+      return () => void watching.delete(ended);
+    },
+  });
   return stream.setEncoding('utf8');
 };
 const idsIn = (text: string) => [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
 
 beforeEach(() => {
-  allowed = true;
+  watching = new Set();
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
@@ -73,10 +80,10 @@ it('ends when its session does, and leaves nothing running', async () => {
   const ended = new Promise((resolve) => stream.on('end', resolve).resume());
   await vi.advanceTimersByTimeAsync(5_000);
   expect(fake.listeners.size).toBe(1);
-  allowed = false;
-  await vi.advanceTimersByTimeAsync(1_000);
+  for (const tell of watching) tell();
+  await vi.advanceTimersByTimeAsync(0);
   await ended;
-  expect([fake.listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
+  expect([fake.listeners.size, watching.size, vi.getTimerCount()]).toEqual([0, 0, 0]);
 });
 
 it('leaves nothing running when the reader goes away', async () => {
@@ -84,7 +91,7 @@ it('leaves nothing running when the reader goes away', async () => {
   const stream = await open(fake);
   stream.destroy();
   await vi.advanceTimersByTimeAsync(0);
-  expect([fake.listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
+  expect([fake.listeners.size, watching.size, vi.getTimerCount()]).toEqual([0, 0, 0]);
 });
 
 it('lets a reader go that does not read', async () => {

@@ -131,6 +131,33 @@ it('ends within about a second of the logout', async () => {
   expect(all.isOpen()).toBe(true);
 });
 
+it('ends at once with the password, and asks once for all streams whether they may go on', async () => {
+  const own = await shop.makeUser({ password: 'kopi-susu-pagi' });
+  const token = await shop.app.sessions.start(own.id);
+  const elsewhere = { ...own, token, headers: { 'x-access-token': token } };
+  const others = await Promise.all(Array.from({ length: 4 }, () => shop.makeUser()));
+  const everybody = [elsewhere, ...others].flatMap((user) => Array.from({ length: 8 }, () => listen(user)));
+  const streams = await Promise.all(everybody);
+  let queries = 0;
+  shop.database.pool.on('acquire', () => (queries += 1));
+  // one check at least comes by itself
+  const began = performance.now();
+  await until(() => performance.now() - began > 1_050);
+  const idle = queries;
+  const changed = await shop.app.inject({
+    method: 'PATCH',
+    url: '/api/users/password',
+    headers: own.headers,
+    payload: { old_password: 'kopi-susu-pagi', new_password: 'kopi-susu-malam' },
+  });
+  expect(changed.statusCode).toBe(200);
+  await until(() => streams.slice(0, 8).every((one) => !one.isOpen()), 900);
+  expect(streams.slice(8).every((one) => one.isOpen())).toBe(true);
+  // two checks at most, and one reading of the events: not one for each of 40 streams
+  expect(idle).toBeGreaterThanOrEqual(1);
+  expect(idle).toBeLessThanOrEqual(4);
+});
+
 it('ends when the app closes, and stops listening to the database', async () => {
   const own = await createTestApp({ database: shop.database, clock: shop.clock });
   const stream = await listen(rani, { app: own.app });

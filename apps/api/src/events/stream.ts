@@ -7,12 +7,11 @@ interface StreamSettings {
   viewer: Viewer;
   /** The Last-Event-ID header. */
   lastEventId: string | undefined;
-  /** Whether the stream's session still counts. */
-  stillAllowed(): Promise<boolean>;
+  /** Calls back once when the stream's session has ended; returns the way to stop watching. */
+  onSessionEnd(ended: () => void): () => void;
 }
 
 const HEARTBEAT_MS = 20_000;
-const SESSION_CHECK_MS = 1_000;
 /** How long a browser waits before it comes back, ms. */
 const RETRY_MS = 3_000;
 /** A reader this far behind is let go; it comes back with Last-Event-ID. */
@@ -23,7 +22,7 @@ const UNREAD_BYTES = 256 * 1024;
  * `lastEventId`, and ends by itself when the session or the app does.
  */
 export async function openEventStream(events: OrderEvents, settings: StreamSettings): Promise<Readable> {
-  const { viewer, stillAllowed } = settings;
+  const { viewer, onSessionEnd } = settings;
   const audience = viewer.role === 'Admin' ? null : viewer.userId;
   const out = new PassThrough();
   const early: StoredEvent[] = [];
@@ -34,17 +33,11 @@ export async function openEventStream(events: OrderEvents, settings: StreamSetti
   });
   const end = () => out.end();
   const heartbeat = setInterval(() => out.writable && out.write(': still here\n\n'), HEARTBEAT_MS);
-  const check = setInterval(() => {
-    stillAllowed().then(
-      (allowed) => (allowed ? undefined : end()),
-      // the database is away: nothing can be told until it is back, and then the question is asked again
-      () => undefined,
-    );
-  }, SESSION_CHECK_MS);
+  const unwatch = onSessionEnd(end);
   const stop = () => {
     unsubscribe();
     clearInterval(heartbeat);
-    clearInterval(check);
+    unwatch();
     events.closing.removeEventListener('abort', end);
   };
   events.closing.addEventListener('abort', end);

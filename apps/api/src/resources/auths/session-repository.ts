@@ -53,6 +53,20 @@ export async function findViewer(db: Db, tokenHash: Buffer, now: Date): Promise<
   return row ? { userId: row.id, role: row.role } : null;
 }
 
+/** The same for many at once, by the hashes of their tokens in base64url. */
+export async function findViewers(db: Db, ids: readonly string[], now: Date): Promise<Map<string, Viewer>> {
+  const hashes = ids.map((id) => Buffer.from(id, 'base64url'));
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.token_hash', 'users.id', 'users.role'])
+    .where('sessions.token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
+    .where('sessions.expires_at', '>', now)
+    .where('users.closed_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ token_hash, id, role }) => [token_hash.toString('base64url'), { userId: id, role }]));
+}
+
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }

@@ -7,9 +7,11 @@ import {
   deleteSession,
   deleteSessionsOf,
   findViewer,
+  findViewers,
   insertSession,
   insertSessionWith,
 } from './session-repository';
+import { createSessionWatch } from './session-watch';
 
 const TOKEN_BYTES = 32;
 const LIFETIME_MS = 30 * 24 * 60 * 60_000;
@@ -24,6 +26,12 @@ export interface Sessions {
   startWith(userId: string, passwordHash: string): Promise<string | null>;
   /** Whom a token stands for; null for an unknown, expired or revoked one. A positive answer is up to 1 s old. */
   viewerOf(token: string): Promise<Viewer | null>;
+  /**
+   * Calls `ended` once when the session of this token ends, or stands for another than `viewer`: at once where it is
+   * ended here, else within about a second. Costs one query a second for all that is watched.
+   * @returns the way to stop watching
+   */
+  watch(token: string, viewer: Viewer, ended: () => void): () => void;
   /** Ends the session of this token. */
   end(token: string): Promise<void>;
   /**
@@ -39,6 +47,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
   const believed = new Map<string, { viewer: Viewer; until: number }>();
   // what was read before something ended may be out of date already
   let ended = 0;
+  const streams = createSessionWatch((ids) => findViewers(db, ids, clock.now()));
 
   async function prepare(userId: string) {
     const token = newToken();
@@ -62,7 +71,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
 
     async viewerOf(token) {
       const hash = hashToken(token);
-      const id = hash.toString('base64url');
+      const id = idOf(hash);
       const known = believed.get(id);
       if (known && performance.now() < known.until) return known.viewer;
       believed.delete(id);
@@ -76,11 +85,14 @@ export function createSessions(db: Db, clock: Clock): Sessions {
       return viewer;
     },
 
+    watch: (token, viewer, then) => streams.watch(idOf(hashToken(token)), viewer, then),
+
     async end(token) {
       const hash = hashToken(token);
       await deleteSession(db, hash);
       ended += 1;
-      believed.delete(hash.toString('base64url'));
+      believed.delete(idOf(hash));
+      streams.check();
     },
 
     async endAllOf(userId, change, exceptToken = null) {
@@ -92,12 +104,15 @@ export function createSessions(db: Db, clock: Clock): Sessions {
       });
       ended += 1;
       for (const [id, { viewer }] of believed) {
-        if (viewer.userId === userId && id !== except?.toString('base64url')) believed.delete(id);
+        if (viewer.userId === userId && id !== (except && idOf(except))) believed.delete(id);
       }
+      streams.check();
       return result;
     },
   };
 }
+
+const idOf = (hash: Buffer): string => hash.toString('base64url');
 
 /** What nobody guesses, for whoever shall be known again by it. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');

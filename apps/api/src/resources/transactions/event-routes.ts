@@ -38,10 +38,7 @@ export function eventRoutes(events: OrderEvents): FastifyPluginAsyncZod {
         const stream = await openEventStream(events, {
           viewer,
           lastEventId: request.headers['last-event-id'],
-          stillAllowed: async () => {
-            const now = await app.sessions.viewerOf(tokenOf(request) ?? '');
-            return now?.userId === viewer.userId && now.role === viewer.role;
-          },
+          onSessionEnd: (ended) => app.sessions.watch(tokenOf(request) ?? '', viewer, ended),
         }).catch((error: unknown) => {
           leave();
           throw error;

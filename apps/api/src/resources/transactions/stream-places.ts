@@ -1,6 +1,6 @@
 import { HttpError } from '../../http/errors';
 
-/** More than anybody has tabs and devices; each costs a connection and a question to the session table a second. */
+/** More than anybody has tabs and devices; each costs a connection. */
 const AT_ONCE = 10;
 const RETRY_S = 10;
 

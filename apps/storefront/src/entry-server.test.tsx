@@ -5,15 +5,17 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { App } from './App';
-import { needs, render, scripts } from './entry-server';
+import { address, needs, render, scripts } from './entry-server';
 
 const latte = productBySlug('hazelnut-latte');
 const urls = ['/', '/products', '/products?search=latte', `/product/${latte.id}`, '/login', '/signup', '/cart'];
 
 /** The page at this URL, made from what the mocked API answers. */
-async function make(url: string) {
+async function make(asked: string) {
+  const url = address(asked);
+  if (url === null) throw new Error(`not made: ${asked}`);
   const answers: Record<string, { data: unknown }> = {};
-  for (const path of needs(url) ?? []) {
+  for (const path of needs(url)) {
     const answer = await getResponse(handlers, new Request(`http://localhost/api${path}`));
     answers[path] = await answer?.json();
   }
@@ -29,25 +31,33 @@ it.each(urls)('makes %s whole, with nothing the content policy refuses', async (
   expect(body).not.toMatch(/<!--\$[?!]-->/);
 });
 
-it.each(urls)('makes %s so that the browser finds what it would draw itself', async (url) => {
-  const { body, data } = await make(url);
-  window.history.replaceState(null, '', url);
-  const root = document.createElement('div');
-  root.innerHTML = body;
-  document.body.append(root);
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  const differences = vi.fn();
-  const page = (
-    <BrowserRouter>
-      <App data={data} />
-    </BrowserRouter>
-  );
-  const hydrated = await act(async () => hydrateRoot(root, page, { onRecoverableError: differences }));
-  expect(differences).not.toHaveBeenCalled();
-  await act(async () => hydrated.unmount());
-  root.remove();
-  vi.unstubAllGlobals();
-});
+/** The same address as an advertisement, a letter or a shared link leads to it. */
+const withMore = (url: string) => `${url}${url.includes('?') ? '&' : '?'}utm_source=letter&fbclid=1#top`;
+
+it.each(urls.flatMap((url) => [url, withMore(url)]))(
+  'makes %s so that the browser finds what it would draw itself',
+  async (url) => {
+    const { body, data } = await make(url);
+    window.history.replaceState(null, '', url);
+    const root = document.createElement('div');
+    root.innerHTML = body;
+    document.body.append(root);
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const differences = vi.fn();
+    const page = (
+      <BrowserRouter>
+        <App data={data} />
+      </BrowserRouter>
+    );
+    const hydrated = await act(async () => hydrateRoot(root, page, { onRecoverableError: differences }));
+    expect(differences).not.toHaveBeenCalled();
+    // what came along in the address stays there: it is somebody's way to count
+    expect(window.location.href.endsWith(url)).toBe(true);
+    await act(async () => hydrated.unmount());
+    root.remove();
+    vi.unstubAllGlobals();
+  },
+);
 
 it('puts the menu into the menu', async () => {
   const { head, body, modules } = await make('/products?search=latte');
@@ -64,8 +74,24 @@ it('tells of a product by its own name and words', async () => {
   expect(body.replaceAll(/<[^>]+>/g, '')).toMatch(/IDR\s25,000/);
 });
 
-it.each(['/payment', '/history', '/history/1', '/orders', '/nothing'])('leaves %s to the browser', async (url) => {
-  expect(needs(url)).toBeNull();
+it.each(urls)('makes one page of %s, however it was asked for', (url) => {
+  expect(address(withMore(url))).toBe(address(url));
+  expect(address(`http://seduh.example${url}`)).toBe(address(url));
+});
+
+it('keeps of the menu’s address what the menu shows, in one order', () => {
+  const all = '/products?search=kopi+susu&sort=cheapest&page=2&categories=1';
+  expect(address(all)).toBe(all);
+  expect(address('/products?categories=1&page=2&gclid=x&sort=cheapest&search=%20kopi%20susu')).toBe(all);
+  expect(address('/products?page=1&sort=nonsense&search=')).toBe('/products');
+});
+
+it.each(['/payment', '/history', '/history/1', '/orders', '/nothing', '/login?oidc=failed'])(
+  'leaves %s to the browser',
+  (url) => expect(address(url)).toBeNull(),
+);
+
+it.each(['/payment', '/history/1', '/nothing'])('makes no page at %s', async (url) => {
   await expect(render(url, {})).rejects.toThrow('not made on the server');
 });
 

@@ -6,6 +6,7 @@ import { describe } from './first/describe';
 import { FIRST_PAGE_ID, type FirstPageData } from './first/firstPage';
 import { READY, starter } from './first/starter';
 import { visitor } from './first/visitor';
+import { paths, patterns, readProductsQuery } from './paths';
 import { findPage } from './routes/table';
 import { hasFoot, loadShell } from './shell/parts';
 
@@ -29,22 +30,41 @@ const inline = (script: (name: string) => void, name: string) => `(${script.toSt
 /** Inline scripts of every page, at the end of the head and of the body. They never change, so their hashes may be allowed. */
 export const scripts = { head: inline(visitor, SESSION_KEY), body: inline(starter, READY) };
 
+/**
+ * The address that says all a page shows, for pages that read something of the query; null: what it says there is said
+ * once, by the browser. A page that is not here shows nothing of the query. Keep it in step with what the routes read.
+ */
+const addresses: Partial<Record<string, (query: URLSearchParams) => string | null>> = {
+  [patterns.products]: (query) => paths.products(readProductsQuery(query)),
+  [patterns.login]: (query) => (query.has('oidc') ? null : paths.login),
+};
+
+/**
+ * The one address under which a page is made for everybody who asks for it in other words: with parameters of no
+ * meaning here, in another order, or with values at rest.
+ * @param url path and query as somebody asked
+ * @returns null for a page that is not made on the server: it shows what belongs to a user, or nothing
+ */
+export function address(url: string): string | null {
+  const { route, place } = findPage(url);
+  if (!route.module) return null;
+  const exact = addresses[route.pattern];
+  return exact ? exact(place.query) : new URL(url, 'http://shop').pathname;
+}
+
 function needsOf(url: string): Need[] {
   const { route, place } = findPage(url);
   return route.needs?.(place) ?? [];
 }
 
-/**
- * Paths under the API whose answers the page is made from.
- * @param url path and query of the page
- * @returns null for a page that is not made on the server: it shows what belongs to a user, or nothing
- */
-export function needs(url: string): string[] | null {
-  return findPage(url).route.module ? needsOf(url).map(({ path }) => path) : null;
+/** Paths under the API whose answers the page at this {@link address} is made from. */
+export function needs(url: string): string[] {
+  return needsOf(url).map(({ path }) => path);
 }
 
 /**
  * Makes a page as somebody sees it of whom nothing is known yet.
+ * @param url its {@link address}
  * @param answers the API's answers (whole envelopes) by the paths that {@link needs} named
  * @throws where anything breaks: half a page is none
  */

@@ -12,13 +12,25 @@ describe('criticalCss', () => {
     ['drops a class that is not', '.a .no{top:0}', ''],
     ['drops one selector of a list', '.no,.a:focus,.a.no{top:0}', '.a:focus{top:0}'],
     ["leaves a pointer's effects for later", '.a:hover,.a:active,.a:not(:hover){top:0}', '.a:not(:hover){top:0}'],
-    ['takes :is and :not for possible', '.a:not(.no):is(.no,.b:has(.c)){top:0}', '.a:not(.no):is(.no,.b:has(.c)){top:0}'],
-    ['looks into groups', '@media (width>1rem){.a{top:0}.no{top:0}}@media (width<1rem){.no{top:0}}', '@media (width>1rem){.a{top:0}}'],
+    [
+      'takes :is and :not for possible',
+      '.a:not(.no):is(.no,.b:has(.c)){top:0}',
+      '.a:not(.no):is(.no,.b:has(.c)){top:0}',
+    ],
+    [
+      'looks into groups',
+      '@media (width>1rem){.a{top:0}.no{top:0}}@media (width<1rem){.no{top:0}}',
+      '@media (width>1rem){.a{top:0}}',
+    ],
     ['leaves paper for later', '@media print{.a{top:0}}', ''],
     ['keeps the order of layers', '@layer x,y;@layer y{.no{top:0}}', '@layer x,y;@layer y{}'],
     ['is not taken in by strings', '.a:before{content:"}.no{"}', '.a:before{content:"}.no{"}'],
     ['leaves escaped names alone', String.raw`.md\:no{top:0}`, String.raw`.md\:no{top:0}`],
-    ['keeps an animation that runs', '.a{animation:x 1s}@keyframes x{0%{top:0}}', '.a{animation:x 1s}@keyframes x{0%{top:0}}'],
+    [
+      'keeps an animation that runs',
+      '.a{animation:x 1s}@keyframes x{0%{top:0}}',
+      '.a{animation:x 1s}@keyframes x{0%{top:0}}',
+    ],
     ['drops one that does not', '.no{animation:x 1s}@keyframes x{0%{top:0}to{top:1px}}', ''],
     ['leaves fonts to the whole files', '@font-face{src:url(x)}@font-face{src:local(y)}', '@font-face{src:local(y)}'],
     ['drops comments', '/*! by */.a{top:0}', '.a{top:0}'],
@@ -27,7 +39,8 @@ describe('criticalCss', () => {
   });
 
   it('keeps tokens that are used, also by tokens', () => {
-    const css = ':root{--far:1px;--near:var(--far);--none:var(--lost);--lost:2px}.a{top:var(--near)}.no{top:var(--lost)}';
+    const css =
+      ':root{--far:1px;--near:var(--far);--none:var(--lost);--lost:2px}.a{top:var(--near)}.no{top:var(--lost)}';
     expect(criticalCss(css, ['a'])).toBe(':root{--far:1px;--near:var(--far);}.a{top:var(--near)}');
   });
 });

@@ -11,12 +11,13 @@ const packGzip = promisify(gzip);
 /** Brotli's quality while somebody waits. */
 const QUICK = 6;
 const KEPT = 100;
-const LONGEST_URL = 500;
+const LONGEST_ADDRESS = 500;
 /** The clock in an answer differs each time, and is nothing a page shows. */
 const CLOCK = /"now":"[^"]*",?/g;
 
 interface Entry {
-  page: Promise<Page | null>;
+  /** Null where making it failed: with the same answers it would again. */
+  page: Page | null;
   /** Of the answers it was made from. */
   version: string;
   /** Until when it is given without a look at the answers, by `performance.now()`. */
@@ -27,19 +28,24 @@ interface Entry {
 
 export interface FirstPagesOptions {
   maker: PageMaker;
-  shell: Shell;
+  shell: Pick<Shell, 'fill'>;
   /** The API's answer to a GET, as text; null for anything but a success. */
   ask: (path: string) => Promise<string | null>;
   /** How long a page is given without asking the API again, ms; it is made anew only when an answer has changed. */
   maxAgeMs: number;
   /** Told about a page that could not be made. */
-  onFailure: (error: unknown, url: string) => void;
+  onFailure: (error: unknown, address: string) => void;
 }
 
-/** Pages as a visitor sees them first, made here with their data inside and kept while that stays the same. */
+/**
+ * Pages as a visitor sees them first, made here with their data inside and kept while that stays the same. Visitors who
+ * ask for one page, in whatever words and however many at once, share one making of it.
+ */
 export class FirstPages {
   readonly #options: FirstPagesOptions;
+  /** By the page's address, as the maker names it. */
   readonly #entries = new Map<string, Entry>();
+  readonly #making = new Map<string, Promise<Page | null>>();
 
   constructor(options: FirstPagesOptions) {
     this.#options = options;
@@ -50,21 +56,46 @@ export class FirstPages {
    * @returns null where the page is not made here, or could not be: then the empty page does it all in the browser
    */
   async find(url: string): Promise<Page | null> {
-    if (url.length > LONGEST_URL) return null;
-    const known = this.#entries.get(url);
-    if (known && performance.now() < known.until) return known.page;
+    // most ask for the address itself
+    const fresh = this.#fresh(url);
+    return fresh ? fresh.page : this.#findAt(this.#addressOf(url));
+  }
+
+  #addressOf(url: string): string | null {
     try {
-      return await this.#make(url, known);
+      const address = this.#options.maker.address(url);
+      return address !== null && address.length <= LONGEST_ADDRESS ? address : null;
     } catch (error) {
       this.#options.onFailure(error, url);
       return null;
     }
   }
 
-  async #make(url: string, known: Entry | undefined): Promise<Page | null> {
-    const { maker, ask, maxAgeMs, onFailure } = this.#options;
-    const paths = maker.needs(url);
-    if (!paths) return null;
+  #findAt(address: string | null): Promise<Page | null> {
+    if (address === null) return Promise.resolve(null);
+    const fresh = this.#fresh(address);
+    if (fresh) return Promise.resolve(fresh.page);
+    const known = this.#making.get(address);
+    if (known) return known;
+    const failed = (error: unknown) => {
+      this.#options.onFailure(error, address);
+      return null;
+    };
+    const making = this.#make(address, failed)
+      .catch(failed)
+      .finally(() => this.#making.delete(address));
+    this.#making.set(address, making);
+    return making;
+  }
+
+  #fresh(address: string): Entry | undefined {
+    const entry = this.#entries.get(address);
+    return entry && performance.now() < entry.until ? entry : undefined;
+  }
+
+  async #make(address: string, failed: (error: unknown) => null): Promise<Page | null> {
+    const { maker, ask, maxAgeMs } = this.#options;
+    const paths = maker.needs(address);
     const texts = await Promise.all(paths.map(ask));
     const answers: Record<string, unknown> = {};
     for (const [index, path] of paths.entries()) {
@@ -73,40 +104,34 @@ export class FirstPages {
       answers[path] = JSON.parse(text);
     }
     const version = createHash('sha1').update(texts.join('\n').replace(CLOCK, '')).digest('base64');
-    // another request may have made it meanwhile
-    const current = this.#entries.get(url) ?? known;
+    const current = this.#entries.get(address);
     const isSame = current?.version === version;
-    const page = isSame
-      ? current.page
-      : this.#render(url, answers).catch((error: unknown) => {
-          onFailure(error, url);
-          return null;
-        });
-    this.#keep(url, { page, version, until: performance.now() + maxAgeMs, isDense: isSame });
-    if (isSame && !current.isDense) void page.then((lasting) => lasting && this.#makeDense(lasting, url));
+    const page = isSame ? current.page : await this.#render(address, answers).catch(failed);
+    this.#keep(address, { page, version, until: performance.now() + maxAgeMs, isDense: isSame });
+    if (page && isSame && !current.isDense) void this.#makeDense(page, address);
     return page;
   }
 
-  #keep(url: string, entry: Entry): void {
+  #keep(address: string, entry: Entry): void {
     // the last one used stands last, the first one goes
-    this.#entries.delete(url);
-    this.#entries.set(url, entry);
+    this.#entries.delete(address);
+    this.#entries.set(address, entry);
     const [oldest] = this.#entries.keys();
     if (this.#entries.size > KEPT && oldest !== undefined) this.#entries.delete(oldest);
   }
 
   /** A page that has outlasted a look at its answers is worth the time: a twelfth less to send. Never rejects. */
-  async #makeDense(page: Page, url: string): Promise<void> {
+  async #makeDense(page: Page, address: string): Promise<void> {
     try {
       page.brotli = await pack(page.html, constants.BROTLI_MAX_QUALITY);
     } catch (error) {
-      this.#options.onFailure(error, url);
+      this.#options.onFailure(error, address);
     }
   }
 
-  async #render(url: string, answers: Record<string, unknown>): Promise<Page> {
+  async #render(address: string, answers: Record<string, unknown>): Promise<Page> {
     const { maker, shell } = this.#options;
-    const whole = await shell.fill(await maker.render(url, answers));
+    const whole = await shell.fill(await maker.render(address, answers));
     const html = Buffer.from(whole.html);
     const [brotli, gzipped] = await Promise.all([pack(html, QUICK), packGzip(html)]);
     return { html, brotli, gzip: gzipped, etag: etagOf(html), policy: whole.policy };

@@ -11,7 +11,11 @@ import { Shell } from './shell';
  * First pages of a built storefront; null where it has no server build, or one that does not run: then every page
  * starts empty, which is slower and shows the same.
  */
-export async function createFirstPages(app: FastifyInstance, page: Page, config: AppConfig): Promise<FirstPages | null> {
+export async function createFirstPages(
+  app: FastifyInstance,
+  page: Page,
+  config: AppConfig,
+): Promise<FirstPages | null> {
   const { storefrontDir, storefrontServer, publicUrl, catalogueAgeMs } = config;
   if (!storefrontDir || !storefrontServer) return null;
   try {

@@ -19,10 +19,15 @@ export interface PageMaker {
   dataId: string;
   /** Inline scripts for the end of the head and of the body; the body's one starts the page's code. */
   scripts: { head: string; body: string };
-  /** Paths under the API whose answers a page is made from; null for a page that is not made here. */
-  needs(url: string): string[] | null;
+  /**
+   * The one address of all that ask for the same page in other words: nothing is left in it that the page does not
+   * show. Null for a page that is not made here.
+   */
+  address(url: string): string | null;
+  /** Paths under the API whose answers the page at this address is made from. */
+  needs(address: string): string[];
   /** @throws where anything breaks */
-  render(url: string, answers: Record<string, unknown>): Promise<MadePage>;
+  render(address: string, answers: Record<string, unknown>): Promise<MadePage>;
 }
 
 /** Loads the server build; null where there is none. @throws where it does not run or is something else. */
@@ -41,6 +46,7 @@ const exists = (path: string): Promise<boolean> =>
 
 function isMaker(found: unknown): found is PageMaker {
   if (typeof found !== 'object' || found === null) return false;
-  const { dataId, scripts, needs, render } = found as Record<keyof PageMaker, unknown>;
-  return [typeof dataId, typeof scripts, typeof needs, typeof render].join() === 'string,object,function,function';
+  const { dataId, scripts, address, needs, render } = found as Record<keyof PageMaker, unknown>;
+  const functions = [address, needs, render].every((one) => typeof one === 'function');
+  return typeof dataId === 'string' && typeof scripts === 'object' && functions;
 }

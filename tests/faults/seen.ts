@@ -38,7 +38,7 @@ export const CASES: Record<string, Case[]> = {
     { fault: 'offline', sees: `${network} These are the prices you saw last.` },
     { fault: 'soldOut', sees: 'Hazelnut Latte: Sold out' },
     { fault: 'dearer', sees: 'Was IDR 25,000 a piece when you added it.' },
-    { clock: 'closed', sees: 'We are closed now and open on Saturday at 07:00' },
+    { clock: 'closed', sees: 'Closed. Opens tomorrow at 07:00' },
   ],
   'screens-payment--success': [
     { fault: 'failed', sees: `${server} Your cart is kept.` },
@@ -51,9 +51,9 @@ export const CASES: Record<string, Case[]> = {
     { fault: 'lost', calls: 'writes', press: pay, sees: /^Network error.* never orders twice\.$/ },
     { fault: 'failed', calls: 'writes', press: pay, sees: /^Something went wrong.* never orders twice\.$/ },
     { fault: 'expired', sees: /^The session has ended/ },
-    { clock: 'closed', sees: 'We are closed now and open on Saturday at 07:00' },
+    { clock: 'closed', sees: 'Closed. Opens tomorrow at 07:00' },
     { clock: 'sunday', sees: note },
-    { clock: '2026-11-23T0630', sees: 'We are closed now and open at 07:00' },
+    { clock: '2026-11-23T0630', sees: 'Closed. Opens at 07:00' },
   ],
   'screens-order--success': [
     { fault: 'failed', sees: 'This order did not come' },

@@ -1,4 +1,4 @@
-import { handlers, productBySlug } from '@seduh/api-client/mocks';
+import { handlers, productBySlug, shopFailures } from '@seduh/api-client/mocks';
 import { act } from '@testing-library/react';
 import { getResponse } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
@@ -11,12 +11,12 @@ const latte = productBySlug('hazelnut-latte');
 const urls = ['/', '/products', '/products?search=latte', `/product/${latte.id}`, '/login', '/signup', '/cart'];
 
 /** The page at this URL, made from what the mocked API answers. */
-async function make(asked: string) {
+async function make(asked: string, api = handlers) {
   const url = address(asked);
   if (url === null) throw new Error(`not made: ${asked}`);
   const answers: Record<string, { data: unknown }> = {};
   for (const path of needs(url)) {
-    const answer = await getResponse(handlers, new Request(`http://localhost/api${path}`));
+    const answer = await getResponse(api, new Request(`http://localhost/api${path}`));
     answers[path] = await answer?.json();
   }
   return render(url, answers);
@@ -34,30 +34,36 @@ it.each(urls)('makes %s whole, with nothing the content policy refuses', async (
 /** The same address as an advertisement, a letter or a shared link leads to it. */
 const withMore = (url: string) => `${url}${url.includes('?') ? '&' : '?'}utm_source=letter&fbclid=1#top`;
 
-it.each(urls.flatMap((url) => [url, withMore(url)]))(
-  'makes %s so that the browser finds what it would draw itself',
-  async (url) => {
-    const { body, data } = await make(url);
-    window.history.replaceState(null, '', url);
-    const root = document.createElement('div');
-    root.innerHTML = body;
-    document.body.append(root);
-    vi.stubGlobal('fetch', () => new Promise(() => undefined));
-    const differences = vi.fn();
-    const page = (
-      <BrowserRouter>
-        <App data={data} />
-      </BrowserRouter>
-    );
-    const hydrated = await act(async () => hydrateRoot(root, page, { onRecoverableError: differences }));
-    expect(differences).not.toHaveBeenCalled();
-    // what came along in the address stays there: it is somebody's way to count
-    expect(window.location.href.endsWith(url)).toBe(true);
-    await act(async () => hydrated.unmount());
-    root.remove();
-    vi.unstubAllGlobals();
-  },
-);
+it.each([
+  ...urls.flatMap((url) => [url, withMore(url)]).map((url) => ({ url, state: 'open', api: handlers })),
+  // made long before the browser takes it over: both go by the clock that the page brings along
+  ...['/', `/product/${latte.id}`, '/cart'].map((url) => ({
+    url,
+    state: 'closed',
+    api: [shopFailures.closed, ...handlers],
+  })),
+])('makes $url, $state, so that the browser finds what it would draw itself', async ({ url, state, api }) => {
+  const { body, data } = await make(url, api);
+  expect(body.includes('Closed. Opens at 07:00')).toBe(state === 'closed');
+  window.history.replaceState(null, '', url);
+  const root = document.createElement('div');
+  root.innerHTML = body;
+  document.body.append(root);
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const differences = vi.fn();
+  const page = (
+    <BrowserRouter>
+      <App data={data} />
+    </BrowserRouter>
+  );
+  const hydrated = await act(async () => hydrateRoot(root, page, { onRecoverableError: differences }));
+  expect(differences).not.toHaveBeenCalled();
+  // what came along in the address stays there: it is somebody's way to count
+  expect(window.location.href.endsWith(url)).toBe(true);
+  await act(async () => hydrated.unmount());
+  root.remove();
+  vi.unstubAllGlobals();
+});
 
 it('puts the menu into the menu', async () => {
   const { head, body, modules } = await make('/products?search=latte');

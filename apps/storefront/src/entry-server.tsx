@@ -86,7 +86,12 @@ export async function render(url: string, answers: Record<string, { data: unknow
     head: title + renderToStaticMarkup(<meta name="description" content={describe(route.pattern, place, data)} />),
     body: html.slice(title.length),
     data,
-    modules: [route.module, ...(hasFoot(pathname) ? ['src/shell/PageFoot.tsx'] : []), 'src/shell/Toasts.tsx'],
+    modules: [
+      route.module,
+      ...(hasFoot(pathname) ? ['src/shell/PageFoot.tsx'] : []),
+      'src/shell/Notes.tsx',
+      'src/shell/Toasts.tsx',
+    ],
   };
 }
 

@@ -4,8 +4,8 @@ import {
   inDeliveryWindow,
   isOpenAt,
   nextChange,
-  nextOpening,
   openingAfterToday,
+  openWords,
   type ShopHours,
 } from './hours';
 import { instantAt, startOfDay } from './zoned-clock';
@@ -99,11 +99,26 @@ describe('opening hours', () => {
     expect(nextChange({ ...shop, hours }, jakarta('2026-11-20', '13:00'))).toEqual(jakarta('2026-11-20', '15:00'));
   });
 
-  it('tell the next opening in words, naming another day', () => {
-    const weekdays = { ...shop, hours: shop.hours.filter(({ day }) => day <= 5) };
-    expect(nextOpening(shop, jakarta('2026-11-20', '06:00'))).toBe('at 07:00');
-    expect(nextOpening(weekdays, jakarta('2026-11-20', '22:00'))).toBe('on Monday at 07:00');
-    expect(nextOpening(shop, jakarta('2026-11-20', '14:30'))).toBeNull();
+  const weekdays = { ...shop, hours: shop.hours.filter(({ day }) => day <= 5) };
+  const always = { ...shop, hours: everyDay('00:00', '00:00') };
+  const night = { ...shop, hours: [{ day: 5, open: '18:00', close: '02:00' }] };
+  const long = { ...shop, hours: everyDay('00:00', '00:00').filter(({ day }) => day <= 6) };
+
+  it.each<[ShopHours, [date: string, clock: string], string]>([
+    [shop, ['2026-11-20', '14:30'], 'Open until 21:00'],
+    [shop, ['2026-11-20', '06:00'], 'Closed. Opens at 07:00'],
+    [shop, ['2026-11-20', '22:00'], 'Closed. Opens tomorrow at 07:00'],
+    // past midnight the same opening is today's
+    [shop, ['2026-11-21', '00:30'], 'Closed. Opens at 07:00'],
+    [weekdays, ['2026-11-20', '22:00'], 'Closed. Opens on Monday at 07:00'],
+    [night, ['2026-11-20', '23:00'], 'Open until 02:00'],
+    [night, ['2026-11-21', '02:00'], 'Closed. Opens on Friday at 18:00'],
+    [night, ['2026-11-20', '17:59'], 'Closed. Opens at 18:00'],
+    [long, ['2026-11-20', '22:00'], 'Open until Sunday 00:00'],
+    [always, ['2026-11-20', '22:00'], 'Open day and night'],
+    [{ ...shop, hours: [] }, ['2026-11-20', '22:00'], 'Closed'],
+  ])('are told in words (%#)', (hours, at, words) => {
+    expect(openWords(hours, jakarta(...at))).toBe(words);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Shop } from '@seduh/contract';
+import { clockText, dayWord } from './day-words';
 import { addDays, clockMinutes, instantAt, startOfDay, wallClock } from './zoned-clock';
 
 export { businessDay } from './zoned-clock';
@@ -7,7 +8,7 @@ export { businessDay } from './zoned-clock';
 export type ShopHours = Pick<Shop, 'time_zone' | 'hours' | 'delivery_window'>;
 
 /** One stretch of being open: from `start` up to, not including, `end`. */
-interface Span {
+export interface Span {
   start: Date;
   end: Date;
 }
@@ -15,8 +16,7 @@ interface Span {
 /** A week from now and a day on either side: whatever repeats weekly shows itself in here. */
 const DAYS_BACK = -1;
 const DAYS_AHEAD = 9;
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** True from the minute of opening up to, not including, the minute of closing. */
 export function isOpenAt(shop: ShopHours, at: Date): boolean {
@@ -40,14 +40,22 @@ export function nextChange(shop: ShopHours, at: Date): Date | null {
   return last === current ? null : current.end;
 }
 
-/** The next opening in people's words: 'at 07:00' today, 'on Monday at 07:00' later; null when it never opens. */
-export function nextOpening(shop: ShopHours, at: Date): string | null {
-  const opening = isOpenAt(shop, at) ? null : nextChange(shop, at);
-  if (!opening) return null;
-  const time = `at ${clockText(shop.time_zone, opening)}`;
-  const then = wallClock(shop.time_zone, opening);
-  if (then.date === wallClock(shop.time_zone, at).date) return time;
-  return `on ${WEEKDAYS[then.weekday - 1]} ${time}`;
+/**
+ * Whether the shop is open, in the words every screen and every refusal uses: `Open until 21:00`,
+ * `Closed. Opens tomorrow at 07:00`.
+ */
+export function openWords(shop: ShopHours, at: Date): string {
+  const change = nextChange(shop, at);
+  const isOpen = isOpenAt(shop, at);
+  if (!change) return isOpen ? 'Open day and night' : 'Closed';
+  const clock = clockText(shop.time_zone, change);
+  if (isOpen) {
+    const isSoon = change.getTime() - at.getTime() < DAY_MS;
+    return `Open until ${isSoon ? '' : `${dayWord(shop.time_zone, change, at)} `}${clock}`;
+  }
+  const day = dayWord(shop.time_zone, change, at);
+  const on = { today: '', tomorrow: 'tomorrow ' }[day] ?? `on ${day} `;
+  return `Closed. Opens ${on}at ${clock}`;
 }
 
 /**
@@ -62,16 +70,10 @@ export function openingAfterToday(shop: ShopHours, at: Date): Date {
   return spans.find(({ start }) => start >= closing)?.start ?? startOfDay(shop.time_zone, dayOf(at), 1);
 }
 
-/** 'HH:MM' on the zone's wall clock. */
-export function clockText(timeZone: string, at: Date): string {
-  const { minutes } = wallClock(timeZone, at);
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}
-
 const contains = ({ start, end }: Span, at: Date): boolean => start <= at && at < end;
 
 /** Every span that touches the days from yesterday to `daysAhead`, in order, those without a gap between as one. */
-function spansAround(shop: ShopHours, at: Date, daysAhead: number): Span[] {
+export function spansAround(shop: ShopHours, at: Date, daysAhead: number): Span[] {
   const today = wallClock(shop.time_zone, at);
   const spans: Span[] = [];
   for (let offset = DAYS_BACK; offset <= daysAhead; offset += 1) {

@@ -1,12 +1,12 @@
 /** The shop's rules as pure functions: no I/O, no clock of their own. */
+export { clockText, dayWord, timeWords } from './day-words';
 export {
   businessDay,
-  clockText,
   inDeliveryWindow,
   isOpenAt,
   nextChange,
-  nextOpening,
   openingAfterToday,
+  openWords,
   type ShopHours,
 } from './hours';
 export { rupiahText } from './money';
@@ -21,9 +21,10 @@ export {
   type MoveActor,
 } from './orders';
 export { dueAt, effectOf, firstState, isSecured, isUnpaid, type NoticeEffect, type NoticeOutcome } from './payments';
+export { firstPossibleTime, possibleTimes, type PossibleDay, type ShopTimes } from './possible-times';
 export { lineTotal, priceOrder, type Amounts, type PricedLine } from './pricing';
 export { judgePromo, type PromoHistory, type PromoTerms, type PromoVerdict } from './promos';
 export { CSV_START, toCsv } from './report-csv';
 export { daysUntil, monthOf, reportPeriods, type DaySpan, type NamedSpan } from './report-periods';
-export { schedule, type Schedule, type ShopTimes } from './schedule';
+export { schedule, type Schedule } from './schedule';
 export { addDays, clockMinutes, instantAt, startOfDay, wallClock, type WallClock } from './zoned-clock';

@@ -50,4 +50,5 @@ function spanBefore(range: ReportRange, day: string, back: number): NamedSpan {
 const utc = (date: string): Date => new Date(`${date}T00:00:00Z`);
 const dateText = (date: Date): string => date.toISOString().slice(0, 10);
 const monthText = (date: string): string => MONTHS[utc(date).getUTCMonth()] ?? '';
-const dayText = (date: string): string => `${utc(date).getUTCDate()} ${monthText(date)}`;
+/** A calendar day without its year: `20 Nov`. */
+export const dayText = (date: string): string => `${utc(date).getUTCDate()} ${monthText(date)}`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DELIVERY } from '@seduh/contract/constants';
-import { schedule, type ShopTimes } from './schedule';
+import type { ShopTimes } from './possible-times';
+import { schedule } from './schedule';
 
 const shop: ShopTimes = {
   time_zone: 'Asia/Jakarta',
@@ -29,7 +30,7 @@ describe('an order for now', () => {
 
   it('says when the shop opens', () => {
     expect(schedule(shop, DELIVERY.pickUp, 'now', jakarta('05:00:00')).problems).toEqual([
-      { code: 'CLOSED', msg: 'We are closed now and open at 07:00' },
+      { code: 'CLOSED', msg: 'Closed. Opens at 07:00' },
     ]);
   });
 
@@ -48,7 +49,7 @@ describe('an order for later', () => {
     expect(codes(DELIVERY.pickUp, at('14:45:00'), jakarta('14:30:59'))).toEqual([]);
     expect(codes(DELIVERY.doorDelivery, at('14:45:00'))).toEqual(['TOO_SOON']);
     expect(schedule(shop, DELIVERY.pickUp, at('14:35:00'), jakarta('14:30:20')).problems).toEqual([
-      { code: 'TOO_SOON', msg: 'The earliest time is 14:46' },
+      { code: 'TOO_SOON', msg: 'The earliest time is today 15:00' },
     ]);
   });
 

@@ -1,9 +1,8 @@
-import type { QuoteProblem, Shop } from '@seduh/contract';
+import type { QuoteProblem } from '@seduh/contract';
 import { DELIVERY, LIMITS, MESSAGES } from '@seduh/contract/constants';
-import { clockText, inDeliveryWindow, isOpenAt, nextOpening, type ShopHours } from './hours';
-
-/** What the timing of an order depends on. */
-export type ShopTimes = ShopHours & Pick<Shop, 'lead_minutes' | 'ride_minutes'>;
+import { timeWords } from './day-words';
+import { inDeliveryWindow, isOpenAt, openWords } from './hours';
+import { firstPossibleTime, minutesNeeded, type ShopTimes } from './possible-times';
 
 export interface Schedule {
   /** When it will be ready; at the door for door delivery. */
@@ -24,20 +23,22 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  */
 export function schedule(shop: ShopTimes, deliveryId: number, time: string, now: Date): Schedule {
   const door = deliveryId === DELIVERY.doorDelivery;
-  const minutes = shop.lead_minutes + (door ? shop.ride_minutes : 0);
-  const earliest = new Date(now.getTime() + minutes * MINUTE_MS);
+  const earliest = new Date(now.getTime() + minutesNeeded(shop, deliveryId) * MINUTE_MS);
   const scheduled = time !== 'now';
   const readyAt = scheduled ? new Date(time) : earliest;
   const asked = scheduled ? readyAt : now;
 
   const problems: QuoteProblem[] = [];
   if (scheduled && readyAt < wholeMinute(earliest)) {
-    problems.push({ code: 'TOO_SOON', msg: `The earliest time is ${clockText(shop.time_zone, nextMinute(earliest))}` });
+    const first = firstPossibleTime(shop, deliveryId, now) ?? nextMinute(earliest);
+    problems.push({ code: 'TOO_SOON', msg: `The earliest time is ${timeWords(shop.time_zone, first, now)}` });
   }
   if (scheduled && readyAt.getTime() > now.getTime() + LIMITS.orderAheadDays * DAY_MS) {
     problems.push({ code: 'TOO_LATE', msg: `At most ${LIMITS.orderAheadDays} days ahead` });
   }
-  if (!isOpenAt(shop, asked)) problems.push({ code: 'CLOSED', msg: closedText(shop, scheduled, now) });
+  if (!isOpenAt(shop, asked)) {
+    problems.push({ code: 'CLOSED', msg: scheduled ? 'We are closed at that time' : openWords(shop, now) });
+  }
   if (door && !inDeliveryWindow(shop, asked)) problems.push({ code: 'DELIVERY_WINDOW', msg: MESSAGES.deliveryNote });
   return { readyAt, scheduled, problems };
 }
@@ -45,9 +46,3 @@ export function schedule(shop: ShopTimes, deliveryId: number, time: string, now:
 // a time picker knows no seconds: the minute that has begun is still on offer
 const wholeMinute = (at: Date): Date => new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
 const nextMinute = (at: Date): Date => new Date(Math.ceil(at.getTime() / MINUTE_MS) * MINUTE_MS);
-
-function closedText(shop: ShopHours, scheduled: boolean, now: Date): string {
-  if (scheduled) return 'We are closed at that time';
-  const opening = nextOpening(shop, now);
-  return opening ? `We are closed now and open ${opening}` : 'We are closed now';
-}

@@ -134,6 +134,20 @@ describe('a first page', () => {
     expect(await made()).toBe(first + 1);
   });
 
+  it('is made anew when a day begins, and when the shop opens or closes: it says when that is', async () => {
+    const made = async () => Number(/"made":(\d+)/.exec((await get('/products')).body)?.[1]);
+    const before = shop.clock.now();
+    const times = ['20:59', '21:00', '23:50', '23:59', '00:00', '06:59', '07:00'];
+    const pages: number[] = [];
+    for (const [index, clock] of times.entries()) {
+      shop.clock.set(new Date(`2026-11-2${index < 4 ? 0 : 1}T${clock}:00+07:00`));
+      pages.push(await made());
+    }
+    shop.clock.set(before);
+    const anew = times.filter((_, index) => index > 0 && pages[index] !== pages[index - 1]);
+    expect(anew).toEqual(['21:00', '23:50', '00:00', '06:59', '07:00']);
+  });
+
   it('is sent smaller once it has lasted, and stays the same', async () => {
     const send = () => get('/products?search=lasting', { 'accept-encoding': 'br' });
     const first = await send();

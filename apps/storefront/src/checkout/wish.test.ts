@@ -10,16 +10,15 @@ const { dineIn, pickUp, doorDelivery } = DELIVERY;
 const cart: Cart = { ...EMPTY_CART, lines: linesOf(exampleQuote), deliveryId: doorDelivery, promoCode: 'PASTA20' };
 const draft = (change: Partial<Cart>, address = 'Jl. Cikini 5') => {
   const changed = { ...cart, ...change };
-  return draftOf(wishOf(changed, 'now')!, changed, address);
+  return draftOf(wishOf(changed)!, changed, address);
 };
 
 it('asks for what is in the cart', () => {
-  expect(wishOf(cart, 'now')).toEqual(exampleWish);
+  expect(wishOf(cart)).toEqual(exampleWish);
 });
 
-it('asks nothing for an empty cart, nor before the time is known', () => {
-  expect(wishOf(EMPTY_CART, 'now')).toBeNull();
-  expect(wishOf(cart, null)).toBeNull();
+it('asks nothing for an empty cart', () => {
+  expect(wishOf(EMPTY_CART)).toBeNull();
 });
 
 it.each([

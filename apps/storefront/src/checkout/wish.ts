@@ -2,9 +2,9 @@ import type { Cart } from '@seduh/api-client';
 import type { CartOrderBody, QuoteBody } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 
-/** What a quote is asked for. `time`: `now` or an ISO instant; null (not known yet) and an empty cart ask nothing. */
-export function wishOf(cart: Cart, time: string | null): QuoteBody | null {
-  if (time === null || cart.lines.length === 0) return null;
+/** What a quote is asked for; an empty cart asks nothing. */
+export function wishOf(cart: Cart): QuoteBody | null {
+  if (cart.lines.length === 0) return null;
   return {
     lines: cart.lines.map(({ productId, sizeId, qty, note }) => ({
       product_id: productId,
@@ -13,7 +13,7 @@ export function wishOf(cart: Cart, time: string | null): QuoteBody | null {
       ...(note ? { note } : {}),
     })),
     delivery_id: cart.deliveryId,
-    time,
+    time: cart.time,
     ...(cart.promoCode ? { promo_code: cart.promoCode } : {}),
   };
 }

@@ -41,21 +41,15 @@ export const ways: FavouriteWay[] = [
   },
 ];
 
-export const nearest = {
-  name: 'Seduh Menteng',
-  address: 'Jl. Cikini Raya 41, Jakarta',
-  open: 'Open until 9 pm',
-  distance: '1.2 km',
-} as const;
-
 /** Partners as their names are set: `head`, then `tail` in bold, with a diamond between where they have one. */
-export const partners: { head: string; tail?: string; mark?: true; look: 'display' | 'spaced' | 'plain' | 'tight' }[] = [
-  { head: 'Pasar Pagi', look: 'display' },
-  { head: 'Kereta Kota', look: 'spaced' },
-  { head: 'susu', tail: 'lembang', look: 'plain' },
-  { head: 'Aren & Co', look: 'display' },
-  { head: 'gayo', mark: true, tail: 'highland', look: 'tight' },
-];
+export const partners: { head: string; tail?: string; mark?: true; look: 'display' | 'spaced' | 'plain' | 'tight' }[] =
+  [
+    { head: 'Pasar Pagi', look: 'display' },
+    { head: 'Kereta Kota', look: 'spaced' },
+    { head: 'susu', tail: 'lembang', look: 'plain' },
+    { head: 'Aren & Co', look: 'display' },
+    { head: 'gayo', mark: true, tail: 'highland', look: 'tight' },
+  ];
 
 export const reviews = [
   {

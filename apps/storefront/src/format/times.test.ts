@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay } from './dates';
-import { formatTime, inMinutes, minutesUntil, spokenRange, spokenTime } from './times';
+import { formatTime, inMinutes, minutesUntil } from './times';
 
 const jakarta = 'Asia/Jakarta';
 
@@ -29,19 +29,4 @@ it.each([
   const now = '2026-11-20T07:30:00Z';
   expect(minutesUntil(iso, now)).toBe(minutes);
   expect(inMinutes(iso, now)).toBe(words);
-});
-
-it.each([
-  ['00:00', '12 am'],
-  ['07:00', '7 am'],
-  ['12:00', '12 pm'],
-  ['13:30', '1:30 pm'],
-  ['23:05', '11:05 pm'],
-])('%s is said %s', (clock, words) => {
-  expect(spokenTime(clock)).toBe(words);
-});
-
-it('names the half of the day once where both ends share it', () => {
-  expect(spokenRange('13:00', '19:00')).toBe('1 - 7 pm');
-  expect(spokenRange('07:00', '21:00')).toBe('7 am - 9 pm');
 });

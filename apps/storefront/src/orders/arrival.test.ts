@@ -24,7 +24,7 @@ it.each([
   // nobody counts 200 minutes
   [due(200, pickUp), 'Ready to collect around 17:50.'],
   [due(1440, doorDelivery), 'At your door tomorrow around 14:30.'],
-  [due(4320, doorDelivery), 'At your door on 23 Nov around 14:30.'],
+  [due(4320, doorDelivery), 'At your door on Monday around 14:30.'],
   // nothing is made before it is paid
   [paying.byCard, 'Pay by 14:55, and it goes to the kitchen.'],
   [paying.byBank, 'Pay by 21 Nov, 14:25, and it goes to the kitchen.'],

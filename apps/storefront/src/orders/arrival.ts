@@ -1,6 +1,5 @@
 import type { Order } from '@seduh/contract';
-import { isUnpaid } from '@seduh/domain';
-import { dayWord } from '../checkout/wantedTime';
+import { dayWord, isUnpaid } from '@seduh/domain';
 import { formatDay } from '../format/dates';
 import { formatTime, inMinutes, minutesUntil } from '../format/times';
 import { formatMoment, isToday, type ShopTime } from './moments';
@@ -65,11 +64,11 @@ function placeOf(way: string): string {
   return isDineIn(way) ? 'At your table' : 'Ready to collect';
 }
 
-/** Nothing for today, `tomorrow `, `on 22 Nov `. */
+/** Nothing for today, `tomorrow `, `on Monday `, `on 27 Nov `. */
 function dayBefore(iso: string, { zone, now }: ShopTime): string {
-  const word = dayWord(iso, zone, new Date(now));
+  const word = dayWord(zone, new Date(iso), new Date(now));
   if (word === 'today') return '';
-  return word ? `${word} ` : `on ${formatDay(iso, zone)} `;
+  return word === 'tomorrow' ? 'tomorrow ' : `on ${word} `;
 }
 
 /** The short form beside an order that is under way: `SD-2041, at your door around 14:35`. */

@@ -1,4 +1,4 @@
-import { dayWord } from '../checkout/wantedTime';
+import { dayWord } from '@seduh/domain';
 import { formatDay } from '../format/dates';
 import { formatTime } from '../format/times';
 
@@ -10,7 +10,8 @@ export interface ShopTime {
   now: number;
 }
 
-export const isToday = (iso: string, { zone, now }: ShopTime): boolean => dayWord(iso, zone, new Date(now)) === 'today';
+export const isToday = (iso: string, { zone, now }: ShopTime): boolean =>
+  dayWord(zone, new Date(iso), new Date(now)) === 'today';
 
 /** `14:35` today, `18 Nov, 14:35` on another day. */
 export function formatMoment(iso: string, time: ShopTime): string {

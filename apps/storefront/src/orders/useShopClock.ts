@@ -37,7 +37,8 @@ export interface ShopClock extends ShopTime {
  */
 export function useShopClock(): ShopClock {
   const { data: shop, isLoading } = useShop();
-  const now = useSyncExternalStore(onTick, lastTick, () => 0);
+  // the server makes a page, and the browser takes it over, at the moment that the page's own data tells
+  const now = useSyncExternalStore(onTick, lastTick, () => (shop ? Date.parse(shop.now) : 0));
   const zone = shop?.time_zone ?? deviceZone();
   return { shop, isLoading, zone, now };
 }

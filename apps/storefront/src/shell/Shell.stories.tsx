@@ -60,7 +60,7 @@ export const Customer: Story = {
     await expect(canvas.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', '/profile');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the menu' }), 'matcha{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('matcha');
-    await expect(await canvas.findByText('Every day 7 am - 9 pm')).toBeVisible();
+    await expect(await canvas.findByText('Every day 07:00 - 21:00')).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { paths } from '../paths';
 import { BarEnd } from './BarEnd';
 import { type Audience, tabBarItems, topBarLinks } from './navigation';
-import { hasFoot, offlineNote, pageFoot, toasts } from './parts';
+import { hasFoot, notes, pageFoot, toasts } from './parts';
 import './Shell.css';
 import { type LogOutProps, useLogOut } from './useLogOut';
 
@@ -40,7 +40,7 @@ export function Shell({ pathname, search, onSearch, onLeaving, onLoggedOut, chil
         />
       </TopBar>
       <Suspense>
-        <offlineNote.Part />
+        <notes.Part pathname={pathname} />
       </Suspense>
       <main id="main" tabIndex={-1}>
         {children}

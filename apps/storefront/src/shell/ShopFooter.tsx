@@ -1,7 +1,8 @@
 import { useShop } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
+import { openWords } from '@seduh/domain';
 import { Footer } from '@seduh/ui';
-import { spokenRange } from '../format/times';
+import { useShopClock } from '../orders/useShopClock';
 import { paths } from '../paths';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -14,22 +15,23 @@ function daysInWords(days: readonly number[]): string {
   return isRun ? `${names[0]} - ${names.at(-1)}` : names.join(', ');
 }
 
-/** The opening hours, one line for days that share them, and the delivery window. */
+/** The opening hours by the 24-hour clock of every text, one line for days that share them, and the delivery window. */
 function hoursInWords({ hours, delivery_window: window }: Shop): string[] {
   const daysByTimes = new Map<string, number[]>();
   for (const { day, open, close } of hours) {
-    const times = spokenRange(open, close);
+    const times = `${open} - ${close}`;
     daysByTimes.set(times, [...(daysByTimes.get(times) ?? []), day]);
   }
   const opening = [...daysByTimes].map(
     ([times, days]) => `${days.length === weekdays.length ? 'Every day' : daysInWords(days)} ${times}`,
   );
-  return [...opening, `Delivery ${daysInWords(window.days)} ${spokenRange(window.from, window.to)}`];
+  return [...opening, `Delivery ${daysInWords(window.days)} ${window.from} - ${window.to}`];
 }
 
 /** The foot of home and menu; hours and phone are the shop's own. */
 export function ShopFooter() {
   const { data: shop } = useShop();
+  const { now } = useShopClock();
   return (
     <Footer
       brandHref={paths.home}
@@ -50,7 +52,10 @@ export function ShopFooter() {
             { label: 'Your Cart', href: paths.cart },
           ],
         },
-        { title: 'Hours', items: (shop ? hoursInWords(shop) : []).map((label) => ({ label })) },
+        {
+          title: 'Hours',
+          items: (shop ? [openWords(shop, new Date(now)), ...hoursInWords(shop)] : []).map((label) => ({ label })),
+        },
       ]}
     />
   );

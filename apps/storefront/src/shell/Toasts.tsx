@@ -1,7 +1,5 @@
 import { Toaster } from '@seduh/ui';
 
-export { OfflineNote } from './OfflineNote';
-
 /** Where toasts appear. A module of its own: nothing is said before the first page is there. */
 export default function Toasts() {
   return <Toaster />;

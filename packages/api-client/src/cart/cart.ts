@@ -19,7 +19,7 @@ export interface Cart {
   lines: CartLine[];
   promoCode: string | null;
   deliveryId: number;
-  /** `now`, or a clock time of the shop. */
+  /** `now`, or an instant, ISO 8601 in UTC. */
   time: 'now' | (string & {});
   paymentId: number;
   table: string;

@@ -11,7 +11,7 @@ export function parseCart(found: unknown): Cart {
     lines: mergeLines([], lines),
     promoCode: text(found.promoCode, LIMITS.promoCode) || null,
     deliveryId: DELIVERY_METHODS.find(({ id }) => id === deliveryId)?.id ?? EMPTY_CART.deliveryId,
-    time: typeof time === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : 'now',
+    time: instantOf(time) ?? 'now',
     paymentId: PAYMENT_METHODS.find(({ id }) => id === paymentId)?.id ?? EMPTY_CART.paymentId,
     table: text(found.table, LIMITS.table),
     address: text(found.address, LIMITS.address) || null,
@@ -33,6 +33,12 @@ function parseLine(found: unknown): CartLine | null {
     qty,
     note: text(note, LIMITS.note),
   };
+}
+
+/** An instant as this shop keeps it. Carts of before kept a clock time without its day: that says nothing for certain. */
+function instantOf(found: unknown): string | null {
+  const at = typeof found === 'string' && found.endsWith('Z') ? Date.parse(found) : Number.NaN;
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
 const text = (value: unknown, most: number): string => (typeof value === 'string' ? value.slice(0, most) : '');

@@ -46,13 +46,18 @@ describe('useCart', () => {
   it('survives a reload', () => {
     cartActions.add(latte);
     cartActions.setPromo('PASTA20');
-    cartActions.setTime('17:30');
+    cartActions.setTime('2026-11-20T10:30:00.000Z');
     cartActions.setTable('7');
-    expect(stored(CART_KEY)).toMatchObject({ lines: [latte], promoCode: 'PASTA20', time: '17:30', table: '7' });
+    expect(stored(CART_KEY)).toMatchObject({
+      lines: [latte],
+      promoCode: 'PASTA20',
+      time: '2026-11-20T10:30:00.000Z',
+      table: '7',
+    });
     expect(renderHook(useCart).result.current.cart).toMatchObject({
       lines: [latte],
       promoCode: 'PASTA20',
-      time: '17:30',
+      time: '2026-11-20T10:30:00.000Z',
     });
   });
 

@@ -31,7 +31,7 @@ export const priceChanged = refuse('PRICE_CHANGED', 'The price has changed', rai
 /** The first line is sold out. */
 export const soldOut = refuse('OUT_OF_STOCK', 'Hazelnut Latte: Sold out', sellOut(exampleQuote));
 
-const closedText = 'We are closed now and open tomorrow at 07:00';
+const closedText = 'Closed. Opens tomorrow at 07:00';
 
 /** How placing an order can fail. */
 export const placeOrderFailures = {

@@ -47,6 +47,8 @@ const placing = mockRoute({
     const quote = makeQuote({ lines, delivery_id, time, promo_code });
     const short = quote.lines.find(({ problem }) => problem);
     if (short) return fail(409, 'OUT_OF_STOCK', `${short.product_name}: ${short.problem?.msg}`, quote);
+    const [untimely] = quote.problems;
+    if (untimely) return fail(409, 'CLOSED', untimely.msg, quote);
     return ok(orderFrom(body, quote), 'Order placed', 201);
   },
 });

@@ -28,7 +28,7 @@ export const quoteFailures = {
   ...failuresOf('post', API_PATHS.quote),
   soldOut: showQuote(sellOut(exampleQuote)),
   dearer: showQuote(raisePrice(exampleQuote, 3000, 20)),
-  closed: showQuote(withProblem('CLOSED', 'We are closed now and open tomorrow at 07:00')),
+  closed: showQuote(withProblem('CLOSED', 'Closed. Opens tomorrow at 07:00')),
   outsideWindow: showQuote(withProblem('DELIVERY_WINDOW', MESSAGES.deliveryNote)),
   promoRefused: showQuote({
     ...exampleQuote,

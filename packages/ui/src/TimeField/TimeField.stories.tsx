@@ -3,6 +3,13 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TimeField } from './TimeField';
 
+const days = [
+  { value: '2026-11-20', label: 'Today' },
+  { value: '2026-11-21', label: 'Tomorrow' },
+  { value: '2026-11-23', label: 'Monday' },
+];
+const times = ['13:00', '13:15', '14:30', '18:45'].map((time) => ({ value: time, label: time }));
+
 const meta = {
   component: TimeField,
   args: {
@@ -11,31 +18,47 @@ const meta = {
     noLabel: 'No',
     now: false,
     onNowChange: fn(),
+    dayLabel: 'Day',
+    days,
+    day: '2026-11-21',
+    onDayChange: fn(),
     timeLabel: 'Set Time',
+    times,
     time: '14:30',
     onTimeChange: fn(),
-    min: '13:00',
-    max: '19:00',
   },
   render: function Held(args) {
     const [now, setNow] = useState(args.now);
+    const [day, setDay] = useState(args.day);
     const [time, setTime] = useState(args.time);
     const onNowChange = (next: boolean) => {
       setNow(next);
       args.onNowChange(next);
     };
+    const onDayChange = (next: string) => {
+      setDay(next);
+      args.onDayChange(next);
+    };
     const onTimeChange = (next: string) => {
       setTime(next);
       args.onTimeChange(next);
     };
-    return <TimeField {...args} now={now} time={time} onNowChange={onNowChange} onTimeChange={onTimeChange} />;
+    return <TimeField {...args} {...{ now, day, time, onNowChange, onDayChange, onTimeChange }} />;
   },
 } satisfies Meta<typeof TimeField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Day'), 'Monday');
+    await userEvent.selectOptions(canvas.getByLabelText('Set Time'), '13:15');
+    await expect([args.onDayChange.mock.calls, args.onTimeChange.mock.calls]).toEqual([[['2026-11-23']], [['13:15']]]);
+    // by the 24-hour clock whatever the browser's language is
+    await expect(canvas.getByLabelText('Set Time')).toHaveDisplayValue('13:15');
+  },
+};
 export const Now: Story = {
   args: { now: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -46,14 +69,18 @@ export const Now: Story = {
     await expect(canvas.getByRole('radio', { name: 'No' })).toHaveFocus();
     await expect(args.onNowChange.mock.calls).toEqual([[false]]);
     await userEvent.tab();
+    await expect(canvas.getByLabelText('Day')).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByLabelText('Set Time')).toHaveFocus();
     await expect(canvas.getByLabelText('Set Time')).toHaveValue('14:30');
   },
 };
 export const Hint: Story = { args: { hint: 'We are open until 7 pm.' } };
 export const Error: Story = {
-  args: { time: '11:00', error: 'That has passed. Choose a time after 13:00.' },
+  args: { time: '11:00', error: 'That has passed. Choose another time.' },
   play: async ({ canvas }) => {
+    // one that cannot be had is not among the times, and no other one is shown in its place
+    await expect(canvas.getByLabelText('Set Time')).toHaveDisplayValue('Choose');
     await expect(canvas.getByLabelText('Set Time')).toHaveAccessibleDescription(/That has passed/);
   },
 };

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Segment } from '../Segment';
-import { TextField } from '../TextField';
+import { SelectField, type SelectOption } from '../SelectField';
 import './TimeField.css';
 
 export interface TimeFieldProps extends ComponentProps<'div'> {
@@ -15,36 +15,52 @@ export interface TimeFieldProps extends ComponentProps<'div'> {
   now: boolean;
   /** Told the answer picked. */
   onNowChange: (now: boolean) => void;
-  /** The label of the time field. */
+  /** The label of the days. */
+  dayLabel: string;
+  /** The days that can be had, in order; `value` is what `day` and `onDayChange` speak of. */
+  days: SelectOption[];
+  /** The day set; the empty text, or one that is not among the days: none. */
+  day: string;
+  /** Told the day picked. */
+  onDayChange: (day: string) => void;
+  /** The label of the times. */
   timeLabel: string;
-  /** The time set, `HH:MM` in 24 hours, or empty. */
+  /** The times of that day, in order; labels are `HH:MM` in 24 hours. */
+  times: SelectOption[];
+  /** The time set; the empty text, or one that is not among the times: none. */
   time: string;
-  /** Told the time as it is set, `HH:MM`, or empty while it is incomplete. */
+  /** Told the time picked. */
   onTimeChange: (time: string) => void;
-  /** The earliest time, `HH:MM`. */
-  min?: string;
-  /** The latest time, `HH:MM`. */
-  max?: string;
+  /** What stands in a list of which nothing is chosen. Default "Choose". */
+  placeholder?: string;
   /** What is wrong with the time and what to do. */
   error?: ReactNode;
-  /** A line of help under the time field. */
+  /** A line of help under the time. */
   hint?: ReactNode;
-  /** The times to choose from (`TimeSlots`), in place of the time field. */
+  /** The times to choose from (`TimeSlots`), in place of the two lists. */
   children?: ReactNode;
 }
 
-/** Now, or at a time one sets. */
+/** What is chosen, or the empty text where the list has no such row: a list would show its first one instead. */
+const known = (options: SelectOption[], value: string) =>
+  options.some((option) => option.value === value) ? value : '';
+
+/** Now, or on a day at a time one sets. A list, not the browser's time field: that one's clock has the browser's hours. */
 export function TimeField({
   nowLegend,
   yesLabel,
   noLabel,
   now,
   onNowChange,
+  dayLabel,
+  days,
+  day,
+  onDayChange,
   timeLabel,
+  times,
   time,
   onTimeChange,
-  min,
-  max,
+  placeholder = 'Choose',
   error,
   hint,
   children,
@@ -64,16 +80,20 @@ export function TimeField({
       />
       {!now &&
         (children ?? (
-          <TextField
-            type="time"
-            label={timeLabel}
-            value={time}
-            onChange={(event) => onTimeChange(event.target.value)}
-            min={min}
-            max={max}
-            error={error}
-            hint={hint}
-          />
+          <div className="when-lists">
+            <SelectField
+              label={dayLabel}
+              {...{ options: days, placeholder }}
+              value={known(days, day)}
+              onChange={(event) => onDayChange(event.target.value)}
+            />
+            <SelectField
+              label={timeLabel}
+              {...{ options: times, placeholder, error, hint }}
+              value={known(times, time)}
+              onChange={(event) => onTimeChange(event.target.value)}
+            />
+          </div>
         ))}
     </div>
   );

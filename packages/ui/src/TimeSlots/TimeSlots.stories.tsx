@@ -56,9 +56,10 @@ export const Disabled: Story = { args: { disabled: true } };
 export const InATimeField: Story = {
   render: function Asked(args) {
     const [now, setNow] = useState(false);
-    const asked = { nowLegend: 'Now', yesLabel: 'Yes', noLabel: 'No', timeLabel: 'Set Time' };
+    const asked = { nowLegend: 'Now', yesLabel: 'Yes', noLabel: 'No', dayLabel: 'Day', timeLabel: 'Set Time' };
+    const lists = { days: [], day: '', onDayChange: args.onChange, times: [], time: args.value };
     return (
-      <TimeField {...asked} now={now} onNowChange={setNow} time={args.value} onTimeChange={args.onChange}>
+      <TimeField {...asked} {...lists} now={now} onNowChange={setNow} onTimeChange={args.onChange}>
         <TimeSlots {...args} />
       </TimeField>
     );
@@ -69,7 +70,7 @@ export const InATimeField: Story = {
     await expect(canvas.queryByRole('group', { name: 'Set Time' })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
     await expect(canvas.getByRole('group', { name: 'Set Time' })).toBeVisible();
-    await expect(canvas.queryByLabelText('Set Time', { selector: 'input' })).toBeNull();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
 export const LongText: Story = {

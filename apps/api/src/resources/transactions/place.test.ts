@@ -190,7 +190,7 @@ describe('a quote that no longer holds', () => {
     expect(await order(version)).toMatchObject({
       status: 409,
       code: 'CLOSED',
-      msg: 'We are closed now and open on Saturday at 07:00',
+      msg: 'Closed. Opens tomorrow at 07:00',
       data: { problems: [{ code: 'CLOSED' }] },
     });
     shop.clock.set('2026-11-20T07:30:00Z');

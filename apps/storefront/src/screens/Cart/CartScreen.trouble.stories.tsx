@@ -58,7 +58,7 @@ export const Closed: Story = {
     msw.use(quoteFailures.closed);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We are closed now and open tomorrow at 07:00')).toBeVisible();
+    await expect(await canvas.findByText('Closed. Opens tomorrow at 07:00')).toBeVisible();
   },
 };
 

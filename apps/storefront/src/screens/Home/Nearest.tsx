@@ -1,9 +1,18 @@
-import { Chip, Panel } from '@seduh/ui';
-import { nearest } from '../../content/home';
+import { useShop } from '@seduh/api-client';
+import type { Shop } from '@seduh/contract';
+import { isOpenAt, openWords } from '@seduh/domain';
+import { Chip, MapPin, Panel } from '@seduh/ui';
 import { map } from '../../content/pictures';
+import { useShopClock } from '../../orders/useShopClock';
 
-/** The map of the shop's places, and the nearest one. */
+/** A search on an open map by the shop's own address: the page itself loads no map. */
+const wayTo = ({ address, city }: Shop) =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address}, ${city}`)}`;
+
+/** A drawn map, and where the shop is, whether it is open, and the way there. */
 export function Nearest() {
+  const { data: shop } = useShop();
+  const now = new Date(useShopClock().now);
   return (
     <section className="wrap map">
       <div className="section-head">
@@ -15,15 +24,18 @@ export function Nearest() {
       </div>
       <div className="mapbox">
         <img {...map} alt="Map of Seduh locations in the city" loading="lazy" />
-        <Panel aria-label="Nearest to you">
-          <p className="tiny muted">Nearest to you</p>
-          <strong className="display t-4">{nearest.name}</strong>
-          <p className="small">{nearest.address}</p>
-          <p className="chips">
-            <Chip tone="ok">{nearest.open}</Chip>
-            <Chip>{nearest.distance}</Chip>
-          </p>
-        </Panel>
+        {shop && (
+          <Panel aria-label="Where we are">
+            <strong className="display t-4">{shop.name}</strong>
+            <p className="small">{`${shop.address}, ${shop.city}`}</p>
+            <p className="chips">
+              <Chip tone={isOpenAt(shop, now) ? 'ok' : 'plain'}>{openWords(shop, now)}</Chip>
+            </p>
+            <a className="link small" href={wayTo(shop)} target="_blank" rel="noreferrer">
+              <MapPin size="1em" /> The way there
+            </a>
+          </Panel>
+        )}
       </div>
     </section>
   );

@@ -56,7 +56,7 @@ export function AddressDetails({ payment, shop, editing, onEditingChange, addres
 
   const isDoor = deliveryId === DELIVERY.doorDelivery;
   const place = placeInWords(deliveryId, shop, { address, table, phone: profile.data?.phone });
-  const when = timeInWords(deliveryId, time ?? 'now', quote?.ready_at, shop, serverNow());
+  const when = timeInWords(deliveryId, time, quote, shop, serverNow());
   return (
     <Panel
       title="Address details"

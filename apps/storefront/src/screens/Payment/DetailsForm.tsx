@@ -1,10 +1,11 @@
 import { serverNow } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
 import { DELIVERY, LIMITS } from '@seduh/contract/constants';
-import { AddressCard, Button, DeliveryPicker, TextArea, TextField, TimeField } from '@seduh/ui';
+import { firstPossibleTime } from '@seduh/domain';
+import { AddressCard, Button, DeliveryPicker, TextArea, TextField } from '@seduh/ui';
 import { useEffect, useRef } from 'react';
-import { suggestTime } from '../../checkout/suggestTime';
 import { WayIcon, wayOptions } from '../../checkout/ways';
+import WhenField from '../../checkout/WhenField';
 import { placeInWords } from './handOver';
 import type { Payment } from './usePayment';
 
@@ -25,7 +26,7 @@ export interface DetailsFormProps {
 const targets: Record<DetailsFocus['field'], string[]> = {
   // the chosen way may be off just now
   way: ['input[type="radio"]:checked:enabled', 'input[type="radio"]:enabled'],
-  time: ['input[type="time"]'],
+  time: ['.when select'],
   address: ['textarea'],
 };
 
@@ -33,16 +34,27 @@ const targets: Record<DetailsFocus['field'], string[]> = {
 export default function DetailsForm({ payment, shop, focus, addressError, onDone }: DetailsFormProps) {
   const { basket, profile, problems } = payment;
   const { deliveryId, time, table, address } = basket.cart;
+  const { setTime } = basket;
   const form = useRef<HTMLFormElement>(null);
+  const asked = useRef<DetailsFocus>(null);
   const isNow = time === 'now';
   const saved = profile.data?.address ?? null;
   const phone = profile.data?.phone;
   const counter = placeInWords(DELIVERY.pickUp, shop, { address: '', table: '', phone });
 
   useEffect(() => {
+    // once each time it is asked for: whoever goes back to "now" means it
+    if (asked.current === focus) return;
+    const first = focus.field === 'time' && isNow ? firstPossibleTime(shop, deliveryId, serverNow()) : null;
+    if (first) {
+      // and back here, when there is something to set
+      setTime(first.toISOString());
+      return;
+    }
+    asked.current = focus;
     const found = targets[focus.field].map((selector) => form.current?.querySelector<HTMLElement>(selector));
     found.find(Boolean)?.focus();
-  }, [focus]);
+  }, [focus, isNow, shop, deliveryId, setTime]);
 
   return (
     <form
@@ -60,18 +72,7 @@ export default function DetailsForm({ payment, shop, focus, addressError, onDone
         value={deliveryId}
         onChange={basket.setDelivery}
       />
-      <TimeField
-        nowLegend="Now"
-        yesLabel="Yes"
-        noLabel="No"
-        now={isNow}
-        onNowChange={(now) => basket.setTime(now ? 'now' : suggestTime(shop, deliveryId, serverNow()))}
-        timeLabel="Set Time"
-        time={isNow ? '' : time}
-        // a cleared field keeps the last time: the order always has one
-        onTimeChange={(next) => next && basket.setTime(next)}
-        error={isNow ? undefined : problems[0]?.msg}
-      />
+      <WhenField {...{ shop, deliveryId, time }} onChange={setTime} error={isNow ? undefined : problems[0]?.msg} />
       {deliveryId === DELIVERY.doorDelivery && (
         <>
           <TextArea

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { ArrowRight, Banner, Button, formatRupiah } from '@seduh/ui';
+import { orderForThen } from '../../checkout/parts';
 import { StockBanner } from '../../checkout/StockBanner';
 import { quoteOf, wordsOf } from './refusal';
 import type { Payment } from './usePayment';
@@ -14,7 +16,8 @@ export interface PayNoticesProps {
 /** What stands in the way of paying, each with its way out: above the slip. */
 export function PayNotices({ payment, onSetTime, onPay }: PayNoticesProps) {
   const { basket, trouble, problems, error, consent, isBusy } = payment;
-  const isNow = basket.cart.time === 'now';
+  const { time, deliveryId } = basket.cart;
+  const isNow = time === 'now';
   // said by the lines, by the time or by the new sum already
   const isSaid = consent !== null || (error && quoteOf(error) && (trouble !== null || problems.length > 0));
   return (
@@ -25,6 +28,11 @@ export function PayNotices({ payment, onSetTime, onPay }: PayNoticesProps) {
           {problems.map(({ code, msg }) => (
             <p key={code}>{msg}</p>
           ))}
+          {isNow && payment.shop.data && (
+            <Suspense>
+              <orderForThen.Part shop={payment.shop.data} deliveryId={deliveryId} onChange={basket.setTime} />
+            </Suspense>
+          )}
           <Button variant="line" size="sm" onClick={onSetTime}>
             {isNow ? 'Set Time' : 'Change the time'}
           </Button>

@@ -20,7 +20,8 @@ export const EditDetails: Story = {
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Door delivery' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Delivery address' })).toHaveValue(rani.address);
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
-    await expect(canvas.getByLabelText('Set Time')).toHaveValue('15:15');
+    await expect(canvas.getByLabelText('Day')).toHaveDisplayValue('Today');
+    await expect(canvas.getByLabelText('Set Time')).toHaveDisplayValue('15:15');
     await userEvent.click(canvas.getByRole('radio', { name: 'Dine in' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Table number' }), '7');
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
@@ -32,7 +33,8 @@ export const EditDetails: Story = {
 };
 
 export const PickUp: Story = {
-  beforeEach: () => fillCart(sessions.customer.id, { ...usual, deliveryId: DELIVERY.pickUp, time: '16:00' }),
+  beforeEach: () =>
+    fillCart(sessions.customer.id, { ...usual, deliveryId: DELIVERY.pickUp, time: '2026-11-20T09:00:00.000Z' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Collect at Seduh')).toBeVisible();
     await expect(canvas.getByText('Pick up, today 16:00')).toBeVisible();

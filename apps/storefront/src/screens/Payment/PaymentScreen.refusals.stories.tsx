@@ -71,14 +71,16 @@ export const Closed: Story = {
     msw.use(showShop(closedShop), quoteFailures.closed);
   },
   play: async ({ canvas, msw, args }) => {
-    await expect(await canvas.findByText('We are closed now and open tomorrow at 07:00')).toBeVisible();
+    await expect(await findBanner(canvas)).toHaveTextContent('Closed. Opens tomorrow at 07:00');
+    // nothing is ready in a quarter of an hour
+    await expect(canvas.queryByText(/^Ready about/)).toBeNull();
     await pressPay(canvas);
     await expect((await findBanner(canvas)).parentElement).toHaveFocus();
     await expect(args.onPlaced).not.toHaveBeenCalled();
     msw.use(...handlers);
     await userEvent.click(canvas.getByRole('button', { name: 'Set Time' }));
-    const time = await canvas.findByLabelText('Set Time');
-    await waitFor(() => expect(time).toHaveFocus());
+    const day = await canvas.findByLabelText('Day');
+    await waitFor(() => expect(day).toHaveFocus());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Confirm and pay' })).toBeEnabled());
   },
 };
@@ -90,7 +92,7 @@ export const ClosedWhilePaying: Story = {
   play: async ({ canvas }) => {
     await pressPay(canvas);
     await expect(await canvas.findByRole('button', { name: 'Set Time' })).toBeVisible();
-    await expect(await findBanner(canvas)).toHaveTextContent('We are closed now and open tomorrow at 07:00');
+    await expect(await findBanner(canvas)).toHaveTextContent('Closed. Opens tomorrow at 07:00');
   },
 };
 
@@ -99,7 +101,7 @@ export const OutsideDeliveryWindow: Story = {
     msw.use(quoteFailures.outsideWindow);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Delivery only on Monday to friday at 1 - 7 pm')).toBeVisible();
+    await expect(await findBanner(canvas)).toHaveTextContent('Delivery only on Monday to friday at 1 - 7 pm');
   },
 };
 

@@ -1,10 +1,8 @@
-import { serverNow } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
 import { Button, CheckoutStrip, Panel, toast } from '@seduh/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { OrderLines } from '../../checkout/OrderLines';
-import { suggestTime } from '../../checkout/suggestTime';
 import { useOnline } from '../../shell/useOnline';
 import { AddressDetails } from './AddressDetails';
 import type { DetailsFocus } from './DetailsForm';
@@ -59,11 +57,6 @@ export function PaymentView({ payment, shop }: PaymentViewProps) {
     setEditing({ field: 'address' });
   };
 
-  const setTime = () => {
-    if (basket.cart.time === 'now') basket.setTime(suggestTime(shop, basket.cart.deliveryId, serverNow()));
-    setEditing({ field: 'time' });
-  };
-
   const payButton = (size: 'md' | 'lg') => (
     <Button size={size} block={size === 'lg'} loading={payment.isBusy} disabled={isOff} onClick={() => void pay()}>
       Confirm and pay
@@ -97,7 +90,7 @@ export function PaymentView({ payment, shop }: PaymentViewProps) {
         isOnline={isOnline}
         payButton={payButton('lg')}
         noticesRef={notices}
-        onSetTime={setTime}
+        onSetTime={() => setEditing({ field: 'time' })}
         onPay={() => void pay()}
       />
       <CheckoutStrip name="Total" price={quote?.total} action={payButton('md')} />

@@ -25,11 +25,18 @@ it.each([
   [dineIn, 'now', '2026-11-20T07:45:00Z', 'Dine in, now', 'Ready about 14:45, in 15 minutes.'],
   [doorDelivery, '2026-11-20T08:30:00Z', undefined, 'Door delivery, today 15:30', afterTheKitchen],
   [pickUp, '2026-11-21T01:00:00Z', undefined, 'Pick up, tomorrow 08:00', before],
-  [pickUp, '2026-11-23T01:00:00Z', undefined, 'Pick up, 23 Nov 08:00', before],
+  [pickUp, '2026-11-23T01:00:00Z', undefined, 'Pick up, Monday 08:00', before],
 ])('says when way %i at %s hands over (ready %s)', (way, time, readyAt, title, line) => {
-  expect(timeInWords(way, time, readyAt, shop, now)).toEqual({ title, lines: [line] });
+  const quote = readyAt ? { ready_at: readyAt, problems: [] } : undefined;
+  expect(timeInWords(way, time, quote, shop, now)).toEqual({ title, lines: [line] });
 });
 
 it('promises no time before the kitchen has named one', () => {
   expect(timeInWords(dineIn, 'now', undefined, shop, now).lines).toEqual([]);
+});
+
+it('says what stands against it rather than when it would be ready', () => {
+  const problems = [{ code: 'CLOSED' as const, msg: 'Closed. Opens tomorrow at 07:00' }];
+  const words = timeInWords(dineIn, 'now', { ready_at: '2026-11-20T16:45:00Z', problems }, shop, now);
+  expect(words).toEqual({ title: 'Dine in, now', lines: ['Closed. Opens tomorrow at 07:00'] });
 });

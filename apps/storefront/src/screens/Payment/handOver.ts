@@ -1,8 +1,7 @@
 import type { Profile, Quote, Shop } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
-import { dayWord } from '../../checkout/wantedTime';
+import { timeWords } from '@seduh/domain';
 import { wayName } from '../../checkout/ways';
-import { formatDay } from '../../format/dates';
 import { formatTime, inMinutes } from '../../format/times';
 
 /** A row of the address panel: what stands in bold, and the lines under it. */
@@ -34,27 +33,28 @@ type Times = Pick<Shop, 'time_zone' | 'lead_minutes' | 'ride_minutes'>;
 /**
  * When the order changes hands.
  * @param time `now` or the instant asked for
- * @param readyAt the quote's word; undefined while it is on its way
+ * @param quote undefined while it is on its way
  */
 export function timeInWords(
   deliveryId: number,
   time: string,
-  readyAt: Quote['ready_at'] | undefined,
+  quote: Pick<Quote, 'ready_at' | 'problems'> | undefined,
   shop: Times,
   now: Date,
 ): Words {
   const way = wayName(deliveryId);
   const isDoor = deliveryId === DELIVERY.doorDelivery;
   if (time !== 'now') {
-    const day = dayWord(time, shop.time_zone, now) ?? formatDay(time, shop.time_zone);
     const line = isDoor
       ? `About ${shop.ride_minutes} minutes after it leaves the kitchen.`
       : `The kitchen starts about ${shop.lead_minutes} minutes before.`;
-    return { title: `${way}, ${day} ${formatTime(time, shop.time_zone)}`, lines: [line] };
+    return { title: `${way}, ${timeWords(shop.time_zone, new Date(time), now)}`, lines: [line] };
   }
+  const title = `${way}, now`;
+  if (!quote) return { title, lines: [] };
+  // what cannot be had now is not ready in a quarter of an hour
+  if (quote.problems.length > 0) return { title, lines: quote.problems.map(({ msg }) => msg) };
   const place = isDoor ? 'At your door' : 'Ready';
-  return {
-    title: `${way}, now`,
-    lines: readyAt ? [`${place} about ${formatTime(readyAt, shop.time_zone)}, ${inMinutes(readyAt, now)}.`] : [],
-  };
+  const ready = `${place} about ${formatTime(quote.ready_at, shop.time_zone)}, ${inMinutes(quote.ready_at, now)}.`;
+  return { title, lines: [ready] };
 }

@@ -84,8 +84,8 @@ export function usePayment(onPlaced: (order: Order) => void) {
     lines,
     trouble,
     problems,
-    /** The time that is asked for: `now` or an instant; null while the shop's zone is not known. */
-    time: wish?.time ?? null,
+    /** The time that is asked for: `now` or an instant. */
+    time: cart.time,
     address,
     isAddressMissing: isDoor && address === '',
     isMethodOff: !method || method.disabled_reason !== null,

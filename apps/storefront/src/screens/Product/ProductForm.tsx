@@ -9,9 +9,9 @@ import {
   QuantityStepper,
   SizePicker,
   TextArea,
-  TimeField,
 } from '@seduh/ui';
 import { useId } from 'react';
+import { whenField } from '../../checkout/parts';
 import { wayOptions } from '../../checkout/ways';
 import { AskStaff } from '../../shop/AskStaff';
 import { paths } from '../../paths';
@@ -26,13 +26,11 @@ export interface ProductFormProps {
   choice: Choice;
 }
 
-/** What the set time starts from when somebody says "not now". */
-const usualTime = '14:30';
-
 /** Size, how many, how it is handed over and when, a word to the kitchen. */
 export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps) {
   const hintId = useId();
   const canSellOut = useLoaded(soldOut, isAdmin) && !product.archived;
+  const canSetTime = useLoaded(whenField, shop !== undefined);
   const isNow = choice.time === 'now';
   const sizes = SIZES.map((size) => {
     const surcharge = product.sizes.find(({ id }) => id === size.id)?.surcharge ?? 0;
@@ -59,18 +57,11 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
         value={choice.deliveryId}
         onChange={choice.setDelivery}
       />
-      <TimeField
-        className="pd-span"
-        nowLegend="Now"
-        yesLabel="Yes"
-        noLabel="No"
-        now={isNow}
-        onNowChange={(now) => choice.setTime(now ? 'now' : usualTime)}
-        timeLabel="Set Time"
-        time={isNow ? '' : choice.time}
-        // a cleared field keeps the last time: the order always has one
-        onTimeChange={(time) => time && choice.setTime(time)}
-      />
+      <div className="pd-span pd-when">
+        {shop && canSetTime && (
+          <whenField.Part shop={shop} deliveryId={choice.deliveryId} time={choice.time} onChange={choice.setTime} />
+        )}
+      </div>
       <TextArea
         className="pd-span"
         label="Note to the kitchen"

@@ -56,9 +56,13 @@ export const ShopOnItsWay: Story = {
 export const SetTime: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('radio', { name: 'No' }));
-    const time = canvas.getByLabelText('Set Time');
-    await expect(time).toHaveValue('14:30');
-    await expect(canvas.getAllByText(/at 14:30/).length).toBeGreaterThan(0);
+    // the quarter of an hour in which it can be ready, and its day
+    await expect(canvas.getByLabelText('Day')).toHaveDisplayValue('Today');
+    await expect(canvas.getByLabelText('Set Time')).toHaveDisplayValue('14:45');
+    await expect(canvas.getByText(/Dine in today 14:45$/)).toBeInTheDocument();
+    await userEvent.selectOptions(canvas.getByLabelText('Day'), 'Monday');
+    await expect(canvas.getByLabelText('Set Time')).toHaveDisplayValue('14:45');
+    await expect(canvas.getByText(/Dine in Monday 14:45$/)).toBeInTheDocument();
   },
 };
 

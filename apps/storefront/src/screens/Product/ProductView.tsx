@@ -1,7 +1,9 @@
 import type { ProductDetail, Shop } from '@seduh/contract';
 import { CATEGORIES, MESSAGES, pictureSources } from '@seduh/contract/constants';
+import { timeWords } from '@seduh/domain';
 import { Breadcrumb, Button, CheckoutStrip, Chip, Clock, formatRupiah, Notice, Picture, Price } from '@seduh/ui';
 import { wayName } from '../../checkout/ways';
+import { useShopClock } from '../../orders/useShopClock';
 import { paths } from '../../paths';
 import { ProductForm } from './ProductForm';
 import { useChoice } from './useChoice';
@@ -21,7 +23,9 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
   const picture = pictureSources(product.image);
   const category = CATEGORIES.find(({ id }) => id === categoryId);
   const detail = `(${choice.quantity}) ${choice.sizeName}`;
-  const when = choice.time === 'now' ? wayName(choice.deliveryId) : `${wayName(choice.deliveryId)} at ${choice.time}`;
+  const clock = useShopClock();
+  const at = choice.time === 'now' ? '' : ` ${timeWords(clock.zone, new Date(choice.time), new Date(clock.now))}`;
+  const when = wayName(choice.deliveryId) + at;
 
   return (
     <div className="wrap pd">

@@ -1,6 +1,5 @@
-import { useCart, useQuote, useShop } from '@seduh/api-client';
+import { useCart, useQuote } from '@seduh/api-client';
 import { CircleCheck, formatRupiah, Info } from '@seduh/ui';
-import { useWantedTime } from '../../checkout/useWantedTime';
 import { wishOf } from '../../checkout/wish';
 
 export interface PromoVerdictProps {
@@ -11,9 +10,7 @@ export interface PromoVerdictProps {
 /** What the chosen coupon does to the cart as it is, or what it still lacks: the server's word. */
 export default function PromoVerdict({ code }: PromoVerdictProps) {
   const { cart } = useCart();
-  const { data: shop } = useShop();
-  const time = useWantedTime(cart.time, shop?.time_zone);
-  const { data: quote, isStale } = useQuote(wishOf({ ...cart, promoCode: code }, time));
+  const { data: quote, isStale } = useQuote(wishOf({ ...cart, promoCode: code }));
   const promo = quote?.promo?.code === code ? quote.promo : null;
   const isCounted = promo?.applied === true;
 

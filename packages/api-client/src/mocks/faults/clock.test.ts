@@ -6,11 +6,9 @@ import { failureOf } from '../../testing/failureOf';
 import { useMocks } from '../../testing/mockServer';
 import { sessions } from '../fixtures/people';
 import { exampleWish } from '../fixtures/quotes';
-import { shop as fixture } from '../fixtures/shop';
 import { NOW } from '../fixtures/time';
 import { signIn } from '../signIn';
 import { forceFaults } from './force';
-import { isOpenAt, nextChange } from './hours';
 import { CLOCKS } from './list';
 import { momentOf } from './moment';
 
@@ -81,8 +79,8 @@ describe('the shop by a clock that is forced', () => {
 describe('an order by a clock that is forced', () => {
   it.each([
     ['open', []],
-    ['closed', ['We are closed now and open on Saturday at 07:00', MESSAGES.deliveryNote]],
-    ['saturday', ['We are closed now and open at 07:00', MESSAGES.deliveryNote]],
+    ['closed', ['Closed. Opens tomorrow at 07:00', MESSAGES.deliveryNote]],
+    ['saturday', ['Closed. Opens at 07:00', MESSAGES.deliveryNote]],
     ['sunday', [MESSAGES.deliveryNote]],
   ])('for now, to the door: %s', async (clock, problems) => {
     force(clock);
@@ -98,7 +96,7 @@ describe('an order by a clock that is forced', () => {
     const past = await quote({ ...pickUp, time: '2026-11-20T15:20:00.000Z' });
     expect(past.problems[0]).toMatchObject({
       code: 'TOO_SOON',
-      msg: expect.stringMatching(/^The earliest time is 22:3/),
+      msg: 'The earliest time is tomorrow 07:15',
     });
     const far = await quote({ ...pickUp, time: '2026-12-20T03:00:00.000Z' });
     expect(far.problems).toEqual([{ code: 'TOO_LATE', msg: 'At most 7 days ahead' }]);
@@ -112,25 +110,5 @@ describe('an order by a clock that is forced', () => {
       request('/transactions', { method: 'POST', body: { ...door, payment_id: 3, ...change }, headers });
     expect(await failureOf(place({}))).toMatchObject({ status: 409, code: 'CLOSED', msg: MESSAGES.deliveryNote });
     await expect(place({ delivery_id: DELIVERY.pickUp })).resolves.toMatchObject({ msg: 'Order placed' });
-  });
-});
-
-describe('opening hours', () => {
-  const night = { ...fixture, hours: [{ day: 7, open: '20:00', close: '02:00' }] };
-
-  it('go on past midnight, and past the end of the week', () => {
-    const mondayAtOne = new Date('2026-11-22T18:00:00.000Z');
-    expect(isOpenAt(night, mondayAtOne)).toBe(true);
-    expect(nextChange(night, mondayAtOne)?.toISOString()).toBe('2026-11-22T19:00:00.000Z');
-    expect(nextChange(night, base)?.toISOString()).toBe('2026-11-22T13:00:00.000Z');
-  });
-
-  it('never change where there is no closing, or no opening', () => {
-    const always = { ...fixture, hours: fixture.hours.map(({ day }) => ({ day, open: '00:00', close: '00:00' })) };
-    expect([isOpenAt(always, base), nextChange(always, base)]).toEqual([true, null]);
-    expect([isOpenAt({ ...fixture, hours: [] }, base), nextChange({ ...fixture, hours: [] }, base)]).toEqual([
-      false,
-      null,
-    ]);
   });
 });

@@ -1,12 +1,9 @@
-import type { CartOrderBody, Quote, QuoteProblem, Shop } from '@seduh/contract';
-import { API_PATHS, DELIVERY, LIMITS, MESSAGES } from '@seduh/contract/constants';
+import type { CartOrderBody, Quote, Shop } from '@seduh/contract';
+import { API_PATHS, DELIVERY, MESSAGES } from '@seduh/contract/constants';
+import { inDeliveryWindow, isOpenAt, nextChange, schedule } from '@seduh/domain';
 import { fail } from '../reply';
 import { type Answer, bodyOf, dataOf, edit, isCall, reading } from './call';
-import { isOpenAt, nextChange, ridesAt, timeText, weekdayAt } from './hours';
 import { quoteFor } from './stock';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** The shop by the page's clock, which has been moved: its hours, what they mean for an order, and the answer's `now`. */
 export const byPageClock: Answer = async (call, ask) => {
@@ -16,7 +13,10 @@ export const byPageClock: Answer = async (call, ask) => {
   const shop = await dataOf<Shop>(ask(reading(call, API_PATHS.shop)));
   const wish = bodyOf<CartOrderBody>(call);
   if (!shop || !wish?.lines) return ask(call);
-  const retime = (quote: Quote): Quote => ({ ...quote, ...scheduleAt(shop, wish, new Date()) });
+  const retime = (quote: Quote): Quote => {
+    const { readyAt, problems } = schedule(shop, Number(wish.delivery_id), wish.time || 'now', new Date());
+    return { ...quote, ready_at: readyAt.toISOString(), problems };
+  };
   if (!isOrder) return edit<Quote>(ask(call), retime);
   const quote = await quoteFor(call, ask);
   const [problem] = quote ? retime(quote).problems : [];
@@ -24,7 +24,7 @@ export const byPageClock: Answer = async (call, ask) => {
 };
 
 function shopAt(shop: Shop, now: Date): Shop {
-  const reason = ridesAt(shop, now) ? null : MESSAGES.deliveryNote;
+  const reason = inDeliveryWindow(shop, now) ? null : MESSAGES.deliveryNote;
   return {
     ...shop,
     open_now: isOpenAt(shop, now),
@@ -34,32 +34,4 @@ function shopAt(shop: Shop, now: Date): Shop {
     ),
     now: now.toISOString(),
   };
-}
-
-/** When an order asked for now would be ready, and what stands against it: the server's rules. */
-function scheduleAt(shop: Shop, { delivery_id, time }: Partial<CartOrderBody>, now: Date) {
-  const isDoor = Number(delivery_id) === DELIVERY.doorDelivery;
-  const minutes = shop.lead_minutes + (isDoor ? shop.ride_minutes : 0);
-  const earliest = new Date(now.getTime() + minutes * MINUTE);
-  const chosen = !time || time === 'now' ? null : new Date(time);
-  const asked = chosen ?? now;
-  const problems: QuoteProblem[] = [];
-  if (chosen && chosen.getTime() < Math.floor(earliest.getTime() / MINUTE) * MINUTE) {
-    const next = new Date(Math.ceil(earliest.getTime() / MINUTE) * MINUTE);
-    problems.push({ code: 'TOO_SOON', msg: `The earliest time is ${timeText(shop, next)}` });
-  }
-  if (asked.getTime() > now.getTime() + LIMITS.orderAheadDays * DAY) {
-    problems.push({ code: 'TOO_LATE', msg: `At most ${LIMITS.orderAheadDays} days ahead` });
-  }
-  if (!isOpenAt(shop, asked)) problems.push({ code: 'CLOSED', msg: closedText(shop, chosen !== null, now) });
-  if (isDoor && !ridesAt(shop, asked)) problems.push({ code: 'DELIVERY_WINDOW', msg: MESSAGES.deliveryNote });
-  return { ready_at: (chosen ?? earliest).toISOString(), problems };
-}
-
-function closedText(shop: Shop, isLater: boolean, now: Date): string {
-  if (isLater) return 'We are closed at that time';
-  const opening = nextChange(shop, now);
-  if (!opening) return 'We are closed now';
-  const day = weekdayAt(shop, opening) === weekdayAt(shop, now) ? '' : `on ${weekdayAt(shop, opening)} `;
-  return `We are closed now and open ${day}at ${timeText(shop, opening)}`;
 }

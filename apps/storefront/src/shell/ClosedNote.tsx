@@ -1,0 +1,41 @@
+import { useCart, useSession, useShop } from '@seduh/api-client';
+import { isOpenAt, openWords, timeWords } from '@seduh/domain';
+import { Clock } from '@seduh/ui';
+import { matchPath } from 'react-router-dom';
+import OrderForThen from '../checkout/OrderForThen';
+import { useShopClock } from '../orders/useShopClock';
+import { paths, patterns } from '../paths';
+import './ClosedNote.css';
+
+const ordering = new Set<string>([paths.home, paths.products(), paths.cart, paths.payment]);
+
+/** Whether a page leads to an order. */
+const isOrdering = (pathname: string): boolean =>
+  ordering.has(pathname) || matchPath(patterns.product, pathname) !== null;
+
+/** Under the bar of the pages that lead to an order, while the shop is closed: until when, and the order for then. */
+export function ClosedNote({ pathname }: { pathname: string }) {
+  const { data: shop } = useShop();
+  const { isAdmin } = useSession();
+  const { cart, setTime } = useCart();
+  const clock = useShopClock();
+  const now = new Date(clock.now);
+  const isClosed = shop !== undefined && !isAdmin && isOrdering(pathname) && !isOpenAt(shop, now);
+  return (
+    <div aria-live="polite" className="closed-note">
+      {isClosed && (
+        <div className="wrap">
+          <p>
+            <Clock />
+            {openWords(shop, now)}
+          </p>
+          {cart.time === 'now' ? (
+            <OrderForThen shop={shop} deliveryId={cart.deliveryId} onChange={setTime} />
+          ) : (
+            <p>{`Your order is for ${timeWords(shop.time_zone, new Date(cart.time), now)}`}</p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

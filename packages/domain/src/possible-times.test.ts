@@ -1,0 +1,98 @@
+import { DELIVERY, LIMITS } from '@seduh/contract/constants';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dayWord, timeWords } from './day-words';
+import { firstPossibleTime, possibleTimes, type ShopTimes } from './possible-times';
+import { schedule } from './schedule';
+import { instantAt } from './zoned-clock';
+
+const { dineIn, doorDelivery, pickUp } = DELIVERY;
+const everyDay = (open: string, close: string) => [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, open, close }));
+
+const shop: ShopTimes = {
+  time_zone: 'Asia/Jakarta',
+  hours: everyDay('07:00', '21:00'),
+  delivery_window: { days: [1, 2, 3, 4, 5], from: '13:00', to: '19:00' },
+  lead_minutes: 15,
+  ride_minutes: 20,
+};
+const lateShop = { ...shop, hours: everyDay('18:00', '02:00') };
+const split = { ...shop, hours: [...everyDay('07:00', '11:00'), ...everyDay('15:00', '21:00')] };
+const weekdays = { ...shop, hours: shop.hours.filter(({ day }) => day <= 5) };
+
+/** 2026-11-20 is a Friday. */
+const jakarta = (clock: string, date = '2026-11-20') => new Date(`${date}T${clock}:00+07:00`);
+const first = (at: ShopTimes, deliveryId: number, now: Date) => {
+  const time = firstPossibleTime(at, deliveryId, now);
+  return time && timeWords(at.time_zone, time, now);
+};
+
+describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])('in a process in %s', (zone) => {
+  const before = process.env.TZ;
+  beforeEach(() => {
+    process.env.TZ = zone;
+  });
+  afterEach(() => {
+    if (before === undefined) delete process.env.TZ;
+    else process.env.TZ = before;
+  });
+
+  it.each<[string, ShopTimes, number, Date, string | null]>([
+    ['what the kitchen can make', shop, dineIn, jakarta('15:25'), 'today 15:45'],
+    ['to the minute', shop, dineIn, jakarta('14:30'), 'today 14:45'],
+    ['and the next quarter a minute later', shop, dineIn, jakarta('14:31'), 'today 15:00'],
+    ['with the ride', shop, doorDelivery, jakarta('14:30'), 'today 15:15'],
+    ['before the riders start', shop, doorDelivery, jakarta('09:00'), 'today 13:00'],
+    ['when the riders have gone home, for the weekend', shop, doorDelivery, jakarta('18:40'), 'Monday 13:00'],
+    ['when nothing can be made before closing', shop, pickUp, jakarta('20:50'), 'tomorrow 07:15'],
+    ['when it has closed', shop, pickUp, jakarta('23:45'), 'tomorrow 07:15'],
+    ['past midnight', shop, pickUp, jakarta('00:30', '2026-11-21'), 'today 07:15'],
+    ['before a day off', weekdays, pickUp, jakarta('22:00'), 'Monday 07:15'],
+    ['in a break', split, pickUp, jakarta('11:30'), 'today 15:15'],
+    ['in an evening that lasts', lateShop, pickUp, jakarta('23:40'), 'tomorrow 00:00'],
+    ['in a shop that never opens', { ...shop, hours: [] }, pickUp, jakarta('11:30'), null],
+  ])('starts with %s', (_, at, deliveryId, now, words) => {
+    expect(first(at, deliveryId, now)).toBe(words);
+  });
+
+  it('offers the days one may order ahead, in quarters of an hour', () => {
+    const days = possibleTimes(shop, pickUp, jakarta('15:25'));
+    expect(days.map(({ date, times }) => [date.slice(8), times.length])).toEqual([
+      ['20', 21],
+      ...['21', '22', '23', '24', '25', '26'].map((date) => [date, 55]),
+      // as far ahead as today's time, not further
+      ['27', 33],
+    ]);
+  });
+});
+
+it.each<[string, ShopTimes, string]>([
+  ['Jakarta', shop, '2026-11-20'],
+  ['a night', lateShop, '2026-11-20'],
+  ['two shifts', split, '2026-11-20'],
+  ['Berlin, clocks going back', { ...shop, time_zone: 'Europe/Berlin' }, '2026-10-23'],
+  ['Berlin, clocks going forward, open at night', { ...lateShop, time_zone: 'Europe/Berlin' }, '2026-03-27'],
+  ['Kathmandu, on a quarter', { ...shop, time_zone: 'Asia/Kathmandu' }, '2026-11-20'],
+  ['Lord Howe, half an hour of summer', { ...shop, time_zone: 'Australia/Lord_Howe' }, '2026-04-03'],
+])('offers nothing the server refuses: %s', (_, at, date) => {
+  for (const deliveryId of [dineIn, pickUp, doorDelivery]) {
+    for (const minutes of [0, 395, 899, 1_249, 1_425]) {
+      const now = instantAt(at.time_zone, date, minutes);
+      const times = possibleTimes(at, deliveryId, now).flatMap((day) => day.times);
+      const refused = times.filter((time) => schedule(at, deliveryId, time.toISOString(), now).problems.length > 0);
+      expect(refused).toEqual([]);
+      expect(times.length).toBeGreaterThan(0);
+      expect(times.at(-1)?.getTime()).toBeLessThanOrEqual(now.getTime() + LIMITS.orderAheadDays * 86_400_000);
+    }
+  }
+});
+
+it.each([
+  ['2026-11-20', 'today'],
+  ['2026-11-21', 'tomorrow'],
+  ['2026-11-22', 'Sunday'],
+  ['2026-11-26', 'Thursday'],
+  ['2026-11-27', '27 Nov'],
+  ['2026-11-19', '19 Nov'],
+])('calls %s, seen from Friday, %s', (date, word) => {
+  expect(dayWord('Asia/Jakarta', jakarta('00:00', date), jakarta('23:59'))).toBe(word);
+});

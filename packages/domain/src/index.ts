@@ -25,6 +25,14 @@ export { firstPossibleTime, possibleTimes, type PossibleDay, type ShopTimes } fr
 export { lineTotal, priceOrder, type Amounts, type PricedLine } from './pricing';
 export { judgePromo, type PromoHistory, type PromoTerms, type PromoVerdict } from './promos';
 export { CSV_START, toCsv } from './report-csv';
-export { daysUntil, monthOf, reportPeriods, type DaySpan, type NamedSpan } from './report-periods';
+export {
+  daysUntil,
+  monthOf,
+  reportPeriods,
+  sameStretchBefore,
+  type DaySpan,
+  type NamedSpan,
+  type SameStretch,
+} from './report-periods';
 export { schedule, type Schedule } from './schedule';
 export { addDays, clockMinutes, instantAt, startOfDay, wallClock, type WallClock } from './zoned-clock';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { businessDay } from './hours';
-import { daysUntil, monthOf, reportPeriods } from './report-periods';
-import { addDays, startOfDay } from './zoned-clock';
+import { daysUntil, monthOf, reportPeriods, sameStretchBefore } from './report-periods';
+import { addDays, instantAt, startOfDay } from './zoned-clock';
 
 const spans = (...args: Parameters<typeof reportPeriods>) =>
   reportPeriods(...args).map(({ label, from, to }) => `${label}: ${from}..${to}`);
@@ -39,6 +39,35 @@ describe('the last six periods', () => {
       'Feb: 2028-02-01..2028-02-29',
       'Mar: 2028-03-01..2028-03-31',
     ]);
+  });
+});
+
+describe('the same stretch of the period before', () => {
+  const stretch = (range: 'daily' | 'weekly' | 'monthly', now: string, zone = 'Asia/Jakarta') => {
+    const { label, from, to, until } = sameStretchBefore(range, zone, new Date(now));
+    return `${label}: ${from}..${to} ${until.toISOString()}`;
+  };
+
+  it.each([
+    ['daily', '2026-11-22T07:30:15Z', '21 Nov: 2026-11-21..2026-11-21 2026-11-21T07:30:15.000Z'],
+    ['weekly', '2026-11-22T07:30:00Z', '9 - 15 Nov: 2026-11-09..2026-11-15 2026-11-15T07:30:00.000Z'],
+    ['monthly', '2026-11-22T07:30:00Z', '1 - 22 Oct: 2026-10-01..2026-10-22 2026-10-22T07:30:00.000Z'],
+    ['monthly', '2026-11-01T07:30:00Z', '1 Oct: 2026-10-01..2026-10-01 2026-10-01T07:30:00.000Z'],
+    ['weekly', '2027-01-01T07:30:00Z', '21 - 25 Dec: 2026-12-21..2026-12-25 2026-12-25T07:30:00.000Z'],
+  ] as const)('of %s at %s is %s', (range, now, text) => {
+    expect(stretch(range, now)).toBe(text);
+  });
+
+  it('is all of a month that has no such day', () => {
+    expect(stretch('monthly', '2026-03-28T07:30:00Z')).toMatch(/^1 - 28 Feb: .* 2026-02-28T07:30:00.000Z$/);
+    expect(stretch('monthly', '2026-03-30T07:30:00Z')).toMatch(/^1 - 28 Feb: .* 2026-02-28T17:00:00.000Z$/);
+  });
+
+  it('goes by the clock on the wall where clocks change between', () => {
+    const now = instantAt('Europe/Berlin', '2026-04-02', 9 * 60).toISOString();
+    expect(stretch('weekly', now, 'Europe/Berlin')).toBe(
+      '23 - 26 Mar: 2026-03-23..2026-03-26 2026-03-26T08:00:00.000Z',
+    );
   });
 });
 

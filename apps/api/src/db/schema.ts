@@ -259,6 +259,26 @@ interface MailsTable {
   failure: string | null;
 }
 
+/** What a business day that is over came to; see `resources/dashboard/daily-sums-repository`. */
+interface DailySumsTable {
+  since: Date;
+  until: Date;
+  income: number;
+  refunds: number;
+  discounts: number;
+  orders: number;
+  ready_orders: number;
+  ready_ms: number;
+}
+
+interface DailyStaffTable {
+  since: Date;
+  staff_id: string;
+  orders: number;
+  achieved: number;
+  customers: string[];
+}
+
 /** Every table, as the migrations leave it. */
 export interface Schema {
   shop: ShopTable;
@@ -281,5 +301,9 @@ export interface Schema {
   promo_uses: PromoUsesTable;
   idempotency_keys: IdempotencyKeysTable;
   order_events: OrderEventsTable;
+  daily_sums: DailySumsTable;
+  daily_staff: DailyStaffTable;
+  daily_products: { since: Date; product_id: string; sold: number };
+  daily_changes: { at: Date };
   mails: MailsTable;
 }

@@ -10,6 +10,7 @@ import { outboxMailer } from '../mail/outbox';
 import { createOidcProvider } from '../oidc/provider';
 import { createAuthService } from '../resources/auths/service';
 import { createSessions } from '../resources/auths/sessions';
+import { keepDays } from '../resources/dashboard/daily-sums';
 import { seedDemo } from '../seed/demo';
 import { withDemoPictures } from '../seed/pictures';
 import { startPictures } from './pictures-child';
@@ -34,6 +35,8 @@ export interface RunningShop {
 
 /** How old an answer of the product list may be under load. */
 const CATALOGUE_AGE_MS = 1_000;
+/** How often days that are over are looked for: until they are kept, the dashboard adds them up each time. */
+const KEEP_DAYS_EVERY_MS = 60_000;
 
 /**
  * Opens the database, fills an empty development shop with the demo, and listens. Whatever was opened is closed on
@@ -68,7 +71,12 @@ export async function startShop(env: Env, places: Places, logger: DbLogger): Pro
     const pictures = demo ? startPictures(places.picturesProgram, [places.demoPictureDir, uploadsOf(env)]) : null;
     // each has its own: one that waits for somebody else's server holds up no other
     const sweepers = [app.orders.sweep, app.mails.deliver].map((sweep) => startSweeper(sweep, logger));
-    return { app, url: urlOf(env, app), stop: () => stopAll(app, database, [...sweepers, pictures]) };
+    const bookkeeper = startSweeper(
+      async () => void (await keepDays(database.db, env.clock)),
+      logger,
+      KEEP_DAYS_EVERY_MS,
+    );
+    return { app, url: urlOf(env, app), stop: () => stopAll(app, database, [...sweepers, bookkeeper, pictures]) };
   } catch (error) {
     await app?.close();
     await database.close();

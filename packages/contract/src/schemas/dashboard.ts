@@ -39,6 +39,12 @@ export const ReportPeriod = z
   })
   .meta({ id: 'ReportPeriod' });
 
+/** As much of the period before as has passed of the running one: what that one is held against. */
+export const PreviousStretch = ReportPeriod.extend({
+  /** Its end, on its last day at the time of day it is now. */
+  until: Instant,
+}).meta({ id: 'PreviousStretch' });
+
 /** Who moved the most orders to done this month. */
 export const BestStaff = z
   .object({
@@ -63,6 +69,7 @@ export const Dashboard = z
     range: ReportRange,
     /** The last six periods, oldest first; the last one is still running. */
     series: z.array(ReportPeriod).length(6),
+    previous: PreviousStretch,
     /** Sums of the series. */
     totals: z.object(figures),
     /** Null while nobody has finished an order this month. */
@@ -87,6 +94,7 @@ export type DashboardQuery = z.input<typeof DashboardQuery>;
 export type ReportQuery = z.input<typeof ReportQuery>;
 export type ReportFilter = z.output<typeof ReportQuery>;
 export type ReportPeriod = z.infer<typeof ReportPeriod>;
+export type PreviousStretch = z.infer<typeof PreviousStretch>;
 export type BestStaff = z.infer<typeof BestStaff>;
 export type TopProduct = z.infer<typeof TopProduct>;
 export type Dashboard = z.infer<typeof Dashboard>;

@@ -1,30 +1,24 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/tx';
-import type { Window } from './ledger-repository';
+import type { Stretch, Window } from './ledger-repository';
 
-// in the statement itself, not beside it as a value: only so is the index over these moves known to fit
-const handedOver = sql`to_status in ('delivered', 'picked up') and undone_at is null`;
+/** Moves with which an order was handed over. In the statement, not beside it as values: so the index over them fits. */
+export const handedOver = sql`to_status in ('delivered', 'picked up') and undone_at is null`;
 const BEST = 5;
 
 /**
- * Average minutes from placed to ready, by period, of the orders made ready in it. Orders set for a time are left out:
- * they wait on purpose. Periods without any are left out.
+ * How many orders were made ready in a stretch of time and for how long they had been waiting. Orders set for a time are
+ * left out: they wait on purpose.
  */
-export async function averageReadyMinutes(
-  db: Db,
-  starts: readonly Date[],
-  until: Date,
-): Promise<{ period: number; minutes: number }[]> {
-  const [since] = starts;
-  if (!since) return [];
-  const { rows } = await sql<{ period: number; minutes: number }>`
-    select
-      width_bucket(moved_at, ${starts}::timestamptz[]) - 1 as period,
-      (extract(epoch from avg(moved_at - placed_at)) / 60)::float8 as minutes
-    from order_moves join orders on orders.id = order_moves.order_id
-    where to_status = 'ready' and undone_at is null and moved_at >= ${since} and moved_at < ${until} and not scheduled
-    group by 1`.execute(db);
-  return rows;
+export const waits = ({ since, until }: Window) => sql`
+  select count(*) as ready_orders,
+    coalesce(sum(extract(epoch from moved_at - placed_at) * 1000), 0)::bigint as ready_ms
+  from order_moves join orders on orders.id = order_moves.order_id
+  where to_status = 'ready' and undone_at is null and moved_at >= ${since} and moved_at < ${until} and not scheduled`;
+
+export async function sumWaits(db: Db, window: Window): Promise<{ ready_orders: number; ready_ms: number }> {
+  const { rows } = await sql<{ ready_orders: number; ready_ms: number }>`${waits(window)}`.execute(db);
+  return rows[0] ?? { ready_orders: 0, ready_ms: 0 };
 }
 
 export interface StaffRow {
@@ -36,24 +30,42 @@ export interface StaffRow {
   orders: number;
 }
 
+/** Moves of a stretch that are added up now; one row a move. */
+const liveMoves = ({ live }: Stretch) => sql`
+  unnest(${live.map(({ since }) => since)}::timestamptz[], ${live.map(({ until }) => until)}::timestamptz[])
+    as part (since, until)
+  join order_moves on moved_at >= part.since and moved_at < part.until and ${handedOver}`;
+
+const keptDays = ({ kept }: Stretch) => sql`any(${kept.map(({ since }) => since)}::timestamptz[])`;
+
 /** Who handed over the most orders; of equals the one whose orders came to more. */
-export async function findBestStaff(db: Db, { since, until }: Window): Promise<StaffRow | undefined> {
+export async function findBestStaff(db: Db, stretch: Stretch): Promise<StaffRow | undefined> {
   const { rows } = await sql<StaffRow>`
+    with handed as (
+        select staff_id, orders, achieved, customers from daily_staff where since = ${keptDays(stretch)}
+      union all
+        select actor_id, count(*), sum(orders.total), array_agg(distinct orders.user_id)
+        from ${liveMoves(stretch)} join orders on orders.id = order_moves.order_id
+        where actor = 'staff'
+        group by actor_id
+    ), best as (
+      select staff_id, sum(orders)::bigint as orders, sum(achieved)::bigint as achieved
+      from handed join users on users.id = staff_id
+      group by staff_id
+      order by 2 desc, 3 desc, 1
+      limit 1
+    )
     select
       users.id,
       coalesce(users.display_name, nullif(concat_ws(' ', users.first_name, users.last_name), '')) as name,
       users.image,
-      sum(orders.total)::bigint as achieved,
-      count(distinct orders.user_id) as customers,
-      count(*) as orders
-    from order_moves
-    join users on users.id = order_moves.actor_id
-    join orders on orders.id = order_moves.order_id
-    where ${handedOver} and actor = 'staff'
-      and moved_at >= ${since} and moved_at < ${until}
-    group by users.id
-    order by orders desc, achieved desc, users.id
-    limit 1`.execute(db);
+      best.orders,
+      best.achieved,
+      (
+        select count(distinct customer) from handed cross join unnest(handed.customers) as customer
+        where handed.staff_id = best.staff_id
+      ) as customers
+    from best join users on users.id = best.staff_id`.execute(db);
   return rows[0];
 }
 
@@ -65,15 +77,19 @@ export interface SoldRow {
 }
 
 /** What was handed over most, counted in pieces. */
-export async function listTopProducts(db: Db, { since, until }: Window): Promise<SoldRow[]> {
+export async function listTopProducts(db: Db, stretch: Stretch): Promise<SoldRow[]> {
   const { rows } = await sql<SoldRow>`
-    select products.id, products.product_name, products.image, sum(order_lines.qty)::bigint as sold
-    from order_moves
-    join order_lines on order_lines.order_id = order_moves.order_id
-    join products on products.id = order_lines.product_id
-    where ${handedOver}
-      and moved_at >= ${since} and moved_at < ${until}
-    group by products.id
+    with sold as (
+        select product_id, sold from daily_products where since = ${keptDays(stretch)}
+      union all
+        select product_id, sum(qty)
+        from ${liveMoves(stretch)} join order_lines on order_lines.order_id = order_moves.order_id
+        group by product_id
+    ), summed as (
+      select product_id, sum(sold)::bigint as sold from sold group by product_id
+    )
+    select products.id, products.product_name, products.image, summed.sold
+    from summed join products on products.id = summed.product_id
     order by sold desc, products.product_name, products.id
     limit ${BEST}`.execute(db);
   return rows;

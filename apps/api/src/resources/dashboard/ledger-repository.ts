@@ -10,6 +10,25 @@ export interface Window {
   until: Date;
 }
 
+/** What a business day that is over came to. */
+export interface KeptDay {
+  since: Date;
+  income: number;
+  refunds: number;
+  discounts: number;
+  /** Payments received. */
+  orders: number;
+  /** Of orders made ready on it and not set for a time: how many, and their milliseconds from placed to ready. */
+  ready_orders: number;
+  ready_ms: number;
+}
+
+/** A stretch of time, as it is summed: days whose sums are kept, and what is added up from the books. */
+export interface Stretch {
+  kept: KeptDay[];
+  live: Window[];
+}
+
 /** One movement of money, with the order it belongs to. */
 export interface LedgerEntry {
   at: Date;
@@ -36,7 +55,7 @@ export interface LedgerSums {
  * they cannot differ. What was refunded stays income of the day on which it was paid, and counts on the day it was returned;
  * money that was never income (a provider took and gave it back by itself, or somebody paid twice) is in no row.
  */
-const ledger = ({ since, until }: Window): RawBuilder<unknown> => sql`(
+export const ledger = ({ since, until }: Window): RawBuilder<unknown> => sql`(
     select order_id, method, paid_at as at, 'income' as kind, amount
     from payments where paid_at >= ${since} and paid_at < ${until}
   union all
@@ -74,7 +93,7 @@ export async function findLedgerSpan(db: Db, { since, until }: Window): Promise<
         from payments where paid_at >= ${since} and paid_at < ${until}
       union all
         select min(refunded_at), max(refunded_at)
-        from payments where refunded_at >= ${since} and refunded_at < ${until}
+        from refunds where refunded_at >= ${since} and refunded_at < ${until} and cause <> 'paid twice'
     ) as ends`.execute(db);
   const [{ first, last } = { first: null, last: null }] = rows;
   return first && last ? { first, last } : null;

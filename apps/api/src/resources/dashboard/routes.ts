@@ -9,13 +9,11 @@ import { readDashboard } from './service';
 
 const CSV = 'text/csv';
 const tags = ['dashboard'];
-const Rows = z
-  .unknown()
-  .meta({
-    type: 'string',
-    description:
-      'RFC 4180 behind a byte order mark and the line `sep=,`, which spreadsheets go by; one movement of money a row',
-  });
+const Rows = z.unknown().meta({
+  type: 'string',
+  description:
+    'RFC 4180 behind a byte order mark and the line `sep=,`, which spreadsheets go by; one movement of money a row',
+});
 
 /** What the shop earned, for staff: on screen and as a file. */
 export function dashboardRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {

@@ -1,17 +1,18 @@
-import type { BestStaff, Dashboard, ReportPeriod, ReportRange } from '@seduh/contract';
+import type { BestStaff, Dashboard, PreviousStretch, ReportPeriod, ReportRange } from '@seduh/contract';
 import {
   businessDay,
   daysUntil,
   monthOf,
   reportPeriods,
-  type DaySpan,
-  type NamedSpan,
+  sameStretchBefore,
   startOfDay,
+  type DaySpan,
 } from '@seduh/domain';
 import type { Clock } from '../../clock';
 import { withTx, type Db, type Tx } from '../../db/tx';
-import { averageReadyMinutes, findBestStaff, listTopProducts, readGoals } from './figures-repository';
-import { sumLedger, type LedgerSums, type Window } from './ledger-repository';
+import { daysOf, stretchOf, sumStretch, type Sums } from './daily-sums';
+import { findBestStaff, listTopProducts, readGoals } from './figures-repository';
+import type { Stretch, Window } from './ledger-repository';
 
 type Figures = Dashboard['totals'];
 type Goals = Awaited<ReturnType<typeof readGoals>>;
@@ -21,26 +22,31 @@ const NOBODY = 'A member of staff';
 /** All figures of the dashboard, as of one moment: whatever is sold meanwhile is in none of them or in all. */
 export function readDashboard(db: Db, clock: Clock, range: ReportRange): Promise<Dashboard> {
   const now = clock.now();
-  return withTx(
-    db,
-    async (tx) => {
-      const shop = await readGoals(tx);
-      const today = businessDay(shop.time_zone, now);
-      const periods = reportPeriods(range, today);
-      const series = await readSeries(tx, shop.time_zone, periods);
-      const running = windowOf(shop.time_zone, periods.slice(-1));
-      return {
-        range,
-        series,
-        totals: series.reduce(addUp, NOTHING),
-        best_staff: await readBestStaff(tx, shop, today),
-        goals: await readMonth(tx, shop, today),
-        top_products: await listTopProducts(tx, running),
-        as_of: now.toISOString(),
-      };
-    },
-    { isolation: 'repeatable read' },
-  );
+  return withTx(db, (tx) => dashboardAt(tx, now, range), { isolation: 'repeatable read' });
+}
+
+/** The same within a transaction, which has to see one snapshot all the while. */
+export async function dashboardAt(tx: Tx, now: Date, range: ReportRange): Promise<Dashboard> {
+  const shop = await readGoals(tx);
+  const today = businessDay(shop.time_zone, now);
+  const stretchFor = (span: DaySpan) => stretchOf(tx, daysOf(shop.time_zone, span));
+  const series: ReportPeriod[] = [];
+  let running: Stretch = { kept: [], live: [] };
+  for (const span of reportPeriods(range, today)) {
+    running = await stretchFor(span);
+    series.push({ ...span, ...figuresOf(await sumStretch(tx, running)) });
+  }
+  const month = await stretchFor(monthOf(today));
+  return {
+    range,
+    series,
+    previous: await readPrevious(tx, shop.time_zone, range, now),
+    totals: series.reduce(addUp, NOTHING),
+    best_staff: await readBestStaff(tx, shop, month),
+    goals: goalsOf(shop, (await sumStretch(tx, month)).income, today),
+    top_products: await listTopProducts(tx, running),
+    as_of: now.toISOString(),
+  };
 }
 
 /** The instants that a row of spans covers. */
@@ -50,27 +56,29 @@ export function windowOf(timeZone: string, spans: readonly DaySpan[]): Window {
   return { since: startOfDay(timeZone, first.from), until: startOfDay(timeZone, last.to, 1) };
 }
 
-async function readSeries(tx: Tx, timeZone: string, periods: readonly NamedSpan[]): Promise<ReportPeriod[]> {
-  const starts = periods.map(({ from }) => startOfDay(timeZone, from));
-  const { until } = windowOf(timeZone, periods);
-  const sums = await sumLedger(tx, starts, until);
-  const waits = await averageReadyMinutes(tx, starts, until);
-  return periods.map((span, index) => {
-    const minutes = waits.find(({ period }) => period === index)?.minutes;
-    return {
-      ...span,
-      ...figuresOf(sums.find(({ period }) => period === index)),
-      minutes_to_ready: minutes === undefined ? null : Math.round(minutes * 10) / 10,
-    };
-  });
-}
-
 const NOTHING: Figures = { income: 0, outcome: 0, refunds: 0, discounts: 0, orders: 0 };
 
-function figuresOf(sums: LedgerSums | undefined): Figures {
-  if (!sums) return NOTHING;
-  const { income, refunds, discounts, orders } = sums;
-  return { income, outcome: refunds + discounts, refunds, discounts, orders };
+function figuresOf({ income, refunds, discounts, orders, ready_orders, ready_ms }: Sums) {
+  const minutes = ready_ms / ready_orders / 60_000;
+  return {
+    income,
+    outcome: refunds + discounts,
+    refunds,
+    discounts,
+    orders,
+    minutes_to_ready: ready_orders > 0 ? Math.round(minutes * 10) / 10 : null,
+  };
+}
+
+/** What the running period is held against: whole days, and of the last one what had passed by this time of day. */
+async function readPrevious(tx: Tx, timeZone: string, range: ReportRange, now: Date): Promise<PreviousStretch> {
+  const { until, ...span } = sameStretchBefore(range, timeZone, now);
+  const days = daysOf(timeZone, span);
+  const last = days.at(-1);
+  const isCut = last !== undefined && last.until > until;
+  const stretch = await stretchOf(tx, isCut ? days.slice(0, -1) : days);
+  if (isCut) stretch.live.push({ since: last.since, until });
+  return { ...span, ...figuresOf(await sumStretch(tx, stretch)), until: until.toISOString() };
 }
 
 const addUp = (sum: Figures, next: Figures): Figures => ({
@@ -81,21 +89,17 @@ const addUp = (sum: Figures, next: Figures): Figures => ({
   orders: sum.orders + next.orders,
 });
 
-async function readBestStaff(tx: Tx, { time_zone, goal_staff }: Goals, today: string): Promise<BestStaff | null> {
-  const best = await findBestStaff(tx, windowOf(time_zone, [monthOf(today)]));
+async function readBestStaff(tx: Tx, { goal_staff }: Goals, month: Stretch): Promise<BestStaff | null> {
+  const best = await findBestStaff(tx, month);
   return best ? { ...best, name: best.name ?? NOBODY, goal: goal_staff } : null;
 }
 
-async function readMonth(tx: Tx, { time_zone, goal_month }: Goals, today: string): Promise<Dashboard['goals']> {
-  const month = monthOf(today);
-  const { since, until } = windowOf(time_zone, [month]);
-  const [sums] = await sumLedger(tx, [since], until);
-  const { income } = figuresOf(sums);
+function goalsOf({ goal_month }: Goals, income: number, today: string): Dashboard['goals'] {
   return {
     income,
     goal: goal_month,
     // rounded down: a goal is on 100 % when it is reached, not a cup before; without a goal it always is
     percent: goal_month > 0 ? Math.floor((income * 100) / goal_month) : 100,
-    days_left: daysUntil(today, month.to),
+    days_left: daysUntil(today, monthOf(today).to),
   };
 }

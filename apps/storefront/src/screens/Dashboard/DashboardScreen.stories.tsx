@@ -41,7 +41,10 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Hello Admin' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Monthly report' })).toBeVisible();
-    await expect(canvas.getByText('+12% on last month')).toBeVisible();
+    await expect(canvas.getByText('+28% on 1 - 20 Oct')).toBeVisible();
+    await expect(
+      canvas.getByText('Held against the same stretch of last month: 1 - 20 Oct, up to 14:30.'),
+    ).toBeVisible();
     await expect(canvas.getByText('2 min slower')).toBeVisible();
     await expect(canvas.getByText('3.5M of 5M')).toBeVisible();
     await expect(canvas.getByText('478 customers')).toBeVisible();
@@ -61,7 +64,7 @@ export const Daily: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Daily report' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Today' })).toBeInTheDocument();
-    await expect(canvas.getByText('23% behind yesterday')).toBeVisible();
+    await expect(canvas.getByText('+38% on yesterday by 14:30')).toBeVisible();
   },
 };
 

@@ -57,7 +57,7 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
             </Banner>
           )}
           <div className="dash-grid" aria-busy={isStale} data-stale={isStale || undefined}>
-            <Stats dashboard={dashboard} />
+            <Stats dashboard={dashboard} zone={zone} />
             <ReportPanel dashboard={dashboard} />
             <StaffPanel best={dashboard.best_staff} />
             <GoalsPanel dashboard={dashboard} shopName={shop?.name ?? 'the shop'} link={link} />

@@ -1,12 +1,20 @@
 import type { Dashboard } from '@seduh/contract';
 import { Price, Stat, StatRow } from '@seduh/ui';
-import { deltaWords, RANGE_WORDS, speedWords } from './words';
+import { deltaWords, RANGE_WORDS, speedWords, stretchWords, thenWords } from './words';
 
-/** The running period in four figures, each against the period before. */
-export function Stats({ dashboard: { range, series, top_products } }: { dashboard: Dashboard }) {
-  const [before, running] = series.slice(-2);
+export interface StatsProps {
+  dashboard: Dashboard;
+  /** The shop's time zone. */
+  zone: string;
+}
+
+/** The running period in four figures, each against the same stretch of the period before. */
+export function Stats({ dashboard, zone }: StatsProps) {
+  const { range, series, previous, top_products } = dashboard;
+  const running = series.at(-1);
   const [best] = top_products;
-  if (!before || !running) return null;
+  if (!running) return null;
+  const then = thenWords(dashboard, zone);
   const sold = running.orders > 0;
   const minutes = running.minutes_to_ready;
   return (
@@ -16,17 +24,17 @@ export function Stats({ dashboard: { range, series, top_products } }: { dashboar
         <Stat
           label="Income"
           value={sold ? <Price amount={running.income} /> : null}
-          delta={sold ? deltaWords(running.income, before.income, range) : undefined}
+          delta={sold ? deltaWords(running.income, previous.income, then) : undefined}
         />
         <Stat
           label="Orders"
           value={sold ? running.orders.toLocaleString('en-US') : null}
-          delta={sold ? deltaWords(running.orders, before.orders, range) : undefined}
+          delta={sold ? deltaWords(running.orders, previous.orders, then) : undefined}
         />
         <Stat
           label="Minutes to ready"
           value={minutes === null ? null : Math.round(minutes)}
-          delta={minutes === null ? undefined : speedWords(minutes, before.minutes_to_ready, range)}
+          delta={minutes === null ? undefined : speedWords(minutes, previous.minutes_to_ready, then)}
         />
         <Stat
           label="Best seller"
@@ -34,6 +42,7 @@ export function Stats({ dashboard: { range, series, top_products } }: { dashboar
           delta={best && { tone: 'up', text: `${best.sold.toLocaleString('en-US')} sold` }}
         />
       </StatRow>
+      {sold && <p className="dash-stretch small muted">{stretchWords(dashboard, zone)}</p>}
     </section>
   );
 }

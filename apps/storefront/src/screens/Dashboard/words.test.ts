@@ -10,6 +10,8 @@ import {
   shareWords,
   shortAmount,
   speedWords,
+  stretchWords,
+  thenWords,
 } from './words';
 
 it.each([
@@ -31,23 +33,39 @@ it.each([
 });
 
 it.each([
-  [112, 100, 'monthly', 'up', '+12% on last month'],
-  [66, 100, 'weekly', 'flat', '34% behind last week'],
-  [1_004, 1_000, 'daily', 'flat', 'Level with yesterday'],
-  [5, 0, 'daily', 'flat', 'Nothing yesterday'],
-  [2_600, 100, 'monthly', 'up', '+2,500% on last month'],
-] as const)('%i after %i, %s, reads %s: %s', (now, before, range, tone, text) => {
-  expect(deltaWords(now, before, range)).toEqual({ tone, text });
+  [112, 100, '1 - 20 Oct', 'up', '+12% on 1 - 20 Oct'],
+  [66, 100, '9 - 13 Nov', 'flat', '34% behind 9 - 13 Nov'],
+  [1_004, 1_000, 'yesterday by 14:30', 'flat', 'Level with yesterday by 14:30'],
+  [5, 0, 'yesterday by 14:30', 'flat', 'Nothing yesterday by 14:30'],
+  [2_600, 100, '1 - 20 Oct', 'up', '+2,500% on 1 - 20 Oct'],
+] as const)('%i after %i, %s, reads %s: %s', (now, before, then, tone, text) => {
+  expect(deltaWords(now, before, then)).toEqual({ tone, text });
 });
 
 it.each([
   [11.4, 9.3, { tone: 'down', text: '2 min slower' }],
   [8.6, 12.2, { tone: 'up', text: '3 min faster' }],
   // the two figures would be shown as the same
-  [9.4, 8.6, { tone: 'flat', text: 'As fast as last week' }],
+  [9.4, 8.6, { tone: 'flat', text: 'As fast as 9 - 13 Nov' }],
   [9, null, undefined],
 ])('%d minutes after %d', (now, before, words) => {
-  expect(speedWords(now, before, 'weekly')).toEqual(words);
+  expect(speedWords(now, before, '9 - 13 Nov')).toEqual(words);
+});
+
+it.each([
+  ['daily', 'yesterday by 14:30', 'Held against yesterday up to the same time, 14:30.'],
+  ['weekly', '9 - 13 Nov', 'Held against the same stretch of last week: 9 - 13 Nov, up to 14:30.'],
+  ['monthly', '1 - 20 Oct', 'Held against the same stretch of last month: 1 - 20 Oct, up to 14:30.'],
+] as const)('says what a running period is held against, %s', (range, short, whole) => {
+  expect(thenWords(dashboards[range], 'Asia/Jakarta')).toBe(short);
+  expect(stretchWords(dashboards[range], 'Asia/Jakarta')).toBe(whole);
+});
+
+it('says no time where the month before is over by then', () => {
+  const previous = { ...dashboards.monthly.previous, label: '1 - 28 Feb', until: '2026-02-28T17:00:00.000Z' };
+  expect(stretchWords({ range: 'monthly', previous }, 'Asia/Jakarta')).toBe(
+    'Held against the same stretch of last month: 1 - 28 Feb.',
+  );
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import type { Dashboard, ReportPeriod, ReportRange } from '@seduh/contract';
 import type { StatProps } from '@seduh/ui';
+import { formatTime } from '../../format/times';
 
 /** What the dashboard calls its periods. */
 export const RANGE_WORDS: Record<
@@ -52,12 +53,22 @@ export function shortAmount(amount: number): string {
 
 type Delta = NonNullable<StatProps['delta']>;
 
-/**
- * How a figure of the running period stands against the whole one before: `+12% on last month`. Being behind is no bad
- * news while the period runs.
- */
-export function deltaWords(now: number, before: number, range: ReportRange): Delta {
-  const then = RANGE_WORDS[range].before;
+/** What a running period is held against, in a word or two: `yesterday by 14:30`, `9 - 13 Nov`, `1 - 20 Oct`. */
+export const thenWords = ({ range, previous }: Pick<Dashboard, 'range' | 'previous'>, zone: string): string =>
+  range === 'daily' ? `yesterday by ${formatTime(previous.until, zone)}` : previous.label;
+
+/** The same in full: `Held against the same stretch of last month: 1 - 20 Oct, up to 14:30.` */
+export function stretchWords({ range, previous }: Pick<Dashboard, 'range' | 'previous'>, zone: string): string {
+  const time = formatTime(previous.until, zone);
+  const { before } = RANGE_WORDS[range];
+  if (range === 'daily') return `Held against ${before} up to the same time, ${time}.`;
+  // a shorter month ends before: then it is all of it
+  const until = time === '00:00' ? '' : `, up to ${time}`;
+  return `Held against the same stretch of ${before}: ${previous.label}${until}.`;
+}
+
+/** How a figure stands against the one of the same stretch before: `+12% on 1 - 20 Oct`. Being behind is no bad news yet. */
+export function deltaWords(now: number, before: number, then: string): Delta {
   if (before === 0) return { tone: 'flat', text: `Nothing ${then}` };
   const percent = Math.round((Math.abs(now - before) / before) * 100);
   if (percent === 0) return { tone: 'flat', text: `Level with ${then}` };
@@ -68,10 +79,10 @@ export function deltaWords(now: number, before: number, range: ReportRange): Del
 }
 
 /** `2 min slower`, in the whole minutes that are shown; undefined where there is nothing to compare with. */
-export function speedWords(now: number, before: number | null, range: ReportRange): Delta | undefined {
+export function speedWords(now: number, before: number | null, then: string): Delta | undefined {
   if (before === null) return undefined;
   const slower = Math.round(now) - Math.round(before);
-  if (slower === 0) return { tone: 'flat', text: `As fast as ${RANGE_WORDS[range].before}` };
+  if (slower === 0) return { tone: 'flat', text: `As fast as ${then}` };
   return slower > 0 ? { tone: 'down', text: `${slower} min slower` } : { tone: 'up', text: `${-slower} min faster` };
 }
 

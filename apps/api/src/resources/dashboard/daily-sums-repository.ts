@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/tx';
+import { handedOver, waits } from './figures-repository';
+import { ledger, type KeptDay, type Window } from './ledger-repository';
+
+/** Whoever keeps a day waits for whoever keeps another: an older reading never replaces a newer one. Any number does. */
+export const KEEPING_LOCK = 0x6461696c79;
+
+const startsOf = (days: readonly Window[]) => days.map(({ since }) => since);
+const endsOf = (days: readonly Window[]) => days.map(({ until }) => until);
+
+/** Of these days the ones whose sums are kept and hold: nothing in them has changed since. */
+export async function listKept(db: Db, days: readonly Window[]): Promise<KeptDay[]> {
+  const { rows } = await sql<KeptDay>`
+    select daily_sums.since, income, refunds, discounts, orders, ready_orders, ready_ms
+    from unnest(${startsOf(days)}::timestamptz[], ${endsOf(days)}::timestamptz[]) as day (since, until)
+      join daily_sums on daily_sums.since = day.since and daily_sums.until = day.until
+    where not exists (select from daily_changes where at >= day.since and at < day.until)`.execute(db);
+  return rows;
+}
+
+/** The turn to keep days, until the end of the transaction. */
+export async function lockKeeping(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${KEEPING_LOCK})`.execute(tx);
+}
+
+/**
+ * Keeps what a day came to, read anew from the books, in place of whatever was kept of that time. Have the turn first.
+ *
+ * One statement, so one snapshot: the changes that it forgets are those whose effect it has summed. What is committed
+ * later leaves its row in `daily_changes`, and the day does not hold.
+ */
+export async function keepDay(tx: Tx, day: Window): Promise<void> {
+  const { since, until } = day;
+  await sql`
+    with summed as (
+      delete from daily_changes where at >= ${since} and at < ${until}
+    ), overlapping as (
+      delete from daily_sums where since < ${until} and until > ${since} and since <> ${since}
+    ), staff as (
+      select actor_id as staff_id, count(*) as orders, sum(orders.total) as achieved,
+        array_agg(distinct orders.user_id) as customers
+      from order_moves join orders on orders.id = order_moves.order_id
+      where ${handedOver} and actor = 'staff' and actor_id is not null and moved_at >= ${since} and moved_at < ${until}
+      group by actor_id
+    ), products as (
+      select product_id, sum(qty) as sold
+      from order_moves join order_lines on order_lines.order_id = order_moves.order_id
+      where ${handedOver} and moved_at >= ${since} and moved_at < ${until}
+      group by product_id
+    ), former_staff as (
+      delete from daily_staff where since = ${since} and staff_id not in (select staff_id from staff)
+    ), former_products as (
+      delete from daily_products where since = ${since} and product_id not in (select product_id from products)
+    ), kept as (
+      insert into daily_sums (since, until, income, refunds, discounts, orders, ready_orders, ready_ms)
+      select ${since}::timestamptz, ${until}::timestamptz, money.*, waits.*
+      from (
+        select
+          coalesce(sum(amount) filter (where kind = 'income'), 0),
+          coalesce(sum(amount) filter (where kind = 'refund'), 0),
+          coalesce(sum(amount) filter (where kind = 'discount'), 0),
+          count(*) filter (where kind = 'income')
+        from ${ledger(day)}
+      ) as money cross join (${waits(day)}) as waits
+      on conflict (since) do update set
+        until = excluded.until, income = excluded.income, refunds = excluded.refunds, discounts = excluded.discounts,
+        orders = excluded.orders, ready_orders = excluded.ready_orders, ready_ms = excluded.ready_ms
+    ), kept_staff as (
+      insert into daily_staff (since, staff_id, orders, achieved, customers)
+      select ${since}::timestamptz, staff_id, orders, achieved, customers from staff
+      on conflict (since, staff_id) do update set
+        orders = excluded.orders, achieved = excluded.achieved, customers = excluded.customers
+    )
+    insert into daily_products (since, product_id, sold)
+    select ${since}::timestamptz, product_id, sold from products
+    on conflict (since, product_id) do update set sold = excluded.sold`.execute(tx);
+}
+
+/** Drops what is kept, and what was noted, of the time before: no report asks for it. Have the turn first. */
+export async function dropBefore(tx: Tx, moment: Date): Promise<void> {
+  await sql`
+    with sums as (delete from daily_sums where until <= ${moment})
+    delete from daily_changes where at < ${moment}`.execute(tx);
+}

@@ -25,6 +25,7 @@ import { createSessions } from './resources/auths/sessions';
 import { categoryRoutes } from './resources/categories/routes';
 import { dashboardRoutes } from './resources/dashboard/routes';
 import { healthRoutes } from './resources/health/routes';
+import { mailRoutes } from './resources/mails/routes';
 import { paymentRoutes } from './resources/payments/routes';
 import { productRoutes } from './resources/products/routes';
 import { createProductService } from './resources/products/service';
@@ -86,6 +87,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     () => transactionRoutes(orders, events),
     () => paymentRoutes(orders, deps),
     dashboardRoutes,
+    mailRoutes,
   ];
   for (const routes of resources) await app.register(routes(deps), { prefix: API_BASE });
   await app.register(healthRoutes(deps));

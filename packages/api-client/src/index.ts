@@ -23,6 +23,7 @@ export { categoriesKey } from './categories/requests';
 export { useCategories } from './categories/useCategories';
 export { preloadShop, shopKey, shopNeed } from './shop/requests';
 export { serverNow } from './shop/serverClock';
+export { useUndeliveredMails } from './mails/useUndeliveredMails';
 export { useShop } from './shop/useShop';
 export { preloadPromos, promosKey, promosNeed } from './promos/requests';
 export { usePromo } from './promos/usePromo';

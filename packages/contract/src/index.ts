@@ -4,6 +4,7 @@ export * from './schemas/auths';
 export * from './schemas/catalogue';
 export * from './schemas/common';
 export * from './schemas/dashboard';
+export * from './schemas/mails';
 export * from './schemas/orders';
 export * from './schemas/quotes';
 export * from './schemas/shop';

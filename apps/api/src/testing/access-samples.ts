@@ -69,4 +69,5 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'POST /api/payments/notifications': empty,
   'GET /api/dashboard': bare,
   'GET /api/dashboard/report.csv': bare,
+  'GET /api/mails/undelivered': bare,
 };

@@ -9,6 +9,7 @@ const PRIVATE_RESOURCES = [
   'order',
   'orders',
   'dashboard',
+  'undeliveredMails',
   'archivedProducts',
   'staffPromos',
   'promo',

@@ -3,6 +3,7 @@ import { authHandlers } from '../auths/mocks';
 import { categoryHandlers } from '../categories/mocks';
 import { dashboardHandlers } from '../dashboard/mocks';
 import { eventHandlers } from '../events/mocks';
+import { mailHandlers } from '../mails/mocks';
 import { orderHandlers } from '../orders/mocks';
 import { productHandlers } from '../products/mocks';
 import { promoHandlers } from '../promos/mocks';
@@ -21,6 +22,7 @@ export const handlers = [
   ...quoteHandlers,
   ...eventHandlers,
   ...dashboardHandlers,
+  ...mailHandlers,
   ...orderHandlers,
 ];
 
@@ -36,6 +38,7 @@ export {
 export { categoryFailures } from '../categories/mocks';
 export { dashboardFailures, reportFailures, showDashboard } from '../dashboard/mocks';
 export { eventFailures, showEvents } from '../events/mocks';
+export { showUndeliveredMails, undeliveredMailsFailures } from '../mails/mocks';
 export { findNetwork, loseNetwork } from './faults/page';
 export {
   confirmPaymentFailures,
@@ -84,6 +87,7 @@ export {
 
 export { dashboards, emptyDashboard, longDashboard } from './fixtures/dashboard';
 export { fixtureId } from './fixtures/ids';
+export { allSent, someFailed, someWaiting } from './fixtures/mails';
 export { makeOrder, type OrderDraft } from './fixtures/makeOrder';
 export { boardOrders, history, orderIn, orders, raniOrders, seenBy, toHistoryItem } from './fixtures/orders';
 export { paying } from './fixtures/paying';

@@ -33,6 +33,7 @@ export const API_PATHS = {
   paymentNotifications: '/payments/notifications',
   dashboard: '/dashboard',
   report: '/dashboard/report.csv',
+  undeliveredMails: '/mails/undelivered',
 } as const;
 
 /** Request headers with a meaning of their own. */

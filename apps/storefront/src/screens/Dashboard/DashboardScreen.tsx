@@ -8,6 +8,7 @@ import { PageTitle } from '../../shell/PageTitle';
 import './Dashboard.css';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { GoalsPanel } from './GoalsPanel';
+import { MailNotice } from './MailNotice';
 import { ReportPanel } from './ReportPanel';
 import { StaffPanel } from './StaffPanel';
 import { Stats } from './Stats';
@@ -46,6 +47,7 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
           onChange={(value) => onRangeChange(REPORT_RANGES.find((known) => known === value) ?? range)}
         />
       </header>
+      <MailNotice zone={zone} />
       {dashboard ? (
         <>
           {error && (

@@ -14,6 +14,7 @@ const CHECKS = [
   ['ui without the shop', 'words'],
   ['spec covered', 'spec'],
   ['states shown', 'states'],
+  ['statements and migrations', 'sql'],
 ];
 
 /** Runs one package script and gathers what it prints. */

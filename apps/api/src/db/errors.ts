@@ -20,6 +20,14 @@ export function isTransactionConflict(error: unknown): boolean {
   return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
 }
 
+/**
+ * True where a statement was prepared before a migration changed the type of what it gives: it has done nothing, and
+ * prepared again it works.
+ */
+export function isOutdatedPlan(error: unknown): boolean {
+  return errorCode(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan must not');
+}
+
 /** True where the connection broke under a statement. Whether a commit under way took effect is then unknown. */
 export function isConnectionLost(error: unknown): boolean {
   return LOST.has(errorCode(error) ?? '') || (error instanceof Error && LOST_MESSAGE.test(error.message));

@@ -7,13 +7,34 @@ export interface Migration {
   sql: string;
   /** SHA-256 of the text, in hex. */
   checksum: string;
+  /** Takes away what the version before still uses (`-- contract: why`): that one does not start on it any more. */
+  isContract: boolean;
+  /** Consists of statements that refuse to run in a transaction (`-- no transaction`), each safe to run again. */
+  isLoose: boolean;
 }
+
+const CONTRACT = /^-- contract: \S/m;
+const NO_TRANSACTION = /^-- no transaction$/m;
 
 /** Line ends do not count: a checkout on another system may have changed them. */
 export function migration(name: string, text: string): Migration {
   const sql = text.replaceAll('\r\n', '\n');
-  return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+  return {
+    name,
+    sql,
+    checksum: createHash('sha256').update(sql).digest('hex'),
+    isContract: CONTRACT.test(sql),
+    isLoose: NO_TRANSACTION.test(sql),
+  };
 }
+
+/** The statements of a file without a transaction: one a line or several lines, each up to its semicolon. */
+export const looseStatements = (sql: string): string[] =>
+  sql
+    .replace(/^--.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter(Boolean);
 
 const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true });
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { callbackify } from 'node:util';
 import { Client, Pool, type ClientBase, type ClientConfig, type PoolClient } from 'pg';
 import type { ConnectionSource } from './connection';
-import { isUnreachable } from './errors';
+import { isOutdatedPlan, isUnreachable } from './errors';
 import type { DbLogger } from './logger';
 import { StatementNames } from './statement-names';
 import { valueTypes } from './value-types';
@@ -54,6 +54,12 @@ class PatientPool extends Pool {
   }
 }
 
+/** The text of a statement that was named. */
+function textOf([first]: readonly unknown[]): string | undefined {
+  if (typeof first !== 'object' || first === null || !('text' in first)) return undefined;
+  return typeof first.text === 'string' ? first.text : undefined;
+}
+
 /** A client class that asks `connection` where to go, reads values as `valueTypes` says, and names its statements. */
 function clientClass(connection: ConnectionSource, names: StatementNames | undefined) {
   return class extends Client {
@@ -61,7 +67,20 @@ function clientClass(connection: ConnectionSource, names: StatementNames | undef
       super({ ...config, ...connection(), types: valueTypes });
       if (!names) return;
       const send = this.query.bind(this) as (...args: unknown[]) => unknown;
-      this.query = ((...args: unknown[]) => send(...names.withName(args))) as ClientBase['query'];
+      this.query = ((...args: unknown[]) => {
+        const named = names.withName(args);
+        const text = textOf(named);
+        // who sends a callback or a cursor is a pool or a stream: they see the failure, and the next one works
+        if (named === args || text === undefined || typeof args.at(-1) === 'function') return send(...named);
+        const isAlone = this.getTransactionStatus() === 'I';
+        return (send(...named) as Promise<unknown>).catch((error: unknown) => {
+          if (!isOutdatedPlan(error)) throw error;
+          names.renew(text);
+          // in a transaction the whole of it has to run again
+          if (!isAlone) throw error;
+          return send(...names.withName(args));
+        });
+      }) as ClientBase['query'];
     }
   };
 }

@@ -9,6 +9,7 @@ const NAMEABLE = /^\s*(?:select|insert|update|delete|with|merge)\b/i;
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();
+  #renewed = 0;
   readonly #limit: number;
 
   constructor(limit = 500) {
@@ -24,6 +25,16 @@ export class StatementNames {
     const name = `s${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
     this.#names.set(text, name);
     return name;
+  }
+
+  /**
+   * Gives a text another name, so that every connection prepares it again: what was prepared under the old one no longer
+   * fits the tables.
+   */
+  renew(text: string): void {
+    const name = this.#names.get(text)?.split('_', 1)[0];
+    this.#renewed += 1;
+    if (name !== undefined) this.#names.set(text, `${name}_${this.#renewed}`);
   }
 
   /** Arguments of `client.query` with the name put in; others come back as they are. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { IsolationLevel, Kysely, Transaction } from 'kysely';
-import { isConnectionLost, isTransactionConflict } from './errors';
+import { isConnectionLost, isOutdatedPlan, isTransactionConflict } from './errors';
 import type { Schema } from './schema';
 
 /** The database as repositories see it. A `Tx` fits wherever a `Db` is asked for. */
@@ -21,7 +21,8 @@ const LONGEST_PAUSE_MS = 250;
 
 /**
  * Runs `fn` in a transaction: committed when it resolves, rolled back when it rejects. After a serialization failure or
- * a deadlock, or when the connection broke before the commit was sent, all of it runs again; so `fn` does nothing but
+ * a deadlock, where a migration outdated a prepared statement, or when the connection broke before the commit was sent,
+ * all of it runs again; so `fn` does nothing but
  * database work. Any other error, and the last failure, is thrown as it came.
  */
 export async function withTx<T>(db: Db, fn: (tx: Tx) => Promise<T>, options: TxOptions = {}): Promise<T> {
@@ -39,7 +40,7 @@ export async function withTx<T>(db: Db, fn: (tx: Tx) => Promise<T>, options: TxO
         });
     } catch (error) {
       // a connection lost during the commit may hide a commit that took effect: only the caller can find out
-      const again = isTransactionConflict(error) || (!committing && isConnectionLost(error));
+      const again = isTransactionConflict(error) || isOutdatedPlan(error) || (!committing && isConnectionLost(error));
       if (!again || attempt >= retries) throw error;
       await delay(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (0.5 + Math.random()));
     }

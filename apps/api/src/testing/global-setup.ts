@@ -49,7 +49,7 @@ async function makeTemplate(connection: { host: string; port: number; user: stri
   await admin.query('create database template_app');
   await admin.end();
   const target = () => ({ ...connection, database: 'template_app', ssl: false });
-  const pool = createPool({ connection: target, logger: silentLogger, size: 1 });
+  const pool = createPool({ connection: target, logger: silentLogger, size: 2 });
   try {
     await migrate(pool, migrations, silentLogger);
   } finally {

@@ -1,5 +1,6 @@
 import type { PromoFilter } from '@seduh/contract';
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import { COLUMNS } from '../../db/columns';
 import type { Schema } from '../../db/schema';
 import type { Db } from '../../db/tx';
 
@@ -11,7 +12,7 @@ export async function listPromos(db: Db, { code, state, page, limit }: PromoFilt
   if (code) found = found.where('code', '=', code.toUpperCase());
   const direction = state === 'running' ? 'asc' : 'desc';
   const rows = await found
-    .selectAll()
+    .select(COLUMNS.promos)
     .orderBy('starts_at', direction)
     .orderBy('id', direction)
     .limit(limit)
@@ -34,5 +35,5 @@ const hasUses = (eb: ExpressionBuilder<Schema, 'promos'>) =>
 
 /** One promo, whatever its state. */
 export function findPromo(db: Db, id: string) {
-  return db.selectFrom('promos').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('promos').select(COLUMNS.promos).where('id', '=', id).executeTakeFirst();
 }

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { COLUMNS } from '../../db/columns';
 import type { PromosTable } from '../../db/schema';
 import type { Db } from '../../db/tx';
 
@@ -8,7 +9,7 @@ export function insertPromo(db: Db, promo: Insertable<PromosTable>): Promise<Sel
     .insertInto('promos')
     .values(promo)
     .onConflict((conflict) => conflict.column('code').doNothing())
-    .returningAll()
+    .returning(COLUMNS.promos)
     .executeTakeFirst();
 }
 
@@ -39,7 +40,7 @@ export const savePromo: SavePromo = (db, id, changes, version) => {
   if (duration !== undefined)
     update = update.set({ ends_at: sql<Date>`starts_at + make_interval(hours => ${duration} * 24)` });
   if (version !== undefined) update = update.where('version', '=', version);
-  return update.returningAll().executeTakeFirst();
+  return update.returning(COLUMNS.promos).executeTakeFirst();
 };
 
 /** Ends a promo that has not ended yet. */

@@ -1,10 +1,11 @@
 import type { Selectable, Updateable } from 'kysely';
+import { COLUMNS } from '../../db/columns';
 import type { ShopTable } from '../../db/schema';
 import type { Db } from '../../db/tx';
 
 /** The shop's one row. */
 export function readShop(db: Db) {
-  return db.selectFrom('shop').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
+  return db.selectFrom('shop').select(COLUMNS.shop).where('id', '=', 1).executeTakeFirstOrThrow();
 }
 
 /** Writes these settings over those of the shop. */

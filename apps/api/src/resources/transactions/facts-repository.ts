@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { COLUMNS } from '../../db/columns';
 import type { PromosTable, ShopTable, UsersTable } from '../../db/schema';
 import type { Db } from '../../db/tx';
 
@@ -106,7 +107,7 @@ export async function findPromo(
   const named = 'code' in by ? sql`code = ${by.code}` : sql`id = ${by.id}::uuid`;
   const { rows } = await sql<PromoFacts>`
     select
-      promos.*,
+      ${sql.join(COLUMNS.promos.map((column) => sql.ref(`promos.${column}`)))},
       exists (select from orders where user_id = ${userId}::uuid and status <> 'cancelled') as "hasOrdered",
       exists (
         select from promo_uses

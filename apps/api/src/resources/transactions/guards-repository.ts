@@ -77,7 +77,7 @@ export const orderGuards: OrderGuards = {
     if (claims.length === 0) return true;
     const { rows } = await sql`
       with claims as (
-        select * from unnest(
+        select id, qty, price from unnest(
           ${claims.map(({ productId }) => productId)}::uuid[],
           ${claims.map(({ qty }) => qty)}::integer[],
           ${claims.map(({ price }) => price)}::integer[]

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { COLUMNS } from '../../db/columns';
 import type { PaymentAttemptsTable, PaymentsTable } from '../../db/schema';
 import type { Db, Tx } from '../../db/tx';
 
@@ -6,7 +7,7 @@ export type PaymentRow = Selectable<PaymentsTable>;
 
 /** An order's one payment, as it is now: lock the order first. */
 export function readPayment(tx: Tx, orderId: string): Promise<PaymentRow> {
-  return tx.selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
+  return tx.selectFrom('payments').select(COLUMNS.payments).where('order_id', '=', orderId).executeTakeFirstOrThrow();
 }
 
 type Change = Partial<

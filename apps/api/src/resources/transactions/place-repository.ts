@@ -30,13 +30,30 @@ export async function insertOrder(
       select
         id, user_id, status, delivery_id, customer_name, phone, address, table_number,
         subtotal, discount, tax, shipping, total, promo_id, promo_code, scheduled, ready_at, placed_at
-      from jsonb_populate_record(null::orders, ${JSON.stringify(order)}::jsonb)
-      returning *
+      from jsonb_to_record(${JSON.stringify(order)}::jsonb) as new_order (
+        id uuid, user_id uuid, status text, delivery_id smallint, customer_name text, phone text, address text,
+        table_number text, subtotal bigint, discount bigint, tax bigint, shipping bigint, total bigint, promo_id uuid,
+        promo_code text, scheduled boolean, ready_at timestamptz, placed_at timestamptz
+      )
+      returning id, number, user_id, status, placed_at
     ), sold as (
-      insert into order_lines select * from jsonb_populate_recordset(null::order_lines, ${JSON.stringify(lines)}::jsonb)
+      insert into order_lines (
+        order_id, position, product_id, product_name, image, size_id, qty, unit_price, line_total, note, stock_taken
+      )
+      select
+        order_id, position, product_id, product_name, image, size_id, qty, unit_price, line_total, note, stock_taken
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as new_lines (
+        order_id uuid, position smallint, product_id uuid, product_name text, image text, size_id smallint,
+        qty smallint, unit_price integer, line_total bigint, note text, stock_taken smallint
+      )
     ), agreed as (
-      insert into payments select * from jsonb_populate_record(null::payments, ${JSON.stringify(payment)}::jsonb)
-      returning *
+      insert into payments (id, order_id, method, state, amount, due_at, paid_at, provider, provider_ref, created_at)
+      select id, order_id, method, state, amount, due_at, paid_at, provider, provider_ref, created_at
+      from jsonb_to_record(${JSON.stringify(payment)}::jsonb) as new_payment (
+        id uuid, order_id uuid, method smallint, state text, amount bigint, due_at timestamptz, paid_at timestamptz,
+        provider text, provider_ref text, created_at timestamptz
+      )
+      returning id, provider, provider_ref, created_at
     ), attempted as (
       insert into payment_attempts (provider, ref, payment_id, started_at)
       select provider, provider_ref, id, created_at from agreed where provider_ref is not null

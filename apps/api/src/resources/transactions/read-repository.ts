@@ -1,5 +1,6 @@
 import type { BankAccount } from '@seduh/contract';
 import { sql, type Selectable } from 'kysely';
+import { COLUMNS } from '../../db/columns';
 import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../db/schema';
 import type { Db } from '../../db/tx';
 
@@ -32,10 +33,10 @@ export interface OrderRows {
 export async function findOrders(db: Db, ids: readonly string[]): Promise<OrderRows[]> {
   if (ids.length === 0) return [];
   const listed = sql<string>`any(${ids}::uuid[])`;
-  const orders = await db.selectFrom('orders').selectAll().where('id', '=', listed).execute();
+  const orders = await db.selectFrom('orders').select(COLUMNS.orders).where('id', '=', listed).execute();
   const lines = await db
     .selectFrom('order_lines')
-    .selectAll()
+    .select(COLUMNS.order_lines)
     .where('order_id', '=', listed)
     .orderBy('order_id')
     .orderBy('position')
@@ -43,8 +44,17 @@ export async function findOrders(db: Db, ids: readonly string[]): Promise<OrderR
   const payments = await db
     .selectFrom('payments')
     .innerJoin('shop', (join) => join.onTrue())
-    .selectAll('payments')
-    .select('shop.bank')
+    .select([
+      'payments.order_id',
+      'payments.method',
+      'payments.state',
+      'payments.amount',
+      'payments.due_at',
+      'payments.paid_at',
+      'payments.refunded_at',
+      'payments.pay_url',
+      'shop.bank',
+    ])
     .where('order_id', '=', listed)
     .execute();
   const moves = await db

@@ -1,5 +1,6 @@
-import { LoginData, Profile, RegisterData, success } from '@seduh/contract';
-import { credentials } from '@seduh/api-client/mocks';
+import { ApiErrorBody, LIMITS, LoginData, Profile, ProofAsked, RegisterData, success } from '@seduh/contract';
+import { credentials, registerFailures } from '@seduh/api-client/mocks';
+import { getResponse } from 'msw';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectSame, nothing, type Schema } from './compare';
 import { askMocks, askServer, type Sent } from './send';
@@ -44,3 +45,22 @@ it.each<[string, Sent, Schema]>([
   expectSame(mock, real, schema);
   expect(mock.body.msg).toBe(real.body.msg);
 });
+
+it('asks for the same work where many have signed up from one address', async () => {
+  const taken = { ...account, email: credentials.customer.email };
+  const again = () =>
+    server.world.app.inject({
+      method: 'POST',
+      url: '/api/auths/register',
+      payload: taken,
+      remoteAddress: '127.88.0.1',
+    });
+  for (let sent = 0; sent < LIMITS.signUps; sent += 1) await again();
+  const [real, mock] = [await again(), await getResponse([registerFailures.proofRequired], asRequest(taken))];
+  const asked = ApiErrorBody.extend({ data: ProofAsked });
+  const [said, told] = [asked.parse(real.json()), asked.parse(await mock?.json())];
+  expect([mock?.status, told.msg, told.code]).toEqual([real.statusCode, said.msg, said.code]);
+});
+
+const asRequest = (body: object): Request =>
+  new Request('http://localhost/api/auths/register', { method: 'POST', body: JSON.stringify(body) });

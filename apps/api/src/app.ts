@@ -21,6 +21,7 @@ import { rawErrors } from './plugins/raw-errors';
 import { installRevalidation } from './plugins/revalidation';
 import { oidcRoutes } from './resources/auths/oidc-routes';
 import { authRoutes } from './resources/auths/routes';
+import { readKeyedHash } from './resources/auths/keyed-hash';
 import { createSessions } from './resources/auths/sessions';
 import { categoryRoutes } from './resources/categories/routes';
 import { dashboardRoutes } from './resources/dashboard/routes';
@@ -68,6 +69,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   refuseLostBodies(app);
   installHotAnswers(app);
   await installHeaders(app, https);
+  app.decorate('keyedHash', await readKeyedHash(database.db, clock));
   installAuth(app, createSessions(database.db, clock));
   installMails(app, deps);
   await installLimits(app);

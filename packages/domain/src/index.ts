@@ -1,5 +1,6 @@
 /** The shop's rules as pure functions: no I/O, no clock of their own. */
 export { clockText, dayWord, timeWords } from './day-words';
+export { FREE_GUESSES, guessWait, leadingZeroBits, proofText } from './guessing';
 export {
   businessDay,
   inDeliveryWindow,

@@ -41,8 +41,21 @@ export interface UsersTable {
   oidc_issuer: string | null;
   oidc_subject: string | null;
   email_proved_at: Date | null;
+  /** Ordered before under an email or phone that this account has or had. */
+  ordered_before: Generated<boolean>;
   created_at: Date;
   closed_at: Date | null;
+}
+
+interface DevicesTable {
+  token_hash: Buffer;
+  user_id: string;
+  used_at: Date;
+}
+
+interface PastCustomersTable {
+  mark: Buffer;
+  left_at: Date;
 }
 
 interface PasswordResetsTable {
@@ -284,6 +297,9 @@ export interface Schema {
   shop: ShopTable;
   users: UsersTable;
   sessions: SessionsTable;
+  secrets: { name: string; value: Buffer; created_at: Date };
+  devices: DevicesTable;
+  past_customers: PastCustomersTable;
   password_resets: PasswordResetsTable;
   oidc_logins: OidcLoginsTable;
   categories: { id: number; category_name: string };

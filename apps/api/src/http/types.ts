@@ -1,4 +1,5 @@
 import type { Viewer } from '../deps';
+import type { KeyedHash } from '../resources/auths/keyed-hash';
 import type { Sessions } from '../resources/auths/sessions';
 import type { OrderKeys } from '../plugins/order-keys';
 import type { OrderService } from '../resources/transactions/service';
@@ -20,6 +21,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Tokens and whom they stand for; long-lived streams ask it again whether theirs still counts. */
     sessions: Sessions;
+    /** Names what must not be kept or logged as it is. */
+    keyedHash: KeyedHash;
     /** Idempotency keys that the order limit has let through. */
     orderKeys: OrderKeys;
     /** What can be done with orders; the sweeper uses it beside the routes. */

@@ -1,5 +1,5 @@
-import rateLimit, { normalizeIP, type RateLimitOptions } from '@fastify/rate-limit';
-import { HEADERS, LIMITS } from '@seduh/contract/constants';
+import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
+import { HEADERS } from '@seduh/contract/constants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/errors';
 import { Attempts, type Attempt } from './attempts';
@@ -7,31 +7,34 @@ import { requireViewer } from './auth';
 import { OrderKeys } from './order-keys';
 
 const MINUTE_MS = 60_000;
-const CALLERS_KEPT = 50_000;
+/** How many names each limit remembers. */
+export const CALLERS_KEPT = 50_000;
+const userOf = (request: FastifyRequest): string => requireViewer(request).userId;
 
 /**
- * Limits by the caller's address, for a route's `config.rateLimit`. They count after validation, so a form with a
- * typing mistake uses up nothing. An order sent again under the same idempotency key is not counted a second time.
+ * Limits for a route's `config.rateLimit`. They count after validation, so a form with a typing mistake uses up nothing.
+ * What takes an account is counted by it: a café's customers share one address. An order sent again under the same
+ * idempotency key is not counted a second time.
  */
 export const limits = {
-  login: { max: 30, timeWindow: 15 * MINUTE_MS, hook: 'preHandler' },
-  register: { max: 5, timeWindow: 60 * MINUTE_MS, hook: 'preHandler' },
-  /** Mails that anybody may cause to be sent. */
-  forgot: { max: 5, timeWindow: 60 * MINUTE_MS, hook: 'preHandler' },
+  /** Ways in that nobody can guess: by a mailed link, or over a provider. By address, with room for a café. */
+  entries: { max: 150, timeWindow: 15 * MINUTE_MS, hook: 'preHandler' },
   /** Pictures, over all forms that carry one; a form without one counts for nothing. */
   uploads: {
     max: 20,
     timeWindow: 60 * MINUTE_MS,
     hook: 'preHandler',
     groupId: 'uploads',
+    keyGenerator: userOf,
     allowList: (request) => request.picture === null,
   },
   /** Pages opened at the payment provider for orders that are there already. */
-  payments: { max: 10, timeWindow: MINUTE_MS, hook: 'preHandler' },
+  payments: { max: 10, timeWindow: MINUTE_MS, hook: 'preHandler', keyGenerator: userOf },
   orders: {
     max: 10,
     timeWindow: MINUTE_MS,
     hook: 'preHandler',
+    keyGenerator: userOf,
     allowList: async (request) => {
       const id = orderKeyOf(request);
       return id !== null && request.server.orderKeys.isRepeat(id);
@@ -41,36 +44,23 @@ export const limits = {
   },
 } as const satisfies Record<string, RateLimitOptions>;
 
-/** Runs what may be a guess at a password; throws 429 where too many went wrong. */
-export type GuessLimit = <Result>(request: FastifyRequest, attempt: () => Promise<Result>) => Promise<Result>;
-
 /**
- * A second limit on login, by account and address: 10 attempts that failed in 15 minutes. Every attempt counts while it
- * is being judged, so that many at once get no further; a success gives its own back.
+ * A limit on changes of the own email, or of the own phone, tried ones too: each tells whether somebody has it, and a
+ * new email is sent a letter. 5 in an hour; throws 429.
  */
-export const loginGuesses = (): GuessLimit =>
-  guessLimit((request) => `${normalizeIP(request.ip)} ${emailOf(request.body)}`);
-
-/** The same for who is logged in and names the own password again, from wherever: a session may be in wrong hands. */
-export const ownPasswordGuesses = (): GuessLimit => guessLimit((request) => requireViewer(request).userId);
-
-function guessLimit(keyOf: (request: FastifyRequest) => string): GuessLimit {
-  const attempts = new Attempts(10, 15 * MINUTE_MS, CALLERS_KEPT);
-  return async (request, attempt) => {
-    const taken = takeOne(attempts, keyOf(request));
-    const result = await attempt();
-    taken.giveBack();
-    return result;
-  };
+export function contactChanges(): (request: FastifyRequest) => void {
+  const attempts = new Attempts(5, 60 * MINUTE_MS, CALLERS_KEPT);
+  return (request) => void takeOne(attempts, userOf(request));
 }
 
-/**
- * A limit on changes of the own email, tried ones too: each tells whether an address has an account, and the next one
- * sends a letter to it. 5 in an hour; throws 429.
- */
-export function emailChanges(): (request: FastifyRequest) => void {
-  const attempts = new Attempts(5, 60 * MINUTE_MS, CALLERS_KEPT);
-  return (request) => void takeOne(attempts, requireViewer(request).userId);
+/** A limit on letters that anybody may cause to be sent: 5 an hour to an email, 60 from an address; throws 429. */
+export function letterRequests(): (address: string, email: string) => void {
+  const byEmail = new Attempts(5, 60 * MINUTE_MS, CALLERS_KEPT);
+  const byAddress = new Attempts(60, 60 * MINUTE_MS, CALLERS_KEPT);
+  return (address, email) => {
+    takeOne(byEmail, email);
+    takeOne(byAddress, address);
+  };
 }
 
 function takeOne(attempts: Attempts, key: string): Attempt {
@@ -90,7 +80,8 @@ export async function installLimits(app: FastifyInstance): Promise<void> {
   });
 }
 
-function tooMany(seconds: number, headers: Record<string, string> = {}): HttpError {
+/** The 429, with when to come back in its text and data. */
+export function tooMany(seconds: number, headers: Record<string, string> = {}): HttpError {
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
   return new HttpError(
     429,
@@ -110,10 +101,4 @@ function orderKeyOf(request: FastifyRequest): string | null {
 function reportOrderKey(request: FastifyRequest, accepted: boolean): void {
   const id = orderKeyOf(request);
   if (id !== null) request.server.orderKeys.report(id, accepted);
-}
-
-function emailOf(body: unknown): string {
-  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
-  // no account has a longer one, and these are kept for a while
-  return String(email).trim().toLowerCase().slice(0, LIMITS.email);
 }

@@ -114,6 +114,13 @@ describe('a forgotten password', () => {
 describe('register', () => {
   const body = { email: 'new@seduh.example', password: 'satu-dua-kopi', phone: '081255501111' };
 
+  it('works for an account where the server asks for it, and says when that begins', async () => {
+    server.use(registerFailures.proofRequired);
+    const onWork = vi.fn<() => void>();
+    expect(await register(body, onWork)).toMatchObject({ msg: 'Register Success, Please Login!' });
+    expect(onWork).toHaveBeenCalledOnce();
+  });
+
   it('makes an account and logs nobody in', async () => {
     expect(await register(body)).toMatchObject({ data: { email: body.email }, msg: 'Register Success, Please Login!' });
     expect(getSession()).toBeNull();

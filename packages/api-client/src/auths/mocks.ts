@@ -2,15 +2,18 @@ import {
   API_PATHS,
   ForgotPasswordBody,
   LoginBody,
+  HEADERS,
   MESSAGES,
   type Profile,
+  type ProofAsked,
   RegisterBody,
   ResetPasswordBody,
 } from '@seduh/contract';
+import { delay } from 'msw';
 import { always, failuresOf } from '../mocks/failures';
 import { fixtureId } from '../mocks/fixtures/ids';
 import { credentials, dimas, rani, sessions } from '../mocks/fixtures/people';
-import { mockRoute } from '../mocks/mockRoute';
+import { handle, mockRoute } from '../mocks/mockRoute';
 import { fail, ok } from '../mocks/reply';
 
 const wrongCredentials = () => fail(401, 'WRONG_CREDENTIALS', MESSAGES.wrongCredentials);
@@ -90,9 +93,25 @@ export const loginFailures = {
   wrongPassword: always('post', API_PATHS.login, wrongCredentials),
 };
 
+const challenge = 'a.b.c';
+
+/** Asks for work before it makes an account, as the server does where many sign up from one address. */
+const proofRequired = handle('post', API_PATHS.register, async ({ request }) => {
+  const [given, nonce] = (request.headers.get(HEADERS.proof) ?? '').split(':');
+  if (given === challenge && nonce) return ok({ id: fixtureId('user', 99), email: '' }, MESSAGES.registerSuccess, 201);
+  const data: ProofAsked = { challenge, bits: 8 };
+  return fail(428, 'PROOF_REQUIRED', 'Too many people signed up from here. Try again in an hour', data);
+});
+
 /** How signing up can fail. */
 export const registerFailures = {
   ...failuresOf('post', API_PATHS.register),
+  proofRequired,
+  /** The same, and what was worked for never comes. */
+  proofLasts: handle('post', API_PATHS.register, async ({ request }) => {
+    if (request.headers.has(HEADERS.proof)) await delay('infinite');
+    return fail(428, 'PROOF_REQUIRED', 'Too many people signed up from here', { challenge, bits: 4 });
+  }),
   emailTaken: always('post', API_PATHS.register, emailTaken),
   phoneTaken: always('post', API_PATHS.register, () => fail(409, 'PHONE_TAKEN', MESSAGES.phoneTaken)),
 };

@@ -1,5 +1,6 @@
-import type { LoginBody, LoginData, RegisterBody, RegisterData } from '@seduh/contract';
-import { API_PATHS } from '@seduh/contract/constants';
+import type { LoginBody, LoginData, ProofAsked, RegisterBody, RegisterData } from '@seduh/contract';
+import { API_PATHS, HEADERS } from '@seduh/contract/constants';
+import { ApiError } from '../http/ApiError';
 import { request, type Answer } from '../http/request';
 import { sessionStore, type Session } from '../session/session';
 import { handOverCart } from './handOver';
@@ -39,10 +40,24 @@ function begin({ data, msg }: Answer<LoginData>): LoginResult {
 }
 
 /**
- * Makes an account; does not log in.
- * @throws {ApiError} EMAIL_TAKEN, PHONE_TAKEN, VALIDATION, RATE_LIMITED
+ * Makes an account; does not log in. Where the server asks for a proof of work, as it does when many sign up from one
+ * address, that is done and the call sent again.
+ * @param onWork called when that begins, which takes a second or a few
+ * @throws {ApiError} EMAIL_TAKEN, PHONE_TAKEN, VALIDATION, RATE_LIMITED, PROOF_REQUIRED where the work cannot be done
  */
-export async function register(body: RegisterBody): Promise<{ data: RegisterData; msg: string }> {
-  const { data, msg } = await request<RegisterData>(API_PATHS.register, { method: 'POST', body });
-  return { data, msg };
+export async function register(body: RegisterBody, onWork?: () => void): Promise<{ data: RegisterData; msg: string }> {
+  const send = async (headers: Record<string, string> = {}) => {
+    const { data, msg } = await request<RegisterData>(API_PATHS.register, { method: 'POST', body, headers });
+    return { data, msg };
+  };
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'PROOF_REQUIRED') throw error;
+    onWork?.();
+    const { solveProof } = await import('./proof');
+    const proof = await solveProof(error.data as ProofAsked).catch(() => null);
+    if (proof === null) throw error;
+    return send({ [HEADERS.proof]: proof });
+  }
 }

@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'TOO_LARGE',
   'UNSUPPORTED_TYPE',
   'RATE_LIMITED',
+  'PROOF_REQUIRED',
   'UNAVAILABLE',
   'INTERNAL',
 ] as const;

@@ -39,6 +39,10 @@ export const LIMITS = {
   cardMinutes: 30,
   /** Days ahead an order may be set for. */
   orderAheadDays: 7,
+  /** Accounts made from one address in an hour before pages have to work for the next one. */
+  signUps: 60,
+  /** Zero bits of such a proof of work: a second of a phone. */
+  proofBits: 16,
 } as const;
 
 /** Picture types an upload may have; decided by content on the server. */

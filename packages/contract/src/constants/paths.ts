@@ -37,4 +37,9 @@ export const API_PATHS = {
 } as const;
 
 /** Request headers with a meaning of their own. */
-export const HEADERS = { token: 'x-access-token', idempotencyKey: 'idempotency-key' } as const;
+export const HEADERS = {
+  token: 'x-access-token',
+  idempotencyKey: 'idempotency-key',
+  /** `challenge:nonce`, where signing up asked for it by PROOF_REQUIRED. */
+  proof: 'x-proof-of-work',
+} as const;

@@ -42,6 +42,12 @@ export const RegisterBody = z
   .meta({ id: 'RegisterBody' });
 export const RegisterData = z.object({ id: Id, email: z.string() });
 
+/**
+ * `data` of PROOF_REQUIRED: the header `x-proof-of-work` has to carry `challenge:nonce` with a number whose SHA-256
+ * begins with so many zero bits. Pages do it by themselves.
+ */
+export const ProofAsked = z.object({ challenge: z.string(), bits: z.int().positive() }).meta({ id: 'ProofAsked' });
+
 /** Where the link to a new password shall go. */
 export const ForgotPasswordBody = z.strictObject({ email: Email }).meta({ id: 'ForgotPasswordBody' });
 
@@ -110,6 +116,7 @@ export type LoginBody = z.infer<typeof LoginBody>;
 export type LoginData = z.infer<typeof LoginData>;
 export type RegisterBody = z.infer<typeof RegisterBody>;
 export type RegisterData = z.infer<typeof RegisterData>;
+export type ProofAsked = z.infer<typeof ProofAsked>;
 export type ForgotPasswordBody = z.infer<typeof ForgotPasswordBody>;
 export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>;
 export type PasswordBody = z.infer<typeof PasswordBody>;

@@ -9,6 +9,7 @@ import { HttpError } from '../../http/errors';
 import { publicOrigin } from '../../http/origin';
 import { limits } from '../../plugins/limits';
 import { OidcRefusal } from '../../oidc/provider';
+import { createDevices } from './devices';
 import { createOidcLogins } from './oidc';
 
 const COOKIE = 'seduh_login';
@@ -23,6 +24,7 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
   return async (app) => {
     const { db } = database;
     const logins = oidc && createOidcLogins({ db, clock, sessions: app.sessions, provider: oidc });
+    const devices = createDevices(db, clock, config);
     await app.register(cookies);
 
     const configured = () => {
@@ -43,7 +45,7 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
     app.get(
       API_PATHS.oidcStart,
       {
-        config: { role: 'public', rateLimit: limits.login },
+        config: { role: 'public', rateLimit: limits.entries },
         exposeHeadRoute: false,
         schema: { tags: ['auths'], summary: 'Begin a login at the provider', response: { 302: redirect } },
       },
@@ -63,7 +65,7 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
     app.get(
       API_PATHS.oidcCallback,
       {
-        config: { role: 'public', rateLimit: limits.login },
+        config: { role: 'public', rateLimit: limits.entries },
         exposeHeadRoute: false,
         schema: { tags: ['auths'], summary: 'The provider’s answer to a login', response: { 302: redirect } },
       },
@@ -87,7 +89,7 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
     app.post(
       API_PATHS.oidcSession,
       {
-        config: { role: 'public', rateLimit: limits.login },
+        config: { role: 'public', rateLimit: limits.entries },
         schema: {
           tags: ['auths'],
           summary: 'The session of a login that the provider just answered, once',
@@ -97,6 +99,7 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
       async (request, reply) => {
         const login = await configured().session(request.cookies[COOKIE] ?? '');
         reply.clearCookie(COOKIE, { path: COOKIE_PATH });
+        await devices.note(request, reply, login.payload.id);
         return ok(login, MESSAGES.loginSuccess);
       },
     );

@@ -36,10 +36,10 @@ export interface ResetService {
    */
   forgot(email: string, origin: string): Promise<void>;
   /**
-   * Sets a new password by a link, which is used up, and logs the user out everywhere. Throws 400 for a too common
-   * password, 401 LINK_EXPIRED for a link that does not work (any more).
+   * Sets a new password by a link, which is used up, and logs the user out everywhere; the user's id. Throws 400 for a
+   * too common password, 401 LINK_EXPIRED for a link that does not work (any more).
    */
-  reset(body: { token: string; newPassword: string }): Promise<void>;
+  reset(body: { token: string; newPassword: string }): Promise<string>;
 }
 
 export function createResetService(context: ResetContext): ResetService {
@@ -81,6 +81,7 @@ export function createResetService(context: ResetContext): ResetService {
         if (!(await takeReset(tx, tokenHash, now))) throw expired();
         if (!(await repository.resetPassword(tx, userId, passwordHash, now))) throw expired();
       });
+      return userId;
     },
   };
 }

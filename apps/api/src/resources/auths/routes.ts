@@ -1,3 +1,4 @@
+import cookies from '@fastify/cookie';
 import {
   API_PATHS,
   ForgotPasswordBody,
@@ -16,7 +17,10 @@ import { ok } from '../../http/envelope';
 import { publicOrigin } from '../../http/origin';
 import { refuseFields } from '../../http/validation';
 import { tokenOf } from '../../plugins/auth';
-import { limits, loginGuesses } from '../../plugins/limits';
+import { addressOf, emailOf, loginGuesses } from '../../plugins/guesses';
+import { letterRequests, limits } from '../../plugins/limits';
+import { signUpLimit } from '../../plugins/sign-ups';
+import { createDevices } from './devices';
 import { createResetService } from './reset';
 import { createAuthService } from './service';
 
@@ -24,30 +28,41 @@ export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyn
   return async (app) => {
     const auth = createAuthService(database.db, clock, app.sessions);
     const resets = createResetService({ db: database.db, clock, sessions: app.sessions, mails: app.mails });
-    const limitGuesses = loginGuesses();
+    const devices = createDevices(database.db, clock, config);
+    const limitGuesses = loginGuesses(devices.known);
+    const limitSignUps = signUpLimit();
+    const limitLetters = letterRequests();
+    await app.register(cookies);
 
     app.post(
       API_PATHS.login,
       {
-        config: { role: 'public', rateLimit: limits.login },
+        config: { role: 'public' },
         schema: { tags: ['auths'], summary: 'Log in', body: LoginBody, response: { 200: success(LoginData) } },
       },
-      async (request) => ok(await limitGuesses(request, () => auth.login(request.body)), MESSAGES.loginSuccess),
+      async (request, reply) => {
+        const login = await limitGuesses(request, () => auth.login(request.body));
+        await devices.note(request, reply, login.payload.id);
+        return ok(login, MESSAGES.loginSuccess);
+      },
     );
 
     app.post(
       API_PATHS.register,
       {
-        config: { role: 'public', rateLimit: limits.register },
+        config: { role: 'public' },
         preValidation: refuseFields('id', 'role'),
         schema: {
           tags: ['auths'],
-          summary: 'Sign up as a customer',
+          summary: 'Sign up as a customer; where many do from one address, with a proof of work',
           body: RegisterBody,
           response: { 201: success(RegisterData) },
         },
       },
-      async ({ body }, reply) => reply.code(201).send(ok(await auth.register(body), MESSAGES.registerSuccess, 201)),
+      async (request, reply) => {
+        const account = await limitSignUps(request, () => auth.register(request.body));
+        return reply.code(201).send(ok(account, MESSAGES.registerSuccess, 201));
+      },
     );
 
     app.delete(
@@ -66,7 +81,7 @@ export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyn
     app.patch(
       API_PATHS.forgotPassword,
       {
-        config: { role: 'public', rateLimit: limits.forgot },
+        config: { role: 'public' },
         schema: {
           tags: ['auths'],
           summary: 'Mail a link to a new password; says the same whether or not this email has an account',
@@ -75,6 +90,7 @@ export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyn
         },
       },
       async (request) => {
+        limitLetters(addressOf(request), emailOf(request.body));
         await resets.forgot(request.body.email, publicOrigin(config, request));
         return ok(null, MESSAGES.resetSent);
       },
@@ -83,7 +99,7 @@ export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyn
     app.patch(
       API_PATHS.resetPassword,
       {
-        config: { role: 'public', rateLimit: limits.login },
+        config: { role: 'public', rateLimit: limits.entries },
         schema: {
           tags: ['auths'],
           summary: 'Set a new password by the mailed link, and end all sessions',
@@ -91,8 +107,9 @@ export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyn
           response: { 200: success(z.null()) },
         },
       },
-      async ({ body }) => {
-        await resets.reset(body);
+      async (request, reply) => {
+        // who reads the mailbox need not wait for what others have guessed
+        await devices.note(request, reply, await resets.reset(request.body));
         return ok(null, MESSAGES.passwordReset);
       },
     );

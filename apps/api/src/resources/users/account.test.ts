@@ -143,8 +143,8 @@ describe('closing the account', () => {
     expect((await login(email, OLD)).statusCode).toBe(401);
 
     const row = await rowOf(user);
-    const { id, role, created_at, closed_at, email: placeholder, ...personal } = row;
-    expect([id, role, closed_at]).toEqual([user.id, 'User', new Date(TEST_NOW)]);
+    const { id, role, created_at, closed_at, ordered_before, email: placeholder, ...personal } = row;
+    expect([id, role, closed_at, ordered_before]).toEqual([user.id, 'User', new Date(TEST_NOW), false]);
     expect(placeholder).toBe(`closed:${user.id}`);
     expect(new Set(Object.values(personal))).toEqual(new Set([null]));
     expect(created_at).toEqual(new Date(TEST_NOW));

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Deps } from '../../deps';
 import { ok } from '../../http/envelope';
 import { requireViewer, tokenOf } from '../../plugins/auth';
-import { emailChanges, limits, ownPasswordGuesses } from '../../plugins/limits';
+import { ownPasswordGuesses } from '../../plugins/guesses';
+import { contactChanges, limits } from '../../plugins/limits';
 import { installUploads, readForm } from '../../plugins/uploads';
 import { createAccountService } from './account';
 import { createProfileService } from './service';
@@ -14,7 +15,8 @@ export function userRoutes({ database, clock, images }: Deps): FastifyPluginAsyn
     const profiles = createProfileService({ db: database.db, clock, images });
     const accounts = createAccountService({ db: database.db, clock, images, sessions: app.sessions });
     const limitGuesses = ownPasswordGuesses();
-    const limitEmails = emailChanges();
+    const limitEmails = contactChanges();
+    const limitPhones = contactChanges();
 
     app.get(
       API_PATHS.profile,
@@ -47,6 +49,7 @@ export function userRoutes({ database, clock, images }: Deps): FastifyPluginAsyn
         async (request) => {
           const { userId } = requireViewer(request);
           if (request.body.email !== undefined) limitEmails(request);
+          if (request.body.phone !== undefined) limitPhones(request);
           return ok(await profiles.edit(userId, request.body, request.picture), MESSAGES.profileSaved);
         },
       );

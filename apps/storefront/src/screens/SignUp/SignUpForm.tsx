@@ -17,6 +17,7 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
   const [body, setBody] = useState<RegisterBody>({ email: '', password: '', phone: '' });
   const [errors, setErrors] = useState<SignUpErrors>({});
   const [busy, setBusy] = useState(false);
+  const [working, setWorking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useFirstWrong(form, errors);
 
@@ -29,7 +30,7 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
     setBusy(true);
     try {
       const email = body.email.trim();
-      await register({ ...body, email, phone: body.phone.trim() });
+      await register({ ...body, email, phone: body.phone.trim() }, () => setWorking(true));
       toast.success(MESSAGES.registerSuccess);
       onRegistered(email);
     } catch (error) {
@@ -37,6 +38,7 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
       toast.error(error.msg);
       setErrors(refusedInput(error));
     } finally {
+      setWorking(false);
       setBusy(false);
     }
   };
@@ -67,6 +69,7 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
         {...control('password')}
       />
       <TextField label="Phone" type="tel" autoComplete="tel" inputMode="tel" placeholder="+62" {...control('phone')} />
+      {working && <Banner>One moment. Many people sign up from here just now.</Banner>}
       {errors.form && <Banner tone="bad">{errors.form}</Banner>}
       <Button type="submit" size="lg" block loading={busy}>
         Sign Up

@@ -90,6 +90,33 @@ export const Loading: Story = {
   },
 };
 
+/** Many have signed up from this address: the page works for a second, and says so. */
+export const OneMoment: Story = {
+  beforeEach({ msw }) {
+    msw.use(registerFailures.proofLasts);
+  },
+  play: async ({ canvas, args }) => {
+    await signUp(canvas, newcomer);
+    await expect(await canvas.findByText(/^One moment/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign Up' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByLabelText('Email')).toHaveValue(newcomer.email);
+    await expect(args.onRegistered).not.toHaveBeenCalled();
+  },
+};
+
+/** And then the account is there, without a word about it. */
+export const AfterWork: Story = {
+  tags: ['!visual'],
+  beforeEach({ msw }) {
+    msw.use(registerFailures.proofRequired);
+  },
+  play: async ({ canvas, args }) => {
+    await signUp(canvas, newcomer);
+    await waitFor(() => expect(args.onRegistered).toHaveBeenCalledWith(newcomer.email));
+    await expect(canvas.queryByText(/^One moment/)).toBeNull();
+  },
+};
+
 export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(registerFailures.failed);

@@ -11,7 +11,7 @@ test('staff move an order to ready in a second browser while the customer’s pa
   await logIn(customer);
   await addToCart(customer, 'Matcha Latte');
   await logIn(staff, ACCOUNTS.admin);
-  await staff.goto('/orders');
+  // who comes to work lands on the board
   await expect(staff.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 
   await payOnDelivery(customer);

@@ -74,6 +74,20 @@ it('goes home after a login, and fetches the profile', async () => {
   await waitFor(() => expect(calls).toContain('GET /api/users'));
 });
 
+it.each([
+  ['/login', '/orders'],
+  // who wanted another page gets it
+  ['/dashboard', '/dashboard'],
+])('leads staff who come by %s to %s', async (wanted, page) => {
+  await loadPage('/orders');
+  await show(wanted, null);
+  await waitFor(() => expect(where()).toBe('/login'));
+  await fillIn('Email', credentials.admin.email);
+  await fillIn('Password', credentials.admin.password);
+  await press('Login');
+  await waitFor(() => expect(where()).toBe(page));
+});
+
 it('goes to the login after signing up, with the email filled in', async () => {
   await show('/register', null);
   await fillIn('Email', 'bayu@seduh.example');
@@ -83,6 +97,17 @@ it('goes to the login after signing up, with the email filled in', async () => {
   expect(await screen.findByText('Register Success, Please Login!')).toBeDefined();
   await waitFor(() => expect(where()).toBe('/login'));
   expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('bayu@seduh.example');
+});
+
+it('takes what can be undone away with its page', async () => {
+  await show('/cart', 'customer');
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => toast.undo('Removed', () => undefined));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
+  const [link] = screen.getAllByRole('link', { name: 'Product' });
+  await act(async () => void (link && fireEvent.click(link)));
+  await waitFor(() => expect(where()).toBe('/products'));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 it('searches the menu from any page', async () => {

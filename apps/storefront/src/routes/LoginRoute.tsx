@@ -8,7 +8,7 @@ import { keepWanted, readWanted } from './wanted';
 
 /** Who is logged in already, or has just become so, goes on to where they wanted to go. */
 export default function LoginRoute() {
-  const { status } = useSession();
+  const { status, isAdmin } = useSession();
   const { state } = useLocation();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -23,6 +23,8 @@ export default function LoginRoute() {
     else if (!outcome) keepWanted(from);
   }, [isInAddress, outcome, from, state, navigate]);
 
-  if (status === 'in') return <Navigate to={from ?? (outcome && readWanted()) ?? paths.home} replace />;
+  // staff come to work: the board is what they look at first
+  const start = isAdmin ? paths.orders : paths.home;
+  if (status === 'in') return <Navigate to={from ?? (outcome && readWanted()) ?? start} replace />;
   return <LoginScreen email={email} outcome={outcome} />;
 }

@@ -48,7 +48,7 @@ export function Shell({ pathname, search, onSearch, onLeaving, onLoggedOut, chil
       <Suspense>{hasFoot(pathname) && <pageFoot.Part audience={audience} onLogout={logOut.ask} />}</Suspense>
       <TabBar label="Main" items={tabBarItems(audience, pathname, count)} />
       <Suspense>
-        <toasts.Part />
+        <toasts.Part page={pathname} />
       </Suspense>
       {logOut.question}
     </>

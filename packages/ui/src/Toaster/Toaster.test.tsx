@@ -95,6 +95,19 @@ it('takes all away at once', () => {
   expect(screen.queryByText(/good|bad/)).toBeNull();
 });
 
+it('lets an Undo go with its page, and nothing else', () => {
+  const { rerender } = render(<Toaster page="/cart" />);
+  act(() => {
+    toast.undo('taken out', vi.fn());
+    toast.success('good');
+  });
+  rerender(<Toaster page="/cart" />);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  rerender(<Toaster page="/products" />);
+  expect(screen.queryByText('taken out')).toBeNull();
+  expect(screen.getByText('good')).toBeTruthy();
+});
+
 it('has no style attribute in the server page', () => {
   expect(renderToString(<Toaster className="x" />)).toMatch(/^<div class="toaster x"><div role="status"/);
   expect(renderToString(<Toaster />)).not.toMatch(/style=/);

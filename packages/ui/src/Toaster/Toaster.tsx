@@ -4,10 +4,13 @@ import { toast as hotToast, useToaster, type Toast } from 'react-hot-toast/headl
 import { ToastItem } from './ToastItem';
 import './Toaster.css';
 
-export type ToasterProps = Omit<
+export interface ToasterProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'onBlur' | 'onFocus' | 'onPointerEnter' | 'onPointerLeave'
->;
+> {
+  /** Names the page on screen. With another one what could be undone on the last goes: nobody would see it undone. */
+  page?: string;
+}
 
 /** How many toasts may be read at once. */
 const most = 2;
@@ -18,15 +21,23 @@ const most = 2;
  * Good news shares one live region that is always there, since a region that arrives with its words is often not read;
  * each error is an alert of its own. `aria-live` on both also keeps them readable while a modal hides the rest.
  */
-export function Toaster({ className, ...rest }: ToasterProps) {
+export function Toaster({ page, className, ...rest }: ToasterProps) {
   const { toasts, handlers } = useToaster();
   const isPaused = useRef(false);
   const cameFrom = useRef<Element | null>(null);
+  const saidOn = useRef(new Map<string, string | undefined>());
   const visible = toasts.filter((shown) => shown.visible);
 
   useEffect(() => {
     for (const shown of visible.slice(most)) hotToast.dismiss(shown.id);
   });
+
+  useEffect(() => {
+    // words alone are texts: what is made is an Undo
+    const undos = toasts.filter(({ message }) => typeof message === 'function').map(({ id }) => id);
+    saidOn.current = new Map(undos.map((id) => [id, saidOn.current.has(id) ? saidOn.current.get(id) : page]));
+    for (const [id, said] of saidOn.current) if (said !== page) hotToast.remove(id);
+  }, [toasts, page]);
 
   const pause = () => {
     // asked twice (mouse and focus), the library would forget how long it has waited already

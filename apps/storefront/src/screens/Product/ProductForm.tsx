@@ -42,7 +42,7 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
       className="pd-form"
       onSubmit={(event) => {
         event.preventDefault();
-        choice.addToCart();
+        if (!isAdmin) choice.addToCart();
       }}
     >
       <SizePicker legend="Size" options={sizes} value={choice.sizeId} onChange={choice.setSizeId} />
@@ -50,37 +50,44 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
         <p className="legend">Quantity</p>
         <QuantityStepper label="Quantity" size="lg" value={choice.quantity} onChange={choice.setQuantity} />
       </div>
-      <DeliveryPicker
-        className="pd-span"
-        legend="Delivery"
-        options={wayOptions(shop, isNow)}
-        value={choice.deliveryId}
-        onChange={choice.setDelivery}
-      />
-      <div className="pd-span pd-when">
-        {shop && canSetTime && (
-          <whenField.Part shop={shop} deliveryId={choice.deliveryId} time={choice.time} onChange={choice.setTime} />
-        )}
-      </div>
-      <TextArea
-        className="pd-span"
-        label="Note to the kitchen"
-        hint="Less sugar, no ice, an allergy: whatever the cup should know."
-        rows={2}
-        maxLength={LIMITS.note}
-        value={choice.note}
-        onChange={(event) => choice.setNote(event.target.value)}
-      />
+      {!isAdmin && (
+        <>
+          <DeliveryPicker
+            className="pd-span"
+            legend="Delivery"
+            options={wayOptions(shop, isNow)}
+            value={choice.deliveryId}
+            onChange={choice.setDelivery}
+          />
+          <div className="pd-span pd-when">
+            {shop && canSetTime && (
+              <whenField.Part shop={shop} deliveryId={choice.deliveryId} time={choice.time} onChange={choice.setTime} />
+            )}
+          </div>
+          <TextArea
+            className="pd-span"
+            label="Note to the kitchen"
+            hint="Less sugar, no ice, an allergy: whatever the cup should know."
+            rows={2}
+            maxLength={LIMITS.note}
+            value={choice.note}
+            onChange={(event) => choice.setNote(event.target.value)}
+          />
+        </>
+      )}
       <div className="pd-span pd-actions">
-        <Button
-          type="submit"
-          size="lg"
-          className="pd-add"
-          disabled={!choice.canAdd}
-          aria-describedby={choice.quantity === 0 ? hintId : undefined}
-        >
-          Add to cart
-        </Button>
+        {/* staff have no cart: theirs would lead to a checkout that is not for them */}
+        {!isAdmin && (
+          <Button
+            type="submit"
+            size="lg"
+            className="pd-add"
+            disabled={!choice.canAdd}
+            aria-describedby={choice.quantity === 0 ? hintId : undefined}
+          >
+            Add to cart
+          </Button>
+        )}
         {isAdmin ? (
           <>
             <LinkButton variant="line" size="lg" href={paths.productEdit(product.id)} icon={<Pencil />}>
@@ -91,7 +98,7 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
         ) : (
           <AskStaff phone={shop?.phone} />
         )}
-        {choice.quantity === 0 && (
+        {choice.quantity === 0 && !isAdmin && (
           <p id={hintId} className="small muted" role="status">
             Choose at least 1
           </p>

@@ -22,6 +22,9 @@ export const Default: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Edit Product' })).toBeVisible();
     await expect(canvas.queryByText('Ask a staff')).toBeNull();
+    // what is added here could not be paid: the checkout is the customers'
+    await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Checkout' })).toBeNull();
   },
 };
 
@@ -41,6 +44,6 @@ export const Archived: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Off the menu')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   },
 };

@@ -58,7 +58,7 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
         </Notice>
         <ProductForm product={product} shop={shop} isAdmin={isAdmin} choice={choice} />
       </div>
-      {product.available && (
+      {product.available && !isAdmin && (
         <>
           <CheckoutStrip
             className="pd-strip"

@@ -78,7 +78,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions,
               // larger than any story's viewport: a larger story would be scaled down to fit
-              contextOptions: { viewport: { width: 1400, height: 1000 }, reducedMotion: 'reduce' },
+              contextOptions: { viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -14,6 +14,7 @@ const devices = {
   phone: { name: 'Phone 390', styles: size(390, 844), type: 'mobile' },
   tablet: { name: 'Tablet 820', styles: size(820, 1180), type: 'tablet' },
   desktop: { name: 'Desktop 1280', styles: size(1280, 900), type: 'desktop' },
+  wide: { name: 'Wide 1440', styles: size(1440, 900), type: 'desktop' },
   reflow: { name: 'Reflow 320', styles: size(320, 640), type: 'mobile' },
 } as const satisfies Record<string, Viewport>;
 

@@ -26,6 +26,9 @@ test('staff take a move back, and decline an order with a reason that its custom
   await expectStatus(customer, 'Order placed');
   await expect(card.getByRole('button', { name: 'Accept' })).toBeVisible();
 
+  // many new orders are two lines each, with the next move only
+  const folded = card.getByRole('button', { name: order.number, expanded: false });
+  if ((await folded.count()) > 0) await folded.click();
   await card.getByRole('button', { name: 'Decline' }).click();
   await dialogOf(page).getByRole('button', { name: 'Decline' }).click();
   await expect(dialogOf(page).getByText('Say why, in a few words.')).toBeVisible();

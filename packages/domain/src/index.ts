@@ -24,6 +24,7 @@ export {
 export { dueAt, effectOf, firstState, isSecured, isUnpaid, type NoticeEffect, type NoticeOutcome } from './payments';
 export { firstPossibleTime, possibleTimes, type PossibleDay, type ShopTimes } from './possible-times';
 export { lineTotal, priceOrder, type Amounts, type PricedLine } from './pricing';
+export { minutesLate, minutesOld, promisedAt, type PromisedOrder } from './promise';
 export { judgePromo, type PromoHistory, type PromoTerms, type PromoVerdict } from './promos';
 export { CSV_START, toCsv } from './report-csv';
 export {

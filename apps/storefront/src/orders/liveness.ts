@@ -9,9 +9,11 @@ export type Liveness = 'live' | 'stale' | 'waiting' | 'off';
 /**
  * Whether a page that follows orders is up to date.
  * @param now by the same clock as `lastHeard`, ms
+ * @param isOnline whether the browser has a network: without one nothing is live, however lately it was heard
  */
-export function livenessOf({ state, lastHeard }: FeedState, now: number): Liveness {
+export function livenessOf({ state, lastHeard }: FeedState, now: number, isOnline: boolean): Liveness {
   if (state === 'off') return 'off';
   if (!lastHeard) return 'waiting';
+  if (!isOnline) return 'stale';
   return now - lastHeard.getTime() > STALE_AFTER ? 'stale' : 'live';
 }

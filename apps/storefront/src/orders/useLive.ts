@@ -1,5 +1,6 @@
 import { serverNow, useOrderEvents } from '@seduh/api-client';
 import { formatTime } from '../format/times';
+import { useOnline } from '../shell/useOnline';
 import { livenessOf, type Liveness } from './liveness';
 import type { ShopTime } from './moments';
 
@@ -12,9 +13,10 @@ const byServer = (date: Date): Date => new Date(date.getTime() + serverNow().get
  */
 export function useLive({ zone, now }: ShopTime): { liveness: Liveness; heardAt: string | null } {
   const { state, lastHeard } = useOrderEvents();
+  const isOnline = useOnline();
   const heard = lastHeard && byServer(lastHeard);
   return {
-    liveness: livenessOf({ state, lastHeard: heard }, now),
+    liveness: livenessOf({ state, lastHeard: heard }, now, isOnline),
     heardAt: heard && formatTime(heard.toISOString(), zone),
   };
 }

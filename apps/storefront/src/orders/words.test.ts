@@ -29,5 +29,12 @@ it.each([
   ['off', 3, 'off'],
 ] as const)('%s and last heard %s s ago is %s', (state, seconds, liveness) => {
   const lastHeard = seconds === null ? null : new Date(time.now - seconds * 1000);
-  expect(livenessOf({ state, lastHeard }, time.now)).toBe(liveness);
+  expect(livenessOf({ state, lastHeard }, time.now, true)).toBe(liveness);
+});
+
+// the stream does not know yet that its line is cut
+it('is not live without a network, however lately it was heard', () => {
+  const lastHeard = new Date(time.now - 1000);
+  expect(livenessOf({ state: 'live', lastHeard }, time.now, false)).toBe('stale');
+  expect(livenessOf({ state: 'connecting', lastHeard: null }, time.now, false)).toBe('waiting');
 });

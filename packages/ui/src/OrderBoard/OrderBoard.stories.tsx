@@ -16,7 +16,7 @@ const card = (number: string, action: string, more?: Partial<OrderCardProps>) =>
     way="Pick up, 14:30"
     wayIcon={<ShoppingBag />}
     lines={[{ qty: 1, text: 'Cold Brew 18 Hours, L' }]}
-    actions={
+    next={
       <Button size="sm" variant="brand">
         {action}
       </Button>
@@ -45,7 +45,7 @@ const meta = {
         tone: 'accent',
         count: 1,
         empty: 'Nothing on the bar.',
-        cards: card('SD-2041', 'Mark ready', { late: true, ageMinutes: 13 }),
+        cards: card('SD-2041', 'Mark ready', { lateMinutes: 3, ageMinutes: 13 }),
       },
       { id: 'ready', title: 'Ready', tone: 'ok', count: 0, empty: 'Nothing is waiting.', cards: null },
       {

@@ -5,7 +5,7 @@ import { OrderColumn, type OrderColumnProps } from '../OrderColumn';
 import './OrderBoard.css';
 
 /** One column of the board. */
-export interface OrderBoardColumn extends Pick<OrderColumnProps, 'title' | 'tone' | 'count'> {
+export interface OrderBoardColumn extends Pick<OrderColumnProps, 'title' | 'tone' | 'count' | 'news'> {
   /** What `value` and `onChange` speak of. */
   id: string;
   /** Said in the column while nothing is in it. */
@@ -42,8 +42,8 @@ export function OrderBoard({ label, tabsLabel, columns, value, onChange, classNa
         onChange={onChange}
       />
       <div id={panelId} className="board-columns">
-        {columns.map(({ id, title, tone, count, empty, cards }) => (
-          <OrderColumn key={id} {...{ title, tone, count }} data-chosen={id === value || undefined}>
+        {columns.map(({ id, title, tone, count, news, empty, cards }) => (
+          <OrderColumn key={id} {...{ title, tone, count, news }} data-chosen={id === value || undefined}>
             {count === 0 && <p className="board-none small muted">{empty}</p>}
             {cards}
           </OrderColumn>

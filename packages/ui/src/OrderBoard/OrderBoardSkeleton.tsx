@@ -25,14 +25,16 @@ export function OrderBoardSkeleton({ label, columns, className, ...rest }: Order
         {Array.from({ length: columns }, (_, index) => (
           <div key={index} className="col" data-chosen={index === 0 || undefined}>
             <Skeleton className="board-wait-head" width="40" height="auto" />
-            {cards.map((card) => (
-              <div key={card} className="board-wait">
-                <Skeleton height="title" width="55" />
-                <Skeleton width="40" />
-                <Skeleton width="80" />
-                <Skeleton height="title" />
-              </div>
-            ))}
+            <div className="col-cards">
+              {cards.map((card) => (
+                <div key={card} className="board-wait">
+                  <Skeleton height="title" width="55" />
+                  <Skeleton width="40" />
+                  <Skeleton width="80" />
+                  <Skeleton height="title" />
+                </div>
+              ))}
+            </div>
           </div>
         ))}
       </div>

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button';
 import { Chip } from '../Chip';
-import { IconButton } from '../IconButton';
-import { Armchair, Bike, CircleCheck, Clock } from '../icons';
+import { Armchair, Bike, Clock } from '../icons';
 import { OrderCard } from './OrderCard';
 
 const meta = {
@@ -17,7 +16,7 @@ const meta = {
   args: {
     number: 'SD-2043',
     ageMinutes: 4,
-    late: false,
+    lateMinutes: 0,
     who: 'Ayu L.',
     way: 'Dine in, table 7',
     wayIcon: <Armchair />,
@@ -28,13 +27,11 @@ const meta = {
     fresh: false,
     busy: false,
     href: '/history/2043',
+    next: <Button size="sm">Accept</Button>,
     actions: (
-      <>
-        <Button size="sm">Accept</Button>
-        <Button size="sm" variant="line" danger>
-          Decline
-        </Button>
-      </>
+      <Button size="sm" variant="line" danger>
+        Decline
+      </Button>
     ),
   },
 } satisfies Meta<typeof OrderCard>;
@@ -53,14 +50,7 @@ export const Unpaid: Story = {
         Waiting for transfer IDR 74,200
       </Chip>
     ),
-    actions: (
-      <>
-        <Button size="sm">Confirm payment</Button>
-        <Button size="sm" variant="line" danger>
-          Decline
-        </Button>
-      </>
-    ),
+    next: <Button size="sm">Confirm payment</Button>,
   },
 };
 
@@ -73,14 +63,17 @@ export const TakeCash: Story = {
     payment: (
       <>
         <Chip tone="warn">Take IDR 74,200 in cash</Chip>
-        <IconButton label="Confirm payment" icon={<CircleCheck />} />
+        <Button size="sm" variant="quiet">
+          Cash taken
+        </Button>
       </>
     ),
-    actions: (
+    next: (
       <Button size="sm" variant="line">
         Mark delivered
       </Button>
     ),
+    actions: null,
   },
 };
 
@@ -88,15 +81,16 @@ export const Late: Story = {
   args: {
     number: 'SD-2041',
     ageMinutes: 13,
-    late: true,
+    lateMinutes: 4,
     who: 'Rani A.',
     way: 'Door delivery, 14:35',
     wayIcon: <Bike />,
-    actions: (
+    next: (
       <Button size="sm" variant="brand">
         Mark ready
       </Button>
     ),
+    actions: null,
   },
 };
 
@@ -104,20 +98,21 @@ export const Fresh: Story = { args: { fresh: true, ageMinutes: 0 } };
 export const Busy: Story = {
   args: {
     busy: true,
-    actions: (
+    next: (
       <Button size="sm" loading>
         Accept
       </Button>
     ),
+    actions: null,
   },
 };
-export const NoActions: Story = { args: { actions: null } };
+export const NoActions: Story = { args: { next: null, actions: null } };
 
 export const LongText: Story = {
   args: {
     number: 'SD-2000000041',
     ageMinutes: 125,
-    late: true,
+    lateMinutes: 4,
     who: 'Raden Mas Suryodiningrat Kusumaningrat of the third house',
     way: 'Door delivery, second gate, the one with the bougainvillea, 14:35',
     lines: [{ qty: 120, text: 'Kopi Susu Gula Aren with oat milk, half the sugar and no ice, Extra Large' }],

@@ -10,7 +10,6 @@ const props: OrderCardProps = {
   way: 'Pick up, 14:30',
   wayIcon: <svg />,
   lines: [{ qty: 2, text: 'Cold Brew, R' }],
-  actions: null,
 };
 
 it('puts class, ref and the rest on the root, named by its number', () => {
@@ -22,13 +21,14 @@ it('puts class, ref and the rest on the root, named by its number', () => {
 });
 
 it.each([
-  [0, false, '0 min'],
-  [59, false, '59 min'],
-  [60, true, '1 h 0 min, late'],
-  [125, true, '2 h 5 min, late'],
-])('says its age: %i minutes', (ageMinutes, late, said) => {
-  render(<OrderCard {...props} ageMinutes={ageMinutes} late={late} />);
+  [0, 0, '0 min'],
+  [59, undefined, '59 min'],
+  [60, 4, '1 h 0 min, late by 4 min'],
+  [125, 65, '2 h 5 min, late by 1 h 5 min'],
+])('says its age, %i minutes, and by how many it is late', (ageMinutes, lateMinutes, said) => {
+  render(<OrderCard {...props} ageMinutes={ageMinutes} lateMinutes={lateMinutes} />);
   expect(screen.getByText(said)).toBeTruthy();
+  expect(screen.getByRole('article').dataset['late']).toBe(lateMinutes ? 'true' : undefined);
 });
 
 it('reads a line as "2 Cold Brew, R"', () => {

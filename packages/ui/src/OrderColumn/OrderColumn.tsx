@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import './OrderColumn.css';
 
 export interface OrderColumnProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -9,10 +9,15 @@ export interface OrderColumnProps extends Omit<ComponentProps<'section'>, 'title
   tone: 'alert' | 'accent' | 'ok' | 'info';
   /** How many orders are in it. */
   count: number;
+  /** What has come and waits to be let in, as a button: it stands in the head, on phones above the cards. */
+  news?: ReactNode;
 }
 
-/** A column of the board, its children order cards. On phones tabs name it, so its head is for screen readers only. */
-export function OrderColumn({ title, tone, count, children, className, ...rest }: OrderColumnProps) {
+/**
+ * A column of the board, its children order cards, which scroll under its head where the column's height is bounded. On
+ * phones tabs name it, so its head is for screen readers only.
+ */
+export function OrderColumn({ title, tone, count, news, children, className, ...rest }: OrderColumnProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} {...rest} className={clsx('col', className)} data-tone={tone}>
@@ -21,7 +26,8 @@ export function OrderColumn({ title, tone, count, children, className, ...rest }
         <h2 id={headingId}>{title}</h2>
         <span className="col-count">{count}</span>
       </header>
-      {children}
+      {news && <div className="col-news">{news}</div>}
+      <div className="col-cards">{children}</div>
     </section>
   );
 }

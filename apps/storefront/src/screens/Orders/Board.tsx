@@ -1,12 +1,14 @@
 import type { Order } from '@seduh/contract';
-import { OrderBoard, type OrderBoardColumn } from '@seduh/ui';
+import { Button, OrderBoard, type OrderBoardColumn } from '@seduh/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../lazyPart';
-import { type BoardColumn, COLUMNS, ordersIn } from '../../orders/board';
+import type { BoardColumn } from '../../orders/board';
 import type { ShopTime } from '../../orders/moments';
 import { BoardOrder } from './BoardOrder';
 import { ConfirmPayment } from './ConfirmPayment';
 import { focusOrder } from './focusOrder';
+import type { ShownColumn } from './heldBoard';
+import { useHeldBoard } from './useHeldBoard';
 import type { Moves } from './useMoves';
 
 const tones: Record<BoardColumn['id'], OrderBoardColumn['tone']> = {
@@ -20,6 +22,8 @@ const declineModal = lazyPart(() => import('./DeclineModal'));
 export interface BoardProps {
   /** The orders to show. */
   orders: Order[];
+  /** What is looked for among them, as one text. */
+  filter: string;
   clock: ShopTime;
   /** Those that have just come in. */
   fresh: ReadonlySet<string>;
@@ -27,33 +31,61 @@ export interface BoardProps {
 }
 
 /** Four columns side by side; on phones one of them, chosen by tabs. */
-export default function Board({ orders, clock, fresh, moves }: BoardProps) {
+export default function Board({ orders, filter, clock, fresh, moves }: BoardProps) {
   const [tab, setTab] = useState<string>('new');
   const [declined, setDeclined] = useState<Order | null>(null);
   const [confirmed, setConfirmed] = useState<Order | null>(null);
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const [letIn, setLetIn] = useState<string | null>(null);
   const { moved } = moves;
+  const held = useHeldBoard(orders, clock, filter, moves.isOwn);
 
   // the button that was pressed is gone with its card: go on where the card is, else on the board
   useEffect(() => {
     if (moved && document.activeElement === document.body) focusOrder(moved.id);
   }, [moved]);
 
-  const columnOf = (column: BoardColumn): OrderBoardColumn => {
-    const inColumn = ordersIn(column, orders);
+  useEffect(() => {
+    if (letIn) focusOrder(letIn);
+  }, [letIn]);
+
+  // somebody else has moved it on, and its card only keeps its place
+  const goneTo = ({ id, status_name }: Order) => {
+    const now = orders.find((other) => other.id === id)?.status_name;
+    return now === status_name ? undefined : (now ?? 'cancelled');
+  };
+  const fold = (id: string, isFolded: boolean) =>
+    setUnfolded((all) => new Set([...all].filter((other) => other !== id).concat(isFolded ? [] : id)));
+
+  const columnOf = ({ column, orders: shown, waiting, folds }: ShownColumn): OrderBoardColumn => {
+    const [first] = waiting;
     return {
       id: column.id,
       title: column.title,
       tone: tones[column.id],
-      count: inColumn.length,
+      count: shown.length + waiting.length,
+      news: first && (
+        <Button
+          size="sm"
+          variant="brand"
+          onClick={() => {
+            held.letIn();
+            setLetIn(first.id);
+          }}
+        >
+          {`${waiting.length} new`}
+        </Button>
+      ),
       empty: column.empty,
-      cards: inColumn.map((order) => (
+      cards: shown.map((order) => (
         <BoardOrder
           key={order.id}
           order={order}
-          column={column}
-          clock={clock}
+          clock={held.clock}
           fresh={column.id === 'new' && fresh.has(order.id)}
-          movingTo={moves.movingTo(order.id)}
+          movingTo={moves.movingTo(order.id) ?? goneTo(order)}
+          folded={folds && !unfolded.has(order.id)}
+          onFoldedChange={folds ? (isFolded) => fold(order.id, isFolded) : undefined}
           onMove={(to) => void moves.move(order, to)}
           onDecline={() => setDeclined(order)}
           onConfirmPayment={() => setConfirmed(order)}
@@ -69,9 +101,10 @@ export default function Board({ orders, clock, fresh, moves }: BoardProps) {
         tabsLabel="Status"
         aria-keyshortcuts="Control+Z"
         tabIndex={-1}
-        columns={COLUMNS.map(columnOf)}
+        columns={held.columns.map(columnOf)}
         value={tab}
         onChange={setTab}
+        {...held.handlers}
       />
       {declined && (
         <Suspense>

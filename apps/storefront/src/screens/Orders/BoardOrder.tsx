@@ -1,31 +1,24 @@
 import type { Order, OrderStatus } from '@seduh/contract';
-import { isUnpaid } from '@seduh/domain';
-import { Button, IconButton, OrderCard, X } from '@seduh/ui';
+import { isUnpaid, minutesLate, minutesOld } from '@seduh/domain';
+import { Button, MessageCircleMore, OrderCard } from '@seduh/ui';
 import { WayIcon } from '../../checkout/ways';
-import {
-  ageIn,
-  calledName,
-  cardLines,
-  cardNote,
-  isLate,
-  ridePlace,
-  wayNote,
-  type BoardColumn,
-} from '../../orders/board';
+import { calledName, cardLines, cardNote, cardSummary, isMade, ridePlace, wayNote } from '../../orders/board';
 import type { ShopTime } from '../../orders/moments';
 import { canCallOff, canDecline, nextMove } from '../../orders/moves';
-import { canConfirmPayment } from '../../orders/staffPayment';
+import { canConfirmPayment, staffPayment } from '../../orders/staffPayment';
 import { OrderMoney } from './OrderMoney';
 
 export interface BoardOrderProps {
   order: Order;
-  /** The column it stands in. */
-  column: BoardColumn;
   clock: ShopTime;
   /** Just came in. */
   fresh: boolean;
   /** Where it is being moved to; undefined while nothing is under way. */
   movingTo: OrderStatus | undefined;
+  /** Two lines, with the next move. */
+  folded: boolean;
+  /** Told that it is to fold or to unfold; undefined where there is room for all of it. */
+  onFoldedChange: ((folded: boolean) => void) | undefined;
   onMove: (to: OrderStatus) => void;
   /** Asked to refuse it, or to call it off once accepted. */
   onDecline: () => void;
@@ -34,18 +27,34 @@ export interface BoardOrderProps {
 
 /** One order on the board, with its next move; before that comes the money that is waited for. */
 export function BoardOrder(props: BoardOrderProps) {
-  const { order, column, clock, fresh, movingTo, onMove, onDecline, onConfirmPayment } = props;
+  const { order, clock, fresh, movingTo, folded, onFoldedChange, onMove, onDecline, onConfirmPayment } = props;
   const next = nextMove(order);
   const busy = movingTo !== undefined;
   const ride = ridePlace(order);
   const isAwaited = isUnpaid(order.payment.state) && canConfirmPayment(order);
+  // money that is to be taken before the next move counts for more than what was ordered
+  const isForMoney = isAwaited || (canConfirmPayment(order) && isMade(order));
   return (
     <OrderCard
       data-order={order.id}
       tabIndex={-1}
       number={order.number}
-      ageMinutes={ageIn(column, order, clock.now)}
-      late={isLate(column, order, clock.now)}
+      ageMinutes={minutesOld(order, clock.now)}
+      lateMinutes={minutesLate(order, clock.now)}
+      folded={folded}
+      onFoldedChange={onFoldedChange}
+      summary={
+        <>
+          <WayIcon deliveryId={order.delivery_id} />
+          {cardNote(order) && (
+            <>
+              <MessageCircleMore />
+              <span className="sr">With a note</span>
+            </>
+          )}
+          <span>{isForMoney ? staffPayment(order).label : cardSummary(order)}</span>
+        </>
+      }
       who={calledName(order.customer_name)}
       way={wayNote(order, clock)}
       wayIcon={<WayIcon deliveryId={order.delivery_id} />}
@@ -66,7 +75,7 @@ export function BoardOrder(props: BoardOrderProps) {
       payment={<OrderMoney order={order} onConfirm={onConfirmPayment} />}
       fresh={fresh}
       busy={busy}
-      actions={
+      next={
         <>
           {isAwaited && (
             <Button size="sm" loading={busy} onClick={onConfirmPayment}>
@@ -74,23 +83,29 @@ export function BoardOrder(props: BoardOrderProps) {
             </Button>
           )}
           {next && (
-            <Button size="sm" variant={next.variant} loading={movingTo === next.to} onClick={() => onMove(next.to)}>
+            <Button
+              size="sm"
+              variant={next.variant}
+              loading={movingTo === next.to}
+              disabled={busy && movingTo !== next.to}
+              onClick={() => onMove(next.to)}
+            >
               {next.label}
             </Button>
           )}
+        </>
+      }
+      actions={
+        <>
           {canDecline(order) && (
             <Button size="sm" variant="line" danger disabled={busy} onClick={onDecline}>
               Decline
             </Button>
           )}
           {canCallOff(order) && (
-            <IconButton
-              label={`Cancel ${order.number}`}
-              title="Cancel the order"
-              icon={<X />}
-              disabled={busy}
-              onClick={onDecline}
-            />
+            <Button size="sm" variant="line" danger disabled={busy} onClick={onDecline}>
+              Cancel
+            </Button>
           )}
         </>
       }

@@ -15,7 +15,7 @@ export function NewOrders({ orders, onHear }: NewOrdersProps) {
       {orders.length > 0 && <Bell />}
       {/* always there: a live region that arrives with its words is often not read */}
       <p role="status" className="num">
-        {orders.map(({ number, customer_name }) => `New order ${number} from ${calledName(customer_name)}`).join(', ')}
+        {wordsOf(orders)}
       </p>
       {orders.length > 0 && (
         <Button size="sm" onClick={onHear}>
@@ -24,4 +24,10 @@ export function NewOrders({ orders, onHear }: NewOrdersProps) {
       )}
     </div>
   );
+}
+
+/** Each by its number and customer while they are few; in a rush only how many. */
+function wordsOf(orders: Order[]): string {
+  if (orders.length > 2) return `${orders.length} new orders`;
+  return orders.map(({ number, customer_name }) => `New order ${number} from ${calledName(customer_name)}`).join(', ');
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@seduh/contract';
 import { isUnpaid } from '@seduh/domain';
-import { Banknote, Chip, CircleCheck, Clock, IconButton } from '@seduh/ui';
+import { Banknote, Button, Chip, CircleCheck, Clock } from '@seduh/ui';
 import { canConfirmPayment, staffPayment } from '../../orders/staffPayment';
 
 /** How an order's payment stands; cash may be confirmed here before the order is handed over. */
@@ -14,7 +14,9 @@ export function OrderMoney({ order, onConfirm }: { order: Order; onConfirm: () =
         {label}
       </Chip>
       {canConfirmPayment(order) && !isWaiting && (
-        <IconButton label="Confirm payment" title="Confirm payment" icon={<CircleCheck />} onClick={onConfirm} />
+        <Button size="sm" variant="quiet" onClick={onConfirm}>
+          Cash taken
+        </Button>
       )}
     </>
   );

@@ -106,8 +106,7 @@ export const Decline: Story = {
 /** What nobody collects leaves the board too, and the books. */
 export const CallOff: Story = {
   play: async ({ canvas, userEvent }) => {
-    await cardOf(canvas, 'SD-2038');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel SD-2038' }));
+    await userEvent.click(within(await cardOf(canvas, 'SD-2038')).getByRole('button', { name: 'Cancel' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel SD-2038?' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Nobody came for it');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));

@@ -76,7 +76,7 @@ export const Cash: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('article', { name: 'SD-2041' }));
     await expect(card.getByText('Take IDR 108,240 in cash')).toBeVisible();
-    await userEvent.click(card.getByRole('button', { name: 'Confirm payment' }));
+    await userEvent.click(card.getByRole('button', { name: 'Cash taken' }));
     const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveTextContent('You have taken IDR 108,240 in cash from Rani Ayu.');
     await userEvent.click(within(question).getByRole('button', { name: 'Confirm payment' }));

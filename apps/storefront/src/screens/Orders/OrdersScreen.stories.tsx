@@ -36,8 +36,8 @@ export const Success: Story = {
         .getAllByRole('article')
         .map((card) => card.querySelector('h3')?.textContent),
     ).toEqual(['SD-2040', 'SD-2041', 'SD-2042']);
-    // accepted 18 minutes ago
-    await expect(within(brewing).getByText('18 min, late')).toBeVisible();
+    // ordered 24 minutes ago for a quarter of an hour
+    await expect(within(brewing).getByText('24 min, late by 9 min')).toBeVisible();
     await expect(canvas.getByText('Extra cream on both', { exact: false })).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^Live\. 8 open, 0 done today\.$/)).toBeVisible());
   },

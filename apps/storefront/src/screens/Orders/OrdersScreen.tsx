@@ -1,4 +1,4 @@
-import { Banner, Button, EmptyState, OrderBoardSkeleton } from '@seduh/ui';
+import { Button, EmptyState, OrderBoardSkeleton } from '@seduh/ui';
 import { Suspense } from 'react';
 import { COLUMNS, isWanted } from '../../orders/board';
 import { useLive } from '../../orders/useLive';
@@ -7,6 +7,7 @@ import { useTyped } from '../../orders/useTyped';
 import { PageTitle } from '../../shell/PageTitle';
 import type { Bell } from './bell';
 import { BoardHead } from './BoardHead';
+import { BoardProblem } from './BoardProblem';
 import { BoardSwitches } from './BoardSwitches';
 import { BoardTools } from './BoardTools';
 import { focusOrder } from './focusOrder';
@@ -82,18 +83,14 @@ export function OrdersScreen({ search, deliveryId, onFilter, bell }: OrdersScree
           onDelivery={(id) => onFilter({ search: typed.trim(), deliveryId: id })}
         />
       </header>
-      <NewOrders orders={unheard.orders} onHear={hear} />
-      {isWaitingForTap && <p className="ob-tap small">Your browser keeps quiet until you tap this page once.</p>}
-      {moves.problem && (
-        <Banner tone="bad">
-          <p>
-            {`${moves.problem} `}
-            <button type="button" className="link" onClick={moves.forgetProblem}>
-              Close
-            </button>
-          </p>
-        </Banner>
-      )}
+      {/* its room is kept: what is said here must not push the cards */}
+      <div className="ob-news">
+        <NewOrders orders={unheard.orders} onHear={hear} />
+        {moves.problem && <BoardProblem text={moves.problem} onClose={moves.forgetProblem} />}
+        {isWaitingForTap && !moves.problem && unheard.orders.length === 0 && (
+          <p className="ob-tap small">Your browser keeps quiet until you tap this page once.</p>
+        )}
+      </div>
       {!wanted && open.error ? (
         <EmptyState
           role="alert"
@@ -115,7 +112,7 @@ export function OrdersScreen({ search, deliveryId, onFilter, bell }: OrdersScree
         />
       ) : (
         <Suspense fallback={loading}>
-          <board.Part orders={wanted} clock={clock} fresh={fresh} moves={moves} />
+          <board.Part orders={wanted} filter={`${deliveryId} ${typed}`} clock={clock} fresh={fresh} moves={moves} />
         </Suspense>
       )}
     </div>

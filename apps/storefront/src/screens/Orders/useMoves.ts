@@ -16,6 +16,8 @@ export interface Moves {
   forgetProblem(): void;
   /** Where an order is being moved to; undefined where nothing is under way. */
   movingTo(id: string): OrderStatus | undefined;
+  /** Whether an order stands where it does by what was done here: nobody is taken by surprise. */
+  isOwn(id: string): boolean;
   /** Moves an order on; for a moment that can be taken back. */
   move(order: Order, to: OrderStatus): Promise<void>;
   /** Takes the last move back, where there is one that has not been. */
@@ -26,6 +28,12 @@ export interface Moves {
   confirm(order: Order): Promise<string | null>;
 }
 
+/** One toast at a time: it has the room of the page's bar, a second one would lie over the cards. */
+function tellOnce(tell: () => void): void {
+  toast.clear();
+  tell();
+}
+
 /**
  * Changes orders. A card changes place once the server has said yes, and never twice for one press.
  * @param onTouch told which order staff act on: they have seen it
@@ -34,6 +42,7 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
   const [underWay, setUnderWay] = useState<ReadonlyMap<string, OrderStatus>>(new Map());
   // an answer counts until the list says anything new about its order: taken back, an order has fewer moves than before
   const [answers, setAnswers] = useState<ReadonlyMap<string, { answer: Order; over: Order | undefined }>>(new Map());
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [moved, setMoved] = useState<Order | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef(listed);
@@ -55,7 +64,8 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
       setMoved(answer);
     } catch (error) {
       message = messageOf(error);
-      toast.error(message);
+      setRefused((all) => new Set(all).add(id));
+      tellOnce(() => toast.error(messageOf(error)));
     }
     setUnderWay((all) => new Map([...all].filter(([other]) => other !== id)));
     return message;
@@ -75,18 +85,20 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
       tell(order, await run(order, from, () => moveOrder(id, { status_name: from, undo: true })));
     };
     undo.current = () => void takeBack();
-    toast.undo(`${number} ${statusWord(to, way).toLowerCase()}`, undo.current);
+    const takeIt = undo.current;
+    tellOnce(() => toast.undo(`${number} ${statusWord(to, way).toLowerCase()}`, takeIt));
   };
 
   const decline = async (order: Order, reason: string) => {
     const message = await run(order, 'cancelled', () => moveOrder(order.id, { status_name: 'cancelled', reason }));
-    if (!message) toast.success(`${order.number} ${order.status_name === 'pending' ? 'declined' : 'cancelled'}`);
+    const end = order.status_name === 'pending' ? 'declined' : 'cancelled';
+    if (!message) tellOnce(() => toast.success(`${order.number} ${end}`));
     return message;
   };
 
   const confirm = async (order: Order) => {
     const message = await run(order, order.status_name, () => confirmPayment(order.id));
-    if (!message) toast.success(`${order.number} is paid`);
+    if (!message) tellOnce(() => toast.success(`${order.number} is paid`));
     return message;
   };
 
@@ -101,6 +113,12 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
     problem,
     forgetProblem: () => setProblem(null),
     movingTo: (id) => underWay.get(id),
+    isOwn: (id) => {
+      if (refused.has(id)) return true;
+      const kept = answers.get(id);
+      const order = listed?.find((other) => other.id === id);
+      return kept !== undefined && (!order || order === kept.over || order.status_name === kept.answer.status_name);
+    },
     move,
     undoLast: () => undo.current?.(),
     decline,

@@ -1,0 +1,38 @@
+import type { Order } from '@seduh/contract';
+import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
+import { isFinal } from './orders';
+import { isUnpaid } from './payments';
+
+const MINUTE_MS = 60_000;
+
+/** What the promised time of an order depends on. */
+export type PromisedOrder = Pick<
+  Order,
+  'status_name' | 'delivery_id' | 'created_at' | 'ready_at' | 'scheduled' | 'payment_id'
+> & { payment: Pick<Order['payment'], 'state' | 'paid_at'> };
+
+/**
+ * When the customer was told to have it, ms. What had to be paid first is not begun before, so without a time of its own
+ * it is promised from its payment on.
+ */
+export function promisedAt({ created_at, ready_at, scheduled, payment_id, payment }: PromisedOrder): number {
+  const promised = Date.parse(ready_at);
+  if (scheduled || payment_id === PAYMENT.cashOnDelivery || !payment.paid_at) return promised;
+  return Math.max(promised, Date.parse(payment.paid_at) + promised - Date.parse(created_at));
+}
+
+/** Whole minutes since an order was placed, whatever has been done with it since. */
+export function minutesOld({ created_at }: Pick<Order, 'created_at'>, now: number): number {
+  return Math.max(0, Math.floor((now - Date.parse(created_at)) / MINUTE_MS));
+}
+
+/**
+ * Whole minutes by which the promised time has passed; 0 while it has not, or once it was kept: what is picked up is there
+ * when it is ready, all else when the customer has it. Who has not paid keeps himself waiting.
+ */
+export function minutesLate(order: PromisedOrder, now: number): number {
+  const { status_name, delivery_id, payment } = order;
+  const isKept = isFinal(status_name) || (status_name === 'ready' && delivery_id === DELIVERY.pickUp);
+  if (isKept || isUnpaid(payment.state)) return 0;
+  return Math.max(0, Math.floor((now - promisedAt(order)) / MINUTE_MS));
+}

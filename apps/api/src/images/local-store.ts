@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parsePictureFile } from './names';
+import { isUploaded, parsePictureFile } from './names';
 import type { ImageStore } from './store';
+
+const HALF = /^\.[0-9a-f]{12}\.part$/;
 
 /** Keeps pictures as files of one folder. A file appears whole or not at all. */
 export async function localStore(dir: string): Promise<ImageStore> {
@@ -22,6 +24,21 @@ export async function localStore(dir: string): Promise<ImageStore> {
         if (error.code === 'ENOENT') return null;
         throw error;
       });
+    },
+
+    async list(ageMs) {
+      const before = Date.now() - ageMs;
+      const old: string[] = [];
+      for (const file of await readdir(dir)) {
+        const isHalf = HALF.test(file);
+        if (!isHalf && !isUploaded(file)) continue;
+        // one that is gone by now is no matter
+        const stats = await stat(join(dir, file)).catch(() => null);
+        if (!stats || stats.mtimeMs > before) continue;
+        if (isHalf) await rm(join(dir, file), { force: true });
+        else old.push(file);
+      }
+      return old;
     },
 
     async remove(file) {

@@ -22,3 +22,9 @@ export function parsePictureFile(file: string): PictureFile | null {
   const format = PICTURE_FORMATS.find((one) => one === ending);
   return name && width && format ? { name, width, format } : null;
 }
+
+/** The names that uploads get; pictures of the demo have others, and stay. */
+const UPLOADED = /^[0-9a-f]{32}$/;
+
+/** Whether a file belongs to a picture that somebody uploaded. */
+export const isUploaded = (file: string): boolean => UPLOADED.test(parsePictureFile(file)?.name ?? '');

@@ -8,6 +8,7 @@ import { localStore } from '../images/local-store';
 import type { Mailer } from '../mail/mailer';
 import { outboxMailer } from '../mail/outbox';
 import { createOidcProvider } from '../oidc/provider';
+import { deleteWhatIsOld, removeOrphanedPictures } from '../retention/run';
 import { createAuthService } from '../resources/auths/service';
 import { createSessions } from '../resources/auths/sessions';
 import { keepDays } from '../resources/dashboard/daily-sums';
@@ -37,6 +38,10 @@ export interface RunningShop {
 const CATALOGUE_AGE_MS = 1_000;
 /** How often days that are over are looked for: until they are kept, the dashboard adds them up each time. */
 const KEEP_DAYS_EVERY_MS = 60_000;
+
+/** How often the shop deletes what is past its period, and pictures that nothing shows. */
+const DELETE_OLD_EVERY_MS = 10 * 60_000;
+const REMOVE_PICTURES_EVERY_MS = 24 * 60 * 60_000;
 
 /**
  * Opens the database, fills an empty development shop with the demo, and listens. Whatever was opened is closed on
@@ -76,7 +81,13 @@ export async function startShop(env: Env, places: Places, logger: DbLogger): Pro
       logger,
       KEEP_DAYS_EVERY_MS,
     );
-    return { app, url: urlOf(env, app), stop: () => stopAll(app, database, [...sweepers, bookkeeper, pictures]) };
+    const retention = { db: database.db, clock: env.clock, images: store, logger };
+    const cleaners = [
+      startSweeper(() => deleteWhatIsOld(retention), logger, DELETE_OLD_EVERY_MS),
+      startSweeper(() => removeOrphanedPictures(retention), logger, REMOVE_PICTURES_EVERY_MS),
+    ];
+    const jobs = [...sweepers, ...cleaners, bookkeeper, pictures];
+    return { app, url: urlOf(env, app), stop: () => stopAll(app, database, jobs) };
   } catch (error) {
     await app?.close();
     await database.close();

@@ -34,6 +34,7 @@ export function withDemoPictures(store: ImageStore, sourceDir: string): DemoPict
 
   return {
     put: (file, bytes) => store.put(file, bytes),
+    list: (ageMs) => store.list(ageMs),
     remove: (file) => store.remove(file),
     async get(file) {
       const bytes = await store.get(file);

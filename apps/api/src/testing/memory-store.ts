@@ -1,3 +1,4 @@
+import { isUploaded } from '../images/names';
 import type { ImageStore } from '../images/store';
 
 /** Keeps pictures in memory, for tests. */
@@ -8,6 +9,7 @@ export function memoryStore(): ImageStore {
       files.set(file, bytes);
     },
     get: async (file) => files.get(file) ?? null,
+    list: async () => [...files.keys()].filter(isUploaded),
     remove: async (file) => {
       files.delete(file);
     },

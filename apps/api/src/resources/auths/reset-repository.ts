@@ -59,10 +59,6 @@ export async function spendResets(tx: Tx, userId: string, at: Date): Promise<voi
     .execute();
 }
 
-export async function deleteOldResets(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('password_resets').where('created_at', '<', before).execute();
-}
-
 /** Whose open link this is; null for an unknown, used or old one and for a closed account. */
 export async function findReset(db: Db, tokenHash: Buffer, now: Date): Promise<string | null> {
   const row = await db

@@ -15,7 +15,6 @@ export { spendResets } from './reset-repository';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Letters to one mailbox in an hour, whoever asks for them. */
 const LETTERS_AN_HOUR = 5;
 
@@ -53,7 +52,6 @@ export function createResetService(context: ResetContext): ResetService {
       if (!(await repository.holdMailbox(tx, account))) return;
       const createdAt = clock.now();
       const ago = (ms: number) => new Date(createdAt.getTime() - ms);
-      await repository.deleteOldResets(tx, ago(DAY_MS));
       if ((await repository.countResets(tx, account.id, ago(HOUR_MS))) >= LETTERS_AN_HOUR) return;
       await repository.spendResets(tx, account.id, createdAt);
       const expiresAt = ago(-LIMITS.resetMinutes * MINUTE_MS);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-// Four programs, bundled with the workspace's own packages only: what comes from npm stays in node_modules.
+// Five programs, bundled with the workspace's own packages only: what comes from npm stays in node_modules.
 export default defineConfig({
   build: {
     ssr: true,
@@ -8,7 +8,13 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: { server: 'src/server.ts', seed: 'src/seed.ts', shop: 'src/shop.ts', pictures: 'src/pictures.ts' },
+      input: {
+        server: 'src/server.ts',
+        seed: 'src/seed.ts',
+        shop: 'src/shop.ts',
+        pictures: 'src/pictures.ts',
+        encoder: 'src/encoder.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

@@ -63,6 +63,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   installJson(app);
   installErrors(app);
   installClosing(app);
+  app.addHook('onClose', () => deps.encoder.stop());
   logRequests(app);
   installRequestIds(app);
   demandRoles(app);

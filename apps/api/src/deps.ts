@@ -1,5 +1,6 @@
 import type { Clock } from './clock';
 import type { Database } from './db/open';
+import type { PictureEncoder } from './images/encoder';
 import type { ImageStore } from './images/store';
 import type { Mailer } from './mail/mailer';
 import type { OidcProvider } from './oidc/provider';
@@ -10,6 +11,8 @@ export interface Deps {
   database: Database;
   clock: Clock;
   images: ImageStore;
+  /** Makes the files of a picture that somebody sends. */
+  encoder: PictureEncoder;
   mailer: Mailer;
   /** Where people may log in with an account from elsewhere; null where nobody set one up. */
   oidc: OidcProvider | null;

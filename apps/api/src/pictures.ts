@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os';
+import { encoderHere } from './images/encoder-here';
 import { localStore } from './images/local-store';
 import { withDemoPictures } from './seed/pictures';
 
@@ -12,5 +13,5 @@ if (!sourceDir || !uploadsDir) throw new Error('usage: pictures SOURCES UPLOADS'
 setPriority(LOW_PRIORITY);
 // the shop holds the other end: when it is gone, however it went, there is nobody to make pictures for
 process.stdin.once('close', () => process.exit()).resume();
-await withDemoPictures(await localStore(uploadsDir), sourceDir).makeAll();
+await withDemoPictures(await localStore(uploadsDir), sourceDir, encoderHere()).makeAll();
 process.exit();

@@ -12,6 +12,7 @@ const places = {
   storefrontServer: join(here, '../../storefront/dist-server/entry-server.js'),
   demoPictureDir: join(here, '../assets/demo'),
   picturesProgram: join(here, 'pictures.js'),
+  encoderProgram: join(here, 'encoder.js'),
 };
 
 /** Ends in time whatever happens: a second signal, or 10 s, and it is over. */

@@ -13,8 +13,14 @@ export async function localStore(dir: string): Promise<ImageStore> {
     async put(file, bytes) {
       if (!parsePictureFile(file)) throw new Error(`not the name of a picture: ${file}`);
       const half = join(dir, `.${randomBytes(6).toString('hex')}.part`);
-      await writeFile(half, bytes);
-      await rename(half, join(dir, file));
+      try {
+        await writeFile(half, bytes);
+        await rename(half, join(dir, file));
+      } catch (error) {
+        // on a full disk even half a file is in the way
+        await rm(half, { force: true });
+        throw error;
+      }
     },
 
     async get(file) {

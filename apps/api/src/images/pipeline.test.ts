@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@seduh/contract/constants';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { memoryStore } from '../testing/memory-store';
-import { storePicture } from './pipeline';
+import { encoderHere } from './encoder-here';
+import { storePicture as store, withPicture } from './pipeline';
+import type { ImageStore } from './store';
 
+const encoder = encoderHere();
+const storePicture = (images: ImageStore, bytes: Buffer, name?: string) => store({ images, encoder }, bytes, name);
 const source = new URL('../../assets/demo/nasi-goreng.jpg', import.meta.url);
 const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c63' } });
 
@@ -77,6 +81,62 @@ it('shows white where a PNG is transparent and the format cannot be', async () =
   expect((await sharp((await store.get(`${name}-192.webp`)) ?? undefined).metadata()).hasAlpha).toBe(true);
 });
 
+it('fits into a box that is twice as high as wide', async () => {
+  const images = memoryStore();
+  const name = await storePicture(images, await blank(500, 2_500).png().toBuffer());
+  for (const [width, size] of [
+    [192, [77, 384]],
+    [768, [307, 1536]],
+    [1200, [480, 2400]],
+  ] as const) {
+    const { width: across, height } = await sharp((await images.get(`${name}-${width}.jpg`)) ?? undefined).metadata();
+    expect([across, height]).toEqual(size);
+  }
+});
+
+describe('of what fails nothing is left', () => {
+  /** A store that breaks with the sixth file. */
+  const breaking = () => {
+    const images = memoryStore();
+    const files = new Set<string>();
+    let left = 5;
+    const put = async (file: string) => {
+      if (left === 0) throw new Error('the disk is full');
+      left -= 1;
+      files.add(file);
+    };
+    return { files, images: { ...images, put, remove: async (file: string) => void files.delete(file) } };
+  };
+
+  it('when a file cannot be written', async () => {
+    const { files, images } = breaking();
+    await expect(storePicture(images, await readFile(source))).rejects.toThrow('the disk is full');
+    expect([...files]).toEqual([]);
+  });
+
+  it('when what shows it cannot be written, and all of it stays where it can', async () => {
+    const images = memoryStore();
+    const put = vi.spyOn(images, 'put');
+    const bytes = await blank(9, 9).png().toBuffer();
+    const failing = withPicture({ images, encoder }, bytes, () => Promise.reject(new Error('taken')));
+    await expect(failing).rejects.toThrow('taken');
+    const names = put.mock.calls.map(([file]) => file);
+    expect(names).toHaveLength(12);
+    for (const file of names) expect(await images.get(file)).toBeNull();
+    const url = await withPicture({ images, encoder }, bytes, async (written) => written);
+    expect(await images.get(String(url).replace('/images/', ''))).not.toBeNull();
+  });
+
+  it('unless the write may have worked all the same', async () => {
+    const images = memoryStore();
+    const put = vi.spyOn(images, 'put');
+    const lost = Object.assign(new Error('gone'), { code: '57P01' });
+    const failing = withPicture({ images, encoder }, await blank(9, 9).png().toBuffer(), () => Promise.reject(lost));
+    await expect(failing).rejects.toBe(lost);
+    expect(await images.get(String(put.mock.calls[0]?.[0]))).not.toBeNull();
+  });
+});
+
 describe('what is refused', () => {
   const text = (content: string) => Buffer.from(content);
   const wrong = 'Extension file wrong! Only .jpeg, .jpg, .png are allowed.';
@@ -112,12 +172,20 @@ describe('what is refused', () => {
     });
   });
 
-  it('a bomb: few bytes, too many pixels', async () => {
-    const bomb = await blank(6_000, 4_001).png({ compressionLevel: 9 }).toBuffer();
+  it.each([
+    ['too many pixels', 6_000, 4_001, /24 megapixels/],
+    ['a tower', 1_080, 17_000, /5 times as high as wide/],
+    ['a snake', 16_380, 1_200, /5 times as wide as high/],
+  ])('a bomb, few bytes and %s: %d × %d', async (_what, width, height, msg) => {
+    const bomb = await blank(width, height).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(2_097_152);
-    const store = memoryStore();
-    await expect(storePicture(store, bomb, 'bomb')).rejects.toMatchObject({ status: 400, code: 'VALIDATION' });
-    expect(await store.get('bomb-192.jpg')).toBeNull();
+    const images = memoryStore();
+    await expect(storePicture(images, bomb, 'bomb')).rejects.toMatchObject({
+      status: 400,
+      code: 'VALIDATION',
+      data: { fields: { image: expect.stringMatching(msg) } },
+    });
+    expect(await images.get('bomb-192.jpg')).toBeNull();
   });
 
   it('a JPEG that only begins like one', async () => {

@@ -1,89 +1,77 @@
 import { randomBytes } from 'node:crypto';
-import { LIMITS, MESSAGES, PICTURE_FORMATS, PICTURE_WIDTHS, type ErrorCode } from '@seduh/contract/constants';
+import { LIMITS, MESSAGES, pictureUrl, type ErrorCode } from '@seduh/contract/constants';
 import { fileTypeFromBuffer } from 'file-type';
-import type { OutputInfo, Sharp } from 'sharp';
-import { HttpError, invalid } from '../http/errors';
-import { Turns } from '../turns';
-import { pictureFile, type PictureFormat, type PictureWidth } from './names';
+import { isConnectionLost } from '../db/errors';
+import { HttpError } from '../http/errors';
+import { EncoderBusy, PictureRefusal, type PictureEncoder } from './encoder';
+import { pictureFile } from './names';
+import { removeFiles } from './remove';
 import type { ImageStore } from './store';
 
-const LARGEST_PIXELS = 24_000_000;
 const ACCEPTED = new Set(['image/jpeg', 'image/png']);
+const RETRY_S = 10;
 
-// two pictures at a time, one thread each: a heap of uploads may not take the machine from the shop
-const turns = new Turns(2);
-type SharpFactory = (typeof import('sharp'))['default'];
-let loading: Promise<SharpFactory> | undefined;
-
-/** Loaded with the first picture: most processes never see one, and libvips is large. */
-function loadSharp(): Promise<SharpFactory> {
-  loading ??= import('sharp').then(({ default: sharp }) => {
-    sharp.concurrency(1);
-    sharp.cache(false);
-    return sharp;
-  });
-  return loading;
+/** Where pictures go, and what makes their files. */
+export interface PictureParts {
+  images: ImageStore;
+  encoder: PictureEncoder;
 }
 
 /**
- * Takes in a picture as somebody sent it: decided by its content, never by its name; decoded, turned upright, and
- * written anew in every width and format without metadata. A smaller source is never enlarged: then several widths
- * hold the same.
+ * Takes in a picture as somebody sent it: decided by its content, never by its name. Stored are all its files or none.
  * @param name for pictures of the demo; an upload gets a random one
- * @returns the stored picture's name. Throws 413, 415 or 400 for what is no picture of ours.
+ * @returns the stored picture's name. Throws 413, 415 or 400 for what is no picture of ours, 503 where too many wait.
  */
-export async function storePicture(store: ImageStore, bytes: Buffer, name: string = randomName()): Promise<string> {
+export async function storePicture(
+  { images, encoder }: PictureParts,
+  bytes: Buffer,
+  name: string = randomName(),
+): Promise<string> {
   if (bytes.length > LIMITS.imageBytes) throw refused(413, 'TOO_LARGE', MESSAGES.fileTooLarge);
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !ACCEPTED.has(type.mime)) throw refused(415, 'UNSUPPORTED_TYPE', MESSAGES.wrongExtension);
-  await turns.run(async () => {
-    const picture = await decode(bytes);
-    for (const width of PICTURE_WIDTHS) await storeWidth(store, picture, name, width);
-  });
+  try {
+    await encoder.encode(bytes, ({ bytes: encoded, ...file }) => images.put(pictureFile({ name, ...file }), encoded));
+  } catch (error) {
+    await removeFiles(images, name);
+    if (error instanceof PictureRefusal) throw refused(400, 'VALIDATION', error.message);
+    if (error instanceof EncoderBusy) throw busy();
+    throw error;
+  }
   return name;
+}
+
+/**
+ * Takes in a picture and writes what shows it. Where that fails, the picture is gone again; unless the connection was
+ * lost, which may hide a write that worked.
+ * @param write gets the picture's address; undefined without a picture
+ */
+export async function withPicture<Result>(
+  parts: PictureParts,
+  bytes: Buffer | null,
+  write: (url: string | undefined) => Promise<Result>,
+): Promise<Result> {
+  if (!bytes) return write(undefined);
+  const name = await storePicture(parts, bytes);
+  try {
+    return await write(pictureUrl(name));
+  } catch (error) {
+    if (!isConnectionLost(error)) await removeFiles(parts.images, name);
+    throw error;
+  }
 }
 
 const refused = (status: number, code: ErrorCode, msg: string): HttpError =>
   new HttpError(status, code, msg, { fields: { image: msg } });
 
-interface Pixels {
-  data: Buffer;
-  info: OutputInfo;
-}
-
-/** To the widest size we keep, in sRGB; what was hidden in the file besides pixels is gone after this. */
-async function decode(bytes: Buffer): Promise<Pixels> {
-  const sharp = await loadSharp();
-  try {
-    return await sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize({ width: Math.max(...PICTURE_WIDTHS), withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  } catch {
-    throw invalid({ image: `This picture cannot be read, or has more than ${LARGEST_PIXELS / 1e6} megapixels` });
-  }
-}
-
-async function storeWidth(store: ImageStore, { data, info }: Pixels, name: string, width: PictureWidth): Promise<void> {
-  const sharp = await loadSharp();
-  const { width: from, height, channels } = info;
-  const small = await sharp(data, { raw: { width: from, height, channels } })
-    .resize({ width, withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const pixels = () => sharp(small.data, { raw: { width: small.info.width, height: small.info.height, channels } });
-  // card widths are seen most and may take longer; AVIF's cost rises steeply with effort on the large ones
-  const encoded: Record<PictureFormat, Sharp> = {
-    avif: pixels().avif({ quality: 50, effort: width <= 384 ? 2 : 0, chromaSubsampling: '4:2:0' }),
-    webp: pixels().webp({ quality: 74, effort: 2 }),
-    jpg: pixels().flatten({ background: '#fff' }).jpeg({ quality: 78 }),
-  };
-  for (const format of PICTURE_FORMATS) {
-    await store.put(pictureFile({ name, width, format }), await encoded[format].toBuffer());
-  }
-}
+const busy = (): HttpError =>
+  new HttpError(
+    503,
+    'UNAVAILABLE',
+    'Too many pictures are being worked on right now. Try again in a moment',
+    { retry_after: RETRY_S },
+    { 'retry-after': String(RETRY_S) },
+  );
 
 function randomName(): string {
   return randomBytes(16).toString('hex');

@@ -6,13 +6,16 @@ import type { ImageStore } from './store';
 const UPLOADED = /^[0-9a-f]{32}$/;
 
 /**
- * Takes a picture of a person away in all its variants. What cannot be removed stays behind, under a name that nobody
- * knows.
+ * Takes a picture of a person away in all its variants.
  * @param image as a profile has it; null and pictures that were not uploaded are left alone
  */
 export async function removePicture(store: ImageStore, image: string | null): Promise<void> {
   const name = parsePictureFile(image?.replace(/^\/images\//, '') ?? '')?.name;
-  if (!name || !UPLOADED.test(name)) return;
+  if (name && UPLOADED.test(name)) await removeFiles(store, name);
+}
+
+/** Removes all files of the picture with this name. What cannot be removed stays behind, under a name nobody knows. */
+export async function removeFiles(store: ImageStore, name: string): Promise<void> {
   const files = PICTURE_WIDTHS.flatMap((width) =>
     PICTURE_FORMATS.map((format) => pictureFile({ name, width, format })),
   );

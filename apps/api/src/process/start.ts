@@ -4,6 +4,7 @@ import { createApp } from '../app';
 import type { DbLogger } from '../db/logger';
 import { openDatabase, type Database } from '../db/open';
 import type { Env } from '../env';
+import { encoderChild } from '../images/encoder-child';
 import { localStore } from '../images/local-store';
 import type { Mailer } from '../mail/mailer';
 import { outboxMailer } from '../mail/outbox';
@@ -24,6 +25,8 @@ export interface Places {
   demoPictureDir: string;
   /** The program that makes the demo's pictures. */
   picturesProgram: string;
+  /** The program that encodes what people send. */
+  encoderProgram: string;
 }
 
 export interface RunningShop {
@@ -55,10 +58,12 @@ export async function startShop(env: Env, places: Places, logger: DbLogger): Pro
     await prepare(database, env, logger);
     const store = await localStore(uploadsOf(env));
     const demo = env.mode !== 'production';
+    const encoder = encoderChild(places.encoderProgram, logger);
     app = await createApp({
       database,
       clock: env.clock,
-      images: demo ? withDemoPictures(store, places.demoPictureDir) : store,
+      images: demo ? withDemoPictures(store, places.demoPictureDir, encoder) : store,
+      encoder,
       mailer: await mailerOf(env, logger),
       oidc: env.oidc && createOidcProvider(env.oidc),
       cards: env.cards,

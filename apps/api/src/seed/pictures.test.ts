@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { encoderHere } from '../images/encoder-here';
 import { memoryStore } from '../testing/memory-store';
 import { PRODUCTS } from './catalogue';
 import { demoPicture, withDemoPictures } from './pictures';
@@ -27,7 +28,7 @@ it('has a source for every product', async () => {
 it('has every picture from the first moment, and makes each once', async () => {
   const store = memoryStore();
   const put = vi.spyOn(store, 'put');
-  const demo = withDemoPictures(store, dir);
+  const demo = withDemoPictures(store, dir, encoderHere());
   const file = `${demoPicture('espresso')}-384.avif`;
   const all = await Promise.all(Array.from({ length: 10 }, () => demo.get(file)));
   expect(all.every((bytes) => bytes !== null)).toBe(true);
@@ -36,7 +37,7 @@ it('has every picture from the first moment, and makes each once', async () => {
 });
 
 it('knows only the demo’s pictures', async () => {
-  const demo = withDemoPictures(memoryStore(), dir);
+  const demo = withDemoPictures(memoryStore(), dir, encoderHere());
   for (const file of ['demo-nothing-384.avif', 'espresso-384.avif', 'demo-espresso-385.avif', 'demo-..-384.jpg']) {
     expect(await demo.get(file)).toBeNull();
   }
@@ -44,7 +45,7 @@ it('knows only the demo’s pictures', async () => {
 
 it('makes all of them, leaving out what is there', async () => {
   const store = memoryStore();
-  const demo = withDemoPictures(store, dir);
+  const demo = withDemoPictures(store, dir, encoderHere());
   await demo.makeAll();
   for (const { slug } of PRODUCTS) expect(await store.get(`${demoPicture(slug)}-1200.jpg`), slug).not.toBeNull();
   const put = vi.spyOn(store, 'put');

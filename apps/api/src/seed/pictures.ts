@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@seduh/contract/constants';
 import { parsePictureFile, pictureFile } from '../images/names';
+import type { PictureEncoder } from '../images/encoder';
 import { storePicture } from '../images/pipeline';
 import type { ImageStore } from '../images/store';
 import { PRODUCTS } from './catalogue';
@@ -20,14 +21,19 @@ export interface DemoPictures extends ImageStore {
  * A store in which the demo's pictures are there from the first moment: encoding all of them takes longer than anybody
  * wants to wait for a first start, so one that is asked for early is made then, through the pipeline of every upload.
  */
-export function withDemoPictures(store: ImageStore, sourceDir: string): DemoPictures {
+export function withDemoPictures(store: ImageStore, sourceDir: string, encoder: PictureEncoder): DemoPictures {
   const slugs = new Map(PRODUCTS.toSorted((a, b) => b.weight - a.weight).map(({ slug }) => [demoPicture(slug), slug]));
   const making = new Map<string, Promise<void>>();
+
+  const encode = async (slug: string): Promise<void> => {
+    const source = await readFile(join(sourceDir, `${slug}.jpg`));
+    await storePicture({ images: store, encoder }, source, demoPicture(slug));
+  };
 
   const make = (name: string): Promise<void> => {
     const slug = slugs.get(name);
     if (slug === undefined) return Promise.resolve();
-    const begun = making.get(name) ?? encode(store, sourceDir, slug).finally(() => making.delete(name));
+    const begun = making.get(name) ?? encode(slug).finally(() => making.delete(name));
     making.set(name, begun);
     return begun;
   };
@@ -49,10 +55,6 @@ export function withDemoPictures(store: ImageStore, sourceDir: string): DemoPict
       }
     },
   };
-}
-
-async function encode(store: ImageStore, sourceDir: string, slug: string): Promise<void> {
-  await storePicture(store, await readFile(join(sourceDir, `${slug}.jpg`)), demoPicture(slug));
 }
 
 /** The pipeline writes widths in order and JPEG last, so the last file says that all are there. */

@@ -3,6 +3,8 @@ import { fixedClock } from '../clock';
 import { createApp } from '../app';
 import type { Database } from '../db/open';
 import type { AppConfig, Deps } from '../deps';
+import type { PictureEncoder } from '../images/encoder';
+import { encoderHere } from '../images/encoder-here';
 import type { ImageStore } from '../images/store';
 import { createTestDatabase } from './database';
 import { createMakers, type Makers, type TestUser } from './makers';
@@ -20,6 +22,8 @@ export interface TestAppOptions {
   /** A database that outlives this app: `close` then leaves it alone. Default: a fresh one. */
   database?: Database;
   images?: ImageStore;
+  /** Default: in this process. */
+  encoder?: PictureEncoder;
   /** Default: one that puts letters into the app's `mails`. */
   mailer?: Mailer;
   /** Default: none. */
@@ -54,6 +58,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     clock,
     images: options.images ?? memoryStore(),
+    encoder: options.encoder ?? encoderHere(),
     mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
     oidc: options.oidc ?? null,
     cards: options.cards === undefined ? createSimulator() : options.cards,

@@ -7,12 +7,18 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Builds the programs into a folder beside `dist`, where they find what they need; `remove` takes it away again. */
-export async function buildPrograms(): Promise<{ server: string; seed: string; remove(): Promise<void> }> {
+export async function buildPrograms(): Promise<{
+  server: string;
+  seed: string;
+  encoder: string;
+  remove(): Promise<void>;
+}> {
   const outDir = join(root, `.test-build-${randomBytes(4).toString('hex')}`);
   await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   return {
     server: join(outDir, 'server.js'),
     seed: join(outDir, 'seed.js'),
+    encoder: join(outDir, 'encoder.js'),
     remove: () => rm(outDir, { recursive: true }),
   };
 }

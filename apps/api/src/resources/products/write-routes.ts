@@ -23,11 +23,11 @@ const answer = success(ProductDetail);
 
 /** What staff do with products. `changed` is called after each write. */
 export function productWriteRoutes(
-  { database, clock, images }: Deps,
+  { database, clock, images, encoder }: Deps,
   products: ProductService,
   changed: () => void,
 ): FastifyPluginAsyncZod {
-  const editing = createProductEditing({ db: database.db, clock, images, products, changed });
+  const editing = createProductEditing({ db: database.db, clock, images, encoder, products, changed });
 
   return async (app) => {
     await app.register(formRoutes(editing));

@@ -1,18 +1,17 @@
 import type { AvailabilityBody, ProductChanges, ProductDetail, ProductValues } from '@seduh/contract';
-import { MESSAGES, pictureUrl } from '@seduh/contract/constants';
+import { MESSAGES } from '@seduh/contract/constants';
 import { openingAfterToday } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../clock';
 import { withTx, type Db } from '../../db/tx';
 import { HttpError, invalid } from '../../http/errors';
-import { storePicture } from '../../images/pipeline';
-import type { ImageStore } from '../../images/store';
+import { withPicture, type PictureParts } from '../../images/pipeline';
 import type { ProductService } from './service';
 import { insertProduct, readHours, saveProduct, setSurcharges, type ProductUpdate } from './write-repository';
 
 /** What staff do with products. Each answers the product as it is then, and throws 404 for an unknown one. */
 export interface ProductEditing {
-  /** Puts a product on the menu. Throws 400 without a picture, and what `storePicture` throws. */
+  /** Puts a product on the menu. Throws 400 without a picture, and what `withPicture` throws. */
   create(values: ProductValues, picture: Buffer | null): Promise<ProductDetail>;
   /**
    * Changes what was sent and leaves the rest. Throws 409 EDIT_CONFLICT, with the product as it is now, where it has
@@ -26,10 +25,9 @@ export interface ProductEditing {
   setAvailability(id: string, until: AvailabilityBody['sold_out_until']): Promise<ProductDetail>;
 }
 
-export interface ProductEditingParts {
+export interface ProductEditingParts extends PictureParts {
   db: Db;
   clock: Clock;
-  images: ImageStore;
   products: ProductService;
   /** Called after each write: what was answered before no longer holds. */
   changed(): void;
@@ -38,11 +36,11 @@ export interface ProductEditingParts {
 }
 
 export function createProductEditing(parts: ProductEditingParts): ProductEditing {
-  const { db, clock, images, products, changed, save = saveProduct } = parts;
+  const { db, clock, products, changed, save = saveProduct } = parts;
   const conflict = (current: ProductDetail) =>
     new HttpError(409, 'EDIT_CONFLICT', 'Somebody else has changed this product meanwhile', current);
 
-  /** Writes and answers what is there then. False: overtaken, and nothing is written. */
+  /** Throws 409 where somebody was quicker, and nothing is written. */
   async function write(id: string, changes: ProductUpdate, { version, sizes }: ProductChanges = {}) {
     const saved = await withTx(db, async (tx) => {
       const isSaved = await save(tx, id, { ...changes, updated_at: clock.now() }, version);
@@ -50,6 +48,10 @@ export function createProductEditing(parts: ProductEditingParts): ProductEditing
       return isSaved;
     });
     if (!saved) throw conflict(await products.detail(id));
+  }
+
+  /** What is there after a write. */
+  function written(id: string): Promise<ProductDetail> {
     changed();
     return products.detail(id);
   }
@@ -57,17 +59,16 @@ export function createProductEditing(parts: ProductEditingParts): ProductEditing
   return {
     async create({ productname, price, description, category_id, stock = null, sizes = [] }, picture) {
       if (!picture) throw invalid({ image: MESSAGES.required });
-      // stored first: a picture nobody refers to does no harm, a product with a missing one does
-      const image = pictureUrl(await storePicture(images, picture));
       const id = uuidv7();
       const now = clock.now();
-      await withTx(db, async (tx) => {
-        const values = { product_name: productname, price, description, category_id, stock, image };
-        await insertProduct(tx, { id, ...values, sold_out_until: null, created_at: now, updated_at: now });
-        await setSurcharges(tx, id, sizes);
-      });
-      changed();
-      return products.detail(id);
+      await withPicture(parts, picture, (image) =>
+        withTx(db, async (tx) => {
+          const values = { product_name: productname, price, description, category_id, stock, image };
+          await insertProduct(tx, { id, ...values, sold_out_until: null, created_at: now, updated_at: now });
+          await setSurcharges(tx, id, sizes);
+        }),
+      );
+      return written(id);
     },
 
     async edit(id, changes, picture) {
@@ -76,27 +77,25 @@ export function createProductEditing(parts: ProductEditingParts): ProductEditing
       // who is late is told before a picture is worked on; the write decides
       if (version !== undefined && version !== current.version) throw conflict(current);
       if (!picture && Object.keys(changes).every((name) => name === 'version')) return current;
-      return write(
-        id,
-        {
-          ...rest,
-          product_name: productname,
-          image: picture ? pictureUrl(await storePicture(images, picture)) : undefined,
-          archived_at: archived === undefined ? undefined : archived ? clock.now() : null,
-        },
-        { version, sizes },
+      const archived_at = archived === undefined ? undefined : archived ? clock.now() : null;
+      await withPicture(parts, picture, (image) =>
+        write(id, { ...rest, product_name: productname, image, archived_at }, { version, sizes }),
       );
+      return written(id);
     },
 
     async archive(id) {
       const current = await products.detail(id);
-      return current.archived ? current : write(id, { archived_at: clock.now() });
+      if (current.archived) return current;
+      await write(id, { archived_at: clock.now() });
+      return written(id);
     },
 
     async setAvailability(id, until) {
       const current = await products.detail(id);
       const instant = until === 'next_opening' ? openingAfterToday(await readHours(db), clock.now()) : until;
-      return write(current.id, { sold_out_until: instant === null ? null : new Date(instant) });
+      await write(current.id, { sold_out_until: instant === null ? null : new Date(instant) });
+      return written(current.id);
     },
   };
 }

@@ -14,8 +14,8 @@ const params = z.object({ id: z.string() });
 const answer = success(Promo);
 
 /** What staff do with promos. */
-export function promoWriteRoutes({ database, clock, images }: Deps): FastifyPluginAsyncZod {
-  const editing = createPromoEditing({ db: database.db, clock, images });
+export function promoWriteRoutes({ database, clock, images, encoder }: Deps): FastifyPluginAsyncZod {
+  const editing = createPromoEditing({ db: database.db, clock, images, encoder });
 
   return async (app) => {
     await app.register(formRoutes(editing));

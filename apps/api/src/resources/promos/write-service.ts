@@ -1,18 +1,17 @@
 import type { Promo, PromoChanges, PromoValues } from '@seduh/contract';
-import { MESSAGES, pictureUrl } from '@seduh/contract/constants';
+import { MESSAGES } from '@seduh/contract/constants';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../clock';
 import { errorCode } from '../../db/errors';
 import type { Db } from '../../db/tx';
 import { HttpError, invalid } from '../../http/errors';
-import { storePicture } from '../../images/pipeline';
-import type { ImageStore } from '../../images/store';
+import { withPicture, type PictureParts } from '../../images/pipeline';
 import { getPromo, toPromo } from './service';
 import { endPromo, insertPromo, savePromo } from './write-repository';
 
 /** What staff do with promos. An unknown one is 404; a code that another promo has is 409 CODE_TAKEN. */
 export interface PromoEditing {
-  /** Makes a promo that runs from now. Throws 400 without a picture, and what `storePicture` throws. */
+  /** Makes a promo that runs from now. Throws 400 without a picture, and what `withPicture` throws. */
   create(values: PromoValues, picture: Buffer | null): Promise<Promo>;
   /**
    * Changes what was sent and leaves the rest; a new duration counts from the start. Throws 409 EDIT_CONFLICT, with the
@@ -28,35 +27,36 @@ const UNIQUE_VIOLATION = '23505';
 const CHECK_VIOLATION = '23514';
 const TAKEN = 'This code exists already';
 
-export interface PromoEditingParts {
+export interface PromoEditingParts extends PictureParts {
   db: Db;
   clock: Clock;
-  images: ImageStore;
   /** How two who save at once are told apart; tests swap it to show what it is for. */
   save?: typeof savePromo;
 }
 
-export function createPromoEditing({ db, clock, images, save = savePromo }: PromoEditingParts): PromoEditing {
+export function createPromoEditing(parts: PromoEditingParts): PromoEditing {
+  const { db, clock, save = savePromo } = parts;
   const conflict = (current: Promo) =>
     new HttpError(409, 'EDIT_CONFLICT', 'Somebody else has changed this promo meanwhile', current);
 
   return {
     async create({ discount, total_uses = null, ...values }, picture) {
       if (!picture) throw invalid({ image: MESSAGES.required });
-      const image = pictureUrl(await storePicture(images, picture));
       const now = clock.now();
-      const row = await insertPromo(db, {
-        ...values,
-        id: uuidv7(),
-        percent: discount,
-        total_uses,
-        image,
-        created_at: now,
-        starts_at: now,
-        ends_at: new Date(now.getTime() + values.duration * DAY_MS),
+      return withPicture(parts, picture, async (image) => {
+        const row = await insertPromo(db, {
+          ...values,
+          id: uuidv7(),
+          percent: discount,
+          total_uses,
+          image,
+          created_at: now,
+          starts_at: now,
+          ends_at: new Date(now.getTime() + values.duration * DAY_MS),
+        });
+        if (!row) throw codeTaken();
+        return toPromo(row);
       });
-      if (!row) throw codeTaken();
-      return toPromo(row);
     },
 
     async edit(id, { version, discount, ...changes }, picture) {
@@ -64,12 +64,13 @@ export function createPromoEditing({ db, clock, images, save = savePromo }: Prom
       // who is late is told before a picture is worked on; the write decides
       if (version !== undefined && version !== current.version) throw conflict(current);
       if (!picture && discount === undefined && Object.keys(changes).length === 0) return current;
-      const image = picture ? pictureUrl(await storePicture(images, picture)) : undefined;
-      const row = await save(db, id, { ...changes, percent: discount, image }, version).catch((error: unknown) => {
-        throw refusal(error);
+      return withPicture(parts, picture, async (image) => {
+        const row = await save(db, id, { ...changes, percent: discount, image }, version).catch((error: unknown) => {
+          throw refusal(error);
+        });
+        if (!row) throw conflict(await getPromo(db, id));
+        return toPromo(row);
       });
-      if (!row) throw conflict(await getPromo(db, id));
-      return toPromo(row);
     },
 
     async end(id) {

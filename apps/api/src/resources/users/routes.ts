@@ -10,9 +10,9 @@ import { installUploads, readForm } from '../../plugins/uploads';
 import { createAccountService } from './account';
 import { createProfileService } from './service';
 
-export function userRoutes({ database, clock, images }: Deps): FastifyPluginAsyncZod {
+export function userRoutes({ database, clock, images, encoder }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
-    const profiles = createProfileService({ db: database.db, clock, images });
+    const profiles = createProfileService({ db: database.db, clock, images, encoder });
     const accounts = createAccountService({ db: database.db, clock, images, sessions: app.sessions });
     const limitGuesses = ownPasswordGuesses();
     const limitEmails = contactChanges();

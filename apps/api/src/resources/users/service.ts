@@ -1,12 +1,10 @@
 import type { Profile, ProfileChanges } from '@seduh/contract';
-import { pictureUrl } from '@seduh/contract/constants';
 import { businessDay } from '@seduh/domain';
 import type { Clock } from '../../clock';
 import { withTx, type Db } from '../../db/tx';
 import { HttpError, invalid, unauthenticated } from '../../http/errors';
-import { storePicture } from '../../images/pipeline';
+import { withPicture, type PictureParts } from '../../images/pipeline';
 import { removePicture } from '../../images/remove';
-import type { ImageStore } from '../../images/store';
 import { emailChangedLetter } from '../../mail/letters';
 import { queueMail } from '../../mail/repository';
 import { normalisePhone } from '../auths/phone';
@@ -27,13 +25,13 @@ export interface ProfileService {
   edit(userId: string, changes: ProfileChanges, picture: Buffer | null): Promise<Profile>;
 }
 
-interface ProfileContext {
+interface ProfileContext extends PictureParts {
   db: Db;
   clock: Clock;
-  images: ImageStore;
 }
 
-export function createProfileService({ db, clock, images }: ProfileContext): ProfileService {
+export function createProfileService(context: ProfileContext): ProfileService {
+  const { db, clock, images } = context;
   async function get(userId: string): Promise<Profile> {
     const profile = await findProfile(db, userId);
     if (!profile) throw unauthenticated('SESSION_EXPIRED');
@@ -49,27 +47,26 @@ export function createProfileService({ db, clock, images }: ProfileContext): Pro
         throw invalid({ birthday: 'This day is still to come' });
       }
       const before = await get(userId);
-      const stored = picture ? pictureUrl(await storePicture(images, picture)) : undefined;
-      const image = stored ?? (remove_image ? null : undefined);
       const email = typedEmail?.toLowerCase();
-      const changes = defined({ ...others, image, phone: phone && normalisePhone(phone) });
 
-      await withTx(db, async (tx) => {
-        const account = await holdEmail(tx, userId);
-        if (!account) throw unauthenticated('SESSION_EXPIRED');
-        const moves = email !== undefined && email !== account.email.toLowerCase();
-        // nothing is known of the new mailbox yet, and a link in the old one must not open the account
-        const mailbox = moves ? { email, email_proved_at: null } : {};
-        if (moves) await spendResets(tx, userId, clock.now());
-        const all = { ...changes, ...mailbox };
-        if (Object.keys(all).length > 0) await updateProfile(tx, userId, all);
-        if (moves) await queueMail(tx, emailChangedLetter(shop, account.email), clock.now());
-      }).catch(async (error: unknown) => {
-        if (stored) await removePicture(images, stored);
+      await withPicture(context, picture, (stored) =>
+        withTx(db, async (tx) => {
+          const account = await holdEmail(tx, userId);
+          if (!account) throw unauthenticated('SESSION_EXPIRED');
+          const moves = email !== undefined && email !== account.email.toLowerCase();
+          // nothing is known of the new mailbox yet, and a link in the old one must not open the account
+          const mailbox = moves ? { email, email_proved_at: null } : {};
+          if (moves) await spendResets(tx, userId, clock.now());
+          const image = stored ?? (remove_image ? null : undefined);
+          const all = { ...defined({ ...others, image, phone: phone && normalisePhone(phone) }), ...mailbox };
+          if (Object.keys(all).length > 0) await updateProfile(tx, userId, all);
+          if (moves) await queueMail(tx, emailChangedLetter(shop, account.email), clock.now());
+        }),
+      ).catch((error: unknown) => {
         throw atField(error);
       });
 
-      if (image !== undefined) await removePicture(images, before.image);
+      if (picture || remove_image) await removePicture(images, before.image);
       return get(userId);
     },
   };

@@ -36,6 +36,10 @@ describe('a quote', () => {
       'of something sold out',
       quote({ ...dineIn, lines: [line, { ...line, product_id: productBySlug('taro-latte').id }] }),
     ],
+    [
+      'of a size it does not come in',
+      quote({ ...dineIn, lines: [line, { ...line, product_id: productBySlug('croissant').id, size_id: 2 }] }),
+    ],
     ['of something unknown', quote({ ...dineIn, lines: [{ ...line, product_id: 'nonsense' }] })],
     ['for later', quote({ ...dineIn, time: '2026-11-20T09:00:00Z' })],
   ])('%s comes out the same', async (_name, sent) => {

@@ -88,8 +88,8 @@ export async function createWorldWithOrders(): Promise<{ world: TestApp; names: 
 
 async function addMenu(world: TestApp): Promise<void> {
   for (const [index, product] of [...archivedProducts.toReversed(), ...products].entries()) {
-    const { id, product_name, description, price, category_id, image, stock, sold, archived } = product;
-    const values = { id, product_name, description, price, category_id, image, stock, sold };
+    const { id, product_name, description, price, category_id, image, stock, sold, size_ids, archived } = product;
+    const values = { id, product_name, description, price, category_id, image, stock, sold, size_ids };
     const created_at = new Date(daysAgo(100 - index));
     await world.makeProduct({ ...values, created_at, archived_at: archived ? created_at : null });
   }

@@ -23,7 +23,7 @@ export {
 } from './orders';
 export { dueAt, effectOf, firstState, isSecured, isUnpaid, type NoticeEffect, type NoticeOutcome } from './payments';
 export { firstPossibleTime, possibleTimes, type PossibleDay, type ShopTimes } from './possible-times';
-export { lineTotal, priceOrder, type Amounts, type PricedLine } from './pricing';
+export { counts, lineTotal, priceOrder, type Amounts, type PricedLine } from './pricing';
 export { minutesLate, minutesOld, promisedAt, type PromisedOrder } from './promise';
 export { judgePromo, type PromoHistory, type PromoTerms, type PromoVerdict } from './promos';
 export { CSV_START, toCsv } from './report-csv';
@@ -36,5 +36,6 @@ export {
   type NamedSpan,
   type SameStretch,
 } from './report-periods';
+export { lineName, lineSizeName, sizeName, sizeProblem, usualSizes } from './sizes';
 export { schedule, type Schedule } from './schedule';
 export { addDays, clockMinutes, instantAt, startOfDay, wallClock, type WallClock } from './zoned-clock';

@@ -40,3 +40,20 @@ describe('priceOrder', () => {
     }
   });
 });
+
+it('leaves out what cannot be had at all, and the ride where nothing is left', () => {
+  const lines = [
+    line(25_000, 2),
+    { ...line(36_000), problem: { available: 0 } },
+    { ...line(10_000, 3), problem: { available: 1 } },
+  ];
+  const shop = { tax_percent: 10, shipping_fee: 10_000 };
+  const door = { percent: 0, deliveryId: DELIVERY.doorDelivery, shop };
+  expect(priceOrder({ lines, ...door })).toMatchObject({
+    subtotal: 80_000,
+    tax: 8_000,
+    shipping: 10_000,
+    total: 98_000,
+  });
+  expect(priceOrder({ lines: lines.slice(1, 2), ...door }).total).toBe(0);
+});

@@ -1,4 +1,4 @@
-import type { Shop } from '@seduh/contract';
+import type { LineProblem, Shop } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 
 /** A line as priced, whole rupiah. */
@@ -8,6 +8,8 @@ export interface PricedLine {
   qty: number;
   /** One piece with its size's surcharge. */
   unit_price: number;
+  /** What stands against it. */
+  problem?: Pick<LineProblem, 'available'> | null;
 }
 
 /** What an order costs, whole rupiah: total = subtotal − discount + tax + shipping. */
@@ -29,12 +31,16 @@ interface Priceable {
 
 export const lineTotal = ({ qty, unit_price }: Pick<PricedLine, 'qty' | 'unit_price'>): number => qty * unit_price;
 
+/** Whether a line is part of what has to be paid: what cannot be had at all is shown, struck out, and costs nothing. */
+export const counts = ({ problem }: Pick<PricedLine, 'problem'>): boolean => !problem || problem.available > 0;
+
 /** The one place where an order's amounts are worked out. Fractions of a rupiah are dropped. */
 export function priceOrder({ lines, percent, deliveryId, shop }: Priceable): Amounts {
-  const subtotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);
+  const counted = lines.filter(counts);
+  const subtotal = counted.reduce((sum, line) => sum + lineTotal(line), 0);
   const discount = percentOf(subtotal, percent);
   const tax = percentOf(subtotal - discount, shop.tax_percent);
-  const shipping = deliveryId === DELIVERY.doorDelivery ? shop.shipping_fee : 0;
+  const shipping = deliveryId === DELIVERY.doorDelivery && counted.length > 0 ? shop.shipping_fee : 0;
   return { subtotal, discount, tax, shipping, total: subtotal - discount + tax + shipping };
 }
 

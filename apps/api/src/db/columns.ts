@@ -86,6 +86,7 @@ export const COLUMNS = {
     'line_total',
     'note',
     'stock_taken',
+    'one_size',
   ]),
   payments: all<PaymentsTable>()([
     'id',

@@ -92,6 +92,8 @@ export interface ProductsTable {
   stock: number | null;
   sold_out_until: Date | null;
   archived_at: Date | null;
+  /** The sizes it comes in. */
+  size_ids: Generated<number[]>;
   sold: Generated<number>;
   version: Generated<number>;
   created_at: Date;
@@ -155,6 +157,8 @@ export interface OrderLinesTable {
   line_total: number;
   note: string | null;
   stock_taken: Generated<number>;
+  /** It came in that size alone, which then has no name. */
+  one_size: Generated<boolean>;
 }
 
 export interface OrderMovesTable {

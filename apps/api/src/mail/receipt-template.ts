@@ -1,6 +1,6 @@
 import type { Order, Receipt } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
-import { rupiahText } from '@seduh/domain';
+import { lineName, rupiahText } from '@seduh/domain';
 import { escapeHtml } from '../http/html';
 import type { WrittenMail } from './mailer';
 
@@ -49,12 +49,11 @@ function sums({ tax_percent, order }: Receipt): Row[] {
 }
 
 const pieces = ({ qty, unit_price }: Order['lines'][number]): string => `${qty} x ${rupiahText(unit_price)}`;
-const named = ({ product_name, size_name }: Order['lines'][number]): string => `${product_name}, ${size_name}`;
 
 function asText(receipt: Receipt): string {
   const { shop, order } = receipt;
   const lines = order.lines.flatMap((line) => [
-    named(line),
+    lineName(line),
     ...(line.note ? [`  ${line.note}`] : []),
     `  ${pieces(line)} = ${rupiahText(line.line_total)}`,
   ]);
@@ -117,7 +116,7 @@ const row = (left: string, right: string): string =>
 
 function lineCell(line: Order['lines'][number]): string {
   const small = [line.note, pieces(line)].filter((part) => part !== null);
-  return `<strong>${escapeHtml(named(line))}</strong><br><span style="color:${MUTED};font-size:14px">${small.map(escapeHtml).join('<br>')}</span>`;
+  return `<strong>${escapeHtml(lineName(line))}</strong><br><span style="color:${MUTED};font-size:14px">${small.map(escapeHtml).join('<br>')}</span>`;
 }
 
 /** `20 Nov 2026, 14:30` in the shop's zone. */

@@ -1,3 +1,5 @@
+import { usualSizes } from '@seduh/domain';
+
 /** A product of the demo menu. */
 export interface DemoProduct {
   /** Its picture's file in the demo folder, without the ending. */
@@ -13,6 +15,13 @@ export interface DemoProduct {
 
 /** Portions left where they are counted: a cake stand that empties, and one product that is sold out already. */
 export const DEMO_STOCK: Readonly<Record<string, number>> = { 'taro-latte': 0, cheesecake: 12 };
+
+/** Drinks in a cup or a bottle of their own. */
+const ONE_SIZE = new Set(['espresso', 'affogato', 'mineral-water']);
+
+/** The sizes a product of the demo comes in. */
+export const comesIn = ({ slug, categoryId }: DemoProduct): number[] =>
+  ONE_SIZE.has(slug) ? [1] : usualSizes(categoryId);
 
 type Row = [slug: string, name: string, categoryId: number, price: number, weight: number, description: string];
 

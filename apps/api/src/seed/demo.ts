@@ -3,7 +3,7 @@ import { isHandedOver } from '@seduh/domain';
 import type { Clock } from '../clock';
 import { withTx, type Db } from '../db/tx';
 import { hashPassword } from '../resources/auths/passwords';
-import { DEMO_STOCK, PRODUCTS } from './catalogue';
+import { comesIn, DEMO_STOCK, PRODUCTS } from './catalogue';
 import { addDaysTo } from './minutes';
 import { planOpenOrders } from './open-orders';
 import type { Cast, Known, PlannedOrder } from './order-plan';
@@ -128,6 +128,7 @@ function productRow(
     category_id: of.categoryId,
     image: pictureUrl(demoPicture(of.slug)),
     stock: DEMO_STOCK[of.slug] ?? null,
+    size_ids: comesIn(of),
     sold,
     created_at: createdAt(now)(of),
     updated_at: createdAt(now)(of),

@@ -3,7 +3,7 @@ import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import { inDeliveryWindow, type ShopHours, legalMoves } from '@seduh/domain';
 import { addMinutes } from './minutes';
 import type { DemoPerson } from './people';
-import type { DemoProduct } from './catalogue';
+import { comesIn, type DemoProduct } from './catalogue';
 import type { Random } from './random';
 
 /** Somebody of the demo with the id they were given. */
@@ -88,9 +88,10 @@ export function planLines(random: Random, products: Known<DemoProduct>[]): Plann
     const chosen = random.weighted(left);
     left.splice(left.indexOf(chosen), 1);
     const drink = DRINKS.has(chosen.product.of.categoryId);
+    const cup = drink ? random.weighted(CUPS).n : 1;
     return {
       product: chosen.product,
-      sizeId: drink ? random.weighted(CUPS).n : 1,
+      sizeId: comesIn(chosen.product.of).includes(cup) ? cup : 1,
       qty: random.weighted(QUANTITIES).n,
       note: drink && random.chance(0.12) ? random.pick(NOTES) : null,
     };

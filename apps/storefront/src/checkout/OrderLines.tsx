@@ -1,5 +1,5 @@
 import type { CartState } from '@seduh/api-client';
-import { LIMITS, pictureSources, SIZES } from '@seduh/contract/constants';
+import { LIMITS, pictureSources } from '@seduh/contract/constants';
 import { CartLine, formatRupiah, Link, Panel, toast } from '@seduh/ui';
 import { paths } from '../paths';
 import { LineNote } from './LineNote';
@@ -13,8 +13,6 @@ export interface OrderLinesProps {
 /** Characters of a note that still stand beside the size; a longer one gets a line of its own. */
 const shortNote = 40;
 
-const sizeName = (sizeId: number) => SIZES.find(({ id }) => id === sizeId)?.name ?? '';
-
 /** What is ordered: each line with how many, a word to the kitchen, and the way out. */
 export function OrderLines({ lines, basket }: OrderLinesProps) {
   return (
@@ -27,13 +25,13 @@ export function OrderLines({ lines, basket }: OrderLinesProps) {
       }
     >
       <ul className="lines">
-        {lines.map(({ line, key, total, was, problem, available }, index) => (
+        {lines.map(({ line, key, total, was, sizeName, problem, available }, index) => (
           <CartLine
             key={key}
             image={pictureSources(line.image)}
             name={line.productName}
             href={paths.product(line.productId)}
-            detail={[sizeName(line.sizeId), line.note.length <= shortNote && line.note].filter(Boolean).join(', ')}
+            detail={[sizeName, line.note.length <= shortNote && line.note].filter(Boolean).join(', ')}
             price={total}
             quantity={line.qty}
             max={problem ? available : LIMITS.lineQuantity}

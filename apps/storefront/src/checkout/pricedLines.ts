@@ -1,4 +1,5 @@
 import type { CartLine, LineId } from '@seduh/api-client';
+import { sizeName } from '@seduh/domain';
 import type { Quote, QuoteLine } from '@seduh/contract';
 
 /** A line of the cart as the server's quote sees it. */
@@ -12,6 +13,8 @@ export interface PricedLine {
   total: number;
   /** What one piece cost when it went into the cart, where that has changed. */
   was?: number;
+  /** `Large`; empty where it comes in one size. */
+  sizeName: string;
   /** Why it cannot be had as asked. */
   problem?: string;
   /** How many can be had where there is a problem; 0: none. */
@@ -41,6 +44,7 @@ export function pricedLines(lines: CartLine[], quote: Quote | undefined): Priced
       key: `${kind}-${count}`,
       unitPrice,
       total: unitPrice * line.qty,
+      sizeName: quoted?.size_name ?? (line.oneSize ? '' : sizeName(line.sizeId)),
       was: unitPrice === line.price ? undefined : line.price,
       problem: problem?.msg,
       available: problem?.available,

@@ -1,3 +1,4 @@
+import { lineName } from '@seduh/domain';
 import type { Quote } from '@seduh/contract';
 
 /** What one thing was said to cost, and costs now. */
@@ -20,7 +21,7 @@ export function quoteChanges(before: Quote, after: Quote): QuoteChange[] {
         product_id === line.product_id && size_id === line.size_id && note === line.note,
     );
     if (!former || former.unit_price === line.unit_price) return [];
-    return [{ label: `${line.product_name}, ${line.size_name}`, was: former.unit_price, is: line.unit_price }];
+    return [{ label: lineName(line), was: former.unit_price, is: line.unit_price }];
   });
   const rows = [
     { label: 'Discount', was: before.discount, is: after.discount },

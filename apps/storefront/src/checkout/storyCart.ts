@@ -4,12 +4,13 @@ import { DELIVERY } from '@seduh/contract/constants';
 
 /** The cart's lines that a quote was made for. For stories. */
 export const linesOf = (quote: Quote): CartLine[] =>
-  quote.lines.map(({ product_id, product_name, unit_price, image, size_id, qty, note }) => ({
+  quote.lines.map(({ product_id, product_name, unit_price, image, size_id, size_name, qty, note }) => ({
     productId: product_id,
     productName: product_name,
     price: unit_price,
     image,
     sizeId: size_id,
+    oneSize: size_name === '',
     qty,
     note: note ?? '',
   }));

@@ -1,6 +1,6 @@
 import { useCart } from '@seduh/api-client';
 import type { ProductSummary } from '@seduh/contract';
-import { pictureSources, SIZES } from '@seduh/contract/constants';
+import { pictureSources } from '@seduh/contract/constants';
 import { ProductCard, type ProductCardProps } from '@seduh/ui';
 import { paths } from '../paths';
 import { tellAdded } from './tellAdded';
@@ -17,9 +17,8 @@ export interface MenuProductProps {
 
 /** The category's backdrop. */
 const tints: Record<number, ProductCardProps['tint']> = { 1: 'cream', 2: 'green', 3: 'yellow', 4: 'peach' };
-const regular = SIZES[0];
 
-/** A product on the menu. The plus puts one Regular into the cart. */
+/** A product on the menu. The plus puts one of the smallest size into the cart. */
 export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuProductProps) {
   const { add } = useCart();
   const { id, product_name: name, price, sold } = product;
@@ -27,7 +26,16 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuPr
 
   const addOne = () => {
     tellAdded(
-      add({ productId: id, productName: name, price, image: product.image, sizeId: regular.id, qty: 1, note: '' }),
+      add({
+        productId: id,
+        productName: name,
+        price,
+        image: product.image,
+        sizeId: product.size_ids[0] ?? 1,
+        oneSize: product.size_ids.length === 1,
+        qty: 1,
+        note: '',
+      }),
     );
   };
 

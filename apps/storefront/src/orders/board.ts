@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@seduh/contract';
 import { SIZES } from '@seduh/contract/constants';
-import { isUnpaid, promisedAt } from '@seduh/domain';
+import { isUnpaid, lineName, promisedAt } from '@seduh/domain';
 import { formatMoment, type ShopTime } from './moments';
 import { isDineIn, isDoorDelivery } from './statuses';
 
@@ -73,7 +73,8 @@ export function ridePlace(order: Order) {
 export function cardLines({ lines }: Order): { qty: number; text: string }[] {
   return lines.map(({ qty, product_name, size_id, size_name }) => ({
     qty,
-    text: `${product_name}, ${SIZES.find(({ id }) => id === size_id)?.code ?? size_name}`,
+    // a croissant has no size to get wrong
+    text: lineName({ product_name, size_name: size_name && (SIZES.find(({ id }) => id === size_id)?.code ?? '') }),
   }));
 }
 

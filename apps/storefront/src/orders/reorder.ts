@@ -1,3 +1,4 @@
+import { lineName } from '@seduh/domain';
 import { type CartLine, isSameLine, type RepricedLine } from '@seduh/api-client';
 import { LIMITS } from '@seduh/contract/constants';
 import { formatRupiah } from '@seduh/ui';
@@ -26,7 +27,7 @@ export function reorderOf(repriced: RepricedLine[], cart: CartLine[]): Reorder {
   const after = [...cart];
   const reorder: Reorder = { lines: [], changes: [] };
   for (const line of repriced) {
-    const what = `${line.sold.product_name}, ${line.sold.size_name}`;
+    const what = lineName(line.sold);
     const say = (words: string) => reorder.changes.push({ what, words });
     const wanted = toCartLine(line);
     const fitting = fit(wanted, after);
@@ -45,7 +46,7 @@ export function reorderOf(repriced: RepricedLine[], cart: CartLine[]): Reorder {
 function toCartLine({ sold, now }: RepricedLine): CartLine {
   const { product_id: productId, product_name: productName, image, size_id: sizeId, unit_price: price } = now;
   const qty = now.problem ? Math.min(now.problem.available, sold.qty) : sold.qty;
-  return { productId, productName, price, image, sizeId, qty, note: sold.note ?? '' };
+  return { productId, productName, price, image, sizeId, oneSize: now.size_name === '', qty, note: sold.note ?? '' };
 }
 
 /** As much of it as there is room for. */

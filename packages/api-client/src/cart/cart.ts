@@ -8,6 +8,8 @@ export interface CartLine {
   price: number;
   image: string | null;
   sizeId: number;
+  /** It comes in that size alone, as last seen; nothing is said of the size then. */
+  oneSize?: boolean;
   /** 1 to 99 pieces. */
   qty: number;
   /** For the kitchen; '' for none. */

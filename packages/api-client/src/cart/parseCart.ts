@@ -20,7 +20,7 @@ export function parseCart(found: unknown): Cart {
 
 function parseLine(found: unknown): CartLine | null {
   if (!isRecord(found)) return null;
-  const { productId, productName, price, image, sizeId, qty, note } = found;
+  const { productId, productName, price, image, sizeId, oneSize, qty, note } = found;
   if (typeof productId !== 'string' || !productId || typeof productName !== 'string') return null;
   if (typeof price !== 'number' || !Number.isInteger(price) || price < 0) return null;
   if (typeof qty !== 'number' || !SIZES.some(({ id }) => id === sizeId)) return null;
@@ -30,6 +30,7 @@ function parseLine(found: unknown): CartLine | null {
     price,
     image: typeof image === 'string' ? image : null,
     sizeId: Number(sizeId),
+    ...(oneSize === true ? { oneSize } : {}),
     qty,
     note: text(note, LIMITS.note),
   };

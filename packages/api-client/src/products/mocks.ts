@@ -9,6 +9,7 @@ import {
   type ProductSummary,
 } from '@seduh/contract';
 import { API_PATHS, CATEGORIES, LIMITS, MESSAGES, pictureUrl, SIZES } from '@seduh/contract/constants';
+import { sizeName } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { fixtureId } from '../mocks/fixtures/ids';
 import { archivedProducts, productBySlug, products, toSummary } from '../mocks/fixtures/products';
@@ -46,20 +47,24 @@ const find = (id: string): ProductDetail | undefined => all.find((product) => pr
 const conflict = (product: ProductDetail) =>
   fail(409, 'EDIT_CONFLICT', 'Somebody else has changed this product meanwhile', product);
 
-const surcharges = (sizes: ProductChanges['sizes'] = []): ProductDetail['sizes'] =>
-  SIZES.map(({ id, name }) => ({ id, name, surcharge: sizes.find((size) => size.id === id)?.surcharge ?? 0 }));
+const allSizes = SIZES.map(({ id }) => id);
+
+const sizesOf = (sizeIds: number[], sizes: ProductChanges['sizes'] = []): ProductDetail['sizes'] =>
+  sizeIds.map((id) => ({ id, name: sizeName(id), surcharge: sizes.find((size) => size.id === id)?.surcharge ?? 0 }));
 
 /** The product with these fields in it. */
 function put(product: ProductDetail, changes: ProductChanges, picture: File | null): ProductDetail {
   const { productname, sizes, version: _version, ...plain } = changes;
   const next = { ...product, ...plain };
+  const size_ids = [...new Set(next.size_ids)].toSorted((one, other) => one - other);
   return {
     ...next,
     product_name: productname ?? product.product_name,
     category_name: CATEGORIES.find(({ id }) => id === next.category_id)?.name ?? '',
     available: !next.archived && next.stock !== 0 && next.sold_out_until === null,
     image: picture ? pictureUrl('demo-mocha') : product.image,
-    sizes: sizes ? surcharges(sizes) : product.sizes,
+    size_ids,
+    sizes: sizesOf(size_ids, sizes ?? product.sizes),
   };
 }
 
@@ -77,7 +82,8 @@ const blank: ProductDetail = {
   sold_out_until: null,
   archived: false,
   version: 1,
-  sizes: surcharges(),
+  size_ids: allSizes,
+  sizes: sizesOf(allSizes),
 };
 
 const listing = mockRoute({

@@ -16,12 +16,14 @@ interface ProductFields {
   category_id: number;
   /** Portions left; null where they are not counted. */
   stock: number | null;
+  /** The sizes it comes in, one at least. */
+  size_ids: number[];
   /** What sizes add per piece, rupiah; sizes left out add nothing. */
   sizes: Pick<ProductSize, 'id' | 'surcharge'>[];
 }
 
 /** The fields a product cannot be without, and those it may have. */
-export type NewProduct = Omit<ProductFields, 'stock' | 'sizes'> & Partial<ProductFields>;
+export type NewProduct = Omit<ProductFields, 'stock' | 'sizes' | 'size_ids'> & Partial<ProductFields>;
 
 /** The fields that changed, and the version they were changed on: left out, they are saved over whatever is there. */
 export type ProductEdit = Partial<ProductFields> & { version?: number };

@@ -51,6 +51,8 @@ export const ProductSummary = z
     sold: z.int().nonnegative(),
     /** False when sold out or taken off until later. */
     available: z.boolean(),
+    /** The sizes it comes in, the smallest first; one at least. */
+    size_ids: z.array(z.int()),
   })
   .meta({ id: 'ProductSummary' });
 
@@ -65,6 +67,7 @@ export const ProductDetail = ProductSummary.extend({
   archived: z.boolean(),
   /** Rises with every change of the product; sent back with an edit, so that nobody overwrites what they have not seen. */
   version: z.int().positive(),
+  /** Those of `size_ids`, with what each adds. */
   sizes: z.array(ProductSize),
 }).meta({ id: 'ProductDetail' });
 
@@ -124,17 +127,21 @@ const productFields = {
   ),
 };
 
+const sizeId = anyOf(
+  SIZES.map(({ id }) => id),
+  'Choose one of the sizes',
+);
+
 const extraProductFields = {
+  /** The sizes it comes in, `[1]` for what has but one; all of them where a new product names none. */
+  size_ids: jsonText(z.array(sizeId).min(1, 'Choose at least one size'), 'Sizes as a list').optional(),
   /** Portions; empty where they are not counted. */
   stock: cleared(amountUpTo(LIMITS.stock, 'Portions as a whole number')).optional(),
   /** `[{ "id": 2, "surcharge": 3000 }]`; sizes that are not named have no surcharge. */
   sizes: jsonText(
     z.array(
       z.strictObject({
-        id: anyOf(
-          SIZES.map(({ id }) => id),
-          'Choose one of the sizes',
-        ),
+        id: sizeId,
         surcharge: amountUpTo(LIMITS.price, PRICE),
       }),
     ),

@@ -49,7 +49,11 @@ export const QuoteBody = z
 
 /** Why a line cannot be sold as asked. `available` is how many could be. */
 export const LineProblem = z
-  .object({ code: z.enum(['GONE', 'SOLD_OUT', 'NOT_ENOUGH']), msg: z.string(), available: z.int().nonnegative() })
+  .object({
+    code: z.enum(['GONE', 'SOLD_OUT', 'NOT_ENOUGH', 'SIZE_GONE']),
+    msg: z.string(),
+    available: z.int().nonnegative(),
+  })
   .meta({ id: 'LineProblem' });
 
 export const QuoteLine = z
@@ -58,6 +62,7 @@ export const QuoteLine = z
     product_name: z.string(),
     image: z.string().nullable(),
     size_id: z.int(),
+    /** Empty where the product comes in one size. */
     size_name: z.string(),
     qty: z.int().positive(),
     note: z.string().nullable(),

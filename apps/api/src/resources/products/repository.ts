@@ -151,14 +151,16 @@ export function findProduct(db: Db, id: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Every size with what this product takes more for it. */
+/** The sizes this product comes in, with what it takes more for each. */
 export function listSizes(db: Db, productId: string): Promise<ProductSize[]> {
   return db
-    .selectFrom('sizes')
+    .selectFrom('products')
+    .innerJoin('sizes', (join) => join.on(sql<boolean>`sizes.id = any(products.size_ids)`))
     .leftJoin('product_sizes', (join) =>
-      join.onRef('product_sizes.size_id', '=', 'sizes.id').on('product_sizes.product_id', '=', productId),
+      join.onRef('product_sizes.size_id', '=', 'sizes.id').onRef('product_sizes.product_id', '=', 'products.id'),
     )
     .select(['sizes.id', 'sizes.name', ({ fn, val }) => fn.coalesce('product_sizes.surcharge', val(0)).as('surcharge')])
+    .where('products.id', '=', productId)
     .orderBy('sizes.id')
     .execute();
 }
@@ -177,6 +179,7 @@ function summaryColumns(now: Date) {
     'products.category_id',
     'categories.category_name',
     'products.sold',
+    'products.size_ids',
     sql<boolean>`products.archived_at is null
       and coalesce(products.stock > 0, true)
       and coalesce(products.sold_out_until <= ${now}, true)`.as('available'),

@@ -35,6 +35,9 @@ export interface ProductEditingParts extends PictureParts {
   save?: typeof saveProduct;
 }
 
+/** Each size once, the smallest first. */
+const inOrder = (ids: number[] | undefined) => ids && [...new Set(ids)].toSorted((one, other) => one - other);
+
 export function createProductEditing(parts: ProductEditingParts): ProductEditing {
   const { db, clock, products, changed, save = saveProduct } = parts;
   const conflict = (current: ProductDetail) =>
@@ -57,13 +60,21 @@ export function createProductEditing(parts: ProductEditingParts): ProductEditing
   }
 
   return {
-    async create({ productname, price, description, category_id, stock = null, sizes = [] }, picture) {
+    async create({ productname, price, description, category_id, stock = null, sizes = [], size_ids }, picture) {
       if (!picture) throw invalid({ image: MESSAGES.required });
       const id = uuidv7();
       const now = clock.now();
       await withPicture(parts, picture, (image) =>
         withTx(db, async (tx) => {
-          const values = { product_name: productname, price, description, category_id, stock, image };
+          const values = {
+            product_name: productname,
+            price,
+            description,
+            category_id,
+            stock,
+            image,
+            size_ids: inOrder(size_ids),
+          };
           await insertProduct(tx, { id, ...values, sold_out_until: null, created_at: now, updated_at: now });
           await setSurcharges(tx, id, sizes);
         }),
@@ -73,13 +84,17 @@ export function createProductEditing(parts: ProductEditingParts): ProductEditing
 
     async edit(id, changes, picture) {
       const current = await products.detail(id);
-      const { version, archived, productname, sizes, ...rest } = changes;
+      const { version, archived, productname, sizes, size_ids, ...rest } = changes;
       // who is late is told before a picture is worked on; the write decides
       if (version !== undefined && version !== current.version) throw conflict(current);
       if (!picture && Object.keys(changes).every((name) => name === 'version')) return current;
       const archived_at = archived === undefined ? undefined : archived ? clock.now() : null;
       await withPicture(parts, picture, (image) =>
-        write(id, { ...rest, product_name: productname, image, archived_at }, { version, sizes }),
+        write(
+          id,
+          { ...rest, product_name: productname, size_ids: inOrder(size_ids), image, archived_at },
+          { version, sizes },
+        ),
       );
       return written(id);
     },

@@ -26,6 +26,7 @@ export interface ProductForSale {
   archived: boolean;
   /** Taken off until later. */
   resting: boolean;
+  size_ids: number[];
   /** What a size adds per piece, by size id; a missing one is 0. */
   surcharges: Record<string, number> | null;
 }
@@ -53,7 +54,7 @@ export async function readFacts(
       (
         select coalesce(jsonb_agg(to_jsonb(product)), '[]') from (
           select
-            id, product_name, image, price, stock,
+            id, product_name, image, price, stock, size_ids,
             archived_at is not null as archived,
             coalesce(sold_out_until > ${now}, false) as resting,
             (

@@ -89,6 +89,7 @@ function linesOf(orderId: string, { quote, products }: Evaluation): Selectable<O
     product_name: line.product_name,
     image: line.image,
     size_id: line.size_id,
+    one_size: line.size_name === '',
     qty: line.qty,
     unit_price: line.unit_price,
     line_total: line.line_total,

@@ -68,6 +68,23 @@ describe('placing an order', () => {
     expect(await kit.place(rani, { ...body, promo_id: 'x' })).toMatchObject({ status: 409, code: 'PROMO_REFUSED' });
   });
 
+  it('refuses a size it does not come in, and keeps of what has one size that there was none to name', async () => {
+    const croissant = await shop.makeProduct({ product_name: 'Butter Croissant', size_ids: [1] });
+    expect(await kit.place(rani, cart([line(croissant, 1, 2)]))).toMatchObject({
+      status: 409,
+      code: 'OUT_OF_STOCK',
+      msg: 'Butter Croissant: No longer comes in Large',
+    });
+    const { data } = await kit.place(rani, cart([line(croissant)]));
+    await shop.database.db
+      .updateTable('products')
+      .set({ size_ids: [1, 2] })
+      .where('id', '=', croissant)
+      .execute();
+    const { data: read } = await kit.call(rani, { method: 'GET', url: `/api/transactions/${data.id}` });
+    expect(Object(read).lines[0]).toMatchObject({ size_id: 1, size_name: '' });
+  });
+
   it('brings it to the address given, and asks for one where there is none', async () => {
     const nomad = await shop.makeUser();
     const door = cart([line(latte)], { delivery_id: DELIVERY.doorDelivery });

@@ -1,9 +1,8 @@
 import type { HistoryItem, Order } from '@seduh/contract';
 import { DELIVERY_METHODS, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
-import { legalMoves, orderNumber } from '@seduh/domain';
+import { legalMoves, orderNumber, sizeName } from '@seduh/domain';
 import type { Viewer } from '../../deps';
 import type { listHistory } from './list-repository';
-import { sizeName } from './quote-lines';
 import type { MoveRow, OrderRows } from './read-repository';
 
 /** An order as the contract has it, with the moves open to this viewer. */
@@ -30,12 +29,12 @@ export function presentOrder({ order, lines, moves, payment }: OrderRows, viewer
       bank: payment.state === 'awaiting' && payment.method === PAYMENT.bankAccount ? payment.bank : null,
       pay_url: payment.state === 'awaiting' ? payment.pay_url : null,
     },
-    lines: lines.map(({ product_id, product_name, image, size_id, qty, unit_price, line_total, note }) => ({
+    lines: lines.map(({ product_id, product_name, image, size_id, one_size, qty, unit_price, line_total, note }) => ({
       product_id,
       product_name,
       image,
       size_id,
-      size_name: sizeName(size_id),
+      size_name: one_size ? '' : sizeName(size_id),
       qty,
       unit_price,
       line_total,

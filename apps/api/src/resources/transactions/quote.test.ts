@@ -56,6 +56,19 @@ describe('a quote', () => {
     expect(data.version).toMatch(/^123850\.[0-9a-f]{16}$/);
   });
 
+  it('says of a size that a product does not come in, counts it as nothing, and names no size where there is one', async () => {
+    const croissant = await shop.makeProduct({ product_name: 'Butter Croissant', price: 28_000, size_ids: [1] });
+    const lines = [line(croissant), line(croissant, 1, 2), line(latte, 1, 1)];
+    const { status, data } = await kit.quote(null, { lines, delivery_id: pickUp });
+    expect(status).toBe(200);
+    expect(data.lines.map(({ size_name, problem }) => [size_name, problem?.code, problem?.msg])).toEqual([
+      ['', undefined, undefined],
+      ['Large', 'SIZE_GONE', 'No longer comes in Large'],
+      ['Regular', undefined, undefined],
+    ]);
+    expect(data.subtotal).toBe(53_000);
+  });
+
   it('says per line what cannot be sold, with one stock for all lines of a product', async () => {
     const gone = await shop.makeProduct({ product_name: 'Old Brew', archived_at: new Date(TEST_NOW) });
     const empty = await shop.makeProduct({ product_name: 'Taro Latte', stock: 0 });
@@ -76,7 +89,9 @@ describe('a quote', () => {
     ]);
     expect(data.lines[2]?.product_name).toBe('Old Brew');
     expect(data.lines[4]?.product_id).toBe('no-uuid');
-    expect(data.subtotal).toBe(data.lines.reduce((sum, { line_total }) => sum + line_total, 0));
+    // the pasta alone: what is sold out keeps its price to be shown, and costs nothing
+    expect(data.lines[5]?.line_total).toBe(25_000);
+    expect(data.subtotal).toBe(182_000);
   });
 
   it('says what is wrong with the time', async () => {

@@ -37,9 +37,27 @@ export const SoldOut: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await findBanner(canvas)).toHaveTextContent('Taro Latte: Sold out');
+    // struck out, and not in the sum: the americano alone is
+    await expect(canvas.getByText('1 item')).toBeVisible();
+    const sums = canvas.getByRole('complementary', { name: 'Summary' });
+    await expect(sums).toHaveTextContent(/Subtotal\s*IDR\s26,000/);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove it' }));
     await waitFor(() => expect(canvas.queryByText('Taro Latte')).toBeNull());
     await expect(canvas.getByText('Americano')).toBeVisible();
+  },
+};
+
+/** A size that the product does not come in any more is told as what it is, and can go with one tap. */
+export const SizeGone: Story = {
+  beforeEach() {
+    const { id, product_name, price, image } = productBySlug('croissant');
+    const croissant = { productId: id, productName: product_name, price, image, sizeId: 3, qty: 1, note: '' };
+    fillCart(sessions.customer.id, { lines: [croissant, { ...linesOf(exampleQuote)[0]! }] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await findBanner(canvas)).toHaveTextContent('Butter Croissant: No longer comes in Extra Large');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove it' }));
+    await waitFor(() => expect(canvas.queryByText('Butter Croissant')).toBeNull());
   },
 };
 

@@ -21,7 +21,10 @@ export function CartScreen() {
   const lines = pricedLines(basket.cart.lines, quote.data);
   const isEmpty = basket.ready && lines.length === 0;
   const heading = useHeadingWhenDry(basket.ready ? isEmpty : undefined);
-  const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
+  // what is struck out is neither counted nor paid
+  const had = lines.filter(({ problem, available }) => !(problem && !available));
+  const subtotal = had.reduce((sum, { total }) => sum + total, 0);
+  const pieces = had.reduce((sum, { line }) => sum + line.qty, 0);
   const trouble = stockTrouble(lines);
 
   return (
@@ -58,7 +61,7 @@ export function CartScreen() {
             ))}
             <OrderSummary
               title="So far"
-              rows={[{ label: basket.count === 1 ? '1 item' : `${basket.count} items`, amount: subtotal }]}
+              rows={[{ label: pieces === 1 ? '1 item' : `${pieces} items`, amount: subtotal }]}
               totalLabel="Subtotal"
               total={subtotal}
               busy={quote.isStale || quote.isLoading}

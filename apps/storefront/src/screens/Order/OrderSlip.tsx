@@ -57,7 +57,7 @@ function SlipLine({ line }: { line: OrderLine }) {
       <Thumb image={pictureSources(line.image)} size="sm" />
       <span className="slip-words">
         <strong className="small">{line.product_name}</strong>
-        <span className="tiny muted">{`x ${line.qty}, ${line.size_name}`}</span>
+        <span className="tiny muted">{[`x ${line.qty}`, line.size_name].filter(Boolean).join(', ')}</span>
         {line.note && <span className="tiny slip-note">{line.note}</span>}
       </span>
       <Price className="small" amount={line.line_total} />

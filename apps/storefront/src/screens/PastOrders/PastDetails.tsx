@@ -1,3 +1,4 @@
+import { lineName } from '@seduh/domain';
 import type { Order } from '@seduh/contract';
 import { Price } from '@seduh/ui';
 import { moneyWords, moveWords, placeWords, formatWhen } from './words';
@@ -21,7 +22,7 @@ export function PastDetails({ order, zone }: { order: Order; zone: string }) {
           {Array.from(lines, ({ qty, product_name, size_name, note, line_total }, index) => (
             <li key={index}>
               <span>
-                {`${qty} ${product_name}, ${size_name}`}
+                {`${qty} ${lineName({ product_name, size_name })}`}
                 {note && <span className="past-note small muted">{note}</span>}
               </span>
               <Price amount={line_total} />

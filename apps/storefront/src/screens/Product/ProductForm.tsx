@@ -32,10 +32,12 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
   const canSellOut = useLoaded(soldOut, isAdmin) && !product.archived;
   const canSetTime = useLoaded(whenField, shop !== undefined);
   const isNow = choice.time === 'now';
-  const sizes = SIZES.map((size) => {
-    const surcharge = product.sizes.find(({ id }) => id === size.id)?.surcharge ?? 0;
-    return { ...size, note: surcharge > 0 ? `+ ${formatRupiah(surcharge)}` : undefined };
-  });
+  const sizes = product.sizes.map(({ id, name, surcharge }) => ({
+    id,
+    name,
+    code: SIZES.find((size) => size.id === id)?.code ?? name,
+    note: surcharge > 0 ? `+ ${formatRupiah(surcharge)}` : undefined,
+  }));
 
   return (
     <form
@@ -45,7 +47,9 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
         if (!isAdmin) choice.addToCart();
       }}
     >
-      <SizePicker legend="Size" options={sizes} value={choice.sizeId} onChange={choice.setSizeId} />
+      {sizes.length > 1 && (
+        <SizePicker legend="Size" options={sizes} value={choice.sizeId} onChange={choice.setSizeId} />
+      )}
       <div className="pd-quantity">
         <p className="legend">Quantity</p>
         <QuantityStepper label="Quantity" size="lg" value={choice.quantity} onChange={choice.setQuantity} />

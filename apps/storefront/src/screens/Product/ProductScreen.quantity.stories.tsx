@@ -25,6 +25,19 @@ export const NoneChosen: Story = {
   },
 };
 
+/** A croissant is a croissant: there is no size to choose, and none is said. */
+export const OneSize: Story = {
+  args: { id: productBySlug('croissant').id },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Butter Croissant' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Size' })).toBeNull();
+    await expect(canvas.queryByText(/Regular/)).toBeNull();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Add to cart' })[0]!);
+    const cart = JSON.parse(localStorage.getItem(`seduh.cart.${sessions.customer.id}`) ?? '{}');
+    await expect(cart.lines).toMatchObject([{ sizeId: 1, oneSize: true }]);
+  },
+};
+
 /** More than a line holds: what fits goes in, is told, and goes on to the checkout. */
 export const MoreThanALineHolds: Story = {
   beforeEach() {

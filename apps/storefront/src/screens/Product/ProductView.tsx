@@ -22,7 +22,7 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
   const { product_name: name, category_id: categoryId } = product;
   const picture = pictureSources(product.image);
   const category = CATEGORIES.find(({ id }) => id === categoryId);
-  const detail = `(${choice.quantity}) ${choice.sizeName}`;
+  const detail = `(${choice.quantity}) ${choice.sizeName}`.trim();
   const clock = useShopClock();
   const at = choice.time === 'now' ? '' : ` ${timeWords(clock.zone, new Date(choice.time), new Date(clock.now))}`;
   const when = wayName(choice.deliveryId) + at;

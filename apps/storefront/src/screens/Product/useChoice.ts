@@ -1,15 +1,13 @@
 import { useCart } from '@seduh/api-client';
 import type { ProductDetail } from '@seduh/contract';
-import { SIZES } from '@seduh/contract/constants';
+import { lineSizeName } from '@seduh/domain';
 import { useState } from 'react';
 import { tellAdded } from '../../menu/tellAdded';
-
-const regular = SIZES[0].id;
 
 /** How somebody wants a product, and putting that into the cart. Way and time are the whole cart's. */
 export function useChoice(product: ProductDetail) {
   const { cart, ...actions } = useCart();
-  const [sizeId, setSizeId] = useState<number>(regular);
+  const [sizeId, setSizeId] = useState(product.size_ids[0] ?? 1);
   const [quantity, setQuantity] = useState(1);
   const [note, setNote] = useState('');
 
@@ -26,6 +24,7 @@ export function useChoice(product: ProductDetail) {
       price: unitPrice,
       image: product.image,
       sizeId,
+      oneSize: product.size_ids.length === 1,
       qty: quantity,
       note,
     });
@@ -36,7 +35,7 @@ export function useChoice(product: ProductDetail) {
   return {
     sizeId,
     setSizeId,
-    sizeName: SIZES.find(({ id }) => id === sizeId)?.name ?? '',
+    sizeName: lineSizeName(product.size_ids, sizeId),
     quantity,
     setQuantity,
     note,

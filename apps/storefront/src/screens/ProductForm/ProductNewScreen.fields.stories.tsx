@@ -56,5 +56,13 @@ export const StockAndSizes: Story = {
     await userEvent.type(canvas.getByLabelText('Portions'), '2o0');
     await expect(canvas.getByLabelText('Portions')).toHaveValue('20');
     await expect(canvas.getByLabelText('Extra Large costs more')).toBeVisible();
+    // what does not come in a size has no surcharge for it either
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Extra Large' }));
+    await expect(canvas.queryByLabelText('Extra Large costs more')).toBeNull();
+    for (const name of ['Regular', 'Large']) await userEvent.click(canvas.getByRole('checkbox', { name }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));
+    await expect(canvas.getByRole('group', { name: 'Comes in' })).toHaveAccessibleDescription(
+      'Choose at least one size.',
+    );
   },
 };

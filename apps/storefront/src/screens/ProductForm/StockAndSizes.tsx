@@ -1,18 +1,25 @@
-import { LIMITS } from '@seduh/contract/constants';
-import { Checkbox, ChevronDown, MoneyField, TextField } from '@seduh/ui';
-import { useState } from 'react';
-import { isCounted, largerSizes } from './draft';
+import { LIMITS, SIZES } from '@seduh/contract/constants';
+import { Checkbox, ChevronDown, CircleAlert, MoneyField, TextField } from '@seduh/ui';
+import { useId, useState } from 'react';
+import { isCounted, largerSizes, sizeIdsOf } from './draft';
 import type { ProductFieldsProps } from './fields';
 
 const digits = String(LIMITS.stock).length;
 
-/** What most products do without: counted portions, and sizes that cost more. Folded away until it is wanted. */
+/** What most products need no word on: counted portions, which sizes, and what those cost. Folded until it is wanted. */
 export function StockAndSizes({ draft, errors, onChange, product }: ProductFieldsProps) {
   const surchargeNow = (id: number) => product?.sizes.find((size) => size.id === id)?.surcharge ?? 0;
   const isUsed = product && (product.stock !== null || largerSizes.some(({ id }) => surchargeNow(id) > 0));
   const [isOpen, setIsOpen] = useState(Boolean(isUsed));
   const counts = isCounted(draft, product);
-  const isWrong = Boolean(errors.stock ?? errors.sizes);
+  const isWrong = Boolean(errors.stock ?? errors.sizes ?? errors.size_ids);
+  const sizesId = useId();
+  const sizeIds = sizeIdsOf(draft, product);
+  const surcharged = largerSizes.filter(({ id }) => sizeIds.includes(id));
+  const toggle = (id: number) => {
+    const next = sizeIds.includes(id) ? sizeIds.filter((other) => other !== id) : [...sizeIds, id];
+    onChange({ sizeIds: next.toSorted((one, other) => one - other) });
+  };
 
   return (
     <details
@@ -44,8 +51,26 @@ export function StockAndSizes({ draft, errors, onChange, product }: ProductField
             onChange={(event) => onChange({ stock: event.target.value.replaceAll(/\D/g, '') })}
           />
         )}
+        <fieldset aria-describedby={errors.size_ids ? sizesId : undefined}>
+          <legend className="legend">Comes in</legend>
+          {SIZES.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              name={`size-${id}`}
+              checked={sizeIds.includes(id)}
+              onChange={() => toggle(id)}
+            />
+          ))}
+          {errors.size_ids && (
+            <p id={sizesId} className="error">
+              <CircleAlert />
+              <span>{errors.size_ids}</span>
+            </p>
+          )}
+        </fieldset>
         <div className="edit-two">
-          {largerSizes.map(({ id, name }) => (
+          {surcharged.map(({ id, name }) => (
             <MoneyField
               key={id}
               label={`${name} costs more`}

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@seduh/contract';
+import { SIZES } from '@seduh/contract/constants';
 import { formatRupiah } from '@seduh/ui';
 import type { Difference } from '../../catalogue/EditConflict';
 
@@ -9,7 +10,10 @@ const words = (product: ProductDetail): [label: string, value: string][] => [
   ['Category', product.category_name],
   ['Description', product.description],
   ['Portions', product.stock === null ? 'not counted' : String(product.stock)],
-  ...product.sizes.map(({ name, surcharge }): [string, string] => [name, `+ ${formatRupiah(surcharge)}`]),
+  ...SIZES.map(({ id, name }): [string, string] => {
+    const size = product.sizes.find((one) => one.id === id);
+    return [name, size ? `+ ${formatRupiah(size.surcharge)}` : 'not sold'];
+  }),
   ['On the menu', product.archived ? 'no' : 'yes'],
 ];
 

@@ -21,13 +21,21 @@ describe('a new product', () => {
     expect(wrongInNew(full, true)).toEqual({});
   });
 
+  it('comes in one size at least', () => {
+    expect(wrongInNew({ ...full, sizeIds: [] }, true)).toEqual({ size_ids: 'Choose at least one size.' });
+    expect(wrongInEdit(typed({ sizeIds: [] }), latte)).toEqual({ size_ids: 'Choose at least one size.' });
+  });
+
   it('takes blanks for nothing, and asks who counts how many there are', () => {
     const wrong = wrongInNew({ ...full, productname: '  ', isCounted: true }, true);
     expect(Object.keys(wrong)).toEqual(['productname', 'stock']);
   });
 
   it.each([
-    [full, { productname: 'Mocha', price: 0, category_id: 1, description: 'Chocolate.' }],
+    [full, { productname: 'Mocha', price: 0, category_id: 1, description: 'Chocolate.', size_ids: [1, 2, 3] }],
+    // a bite has one size, unless somebody says otherwise
+    [{ ...full, category_id: '3' }, { size_ids: [1] }],
+    [{ ...full, category_id: '3', sizeIds: [1, 2] }, { size_ids: [1, 2] }],
     [{ ...full, isCounted: true, stock: '20' }, { stock: 20 }],
     [
       { ...full, surcharges: { 3: 5000 } },
@@ -56,6 +64,8 @@ describe('changes of a product', () => {
     ['counted from now', latte, { isCounted: true, stock: '8' }, { stock: 8 }],
     ['counted, none said', latte, { isCounted: true }, {}],
     ['no longer counted', counted, { isCounted: false, stock: '8' }, { stock: null }],
+    ['fewer sizes', latte, { sizeIds: [1] }, { size_ids: [1] }],
+    ['the same sizes', latte, { sizeIds: [1, 2, 3] }, {}],
     ['the same count', counted, { stock: '12' }, {}],
     [
       'one surcharge taken away, the others along',

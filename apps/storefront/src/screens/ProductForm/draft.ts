@@ -1,6 +1,7 @@
 import type { NewProduct, ProductEdit } from '@seduh/api-client';
 import type { ProductDetail } from '@seduh/contract';
 import { SIZES } from '@seduh/contract/constants';
+import { usualSizes } from '@seduh/domain';
 import type { FormErrors } from '../../catalogue/useSaving';
 
 /** What is typed so far. Of a product that is there already, whatever is empty stays as it is. */
@@ -15,6 +16,8 @@ export interface ProductDraft {
   isCounted: boolean | null;
   /** Digits. */
   stock: string;
+  /** The sizes it comes in; null as it is, or as its category usually has them. */
+  sizeIds: number[] | null;
   /** What a size adds per piece, rupiah, by its id. */
   surcharges: Partial<Record<number, number | null>>;
 }
@@ -30,6 +33,7 @@ export const EMPTY_DRAFT: ProductDraft = {
   description: '',
   isCounted: null,
   stock: '',
+  sizeIds: null,
   surcharges: {},
 };
 
@@ -37,8 +41,19 @@ export const EMPTY_DRAFT: ProductDraft = {
 export const isCounted = (draft: ProductDraft, product?: Pick<ProductDetail, 'stock'>): boolean =>
   draft.isCounted ?? (product !== undefined && product.stock !== null);
 
+/** The sizes it comes in, as it stands in the form. */
+export const sizeIdsOf = (draft: ProductDraft, product?: Pick<ProductDetail, 'size_ids'>): number[] =>
+  draft.sizeIds ?? product?.size_ids ?? usualSizes(Number(draft.category_id));
+
+const noSize = { size_ids: 'Choose at least one size.' };
+
 /** A form's values by the names that errors have. */
-export const valuesOf = (draft: ProductDraft, image: File | null) => ({ ...draft, sizes: draft.surcharges, image });
+export const valuesOf = (draft: ProductDraft, image: File | null) => ({
+  ...draft,
+  sizes: draft.surcharges,
+  size_ids: draft.sizeIds,
+  image,
+});
 
 /** What stands in the way before any call is made; nothing in it when nothing does. */
 export function wrongInNew(draft: ProductDraft, hasPicture: boolean): FormErrors {
@@ -49,22 +64,31 @@ export function wrongInNew(draft: ProductDraft, hasPicture: boolean): FormErrors
     [draft.category_id === '', 'category_id', 'Choose a category.'],
     [draft.description.trim() === '', 'description', 'Write a description.'],
     [isCounted(draft) && draft.stock === '', 'stock', 'Say how many there are.'],
+    [sizeIdsOf(draft).length === 0, 'size_ids', noSize.size_ids],
   ];
   return Object.fromEntries(missing.filter(([isMissing]) => isMissing).map(([, field, ask]) => [field, ask]));
 }
 
 /** The same for changes: only who starts to count has to say where from. */
-export const wrongInEdit = (draft: ProductDraft, product: ProductDetail): FormErrors =>
-  isCounted(draft, product) && product.stock === null && draft.stock === '' ? { stock: 'Say how many there are.' } : {};
+export const wrongInEdit = (draft: ProductDraft, product: ProductDetail): FormErrors => ({
+  ...(isCounted(draft, product) && product.stock === null && draft.stock === ''
+    ? { stock: 'Say how many there are.' }
+    : {}),
+  ...(sizeIdsOf(draft, product).length === 0 ? noSize : {}),
+});
 
 /** A complete draft as the server takes it. */
 export function newProductOf(draft: ProductDraft): NewProduct {
-  const sizes = largerSizes.map(({ id }) => ({ id, surcharge: draft.surcharges[id] ?? 0 }));
+  const sizeIds = sizeIdsOf(draft);
+  const sizes = largerSizes
+    .filter(({ id }) => sizeIds.includes(id))
+    .map(({ id }) => ({ id, surcharge: draft.surcharges[id] ?? 0 }));
   return {
     productname: draft.productname.trim(),
     price: draft.price ?? 0,
     category_id: Number(draft.category_id),
     description: draft.description.trim(),
+    size_ids: sizeIds,
     ...(isCounted(draft) ? { stock: Number(draft.stock) } : {}),
     ...(sizes.some(({ surcharge }) => surcharge > 0) ? { sizes } : {}),
   };
@@ -84,9 +108,12 @@ export function changesOf(draft: ProductDraft, product: ProductDetail): ProductE
   const typed = draft.stock === '' ? product.stock : Number(draft.stock);
   const stock = isCounted(draft, product) ? typed : null;
   if (stock !== product.stock) changes.stock = stock;
-  // sizes travel as a whole
-  const sizes = product.sizes.map(({ id, surcharge }) => ({ id, surcharge: draft.surcharges[id] ?? surcharge }));
-  if (sizes.some(({ surcharge }, index) => surcharge !== product.sizes[index]?.surcharge)) changes.sizes = sizes;
+  const sizeIds = sizeIdsOf(draft, product);
+  if (sizeIds.join() !== product.size_ids.join()) changes.size_ids = sizeIds;
+  // what sizes add travels as a whole
+  const surchargeNow = (id: number) => product.sizes.find((size) => size.id === id)?.surcharge ?? 0;
+  const sizes = sizeIds.map((id) => ({ id, surcharge: draft.surcharges[id] ?? surchargeNow(id) }));
+  if (sizes.some(({ id, surcharge }) => surcharge !== surchargeNow(id))) changes.sizes = sizes;
   return changes;
 }
 
@@ -105,6 +132,7 @@ export function keepOwn(draft: ProductDraft, was: ProductDetail, is: ProductDeta
     description: was.description === is.description ? draft.description : none.description,
     isCounted: isSameStock ? draft.isCounted : none.isCounted,
     stock: isSameStock ? draft.stock : none.stock,
+    sizeIds: was.size_ids.join() === is.size_ids.join() ? draft.sizeIds : none.sizeIds,
     surcharges: Object.fromEntries(own),
   };
 }

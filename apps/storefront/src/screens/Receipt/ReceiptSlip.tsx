@@ -1,3 +1,4 @@
+import { lineName } from '@seduh/domain';
 import type { Order, OrderLine, Receipt } from '@seduh/contract';
 import { Chip, CircleCheck, formatRupiah, OrderSummary, RotateCcw } from '@seduh/ui';
 import { formatFullDay } from '../../format/dates';
@@ -63,7 +64,7 @@ const Fact = ({ what, is }: { what: string; is: string }) => (
 function Line({ line: { product_name, size_name, qty, unit_price, line_total, note } }: { line: OrderLine }) {
   return (
     <li>
-      <strong>{`${product_name}, ${size_name}`}</strong>
+      <strong>{lineName({ product_name, size_name })}</strong>
       {note && <span className="small receipt-note">{note}</span>}
       <span className="small">{`${qty} x ${formatRupiah(unit_price)}`}</span>
       <bdi className="receipt-sum">{formatRupiah(line_total)}</bdi>

@@ -9,7 +9,7 @@ export interface Sent {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Under `/api`; a function where an order is named. */
   path: string | ((names: Names) => string);
-  as?: 'customer' | 'admin' | 'expired';
+  as?: 'customer' | 'yesterday' | 'admin' | 'expired';
   body?: unknown | ((names: Names) => unknown);
   /** Sent as a multipart form instead of `body`. */
   form?: Record<string, string | File>;
@@ -25,7 +25,12 @@ const resolve = <T>(value: T | ((names: Names) => T), names: Names): T =>
   typeof value === 'function' ? (value as (names: Names) => T)(names) : value;
 
 async function parts({ path, as, body, form, headers }: Sent, names: Names) {
-  const tokens = { customer: names.customerToken, admin: names.adminToken, expired: 'no such token' };
+  const tokens = {
+    customer: names.customerToken,
+    admin: names.adminToken,
+    yesterday: names.yesterdayToken,
+    expired: 'no such token',
+  };
   const { payload, type } = form ? await encode(form) : json(resolve(body, names));
   return {
     url: `/api${resolve(path, names)}`,

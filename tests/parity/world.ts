@@ -4,8 +4,11 @@ import {
   credentials,
   daysAgo,
   dimas,
+  EMAIL_TOKEN,
   endedPromos,
   exampleWish,
+  liveSessions,
+  NOW,
   orders,
   paying,
   products,
@@ -13,6 +16,7 @@ import {
   rani,
   raniOrders,
   sessions,
+  UNDO_TOKEN,
 } from '@seduh/api-client/mocks';
 import { createTestApp, type TestApp } from '@seduh/api/testing';
 import { PAYMENT } from '@seduh/contract/constants';
@@ -21,6 +25,13 @@ import { PAYMENT } from '@seduh/contract/constants';
 export interface Names {
   customerToken: string;
   adminToken: string;
+  /** A session of Rani's since yesterday. */
+  yesterdayToken: string;
+  /** The id of that session, or of another one she may end. */
+  otherSession: string;
+  /** From the mail that the admin's new email got, and from the one to the customer's old one. */
+  confirmToken: string;
+  undoToken: string;
   /** Rani's order that is under way. */
   openOrder: string;
   /** Rani's order that is finished. */
@@ -42,6 +53,10 @@ const idOf = (order: { id: string } | undefined): string => {
 export const mockNames: Names = {
   customerToken: sessions.customer.token,
   adminToken: sessions.admin.token,
+  yesterdayToken: sessions.yesterday.token,
+  otherSession: liveSessions(sessions.customer)[1]?.id ?? '',
+  confirmToken: EMAIL_TOKEN,
+  undoToken: UNDO_TOKEN,
   openOrder: idOf(raniOrders.find(({ status_name }) => status_name === 'preparing')),
   doneOrder: idOf(raniOrders.find(({ status_name }) => status_name === 'delivered')),
   otherOrder: idOf(orders.find(({ customer_name }) => customer_name !== rani.display_name)),
@@ -53,8 +68,8 @@ export const mockNames: Names = {
 export async function createWorld(): Promise<{ world: TestApp; names: Names }> {
   const world = await createTestApp();
   // pictures of people go another way than those of products: both sides have none
-  const { image: _r, has_password: _rp, member_since: _rm, ...customer } = rani;
-  const { image: _d, has_password: _dp, member_since: _dm, ...admin } = dimas;
+  const { image: _r, has_password: _rp, member_since: _rm, pending_email: _re, ...customer } = rani;
+  const { image: _d, has_password: _dp, member_since: _dm, pending_email: adminEmail, ...admin } = dimas;
   const owner = await world.makeUser({ ...keptAs(customer), password: credentials.customer.password });
   const staff = await world.makeUser({ ...keptAs(admin), password: credentials.admin.password });
   await addMenu(world);
@@ -62,8 +77,26 @@ export async function createWorld(): Promise<{ world: TestApp; names: Names }> {
     .updateTable('shop')
     .set({ bank: JSON.stringify(paying.byBank.payment.bank) })
     .execute();
+  world.clock.set(daysAgo(1));
+  const yesterdayToken = await world.app.sessions.start(owner.id);
+  world.clock.set(NOW);
+  const otherSession = (await world.app.sessions.list(owner.id, yesterdayToken))[0]?.id ?? '';
+  const mailed = { confirmToken: '', undoToken: '' };
+  await wantEmail(world, staff.token, adminEmail);
   const none = { openOrder: '', doneOrder: '', otherOrder: '', bankOrder: '', cardOrder: '' };
-  return { world, names: { customerToken: owner.token, adminToken: staff.token, ...none } };
+  const tokens = { customerToken: owner.token, adminToken: staff.token, yesterdayToken, otherSession };
+  return { world, names: { ...tokens, ...mailed, ...none } };
+}
+
+/** Asks for another email, which then waits for its confirmation. */
+export async function wantEmail(world: TestApp, token: string, email: string | null): Promise<void> {
+  await world.app.inject({
+    method: 'PATCH',
+    url: '/api/users/edit-profile',
+    headers: { 'x-access-token': token },
+    remoteAddress: world.nextAddress(),
+    payload: { email },
+  });
 }
 
 /** The server keeps a phone without its spaces, and finds who has it already by that. */

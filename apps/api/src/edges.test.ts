@@ -41,7 +41,7 @@ interface Target {
 let shop: TestApp;
 let description: Description;
 let people: Record<'User' | 'Admin', TestUser[]>;
-let rows: Record<'product' | 'promo' | 'order', string[]>;
+let rows: Record<'product' | 'promo' | 'order' | 'session', string[]>;
 
 beforeAll(async () => {
   shop = await createTestApp();
@@ -56,7 +56,10 @@ beforeAll(async () => {
     const order = await kit.place(customer, cart([line(product[0] ?? '')], { payment_id: (index % 3) + 1 }));
     return order.data.id;
   });
-  rows = { product, promo, order: await Promise.all(placed) };
+  const session = await Promise.all(
+    customers.map(async ({ id, token }) => (await shop.app.sessions.list(id, token))[0]?.id ?? ''),
+  );
+  rows = { product, promo, order: await Promise.all(placed), session };
 });
 afterAll(() => shop.close());
 

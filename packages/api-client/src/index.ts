@@ -16,7 +16,9 @@ export { forgotPassword, resetPassword } from './auths/passwords';
 export { finishOidcLogin, login, register, type LoginResult } from './auths/requests';
 
 export { changePassword, closeAccount, editProfile, type ProfileEdit } from './users/changes';
+export { cancelEmailChange, confirmEmail, resendEmailLink, undoEmail } from './users/email';
 export { profileKey } from './users/requests';
+export { endOtherSessions, endSession, useSessions } from './users/sessions';
 export { useProfile } from './users/useProfile';
 
 export { categoriesKey } from './categories/requests';

@@ -7,4 +7,5 @@ export * from './schemas/dashboard';
 export * from './schemas/mails';
 export * from './schemas/orders';
 export * from './schemas/quotes';
+export * from './schemas/sessions';
 export * from './schemas/shop';

@@ -38,4 +38,5 @@ export {
 } from './report-periods';
 export { lineName, lineSizeName, sizeName, sizeProblem, usualSizes } from './sizes';
 export { schedule, type Schedule } from './schedule';
+export { deviceName, isFreshLogin, UNKNOWN_DEVICE } from './sessions';
 export { addDays, clockMinutes, instantAt, startOfDay, wallClock, type WallClock } from './zoned-clock';

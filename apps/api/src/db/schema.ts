@@ -75,10 +75,34 @@ interface OidcLoginsTable {
   expires_at: Date;
 }
 
+/** A change of an account's email: asked for, confirmed from the new mailbox, undone from the old one. */
+interface EmailChangesTable {
+  id: string;
+  user_id: string;
+  old_email: string;
+  new_email: string;
+  oidc_issuer: string | null;
+  oidc_subject: string | null;
+  created_at: Date;
+  expires_at: Date;
+  confirmed_at: Date | null;
+  undo_until: Date | null;
+  ended_at: Date | null;
+}
+
+interface EmailLinksTable {
+  token_hash: Buffer;
+  change_id: string;
+  kind: 'confirm' | 'undo';
+}
+
 interface SessionsTable {
+  id: Generated<string>;
   token_hash: Buffer;
   user_id: string;
+  device: string | null;
   created_at: Date;
+  used_at: Date | null;
   expires_at: Date;
 }
 
@@ -306,6 +330,8 @@ export interface Schema {
   past_customers: PastCustomersTable;
   password_resets: PasswordResetsTable;
   oidc_logins: OidcLoginsTable;
+  email_changes: EmailChangesTable;
+  email_links: EmailLinksTable;
   categories: { id: number; category_name: string };
   sizes: { id: number; code: string; name: string };
   products: ProductsTable;

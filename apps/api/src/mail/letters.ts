@@ -21,14 +21,55 @@ export function resetLetter(shop: Letterhead, to: string, link: string, expiresA
   return { ...mail, template: 'password reset', uselessAfter: expiresAt };
 }
 
-/** To the address that an account had until now. */
-export function emailChangedLetter(shop: Letterhead, to: string): WrittenMail {
+/**
+ * To the address that an account shall have.
+ * @param link leads to the page where it is confirmed
+ * @param expiresAt when the link stops working
+ */
+export function confirmEmailLetter(shop: Letterhead, to: string, link: string, expiresAt: Date): WrittenMail {
+  const paragraphs = [
+    `somebody wants to use this address for their account at ${shop.name}. If that is you, open this link:`,
+    link,
+    `It works once, and for ${LIMITS.emailConfirmHours} hours. If that was not you, do nothing: the account keeps ` +
+      'the email it has.',
+  ];
+  const mail = letter(shop, to, `Confirm your email for ${shop.name}`, paragraphs);
+  return { ...mail, template: 'email to confirm', uselessAfter: expiresAt };
+}
+
+/**
+ * To the address that an account has, while another one waits.
+ * @param undo leads to the page that stops it
+ */
+export function emailWantedLetter(shop: Letterhead, to: string, undo: string): WrittenMail {
+  const paragraphs = [
+    `somebody who is logged in to your account at ${shop.name} asked for another email. It counts as soon as it is ` +
+      'confirmed from there.',
+    'If that was you, do nothing. If it was not, open this link: it stops that, logs every device out and lets you ' +
+      'choose a new password.',
+    undo,
+    `It works until ${LIMITS.emailUndoHours} hours after the new email was confirmed. You can also call us: ${shop.phone}.`,
+  ];
+  const mail = letter(shop, to, `Your ${shop.name} account is to get a new email`, paragraphs);
+  return { ...mail, template: 'email wanted' };
+}
+
+/**
+ * To the address that an account had until now.
+ * @param undo leads to the page that brings it back
+ * @param undoUntil when that stops working
+ */
+export function emailChangedLetter(shop: Letterhead, to: string, undo: string, undoUntil: Date): WrittenMail {
   const paragraphs = [
     `the email of your account at ${shop.name} was changed. From now on, log in with the new one; ` +
       'nothing more is sent to this address.',
-    `If that was not you, tell us at once: ${shop.phone}.`,
+    'If that was not you, open this link: it brings this email back, logs every device out and lets you choose a new ' +
+      'password.',
+    undo,
+    `It works for ${LIMITS.emailUndoHours} hours. You can also call us: ${shop.phone}.`,
   ];
-  return { ...letter(shop, to, `Your ${shop.name} account has a new email`, paragraphs), template: 'email changed' };
+  const mail = letter(shop, to, `Your ${shop.name} account has a new email`, paragraphs);
+  return { ...mail, template: 'email changed', uselessAfter: undoUntil };
 }
 
 function letter({ name }: Letterhead, to: string, subject: string, paragraphs: string[]) {

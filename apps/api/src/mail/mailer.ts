@@ -1,5 +1,5 @@
 /** Which of the shop's mails it is. */
-export type MailTemplate = 'password reset' | 'email changed' | 'receipt';
+export type MailTemplate = 'password reset' | 'email to confirm' | 'email wanted' | 'email changed' | 'receipt';
 
 /** A mail to one person. */
 export interface Mail {

@@ -1,4 +1,5 @@
 import { HEADERS } from '@seduh/contract/constants';
+import { deviceName } from '@seduh/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../deps';
 import { forbidden, unauthenticated } from '../http/errors';
@@ -10,6 +11,9 @@ export function tokenOf(request: FastifyRequest): string | null {
   const header = request.headers[HEADERS.token];
   return typeof header === 'string' && header !== '' ? header : null;
 }
+
+/** What the request comes from, in words for the list of sessions. */
+export const deviceOf = (request: FastifyRequest): string => deviceName(request.headers['user-agent']);
 
 /** Who is asking, on a route that is not public. Throws 401 where nobody is logged in. */
 export function requireViewer(request: FastifyRequest): Viewer {

@@ -1,11 +1,13 @@
 /** One request to a route that would go through, were it not for who sends it. */
 export interface AccessSample {
   /** What the request is about: its id stands for `{id}` in the path, and is handed to `payload`. */
-  of?: 'product' | 'promo' | 'order';
+  of?: 'product' | 'promo' | 'order' | 'session';
   payload?: object | ((id: string) => object);
   headers?: Record<string, string>;
   /** Whoever sends it has {@link SAMPLE_PASSWORD}. */
   password?: true;
+  /** Whoever sends it has asked for another email. */
+  waitingEmail?: true;
   /** The answer never ends. */
   endless?: true;
 }
@@ -41,6 +43,13 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
     password: true,
     payload: { old_password: SAMPLE_PASSWORD, new_password: 'teh-tarik-sore' },
   },
+  'GET /api/users/sessions': bare,
+  'DELETE /api/users/sessions': bare,
+  'DELETE /api/users/sessions/{id}': of('session'),
+  'POST /api/users/email-change': { waitingEmail: true },
+  'DELETE /api/users/email-change': { waitingEmail: true },
+  'PATCH /api/auths/confirm-email': { payload: { token: 'of-no-mail' } },
+  'PATCH /api/auths/undo-email': { payload: { token: 'of-no-mail' } },
   'GET /api/categories': bare,
   'GET /api/products': bare,
   'POST /api/products': empty,

@@ -4,6 +4,7 @@ import { forEachEntry, type Key } from './stores';
 /** Resources whose keys name a user next. */
 const PRIVATE_RESOURCES = [
   'profile',
+  'sessions',
   'quote',
   'history',
   'order',

@@ -78,11 +78,21 @@ export {
 export { quoteFailures, showQuote } from '../quotes/mocks';
 export { shopFailures, showShop } from '../shop/mocks';
 export {
+  cancelsEmail,
   closeAccountFailures,
+  confirmEmailFailures,
   editProfileFailures,
+  EMAIL_TOKEN,
+  emailChangeFailures,
+  endSessionFailures,
   passwordFailures,
   profileFailures,
+  resendsTo,
+  sessionsFailures,
   showProfile,
+  showSessions,
+  UNDO_TOKEN,
+  undoEmailFailures,
 } from '../users/mocks';
 
 export { dashboards, emptyDashboard, longDashboard } from './fixtures/dashboard';
@@ -96,6 +106,7 @@ export { moveTo } from './fixtures/placed';
 export { archivedProducts, categories, longProduct, productBySlug, products, toSummary } from './fixtures/products';
 export { endedPromos, longPromo, promos } from './fixtures/promos';
 export { exampleQuote, exampleWish, makeQuote, raisePrice, sellOut } from './fixtures/quotes';
+export { liveSessions } from './fixtures/sessions';
 export { closedShop, shop } from './fixtures/shop';
 export { daysAgo, minutesAgo, NOW } from './fixtures/time';
 export { signIn } from './signIn';

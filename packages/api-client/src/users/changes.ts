@@ -15,7 +15,8 @@ export interface ProfileEdit extends Omit<ProfileBody, 'remove_image'> {
 
 /**
  * Saves changes of the own profile. Profile and picture on screen follow, other tabs too.
- * @throws {ApiError} VALIDATION, EMAIL_TAKEN, PHONE_TAKEN, TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED
+ * Another email only begins to wait for its confirmation, as the profile's `pending_email`.
+ * @throws {ApiError} REAUTH_REQUIRED, WRONG_PASSWORD, VALIDATION, EMAIL_TAKEN, PHONE_TAKEN, TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED
  */
 export async function editProfile({ picture, ...fields }: ProfileEdit): Promise<Profile> {
   const form = new FormData();
@@ -33,7 +34,7 @@ export async function editProfile({ picture, ...fields }: ProfileEdit): Promise<
 /**
  * Sets a new password. Every other session of the account ends, this one stays.
  * @returns the server's message
- * @throws {ApiError} WRONG_PASSWORD, VALIDATION, RATE_LIMITED
+ * @throws {ApiError} WRONG_PASSWORD, REAUTH_REQUIRED for a first one, VALIDATION, RATE_LIMITED
  */
 export async function changePassword(body: PasswordBody): Promise<string> {
   const { msg } = await request<null>(API_PATHS.password, { method: 'PATCH', body });
@@ -47,7 +48,7 @@ export async function changePassword(body: PasswordBody): Promise<string> {
  * Closes the own account for good, and forgets it on this device: session and cart.
  * @param password of an account that has one, else ''
  * @param onClosed called once it is closed, right before the session ends here
- * @throws {ApiError} WRONG_PASSWORD, ORDER_OPEN where an order is under way
+ * @throws {ApiError} WRONG_PASSWORD, REAUTH_REQUIRED, ORDER_OPEN where an order is under way
  */
 export async function closeAccount(password: string, onClosed: () => void): Promise<void> {
   const session = getSession();

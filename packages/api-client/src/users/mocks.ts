@@ -1,10 +1,21 @@
-import { CloseAccountBody, PasswordBody, type Profile, ProfileBody } from '@seduh/contract';
+import {
+  CloseAccountBody,
+  EmailLinkBody,
+  type LiveSession,
+  PasswordBody,
+  type Profile,
+  ProfileBody,
+} from '@seduh/contract';
 import { API_PATHS, MESSAGES, pictureUrl } from '@seduh/contract/constants';
+import { isFreshLogin } from '@seduh/domain';
+import { RESET_TOKEN } from '../auths/mocks';
 import type { Session } from '../session/session';
 import { always, failuresOf } from '../mocks/failures';
 import { credentials, dimas, rani } from '../mocks/fixtures/people';
+import { liveSessions, startOfSession } from '../mocks/fixtures/sessions';
+import { NOW } from '../mocks/fixtures/time';
 import { mockRoute } from '../mocks/mockRoute';
-import { fail, ok } from '../mocks/reply';
+import { fail, notFound, ok } from '../mocks/reply';
 
 const profileOf = (viewer: Session | null): Profile => (viewer?.role === 'Admin' ? dimas : rani);
 const passwordOf = (viewer: Session | null): string =>
@@ -17,6 +28,20 @@ const wrongPassword = (msg: string) => fail(403, 'WRONG_PASSWORD', msg);
 const wrongOwnPassword = 'Wrong password';
 const wrongPicture = (status: number, code: 'TOO_LARGE' | 'UNSUPPORTED_TYPE', msg: string) =>
   always('patch', API_PATHS.editProfile, () => fail(status, code, msg, { fields: { image: msg } }));
+
+/** Whether the viewer may do what a token alone is not enough for; else the refusal. */
+function unproved(viewer: Session | null, password: string): Response | null {
+  if (password !== '') return password === passwordOf(viewer) ? null : wrongPassword(wrongOwnPassword);
+  return isFreshLogin(new Date(startOfSession(viewer)), new Date(NOW)) ? null : reauthRequired();
+}
+
+const reauthRequired = () => fail(403, 'REAUTH_REQUIRED', MESSAGES.reauthPassword);
+const noneWaits = () => notFound('New email');
+const linkDead = () => fail(401, 'LINK_EXPIRED', MESSAGES.linkDead);
+
+/** The token of a mailed link to a new email, and to the one before, that works. */
+export const EMAIL_TOKEN = 'token-of-a-mail-to-the-new-email';
+export const UNDO_TOKEN = 'token-of-a-mail-to-the-old-email';
 
 const digits = (phone: string | null | undefined) => phone?.replaceAll(/\D/g, '');
 
@@ -33,15 +58,20 @@ export const userHandlers = [
     role: 'any',
     body: ProfileBody,
     form: true,
-    answer({ body: { remove_image: removes, ...changes }, picture, viewer }) {
+    answer({ body: { remove_image: removes, email, password = '', ...changes }, picture, viewer }) {
       const profile = profileOf(viewer);
       const other = viewer?.role === 'Admin' ? rani : dimas;
-      if (changes.email?.toLowerCase() === other.email) return emailTaken();
+      const wanted = email !== undefined && email.toLowerCase() !== profile.email ? email.toLowerCase() : null;
+      const refusal = wanted === null ? null : unproved(viewer, password);
+      if (refusal) return refusal;
+      if (wanted === other.email) return emailTaken();
       if (changes.phone && digits(changes.phone) === digits(other.phone)) return phoneTaken();
       const kept = removes ? null : profile.image;
+      const image = picture ? pictureUrl('demo-hazelnut-latte') : kept;
+      const pending = wanted ?? profile.pending_email;
       return ok(
-        { ...profile, ...changes, image: picture ? pictureUrl('demo-hazelnut-latte') : kept },
-        MESSAGES.profileSaved,
+        { ...profile, ...changes, image, pending_email: pending },
+        wanted === null ? MESSAGES.profileSaved : MESSAGES.emailLinkSent(wanted),
       );
     },
   }),
@@ -60,10 +90,99 @@ export const userHandlers = [
     path: API_PATHS.profile,
     role: 'User',
     body: CloseAccountBody,
-    answer: ({ body, viewer }) =>
-      body.password === passwordOf(viewer) ? ok(null, 'Your account is closed') : wrongPassword(wrongOwnPassword),
+    answer: ({ body, viewer }) => unproved(viewer, body.password) ?? ok(null, 'Your account is closed'),
+  }),
+  mockRoute({
+    method: 'post',
+    path: API_PATHS.emailChange,
+    role: 'any',
+    answer({ viewer }) {
+      const { pending_email: pending } = profileOf(viewer);
+      return pending === null ? noneWaits() : ok(null, MESSAGES.emailLinkSent(pending));
+    },
+  }),
+  mockRoute({
+    method: 'delete',
+    path: API_PATHS.emailChange,
+    role: 'any',
+    answer: ({ viewer }) =>
+      profileOf(viewer).pending_email === null ? noneWaits() : ok(null, MESSAGES.emailChangeCancelled),
+  }),
+  mockRoute({
+    method: 'patch',
+    path: API_PATHS.confirmEmail,
+    role: 'public',
+    body: EmailLinkBody,
+    answer: ({ body }) =>
+      body.token === EMAIL_TOKEN ? ok({ email: 'rani.ayu@seduh.example' }, MESSAGES.emailConfirmed) : linkDead(),
+  }),
+  mockRoute({
+    method: 'patch',
+    path: API_PATHS.undoEmail,
+    role: 'public',
+    body: EmailLinkBody,
+    answer: ({ body }) =>
+      body.token === UNDO_TOKEN
+        ? ok({ email: rani.email, reset_token: RESET_TOKEN }, MESSAGES.emailUndone)
+        : linkDead(),
+  }),
+  mockRoute({
+    method: 'get',
+    path: API_PATHS.sessions,
+    role: 'any',
+    answer: ({ viewer }) => ok(liveSessions(viewer)),
+  }),
+  mockRoute({
+    method: 'delete',
+    path: API_PATHS.sessions,
+    role: 'any',
+    answer: ({ viewer }) => ok({ ended: liveSessions(viewer).length - 1 }, MESSAGES.sessionsEnded),
+  }),
+  mockRoute({
+    method: 'delete',
+    path: `${API_PATHS.sessions}/:id`,
+    role: 'any',
+    answer: ({ viewer, param }) =>
+      liveSessions(viewer).some(({ id }) => id === param('id')) ? ok(null, MESSAGES.sessionEnded) : notFound('Session'),
   }),
 ];
+
+/** How the list of sessions can fail. */
+export const sessionsFailures = failuresOf('get', API_PATHS.sessions);
+
+/** Answers these sessions to whoever asks. */
+export const showSessions = (rows: LiveSession[]) => always('get', API_PATHS.sessions, () => ok(rows));
+
+/** How ending sessions can fail. */
+export const endSessionFailures = {
+  ...failuresOf('delete', `${API_PATHS.sessions}/:id?`),
+  gone: always('delete', `${API_PATHS.sessions}/:id?`, () => notFound('Session')),
+};
+
+/** Answers that a link is on its way to this address. */
+export const resendsTo = (email: string) =>
+  always('post', API_PATHS.emailChange, () => ok(null, MESSAGES.emailLinkSent(email)));
+
+/** Answers that a new email is given up. */
+export const cancelsEmail = always('delete', API_PATHS.emailChange, () => ok(null, MESSAGES.emailChangeCancelled));
+
+/** How having the link mailed again, or giving the new email up, can fail. */
+export const emailChangeFailures = {
+  resend: failuresOf('post', API_PATHS.emailChange),
+  cancel: failuresOf('delete', API_PATHS.emailChange),
+};
+
+/** How confirming a new email can fail. */
+export const confirmEmailFailures = {
+  ...failuresOf('patch', API_PATHS.confirmEmail),
+  taken: always('patch', API_PATHS.confirmEmail, () => fail(409, 'EMAIL_TAKEN', MESSAGES.emailTakenMeanwhile)),
+};
+
+/** How undoing a change of the email can fail. */
+export const undoEmailFailures = {
+  ...failuresOf('patch', API_PATHS.undoEmail),
+  taken: always('patch', API_PATHS.undoEmail, () => fail(409, 'EMAIL_TAKEN', MESSAGES.emailTakenBack)),
+};
 
 export const profileFailures = failuresOf('get', API_PATHS.profile);
 
@@ -75,6 +194,7 @@ export const editProfileFailures = {
   ...failuresOf('patch', API_PATHS.editProfile),
   emailTaken: always('patch', API_PATHS.editProfile, emailTaken),
   phoneTaken: always('patch', API_PATHS.editProfile, phoneTaken),
+  loginAgain: always('patch', API_PATHS.editProfile, () => fail(403, 'REAUTH_REQUIRED', MESSAGES.reauthLogin)),
   tooLarge: wrongPicture(413, 'TOO_LARGE', MESSAGES.fileTooLarge),
   wrongType: wrongPicture(415, 'UNSUPPORTED_TYPE', MESSAGES.wrongExtension),
 };
@@ -82,6 +202,8 @@ export const editProfileFailures = {
 /** How a change of the password can fail. */
 export const passwordFailures = {
   ...failuresOf('patch', API_PATHS.password),
+  /** Of an account without a password, whose login is a while ago. */
+  loginAgain: always('patch', API_PATHS.password, () => fail(403, 'REAUTH_REQUIRED', MESSAGES.reauthLogin)),
   wrongOldPassword: always('patch', API_PATHS.password, () => wrongPassword(MESSAGES.wrongOldPassword)),
   tooCommon: always('patch', API_PATHS.password, () => {
     const msg = 'This password is too common. Choose another one';
@@ -92,6 +214,7 @@ export const passwordFailures = {
 /** How closing an account can fail. */
 export const closeAccountFailures = {
   ...failuresOf('delete', API_PATHS.profile),
+  loginAgain: always('delete', API_PATHS.profile, () => fail(403, 'REAUTH_REQUIRED', MESSAGES.reauthLogin)),
   wrongPassword: always('delete', API_PATHS.profile, () => wrongPassword(wrongOwnPassword)),
   orderOpen: always('delete', API_PATHS.profile, () => fail(409, 'ORDER_OPEN', 'You have an order under way')),
 };

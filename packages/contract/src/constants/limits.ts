@@ -33,6 +33,14 @@ export const LIMITS = {
   undoSeconds: 30,
   /** Minutes a link from a mail works. */
   resetMinutes: 30,
+  /** Minutes after a login in which it counts as much as the password. */
+  reauthMinutes: 10,
+  /** Sessions of an account that live at a time; the one that was used longest ago goes. */
+  sessions: 20,
+  /** Hours a new email may wait for its confirmation. */
+  emailConfirmHours: 24,
+  /** Hours in which a change of the email can be undone from the old mailbox. */
+  emailUndoHours: 72,
   /** Hours a bank transfer may take. */
   transferHours: 24,
   /** Minutes a card payment may take, all its attempts together. */

@@ -20,6 +20,18 @@ export const MESSAGES = {
   passwordReset: 'Your new password is set. Please Login!',
   passwordChanged: 'Your password is changed',
   profileSaved: 'Your profile is saved',
+  /** A login that is a while ago is not enough for what is to be done. */
+  reauthPassword: 'First show that it is you: type your password',
+  reauthLogin: 'First show that it is you: log in again',
+  emailLinkSent: (email: string) => `Open the link we sent to ${email}. Until then your email stays as it is`,
+  emailChangeCancelled: 'Your email stays as it is',
+  emailConfirmed: 'Your new email is confirmed',
+  emailTakenMeanwhile: 'Somebody else has an account with this email by now. Yours stays as it was',
+  emailUndone: 'Your email is back, and every device is logged out',
+  emailTakenBack: 'This email has another account by now. Write to us or call, and we sort it out',
+  linkDead: 'This link has been used or is too old',
+  sessionEnded: 'That device is logged out',
+  sessionsEnded: 'Every other device is logged out',
   promoCreated: (code: string) => `promo ${code} created successfully`,
   productCreated: (name: string) => `${name} created successfully`,
 } as const;

@@ -69,13 +69,16 @@ export const PasswordBody = z
   .strictObject({ old_password: z.string().default(''), new_password: NewPassword })
   .meta({ id: 'PasswordBody' });
 
-/** Closing the own account; the password of one that has one. */
+/** Closing the own account; the password, where the login is older than ten minutes. */
 export const CloseAccountBody = z.strictObject({ password: z.string().default('') }).meta({ id: 'CloseAccountBody' });
 
 /** Changes of the own profile: only the fields that changed. The picture travels beside them, as the file `image`. */
 export const ProfileBody = z
   .strictObject({
+    /** Counts once it is confirmed by the link that is mailed there; until then it is the profile's `pending_email`. */
     email: Email.optional(),
+    /** The account's password, where the email changes and the login is older than ten minutes. */
+    password: z.string().optional(),
     phone: Phone.optional(),
     address: cleared(text(LIMITS.address)).optional(),
     display_name: cleared(text(LIMITS.displayName)).optional(),
@@ -104,6 +107,8 @@ export const Profile = z
     gender: z.enum(GENDERS).nullable(),
     image: z.string().nullable(),
     role: Role,
+    /** A new email that waits for its confirmation; null without one. */
+    pending_email: z.string().nullable(),
     /** False where the account is only reached through a provider of logins. */
     has_password: z.boolean(),
     /** When an order brought the member card; null without one. */

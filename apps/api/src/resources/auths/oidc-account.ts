@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../clock';
 import type { Db } from '../../db/tx';
 import type { OidcPerson } from '../../oidc/provider';
+import { endPending } from './email-change-repository';
 import * as repository from './oidc-repository';
 import type { Sessions } from './sessions';
 
@@ -63,7 +64,10 @@ async function link(
   const entry = { userId: account.id };
   if (account.email_proved_at === null) {
     const at = clock.now();
-    const taken = await sessions.endAllOf(account.id, (tx) => repository.takeOverAccount(tx, account, person, at));
+    const taken = await sessions.endAllOf(account.id, async (tx) => {
+      await endPending(tx, account.id, at);
+      return repository.takeOverAccount(tx, account, person, at);
+    });
     return taken ? entry : null;
   }
   // made for this very person a moment ago, or a mailbox that was given to somebody else at the provider

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps';
 import { ok } from '../../http/envelope';
 import { HttpError } from '../../http/errors';
 import { publicOrigin } from '../../http/origin';
+import { deviceOf, tokenOf } from '../../plugins/auth';
 import { limits } from '../../plugins/limits';
 import { OidcRefusal } from '../../oidc/provider';
 import { createDevices } from './devices';
@@ -97,7 +98,10 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
         },
       },
       async (request, reply) => {
-        const login = await configured().session(request.cookies[COOKIE] ?? '');
+        const login = await configured().session(request.cookies[COOKIE] ?? '', deviceOf(request));
+        // who was logged in and showed again who they are goes on in the new session alone
+        const before = tokenOf(request);
+        if (before && request.viewer?.userId === login.payload.id) await app.sessions.end(before);
         reply.clearCookie(COOKIE, { path: COOKIE_PATH });
         await devices.note(request, reply, login.payload.id);
         return ok(login, MESSAGES.loginSuccess);

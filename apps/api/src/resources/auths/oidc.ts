@@ -30,7 +30,7 @@ export interface OidcLogins {
    */
   finish(cookie: string, answer: URL): Promise<{ cookie: string } | { refusal: Refusal }>;
   /** Starts the session of a finished login, once and within two minutes. Throws 401 LINK_EXPIRED. */
-  session(cookie: string): Promise<LoginData>;
+  session(cookie: string, device?: string): Promise<LoginData>;
 }
 
 export function createOidcLogins({ db, clock, sessions, provider }: OidcContext): OidcLogins {
@@ -58,11 +58,11 @@ export function createOidcLogins({ db, clock, sessions, provider }: OidcContext)
       return { cookie: finished };
     },
 
-    async session(cookie) {
+    async session(cookie, device) {
       const userId = await repository.takeFinished(db, hashToken(cookie), clock.now());
       const account = userId === null ? undefined : await repository.findEnterable(db, userId);
       if (!account) throw new HttpError(401, 'LINK_EXPIRED', 'This login took too long. Try again');
-      return { token: await sessions.start(account.id), payload: payloadOf(account) };
+      return { token: await sessions.start(account.id, device), payload: payloadOf(account) };
     },
   };
 }

@@ -1,10 +1,11 @@
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import type { Clock } from '../../clock';
-import { withTx, type Db } from '../../db/tx';
+import { withTx, type Db, type Tx } from '../../db/tx';
 import { HttpError } from '../../http/errors';
 import { resetLetter } from '../../mail/letters';
 import type { OutgoingMails } from '../../mail/outgoing';
 import { queueMail } from '../../mail/repository';
+import { endPending } from './email-change-repository';
 import { hashPassword, refuseCommonPassword } from './passwords';
 import { findAccount } from './repository';
 import * as repository from './reset-repository';
@@ -12,6 +13,7 @@ import { hashToken, newToken, type Sessions } from './sessions';
 
 // a link must not outlive the mailbox or the password that it was asked for, whoever changes them
 export { spendResets } from './reset-repository';
+export { endPending } from './email-change-repository';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -78,10 +80,21 @@ export function createResetService(context: ResetContext): ResetService {
         const now = clock.now();
         if (!(await takeReset(tx, tokenHash, now))) throw expired();
         if (!(await repository.resetPassword(tx, userId, passwordHash, now))) throw expired();
+        // it may have been asked for by whoever knew the old password
+        await endPending(tx, userId, now);
       });
       return userId;
     },
   };
+}
+
+/** Makes a link's token for a new password without a mail, for who has just shown that the mailbox is theirs. */
+export async function issueReset(tx: Tx, userId: string, createdAt: Date): Promise<string> {
+  const token = newToken();
+  await repository.spendResets(tx, userId, createdAt);
+  const expiresAt = new Date(createdAt.getTime() + LIMITS.resetMinutes * MINUTE_MS);
+  await repository.insertReset(tx, { tokenHash: hashToken(token), userId, createdAt, expiresAt });
+  return token;
 }
 
 const expired = (): HttpError => new HttpError(401, 'LINK_EXPIRED', MESSAGES.linkExpired);

@@ -16,7 +16,7 @@ import type { Deps } from '../../deps';
 import { ok } from '../../http/envelope';
 import { publicOrigin } from '../../http/origin';
 import { refuseFields } from '../../http/validation';
-import { tokenOf } from '../../plugins/auth';
+import { deviceOf, tokenOf } from '../../plugins/auth';
 import { addressOf, emailOf, loginGuesses } from '../../plugins/guesses';
 import { letterRequests, limits } from '../../plugins/limits';
 import { signUpLimit } from '../../plugins/sign-ups';
@@ -41,7 +41,7 @@ export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyn
         schema: { tags: ['auths'], summary: 'Log in', body: LoginBody, response: { 200: success(LoginData) } },
       },
       async (request, reply) => {
-        const login = await limitGuesses(request, () => auth.login(request.body));
+        const login = await limitGuesses(request, () => auth.login(request.body, deviceOf(request)));
         await devices.note(request, reply, login.payload.id);
         return ok(login, MESSAGES.loginSuccess);
       },

@@ -2,8 +2,9 @@ import { storable, type LoginBody, type LoginData, type RegisterBody, type Regis
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../clock';
-import type { Db } from '../../db/tx';
+import { withTx, type Db } from '../../db/tx';
 import { HttpError } from '../../http/errors';
+import { isEmailHeld } from './email-change-repository';
 import { hashPassword, passwordMatches, refuseCommonPassword } from './passwords';
 import { normalisePhone } from './phone';
 import { findAccount, insertAccount } from './repository';
@@ -11,8 +12,8 @@ import type { Sessions } from './sessions';
 import { takenError } from './taken';
 
 export interface AuthService {
-  /** Starts a session. Throws the same 401 for an unknown email as for a wrong password, after the same time. */
-  login(body: LoginBody): Promise<LoginData>;
+  /** Starts a session, on a `device` in words. Throws the same 401 for an unknown email as for a wrong password, after the same time. */
+  login(body: LoginBody, device?: string): Promise<LoginData>;
   /** Makes a customer's account. Throws 400 for a too common password, 409 where email or phone is taken. */
   register(body: RegisterBody): Promise<RegisterData>;
   /** Makes an account for staff. Resolves with false where this email has one already. */
@@ -28,16 +29,22 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions): Aut
   }) => {
     const { password, ...rest } = account;
     const id = uuidv7();
-    await insertAccount(db, { ...rest, id, passwordHash: await hashPassword(password), createdAt: clock.now() });
+    const passwordHash = await hashPassword(password);
+    const createdAt = clock.now();
+    await withTx(db, async (tx) => {
+      await insertAccount(tx, { ...rest, id, passwordHash, createdAt });
+      // looked for after the email was got: whoever gave it up before has written down that it may go back
+      if (await isEmailHeld(tx, rest.email, createdAt)) throw new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTaken);
+    });
     return id;
   };
 
   return {
-    async login({ email, password }) {
+    async login({ email, password }, device) {
       const account = isPossible(email, password) ? await findAccount(db, email.toLowerCase()) : undefined;
       const hash = account?.password_hash ?? null;
       const matches = await passwordMatches(hash, password);
-      const token = matches && account && hash !== null ? await sessions.startWith(account.id, hash) : null;
+      const token = matches && account && hash !== null ? await sessions.startWith(account.id, hash, device) : null;
       if (!token || !account) throw new HttpError(401, 'WRONG_CREDENTIALS', MESSAGES.wrongCredentials);
       return { token, payload: payloadOf(account) };
     },

@@ -65,6 +65,7 @@ export async function forgetPerson(tx: Tx, id: string, at: Date): Promise<void> 
   await tx.deleteFrom('idempotency_keys').where('user_id', '=', id).execute();
   await tx.deleteFrom('password_resets').where('user_id', '=', id).execute();
   await tx.deleteFrom('devices').where('user_id', '=', id).execute();
+  await tx.deleteFrom('email_changes').where('user_id', '=', id).execute();
   await tx
     .updateTable('users')
     .set({

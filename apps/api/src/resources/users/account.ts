@@ -1,25 +1,35 @@
+import { MESSAGES } from '@seduh/contract/constants';
 import type { Clock } from '../../clock';
 import type { Db } from '../../db/tx';
 import { HttpError, unauthenticated } from '../../http/errors';
 import { removePicture } from '../../images/remove';
 import type { ImageStore } from '../../images/store';
 import { hashPassword, passwordMatches, refuseCommonPassword } from '../auths/passwords';
-import { spendResets } from '../auths/reset';
+import { endPending, spendResets } from '../auths/reset';
 import type { Sessions } from '../auths/sessions';
 import * as repository from './account-repository';
 
-/** Somebody who named the password of the account; it counts as long as that is still the password. */
-interface Proof {
+/** Somebody who showed that the account is theirs; it counts as long as its password is still the same. */
+export interface Proof {
   userId: string;
   passwordHash: string | null;
 }
 
+/** Who is asking, and by which token. */
+export interface Caller {
+  userId: string;
+  token: string;
+}
+
 export interface AccountService {
   /**
-   * Whether this is the account's password; an account without one has the empty one.
-   * Throws 403 WRONG_PASSWORD with `msg`.
+   * Shows that whoever holds a token is the owner, as a token may be stolen: by the account's password, or, where none is
+   * given, by a login that is no older than ten minutes.
+   * Throws 403 WRONG_PASSWORD with `msg`, 403 REAUTH_REQUIRED.
    */
-  prove(userId: string, password: string, msg?: string): Promise<Proof>;
+  prove(caller: Caller, password: string, msg?: string): Promise<Proof>;
+  /** The same for a change of the password: where there is one, nothing but that will do. */
+  proveOld(caller: Caller, password: string): Promise<Proof>;
   /**
    * Changes the password and ends all sessions but that of `token`. Throws 400 for a too common password, 401 where
    * the proof no longer counts.
@@ -43,13 +53,34 @@ export interface AccountContext {
 
 export function createAccountService(context: AccountContext): AccountService {
   const { db, clock, images, sessions, holdAccount = repository.holdAccount } = context;
+
+  async function proofOf(userId: string): Promise<Proof> {
+    const passwordHash = await repository.findPasswordHash(db, userId);
+    if (passwordHash === undefined) throw unauthenticated('SESSION_EXPIRED');
+    return { userId, passwordHash };
+  }
+
+  async function byPassword(proof: Proof, password: string, msg: string): Promise<Proof> {
+    if (await passwordMatches(proof.passwordHash, password)) return proof;
+    throw new HttpError(403, 'WRONG_PASSWORD', msg);
+  }
+
+  async function byLogin(proof: Proof, token: string): Promise<Proof> {
+    if (await sessions.isFresh(token)) return proof;
+    const msg = proof.passwordHash === null ? MESSAGES.reauthLogin : MESSAGES.reauthPassword;
+    throw new HttpError(403, 'REAUTH_REQUIRED', msg);
+  }
+
   return {
-    async prove(userId, password, msg = 'Wrong password') {
-      const passwordHash = await repository.findPasswordHash(db, userId);
-      if (passwordHash === undefined) throw unauthenticated('SESSION_EXPIRED');
-      const isNone = passwordHash === null && password === '';
-      if (!isNone && !(await passwordMatches(passwordHash, password))) throw new HttpError(403, 'WRONG_PASSWORD', msg);
-      return { userId, passwordHash };
+    async prove({ userId, token }, password, msg = 'Wrong password') {
+      const proof = await proofOf(userId);
+      return password === '' ? byLogin(proof, token) : byPassword(proof, password, msg);
+    },
+
+    async proveOld({ userId, token }, password) {
+      const proof = await proofOf(userId);
+      const isFirst = proof.passwordHash === null && password === '';
+      return isFirst ? byLogin(proof, token) : byPassword(proof, password, MESSAGES.wrongOldPassword);
     },
 
     async changePassword({ userId, passwordHash }, password, token) {
@@ -61,6 +92,8 @@ export function createAccountService(context: AccountContext): AccountService {
           const changed = await repository.changePassword(tx, userId, passwordHash, next);
           if (!changed) throw unauthenticated('SESSION_EXPIRED');
           await spendResets(tx, userId, clock.now());
+          // it may have been asked for by whoever knew the old password
+          await endPending(tx, userId, clock.now());
         },
         token,
       );

@@ -4,7 +4,7 @@ import type { UsersTable } from '../../db/schema';
 import type { Db, Tx } from '../../db/tx';
 
 /** A person's own data; undefined where the account is closed or was never there. */
-export async function findProfile(db: Db, id: string): Promise<Profile | undefined> {
+export async function findProfile(db: Db, id: string, now: Date): Promise<Profile | undefined> {
   const row = await db
     .selectFrom('users')
     .select([
@@ -19,6 +19,11 @@ export async function findProfile(db: Db, id: string): Promise<Profile | undefin
       'gender',
       'image',
       'role',
+      sql<string | null>`(
+        select new_email from email_changes
+        where user_id = users.id and confirmed_at is null and ended_at is null
+          and email_changes.expires_at > ${now}::timestamptz
+      )`.as('pending_email'),
       sql<boolean>`password_hash is not null`.as('has_password'),
       // the first order of the shop's minimum that was handed over brought the card
       sql<Date | null>`(
@@ -33,11 +38,14 @@ export async function findProfile(db: Db, id: string): Promise<Profile | undefin
   return row && { ...row, member_since: row.member_since?.toISOString() ?? null };
 }
 
-/** The email of an open account, which is held until the end of the transaction. */
-export async function holdEmail(tx: Tx, id: string): Promise<{ email: string } | undefined> {
+/** Email and password's hash of an open account, which is held until the end of the transaction. */
+export async function holdEmail(
+  tx: Tx,
+  id: string,
+): Promise<{ email: string; password_hash: string | null } | undefined> {
   return tx
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'password_hash'])
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .forNoKeyUpdate()
@@ -49,7 +57,7 @@ export async function updateProfile(tx: Tx, id: string, changes: Updateable<User
   await tx.updateTable('users').set(changes).where('id', '=', id).execute();
 }
 
-/** What reading a form and writing a letter take of the shop. */
+/** What reading a form takes of the shop. */
 export function readShopFacts(db: Db) {
-  return db.selectFrom('shop').select(['name', 'phone', 'time_zone']).executeTakeFirstOrThrow();
+  return db.selectFrom('shop').select('time_zone').executeTakeFirstOrThrow();
 }

@@ -1,22 +1,36 @@
 import { API_PATHS, CloseAccountBody, MESSAGES, PasswordBody, Profile, ProfileBody, success } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
 import { ok } from '../../http/envelope';
+import { publicOrigin } from '../../http/origin';
 import { requireViewer, tokenOf } from '../../plugins/auth';
 import { ownPasswordGuesses } from '../../plugins/guesses';
 import { contactChanges, limits } from '../../plugins/limits';
 import { installUploads, readForm } from '../../plugins/uploads';
-import { createAccountService } from './account';
+import { createEmailChanges } from '../auths/email-change';
+import { createAccountService, type Caller, type Proof } from './account';
+import { emailRoutes } from './email-routes';
 import { createProfileService } from './service';
+import { sessionRoutes } from './session-routes';
 
-export function userRoutes({ database, clock, images, encoder }: Deps): FastifyPluginAsyncZod {
+export function userRoutes({ database, clock, images, encoder, config }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
-    const profiles = createProfileService({ db: database.db, clock, images, encoder });
-    const accounts = createAccountService({ db: database.db, clock, images, sessions: app.sessions });
+    const { db } = database;
+    const { sessions } = app;
+    const emails = createEmailChanges({ db, clock, sessions });
+    const profiles = createProfileService({ db, clock, images, encoder, emails });
+    const accounts = createAccountService({ db, clock, images, sessions });
     const limitGuesses = ownPasswordGuesses();
     const limitEmails = contactChanges();
     const limitPhones = contactChanges();
+
+    /** A password that was given may be a guess; that none was given is none. */
+    const prove = (request: FastifyRequest, password: string): Promise<Proof> => {
+      const judge = () => accounts.prove(callerOf(request), password);
+      return password === '' ? judge() : limitGuesses(request, judge);
+    };
 
     app.get(
       API_PATHS.profile,
@@ -41,6 +55,9 @@ export function userRoutes({ database, clock, images, encoder }: Deps): FastifyP
           schema: {
             tags: ['users'],
             summary: 'Change the own profile: only the fields that are sent, an empty one is cleared',
+            description:
+              'Another email waits as `pending_email` until it is confirmed by the link mailed there. It takes the ' +
+              'password, or a login no older than ten minutes; else the answer is 403 REAUTH_REQUIRED.',
             consumes: ['multipart/form-data'],
             body: ProfileBody,
             response: { 200: success(Profile) },
@@ -48,9 +65,21 @@ export function userRoutes({ database, clock, images, encoder }: Deps): FastifyP
         },
         async (request) => {
           const { userId } = requireViewer(request);
-          if (request.body.email !== undefined) limitEmails(request);
           if (request.body.phone !== undefined) limitPhones(request);
-          return ok(await profiles.edit(userId, request.body, request.picture), MESSAGES.profileSaved);
+          const { password = '', ...changes } = request.body;
+          let isNewEmail = false;
+          const profile = await profiles.edit(userId, changes, {
+            picture: request.picture,
+            origin: publicOrigin(config, request),
+            async prove() {
+              const proof = await prove(request, password);
+              limitEmails(request);
+              isNewEmail = true;
+              return proof;
+            },
+          });
+          const { pending_email: pending } = profile;
+          return ok(profile, isNewEmail && pending ? MESSAGES.emailLinkSent(pending) : MESSAGES.profileSaved);
         },
       );
     };
@@ -63,14 +92,16 @@ export function userRoutes({ database, clock, images, encoder }: Deps): FastifyP
         schema: {
           tags: ['users'],
           summary: 'Change the own password, and end all other sessions',
+          description:
+            'The first password of an account takes a login no older than ten minutes; else the answer is 403 REAUTH_REQUIRED.',
           body: PasswordBody,
           response: { 200: success(z.null()) },
         },
       },
       async (request) => {
-        const { userId } = requireViewer(request);
         const { old_password: old, new_password: next } = request.body;
-        const proof = await limitGuesses(request, () => accounts.prove(userId, old, MESSAGES.wrongOldPassword));
+        const judge = () => accounts.proveOld(callerOf(request), old);
+        const proof = await (old === '' ? judge() : limitGuesses(request, judge));
         await accounts.changePassword(proof, next, tokenOf(request));
         return ok(null, MESSAGES.passwordChanged);
       },
@@ -83,16 +114,24 @@ export function userRoutes({ database, clock, images, encoder }: Deps): FastifyP
         schema: {
           tags: ['users'],
           summary: 'Close the own account; its orders stay, without the person',
+          description:
+            'Takes the password, or a login no older than ten minutes; else the answer is 403 REAUTH_REQUIRED.',
           body: CloseAccountBody,
           response: { 200: success(z.null()) },
         },
       },
       async (request) => {
-        const { userId } = requireViewer(request);
-        const proof = await limitGuesses(request, () => accounts.prove(userId, request.body.password));
-        await accounts.close(proof);
+        await accounts.close(await prove(request, request.body.password));
         return ok(null, 'Your account is closed');
       },
     );
+
+    await app.register(emailRoutes({ emails, config, limitEmails }));
+    await app.register(sessionRoutes());
   };
+}
+
+/** Who is asking, and by which token. */
+function callerOf(request: FastifyRequest): Caller {
+  return { userId: requireViewer(request).userId, token: tokenOf(request) ?? '' };
 }

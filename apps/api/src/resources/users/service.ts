@@ -5,11 +5,10 @@ import { withTx, type Db } from '../../db/tx';
 import { HttpError, invalid, unauthenticated } from '../../http/errors';
 import { withPicture, type PictureParts } from '../../images/pipeline';
 import { removePicture } from '../../images/remove';
-import { emailChangedLetter } from '../../mail/letters';
-import { queueMail } from '../../mail/repository';
+import type { EmailChanges } from '../auths/email-change';
 import { normalisePhone } from '../auths/phone';
-import { spendResets } from '../auths/reset';
 import { takenError } from '../auths/taken';
+import type { Proof } from './account';
 import { findProfile, holdEmail, readShopFacts, updateProfile } from './repository';
 
 export interface ProfileService {
@@ -17,23 +16,33 @@ export interface ProfileService {
   get(userId: string): Promise<Profile>;
   /**
    * Changes what is sent, and nothing else; nothing sent is no mistake. A new picture counts more than taking the old
-   * one away. An address that loses its account is told so.
+   * one away. Another email only begins to wait for its confirmation, and takes a proof that the account is the caller's.
    *
-   * Throws 409 EMAIL_TAKEN or PHONE_TAKEN with the field, 400 for a birthday to come, 413, 415 or 400 for a picture that
+   * Throws what `prove` throws, 409 EMAIL_TAKEN or PHONE_TAKEN with the field, 400 for a birthday to come, 413, 415 or 400 for a picture that
    * is none of ours.
    */
-  edit(userId: string, changes: ProfileChanges, picture: Buffer | null): Promise<Profile>;
+  edit(userId: string, changes: Omit<ProfileChanges, 'password'>, more: ProfileEditing): Promise<Profile>;
+}
+
+/** What comes along with the fields of a form. */
+interface ProfileEditing {
+  picture: Buffer | null;
+  /** Where mailed links lead. */
+  origin: string;
+  /** Called where the email changes. */
+  prove(): Promise<Proof>;
 }
 
 interface ProfileContext extends PictureParts {
   db: Db;
   clock: Clock;
+  emails: EmailChanges;
 }
 
 export function createProfileService(context: ProfileContext): ProfileService {
-  const { db, clock, images } = context;
+  const { db, clock, images, emails } = context;
   async function get(userId: string): Promise<Profile> {
-    const profile = await findProfile(db, userId);
+    const profile = await findProfile(db, userId, clock.now());
     if (!profile) throw unauthenticated('SESSION_EXPIRED');
     return profile;
   }
@@ -41,26 +50,26 @@ export function createProfileService(context: ProfileContext): ProfileService {
   return {
     get,
 
-    async edit(userId, { remove_image, email: typedEmail, phone, ...others }, picture) {
+    async edit(userId, { remove_image, email: typedEmail, phone, ...others }, { picture, origin, prove }) {
       const shop = await readShopFacts(db);
       if (others.birthday && others.birthday > businessDay(shop.time_zone, clock.now())) {
         throw invalid({ birthday: 'This day is still to come' });
       }
       const before = await get(userId);
-      const email = typedEmail?.toLowerCase();
+      const newEmail = typedEmail?.toLowerCase();
+      const proof = newEmail !== undefined && newEmail !== before.email.toLowerCase() ? await prove() : null;
 
       await withPicture(context, picture, (stored) =>
         withTx(db, async (tx) => {
           const account = await holdEmail(tx, userId);
-          if (!account) throw unauthenticated('SESSION_EXPIRED');
-          const moves = email !== undefined && email !== account.email.toLowerCase();
-          // nothing is known of the new mailbox yet, and a link in the old one must not open the account
-          const mailbox = moves ? { email, email_proved_at: null } : {};
-          if (moves) await spendResets(tx, userId, clock.now());
+          const isProved = !proof || proof.passwordHash === account?.password_hash;
+          if (!account || !isProved) throw unauthenticated('SESSION_EXPIRED');
           const image = stored ?? (remove_image ? null : undefined);
-          const all = { ...defined({ ...others, image, phone: phone && normalisePhone(phone) }), ...mailbox };
-          if (Object.keys(all).length > 0) await updateProfile(tx, userId, all);
-          if (moves) await queueMail(tx, emailChangedLetter(shop, account.email), clock.now());
+          const changes = defined({ ...others, image, phone: phone && normalisePhone(phone) });
+          if (Object.keys(changes).length > 0) await updateProfile(tx, userId, changes);
+          if (proof && newEmail !== undefined) {
+            await emails.begin(tx, { userId, oldEmail: account.email, newEmail, origin });
+          }
         }),
       ).catch((error: unknown) => {
         throw atField(error);
@@ -77,7 +86,7 @@ const defined = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
 function atField(error: unknown): unknown {
-  const taken = takenError(error);
+  const taken = error instanceof HttpError && error.code === 'EMAIL_TAKEN' ? error : takenError(error);
   if (!taken) return error;
   const field = taken.code === 'PHONE_TAKEN' ? 'phone' : 'email';
   return new HttpError(taken.status, taken.code, taken.message, { fields: { [field]: taken.message } });

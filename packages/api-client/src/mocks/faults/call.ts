@@ -80,6 +80,8 @@ const PUBLIC: [method: string, path: Path][] = [
   ['POST', API_PATHS.oidcSession],
   ['PATCH', API_PATHS.forgotPassword],
   ['PATCH', API_PATHS.resetPassword],
+  ['PATCH', API_PATHS.confirmEmail],
+  ['PATCH', API_PATHS.undoEmail],
 ];
 
 /** Whether it is answered without a login too. */

@@ -8,8 +8,9 @@ export function createBrowser({ app, nextAddress }: TestApp) {
   const remoteAddress = nextAddress();
   let cookie = '';
 
-  async function call(method: 'GET' | 'POST', url: string) {
-    const response = await app.inject({ method, url, remoteAddress, headers: cookie ? { cookie } : {} });
+  async function call(method: 'GET' | 'POST', url: string, others: Record<string, string> = {}) {
+    const headers = { ...others, ...(cookie ? { cookie } : {}) };
+    const response = await app.inject({ method, url, remoteAddress, headers });
     for (const { name, value } of response.cookies) cookie = value ? `${name}=${value}` : '';
     return response;
   }
@@ -24,9 +25,9 @@ export function createBrowser({ app, nextAddress }: TestApp) {
       const { headers } = await call('GET', `${PATH}/callback?${new URLSearchParams(query)}`);
       return new URL(headers.location ?? '').searchParams.get('oidc');
     },
-    /** Fetches the session of the finished login. */
-    async session() {
-      const response = await call('POST', `${PATH}/session`);
+    /** Fetches the session of the finished login; with the token of the one before, where there is one. */
+    async session(token?: string) {
+      const response = await call('POST', `${PATH}/session`, token ? { 'x-access-token': token } : {});
       return { status: response.statusCode, ...response.json<{ code?: string; data: LoginData }>() };
     },
     call,

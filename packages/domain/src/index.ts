@@ -23,6 +23,8 @@ export {
 } from './orders';
 export { dueAt, effectOf, firstState, isSecured, isUnpaid, type NoticeEffect, type NoticeOutcome } from './payments';
 export { firstPossibleTime, possibleTimes, type PossibleDay, type ShopTimes } from './possible-times';
+export { isOrderFound, readOrderSearch, type OrderSearch } from './order-search';
+export { normalisePhone } from './phone';
 export { counts, lineTotal, priceOrder, type Amounts, type PricedLine } from './pricing';
 export { minutesLate, minutesOld, promisedAt, type PromisedOrder } from './promise';
 export { judgePromo, type PromoHistory, type PromoTerms, type PromoVerdict } from './promos';

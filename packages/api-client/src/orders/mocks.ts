@@ -9,6 +9,7 @@ import {
   type OrderFilter,
 } from '@seduh/contract';
 import { API_PATHS, HEADERS, LIMITS } from '@seduh/contract/constants';
+import { isOrderFound, ORDER_PREFIX, readOrderSearch } from '@seduh/domain';
 import { history, isOpen, orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
 import { moveTo, orderFrom } from '../mocks/fixtures/placed';
 import { makeQuote } from '../mocks/fixtures/quotes';
@@ -19,17 +20,22 @@ import { findOrder, paymentHandlers } from './mockPayments';
 const ORDER = API_PATHS.order(':id').replace('%3A', ':');
 
 function select({ status, delivery, search, from, to }: OrderFilter): Order[] {
-  const wanted = search.toLowerCase();
+  const wanted = readOrderSearch(search);
   // the fixtures' shop is at UTC+7 all year
   const dayOf = ({ created_at }: Order) => new Date(Date.parse(created_at) + 7 * 3_600_000).toISOString().slice(0, 10);
   return orders
     .filter((order) => !status?.length || status.includes(order.status_name))
     .filter((order) => delivery === undefined || order.delivery_id === delivery)
     .filter((order) => (!from || dayOf(order) >= from) && (!to || dayOf(order) <= to))
-    .filter(({ number, customer_name, lines }) =>
-      [number, customer_name, ...lines.map((line) => line.product_name)].some((text) =>
-        text.toLowerCase().includes(wanted),
-      ),
+    .filter(
+      ({ number, customer_name, phone, lines }) =>
+        search === '' ||
+        isOrderFound(wanted, {
+          number: Number(number.slice(ORDER_PREFIX.length)),
+          customerName: customer_name,
+          phone,
+          productNames: lines.map(({ product_name }) => product_name),
+        }),
     )
     .map((order) => seenBy(order, 'Admin'));
 }

@@ -1,7 +1,7 @@
 import * as argon2 from '@node-rs/argon2';
 import { expect, it, vi } from 'vitest';
 import { Turns } from '../../turns';
-import { normalisePhone } from './phone';
+import { normalisePhone } from '@seduh/domain';
 
 vi.mock('@node-rs/argon2', { spy: true });
 // the tests before in this process have it with the real one

@@ -6,7 +6,7 @@ import { withTx, type Db } from '../../db/tx';
 import { HttpError } from '../../http/errors';
 import { isEmailHeld } from './email-change-repository';
 import { hashPassword, passwordMatches, refuseCommonPassword } from './passwords';
-import { normalisePhone } from './phone';
+import { normalisePhone } from '@seduh/domain';
 import { findAccount, insertAccount } from './repository';
 import type { Sessions } from './sessions';
 import { takenError } from './taken';

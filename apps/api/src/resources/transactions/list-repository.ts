@@ -1,7 +1,9 @@
 import type { OrderStatus } from '@seduh/contract';
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { isFinal, readOrderSearch } from '@seduh/domain';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Schema } from '../../db/schema';
 import type { Db } from '../../db/tx';
+import { isFound, waysToFind } from './order-search';
 
 interface Place {
   page: number;
@@ -62,8 +64,33 @@ export async function listHistory(db: Db, userId: string, { page, limit }: Place
 }
 
 /** Ids of one page of the staff's list, newest first, and how many there are in all. */
-export async function listOrderIds(db: Db, filter: OrderFilterRows, { page, limit }: Place) {
-  const matching = matchingOrders(db, filter);
+export async function listOrderIds(db: Db, { search, ...filter }: OrderFilterRows, place: Place) {
+  if (search === '') return pageOf(db, filtered(db, filter), place);
+  const wanted = readOrderSearch(search);
+  // open orders are few: each is looked at; among all orders every way of being found has its index
+  if (isAllOpen(filter.statuses)) return pageOf(db, filtered(db, filter).where(isFound(wanted)), place);
+  return pageOfFound(db, waysToFind(wanted), (found) => narrowed(found, filter), place);
+}
+
+type Filter = Omit<OrderFilterRows, 'search'>;
+
+const isAllOpen = (statuses: Filter['statuses']): boolean =>
+  statuses !== undefined && statuses.every((status) => !isFinal(status));
+
+const filtered = (db: Db, filter: Filter): Orders => narrowed(db.selectFrom('orders'), filter);
+
+function narrowed(orders: Orders, { statuses, delivery, since, until }: Filter): Orders {
+  let query = orders;
+  // what is under way has an index of its own, however many orders lie behind it
+  if (isAllOpen(statuses)) query = query.where('orders.closed_at', 'is', null);
+  if (statuses) query = query.where('orders.status', '=', sql<OrderStatus>`any(${statuses}::text[])`);
+  if (delivery !== undefined) query = query.where('orders.delivery_id', '=', delivery);
+  if (since) query = query.where('orders.placed_at', '>=', since);
+  if (until) query = query.where('orders.placed_at', '<', until);
+  return query;
+}
+
+async function pageOf(db: Db, matching: Orders, { page, limit }: Place) {
   const rows = await matching
     .select('orders.id')
     .orderBy('orders.placed_at', 'desc')
@@ -74,28 +101,33 @@ export async function listOrderIds(db: Db, filter: OrderFilterRows, { page, limi
   return { ids: rows.map(({ id }) => id), total: await countOf(matching) };
 }
 
-function matchingOrders(db: Db, { statuses, delivery, search, since, until }: OrderFilterRows): Orders {
-  let query: Orders = db.selectFrom('orders');
-  if (statuses) query = query.where('orders.status', '=', sql<OrderStatus>`any(${statuses}::text[])`);
-  if (delivery !== undefined) query = query.where('orders.delivery_id', '=', delivery);
-  if (since) query = query.where('orders.placed_at', '>=', since);
-  if (until) query = query.where('orders.placed_at', '<', until);
-  if (search !== '') query = query.where(mentions(search));
-  return query;
-}
-
-/** By number with or without its prefix, by the customer's name, or by a product in it. */
-function mentions(search: string) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const number = /^(?:sd-?)?(\d{1,15})$/i.exec(search)?.[1] ?? null;
-  return sql<boolean>`(
-    orders.number = ${number}::bigint
-    or orders.customer_name ilike ${pattern}
-    or exists (
-      select from order_lines
-      where order_lines.order_id = orders.id and order_lines.product_name ilike ${pattern}
-    )
-  )`;
+/** A page of what is found in any of these ways: each is asked by itself, so that each can use its index. */
+async function pageOfFound(
+  db: Db,
+  ways: readonly RawBuilder<boolean>[],
+  narrow: (orders: Orders) => Orders,
+  { page, limit }: Place,
+) {
+  const parts = ways.map((way) => narrow(db.selectFrom('orders')).where(way).select(['orders.id', 'orders.placed_at']));
+  const [first, ...others] = parts;
+  if (!first) return { ids: [], total: 0 };
+  const found = others.reduce((all, part) => all.union(part), first).as('found');
+  const rows = await db
+    .selectFrom(found)
+    .select(['found.id', ({ fn }) => fn.countAll<number>().over().as('total')])
+    .orderBy('found.placed_at', 'desc')
+    .orderBy('found.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (rows[0] || page === 1) return { ids, total: rows[0]?.total ?? 0 };
+  // past the last page: no row to tell the total
+  const { total } = await db
+    .selectFrom(found)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { ids, total };
 }
 
 async function countOf(query: Orders): Promise<number> {

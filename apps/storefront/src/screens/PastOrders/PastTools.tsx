@@ -26,7 +26,7 @@ export function PastTools({ filter, clock, onFilter }: PastToolsProps) {
     <div className="past-tools">
       <SearchBox
         label="Find an order"
-        placeholder="Number, name or product"
+        placeholder="Number, name, phone or product"
         value={typed}
         onValueChange={setTyped}
         onSearch={(words) => narrow({ search: words })}

@@ -115,6 +115,8 @@ describe('orders', () => {
       get('/transactions?search=nasi&from=2026-11-01&to=2026-11-20&page=1&limit=5', 'admin'),
       successList(Order),
     ],
+    ['a search by telephone', get('/transactions?search=0812%205550', 'admin'), successList(Order)],
+    ['a search among what is open', get('/transactions?search=ra&status=pending,ready', 'admin'), successList(Order)],
     ['an unknown status', get('/transactions?status=lost', 'admin'), nothing],
     ['the staff’s list for a customer', get('/transactions', 'customer'), nothing],
     ['an own order', get(open, 'customer'), success(Order)],

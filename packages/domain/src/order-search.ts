@@ -48,7 +48,7 @@ export function isOrderFound(
       : text.toLowerCase().includes(search.name);
   return (
     search.number === number ||
-    (search.phone !== null && (phone?.startsWith(search.phone) ?? false)) ||
+    (search.phone !== null && phone !== null && normalisePhone(phone).startsWith(search.phone)) ||
     [customerName, ...productNames].some(holds)
   );
 }

@@ -33,6 +33,14 @@ it('fills an empty shop once, also when two start at the same time', async () =>
   await fresh.close();
 });
 
+it('leaves tables vacuumed and analysed', async () => {
+  const { rows } = await sql<{ name: string; done: boolean }>`
+    select relname as name, last_vacuum is not null and last_analyze is not null as done from pg_stat_user_tables
+    where relname in ('products', 'orders', 'order_lines', 'order_moves', 'payments')`.execute(shop.database.db);
+  expect(rows).toHaveLength(5);
+  expect(rows.filter(({ done }) => !done)).toEqual([]);
+});
+
 it('has the menu, the promos and the people of the design', async () => {
   const { db } = shop.database;
   const products = await db.selectFrom('products').selectAll().execute();

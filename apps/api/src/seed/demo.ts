@@ -14,7 +14,7 @@ import { demoPicture } from './pictures';
 import { PromoChoice, type RunningPromo } from './promo-choice';
 import { PROMOS } from './promos';
 import { createRandom, type Random } from './random';
-import { analyse, insertDemo, isCatalogueEmpty, lockEmptyCatalogue, readSeedShop, type SeedRows } from './repository';
+import { insertDemo, isCatalogueEmpty, lockEmptyCatalogue, readSeedShop, vacuum, type SeedRows } from './repository';
 
 const SEED = 20_261_120;
 /** The newest customers joined this many days ago, the others long before the first order. */
@@ -40,7 +40,7 @@ export async function seedDemo(db: Db, clock: Clock): Promise<boolean> {
     await insertDemo(tx, rows);
     return true;
   });
-  if (seeded) await analyse(db);
+  if (seeded) await vacuum(db);
   return seeded;
 }
 

@@ -71,9 +71,12 @@ export async function insertDemo(tx: Tx, { users, products, promos, orders }: Se
   for (const part of chunks(uses)) await tx.insertInto('promo_uses').values(part).execute();
 }
 
-/** Planner statistics of what was just filled; PostgreSQL would gather them by itself a minute later. */
-export async function analyse(db: Db): Promise<void> {
-  await sql`analyze`.execute(db);
+/**
+ * What PostgreSQL does by itself some minutes after so many new rows: statistics for its planner, and the map by which an
+ * index alone can answer. Without that map, lists are read at less than half their speed.
+ */
+export async function vacuum(db: Db): Promise<void> {
+  await sql`vacuum (analyze)`.execute(db);
 }
 
 /** Adds the demo users that are not there yet; resolves with the ids of all of them, in order. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/tx';
 import type { Stretch, Window } from './ledger-repository';
 
@@ -30,11 +30,16 @@ export interface StaffRow {
   orders: number;
 }
 
-/** Moves of a stretch that are added up now; one row a move. */
-const liveMoves = ({ live }: Stretch) => sql`
-  unnest(${live.map(({ since }) => since)}::timestamptz[], ${live.map(({ until }) => until)}::timestamptz[])
-    as part (since, until)
-  join order_moves on moved_at >= part.since and moved_at < part.until and ${handedOver}`;
+/** Hand-overs of a stretch that are added up now. Each part by itself: so the database sees how short it is. */
+function liveMoves({ live }: Stretch): RawBuilder<unknown> {
+  const parts = live.map(
+    ({ since, until }) => sql`
+      select order_id, actor_id, actor from order_moves
+      where moved_at >= ${since} and moved_at < ${until} and ${handedOver}`,
+  );
+  const none = sql`select null::uuid, null::uuid, null::text where false`;
+  return sql`(${sql.join(parts.length > 0 ? parts : [none], sql` union all `)}) as moved (order_id, actor_id, actor)`;
+}
 
 const keptDays = ({ kept }: Stretch) => sql`any(${kept.map(({ since }) => since)}::timestamptz[])`;
 
@@ -45,7 +50,7 @@ export async function findBestStaff(db: Db, stretch: Stretch): Promise<StaffRow 
         select staff_id, orders, achieved, customers from daily_staff where since = ${keptDays(stretch)}
       union all
         select actor_id, count(*), sum(orders.total), array_agg(distinct orders.user_id)
-        from ${liveMoves(stretch)} join orders on orders.id = order_moves.order_id
+        from ${liveMoves(stretch)} join orders on orders.id = moved.order_id
         where actor = 'staff'
         group by actor_id
     ), best as (
@@ -83,7 +88,7 @@ export async function listTopProducts(db: Db, stretch: Stretch): Promise<SoldRow
         select product_id, sold from daily_products where since = ${keptDays(stretch)}
       union all
         select product_id, sum(qty)
-        from ${liveMoves(stretch)} join order_lines on order_lines.order_id = order_moves.order_id
+        from ${liveMoves(stretch)} join order_lines on order_lines.order_id = moved.order_id
         group by product_id
     ), summed as (
       select product_id, sum(sold)::bigint as sold from sold group by product_id

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DELIVERY } from '@seduh/contract/constants';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
@@ -14,7 +15,7 @@ let orders: string[];
 beforeAll(async () => {
   shop = await createTestApp();
   kit = createOrderKit(shop);
-  rani = await shop.makeUser({ display_name: 'Rani Ayu', address: 'Jl. Teuku Umar 12' });
+  rani = await shop.makeUser({ display_name: 'Rani Ayu', phone: '+6281255501234', address: 'Jl. Teuku Umar 12' });
   dewi = await shop.makeUser({ display_name: '100% Dewi' });
   staff = await shop.makeUser({ role: 'Admin' });
   const latte = await shop.makeProduct({ product_name: 'Hazelnut Latte', price: 25_000, image: '/images/a-768.jpg' });
@@ -126,6 +127,21 @@ describe("the staff's list", () => {
     ['?status=lost&status=pending', [3, 2, 1, 0]],
     ['?delivery=4&delivery=1', [1]],
     [`?search=${'x'.repeat(101)}`, []],
+    // by telephone as people write it, from its beginning
+    ['?search=0812%205550', [2, 1, 0]],
+    ['?search=%2B62%20812-5550-1234', [2, 1, 0]],
+    ['?search=5550', []],
+    // too short to be looked for within a word
+    ['?search=ay', [2, 1, 0]],
+    ['?search=yu', []],
+    ['?search=pa', [2, 1, 0]],
+    // what is open is looked for in another way
+    ['?search=0812%205550&status=pending,ready', [2, 1, 0]],
+    ['?search=hazelnut&status=pending', [3, 0]],
+    ['?search=yu&status=pending', []],
+    ['?search=rani&delivery=1&from=2026-11-19', [1]],
+    ['?search=rani&limit=2&page=2', [0]],
+    ['?search=rani&limit=2&page=9', []],
   ])('%s', async (query, expected) => {
     const { status, data } = await kit.list(staff, query);
     expect({ status, found: indexes(data) }).toEqual({ status: 200, found: expected });
@@ -136,6 +152,30 @@ describe("the staff's list", () => {
     for (const search of [data.number, data.number.toLowerCase(), data.number.slice(3)]) {
       expect(indexes((await kit.list(staff, `?search=${search}`)).data)).toEqual([1]);
     }
+  });
+
+  it('counts what it finds once, however often it is found, on the last page and past it', async () => {
+    for (const page of [1, 2, 9]) {
+      const { meta } = await kit.list(staff, `?search=a&limit=2&page=${page}`);
+      expect(meta.totalData).toBe(3);
+    }
+  });
+
+  it('has an index for each way of finding one among all orders, and for what is open', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select indexrelid::regclass::text as name from pg_index
+      where indisvalid and indrelid in ('orders'::regclass, 'order_lines'::regclass)`.execute(shop.database.db);
+    const names = rows.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'orders_number_key',
+        'orders_customer_name',
+        'orders_phone',
+        'orders_listed',
+        'orders_open',
+        'order_lines_sold',
+      ]),
+    );
   });
 
   it('keeps its filters in the links to other pages', async () => {

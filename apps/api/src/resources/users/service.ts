@@ -1,11 +1,10 @@
 import type { Profile, ProfileChanges } from '@seduh/contract';
-import { businessDay } from '@seduh/domain';
+import { businessDay, normalisePhone } from '@seduh/domain';
 import type { Clock } from '../../clock';
 import { withTx, type Db } from '../../db/tx';
 import { HttpError, invalid, unauthenticated } from '../../http/errors';
 import { withPicture, type PictureParts } from '../../images/pipeline';
 import { removePicture } from '../../images/remove';
-import { normalisePhone } from '@seduh/domain';
 import type { EmailChanges } from '../auths/email-change';
 import { takenError } from '../auths/taken';
 import type { Proof } from './account';

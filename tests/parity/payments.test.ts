@@ -1,4 +1,4 @@
-import { HistoryItem, Order, Receipt, success, successList } from '@seduh/contract';
+import { HistoryItem, Order, OwedRefund, Receipt, success, successList } from '@seduh/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectSame, nothing, type Schema } from './compare';
 import { askMocks, askServer, type Sent } from './send';
@@ -24,6 +24,17 @@ const pay = call('POST', '/payment');
 const confirm = call('POST', '/payment/confirm');
 const receipt = call('GET', '/receipt');
 const move = call('PATCH');
+const refund = (which: Which | 'none', body: unknown, as: Sent['as'] = 'admin', key = `refund-${which}`): Sent => ({
+  ...call('POST', '/refunds')(which, as, body),
+  headers: { 'idempotency-key': key },
+});
+const owed = (as?: Sent['as']): Sent => ({ method: 'GET', path: '/payments/owed', ...(as ? { as } : {}) });
+const returned = (as?: Sent['as']): Sent => ({
+  method: 'POST',
+  path: '/payments/owed/nonsense/returned',
+  ...(as ? { as } : {}),
+});
+const cold = { lines: [{ line: 1, qty: 1 }], reason: 'It was cold' };
 const restore = (which: Which[], as: Sent['as'] = 'customer'): Sent => ({
   method: 'POST',
   path: '/transactions/history/restore',
@@ -54,6 +65,23 @@ it.each<[string, Sent, Schema]>([
   ['somebody else’s receipt', receipt('otherOrder', 'customer'), nothing],
   ['a receipt for nobody', receipt('doneOrder'), nothing],
   ['the receipt of no order', receipt('none', 'customer'), nothing],
+  ['refunding a piece', refund('doneOrder', cold, 'admin', 'r-1'), success(Order)],
+  ['refunding more than there is', refund('doneOrder', { ...cold, lines: [{ line: 1, qty: 99 }] }), nothing],
+  ['refunding a line that is not there', refund('doneOrder', { ...cold, lines: [{ line: 50, qty: 1 }] }), nothing],
+  ['refunding nothing', refund('doneOrder', { reason: 'It was cold' }), nothing],
+  ['refunding without a reason', refund('doneOrder', { whole: true }), nothing],
+  ['refunding with an empty reason', refund('doneOrder', { whole: true, reason: ' ' }), nothing],
+  ['refunding an amount of one’s own', refund('doneOrder', { ...cold, amount: 1 }), nothing],
+  ['refunding without a key', { ...refund('doneOrder', cold), headers: {} }, nothing],
+  ['refunding what is not over', refund('cardOrder', cold), nothing],
+  ['refunding as customer', refund('doneOrder', cold, 'customer'), nothing],
+  ['refunding no order', refund('none', cold), nothing],
+  ['what is owed', owed('admin'), successList(OwedRefund)],
+  ['what is owed, for a customer', owed('customer'), nothing],
+  ['what is owed, for nobody', owed(), nothing],
+  ['returning nothing', returned('admin'), nothing],
+  ['returning as customer', returned('customer'), nothing],
+  ['bringing back what is not out', move('bankOrder', 'admin', { status_name: 'out for delivery' }), nothing],
   ['undoing too much', move('openOrder', 'admin', { status_name: 'pending', undo: true }), nothing],
   ['undoing somebody else’s', move('otherOrder', 'customer', { status_name: 'confirmed', undo: true }), nothing],
   ['undoing as customer', move('openOrder', 'customer', { status_name: 'confirmed', undo: true }), nothing],

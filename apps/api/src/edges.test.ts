@@ -6,6 +6,7 @@ import { cart, createOrderKit, line } from './resources/transactions/testing/ord
 import { createTestApp, type TestApp, type TestUser } from './testing';
 import { listRoutes, type AccessRoute } from './testing/access-matrix';
 import { ACCESS_SAMPLES } from './testing/access-samples';
+import { makeRefund } from './testing/make-refund';
 import { BROKEN_ADDRESSES, createEdges, encode, put, type JsonSchema } from './testing/edges';
 
 /** Requests beside the known edges to each place; what fails prints the seed, and `EDGES_SEED` sends the same again. */
@@ -41,7 +42,7 @@ interface Target {
 let shop: TestApp;
 let description: Description;
 let people: Record<'User' | 'Admin', TestUser[]>;
-let rows: Record<'product' | 'promo' | 'order' | 'session', string[]>;
+let rows: Record<'product' | 'promo' | 'order' | 'session' | 'refund', string[]>;
 
 beforeAll(async () => {
   shop = await createTestApp();
@@ -59,7 +60,9 @@ beforeAll(async () => {
   const session = await Promise.all(
     customers.map(async ({ id, token }) => (await shop.app.sessions.list(id, token))[0]?.id ?? ''),
   );
-  rows = { product, promo, order: await Promise.all(placed), session };
+  const order = await Promise.all(placed);
+  const refund = await Promise.all(order.map((id) => makeRefund(shop, id)));
+  rows = { product, promo, order, session, refund };
 });
 afterAll(() => shop.close());
 

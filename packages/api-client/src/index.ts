@@ -65,6 +65,7 @@ export {
   moveOrder,
   newIdempotencyKey,
   placeOrder,
+  refundOrder,
   restoreHistory,
   retryPayment,
 } from './orders/writes';
@@ -72,6 +73,8 @@ export { useHistory } from './orders/useHistory';
 export { useOrder } from './orders/useOrder';
 export { useOrders } from './orders/useOrders';
 export { useReceipt } from './orders/useReceipt';
+export { markReturned, owedKey, preloadOwed } from './owed/requests';
+export { useOwed } from './owed/useOwed';
 export { fetchReport } from './dashboard/report';
 export { dashboardKey, preloadDashboard } from './dashboard/requests';
 export { useDashboard } from './dashboard/useDashboard';

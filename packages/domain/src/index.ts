@@ -14,20 +14,43 @@ export { rupiahText } from './money';
 export {
   isFinal,
   isHandedOver,
+  leftTheKitchen,
   legalMoves,
+  needsReason,
   ORDER_PREFIX,
   orderNumber,
   statusPath,
   type MovableOrder,
   type MoveActor,
 } from './orders';
-export { dueAt, effectOf, firstState, isSecured, isUnpaid, type NoticeEffect, type NoticeOutcome } from './payments';
+export {
+  dueAt,
+  effectOf,
+  firstState,
+  isSecured,
+  isUnpaid,
+  NOTICE_OUTCOMES,
+  type NoticeEffect,
+  type NoticeOutcome,
+} from './payments';
 export { firstPossibleTime, possibleTimes, type PossibleDay, type ShopTimes } from './possible-times';
 export { isOrderFound, readOrderSearch, type OrderSearch } from './order-search';
 export { normalisePhone } from './phone';
 export { counts, lineTotal, priceOrder, type Amounts, type PricedLine } from './pricing';
 export { minutesLate, minutesOld, promisedAt, type PromisedOrder } from './promise';
 export { judgePromo, type PromoHistory, type PromoTerms, type PromoVerdict } from './promos';
+export {
+  isRefundable,
+  judgeRefund,
+  mayComeLate,
+  refundAmount,
+  refundRest,
+  type PastRefund,
+  type RefundChoice,
+  type RefundRest,
+  type RefundVerdict,
+  type SoldOrder,
+} from './refunds';
 export { CSV_START, toCsv } from './report-csv';
 export {
   daysUntil,

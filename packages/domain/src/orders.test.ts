@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@seduh/contract';
 import { DELIVERY, ORDER_STATUSES, PAYMENT_STATES } from '@seduh/contract/constants';
-import { isFinal, isHandedOver, legalMoves } from './orders';
+import { isFinal, isHandedOver, leftTheKitchen, legalMoves, needsReason } from './orders';
 
 /** Follows the first offered move from the beginning to where none is left. */
 function wayThrough(deliveryId: number): OrderStatus[] {
@@ -29,8 +29,8 @@ describe('legal moves', () => {
     expect(wayThrough(deliveryId)).toEqual(['pending', 'confirmed', 'preparing', ...end]);
   });
 
-  it('let staff cancel until it has left the shop, and the customer until it is confirmed', () => {
-    expect(cancellable('staff')).toEqual(['pending', 'confirmed', 'preparing', 'ready']);
+  it('let staff cancel until it is handed over, and the customer until it is confirmed', () => {
+    expect(cancellable('staff')).toEqual(['pending', 'confirmed', 'preparing', 'ready', 'out for delivery']);
     expect(cancellable('customer')).toEqual(['pending']);
   });
 
@@ -56,4 +56,10 @@ describe('legal moves', () => {
     expect(isFinal(status)).toBe(true);
     expect(isHandedOver(status)).toBe(status !== 'cancelled');
   });
+});
+
+it('ask why where something comes back that had gone out, which nobody else gets then', () => {
+  expect(ORDER_STATUSES.filter((from) => needsReason(from, 'cancelled'))).toEqual(['out for delivery']);
+  expect(needsReason('out for delivery', 'delivered')).toBe(false);
+  expect(ORDER_STATUSES.filter(leftTheKitchen)).toEqual(['out for delivery']);
 });

@@ -23,10 +23,13 @@ const PATHS: Readonly<Record<number, Path>> = {
   [DELIVERY.doorDelivery]: { ...KITCHEN, ready: 'out for delivery', 'out for delivery': 'delivered' },
 };
 
-/** From where each of them may still call it off: once staff have confirmed, only staff can. */
+/**
+ * From where each of them may still call it off: once staff have confirmed, only staff can; also when nobody takes what is
+ * out for delivery.
+ */
 const CANCELLABLE: Readonly<Record<MoveActor, readonly OrderStatus[]>> = {
   customer: ['pending'],
-  staff: ['pending', 'confirmed', 'preparing', 'ready'],
+  staff: ['pending', 'confirmed', 'preparing', 'ready', 'out for delivery'],
 };
 
 /**
@@ -57,6 +60,12 @@ export function isFinal(status: OrderStatus): boolean {
 export function isHandedOver(status: OrderStatus): boolean {
   return isFinal(status) && status !== 'cancelled';
 }
+
+/** Whether a move has to say why: what went out and comes back is asked about later. */
+export const needsReason = (from: OrderStatus, to: OrderStatus): boolean => leftTheKitchen(from) && to === 'cancelled';
+
+/** Whether the portions of a cancelled order can be sold again: not once they have left the house. */
+export const leftTheKitchen = (from: OrderStatus): boolean => from === 'out for delivery';
 
 /** What stands before an order's number. */
 export const ORDER_PREFIX = 'SD-';

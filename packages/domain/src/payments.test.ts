@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentState } from '@seduh/contract';
 import { PAYMENT_STATES } from '@seduh/contract/constants';
-import { effectOf, type NoticeEffect, type NoticeOutcome, isUnpaid } from './payments';
+import { effectOf, isUnpaid, NOTICE_OUTCOMES, type NoticeEffect } from './payments';
 
-const OUTCOMES: NoticeOutcome[] = ['pending', 'paid', 'failed', 'expired', 'voided', 'refunded'];
+const OUTCOMES = NOTICE_OUTCOMES;
 
 /** Where each effect leads; a payment that stays is not named. */
 const LEADS_TO: Partial<Record<NoticeEffect, PaymentState>> = {
@@ -54,6 +54,12 @@ it('takes an earlier attempt’s money for a payment that still waits, and gives
 it('hears the same attempt’s money once', () => {
   expect(effectOf('paid', 'paid', 'current')).toBe('none');
   expect(effectOf('refunded', 'paid', 'current')).toBe('none');
+});
+
+it('books what a bank takes back as given back, and a part of it as a part', () => {
+  expect(effectOf('paid', 'charged back', 'current')).toBe('gives back');
+  expect(effectOf('paid', 'partly refunded', 'current')).toBe('gives back some');
+  expect(effectOf('refunded', 'charged back', 'current')).toBe('none');
 });
 
 it('knows which payments the kitchen waits for', () => {

@@ -1,28 +1,49 @@
 import type { PaymentState } from '@seduh/contract';
 import { LIMITS, PAYMENT } from '@seduh/contract/constants';
 
-/** What a provider's notice says has become of one attempt to pay. */
-export type NoticeOutcome = 'pending' | 'paid' | 'failed' | 'expired' | 'voided' | 'refunded';
+/** What a provider says has become of one attempt to pay. `partly refunded`: some of the money is back, also by a dispute. */
+export const NOTICE_OUTCOMES = [
+  'pending',
+  'paid',
+  'failed',
+  'expired',
+  'voided',
+  'refunded',
+  'charged back',
+  'partly refunded',
+] as const;
+export type NoticeOutcome = (typeof NOTICE_OUTCOMES)[number];
 
 /**
  * What a notice does to an order's one payment.
  * - `pays late`: the order is off already, so the money is written down and owed back;
  * - `pays twice`: another attempt has paid, so this one's money is owed back, and the payment stays as it is;
- * - `gives back`: the provider has given the money back by itself.
+ * - `gives back`: the provider has given the money back by itself, or the customer's bank has taken it back;
+ * - `gives back some`: a part of it.
  */
-export type NoticeEffect = 'none' | 'pays' | 'fails' | 'expires' | 'pays late' | 'pays twice' | 'gives back';
+export type NoticeEffect =
+  | 'none'
+  | 'pays'
+  | 'fails'
+  | 'expires'
+  | 'pays late'
+  | 'pays twice'
+  | 'gives back'
+  | 'gives back some';
 
 type Effects = Readonly<Record<PaymentState, Partial<Record<NoticeOutcome, NoticeEffect>>>>;
+
+const BACK = { refunded: 'gives back', 'charged back': 'gives back' } as const;
 
 /** A notice about the attempt that the payment stands on. What is not named changes nothing. */
 const CURRENT: Effects = {
   confirmed: {},
-  awaiting: { paid: 'pays', failed: 'fails', voided: 'fails', expired: 'expires', refunded: 'gives back' },
+  awaiting: { paid: 'pays', failed: 'fails', voided: 'fails', expired: 'expires', ...BACK },
   // a provider may let the customer try again on the same page
-  failed: { paid: 'pays', refunded: 'gives back' },
-  paid: { voided: 'gives back', refunded: 'gives back' },
-  expired: { paid: 'pays late', refunded: 'gives back' },
-  cancelled: { paid: 'pays late', refunded: 'gives back' },
+  failed: { paid: 'pays', ...BACK },
+  paid: { voided: 'gives back', ...BACK, 'partly refunded': 'gives back some' },
+  expired: { paid: 'pays late', ...BACK },
+  cancelled: { paid: 'pays late', ...BACK },
   refunded: {},
 };
 

@@ -1,4 +1,4 @@
-import type { OrderLinesTable, OrdersTable, PaymentsTable, PromosTable, ShopTable } from './schema';
+import type { OrderLinesTable, OrdersTable, PaymentsTable, PromosTable, RefundsTable, ShopTable } from './schema';
 
 /** All columns of a table: one that is left out does not compile. */
 const all =
@@ -102,5 +102,25 @@ export const COLUMNS = {
     'confirmed_by',
     'refunded_at',
     'created_at',
+  ]),
+  refunds: all<RefundsTable>()([
+    'id',
+    'order_id',
+    'cause',
+    'method',
+    'amount',
+    'lines',
+    'shipping',
+    'reason',
+    'actor',
+    'actor_id',
+    'created_at',
+    'refunded_at',
+    'refunded_by',
+    'provider',
+    'provider_ref',
+    'provider_key',
+    'next_try_at',
+    'failure',
   ]),
 };

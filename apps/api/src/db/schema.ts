@@ -220,6 +220,7 @@ export interface PaymentAttemptsTable {
   started_at: Date;
   refund_due_at: Date | null;
   refunded_at: Date | null;
+  opening_until: Date | null;
 }
 
 /** One time money goes back; owed until `refunded_at`. */

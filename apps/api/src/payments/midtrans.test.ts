@@ -99,32 +99,10 @@ const notice = (rest: Record<string, string> = {}) => ({
   ...rest,
 });
 
-describe('a notice', () => {
-  it('is read with its amount, and told from others by transaction and status', () => {
-    expect(cards.readNotice({}, notice({ fraud_status: 'accept' }))).toEqual({
-      ref: 'sd-abc',
-      outcome: 'paid',
-      amount: 55_000,
-      event: 'x1 200 settlement accept',
-    });
-  });
-
-  it.each([
-    ['settlement', '', 'paid'],
-    ['capture', 'accept', 'paid'],
-    ['capture', 'challenge', 'pending'],
-    ['capture', 'deny', 'failed'],
-    ['pending', '', 'pending'],
-    ['authorize', '', 'pending'],
-    ['deny', 'deny', 'failed'],
-    ['failure', '', 'failed'],
-    ['cancel', '', 'voided'],
-    ['expire', '', 'expired'],
-    ['refund', '', 'refunded'],
-    ['partial_refund', '', 'pending'],
-    ['something new', '', 'pending'],
-  ])('%s %s means %s', (transaction_status, fraud_status, outcome) => {
-    expect(cards.readNotice({}, notice({ transaction_status, fraud_status })).outcome).toBe(outcome);
+describe('a payment webhook', () => {
+  it('names the payment to look at, and the currency', () => {
+    expect(cards.readWebhook({}, notice())).toEqual({ ref: 'sd-abc', currency: 'IDR' });
+    expect(cards.readWebhook({}, notice({ currency: 'USD' }))).toEqual({ ref: 'sd-abc', currency: 'USD' });
   });
 
   it.each([
@@ -136,34 +114,119 @@ describe('a notice', () => {
     ['with half a signature', { ...notice(), signature_key: notice().signature_key.slice(0, 64) }],
     ['that is empty', {}],
   ])('%s is refused', (_, body) => {
-    expect(() => cards.readNotice({}, body)).toThrow(expect.objectContaining({ status: 400, code: 'BAD_SIGNATURE' }));
+    expect(() => cards.readWebhook({}, body)).toThrow(expect.objectContaining({ status: 400, code: 'BAD_SIGNATURE' }));
+  });
+});
+
+describe('a payment’s status', () => {
+  const says = (body: object, status = 200) => {
+    answers['GET /v2/sd-abc/status'] = { status, body: { ...notice(), ...body } };
+    return cards.status('sd-abc');
+  };
+
+  it('is asked of the Core API, and told from others by transaction and status', async () => {
+    expect(await says({ fraud_status: 'accept', currency: 'IDR' })).toEqual({
+      ref: 'sd-abc',
+      outcome: 'paid',
+      amount: 55_000,
+      currency: 'IDR',
+      returned: [],
+      event: 'x1 200 settlement accept ',
+    });
+    expect(asked.at(-1)?.line).toBe('GET /v2/sd-abc/status');
   });
 
-  it('is no money where the signed code does not say so: the status is not signed', () => {
-    const body = { ...notice(), ...sign({ order_id: 'sd-abc', status_code: '201', gross_amount: '55000.00' }) };
-    expect(cards.readNotice({}, body)).toMatchObject({ outcome: 'pending', event: 'x1 201 settlement ' });
+  it.each([
+    ['settlement', '', '200', 'paid'],
+    ['capture', 'accept', '200', 'paid'],
+    ['capture', 'challenge', '201', 'pending'],
+    ['capture', 'deny', '202', 'failed'],
+    ['pending', '', '201', 'pending'],
+    ['authorize', '', '200', 'pending'],
+    ['deny', 'deny', '202', 'failed'],
+    ['failure', '', '202', 'failed'],
+    ['cancel', '', '200', 'voided'],
+    ['expire', '', '407', 'expired'],
+    ['refund', '', '200', 'refunded'],
+    ['partial_refund', '', '200', 'partly refunded'],
+    ['chargeback', '', '200', 'charged back'],
+    ['partial_chargeback', '', '200', 'partly refunded'],
+    ['something new', '', '200', 'pending'],
+  ])('%s %s (%s) means %s', async (transaction_status, fraud_status, status_code, outcome) => {
+    expect((await says({ transaction_status, fraud_status, status_code })).outcome).toBe(outcome);
   });
 
-  it('without an amount has one that fits no order', () => {
-    const body = sign({ order_id: 'sd-abc', status_code: '200', gross_amount: '' });
-    expect(cards.readNotice({}, body).amount).toBeNaN();
+  it('lists what is back by its names, and what is listed nowhere by the sum', async () => {
+    const refunds = [
+      { refund_key: 'ours', refund_amount: '5000.00' },
+      { refund_chargeback_id: 7, refund_amount: '2000.00' },
+    ];
+    const partly = { transaction_status: 'partial_refund', refunds };
+    const listed = [
+      { key: 'ours', amount: 5_000 },
+      { key: '7', amount: 2_000 },
+    ];
+    expect((await says({ ...partly, refund_amount: '7000.00' })).returned).toEqual(listed);
+    expect((await says({ ...partly, refund_amount: '9000.00' })).returned).toEqual([
+      ...listed,
+      { key: 'up to 9000', amount: 2_000 },
+    ]);
+    const disputed = await says({ transaction_status: 'partial_chargeback', chargeback_amount: 3_000 });
+    expect(disputed).toMatchObject({
+      returned: [{ key: 'up to 3000', amount: 3_000 }],
+      event: expect.stringMatching(/3000$/),
+    });
+  });
+
+  it.each([
+    ['no such payment', { status_code: '404', transaction_status: undefined }, 200],
+    ['an answer about another one', { order_id: 'sd-other' }, 200],
+    ['a key that is not taken', { transaction_status: undefined, status_code: '401' }, 401],
+  ])('is none with %s', async (_, body, status) => {
+    await expect(says(body, status)).rejects.toThrow('Midtrans');
+  });
+
+  it('without an amount has one that fits no order', async () => {
+    expect((await says({ gross_amount: '' })).amount).toBeNaN();
   });
 });
 
 describe('a refund', () => {
-  const refund = () => cards.refund({ ref: 'sd-abc', orderNumber: 'SD-2041', amount: 55_000 });
-  const stands = (transaction_status: string) => {
-    answers['GET /v2/sd-abc/status'] = { body: { status_code: '200', transaction_status } };
+  const refund = (amount = 55_000) => cards.refund({ ref: 'sd-abc', key: 'r1', orderNumber: 'SD-2041', amount });
+  const stands = (transaction_status: string, more: object = {}) => {
+    answers['GET /v2/sd-abc/status'] = { body: { ...notice({ transaction_status }), ...more } };
+  };
+  const takesBack = () => {
+    answers['POST /v2/sd-abc/refund'] = { body: { status_code: '200', transaction_status: 'refund' } };
   };
 
   it('gives settled money back, under one key however often it is asked for', async () => {
     stands('settlement');
-    answers['POST /v2/sd-abc/refund'] = { body: { status_code: '200', transaction_status: 'refund' } };
+    takesBack();
     await refund();
     expect(asked.at(-1)).toMatchObject({
       line: 'POST /v2/sd-abc/refund',
-      body: { refund_key: 'sd-abc', amount: 55_000, reason: 'Order SD-2041 is cancelled' },
+      body: { refund_key: 'r1', amount: 55_000, reason: 'Order SD-2041' },
     });
+  });
+
+  it('gives a part back, once, and never more than is left', async () => {
+    takesBack();
+    stands('settlement');
+    await refund(5_000);
+    expect(asked.at(-1)).toMatchObject({ body: { refund_key: 'r1', amount: 5_000 } });
+    stands('partial_refund', { refunds: [{ refund_key: 'r1', refund_amount: '5000.00' }], refund_amount: '5000.00' });
+    await refund(5_000);
+    expect(asked.at(-1)?.line).toBe('GET /v2/sd-abc/status');
+    stands('partial_refund', { refunds: [{ refund_key: 'other', refund_amount: '50000.00' }] });
+    await refund(55_000);
+    expect(asked.at(-1)).toMatchObject({ body: { refund_key: 'r1', amount: 5_000 } });
+  });
+
+  it('waits with a part until the payment has settled', async () => {
+    stands('capture');
+    await expect(refund(5_000)).rejects.toThrow('once the payment has settled');
+    expect(asked).toHaveLength(1);
   });
 
   it('cancels what has not been settled', async () => {
@@ -173,7 +236,7 @@ describe('a refund', () => {
     expect(asked.at(-1)?.line).toBe('POST /v2/sd-abc/cancel');
   });
 
-  it.each(['refund', 'cancel'])('does nothing where the money is back already: %s', async (status) => {
+  it.each(['refund', 'chargeback', 'cancel'])('does nothing where the money is back already: %s', async (status) => {
     stands(status);
     await refund();
     expect(asked).toHaveLength(1);

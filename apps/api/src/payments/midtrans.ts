@@ -1,15 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { NoticeOutcome } from '@seduh/domain';
-import { badSignature, type CardAttempt, type CardProvider } from './provider';
+import { badSignature, type CardAttempt, type CardNotice, type CardProvider, type CardReturn } from './provider';
 
 const NAME = 'midtrans';
+/** What Midtrans means where it names no currency. */
+const HOME_CURRENCY = 'IDR';
 /** For all that one thing takes: a process that stops waits less than ten seconds for it. */
 const patience = (): AbortSignal => AbortSignal.timeout(8_000);
 const MINUTE_MS = 60_000;
 /** Transactions whose money has not been settled are cancelled instead of refunded. */
 const UNSETTLED = new Set(['authorize', 'capture', 'pending']);
-/** Nothing of the customer's money is held: given back, or never taken. */
-const NOTHING_HELD = new Set(['refund', 'cancel', 'deny', 'expire', 'failure']);
+/** Nothing of the customer's money is held: given back, taken back, or never taken. */
+const NOTHING_HELD = new Set(['refund', 'chargeback', 'cancel', 'deny', 'expire', 'failure']);
 
 export interface MidtransSettings {
   serverKey: string;
@@ -30,6 +32,8 @@ export function createMidtrans({ serverKey, baseUrl, publicUrl }: MidtransSettin
   const core = snap.replace(/^https:\/\/app\.(?=(sandbox\.)?midtrans\.com$)/, 'https://api.');
   const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`;
 
+  const statusUrl = (ref: string): string => `${core}/v2/${encodeURIComponent(ref)}/status`;
+
   async function ask(signal: AbortSignal, url: string, body?: object): Promise<Fields> {
     const response = await fetch(url, {
       method: body ? 'POST' : 'GET',
@@ -41,6 +45,8 @@ export function createMidtrans({ serverKey, baseUrl, publicUrl }: MidtransSettin
     const answer: unknown = await response.json().catch(() => null);
     // the Core API says what went wrong in its body, often under HTTP 200
     const fields = typeof answer === 'object' && answer !== null ? (answer as Fields) : {};
+    // a payment that failed or ran out has a code of its own, but it is an answer
+    if (response.ok && typeof fields.transaction_status === 'string' && !body) return fields;
     const status = Number(fields.status_code ?? response.status);
     if (!response.ok || !(status >= 200 && status < 300)) {
       throw new Error(
@@ -59,31 +65,38 @@ export function createMidtrans({ serverKey, baseUrl, publicUrl }: MidtransSettin
       return { url };
     },
 
-    readNotice(_headers, body) {
-      const { order_id, status_code, gross_amount, signature_key } = texts(body);
+    readWebhook(_headers, body) {
+      const { order_id, status_code, gross_amount, signature_key, currency } = texts(body);
       const right = createHash('sha512').update(`${order_id}${status_code}${gross_amount}${serverKey}`).digest();
       const sent = Buffer.from(signature_key, 'hex');
       if (sent.length !== right.length || !timingSafeEqual(sent, right)) throw badSignature();
-      const { transaction_id, transaction_status, fraud_status } = texts(body);
-      const said = outcomeOf(transaction_status, fraud_status);
-      return {
-        ref: order_id,
-        // the signature covers the code but not the status: money counts where both say so
-        outcome: said === 'paid' && status_code !== '200' ? 'pending' : said,
-        amount: gross_amount === '' ? Number.NaN : Number(gross_amount),
-        event: [transaction_id, status_code, transaction_status, fraud_status].join(' ').slice(0, 200),
-      };
+      return { ref: order_id, currency: currency || HOME_CURRENCY };
     },
 
-    async refund({ ref, orderNumber, amount }) {
-      const transaction = `${core}/v2/${encodeURIComponent(ref)}`;
+    async status(ref) {
+      const fields = await ask(patience(), statusUrl(ref));
+      if (texts(fields).order_id !== ref) throw new Error('Midtrans answered about another payment');
+      return noticeOf(fields);
+    },
+
+    async refund({ ref, key, orderNumber, amount }) {
       const signal = patience();
-      const { transaction_status } = texts(await ask(signal, `${transaction}/status`));
+      const fields = await ask(signal, statusUrl(ref));
+      const { transaction_status } = texts(fields);
+      const { amount: gross, returned } = noticeOf(fields);
       // a refund whose answer was lost has been done
-      if (NOTHING_HELD.has(transaction_status)) return;
-      const reason = `Order ${orderNumber} is cancelled`;
-      if (UNSETTLED.has(transaction_status)) await ask(signal, `${transaction}/cancel`, {});
-      else await ask(signal, `${transaction}/refund`, { refund_key: ref, amount, reason });
+      if (NOTHING_HELD.has(transaction_status) || returned.some((entry) => entry.key === key)) return;
+      const left = gross - returned.reduce((sum, entry) => sum + entry.amount, 0);
+      if (left <= 0) return;
+      const transaction = `${core}/v2/${encodeURIComponent(ref)}`;
+      if (!UNSETTLED.has(transaction_status)) {
+        const reason = `Order ${orderNumber}`;
+        await ask(signal, `${transaction}/refund`, { refund_key: key, amount: Math.min(amount, left), reason });
+      } else if (amount >= gross) {
+        await ask(signal, `${transaction}/cancel`, {});
+      } else {
+        throw new Error('Midtrans gives a part back once the payment has settled');
+      }
     },
   };
 }
@@ -110,8 +123,44 @@ function outcomeOf(status: string, fraud: string): NoticeOutcome {
   if (status === 'deny' || status === 'failure') return 'failed';
   if (status === 'cancel') return 'voided';
   if (status === 'expire') return 'expired';
-  return status === 'refund' ? 'refunded' : 'pending';
+  if (status === 'refund') return 'refunded';
+  if (status === 'chargeback') return 'charged back';
+  return status === 'partial_refund' || status === 'partial_chargeback' ? 'partly refunded' : 'pending';
 }
+
+function noticeOf(fields: Fields): CardNotice {
+  const { order_id, status_code, gross_amount, transaction_id, transaction_status, fraud_status, currency } =
+    texts(fields);
+  const returned = returnsOf(fields);
+  const back = returned.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    ref: order_id,
+    outcome: outcomeOf(transaction_status, fraud_status),
+    amount: numberOf(gross_amount),
+    currency: currency || HOME_CURRENCY,
+    returned,
+    event: [transaction_id, status_code, transaction_status, fraud_status, back || ''].join(' ').slice(0, 200),
+  };
+}
+
+/**
+ * Every refund and chargeback of a payment by its name. Where an answer lists none, or less than its sum, the rest is named
+ * by the sum: the same answer again is the same rest.
+ */
+function returnsOf({ refunds, refund_amount, chargeback_amount }: Fields): CardReturn[] {
+  const listed = (Array.isArray(refunds) ? (refunds as Fields[]) : []).flatMap((entry): CardReturn[] => {
+    const key = entry.refund_key ?? entry.refund_chargeback_id;
+    const amount = numberOf(entry.refund_amount);
+    return (typeof key === 'string' || typeof key === 'number') && amount > 0 ? [{ key: String(key), amount }] : [];
+  });
+  const total = (numberOf(refund_amount) || 0) + (numberOf(chargeback_amount) || 0);
+  const rest = total - listed.reduce((sum, { amount }) => sum + amount, 0);
+  return rest > 0 ? [...listed, { key: `up to ${total}`, amount: rest }] : listed;
+}
+
+/** Amounts are texts such as `55000.00`, or numbers; NaN for what is neither. */
+const numberOf = (value: unknown): number =>
+  typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : Number.NaN;
 
 const NAMES = [
   'order_id',
@@ -121,6 +170,7 @@ const NAMES = [
   'transaction_id',
   'transaction_status',
   'fraud_status',
+  'currency',
 ] as const;
 
 function texts(body: Fields): Record<(typeof NAMES)[number], string> {

@@ -17,18 +17,39 @@ export interface CardAttempt {
   dueAt: Date;
 }
 
-/** What a provider says about an attempt, once its signature is checked. */
+/** What came with a payment webhook, once its signature is checked: which attempt to look at. */
+export interface CardWebhook {
+  ref: string;
+  /** ISO 4217 */
+  currency: string;
+}
+
+/** One time a provider gave some of an attempt's money back. */
+export interface CardReturn {
+  /** The name it was asked for by, else the provider's own. */
+  key: string;
+  /** Whole rupiah. */
+  amount: number;
+}
+
+/** What a provider says has become of an attempt. */
 export interface CardNotice {
   ref: string;
   outcome: NoticeOutcome;
   /** Whole rupiah; NaN where the provider sent no number. */
   amount: number;
-  /** The provider's name of this very event: the same one again is a repetition. */
+  /** ISO 4217 */
+  currency: string;
+  /** Everything that is back so far. */
+  returned: readonly CardReturn[];
+  /** The provider's name of this very state: the same one again is a repetition. */
   event: string;
 }
 
 export interface CardRefund {
   ref: string;
+  /** Our name of this refund: under the same one it is done once. */
+  key: string;
   orderNumber: string;
   /** Whole rupiah. */
   amount: number;
@@ -39,9 +60,11 @@ export interface CardProvider {
   readonly name: string;
   /** Opens a page where this attempt is paid. Throws where the provider does not answer or does not want to. */
   start(attempt: CardAttempt): Promise<{ url: string }>;
-  /** Reads a notice. Throws 400 BAD_SIGNATURE for one that the provider did not write. */
-  readNotice(headers: IncomingHttpHeaders, body: Readonly<Record<string, unknown>>): CardNotice;
-  /** Gives all of an attempt's money back; doing it again does nothing. Throws where it could not be done (yet). */
+  /** Reads a payment webhook. Throws 400 BAD_SIGNATURE for one that the provider did not write. */
+  readWebhook(headers: IncomingHttpHeaders, body: Readonly<Record<string, unknown>>): CardWebhook;
+  /** Asks what has become of an attempt. Throws where the provider does not answer, or does not know it. */
+  status(ref: string): Promise<CardNotice>;
+  /** Gives an attempt's money back, all or some; doing it again does nothing. Throws where it could not be done (yet). */
   refund(refund: CardRefund): Promise<void>;
 }
 
@@ -49,4 +72,4 @@ export interface CardProvider {
 export const newRef = (): string => `sd-${randomBytes(18).toString('base64url')}`;
 
 export const badSignature = (): HttpError =>
-  new HttpError(400, 'BAD_SIGNATURE', 'This notice does not come from the payment provider');
+  new HttpError(400, 'BAD_SIGNATURE', 'This webhook does not come from the payment provider');

@@ -1,41 +1,72 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { badSignature, type CardNotice, type CardProvider } from './provider';
+import { badSignature, type CardNotice, type CardProvider, type CardReturn, type CardWebhook } from './provider';
 
 const SIGNATURE = 'x-simulator-signature';
-const OUTCOMES = ['pending', 'paid', 'failed', 'expired', 'voided', 'refunded'] as const;
+/** Payments whose state is remembered: what is older has long been heard of. */
+const REMEMBERED = 1_000;
 
 /** Where the simulator's own page stands, by its attempt. */
 export const SIMULATOR_PATH = '/payments/simulator';
 
+/** What the simulator is told to have happened; the rest is taken for granted. */
+export type Simulated = Pick<CardNotice, 'ref' | 'outcome' | 'amount' | 'event'> &
+  Partial<Pick<CardNotice, 'currency' | 'returned'>>;
+
 /** A provider that is no provider: it has a page where one chooses what happens, and takes no money. */
 export interface CardSimulator extends CardProvider {
   readonly name: 'simulator';
-  /** A notice as it travels, signed. */
-  sign(notice: CardNotice): { headers: Record<string, string>; body: CardNotice };
+  /** Makes something become of an attempt: its status says so from now on. */
+  become(state: Simulated): void;
+  /** A payment webhook as it travels, signed. */
+  sign(webhook: CardWebhook): { headers: Record<string, string>; body: CardWebhook };
 }
 
 /** The provider of development and tests: everything that a real one does, offline. */
 export function createSimulator(): CardSimulator {
-  // known to this process alone, which is the only one that sends and reads its notices
+  // known to this process alone, which is the only one that sends and reads its webhooks
   const key = randomBytes(32);
-  const signatureOf = ({ ref, outcome, amount, event }: CardNotice): Buffer =>
+  const states = new Map<string, CardNotice>();
+  const signatureOf = ({ ref, currency }: CardWebhook): Buffer =>
     createHmac('sha256', key)
-      .update(JSON.stringify([ref, outcome, amount, event]))
+      .update(JSON.stringify([ref, currency]))
       .digest();
+
+  function become({ ref, ...state }: Simulated): void {
+    const returned = state.returned ?? states.get(ref)?.returned ?? [];
+    states.delete(ref);
+    states.set(ref, { currency: 'IDR', ...state, ref, returned });
+    const [oldest] = states.keys();
+    if (states.size > REMEMBERED && oldest !== undefined) states.delete(oldest);
+  }
 
   return {
     name: 'simulator',
+    become,
     start: async ({ ref }) => ({ url: `/api${SIMULATOR_PATH}/${ref}` }),
-    refund: async () => undefined,
-    sign: (notice) => ({ headers: { [SIGNATURE]: signatureOf(notice).toString('hex') }, body: notice }),
+    sign: (webhook) => ({ headers: { [SIGNATURE]: signatureOf(webhook).toString('hex') }, body: webhook }),
 
-    readNotice(headers, { ref, outcome: said, amount, event }) {
-      const outcome = OUTCOMES.find((known) => known === said);
-      const notice = { ref: String(ref), outcome: outcome ?? 'pending', amount: Number(amount), event: String(event) };
+    async status(ref) {
+      const state = states.get(ref);
+      if (!state) throw new Error('the simulator knows no such payment');
+      return state;
+    },
+
+    async refund({ ref, key: name, amount }) {
+      const state = states.get(ref);
+      // one from before this process started: nothing was taken, so nothing has to go back
+      if (!state || state.returned.some((entry) => entry.key === name)) return;
+      const returned: CardReturn[] = [...state.returned, { key: name, amount }];
+      const back = returned.reduce((sum, entry) => sum + entry.amount, 0);
+      const outcome = back >= state.amount ? 'refunded' : 'partly refunded';
+      become({ ...state, outcome, returned, event: `${state.event} ${back}` });
+    },
+
+    readWebhook(headers, { ref, currency }) {
+      const webhook = { ref: String(ref), currency: String(currency) };
       const sent = Buffer.from(String(headers[SIGNATURE] ?? ''), 'hex');
-      const right = signatureOf(notice);
-      if (!outcome || sent.length !== right.length || !timingSafeEqual(sent, right)) throw badSignature();
-      return notice;
+      const right = signatureOf(webhook);
+      if (sent.length !== right.length || !timingSafeEqual(sent, right)) throw badSignature();
+      return webhook;
     },
   };
 }

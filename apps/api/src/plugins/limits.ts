@@ -30,6 +30,8 @@ export const limits = {
   },
   /** Pages opened at the payment provider for orders that are there already. */
   payments: { max: 10, timeWindow: MINUTE_MS, hook: 'preHandler', keyGenerator: userOf },
+  /** Money given back, by the member of staff. */
+  refunds: { max: 60, timeWindow: MINUTE_MS, hook: 'preHandler', keyGenerator: userOf },
   orders: {
     max: 10,
     timeWindow: MINUTE_MS,

@@ -6,6 +6,7 @@ import { uuidv7 } from 'uuidv7';
 import { cart, line } from '../resources/transactions/testing/order-kit';
 import { ACCESS_SAMPLES, SAMPLE_PASSWORD, type AccessSample } from './access-samples';
 import { TEST_NOW, type TestApp } from './app';
+import { makeRefund } from './make-refund';
 import type { TestUser } from './makers';
 
 export interface AccessRoute {
@@ -106,6 +107,7 @@ export async function createMatrix(shop: TestApp, routes: readonly AccessRoute[]
       await shop.app.sessions.start(owner.id);
       return (await shop.app.sessions.list(owner.id, owner.token)).find(({ current }) => !current)?.id ?? '';
     }
+    if (of === 'refund') return makeRefund(shop, await order(owner));
     return of === 'order' ? order(owner) : '';
   };
   const send = (route: AccessRoute, id: string, token?: string): Promise<Answer> => {

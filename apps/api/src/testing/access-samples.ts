@@ -1,7 +1,7 @@
 /** One request to a route that would go through, were it not for who sends it. */
 export interface AccessSample {
   /** What the request is about: its id stands for `{id}` in the path, and is handed to `payload`. */
-  of?: 'product' | 'promo' | 'order' | 'session';
+  of?: 'product' | 'promo' | 'order' | 'session' | 'refund';
   payload?: object | ((id: string) => object);
   headers?: Record<string, string>;
   /** Whoever sends it has {@link SAMPLE_PASSWORD}. */
@@ -75,6 +75,13 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'GET /api/transactions/{id}/receipt': of('order'),
   'POST /api/transactions/{id}/payment': of('order', {}),
   'POST /api/transactions/{id}/payment/confirm': of('order', {}),
+  'POST /api/transactions/{id}/refunds': {
+    of: 'order',
+    payload: { whole: true, reason: 'Cold' },
+    headers: { 'idempotency-key': 'once' },
+  },
+  'GET /api/payments/owed': bare,
+  'POST /api/payments/owed/{id}/returned': of('refund'),
   'POST /api/payments/notifications': empty,
   'GET /api/dashboard': bare,
   'GET /api/dashboard/report.csv': bare,

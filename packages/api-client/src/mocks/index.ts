@@ -5,6 +5,7 @@ import { dashboardHandlers } from '../dashboard/mocks';
 import { eventHandlers } from '../events/mocks';
 import { mailHandlers } from '../mails/mocks';
 import { orderHandlers } from '../orders/mocks';
+import { owedHandlers } from '../owed/mocks';
 import { productHandlers } from '../products/mocks';
 import { promoHandlers } from '../promos/mocks';
 import { quoteHandlers } from '../quotes/mocks';
@@ -23,6 +24,7 @@ export const handlers = [
   ...eventHandlers,
   ...dashboardHandlers,
   ...mailHandlers,
+  ...owedHandlers,
   ...orderHandlers,
 ];
 
@@ -50,6 +52,7 @@ export {
   placeOrderFailures,
   priceChanged,
   receiptFailures,
+  refundFailures,
   restoreHistoryFailures,
   retryPaymentFailures,
   showHistory,
@@ -58,6 +61,7 @@ export {
   showReceipt,
   soldOut,
 } from '../orders/mockFailures';
+export { owedFailures, returnFailures, showOwed } from '../owed/mocks';
 export {
   archiveProductFailures,
   availabilityFailures,
@@ -100,7 +104,9 @@ export { fixtureId } from './fixtures/ids';
 export { allSent, someFailed, someWaiting } from './fixtures/mails';
 export { makeOrder, type OrderDraft } from './fixtures/makeOrder';
 export { boardOrders, history, orderIn, orders, raniOrders, seenBy, toHistoryItem } from './fixtures/orders';
+export { owedRefunds } from './fixtures/owed';
 export { paying } from './fixtures/paying';
+export { refunding } from './fixtures/payments';
 export { credentials, dimas, rani, sessions } from './fixtures/people';
 export { moveTo } from './fixtures/placed';
 export { archivedProducts, categories, longProduct, productBySlug, products, toSummary } from './fixtures/products';

@@ -21,6 +21,7 @@ export async function refreshOrders(...orderIds: string[]): Promise<boolean> {
     ['history', userId],
     ['orders', userId],
     ['dashboard', userId],
+    ['owed', userId],
   ];
   return refreshAll([...stale, ...orderIds.map((id) => orderKey(userId, id))]);
 }
@@ -34,6 +35,7 @@ export async function refreshEveryOrder(): Promise<boolean> {
     ['orders', userId],
     ['order', userId],
     ['dashboard', userId],
+    ['owed', userId],
   ]);
 }
 

@@ -8,6 +8,7 @@ import { receiptOf } from './mockPayments';
 const ORDER = API_PATHS.order(':id').replace('%3A', ':');
 const PAYMENT = API_PATHS.payment(':id').replace('%3A', ':');
 const CONFIRM = API_PATHS.paymentConfirm(':id').replace('%3A', ':');
+const REFUNDS = API_PATHS.refunds(':id').replace('%3A', ':');
 const RECEIPT = API_PATHS.receipt(':id').replace('%3A', ':');
 const onePage = { page: 1, limit: LIMITS.pageMax };
 
@@ -71,6 +72,12 @@ export const moveFailures = {
 export const confirmPaymentFailures = {
   ...failuresOf('post', CONFIRM),
   notOpen: always('post', CONFIRM, () => fail(409, 'PAYMENT_STATE', 'This payment is cancelled already')),
+};
+
+/** How a refund can fail. */
+export const refundFailures = {
+  ...failuresOf('post', REFUNDS),
+  nothingLeft: always('post', REFUNDS, () => fail(409, 'REFUND_REFUSED', 'Everything has been refunded already')),
 };
 
 /** How starting another card payment can fail. */

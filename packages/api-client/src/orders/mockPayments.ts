@@ -1,12 +1,13 @@
-import type { Order, Receipt, Role } from '@seduh/contract';
-import { API_PATHS, PAYMENT } from '@seduh/contract/constants';
-import { isUnpaid } from '@seduh/domain';
+import { RefundBody, type Order, type Receipt, type Role } from '@seduh/contract';
+import { API_PATHS, HEADERS, LIMITS, PAYMENT } from '@seduh/contract/constants';
+import { isRefundable, isUnpaid, judgeRefund, mayComeLate } from '@seduh/domain';
 import { orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
 import { paying } from '../mocks/fixtures/paying';
-import { newPayment, paid } from '../mocks/fixtures/payments';
+import { newPayment, paid, refunding } from '../mocks/fixtures/payments';
 import { shop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
-import { fail, notFound, ok } from '../mocks/reply';
+import { NOW } from '../mocks/fixtures/time';
+import { fail, invalid, notFound, ok } from '../mocks/reply';
 
 /** A path of one order as the mocks match it. */
 const withId = (path: (id: string) => string): string => path(':id').replace('%3A', ':');
@@ -46,6 +47,7 @@ const confirming = mockRoute({
     const order = findOrder(param('id'), viewer?.role);
     if (!order) return notFound('Order');
     const { state } = order.payment;
+    if (mayComeLate(order.status_name, order.payment_id, state)) return ok(seenBy(comeLate(order), 'Admin'));
     if (order.payment_id === PAYMENT.card) {
       return fail(409, 'PAYMENT_STATE', 'Card payments are confirmed by their provider');
     }
@@ -54,6 +56,52 @@ const confirming = mockRoute({
     return ok(seenBy(paid(order), 'Admin'));
   },
 });
+
+/** What has expired can still be had in the mocks' shop; what somebody cancelled is owed back. */
+function comeLate(order: Order): Order {
+  const { payment } = paid(order);
+  if (order.payment.state === 'expired') {
+    const last = order.timeline.at(-1)?.status_name ?? null;
+    const move = { from: last, status_name: 'pending', at: NOW, by: 'staff', name: 'Dimas' } as const;
+    const timeline = [...order.timeline, { ...move, reason: 'The transfer came after all' }];
+    return { ...order, status_name: 'pending', payment, timeline };
+  }
+  const owed = { cause: 'late payment', amount: order.total, state: 'owed', at: NOW } as const;
+  return { ...order, payment: refunding(payment, owed) };
+}
+
+const refundingOrder = mockRoute({
+  method: 'post',
+  path: withId(API_PATHS.refunds),
+  role: 'Admin',
+  body: RefundBody,
+  answer({ param, viewer, body, headers }) {
+    if (!headers.get(HEADERS.idempotencyKey)) {
+      return fail(400, 'KEY_MISSING', `Send an Idempotency-Key of 1 to ${LIMITS.idempotencyKey} characters`);
+    }
+    const { whole, lines = [], shipping = false, reason } = body;
+    if (!whole && lines.length === 0 && !shipping) return invalid({ lines: 'Choose what is refunded' });
+    const order = findOrder(param('id'), viewer?.role);
+    if (!order) return notFound('Order');
+    const { payment } = order;
+    if (!isRefundable(order.status_name, payment.state)) {
+      return fail(409, 'REFUND_REFUSED', whyNotRefundable(payment));
+    }
+    const past = payment.refunds.filter(({ cause }) => cause !== 'paid twice');
+    const verdict = judgeRefund(order, past, whole ? 'rest' : { lines, shipping });
+    if (!verdict.ok) return fail(409, 'REFUND_REFUSED', verdict.reason);
+    const { amount, choice } = verdict;
+    const state = order.payment_id === PAYMENT.bankAccount ? 'owed' : 'returned';
+    const { shipping: withShipping } = choice;
+    const given = { amount, lines: [...choice.lines], shipping: withShipping, reason, at: NOW };
+    return ok(seenBy({ ...order, payment: refunding(payment, { ...given, state }) }, 'Admin'));
+  },
+});
+
+function whyNotRefundable({ state, paid_at }: Order['payment']): string {
+  if (state === 'refunded') return 'Everything has been refunded already';
+  return paid_at ? 'This order is still under way: cancel it instead' : 'Nothing was paid for this order';
+}
 
 const printing = mockRoute({
   method: 'get',
@@ -65,4 +113,4 @@ const printing = mockRoute({
   },
 });
 
-export const paymentHandlers = [retrying, confirming, printing];
+export const paymentHandlers = [retrying, confirming, refundingOrder, printing];

@@ -9,12 +9,12 @@ import {
   type OrderFilter,
 } from '@seduh/contract';
 import { API_PATHS, HEADERS, LIMITS } from '@seduh/contract/constants';
-import { isOrderFound, ORDER_PREFIX, readOrderSearch } from '@seduh/domain';
+import { isOrderFound, needsReason, ORDER_PREFIX, readOrderSearch } from '@seduh/domain';
 import { history, isOpen, orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
 import { moveTo, orderFrom } from '../mocks/fixtures/placed';
 import { makeQuote } from '../mocks/fixtures/quotes';
 import { mockRoute } from '../mocks/mockRoute';
-import { fail, forbidden, notFound, ok, okPage } from '../mocks/reply';
+import { fail, forbidden, invalid, notFound, ok, okPage } from '../mocks/reply';
 import { findOrder, paymentHandlers } from './mockPayments';
 
 const ORDER = API_PATHS.order(':id').replace('%3A', ':');
@@ -129,6 +129,9 @@ const moving = mockRoute({
     const to = body.status_name;
     // the mocks forget moves: an order that stands where it is to go back to has been taken back
     if (body.undo) return from === to ? ok(order) : fail(409, 'ILLEGAL_MOVE', 'Too late to undo');
+    if (next_moves.includes(to) && needsReason(from, to) && !body.reason) {
+      return invalid({ reason: 'Say why it comes back' });
+    }
     if (next_moves.includes(to)) return ok(moveTo(order, to, viewer?.role === 'Admin', body.reason || null));
     const msg = from === to ? `This order is ${to} already` : `This order is ${from} and cannot become ${to}`;
     return fail(409, 'ILLEGAL_MOVE', msg);

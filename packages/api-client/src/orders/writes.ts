@@ -1,4 +1,4 @@
-import type { CartOrderBody, Order, OrderMoveBody } from '@seduh/contract';
+import type { CartOrderBody, Order, OrderMoveBody, RefundBody } from '@seduh/contract';
 import { API_PATHS, HEADERS } from '@seduh/contract/constants';
 import { request, type RequestOptions } from '../http/request';
 import { keepOrder, refreshOrders } from './freshness';
@@ -37,11 +37,23 @@ export const moveOrder = (id: string, move: OrderMoveBody): Promise<Order> =>
 export const retryPayment = (id: string): Promise<Order> => change(id, API_PATHS.payment(id), { method: 'POST' });
 
 /**
- * Confirms, for staff, that a transfer or cash has come.
+ * Confirms, for staff, that a transfer or cash has come. A transfer for an order that has expired takes it up again, or is
+ * owed back where it cannot be had any more.
  * @throws {ApiError} PAYMENT_STATE where nobody waits for it
  */
 export const confirmPayment = (id: string): Promise<Order> =>
   change(id, API_PATHS.paymentConfirm(id), { method: 'POST' });
+
+/**
+ * Gives money of a finished order back, for staff. The same key never refunds twice.
+ * @throws {ApiError} REFUND_REFUSED where this cannot go back (any more)
+ */
+export const refundOrder = (id: string, body: RefundBody, idempotencyKey: string): Promise<Order> =>
+  change(id, API_PATHS.refunds(id), {
+    method: 'POST',
+    body,
+    headers: { [HEADERS.idempotencyKey]: idempotencyKey },
+  });
 
 /** Changes an order and shows it at once; after a refusal it is loaded again. */
 async function change(id: string, path: string, options: RequestOptions): Promise<Order> {

@@ -84,6 +84,8 @@ export const Dashboard = z
     }),
     /** Of the running period, most pieces handed over first; at most five. */
     top_products: z.array(TopProduct).max(5),
+    /** Money to be given back, of all time: how many times, and what it comes to. */
+    owed: z.object({ count: z.int().nonnegative(), amount: Rupiah }),
     /** When these figures were read. */
     as_of: Instant,
   })

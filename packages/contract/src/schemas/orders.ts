@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { DELIVERY_METHODS, LIMITS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATES, REFUND_CAUSES } from '../constants';
+import { DELIVERY_METHODS, LIMITS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATES } from '../constants';
 import { anyOf, Day, flag, Id, Instant, pageQuery, Rupiah, searchText, text } from './common';
 import { DeliveryId, Quantity, QuoteBody, SizeId } from './quotes';
+import { Refund } from './refunds';
 
 export const OrderStatus = z.enum(ORDER_STATUSES).meta({ id: 'OrderStatus' });
 export const PaymentState = z.enum(PAYMENT_STATES).meta({ id: 'PaymentState' });
 
-export const RefundCause = z.enum(REFUND_CAUSES).meta({ id: 'RefundCause' });
+export const PaymentMethodName = z.enum(PAYMENT_METHODS.map(({ name }) => name));
 
 const PaymentId = anyOf(
   PAYMENT_METHODS.map(({ id }) => id),
@@ -71,7 +72,7 @@ export const BankAccount = z
 
 export const OrderPayment = z
   .object({
-    method: z.enum(PAYMENT_METHODS.map(({ name }) => name)),
+    method: PaymentMethodName,
     state: PaymentState,
     amount: Rupiah,
     /** Until when it has to be paid; null where nobody waits for it. */
@@ -82,6 +83,12 @@ export const OrderPayment = z
     bank: BankAccount.nullable(),
     /** The provider's page while a card payment is awaited; null otherwise. */
     pay_url: z.string().nullable(),
+    /** Given back so far; `refunded` is the state once that is all of it. */
+    refunded_amount: Rupiah,
+    /** To be given back still. */
+    owed_amount: Rupiah,
+    /** Every time money goes back, oldest first. */
+    refunds: z.array(Refund),
   })
   .meta({ id: 'OrderPayment' });
 
@@ -94,7 +101,7 @@ export const Order = z
     delivery_id: z.int(),
     delivery_method: z.enum(DELIVERY_METHODS.map(({ name }) => name)),
     payment_id: z.int(),
-    payment_method: z.enum(PAYMENT_METHODS.map(({ name }) => name)),
+    payment_method: PaymentMethodName,
     payment: OrderPayment,
     lines: z.array(OrderLine),
     subtotal: Rupiah,
@@ -130,6 +137,9 @@ export const HistoryItem = z
     delivery_method: z.string(),
     /** An order that still has to be paid says so in the history too. */
     payment_state: PaymentState,
+    /** Of the total, given back so far and to be given back still. */
+    refunded_amount: Rupiah,
+    owed_amount: Rupiah,
     /** Pieces in all. */
     qty: z.int().positive(),
     /** How many lines. */
@@ -223,7 +233,6 @@ export const OrderEvent = z
 
 export type OrderStatus = z.infer<typeof OrderStatus>;
 export type PaymentState = z.infer<typeof PaymentState>;
-export type RefundCause = z.infer<typeof RefundCause>;
 export type OrderBody = z.input<typeof OrderBody>;
 export type OrderRequest = z.output<typeof OrderBody>;
 export type CartOrderBody = z.input<typeof CartOrderBody>;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { acquire, type Acquired, type Plan } from './acquire';
+import { pauseBefore } from './back-off';
 import { isPostmasterOf } from './postmaster';
 import type { EmbeddedConnection } from './probe';
 import { removeFolder } from './runtime-folder';
@@ -16,8 +17,6 @@ export interface EmbeddedPostgres {
 
 // looking is cheap on Linux (three small files), and costs a process elsewhere
 const LOOK_EVERY_MS = process.platform === 'linux' ? 200 : 1_000;
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5_000;
 /** A server that ran this long was healthy: the next restart comes at once. */
 const HEALTHY_AFTER_MS = 30_000;
 
@@ -28,7 +27,7 @@ const HEALTHY_AFTER_MS = 30_000;
 export class Supervisor implements EmbeddedPostgres {
   #now: Acquired;
   #since = performance.now();
-  #failures = 0;
+  #quickEnds = 0;
   readonly #plan: Plan;
   readonly #stopping = new AbortController();
   #watch: Promise<void>;
@@ -97,15 +96,14 @@ export class Supervisor implements EmbeddedPostgres {
 
   async #recover(): Promise<void> {
     const { signal } = this.#stopping;
-    if (performance.now() - this.#since > HEALTHY_AFTER_MS) this.#failures = 0;
-    while (!signal.aborted) {
-      const pause = this.#failures === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures);
-      await delay(pause, undefined, { signal }).catch(() => undefined);
-      this.#failures += 1;
+    if (performance.now() - this.#since > HEALTHY_AFTER_MS) this.#quickEnds = 0;
+    for (let failedStarts = 0; !signal.aborted; failedStarts += 1) {
+      await delay(pauseBefore(failedStarts, this.#quickEnds), undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
       try {
         this.#now = await acquire(this.#plan, false);
         this.#since = performance.now();
+        this.#quickEnds += 1;
         this.#tellAttached();
         return;
       } catch (error) {

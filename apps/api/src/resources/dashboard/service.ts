@@ -13,6 +13,7 @@ import { withTx, type Db, type Tx } from '../../db/tx';
 import { daysOf, stretchOf, sumStretch, type Sums } from './daily-sums';
 import { findBestStaff, listTopProducts, readGoals } from './figures-repository';
 import type { Stretch, Window } from './ledger-repository';
+import { sumOwed } from './owed-repository';
 
 type Figures = Dashboard['totals'];
 type Goals = Awaited<ReturnType<typeof readGoals>>;
@@ -45,6 +46,7 @@ export async function dashboardAt(tx: Tx, now: Date, range: ReportRange): Promis
     best_staff: await readBestStaff(tx, shop, month),
     goals: goalsOf(shop, (await sumStretch(tx, month)).income, today),
     top_products: await listTopProducts(tx, running),
+    owed: await sumOwed(tx),
     as_of: now.toISOString(),
   };
 }

@@ -68,7 +68,8 @@ describe('a notice', () => {
     ['with nonsense for a signature', () => ({ 'x-simulator-signature': 'nonsense' })],
   ])('%s is refused', async (_, forge) => {
     const order = await place();
-    const { headers, body } = cards.sign({ ref: refOf(order), outcome: 'paid', amount: AMOUNT, event: 'a' });
+    cards.become({ ref: refOf(order), outcome: 'paid', amount: AMOUNT, event: 'a' });
+    const { headers, body } = cards.sign({ ref: refOf(order), currency: 'IDR' });
     const response = await shop.app.inject({
       method: 'POST',
       url: '/api/payments/notifications',
@@ -81,12 +82,45 @@ describe('a notice', () => {
 
   it('whose content was changed after signing is refused', async () => {
     const order = await place();
-    const { headers, body } = cards.sign({ ref: refOf(order), outcome: 'failed', amount: AMOUNT, event: 'a' });
-    for (const change of [{ outcome: 'paid' }, { amount: 1 }, { ref: 'sd-other' }, { event: 'b' }]) {
+    const { headers, body } = cards.sign({ ref: refOf(order), currency: 'IDR' });
+    for (const change of [{ ref: 'sd-other' }, { currency: 'USD' }]) {
       const payload = { ...body, ...change };
       const request = { method: 'POST', url: '/api/payments/notifications', headers, payload } as const;
       expect((await shop.app.inject(request)).json()).toMatchObject({ status: 400, code: 'BAD_SIGNATURE' });
     }
+  });
+
+  it('is believed by what the provider’s status says, not by what it says itself', async () => {
+    const order = await place();
+    cards.become({ ref: refOf(order), outcome: 'failed', amount: AMOUNT, event: 'a' });
+    const { headers, body } = cards.sign({ ref: refOf(order), currency: 'IDR' });
+    const payload = { ...body, outcome: 'paid', transaction_status: 'settlement' };
+    const request = { method: 'POST', url: '/api/payments/notifications', headers, payload } as const;
+    expect((await shop.app.inject(request)).statusCode).toBe(200);
+    expect(await look(order)).toMatchObject({ payment: 'failed' });
+  });
+
+  it('changes nothing while the provider does not confirm it, and is to be sent again', async () => {
+    const order = await place();
+    cards.become({ ref: refOf(order), outcome: 'paid', amount: AMOUNT, event: 'a' });
+    cards.down = true;
+    const { headers, body: payload } = cards.sign({ ref: refOf(order), currency: 'IDR' });
+    const request = { method: 'POST', url: '/api/payments/notifications', headers, payload } as const;
+    expect((await shop.app.inject(request)).json()).toMatchObject({ status: 502, code: 'PROVIDER_FAILED' });
+    expect(await look(order)).toMatchObject({ payment: 'awaiting' });
+    cards.down = false;
+    expect((await shop.app.inject(request)).statusCode).toBe(200);
+    expect(await look(order)).toMatchObject({ payment: 'paid' });
+  });
+
+  it('in another currency is refused, in the webhook and in the status', async () => {
+    const order = await place();
+    const dollars = { ref: refOf(order), outcome: 'paid', amount: AMOUNT, currency: 'USD' } as const;
+    expect(await notify(shop, cards, dollars)).toEqual({ status: 400, code: 'VALIDATION' });
+    const { headers, body: payload } = cards.sign({ ref: refOf(order), currency: 'IDR' });
+    const request = { method: 'POST', url: '/api/payments/notifications', headers, payload } as const;
+    expect((await shop.app.inject(request)).json()).toMatchObject({ status: 400, code: 'VALIDATION' });
+    expect(await look(order)).toMatchObject({ payment: 'awaiting' });
   });
 
   it('of another amount, or about an attempt nobody made, is refused', async () => {
@@ -113,7 +147,7 @@ describe('money that nobody waits for any more', () => {
     expect(await stock()).toBe(10);
     await say(refOf(order), 'paid');
     expect(await look(order)).toEqual({ status: 'cancelled', payment: 'refunded', moves: 2 });
-    expect(cards.refunds).toEqual([{ ref: refOf(order), orderNumber: order.number, amount: AMOUNT }]);
+    expect(cards.refunds).toMatchObject([{ ref: refOf(order), orderNumber: order.number, amount: AMOUNT }]);
     expect(await stock()).toBe(10);
   });
 
@@ -175,5 +209,71 @@ describe('money that the provider gives back by itself', () => {
     await kit.move(staff, order.id, 'confirmed');
     await say(refOf(order), 'refunded');
     expect(await look(order)).toEqual({ status: 'confirmed', payment: 'refunded', moves: 2 });
+  });
+});
+
+describe('what is booked of money that goes back at the provider', () => {
+  const picked = async () => {
+    const order = await place();
+    const staff = await shop.makeUser({ role: 'Admin' });
+    await say(refOf(order), 'paid');
+    for (const status of ['confirmed', 'preparing', 'ready', 'picked up'] as const)
+      await kit.move(staff, order.id, status);
+    return { order, staff };
+  };
+  const back = (ref: string, ...returned: { key: string; amount: number }[]) =>
+    notify(shop, cards, { ref, outcome: 'partly refunded', amount: AMOUNT, returned });
+  const money = async ({ id }: Order) => {
+    const { payment, status_name } = (await kit.get(rani, id)).data;
+    return { status_name, state: payment.state, back: payment.refunded_amount, owed: payment.owed_amount };
+  };
+
+  it('a part, told any number of times, is that part', async () => {
+    const { order } = await picked();
+    for (let n = 0; n < 2; n += 1) await back(refOf(order), { key: 'a', amount: 5_000 });
+    expect(await money(order)).toEqual({ status_name: 'picked up', state: 'paid', back: 5_000, owed: 0 });
+    await back(refOf(order), { key: 'a', amount: 5_000 }, { key: 'b', amount: 7_000 });
+    expect(await money(order)).toMatchObject({ state: 'paid', back: 12_000 });
+  });
+
+  it('what we asked for is not booked a second time when the provider tells of it', async () => {
+    const { order, staff } = await picked();
+    await kit.refund(staff, order.id, { lines: [{ line: 1, qty: 1 }], reason: 'Cold' });
+    const key = cards.refunds[0]?.key ?? '';
+    await back(refOf(order), { key, amount: 27_500 });
+    expect(await money(order)).toMatchObject({ back: 27_500, owed: 0 });
+  });
+
+  it('what we asked for counts as given where only the provider’s word of it comes', async () => {
+    const { order, staff } = await picked();
+    cards.down = true;
+    await kit.refund(staff, order.id, { lines: [{ line: 1, qty: 1 }], reason: 'Cold' });
+    cards.down = false;
+    const [row] = await shop.database.db.selectFrom('refunds').select('provider_key').execute();
+    await back(refOf(order), { key: row?.provider_key ?? '', amount: 27_500 });
+    expect(await money(order)).toMatchObject({ back: 27_500, owed: 0 });
+    pass(shop, 5);
+    await shop.app.orders.sweep();
+    expect(cards.refunds).toEqual([]);
+  });
+
+  it('a chargeback of a finished order is the rest of it, with its reason, and never more than was paid', async () => {
+    const { order } = await picked();
+    await back(refOf(order), { key: 'a', amount: 5_000 });
+    await say(refOf(order), 'charged back');
+    expect(await money(order)).toEqual({ status_name: 'picked up', state: 'refunded', back: AMOUNT, owed: 0 });
+    const { refunds } = (await kit.get(rani, order.id)).data.payment;
+    expect(refunds).toMatchObject([
+      { cause: 'provider', amount: 5_000 },
+      { cause: 'provider', amount: 50_000, by: 'provider', reason: 'Charged back by the bank of the card' },
+    ]);
+    await back(refOf(order), { key: 'c', amount: 90_000 });
+    expect(await money(order)).toMatchObject({ back: AMOUNT });
+  });
+
+  it('a part of what nobody had told us was paid pays it first', async () => {
+    const order = await place();
+    await back(refOf(order), { key: 'a', amount: 5_000 });
+    expect(await money(order)).toEqual({ status_name: 'pending', state: 'paid', back: 5_000, owed: 0 });
   });
 });

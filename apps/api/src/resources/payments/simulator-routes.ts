@@ -11,8 +11,8 @@ import { SIMULATOR_PATH, type CardSimulator } from '../../payments/simulator';
 import { findSimulated } from './repository';
 import { simulatorPage, STYLE_SOURCE } from './simulator-page';
 
-/** What each button has the provider say, one notice after the other. */
-const NOTICES: Readonly<Record<'approve' | 'decline' | 'expire' | 'late', readonly NoticeOutcome[]>> = {
+/** What each button makes of the payment, one thing after the other. */
+const OUTCOMES: Readonly<Record<'approve' | 'decline' | 'expire' | 'late', readonly NoticeOutcome[]>> = {
   approve: ['paid'],
   decline: ['failed'],
   expire: ['expired'],
@@ -24,7 +24,7 @@ const Pressed = z.object({ button: z.enum(['approve', 'decline', 'expire', 'late
 
 /**
  * The simulator's own pages. They are plain forms: who has the unguessable address may press, as with a real provider.
- * What is pressed travels as a signed notice to the same route that a real provider calls.
+ * What is pressed is told by a signed webhook to the same route that a real provider calls, and confirmed by the status.
  */
 export function simulatorRoutes(
   cards: CardSimulator,
@@ -54,20 +54,29 @@ export function simulatorRoutes(
       return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
     });
 
+    app.get(`${url}/status`, route, async ({ params: { ref } }) => {
+      await find(ref);
+      return cards.status(ref).catch(() => {
+        throw notFound('Payment');
+      });
+    });
+
     app.post(
       url,
       { ...route, schema: { ...route.schema, body: Pressed } },
       async ({ params: { ref }, body }, reply) => {
         const { amount, orderId } = await find(ref);
-        for (const outcome of NOTICES[body.button]) {
-          const notice = cards.sign({ ref, outcome, amount, event: randomUUID() });
+        for (const outcome of OUTCOMES[body.button]) {
+          cards.become({ ref, outcome, amount, event: randomUUID() });
+          const webhook = cards.sign({ ref, currency: 'IDR' });
           const heard = await app.inject({
             method: 'POST',
             url: `${API_BASE}${API_PATHS.paymentNotifications}`,
-            headers: notice.headers,
-            payload: notice.body,
+            headers: webhook.headers,
+            payload: webhook.body,
           });
-          if (heard.statusCode !== 200) throw new Error(`the simulator's notice was answered with ${heard.statusCode}`);
+          if (heard.statusCode !== 200)
+            throw new Error(`the simulator's webhook was answered with ${heard.statusCode}`);
         }
         return reply.redirect(`/history/${orderId}`, 303);
       },

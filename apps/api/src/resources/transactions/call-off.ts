@@ -1,13 +1,16 @@
-import { isUnpaid, orderNumber } from '@seduh/domain';
+import { isUnpaid, leftTheKitchen, orderNumber } from '@seduh/domain';
+import type { OrderStatus } from '@seduh/contract';
 import type { Tx } from '../../db/tx';
 import type { OrderContext } from './context';
 import type { OrderHead } from './guards-repository';
 import { insertEvent, insertMove, releasePromoUse, returnStock } from './move-repository';
-import { changePayment, oweRefund, type PaymentRow } from './payment-repository';
+import { ofPayment, startRefund, sumOf, type Giver } from './give-back';
+import { changePayment, type PaymentRow } from './payment-repository';
+import { listRefunds } from './refunds-repository';
 
-/** Gives back what an order has taken from the shop, beside its money. */
-export async function returnGoods(tx: Tx, orderId: string, at: Date): Promise<void> {
-  await returnStock(tx, orderId);
+/** Gives back what an order has taken from the shop, beside its money. What went out of the house is not sold again. */
+export async function returnGoods(tx: Tx, orderId: string, from: OrderStatus, at: Date): Promise<void> {
+  if (!leftTheKitchen(from)) await returnStock(tx, orderId);
   await releasePromoUse(tx, orderId, at);
 }
 
@@ -23,24 +26,28 @@ export async function callOff(
   const to = 'cancelled';
   if (from !== 'pending' || !(await guards.moveOrder(tx, { orderId: id, from, to, closedAt: at }))) return;
   await insertMove(tx, { orderId: id, from, to, actorId: null, actor: 'system', reason, at });
-  await returnGoods(tx, id, at);
+  await returnGoods(tx, id, from, at);
   const number = orderNumber(order.number);
   await insertEvent(tx, order.user_id, { order_id: id, number, status_name: to, kind: 'moved', at });
 }
 
+const WORDS = {
+  card: 'The money goes back to the card',
+  owed: 'The shop owes the money back',
+  returned: 'The shop hands the money back',
+} as const;
+
 /**
- * What a cancelled order means for its money. What was not paid will not be; a card's money is owed back by its
- * provider; transfers and cash are handed back by staff, so they count as given back.
+ * What a cancelled order means for its money. What was not paid will not be; what was paid and is not back yet goes back
+ * (see {@link startRefund}).
  * @returns what the customer should know; null where no money has moved
  */
-export async function endPayment(tx: Tx, payment: PaymentRow, at: Date): Promise<string | null> {
-  const { id, state, amount, provider, provider_ref: ref } = payment;
+export async function endPayment(tx: Tx, payment: PaymentRow, giver: Giver, at: Date): Promise<string | null> {
+  const { id, state, order_id: orderId } = payment;
   if (state === 'confirmed' || isUnpaid(state)) await changePayment(tx, id, { state: 'cancelled', pay_url: null });
   if (state !== 'paid') return null;
-  if (provider && ref) {
-    await oweRefund(tx, { provider, ref }, at);
-    return 'The money goes back to the card';
-  }
-  await changePayment(tx, id, { state: 'refunded', refunded_at: at });
-  return amount > 0 ? 'The shop hands the money back' : null;
+  const amount = payment.amount - sumOf(ofPayment(await listRefunds(tx, orderId)));
+  if (amount > 0) return WORDS[await startRefund(tx, payment, giver, at, { cause: 'cancelled', amount })];
+  if (payment.amount === 0) await changePayment(tx, id, { state: 'refunded', refunded_at: at });
+  return null;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PAYMENT } from '@seduh/contract/constants';
+import { sql } from 'kysely';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
 import { createTestCards, notify, pass, refOf, type TestCards } from './testing/card-kit';
 import { cart, createOrderKit, line, together, type OrderKit } from './testing/order-kit';
@@ -99,10 +100,31 @@ describe('paying again', () => {
   it('does not wait for a page that a process was opening when it was killed', async () => {
     const { data: order } = await kit.place(rani, byCard(), 'mine');
     await shop.database.db.updateTable('payments').set({ pay_url: null }).execute();
-    pass(shop, 1);
-    expect((await kit.place(rani, byCard(), 'mine')).data.payment.pay_url).toBeNull();
-    expect(refOf((await kit.pay(rani, order.id)).data)).toBe(cards.opened.at(-1));
+    const { data: again } = await kit.place(rani, byCard(), 'mine');
+    expect(again.id).toBe(order.id);
+    expect(refOf(again)).toBe(cards.opened.at(-1));
     expect(cards.opened).toHaveLength(2);
+    expect(refOf((await kit.pay(rani, order.id)).data)).toBe(refOf(again));
+  });
+
+  it('waits for a page that a process is opening, for as long as it says so', async () => {
+    const { data: order } = await kit.place(rani, byCard(), 'mine');
+    const { db } = shop.database;
+    await db.updateTable('payments').set({ pay_url: null }).execute();
+    const lease = (until: string) =>
+      db
+        .updateTable('payment_attempts')
+        .set({ opening_until: sql`clock_timestamp() + ${until}::interval` })
+        .execute();
+    await lease('1 hour');
+    const waiting = kit.place(rani, byCard(), 'mine');
+    const url = '/api/payments/simulator/other';
+    await db.updateTable('payments').set({ pay_url: url }).execute();
+    expect((await waiting).data.payment.pay_url).toBe(url);
+    expect(cards.opened).toHaveLength(1);
+    await db.updateTable('payments').set({ pay_url: null }).execute();
+    await lease('-1 second');
+    expect(refOf((await kit.pay(rani, order.id)).data)).toBe(cards.opened.at(1));
   });
 
   it('is for the owner, and for what can still be paid', async () => {

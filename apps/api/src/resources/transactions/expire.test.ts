@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PAYMENT } from '@seduh/contract/constants';
+import { sql } from 'kysely';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
 import { createTestCards, notify, openBank, pass, refOf, type TestCards } from './testing/card-kit';
 import { cart, createOrderKit, line, together, type OrderKit } from './testing/order-kit';
@@ -111,7 +112,7 @@ describe('a refund', () => {
       payment: { state: 'refunded', refunded_at: '2026-11-20T07:30:00.000Z' },
     });
     expect(answer.data.timeline.at(-1)?.reason).toBe('Changed my mind. The money goes back to the card');
-    expect(cards.refunds).toEqual([{ ref: refOf(order), orderNumber: order.number, amount: order.total }]);
+    expect(cards.refunds).toMatchObject([{ ref: refOf(order), orderNumber: order.number, amount: order.total }]);
     pass(shop, 10);
     await sweep();
     expect(cards.refunds).toHaveLength(1);
@@ -136,9 +137,42 @@ describe('a refund', () => {
     expect(await booked(order.id)).toMatchObject({ state: 'refunded' });
   });
 
+  it('that a process of the version before left owed is taken over, once', async () => {
+    const order = await place(PAYMENT.card);
+    await notify(shop, cards, { ref: refOf(order), outcome: 'paid', amount: order.total });
+    const { db } = shop.database;
+    await db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', order.id).execute();
+    await db.updateTable('payment_attempts').set({ refund_due_at: shop.clock.now() }).execute();
+    await sweep();
+    await sweep();
+    expect(cards.refunds).toMatchObject([{ ref: refOf(order), key: refOf(order), amount: order.total }]);
+    expect(await booked(order.id)).toMatchObject({ state: 'refunded' });
+  });
+
+  it('is found while somebody else holds its key, as the check of a foreign key does', async () => {
+    cards.down = true;
+    const order = await place(PAYMENT.card);
+    cards.down = false;
+    const { data: open } = await kit.pay(rani, order.id);
+    await notify(shop, cards, { ref: refOf(open), outcome: 'paid', amount: order.total });
+    cards.down = true;
+    await kit.move(rani, order.id, 'cancelled');
+    cards.down = false;
+    pass(shop, 1);
+    await shop.database.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('refunds').select('id').forKeyShare().execute();
+      await tx.selectFrom('payment_attempts').select('ref').forKeyShare().execute();
+      // the control: this is how the refund was looked for before
+      const { rows } = await sql`select id from refunds for update skip locked`.execute(shop.database.db);
+      expect(rows).toEqual([]);
+      await sweep();
+    });
+    expect(cards.refunds).toHaveLength(1);
+  });
+
   it('that a slow provider does not make holds up nothing else, however many are owed', async () => {
     for (let n = 0; n < 3; n += 1) await paidAndCancelled();
-    await shop.database.db.updateTable('payment_attempts').set({ refund_due_at: shop.clock.now() }).execute();
+    await shop.database.db.updateTable('refunds').set({ refunded_at: null, next_try_at: shop.clock.now() }).execute();
     let asked = 0;
     cards.refund = async () => {
       asked += 1;

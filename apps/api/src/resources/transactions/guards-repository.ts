@@ -38,8 +38,11 @@ export interface OrderHead {
 }
 
 /** A refund that is owed, and everything to do it by. */
-export interface OwedRefund {
+export interface ClaimedRefund {
+  id: string;
   ref: string;
+  /** Under which name the provider does it once. */
+  key: string;
   orderId: string;
   number: number;
   amount: number;
@@ -68,7 +71,7 @@ export interface OrderGuards {
   /** Keeps everybody else off an order and its payment until the end of the transaction; undefined where it is none. */
   lockOrder(tx: Tx, id: string): Promise<OrderHead | undefined>;
   /** Takes one owed refund to do it: nobody else does before `again`. */
-  claimRefund(db: Db, claim: RefundClaim): Promise<OwedRefund | undefined>;
+  claimRefund(db: Db, claim: RefundClaim): Promise<ClaimedRefund | undefined>;
 }
 
 export const orderGuards: OrderGuards = {
@@ -129,23 +132,23 @@ export const orderGuards: OrderGuards = {
       .forNoKeyUpdate()
       .executeTakeFirst(),
 
+  // not `for update`: whoever only holds a key on the row, as a foreign key's check does, is no reason to pass it over
   async claimRefund(db, { provider, now, again, orderId }) {
-    const { rows } = await sql<OwedRefund>`
+    const { rows } = await sql<ClaimedRefund>`
       with claimed as (
-        update payment_attempts set refund_due_at = ${again}
-        where (provider, ref) = (
-          select provider, ref from payment_attempts
-          where provider = ${provider} and refund_due_at <= ${now}
-            and (${orderId}::uuid is null or payment_id = (select id from payments where order_id = ${orderId}::uuid))
-          order by refund_due_at limit 1
-          for update skip locked
+        update refunds set next_try_at = ${again}, failure = null
+        where id = (
+          select id from refunds
+          where provider = ${provider} and next_try_at <= ${now}
+            and (${orderId}::uuid is null or order_id = ${orderId}::uuid)
+          order by next_try_at limit 1
+          for no key update skip locked
         )
-        returning ref, payment_id
+        returning id, order_id, provider_ref, provider_key, amount
       )
-      select claimed.ref, orders.id as "orderId", orders.number, payments.amount
-      from claimed
-        join payments on payments.id = claimed.payment_id
-        join orders on orders.id = payments.order_id`.execute(db);
+      select
+        claimed.id, provider_ref as ref, provider_key as key, order_id as "orderId", orders.number, claimed.amount
+      from claimed join orders on orders.id = claimed.order_id`.execute(db);
     return rows[0];
   },
 };

@@ -1,6 +1,8 @@
 import type { Order } from '@seduh/contract';
 import type { Tx } from '../../db/tx';
 
+const NOT_REFUNDED = { refunded_amount: 0, owed_amount: 0, refunds: [] };
+
 /** What an idempotency key stands for, once an order was made with it. */
 export interface StoredReply {
   bodyHash: string;
@@ -28,6 +30,20 @@ export async function claimKey(
     .where('user_id', '=', claim.userId)
     .where('key', '=', claim.key)
     .executeTakeFirstOrThrow();
-  // key and reply are committed together; only an order is ever stored
-  return { bodyHash: stored.body_hash, order: stored.reply as Order };
+  // key and reply are committed together; only an order is ever stored, maybe by the version before
+  const order = stored.reply as Order;
+  return { bodyHash: stored.body_hash, order: { ...order, payment: { ...NOT_REFUNDED, ...order?.payment } } };
+}
+
+/** Says what a claimed key was used for where the answer is read anew each time. */
+export async function keepKey(
+  tx: Tx,
+  { userId, key, orderId }: { userId: string; key: string; orderId: string },
+): Promise<void> {
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ status: 200, order_id: orderId })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .execute();
 }

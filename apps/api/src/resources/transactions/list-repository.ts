@@ -31,7 +31,18 @@ export async function listHistory(db: Db, userId: string, { page, limit }: Place
     .innerJoin('payments', 'payments.order_id', 'orders.id')
     .select((eb) => {
       const lines = eb.selectFrom('order_lines').whereRef('order_lines.order_id', '=', 'orders.id');
+      const refunds = eb
+        .selectFrom('refunds')
+        .whereRef('refunds.order_id', '=', 'orders.id')
+        .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('amount'));
       return [
+        refunds
+          .where('refunded_at', 'is not', null)
+          .where('cause', '<>', 'paid twice')
+          .$asScalar()
+          .$notNull()
+          .as('refunded_amount'),
+        refunds.where('refunded_at', 'is', null).$asScalar().$notNull().as('owed_amount'),
         'orders.id',
         'orders.number',
         'orders.status',

@@ -1,8 +1,8 @@
 import type { Order, OrderMoveBody } from '@seduh/contract';
-import { isFinal, isHandedOver, legalMoves, orderNumber } from '@seduh/domain';
+import { isFinal, isHandedOver, legalMoves, needsReason, orderNumber } from '@seduh/domain';
 import type { Viewer } from '../../deps';
 import { withTx, type Tx } from '../../db/tx';
-import { HttpError, notFound } from '../../http/errors';
+import { HttpError, invalid, notFound } from '../../http/errors';
 import { isId } from '../../http/ids';
 import type { OrderContext } from './context';
 import { endPayment, returnGoods } from './call-off';
@@ -19,8 +19,8 @@ import { undoMove } from './undo';
  * its stock, promo use and money back, one handed over counts as sold and its cash as paid. With `undo`, staff take their
  * last move back.
  *
- * Throws 404 for an order that is not the viewer's to see and 409 ILLEGAL_MOVE for a move that is not open to them (any
- * more).
+ * Throws 404 for an order that is not the viewer's to see, 409 ILLEGAL_MOVE for a move that is not open to them (any
+ * more), 400 where what is out for delivery is brought back without a reason.
  */
 export async function moveOrder(
   context: OrderContext,
@@ -53,12 +53,13 @@ async function attempt(
   const at = clock.now();
   const closedAt = isFinal(to) ? at : null;
   const legal = legalMoves({ status: from, deliveryId, payment }, actor).includes(to);
+  if (legal && needsReason(from, to) && !reason) throw invalid({ reason: 'Say why it comes back' });
   if (!legal || !(await guards.moveOrder(tx, { orderId: id, from, to, closedAt }))) throw illegal(from, to);
 
   let why = reason || null;
   if (to === 'cancelled') {
-    await returnGoods(tx, id, at);
-    const told = await endPayment(tx, await readPayment(tx, id), at);
+    await returnGoods(tx, id, from, at);
+    const told = await endPayment(tx, await readPayment(tx, id), { actor, id: viewer.userId }, at);
     why = [why, told].filter(Boolean).join('. ') || null;
   } else if (isHandedOver(to)) {
     await countSold(tx, id, 1);

@@ -62,6 +62,7 @@ export function newOrder({ id, now, customer, address, terms, deliveryId, evalua
         display_name: null,
       },
     ],
+    refunds: [],
     payment: {
       id: uuidv7(),
       order_id: id,

@@ -9,7 +9,16 @@ import { isId } from '../../http/ids';
 import { newRef, type CardAttempt, type CardProvider } from '../../payments/provider';
 import type { OrderContext } from './context';
 import { expireIfOverdue } from './expire';
-import { changePayment, dropAttempt, insertAttempt, readPayment, readPayPage, storePayUrl } from './payment-repository';
+import {
+  changePayment,
+  dropAttempt,
+  insertAttempt,
+  OPENING_LEASE_MS,
+  readPayment,
+  readPayPage,
+  renewOpening,
+  storePayUrl,
+} from './payment-repository';
 import { readOrder } from './read';
 
 /** How long somebody else's opening of the page is waited for, and how often it is looked at. */
@@ -27,6 +36,7 @@ export async function openPayPage(
   attempt: CardAttempt,
 ): Promise<string | null> {
   const key = { provider: cards.name, ref: attempt.ref };
+  const renewing = setInterval(() => void renewOpening(db, key).catch(() => undefined), OPENING_LEASE_MS / 3);
   try {
     const { url } = await cards.start(attempt);
     return (await storePayUrl(db, key, url)) ? url : null;
@@ -34,15 +44,18 @@ export async function openPayPage(
     logger.warn({ err: error, order: attempt.orderNumber }, 'the payment page could not be opened');
     await dropAttempt(db, key).catch((lost: unknown) => logger.warn({ err: lost }, 'an attempt could not be given up'));
     return null;
+  } finally {
+    clearInterval(renewing);
+    await renewOpening(db, key, true).catch(() => undefined);
   }
 }
 
 /** The page of an order, waited for where somebody who sent the same is opening it at this moment; null for none. */
-export async function payPageSoon({ db, clock }: OrderContext, orderId: string): Promise<string | null> {
+async function payPageSoon({ db }: OrderContext, orderId: string): Promise<string | null> {
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
     const page = await readPayPage(db, orderId);
-    if (!isOpening(page, clock.now()) || performance.now() > until) return page.pay_url;
+    if (!isOpening(page) || performance.now() > until) return page.pay_url;
     await delay(LOOK_MS);
   }
 }
@@ -50,9 +63,26 @@ export async function payPageSoon({ db, clock }: OrderContext, orderId: string):
 type PayPage = Awaited<ReturnType<typeof readPayPage>>;
 
 /** Whether the page of an attempt is about to come; one that a stopped process has left is not waited for. */
-function isOpening({ state, pay_url: url, started_at: startedAt }: PayPage, now: Date): boolean {
-  if (state !== 'awaiting' || url !== null || startedAt === null) return false;
-  return now.getTime() - startedAt.getTime() < PATIENCE_MS;
+const isOpening = ({ state, pay_url: url, opening }: PayPage): boolean =>
+  state === 'awaiting' && url === null && opening;
+
+/**
+ * The page of an order that is sent again: the one that was opened, or, where the process that was to open it has
+ * stopped, a new one. null where there is none to be had now.
+ */
+export async function payPageAgain(context: OrderContext, userId: string, orderId: string): Promise<string | null> {
+  const { db, cards } = context;
+  const url = await payPageSoon(context, orderId);
+  const { state, started_at: startedAt } = await readPayPage(db, orderId);
+  if (url !== null || !cards || state !== 'awaiting' || startedAt === null) return url;
+  const attempt = await withTx(db, (tx) => beginAttempt(context, tx, cards, { userId, role: 'User' }, orderId)).catch(
+    (error: unknown) => {
+      // it was paid, or ran out, since we looked
+      if (error instanceof HttpError) return null;
+      throw error;
+    },
+  );
+  return attempt ? openPayPage(context, cards, attempt) : payPageSoon(context, orderId);
 }
 
 /**
@@ -93,7 +123,7 @@ async function beginAttempt(
   }
   const now = clock.now();
   const page = await readPayPage(tx, id);
-  if (page.pay_url !== null || isOpening(page, now)) return null;
+  if (page.pay_url !== null || isOpening(page)) return null;
   const ref = newRef();
   const key = { provider: cards.name, ref };
   await insertAttempt(tx, { ...key, payment_id: payment.id, started_at: now });

@@ -111,7 +111,7 @@ describe('20 notices at once that a card is paid', () => {
   it('control: pay it several times when its state is only looked at', async () => {
     const order = await place(PAYMENT.card);
     const { takeNotice } = unguarded();
-    const paid = { ref: refOf(order), outcome: 'paid', amount: 55_000 } as const;
+    const paid = { ref: refOf(order), outcome: 'paid', amount: 55_000, currency: 'IDR', returned: [] } as const;
     await heldBack(order.id, 4, () =>
       together(4, (event) => takeNotice('simulator', { ...paid, event: String(event) })),
     );
@@ -123,7 +123,14 @@ describe('money that arrives while the customer cancels', () => {
   async function race(service: Pick<OrderService, 'takeNotice' | 'move'>) {
     const before = (await kit.product(latte)).stock;
     const order = await place(PAYMENT.card);
-    const notice = { ref: refOf(order), outcome: 'paid', amount: 55_000, event: 'a' } as const;
+    const notice = {
+      ref: refOf(order),
+      outcome: 'paid',
+      amount: 55_000,
+      currency: 'IDR',
+      returned: [],
+      event: 'a',
+    } as const;
     const statuses = await heldBack(order.id, 2, () =>
       Promise.all([
         statusOf(service.takeNotice('simulator', notice)),

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { COLUMNS } from '../../db/columns';
 import type { PaymentAttemptsTable, PaymentsTable } from '../../db/schema';
 import type { Db, Tx } from '../../db/tx';
@@ -68,7 +68,26 @@ export async function insertAttempt(
   tx: Tx,
   attempt: AttemptKey & { payment_id: string; started_at: Date },
 ): Promise<void> {
-  await tx.insertInto('payment_attempts').values(attempt).execute();
+  await tx
+    .insertInto('payment_attempts')
+    .values({ ...attempt, opening_until: openingUntil })
+    .execute();
+}
+
+/** How long whoever opens a page is believed to be at it without saying so again. */
+export const OPENING_LEASE_MS = 1_500;
+
+/** By the database's clock: the shop's may stand still, and processes may differ. */
+export const openingUntil = sql<Date>`clock_timestamp() + ${`${OPENING_LEASE_MS} milliseconds`}::interval`;
+
+/** Says that an attempt's page is still being opened, or, with `over`, that it is not any more. */
+export async function renewOpening(db: Db, { provider, ref }: AttemptKey, over = false): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ opening_until: over ? null : openingUntil })
+    .where('provider', '=', provider)
+    .where('ref', '=', ref)
+    .execute();
 }
 
 /** Writes a notice down; false where this very one has been written down before. */
@@ -103,34 +122,19 @@ function underWay(db: Db, { provider, ref }: AttemptKey) {
     .where('state', '=', 'awaiting');
 }
 
-/** Where a card payment stands: its page, and since when somebody has been opening one. */
+/** Where a card payment stands: its page, the attempt under way, and whether somebody is opening a page for it. */
 export function readPayPage(db: Db, orderId: string) {
   return db
     .selectFrom('payments')
     .leftJoin('payment_attempts as attempt', (join) =>
       join.onRef('attempt.provider', '=', 'payments.provider').onRef('attempt.ref', '=', 'payments.provider_ref'),
     )
-    .select(['payments.state', 'payments.pay_url', 'attempt.started_at'])
+    .select([
+      'payments.state',
+      'payments.pay_url',
+      'attempt.started_at',
+      sql<boolean>`coalesce(attempt.opening_until > clock_timestamp(), false)`.as('opening'),
+    ])
     .where('payments.order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-}
-
-/** Says that an attempt's money has to go back. */
-export async function oweRefund(tx: Tx, { provider, ref }: AttemptKey, at: Date): Promise<void> {
-  await tx
-    .updateTable('payment_attempts')
-    .set({ refund_due_at: at })
-    .where('provider', '=', provider)
-    .where('ref', '=', ref)
-    .where('refunded_at', 'is', null)
-    .execute();
-}
-
-export async function noteRefund(tx: Tx, { provider, ref }: AttemptKey, at: Date): Promise<void> {
-  await tx
-    .updateTable('payment_attempts')
-    .set({ refund_due_at: null, refunded_at: at })
-    .where('provider', '=', provider)
-    .where('ref', '=', ref)
-    .execute();
 }

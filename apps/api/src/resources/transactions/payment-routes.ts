@@ -1,9 +1,10 @@
-import { API_PATHS, Order, Receipt, success } from '@seduh/contract';
+import { API_PATHS, HEADERS, LIMITS, Order, Receipt, RefundBody, success } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../http/envelope';
 import { requireViewer } from '../../plugins/auth';
 import { limits } from '../../plugins/limits';
+import { idempotencyKeyOf } from './body';
 import type { OrderService } from './service';
 
 const tags = ['transactions'];
@@ -12,7 +13,15 @@ const tags = ['transactions'];
 export const ORDER = `${API_PATHS.orders}/:id(^(?!quote$|history$|events$).+)`;
 export const OrderParams = z.object({ id: z.string() });
 
-/** Paying one order, and what proves it. */
+const RefundHeaders = z.looseObject({
+  [HEADERS.idempotencyKey]: z
+    .string()
+    .min(1)
+    .max(LIMITS.idempotencyKey)
+    .describe('Made up by the client, one for each refund it means: sending it again refunds nothing more'),
+});
+
+/** Paying one order, giving its money back, and what proves it. */
 export function paymentRoutes(orders: OrderService): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -41,6 +50,24 @@ export function paymentRoutes(orders: OrderService): FastifyPluginAsyncZod {
         },
       },
       async (request) => ok(await orders.confirmPayment(requireViewer(request), request.params.id)),
+    );
+
+    app.post(
+      `${ORDER}/refunds`,
+      {
+        config: { role: 'Admin', rateLimit: limits.refunds },
+        preValidation: async (request) => void idempotencyKeyOf(request),
+        schema: {
+          tags,
+          summary: 'Give money of a finished order back, all that is left or by piece',
+          params: OrderParams,
+          headers: RefundHeaders,
+          body: RefundBody,
+          response: { 200: success(Order) },
+        },
+      },
+      async (request) =>
+        ok(await orders.refund(requireViewer(request), request.params.id, idempotencyKeyOf(request), request.body)),
     );
 
     app.get(

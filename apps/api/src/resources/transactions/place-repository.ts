@@ -3,6 +3,7 @@ import { ORDER_PREFIX } from '@seduh/domain';
 import { sql, type Selectable } from 'kysely';
 import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../db/schema';
 import type { Tx } from '../../db/tx';
+import { openingUntil } from './payment-repository';
 
 /** Everything a placed order consists of. */
 export interface NewOrderRows {
@@ -57,8 +58,8 @@ export async function insertOrder(
       )
       returning id, provider, provider_ref, created_at
     ), attempted as (
-      insert into payment_attempts (provider, ref, payment_id, started_at)
-      select provider, provider_ref, id, created_at from agreed where provider_ref is not null
+      insert into payment_attempts (provider, ref, payment_id, started_at, opening_until)
+      select provider, provider_ref, id, created_at, ${openingUntil} from agreed where provider_ref is not null
     ), begun as (
       insert into order_moves (order_id, to_status, actor_id, actor, moved_at)
       select id, status, user_id, 'customer', placed_at from placed

@@ -12,7 +12,7 @@ import type { Customer } from './facts-repository';
 import type { StockClaim } from './guards-repository';
 import { claimKey } from './keys-repository';
 import { newOrder } from './new-order';
-import { openPayPage, payPageSoon } from './pay';
+import { openPayPage, payPageAgain } from './pay';
 import { insertOrder } from './place-repository';
 import { presentOrder } from './present';
 import { mailReceipt } from './receipt-mail';
@@ -48,7 +48,7 @@ export async function placeOrder(
     try {
       const placed = await withTx(context.db, (tx) => attempt(context, tx, { userId, key, bodyHash, body }));
       context.wake();
-      return body.payment_id === PAYMENT.card ? await withPayPage(context, placed) : placed.order;
+      return body.payment_id === PAYMENT.card ? await withPayPage(context, userId, placed) : placed.order;
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
       if (round === ROUNDS) throw new HttpError(409, 'OUT_OF_STOCK', 'Sold out', error.evaluation.quote);
@@ -59,8 +59,9 @@ export async function placeOrder(
 const unavailable = (): HttpError => new HttpError(409, 'PAYMENT_UNAVAILABLE', 'Not set up in this shop');
 
 /** The order with the page where it is paid. Who sends the key again gets the page that the first one opened. */
-async function withPayPage(context: OrderContext, { order, card }: Placed): Promise<Order> {
-  const url = card && context.cards ? openPayPage(context, context.cards, card) : payPageSoon(context, order.id);
+async function withPayPage(context: OrderContext, userId: string, { order, card }: Placed): Promise<Order> {
+  const url =
+    card && context.cards ? openPayPage(context, context.cards, card) : payPageAgain(context, userId, order.id);
   return { ...order, payment: { ...order.payment, pay_url: await url } };
 }
 

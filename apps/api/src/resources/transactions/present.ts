@@ -1,12 +1,14 @@
-import type { HistoryItem, Order } from '@seduh/contract';
+import type { HistoryItem, Order, Refund } from '@seduh/contract';
 import { DELIVERY_METHODS, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { legalMoves, orderNumber, sizeName } from '@seduh/domain';
 import type { Viewer } from '../../deps';
 import type { listHistory } from './list-repository';
+import { ofPayment, sumOf } from './give-back';
 import type { MoveRow, OrderRows } from './read-repository';
+import type { NamedRefund } from './refunds-repository';
 
 /** An order as the contract has it, with the moves open to this viewer. */
-export function presentOrder({ order, lines, moves, payment }: OrderRows, viewer: Viewer): Order {
+export function presentOrder({ order, lines, moves, payment, refunds }: OrderRows, viewer: Viewer): Order {
   const { id, subtotal, discount, tax, shipping, total, promo_code, address, phone, customer_name, scheduled } = order;
   const number = orderNumber(order.number);
   const payment_method = nameOf(PAYMENT_METHODS, payment.method);
@@ -28,6 +30,9 @@ export function presentOrder({ order, lines, moves, payment }: OrderRows, viewer
       refunded_at: payment.refunded_at?.toISOString() ?? null,
       bank: payment.state === 'awaiting' && payment.method === PAYMENT.bankAccount ? payment.bank : null,
       pay_url: payment.state === 'awaiting' ? payment.pay_url : null,
+      refunded_amount: sumOf(ofPayment(refunds).filter(({ refunded_at }) => refunded_at !== null)),
+      owed_amount: sumOf(refunds.filter(({ refunded_at }) => refunded_at === null)),
+      refunds: refunds.map(presentRefund),
     },
     lines: lines.map(({ product_id, product_name, image, size_id, one_size, qty, unit_price, line_total, note }) => ({
       product_id,
@@ -71,6 +76,8 @@ export function presentHistoryItem(row: HistoryRow): HistoryItem {
     status_name: row.status,
     delivery_method: nameOf(DELIVERY_METHODS, row.delivery_id),
     payment_state: row.payment_state,
+    refunded_amount: row.refunded_amount,
+    owed_amount: row.owed_amount,
     qty: row.qty,
     lines: row.lines,
     total: row.total,
@@ -79,13 +86,33 @@ export function presentHistoryItem(row: HistoryRow): HistoryItem {
   };
 }
 
-function presentMove({ from_status, to_status, actor, reason, moved_at, first_name, display_name }: MoveRow) {
-  // customers see who made their coffee by first name, and nothing more of them
-  const name = actor === 'staff' ? (first_name ?? display_name?.split(' ')[0] ?? null) : null;
+function presentMove({ from_status, to_status, actor, reason, moved_at, ...names }: MoveRow) {
+  const name = actor === 'staff' ? firstName(names) : null;
   return { from: from_status, status_name: to_status, at: moved_at.toISOString(), by: actor, name, reason };
 }
 
-function nameOf<Name extends string>(methods: readonly { id: number; name: Name }[], id: number): Name {
+export function presentRefund(row: NamedRefund): Refund {
+  const { id, cause, amount, lines, shipping, reason, actor, created_at, refunded_at } = row;
+  return {
+    id,
+    cause,
+    amount,
+    lines,
+    shipping,
+    reason,
+    by: actor,
+    name: actor === 'staff' ? firstName(row) : null,
+    state: refunded_at ? 'returned' : 'owed',
+    created_at: created_at.toISOString(),
+    returned_at: refunded_at?.toISOString() ?? null,
+  };
+}
+
+// customers see who made their coffee by first name, and nothing more of them
+const firstName = ({ first_name, display_name }: Pick<MoveRow, 'first_name' | 'display_name'>): string | null =>
+  first_name ?? display_name?.split(' ')[0] ?? null;
+
+export function nameOf<Name extends string>(methods: readonly { id: number; name: Name }[], id: number): Name {
   const method = methods.find((candidate) => candidate.id === id);
   if (!method) throw new Error(`no method has id ${id}`);
   return method.name;

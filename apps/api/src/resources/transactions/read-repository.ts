@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import { COLUMNS } from '../../db/columns';
 import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../db/schema';
 import type { Db } from '../../db/tx';
+import { listNamedRefunds, type NamedRefund } from './refunds-repository';
 
 /** A move as a timeline shows it. */
 export interface MoveRow {
@@ -27,6 +28,7 @@ export interface OrderRows {
     /** Where transfers go now. */
     bank: BankAccount | null;
   };
+  refunds: NamedRefund[];
 }
 
 /** Orders by id, in the order of the ids; ids of no order are left out. */
@@ -75,6 +77,7 @@ export async function findOrders(db: Db, ids: readonly string[]): Promise<OrderR
     .orderBy('order_moves.id')
     .execute();
 
+  const refundsOf = byOrder(await listNamedRefunds(db, ids));
   const rowsOf = new Map(orders.map((order) => [order.id, order]));
   const linesOf = byOrder(lines);
   const movesOf = byOrder(moves);
@@ -82,7 +85,10 @@ export async function findOrders(db: Db, ids: readonly string[]): Promise<OrderR
   return ids.flatMap((id) => {
     const order = rowsOf.get(id);
     const payment = paymentOf.get(id);
-    return order && payment ? [{ order, lines: linesOf.get(id) ?? [], moves: movesOf.get(id) ?? [], payment }] : [];
+    if (!order || !payment) return [];
+    return [
+      { order, lines: linesOf.get(id) ?? [], moves: movesOf.get(id) ?? [], payment, refunds: refundsOf.get(id) ?? [] },
+    ];
   });
 }
 

@@ -1,9 +1,10 @@
 import { withTx } from '../../db/tx';
 import { orderNumber } from '@seduh/domain';
+import { closeRefunded } from './give-back';
 import type { OrderContext } from './context';
-import type { OwedRefund } from './guards-repository';
+import type { ClaimedRefund } from './guards-repository';
 import { insertEvent } from './move-repository';
-import { changePayment, noteRefund, readPayment } from './payment-repository';
+import { noteFailure, noteReturned } from './refunds-repository';
 
 /** How long a refund that failed rests, and how long one is given that a stopped process left undone. */
 const REST_MS = 60_000;
@@ -22,28 +23,27 @@ export async function giveBack(context: OrderContext, orderId: string | null = n
     const again = new Date(now.getTime() + REST_MS);
     const owed = await guards.claimRefund(db, { provider: cards.name, now, again, orderId });
     if (!owed) return;
+    const { id, ref, key, amount } = owed;
     const orderName = orderNumber(owed.number);
     try {
-      await cards.refund({ ref: owed.ref, orderNumber: orderName, amount: owed.amount });
-      await noteGivenBack(context, cards.name, owed);
+      await cards.refund({ ref, key, orderNumber: orderName, amount });
+      await noteGivenBack(context, owed);
       context.wake();
     } catch (error) {
       logger.warn({ err: error, order: orderName }, 'a refund did not work, trying again later');
+      await noteFailure(db, id, 'The card provider did not take it');
       return;
     }
   }
 }
 
-function noteGivenBack({ db, clock, guards }: OrderContext, provider: string, { ref, orderId }: OwedRefund) {
+function noteGivenBack({ db, clock, guards }: OrderContext, { id, orderId }: ClaimedRefund) {
   return withTx(db, async (tx) => {
     const order = await guards.lockOrder(tx, orderId);
     if (!order) return;
     const at = clock.now();
-    await noteRefund(tx, { provider, ref }, at);
-    const payment = await readPayment(tx, orderId);
-    // the money of a second attempt is none of the payment's own
-    if (payment.state !== 'paid' || payment.provider_ref !== ref) return;
-    await changePayment(tx, payment.id, { state: 'refunded', refunded_at: at });
+    await noteReturned(tx, id, at);
+    await closeRefunded(tx, orderId, at);
     const { number, status: status_name, user_id } = order;
     await insertEvent(tx, user_id, { order_id: orderId, number: orderNumber(number), status_name, kind: 'paid', at });
   });

@@ -4,14 +4,17 @@ import type {
   OrderFilter,
   OrderMoveBody,
   OrderRequest,
+  OwedFilter,
+  OwedRefund,
   Pagination,
   Quote,
   QuoteRequest,
   Receipt,
+  RefundBody,
 } from '@seduh/contract';
 import type { Viewer } from '../../deps';
 import { isId } from '../../http/ids';
-import type { CardNotice } from '../../payments/provider';
+import type { CardNotice, CardProvider, CardWebhook } from '../../payments/provider';
 import type { OrderContext } from './context';
 import { confirmPayment } from './confirm';
 import { evaluate } from './evaluate';
@@ -19,11 +22,14 @@ import { expireIfOverdue, expireOverdue } from './expire';
 import { orderGuards, type OrderGuards } from './guards-repository';
 import { restoreOrders } from './list-repository';
 import { moveOrder } from './move';
-import { takeNotice } from './notices';
+import { takeNotice, takeWebhook } from './notices';
+import { markReturned, readOwed } from './owed';
 import { payOrder } from './pay';
 import { placeOrder } from './place';
 import { hideFromHistory, readHistory, readOrder, readOrders, readReceipt } from './read';
+import { refundOrder } from './refund-order';
 import { giveBack } from './refunds';
+import { adoptOwed } from './refunds-repository';
 import { wishOfQuote } from './wish';
 
 interface Place {
@@ -44,7 +50,13 @@ export interface OrderService {
   hide(userId: string, ids: readonly string[]): Promise<number>;
   restore(userId: string, ids: readonly string[]): Promise<number>;
   list(viewer: Viewer, filter: OrderFilter): Promise<{ orders: Order[]; meta: Pagination }>;
-  /** A provider's notice, whose signature was checked. */
+  refund(viewer: Viewer, id: string, key: string, body: RefundBody): Promise<Order>;
+  /** All that is to be given back, for staff. */
+  owed(place: OwedFilter): Promise<{ refunds: OwedRefund[]; meta: Pagination }>;
+  markReturned(viewer: Viewer, refundId: string): Promise<Order>;
+  /** A payment webhook whose signature was checked, to be confirmed by its provider. */
+  takeWebhook(cards: CardProvider, webhook: CardWebhook): Promise<void>;
+  /** What a provider has confirmed. */
   takeNotice(provider: string, notice: CardNotice): Promise<void>;
   /** What has to happen without anybody asking: cancels what was not paid in time, gives back what is owed. */
   sweep(): Promise<void>;
@@ -74,9 +86,14 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
     hide: (userId, ids) => hideFromHistory(db, userId, ids, clock.now()),
     restore: (userId, ids) => restoreOrders(db, userId, ids),
     list: (viewer, filter) => readOrders(db, viewer, filter),
+    refund: (viewer, id, key, body) => refundOrder(context, viewer, { id, key, body }),
+    owed: (place) => readOwed(db, clock.now(), place),
+    markReturned: (viewer, refundId) => markReturned(context, viewer, refundId),
+    takeWebhook: (cards, webhook) => takeWebhook(context, cards, webhook),
     takeNotice: (provider, notice) => takeNotice(context, provider, notice),
     sweep: async () => {
       await expireOverdue(context);
+      await adoptOwed(db, clock.now());
       await giveBack(context);
     },
   };

@@ -64,6 +64,9 @@ describe('a bank transfer', () => {
       refunded_at: null,
       bank,
       pay_url: null,
+      refunded_amount: 0,
+      owed_amount: 0,
+      refunds: [],
     });
     expect((await kit.get(staff, order.id)).data.next_moves).toEqual(['cancelled']);
     expect(await kit.move(staff, order.id, 'confirmed')).toMatchObject({ status: 409, code: 'ILLEGAL_MOVE' });
@@ -91,22 +94,27 @@ describe('a bank transfer', () => {
       code: 'PAYMENT_STATE',
       msg: 'This payment is paid already',
     });
-    const late = await transfer();
-    pass(shop, 24 * 60);
-    expect(await kit.confirmPayment(staff, late.id)).toMatchObject({
-      code: 'PAYMENT_STATE',
-      msg: 'This payment is expired already',
-    });
   });
 
-  it('is handed back by staff when a paid order is cancelled, and the timeline says so', async () => {
+  it('is owed back when a paid order is cancelled, until staff say that it is back, and the timeline says so', async () => {
     await openBank(shop);
     const order = await transfer();
     await kit.confirmPayment(staff, order.id);
     await kit.move(staff, order.id, 'confirmed');
     const { data } = await kit.move(staff, order.id, 'cancelled', 'The oven is broken');
-    expect(data.payment).toMatchObject({ state: 'refunded', refunded_at: '2026-11-20T07:30:00.000Z' });
-    expect(data.timeline.at(-1)?.reason).toBe('The oven is broken. The shop hands the money back');
+    expect(data.payment).toMatchObject({ state: 'paid', refunded_amount: 0, owed_amount: order.total });
+    expect(data.timeline.at(-1)?.reason).toBe('The oven is broken. The shop owes the money back');
+    const { data: owed } = await kit.owed(staff);
+    expect(owed).toMatchObject([{ cause: 'cancelled', amount: order.total, number: order.number, returnable: true }]);
+    pass(shop, 60);
+    const { data: back } = await kit.markReturned(staff, owed[0]?.id ?? '');
+    expect(back.payment).toMatchObject({
+      state: 'refunded',
+      refunded_at: '2026-11-20T08:30:00.000Z',
+      refunded_amount: order.total,
+      owed_amount: 0,
+    });
+    expect((await kit.owed(staff)).data).toEqual([]);
     const unpaid = await transfer();
     expect((await kit.move(rani, unpaid.id, 'cancelled')).data).toMatchObject({
       payment: { state: 'cancelled', refunded_at: null, bank: null },

@@ -8,6 +8,7 @@ import type { OrderContext } from './context';
 import { countSold, findLastMove, insertEvent, markUndone, showInHistory, unsettlePayment } from './move-repository';
 import { readOrder } from './read';
 import { takeReceiptBack } from './receipt-mail';
+import { listRefunds } from './refunds-repository';
 
 /**
  * Takes the last move of an order back, as if it had not been made: what it counted as sold or paid no longer is, and
@@ -27,6 +28,8 @@ export async function undoMove(context: OrderContext, viewer: Viewer, id: string
     const fresh = move && at.getTime() - move.moved_at.getTime() <= LIMITS.undoSeconds * 1_000;
     const mine = fresh && move.actor === 'staff' && move.from_status === to && move.to_status === order.status;
     if (!mine || move.to_status === 'cancelled') throw tooLate();
+    // money that went back went back for an order that was over
+    if ((await listRefunds(tx, id)).length > 0) throw tooLate();
     const { status: from, user_id, number } = order;
     if (!(await guards.moveOrder(tx, { orderId: id, from, to, closedAt: null }))) throw tooLate();
     await markUndone(tx, move.id, at);

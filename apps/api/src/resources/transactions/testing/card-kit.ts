@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@seduh/contract';
-import type { NoticeOutcome } from '@seduh/domain';
 import type { CardRefund } from '../../../payments/provider';
-import { createSimulator, type CardSimulator } from '../../../payments/simulator';
+import { createSimulator, type CardSimulator, type Simulated } from '../../../payments/simulator';
 import type { TestApp } from '../../../testing';
 
 /** A provider that can be switched off, and that says what it was asked for. */
@@ -29,9 +28,14 @@ export function createTestCards(): TestCards {
       cards.opened.push(attempt.ref);
       return simulator.start(attempt);
     },
+    async status(ref) {
+      answer();
+      return simulator.status(ref);
+    },
     async refund(refund) {
       answer();
       cards.refunds.push(refund);
+      return simulator.refund(refund);
     },
   };
   return cards;
@@ -40,17 +44,12 @@ export function createTestCards(): TestCards {
 /** The attempt that an order's payment page stands for. */
 export const refOf = ({ payment }: Order): string => payment.pay_url?.split('/').at(-1) ?? '';
 
-interface NoticeParts {
-  ref: string;
-  outcome: NoticeOutcome;
-  amount: number;
-  /** Left out: an event of its own. */
-  event?: string;
-}
+type Said = Omit<Simulated, 'event'> & Partial<Pick<Simulated, 'event'>>;
 
-/** Sends a notice as the provider does; resolves with the answer's status and code. */
-export async function notify({ app }: TestApp, cards: CardSimulator, { event = randomUUID(), ...parts }: NoticeParts) {
-  const { headers, body } = cards.sign({ event, ...parts });
+/** Makes something become of an attempt and has the provider tell it; resolves with the answer's status and code. */
+export async function notify({ app }: TestApp, cards: CardSimulator, { event = randomUUID(), ...said }: Said) {
+  cards.become({ event, ...said });
+  const { headers, body } = cards.sign({ ref: said.ref, currency: said.currency ?? 'IDR' });
   const response = await app.inject({ method: 'POST', url: '/api/payments/notifications', headers, payload: body });
   return { status: response.statusCode, code: response.json<{ code?: string }>().code };
 }

@@ -52,11 +52,18 @@ export const naiveGuards: OrderGuards = {
 
   claimRefund: (db, { provider, now }) =>
     db
-      .selectFrom('payment_attempts')
-      .innerJoin('payments', 'payments.id', 'payment_id')
+      .selectFrom('refunds')
       .innerJoin('orders', 'orders.id', 'order_id')
-      .select(['ref', 'orders.id as orderId', 'number', 'amount'])
-      .where('payment_attempts.provider', '=', provider)
-      .where('refund_due_at', '<=', now)
+      .select([
+        'refunds.id',
+        'provider_ref as ref',
+        'provider_key as key',
+        'order_id as orderId',
+        'orders.number',
+        'amount',
+      ])
+      .$narrowType<{ ref: string; key: string }>()
+      .where('provider', '=', provider)
+      .where('next_try_at', '<=', now)
       .executeTakeFirst(),
 };

@@ -8,7 +8,9 @@ import type {
   Pagination,
   Quote,
   QuoteBody,
+  OwedRefund,
   Receipt,
+  RefundBody,
 } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import type { InjectOptions } from 'fastify';
@@ -81,6 +83,19 @@ export function createOrderKit({ app, database, nextAddress }: TestApp) {
 
     confirmPayment: (who: TestUser, id: string) =>
       call<Order>(who, { method: 'POST', url: `/api/transactions/${id}/payment/confirm` }),
+
+    refund: (who: TestUser, id: string, body: RefundBody | object, key = `key-${(keys += 1)}`) =>
+      call<Order>(who, {
+        method: 'POST',
+        url: `/api/transactions/${id}/refunds`,
+        payload: body,
+        headers: { 'idempotency-key': key },
+      }),
+
+    owed: (who: TestUser, query = '') => call<OwedRefund[]>(who, { method: 'GET', url: `/api/payments/owed${query}` }),
+
+    markReturned: (who: TestUser, refundId: string) =>
+      call<Order>(who, { method: 'POST', url: `/api/payments/owed/${refundId}/returned` }),
 
     receipt: (who: TestUser, id: string) =>
       call<Receipt>(who, { method: 'GET', url: `/api/transactions/${id}/receipt` }),

@@ -1,0 +1,113 @@
+import type { OrderStatus, PaymentState } from '@seduh/contract';
+import { PAYMENT } from '@seduh/contract/constants';
+import { isFinal } from './orders';
+
+/** What of an order is refunded: so many pieces of a line (lines are counted from 1), and whether the shipping too. */
+export interface RefundChoice {
+  lines: readonly { line: number; qty: number }[];
+  shipping: boolean;
+}
+
+/** An order's amounts as sold, whole rupiah. */
+export interface SoldOrder {
+  lines: readonly { qty: number; line_total: number }[];
+  subtotal: number;
+  shipping: number;
+  /** What was paid. */
+  total: number;
+}
+
+/** Money that went back or is owed already, and what for; a refund of a mere amount names nothing. */
+export interface PastRefund extends RefundChoice {
+  amount: number;
+}
+
+/** What may still be refunded. */
+export interface RefundRest {
+  /** Pieces by line, in the order of the lines. */
+  lines: number[];
+  shipping: boolean;
+  /** Whole rupiah; never more than was paid. */
+  amount: number;
+}
+
+export type RefundVerdict = { ok: true; choice: RefundChoice; amount: number } | { ok: false; reason: string };
+
+/** Whether staff may give money back by hand: the order is over, and money was taken for it. */
+export const isRefundable = (status: OrderStatus, payment: PaymentState): boolean =>
+  isFinal(status) && payment === 'paid';
+
+/** Whether staff may book a transfer that came although nobody waited for it any more. */
+export const mayComeLate = (status: OrderStatus, method: number, payment: PaymentState): boolean =>
+  status === 'cancelled' && method === PAYMENT.bankAccount && (payment === 'expired' || payment === 'cancelled');
+
+/** What of an order has not been refunded yet. */
+export function refundRest(order: SoldOrder, past: readonly PastRefund[]): RefundRest {
+  const lines = order.lines.map(({ qty }, index) => qty - piecesOf(past, index + 1));
+  return {
+    lines: lines.map((left) => Math.max(0, left)),
+    shipping: order.shipping > 0 && !past.some(({ shipping }) => shipping),
+    amount: Math.max(0, order.total - past.reduce((sum, { amount }) => sum + amount, 0)),
+  };
+}
+
+/**
+ * What a choice of pieces comes to. The discount and the tax are shared out by what each line cost: each line's share, and
+ * each piece's share of it, is the difference of two running sums. So it does not matter in how many steps an order is
+ * refunded: the steps add up to what was paid, to the rupiah.
+ */
+export function refundAmount(order: SoldOrder, past: readonly PastRefund[], choice: RefundChoice): number {
+  const goods = order.total - order.shipping;
+  let before = 0;
+  let amount = choice.shipping ? order.shipping : 0;
+  for (const [index, { qty, line_total }] of order.lines.entries()) {
+    const share = part(goods, before + line_total, order.subtotal) - part(goods, before, order.subtotal);
+    const gone = piecesOf(past, index + 1);
+    amount += part(share, gone + piecesOf([choice], index + 1), qty) - part(share, gone, qty);
+    before += line_total;
+  }
+  return amount;
+}
+
+/**
+ * Whether a refund may be made, and what it comes to.
+ * @param wanted `'rest'`: everything that is left
+ */
+export function judgeRefund(
+  order: SoldOrder,
+  past: readonly PastRefund[],
+  wanted: RefundChoice | 'rest',
+): RefundVerdict {
+  const rest = refundRest(order, past);
+  if (rest.amount === 0) return refused('Everything has been refunded already');
+  if (wanted === 'rest') {
+    const lines = rest.lines.flatMap((qty, index) => (qty > 0 ? [{ line: index + 1, qty }] : []));
+    return { ok: true, choice: { lines, shipping: rest.shipping }, amount: rest.amount };
+  }
+  if (wanted.lines.length === 0 && !wanted.shipping) return refused('Choose what is refunded');
+  if (wanted.shipping && !rest.shipping) return refused('There is no shipping to refund');
+  for (const { line } of wanted.lines) {
+    const left = rest.lines[line - 1];
+    if (left === undefined) return refused(`This order has no line ${line}`);
+    if (piecesOf([wanted], line) > left)
+      return refused(left === 0 ? NOTHING_LEFT(line) : `Only ${left} left of line ${line}`);
+  }
+  const amount = refundAmount(order, past, wanted);
+  if (amount === 0) return refused('Nothing was paid for this');
+  if (amount > rest.amount) return refused(`Only IDR ${rest.amount.toLocaleString('en-US')} is left to refund`);
+  return { ok: true, choice: wanted, amount };
+}
+
+const NOTHING_LEFT = (line: number): string => `Line ${line} has been refunded already`;
+
+const refused = (reason: string): RefundVerdict => ({ ok: false, reason });
+
+const piecesOf = (refunds: readonly RefundChoice[], line: number): number =>
+  refunds.reduce(
+    (sum, { lines }) => lines.reduce((pieces, entry) => pieces + (entry.line === line ? entry.qty : 0), sum),
+    0,
+  );
+
+/** `amount × count / of`, rounded down; the product may pass 2^53. */
+const part = (amount: number, count: number, of: number): number =>
+  of === 0 ? 0 : Number((BigInt(amount) * BigInt(count)) / BigInt(of));

@@ -2,20 +2,27 @@ import { join } from 'node:path';
 import { ask } from './connection.mjs';
 import { connectTo, growMenu } from './database.mjs';
 import { catalogueFigure } from './figures/catalogue.mjs';
+import { crowdFigure } from './figures/crowd.mjs';
+import { firstPageFigure } from './figures/first-page.mjs';
 import { listFigure } from './figures/list.mjs';
 import { ordersFigure } from './figures/orders.mjs';
 import { rushFigure } from './figures/rush.mjs';
+import { staffFigure } from './figures/staff.mjs';
 import { startFigure } from './figures/start.mjs';
+import { streamsFigure } from './figures/streams.mjs';
+import { growOrders } from './history.mjs';
 import { measurePages } from './pages.mjs';
-import { createShop } from './shop.mjs';
+import { APP_NOW, createShop } from './shop.mjs';
 
 const SMALL_MENU = 1_000;
 const BIG_MENU = 100_000;
+const YEAR_OF_ORDERS = 500_000;
 const TOKENS = 200;
 const DEMO_PRODUCTS = 24;
 
 /**
- * Takes all figures, one after the other, on two shops: one with 1,000 products, one with 100,000.
+ * Takes all figures, one after the other, on three shops: one with 1,000 products, one with 100,000, one with 500,000
+ * orders behind it.
  *
  * @param {{ say: (text: string) => void, deadline: number }} context `deadline`: when to stop repeating, in terms of
  *   `performance.now()`
@@ -25,6 +32,7 @@ export async function measure({ options, folder, bare, say, deadline }) {
   const { quick, parts } = options;
   const small = createShop(join(folder, 'small'));
   const big = createShop(join(folder, 'big'));
+  const year = createShop(join(folder, 'year'));
   const starts = { first: [], warm: [] };
   const open = async (shop, kind) => {
     const running = await shop.open();
@@ -50,12 +58,19 @@ export async function measure({ options, folder, bare, say, deadline }) {
     say('list from memory');
     rows.push(...(await listFigure({ shop, bare, quick })));
   }
-  if (parts.has('catalogue')) {
+  if (parts.has('catalogue') || parts.has('crowd')) {
     say('100,000 products');
     let bigShop = await open(big, 'first');
     await fill(big, BIG_MENU);
-    bigShop = await reopen(big, bigShop);
-    rows.push(...(await catalogueFigure({ shop, bigShop, quick })));
+    await bigShop.stop();
+    const customers = parts.has('crowd') ? await big.seedTokens(TOKENS) : [];
+    bigShop = await open(big, 'warm');
+    if (parts.has('catalogue')) rows.push(...(await catalogueFigure({ shop, bigShop, quick })));
+    if (parts.has('crowd')) {
+      say('a crowd that searches');
+      const on = { bigShop, tokens: customers, products: await demoProducts(bigShop.port) };
+      rows.push(...(await crowdFigure({ ...on, quick })));
+    }
     await bigShop.stop();
   }
   if (parts.has('orders')) {
@@ -67,17 +82,35 @@ export async function measure({ options, folder, bare, say, deadline }) {
     say('rush hour');
     rows.push(...(await rushFigure({ shop, tokens, products, quick })));
   }
+  if (parts.has('streams')) {
+    say('idle streams');
+    shop = await reopen(small, shop);
+    rows.push(...(await withPool(small, (pool) => streamsFigure({ shop, pool, tokens, quick }))));
+  }
+  if (parts.has('staff')) {
+    say('a year of orders');
+    let yearShop = await open(year, 'first');
+    await withPool(year, (pool) => growOrders(pool, YEAR_OF_ORDERS, APP_NOW));
+    yearShop = await reopen(year, yearShop);
+    say("staff's pages");
+    rows.push(...(await withPool(year, (pool) => staffFigure({ shop, yearShop, pool, quick }))));
+    await yearShop.stop();
+  }
   if (parts.has('pages')) {
     shop = await reopen(small, shop);
+    rows.push(...(await firstPageFigure({ shop, quick })));
     rows.push(...(await measurePages({ shop, bare, productId: products[0].id, quick, say, deadline })));
   }
   return [...startFigure({ ...starts, bare: bare.startMs }), ...rows];
 }
 
-async function fill(shop, total) {
+const fill = (shop, total) => withPool(shop, (pool) => growMenu(pool, total));
+
+/** Does something in an open shop's database. */
+async function withPool(shop, work) {
   const pool = connectTo(shop);
   try {
-    await growMenu(pool, total);
+    return await work(pool);
   } finally {
     await pool.end();
   }

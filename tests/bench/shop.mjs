@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'apps/api/dist');
 export const STOREFRONT_PAGE = join(root, 'apps/storefront/dist/index.html');
 /** A Friday afternoon in the shop's zone: open, and it delivers. */
-const APP_NOW = '2026-11-20T07:30:00.000Z';
+export const APP_NOW = '2026-11-20T07:30:00.000Z';
 const PATIENCE_MS = 60_000;
 const LOG_TAIL = 1_500;
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { RegisterBody } from '@seduh/contract';
 import { z } from 'zod';
 import { shiftedClock, systemClock, fixedClock, type Clock } from './clock';
 import type { AppConfig } from './deps';
@@ -40,8 +41,13 @@ const Environment = z.object({
   PAYMENT_BASE_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
   MIDTRANS_SERVER_KEY: text,
   APP_NOW: text,
-  ADMIN_EMAIL: text.pipe(z.email().optional()),
-  ADMIN_PASSWORD: text.pipe(z.string().min(8).max(128).optional()),
+  ADMIN_EMAIL: text.pipe(RegisterBody.shape.email.optional()),
+  // as it is: blanks at its ends are part of a password
+  ADMIN_PASSWORD: z
+    .string()
+    .optional()
+    .transform((value) => value || undefined)
+    .pipe(RegisterBody.shape.password.optional()),
   LOG_LEVEL: text.pipe(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional()),
 });
 

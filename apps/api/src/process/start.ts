@@ -10,11 +10,10 @@ import type { Mailer } from '../mail/mailer';
 import { outboxMailer } from '../mail/outbox';
 import { createOidcProvider } from '../oidc/provider';
 import { deleteWhatIsOld, removeOrphanedPictures } from '../retention/run';
-import { createAuthService } from '../resources/auths/service';
-import { createSessions } from '../resources/auths/sessions';
 import { keepDays } from '../resources/dashboard/daily-sums';
 import { seedDemo } from '../seed/demo';
 import { withDemoPictures } from '../seed/pictures';
+import { addFirstAdmin } from './first-admin';
 import { startPictures } from './pictures-child';
 import { startSweeper } from './sweeper';
 
@@ -105,10 +104,7 @@ async function prepare(database: Database, env: Env, logger: DbLogger): Promise<
     logger.warn({}, 'PUBLIC_URL is not set: links in mails lead to this machine');
   if (env.mode !== 'production' && (await seedDemo(database.db, env.clock)))
     logger.info({}, 'filled the shop with the demo');
-  if (!env.admin) return;
-  const auth = createAuthService(database.db, env.clock, createSessions(database.db, env.clock));
-  const added = await auth.addAdmin(env.admin.email, env.admin.password);
-  logger.info({}, added ? 'made the first admin' : 'the admin of ADMIN_EMAIL has an account already');
+  if (env.admin) await addFirstAdmin(database, env.clock, env.admin, logger);
 }
 
 /** Without a mail server letters are kept, so that a shop that is tried out can be used to the end. */

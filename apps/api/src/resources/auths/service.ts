@@ -16,7 +16,10 @@ export interface AuthService {
   login(body: LoginBody, device?: string): Promise<LoginData>;
   /** Makes a customer's account. Throws 400 for a too common password, 409 where email or phone is taken. */
   register(body: RegisterBody): Promise<RegisterData>;
-  /** Makes an account for staff. Resolves with false where this email has one already. */
+  /**
+   * Makes an account for staff. Resolves with false where staff have one with this email already. Throws 400 for a too
+   * common password, 409 EMAIL_TAKEN where a customer has it.
+   */
   addAdmin(email: string, password: string): Promise<boolean>;
 }
 
@@ -59,13 +62,19 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions): Aut
       }
     },
 
-    async addAdmin(email, password) {
+    async addAdmin(typed, password) {
+      const email = typed.trim().toLowerCase();
+      const isStaff = async () => (await findAccount(db, email))?.role === 'Admin';
+      // one that is there keeps its own password, whatever is said here by now
+      if (await isStaff()) return false;
+      await refuseCommonPassword(password, 'password');
       try {
-        await addAccount({ email: email.trim().toLowerCase(), phone: null, password, role: 'Admin' });
+        await addAccount({ email, phone: null, password, role: 'Admin' });
         return true;
       } catch (error) {
-        if (takenError(error)) return false;
-        throw error;
+        // another process may have made it meanwhile
+        if (takenError(error) && (await isStaff())) return false;
+        throw takenError(error) ?? error;
       }
     },
   };

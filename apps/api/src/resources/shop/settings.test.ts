@@ -42,7 +42,16 @@ it.each([
     'hours: Each day at most once',
   ],
   [{ delivery_window: { days: [1], from: '19:00', to: '13:00' } }, 'delivery_window: The window ends'],
+  [{ delivery_window: { days: [1, 1], from: '09:00', to: '13:00' } }, 'delivery_window: Each day at most once'],
   [{ tax_percent: 101 }, 'tax_percent'],
+  [{ shipping_fee: 2_147_483_648 }, 'shipping_fee'],
+  [{ member_minimum: 3_000_000_000 }, 'member_minimum'],
+  [{ name: 'Kopi\0' }, 'name: This cannot be kept as text'],
+  [{ address: 'Jalan \ud800' }, 'address: This cannot be kept as text'],
+  [{ bank: { bank: 'BCA', account: '1\0', holder: 'Kopi' } }, 'bank.account: This cannot be kept as text'],
+  [{ bank: { bank: 'BCA', account: '1', holder: 'x'.repeat(81) } }, 'bank.holder'],
+  [{ time_zone: '+07:00' }, 'time_zone'],
+  [{ goal_month: 1e13 }, 'goal_month'],
   [{ name: ' ' }, 'name'],
   [{ colour: 'red' }, 'Unknown field: colour'],
   ['all of it', 'settings: This has to be an object'],
@@ -50,4 +59,21 @@ it.each([
   const before = await readSettings(shop.database.db);
   await expect(changeSettings(shop.database.db, given)).rejects.toThrow(words);
   expect(await readSettings(shop.database.db)).toEqual(before);
+});
+
+it('takes the most that every setting may be', async () => {
+  const most = {
+    name: 'x'.repeat(60),
+    address: 'x'.repeat(300),
+    shipping_fee: 100_000_000,
+    member_minimum: 100_000_000,
+    lead_minutes: 600,
+    ride_minutes: 600,
+    tax_percent: 100,
+    goal_month: 1_000_000_000_000,
+    goal_staff: 1_000_000_000_000,
+    bank: { bank: 'x'.repeat(60), account: 'x'.repeat(40), holder: 'x'.repeat(80) },
+  };
+  await changeSettings(shop.database.db, most);
+  expect(await readSettings(shop.database.db)).toMatchObject(most);
 });

@@ -1,12 +1,17 @@
-import { BankAccount, LIMITS, Shop } from '@seduh/contract';
+import { LIMITS, Shop, storable } from '@seduh/contract';
 import { z } from 'zod';
 import type { Db } from '../../db/tx';
 import { readShop, updateShop } from './repository';
 
-const words = (max: number) => z.string().trim().min(1).max(max);
+const words = (max: number) => z.string().trim().min(1).max(max).refine(storable, 'This cannot be kept as text');
+/** A goal; its column holds far more. */
 const rupiah = z.int().min(0).max(1_000_000_000_000);
+/** Of one order: its column, and the order's total with it, hold two billion. */
+const rupiahOfAnOrder = z.int().min(0).max(LIMITS.price);
 
+/** By its name: an offset means the opposite to the database. */
 function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
     Intl.DateTimeFormat('en', { timeZone: name });
     return true;
@@ -26,16 +31,18 @@ export const ShopSettings = z.strictObject({
     (days) => new Set(days.map(({ day }) => day)).size === days.length && days.every(({ open, close }) => open < close),
     'Each day at most once, and closing after opening',
   ),
-  delivery_window: Shop.shape.delivery_window.refine(({ from, to }) => from < to, 'The window ends after it begins'),
+  delivery_window: Shop.shape.delivery_window
+    .refine(({ from, to }) => from < to, 'The window ends after it begins')
+    .refine(({ days }) => new Set(days).size === days.length, 'Each day at most once'),
   tax_percent: z.int().min(0).max(100),
-  shipping_fee: rupiah,
+  shipping_fee: rupiahOfAnOrder,
   lead_minutes: z.int().min(0).max(600),
   ride_minutes: z.int().min(0).max(600),
   goal_month: rupiah,
   goal_staff: rupiah.min(1),
-  member_minimum: rupiah,
+  member_minimum: rupiahOfAnOrder,
   /** Where transfers go; null: the shop takes none. */
-  bank: BankAccount.nullable(),
+  bank: z.strictObject({ bank: words(60), account: words(40), holder: words(80) }).nullable(),
 });
 
 export type ShopSettings = z.infer<typeof ShopSettings>;

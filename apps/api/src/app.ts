@@ -8,6 +8,7 @@ import { installMails } from './mail/outgoing';
 import { demandRoles } from './plugins/access';
 import { installAuth } from './plugins/auth';
 import { installClosing } from './plugins/closing';
+import { boundConnections, DOORS, doorOptions } from './plugins/doors';
 import { installErrors } from './plugins/errors';
 import { installHeaders, installRequestIds } from './plugins/headers';
 import { installHotAnswers } from './plugins/hot-answers';
@@ -19,6 +20,7 @@ import { installNotFound } from './plugins/not-found';
 import { installDocs, installOpenApi } from './plugins/openapi';
 import { rawErrors } from './plugins/raw-errors';
 import { installRevalidation } from './plugins/revalidation';
+import { UploadPlaces } from './plugins/upload-places';
 import { oidcRoutes } from './resources/auths/oidc-routes';
 import { authRoutes } from './resources/auths/routes';
 import { readKeyedHash } from './resources/auths/keyed-hash';
@@ -46,9 +48,11 @@ import { notBuiltRoutes, storefrontRoutes } from './storefront/routes';
  */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const { database, clock, config } = deps;
+  const doors = { ...DOORS, ...config.doors };
   const app = Fastify({
     ...loggerOptions(config.logLevel, config.logStream),
     ...rawErrors,
+    ...doorOptions(doors),
     routerOptions: { querystringParser: parseQuery },
     // forwarded headers count only as far as the shop's own proxies wrote them
     trustProxy: (_address, hop) => hop < config.trustProxyHops,
@@ -62,6 +66,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   installJson(app);
   installErrors(app);
+  boundConnections(app, doors);
+  app.decorate('uploadPlaces', new UploadPlaces());
   installClosing(app);
   app.addHook('onClose', () => deps.encoder.stop());
   logRequests(app);

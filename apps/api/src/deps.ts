@@ -4,6 +4,7 @@ import type { PictureEncoder } from './images/encoder';
 import type { ImageStore } from './images/store';
 import type { Mailer } from './mail/mailer';
 import type { OidcProvider } from './oidc/provider';
+import type { Doors } from './plugins/doors';
 import type { CardProvider } from './payments/provider';
 
 /** What the app is made of. The factory takes these; only `server.ts` and `env.ts` touch the process. */
@@ -35,6 +36,8 @@ export interface AppConfig {
   /** How old, in milliseconds, an answer of the product list may be when it is given; 0 makes each anew. */
   catalogueAgeMs: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** How long and how many the server waits for; what is not said is as in production. */
+  doors?: Partial<Doors>;
   /** Where log lines go, one JSON each. Default: standard output. */
   logStream?: { write(line: string): void };
 }

@@ -8,7 +8,8 @@ import { Turns } from '../../turns';
  * thread.
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const AT_ONCE = 4;
+/** Two take half of Node's threads for such work, and less memory than the rest of a busy shop. */
+const AT_ONCE = 2;
 const COMMON = 3_000;
 
 /** What an unknown email is checked against, so that it costs the time of a wrong password. Of nobody's password. */

@@ -9,6 +9,7 @@ import {
   likenesses,
   nameHasWords,
   setLikeness,
+  VERY_WORDS,
   type Match,
 } from './search';
 
@@ -75,12 +76,16 @@ export async function countMenu(db: Db): Promise<Map<number, number>> {
  * category's name, has no slip in it: so names that are merely like it are left out.
  */
 export async function searchProducts(db: Db, filter: ProductFilter, now: Date) {
-  const { search } = filter;
-  if (categoryNamed(search) !== undefined || (await hasName(db, filter))) {
+  const { search, page, sort, categories } = filter;
+  if (page === 1 && sort === 'popular' && categories === undefined && categoryNamed(search) === undefined) {
+    // the first is the best and tells by itself whether any has the very words: nothing is looked for twice
+    const found = await findPage(db, filter, now, asTyped(search));
+    if (found.best === VERY_WORDS) return found;
+  } else if (categoryNamed(search) !== undefined || (await hasName(db, filter))) {
     return findPage(db, filter, now, asTyped(search));
   }
   return withTx(db, async (tx) => {
-    let found = { rows: [] as ProductSummary[], total: 0 };
+    let found: FoundPage = { rows: [], total: 0, best: undefined };
     for (const likeness of likenesses(search)) {
       await setLikeness(tx, likeness);
       found = await findPage(tx, filter, now, alike(search));
@@ -97,8 +102,15 @@ async function hasName(db: Db, { search, archived }: ProductFilter): Promise<boo
   return row !== undefined;
 }
 
+interface FoundPage {
+  rows: ProductSummary[];
+  total: number;
+  /** How well the first of the page fits, where the most popular come first. */
+  best: number | undefined;
+}
+
 /** Finds, counts and orders in one go over narrow rows; only the page's own are read whole. */
-async function findPage(db: Db, filter: ProductFilter, now: Date, { condition, rank }: Match) {
+async function findPage(db: Db, filter: ProductFilter, now: Date, { condition, rank }: Match): Promise<FoundPage> {
   const byRank = filter.sort === 'popular';
   const found = chosen(db, filter).where(condition);
   let ids = found.select([
@@ -114,16 +126,17 @@ async function findPage(db: Db, filter: ProductFilter, now: Date, { condition, r
     .innerJoin('products', 'products.id', 'found.id')
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .select(summaryColumns(now))
-    .select('found.total');
+    .select(['found.total', 'found.rank']);
   if (byRank) page = page.orderBy('found.rank', 'desc');
   for (const [column, direction] of ORDER[filter.sort]) page = page.orderBy(column, direction);
   const counted = await page.execute();
 
-  const rows = counted.map(({ total: _total, ...product }) => product);
-  if (counted[0] || filter.page === 1) return { rows, total: counted[0]?.total ?? 0 };
+  const rows = counted.map(({ total: _total, rank: _rank, ...product }) => product);
+  const best = counted[0]?.rank;
+  if (counted[0] || filter.page === 1) return { rows, total: counted[0]?.total ?? 0, best };
   // past the last page: no row to tell the total
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total };
+  return { rows, total, best };
 }
 
 /** The menu, or what has been taken off it. The menu's condition stands as text, so that the partial indexes serve it. */

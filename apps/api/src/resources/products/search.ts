@@ -23,11 +23,14 @@ export interface Match {
   rank: RawBuilder<number>;
 }
 
+/** How well a name fits that has the text as words of its own. */
+export const VERY_WORDS = 2;
+
 /** Names that hold the text as typed, those with it as words of their own first; of a category's name, all in it. */
 export function asTyped(search: string): Match {
   return {
     condition: sql<boolean>`(${nameHolds(search)}${orInCategory(search)})`,
-    rank: sql<number>`case when ${hasWords(search)} then 2${heldBeforeCategory(search)} else 0 end`,
+    rank: sql<number>`case when ${hasWords(search)} then ${sql.lit(VERY_WORDS)}${heldBeforeCategory(search)} else 0 end`,
   };
 }
 

@@ -20,6 +20,7 @@ import { installNotFound } from './plugins/not-found';
 import { installDocs, installOpenApi } from './plugins/openapi';
 import { rawErrors } from './plugins/raw-errors';
 import { installRevalidation } from './plugins/revalidation';
+import { installStaleAnswers } from './plugins/stale-answers';
 import { UploadPlaces } from './plugins/upload-places';
 import { oidcRoutes } from './resources/auths/oidc-routes';
 import { authRoutes } from './resources/auths/routes';
@@ -76,6 +77,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   refuseLostBodies(app);
   installHotAnswers(app);
   await installHeaders(app, https);
+  installStaleAnswers(app, database.isSilent);
   app.decorate('keyedHash', await readKeyedHash(database.db, clock));
   installAuth(app, createSessions(database.db, clock));
   installMails(app, deps);
@@ -104,9 +106,12 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await installDocs(app);
 
   if (page && config.storefrontDir) {
-    const products = createProductService(database.db, clock);
+    const products = createProductService(database.reads, clock);
     const firstPages = await createFirstPages(app, page, config);
-    await app.register(storefrontRoutes(config.storefrontDir, page, firstPages, products.exists));
+    await app.register(storefrontRoutes(config.storefrontDir, page, firstPages, {
+        productExists: products.exists,
+        isSilent: database.isSilent,
+      }));
   } else if (config.storefrontDir) {
     await app.register(notBuiltRoutes());
   }

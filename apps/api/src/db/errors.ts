@@ -2,7 +2,8 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 
 /** SQLSTATEs and system codes of a connection that broke, or of a server that does not take one right now. */
-const LOST = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', 'ECONNRESET', 'EPIPE']);
+// 25P03: a transaction that stood still for too long was ended with its connection
+const LOST = new Set(['57P01', '57P02', '57P03', '25P03', '08000', '08003', '08006', 'ECONNRESET', 'EPIPE']);
 const UNREACHABLE = new Set(['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
 
 // pg reports a broken socket by message only
@@ -19,6 +20,15 @@ export function isTransactionConflict(error: unknown): boolean {
   const code = errorCode(error);
   return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
 }
+
+/** What pg says of a statement that no answer came to. */
+export const SILENT = 'Query read timeout';
+/** Nobody answered in time: the statement may have been done, or may still be. */
+export const isSilence = (error: unknown): boolean => error instanceof Error && error.message === SILENT;
+
+/** SQLSTATEs of a statement, or a wait for a lock, that took longer than it may. It has done nothing. */
+const TOO_LONG = new Set(['57014', '55P03']);
+export const isTooLong = (error: unknown): boolean => TOO_LONG.has(errorCode(error) ?? '') || isSilence(error);
 
 /**
  * True where a statement was prepared before a migration changed the type of what it gives: it has done nothing, and

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { ConnectionSource } from './connection';
-import { connectDatabase, type Database } from './database';
+import { connectDatabase, type Database, type DatabaseSettings } from './database';
 import { startEmbeddedPostgres } from './embedded';
 import type { DbLogger } from './logger';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
+import { createPool } from './pool';
 
 export type { Database } from './database';
 
@@ -22,6 +23,8 @@ interface DatabaseOptions {
   poolSize?: number | undefined;
   /** Prepare statements by name; turn off behind a pooler in transaction mode. Default true. */
   namedStatements?: boolean | undefined;
+  /** For a process that serves: pools that leave each other something. Default: none, whatever a statement takes. */
+  limits?: DatabaseSettings['limits'];
   /** How long, in milliseconds, to go on trying for a connection. Default 10,000. */
   patienceMs?: number | undefined;
 }
@@ -33,16 +36,20 @@ interface DatabaseOptions {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, logger } = options;
   const { connection, stop } = databaseUrl ? serverConnection(databaseUrl) : await embeddedConnection(options);
-  const { poolSize: size, namedStatements, patienceMs } = options;
-  const database = connectDatabase({ connection, logger, size, namedStatements, patienceMs }, stop);
+  const { poolSize: size, namedStatements, patienceMs, limits } = options;
+  const database = connectDatabase({ connection, logger, size, namedStatements, patienceMs, limits }, stop);
+  // migrations take what they take
+  const setUp = createPool({ connection, logger, size: 2, namedStatements, patienceMs });
   try {
-    const client = await database.pool.connect().catch((error: Error) => {
+    const client = await setUp.connect().catch((error: Error) => {
       throw databaseUrl ? new Error(unreachable(databaseUrl, error), { cause: error }) : error;
     });
     client.release();
-    if (options.migrate ?? true) await migrate(database.pool, migrations, logger);
+    if (options.migrate ?? true) await migrate(setUp, migrations, logger);
+    await setUp.end();
     return database;
   } catch (error) {
+    await setUp.end().catch(() => undefined);
     await database.close();
     throw error;
   }

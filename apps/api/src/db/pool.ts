@@ -2,8 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { callbackify } from 'node:util';
 import { Client, Pool, type ClientBase, type ClientConfig, type PoolClient } from 'pg';
 import type { ConnectionSource } from './connection';
-import { isOutdatedPlan, isUnreachable } from './errors';
+import { isOutdatedPlan, isSilence, isUnreachable, SILENT } from './errors';
+import { GRACE_MS, type PoolLimits } from './limits';
 import type { DbLogger } from './logger';
+import type { Pulse } from './pulse';
 import { StatementNames } from './statement-names';
 import { valueTypes } from './value-types';
 
@@ -16,6 +18,10 @@ export interface PoolSettings {
   namedStatements?: boolean | undefined;
   /** How long, in milliseconds, to go on trying for a connection while the database restarts. Default 10,000. */
   patienceMs?: number | undefined;
+  /** What statements may cost. Default: whatever they take. */
+  limits?: PoolLimits | undefined;
+  /** Told who asks and who is answered. */
+  pulse?: Pulse | undefined;
 }
 
 type Done = (release?: Error | boolean) => void;
@@ -26,10 +32,17 @@ const RETRY_EVERY_MS = 50;
 /** A pg pool that finds its server again: connecting is tried until the patience is spent, a statement never twice. */
 class PatientPool extends Pool {
   readonly #patienceMs: number;
+  readonly #pulse: Pulse | undefined;
 
-  constructor(client: new (config?: ClientConfig) => ClientBase, size: number, patienceMs: number) {
+  constructor(
+    client: new (config?: ClientConfig) => ClientBase,
+    { size, patienceMs, pulse }: { size: number; patienceMs: number; pulse?: Pulse | undefined },
+  ) {
     super({ Client: client, max: size, idleTimeoutMillis: 30_000, connectionTimeoutMillis: patienceMs });
     this.#patienceMs = patienceMs;
+    this.#pulse = pulse;
+    // the one event that comes with every end of a use; an error is no sign of life
+    if (pulse) this.on('release', (error, client) => pulse.end(!error && !isGone(client)));
   }
 
   override connect(): Promise<PoolClient>;
@@ -44,14 +57,43 @@ class PatientPool extends Pool {
   async #connectPatiently(): Promise<PoolClient> {
     const deadline = performance.now() + this.#patienceMs;
     for (;;) {
+      this.#pulse?.begin();
       try {
         return await super.connect();
       } catch (error) {
+        this.#pulse?.end(false);
         if (this.ending || !isUnreachable(error) || performance.now() > deadline) throw error;
         await delay(RETRY_EVERY_MS * (0.5 + Math.random()));
       }
     }
   }
+}
+
+/** The server keeps to the limits; where it does not even say that they were passed, the client gives up on it. */
+const configOf = ({ statementMs, lockMs, idleMs }: PoolLimits): ClientConfig => ({
+  statement_timeout: statementMs,
+  lock_timeout: lockMs,
+  idle_in_transaction_session_timeout: idleMs,
+  query_timeout: statementMs + GRACE_MS,
+});
+
+const gone = new WeakSet<object>();
+const isGone = (client: object): boolean => gone.has(client);
+
+/** A connection on which nothing was answered is of no more use: it is closed, and says so to whoever asks it again. */
+function giveUpWhenSilent(client: Client, ask: (...args: unknown[]) => unknown) {
+  return (...args: unknown[]): unknown => {
+    if (gone.has(client) && typeof args.at(-1) !== 'function') return Promise.reject(new Error(SILENT));
+    const answer = ask(...args);
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch((error: unknown) => {
+      if (isSilence(error) && !gone.has(client)) {
+        gone.add(client);
+        void client.end().catch(() => undefined);
+      }
+      throw error;
+    });
+  };
 }
 
 /** The text of a statement that was named. */
@@ -61,12 +103,16 @@ function textOf([first]: readonly unknown[]): string | undefined {
 }
 
 /** A client class that asks `connection` where to go, reads values as `valueTypes` says, and names its statements. */
-function clientClass(connection: ConnectionSource, names: StatementNames | undefined) {
+function clientClass(connection: ConnectionSource, names: StatementNames | undefined, limits: PoolLimits | undefined) {
   return class extends Client {
     constructor(config?: ClientConfig) {
-      super({ ...config, ...connection(), types: valueTypes });
-      if (!names) return;
-      const send = this.query.bind(this) as (...args: unknown[]) => unknown;
+      super({ ...config, ...connection(), ...(limits && configOf(limits)), types: valueTypes });
+      const ask = this.query.bind(this) as (...args: unknown[]) => unknown;
+      const send = limits ? giveUpWhenSilent(this, ask) : ask;
+      if (!names) {
+        this.query = send as ClientBase['query'];
+        return;
+      }
       this.query = ((...args: unknown[]) => {
         const named = names.withName(args);
         const text = textOf(named);
@@ -95,9 +141,11 @@ export function createPool({
   size = 10,
   namedStatements = true,
   patienceMs = 10_000,
+  limits,
+  pulse,
 }: PoolSettings): Pool {
   const names = namedStatements ? new StatementNames() : undefined;
-  const pool = new PatientPool(clientClass(connection, names), size, patienceMs);
+  const pool = new PatientPool(clientClass(connection, names, limits), { size, patienceMs, pulse });
   // without these two listeners a server that goes away takes this process along; pg drops the client by itself
   pool.on('error', (error) => logger.debug({ err: error }, 'an idle database connection broke'));
   pool.on('connect', (client) => {

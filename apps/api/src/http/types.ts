@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Declared by every route; an app with a route that lacks it does not start. */
     role?: RouteRole;
+    /** A public route whose answer is the same whoever asks: nobody is looked up for it. */
+    sameForAll?: boolean;
   }
 
   interface FastifyRequest {

@@ -26,7 +26,7 @@ const WAITING = 1_000;
 const LAST_CHANCE_MS = 2_000;
 
 interface Parts extends Pick<Deps, 'clock' | 'mailer'> {
-  database: Pick<Deps['database'], 'db' | 'listen'>;
+  database: Pick<Deps['database'], 'jobs' | 'listen'>;
   claim?: ClaimMails;
 }
 
@@ -45,7 +45,7 @@ export function installMails(app: FastifyInstance, { database, clock, mailer, cl
     if (closing) return Promise.resolve();
     // what was written since the run under way last looked
     again = delivering !== undefined;
-    delivering ??= deliverMails({ db: database.db, clock, mailer, logger: app.log, claim })
+    delivering ??= deliverMails({ db: database.jobs, clock, mailer, logger: app.log, claim })
       .catch((error: unknown) => app.log.warn({ err: error }, 'mails could not be sent, trying again'))
       .then(() => {
         delivering = undefined;

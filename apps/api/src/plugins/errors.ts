@@ -2,7 +2,7 @@ import type { ApiErrorBody, ErrorCode } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
 import { hasZodFastifySchemaValidationErrors } from '@fastify/type-provider-zod';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorCode, isConnectionLost, isUnreachable } from '../db/errors';
+import { errorCode, isConnectionLost, isTooLong, isUnreachable } from '../db/errors';
 import { HttpError } from '../http/errors';
 import { validationError } from '../http/validation';
 
@@ -19,6 +19,10 @@ export function installErrors(app: FastifyInstance): void {
 /** Only what nobody foresaw is logged as an error. */
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toHttpError(error, request);
+  if (known.code === 'UNAVAILABLE' && request.server.answerStale?.(request, reply)) {
+    request.log.warn({ err: error }, 'answered with what was known before');
+    return;
+  }
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   reply
     .code(known.status)
@@ -75,6 +79,7 @@ function statusOf(error: unknown): number | undefined {
 
 /** The database does not answer, or cannot write because the disk is full: reading may go on, and it may recover. */
 function isAway(error: unknown): boolean {
-  if (isConnectionLost(error) || isUnreachable(error) || DISK_FULL.has(errorCode(error) ?? '')) return true;
+  if (isConnectionLost(error) || isUnreachable(error) || isTooLong(error) || DISK_FULL.has(errorCode(error) ?? ''))
+    return true;
   return error instanceof Error && POOL_EXHAUSTED.test(error.message);
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app';
 import type { DbLogger } from '../db/logger';
+import { SERVING } from '../db/limits';
 import { openDatabase, type Database } from '../db/open';
 import type { Env } from '../env';
 import { encoderChild } from '../images/encoder-child';
@@ -51,7 +52,7 @@ const REMOVE_PICTURES_EVERY_MS = 24 * 60 * 60_000;
  */
 export async function startShop(env: Env, places: Places, logger: DbLogger): Promise<RunningShop> {
   const { dataDir, databaseUrl, pgBinDir } = env;
-  const database = await openDatabase({ dataDir, databaseUrl, pgBinDir, logger });
+  const database = await openDatabase({ dataDir, databaseUrl, pgBinDir, logger, limits: SERVING });
   let app: FastifyInstance | undefined;
   try {
     await prepare(database, env, logger);
@@ -81,11 +82,11 @@ export async function startShop(env: Env, places: Places, logger: DbLogger): Pro
     // each has its own: one that waits for somebody else's server holds up no other
     const sweepers = [app.orders.sweep, app.mails.deliver].map((sweep) => startSweeper(sweep, logger));
     const bookkeeper = startSweeper(
-      async () => void (await keepDays(database.db, env.clock)),
+      async () => void (await keepDays(database.jobs, env.clock)),
       logger,
       KEEP_DAYS_EVERY_MS,
     );
-    const retention = { db: database.db, clock: env.clock, images: store, logger };
+    const retention = { db: database.jobs, clock: env.clock, images: store, logger };
     const cleaners = [
       startSweeper(() => deleteWhatIsOld(retention), logger, DELETE_OLD_EVERY_MS),
       startSweeper(() => removeOrphanedPictures(retention), logger, REMOVE_PICTURES_EVERY_MS),
@@ -102,7 +103,7 @@ export async function startShop(env: Env, places: Places, logger: DbLogger): Pro
 async function prepare(database: Database, env: Env, logger: DbLogger): Promise<void> {
   if (env.mode === 'production' && env.publicUrl === null)
     logger.warn({}, 'PUBLIC_URL is not set: links in mails lead to this machine');
-  if (env.mode !== 'production' && (await seedDemo(database.db, env.clock)))
+  if (env.mode !== 'production' && (await seedDemo(database.jobs, env.clock)))
     logger.info({}, 'filled the shop with the demo');
   if (env.admin) await addFirstAdmin(database, env.clock, env.admin, logger);
 }

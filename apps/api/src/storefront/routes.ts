@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
+import { STALE_WARNING } from '../plugins/stale-answers';
 import type { FirstPages } from './first-pages';
 import { PAGES, PRODUCT_PAGES } from './pages';
 import type { Page } from './page';
@@ -14,17 +15,20 @@ export function storefrontRoutes(
   dir: string,
   page: Page,
   firstPages: FirstPages | null,
-  productExists: (id: string) => Promise<boolean>,
+  { productExists, isSilent }: { productExists: (id: string) => Promise<boolean>; isSilent: () => boolean },
 ): FastifyPluginAsync {
   return async (app) => {
     for (const url of PAGES) {
       app.get<{ Params: { id?: string } }>(
         url,
-        { config: { role: 'public' }, schema: { hide: true } },
+        { config: { role: 'public', sameForAll: true }, schema: { hide: true } },
         async (request, reply) => {
           const { id } = request.params;
-          const known = id === undefined || !PRODUCT_PAGES.includes(url) || (await shows(productExists, id));
+          // what is known has to do for now: nobody is kept waiting for who does not answer
+          const silent = isSilent();
+          const known = silent || id === undefined || !PRODUCT_PAGES.includes(url) || (await shows(productExists, id));
           const firstPage = known ? await firstPages?.find(request.url) : null;
+          if (silent && firstPage) reply.header('warning', STALE_WARNING);
           return renderPage(firstPage ?? page, request, reply, known ? 200 : 404);
         },
       );

@@ -10,7 +10,8 @@ export const PORT = 5432;
 const SETTINGS: Record<string, string> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '60',
+  // a serving process has up to two dozen, and several may share one cluster
+  max_connections: '100',
   shared_buffers: '128MB',
   max_wal_size: '512MB',
   // our statements are short: compiling them costs more than it saves

@@ -13,7 +13,7 @@ export function categoryRoutes({ database }: Deps): FastifyPluginAsyncZod {
         config: { role: 'public', revalidate: true },
         schema: { tags: ['catalogue'], summary: 'All categories', response: { 200: success(z.array(Category)) } },
       },
-      async () => ok(await getCategories(database.db)),
+      async () => ok(await getCategories(database.reads)),
     );
   };
 }

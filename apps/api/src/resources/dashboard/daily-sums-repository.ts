@@ -54,7 +54,7 @@ export async function keepDay(tx: Tx, day: Window): Promise<void> {
       delete from daily_products where since = ${since} and product_id not in (select product_id from products)
     ), kept as (
       insert into daily_sums (since, until, income, refunds, discounts, orders, ready_orders, ready_ms)
-      select ${since}::timestamptz, ${until}::timestamptz, money.*, waits.*
+      select ${since}::timestamptz, ${until}::timestamptz, income, refunds, discounts, money.orders, ready_orders, ready_ms
       from (
         select
           coalesce(sum(amount) filter (where kind = 'income'), 0),
@@ -62,7 +62,7 @@ export async function keepDay(tx: Tx, day: Window): Promise<void> {
           coalesce(sum(amount) filter (where kind = 'discount'), 0),
           count(*) filter (where kind = 'income')
         from ${ledger(day)}
-      ) as money cross join (${waits(day)}) as waits
+      ) as money (income, refunds, discounts, orders) cross join (${waits(day)}) as waits (ready_orders, ready_ms)
       on conflict (since) do update set
         until = excluded.until, income = excluded.income, refunds = excluded.refunds, discounts = excluded.discounts,
         orders = excluded.orders, ready_orders = excluded.ready_orders, ready_ms = excluded.ready_ms

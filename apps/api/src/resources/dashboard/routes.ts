@@ -29,7 +29,7 @@ export function dashboardRoutes({ database, clock }: Deps): FastifyPluginAsyncZo
           response: { 200: success(Dashboard) },
         },
       },
-      async ({ query }) => ok(await readDashboard(database.db, clock, query.range)),
+      async ({ query }) => ok(await readDashboard(database.reports, clock, query.range)),
     );
 
     app.get(
@@ -45,7 +45,7 @@ export function dashboardRoutes({ database, clock }: Deps): FastifyPluginAsyncZo
         },
       },
       async ({ query }, reply) => {
-        const { name, parts } = await readReport(database.db, clock, query);
+        const { name, parts } = await readReport(database.reports, clock, query);
         return reply
           .type(`${CSV}; charset=utf-8`)
           .header('content-disposition', `attachment; filename="${name}"`)

@@ -17,7 +17,7 @@ export function mailRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
           response: { 200: success(UndeliveredMails) },
         },
       },
-      async () => ok(await readUndeliveredMails(database.db, clock)),
+      async () => ok(await readUndeliveredMails(database.reports, clock)),
     );
   };
 }

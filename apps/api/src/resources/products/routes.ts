@@ -22,8 +22,8 @@ const ListAnswer = successList(ProductSummary);
 
 export function productRoutes(deps: Deps): FastifyPluginAsyncZod {
   const { database, clock, config } = deps;
-  const totals = new MenuTotals(database.db, config.catalogueAgeMs);
-  const products = createProductService(database.db, clock, totals);
+  const totals = new MenuTotals(database.reads, config.catalogueAgeMs);
+  const products = createProductService(database.reads, clock, totals);
   const answers = new AnswerCache(config.catalogueAgeMs);
   const listText = async (filter: ProductFilter) => {
     const { products: page, meta } = await products.list(filter);

@@ -22,7 +22,7 @@ export function promoRoutes(deps: Deps): FastifyPluginAsyncZod {
       async ({ query, viewer }, reply) => {
         const state = viewer?.role === 'Admin' ? query.state : 'running';
         reply.ofOneViewer = state !== 'running';
-        const { promos, meta } = await getPromos(database.db, clock, { ...query, state });
+        const { promos, meta } = await getPromos(database.reads, clock, { ...query, state });
         return okList(promos, meta);
       },
     );

@@ -1,16 +1,12 @@
 import type { Shop } from '@seduh/contract';
 import { DELIVERY, DELIVERY_METHODS, MESSAGES, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { inDeliveryWindow, isOpenAt, nextChange } from '@seduh/domain';
-import type { Clock } from '../../clock';
-import type { Db } from '../../db/tx';
-import { listAllSizes, readShop } from './repository';
+import type { KnownShop } from './last-known';
 
 const NOT_SET_UP = 'Not set up in this shop';
 
 /** The shop as a visitor needs it now: who, where, when, and what is on offer at this moment. */
-export async function getShop(db: Db, clock: Clock, setUp: { oidc: boolean; cards: boolean }): Promise<Shop> {
-  const now = clock.now();
-  const [row, sizes] = await Promise.all([readShop(db), listAllSizes(db)]);
+export function presentShop({ row, sizes }: KnownShop, now: Date, setUp: { oidc: boolean; cards: boolean }): Shop {
   // a way to pay that needs an account or a provider is off where the shop has none
   const offered = new Map<number, boolean>([
     [PAYMENT.card, setUp.cards],

@@ -7,6 +7,8 @@ import type { OrderGuards } from './guards-repository';
 /** What working with orders takes. */
 export interface OrderContext {
   db: Db;
+  /** Where staff look things up, which may take its time. Default: `db`. */
+  reports?: Db;
   clock: Clock;
   /** Called after each commit that wrote an order event. */
   wake(): void;

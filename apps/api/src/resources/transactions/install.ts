@@ -9,7 +9,14 @@ export function installOrders(
   { database, clock, cards }: Deps,
 ): { orders: OrderService; events: OrderEvents } {
   const events = createOrderEvents(database, app.log);
-  const orders = createOrderService({ db: database.db, clock, cards, logger: app.log, wake: events.wake });
+  const orders = createOrderService({
+    db: database.db,
+    reports: database.reports,
+    clock,
+    cards,
+    logger: app.log,
+    wake: events.wake,
+  });
   app.addHook('preClose', events.close);
   app.decorate('orders', orders);
   return { orders, events };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { requestBytes } from './connection.mjs';
 import { BROWSER_HEADERS, nextAddress } from './visitors.mjs';
 
-/** The shop's own limit: an address places at most this many orders a minute. */
+/** The shop's own limit: an account places at most this many orders a minute. */
 const ORDERS_EACH = 10;
 const CASH_ON_DELIVERY = 3;
 const DELIVERIES = [1, 3, 4];
@@ -26,7 +26,7 @@ export function orderBytes(token, products, number) {
   });
 }
 
-/** Customers without end, each at an address of their own and with as many orders as the limit lets one place. */
+/** Customers, one account after the other and around again, each with as many orders as the limit lets one place. */
 export function* orderingCustomers(tokens, products) {
   for (let customer = 0; ; customer += 1) {
     const token = tokens[customer % tokens.length];

@@ -142,6 +142,17 @@ describe('orders', () => {
     expect(mock.body.msg).toBe(real.body.msg);
   });
 
+  it('placing one of more portions than may wait to be paid', async () => {
+    await server.world.database.db.updateTable('shop').set({ unpaid_portions: 100 }).execute();
+    const lines = [
+      { ...line, qty: 99 },
+      { ...line, size_id: 2, qty: 2 },
+    ];
+    const { mock, real } = await both(place({ ...dineIn, lines, payment_id: 2 }, key('i')));
+    expectSame(mock, real, nothing);
+    expect([mock.body.code, real.body.msg]).toEqual(['HOLD_LIMIT', expect.stringContaining('At most 100 portions')]);
+  });
+
   it('deleting what is finished', async () => {
     const { mock, real } = await both(hide(({ doneOrder }: typeof mockNames) => ({ ids: [doneOrder] })));
     expect([mock.status, mock.body]).toEqual([real.status, real.body]);

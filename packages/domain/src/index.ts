@@ -1,6 +1,7 @@
 /** The shop's rules as pure functions: no I/O, no clock of their own. */
 export { clockText, dayWord, timeWords } from './day-words';
 export { FREE_GUESSES, guessWait, leadingZeroBits, proofText } from './guessing';
+export { holdingRefusal, type Held, type HoldingRules } from './holding';
 export {
   businessDay,
   inDeliveryWindow,

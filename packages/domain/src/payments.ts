@@ -75,10 +75,13 @@ export function firstState(paymentId: number, amount: number): 'paid' | 'confirm
   return paymentId === PAYMENT.cashOnDelivery ? 'confirmed' : 'awaiting';
 }
 
-/** Until when an order placed now has to be paid; null where that is settled at the hand-over. */
-export function dueAt(paymentId: number, placedAt: Date): Date | null {
+/**
+ * Until when an order placed now has to be paid; null where that is settled at the hand-over.
+ * @param transferMinutes how long the shop waits for a transfer
+ */
+export function dueAt(paymentId: number, placedAt: Date, transferMinutes: number): Date | null {
   if (paymentId === PAYMENT.cashOnDelivery) return null;
-  const minutes = paymentId === PAYMENT.card ? LIMITS.cardMinutes : LIMITS.transferHours * 60;
+  const minutes = paymentId === PAYMENT.card ? LIMITS.cardMinutes : transferMinutes;
   return new Date(placedAt.getTime() + minutes * MINUTE_MS);
 }
 

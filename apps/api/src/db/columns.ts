@@ -30,6 +30,11 @@ export const COLUMNS = {
     'bank',
     'member_minimum',
     'goal_staff',
+    'transfer_minutes',
+    'unpaid_orders',
+    'unpaid_portions',
+    'first_cash_orders',
+    'first_cash_portions',
   ]),
   promos: all<PromosTable>()([
     'id',

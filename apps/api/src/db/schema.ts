@@ -22,6 +22,11 @@ export interface ShopTable {
   bank: Json<BankAccount> | null;
   member_minimum: Generated<number>;
   goal_staff: Generated<number>;
+  transfer_minutes: Generated<number>;
+  unpaid_orders: Generated<number>;
+  unpaid_portions: Generated<number>;
+  first_cash_orders: Generated<number>;
+  first_cash_portions: Generated<number>;
 }
 
 export interface UsersTable {

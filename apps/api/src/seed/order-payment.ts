@@ -13,6 +13,8 @@ export interface PaymentRows {
 
 const PROVIDER = 'simulator';
 const CARD_MINUTES = 0.5;
+/** As a new shop has it. */
+const TRANSFER_MINUTES = 120;
 
 /**
  * How a planned order was paid: cash when it was handed over, a card right away, a transfer when staff saw it and began.
@@ -36,7 +38,7 @@ export function payFor(
       method,
       state: refunded ? 'refunded' : paid ? 'paid' : status === 'cancelled' ? 'cancelled' : waiting,
       amount,
-      due_at: dueAt(method, placedAt),
+      due_at: dueAt(method, placedAt, TRANSFER_MINUTES),
       paid_at: paid?.at ?? null,
       provider: card ? PROVIDER : null,
       provider_ref: card ? ref : null,

@@ -27,7 +27,7 @@ it.each([
   [due(4320, doorDelivery), 'At your door on Monday around 14:30.'],
   // nothing is made before it is paid
   [paying.byCard, 'Pay by 14:55, and it goes to the kitchen.'],
-  [paying.byBank, 'Pay by 21 Nov, 14:25, and it goes to the kitchen.'],
+  [paying.byBank, 'Pay by 16:25, and it goes to the kitchen.'],
   // later than promised
   [due(-4, doorDelivery), 'At your door any minute now.'],
   [due(-4, pickUp, 'ready'), 'Ready to collect. Say SD-2041 at the counter.'],

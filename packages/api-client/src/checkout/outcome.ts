@@ -1,7 +1,7 @@
 import { ApiError } from '../http/ApiError';
 
 /** Refusals the server gives only after it has looked the key up: there is no order under that key. */
-const AFTER_THE_KEY = new Set<string>(['PRICE_CHANGED', 'OUT_OF_STOCK', 'CLOSED', 'PROMO_REFUSED']);
+const AFTER_THE_KEY = new Set<string>(['PRICE_CHANGED', 'OUT_OF_STOCK', 'CLOSED', 'PROMO_REFUSED', 'HOLD_LIMIT']);
 
 /**
  * What may be in the shop's books under an attempt's key. `open`: perhaps an order, the answer of a try was lost;

@@ -50,6 +50,9 @@ export const placeOrderFailures = {
   paymentUnavailable: always('post', API_PATHS.orders, () =>
     fail(409, 'PAYMENT_UNAVAILABLE', 'Card is not taken just now'),
   ),
+  holdLimit: always('post', API_PATHS.orders, () =>
+    fail(409, 'HOLD_LIMIT', 'You have 3 orders to pay. Pay or cancel one first'),
+  ),
   keyReused: always('post', API_PATHS.orders, () => fail(422, 'KEY_REUSED', 'This key was used for another order')),
 };
 

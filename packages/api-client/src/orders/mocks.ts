@@ -9,7 +9,8 @@ import {
   type OrderFilter,
 } from '@seduh/contract';
 import { API_PATHS, HEADERS, LIMITS } from '@seduh/contract/constants';
-import { isOrderFound, needsReason, ORDER_PREFIX, readOrderSearch } from '@seduh/domain';
+import { holdingRefusal, isOrderFound, needsReason, ORDER_PREFIX, readOrderSearch } from '@seduh/domain';
+import { heldByRani, holdingRules } from '../mocks/fixtures/holding';
 import { history, isOpen, orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
 import { moveTo, orderFrom } from '../mocks/fixtures/placed';
 import { makeQuote } from '../mocks/fixtures/quotes';
@@ -55,6 +56,13 @@ const placing = mockRoute({
     if (short) return fail(409, 'OUT_OF_STOCK', `${short.product_name}: ${short.problem?.msg}`, quote);
     const [untimely] = quote.problems;
     if (untimely) return fail(409, 'CLOSED', untimely.msg, quote);
+    const portions = quote.lines.reduce((sum, { qty }) => sum + qty, 0);
+    const why = holdingRefusal(holdingRules, heldByRani, {
+      paymentId: Number(body.payment_id),
+      total: quote.total,
+      portions,
+    });
+    if (why !== null) return fail(409, 'HOLD_LIMIT', why);
     return ok(orderFrom(body, quote), 'Order placed', 201);
   },
 });

@@ -41,8 +41,6 @@ export const LIMITS = {
   emailConfirmHours: 24,
   /** Hours in which a change of the email can be undone from the old mailbox. */
   emailUndoHours: 72,
-  /** Hours a bank transfer may take. */
-  transferHours: 24,
   /** Minutes a card payment may take, all its attempts together. */
   cardMinutes: 30,
   /** Days ahead an order may be set for. */

@@ -31,6 +31,8 @@ export const Shop = z
     /** Minutes the kitchen needs, and the ride on top for door delivery. */
     lead_minutes: z.int().nonnegative(),
     ride_minutes: z.int().nonnegative(),
+    /** How long a transfer is waited for before the order is cancelled. */
+    transfer_minutes: z.int().positive(),
     /** The smallest order that brings a member card. */
     member_minimum: Rupiah,
     oidc: z.boolean(),

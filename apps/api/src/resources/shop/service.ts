@@ -36,6 +36,7 @@ export function presentShop({ row, sizes }: KnownShop, now: Date, setUp: { oidc:
     shipping_fee: row.shipping_fee,
     lead_minutes: row.lead_minutes,
     ride_minutes: row.ride_minutes,
+    transfer_minutes: row.transfer_minutes,
     member_minimum: row.member_minimum,
     oidc: setUp.oidc,
     now: now.toISOString(),

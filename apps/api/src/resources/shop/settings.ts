@@ -9,6 +9,9 @@ const rupiah = z.int().min(0).max(1_000_000_000_000);
 /** Of one order: its column, and the order's total with it, hold two billion. */
 const rupiahOfAnOrder = z.int().min(0).max(LIMITS.price);
 
+/** Orders or portions that one account may keep waiting. */
+const held = z.int().min(1).max(LIMITS.stock);
+
 /** By its name: an offset means the opposite to the database. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
@@ -41,6 +44,14 @@ export const ShopSettings = z.strictObject({
   goal_month: rupiah,
   goal_staff: rupiah.min(1),
   member_minimum: rupiahOfAnOrder,
+  /** How long a transfer is waited for: a quarter of an hour to three days. */
+  transfer_minutes: z.int().min(15).max(4_320),
+  /** Open orders of one account that are not paid, and the portions in them. */
+  unpaid_orders: held,
+  unpaid_portions: held,
+  /** Open cash orders, and portions, of an account that has never been handed anything over. */
+  first_cash_orders: held,
+  first_cash_portions: held,
   /** Where transfers go; null: the shop takes none. */
   bank: z.strictObject({ bank: words(60), account: words(40), holder: words(80) }).nullable(),
 });

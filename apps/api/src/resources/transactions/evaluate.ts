@@ -1,5 +1,13 @@
 import type { BankAccount, Quote, QuotePromo } from '@seduh/contract';
-import { businessDay, schedule, priceOrder, type Amounts, judgePromo } from '@seduh/domain';
+import {
+  businessDay,
+  schedule,
+  priceOrder,
+  type Amounts,
+  type Held,
+  type HoldingRules,
+  judgePromo,
+} from '@seduh/domain';
 import type { Db } from '../../db/tx';
 import { isId } from '../../http/ids';
 import { findPromo, readFacts, type Customer, type ProductForSale, type PromoFacts } from './facts-repository';
@@ -21,16 +29,28 @@ export interface Evaluation {
   scheduled: boolean;
   /** Where transfers go; null where the shop takes none. */
   bank: BankAccount | null;
+  transferMinutes: number;
+  /** What the customer keeps waiting, and may: as far as an order paid in this way asks. */
+  held: Held;
+  holdingRules: HoldingRules;
 }
 
 /**
  * Works out what a wish costs and what stands against it. It never fails because something is sold out or closed: that
  * is in the quote. Every read goes through `db`, so in a transaction it sees what the transaction sees.
  * @param userId null for a visitor who is not logged in
+ * @param paymentId how an order is paid that is about to be placed; null where it is only priced
  */
-export async function evaluate(db: Db, wish: OrderWish, userId: string | null, now: Date): Promise<Evaluation> {
+export async function evaluate(
+  db: Db,
+  wish: OrderWish,
+  userId: string | null,
+  now: Date,
+  paymentId: number | null = null,
+): Promise<Evaluation> {
   const productIds = [...new Set(wish.lines.map(({ product_id }) => product_id))].filter(isId);
-  const { customer, products: found, ...shop } = await readFacts(db, { userId, productIds, now });
+  const facts = await readFacts(db, { userId, productIds, now, paymentId });
+  const { customer, products: found, held, hasReceived, ...shop } = facts;
   const products = new Map(found.map((product) => [product.id, product]));
   const lines = quoteLines(wish.lines, products);
   const { deliveryId } = wish;
@@ -44,7 +64,20 @@ export async function evaluate(db: Db, wish: OrderWish, userId: string | null, n
   const { readyAt, scheduled, problems } = schedule(shop, deliveryId, wish.time, now);
   const version = quoteVersion(lines, amounts);
   const quote = { lines, problems, ...amounts, promo: told, ready_at: readyAt.toISOString(), version };
-  return { quote, amounts, products, customer, promo, businessDay: day, readyAt, scheduled, bank: shop.bank };
+  return {
+    quote,
+    amounts,
+    products,
+    customer,
+    promo,
+    businessDay: day,
+    readyAt,
+    scheduled,
+    bank: shop.bank,
+    transferMinutes: shop.transfer_minutes,
+    held: { ...held, hasReceived },
+    holdingRules: shop,
+  };
 }
 
 async function applyPromo(

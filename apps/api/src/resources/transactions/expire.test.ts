@@ -38,7 +38,7 @@ const booked = (id: string) =>
 describe('an order that is not paid in time', () => {
   it.each([
     ['a card', PAYMENT.card, 30],
-    ['a transfer', PAYMENT.bankAccount, 24 * 60],
+    ['a transfer', PAYMENT.bankAccount, 2 * 60],
   ])('is cancelled by the shop, and gives back what it had taken: %s', async (_, payment_id, minutes) => {
     const promo = await shop.makePromo({ code: 'ONCE', total_uses: 1 });
     const order = await place(payment_id, { promo_code: 'ONCE' });

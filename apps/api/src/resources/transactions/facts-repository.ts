@@ -1,4 +1,6 @@
-import { sql, type Selectable } from 'kysely';
+import { PAYMENT } from '@seduh/contract/constants';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Held, HoldingRules } from '@seduh/domain';
 import { COLUMNS } from '../../db/columns';
 import type { PromosTable, ShopTable, UsersTable } from '../../db/schema';
 import type { Db } from '../../db/tx';
@@ -6,7 +8,16 @@ import type { Db } from '../../db/tx';
 /** The shop's rules and prices. */
 type ShopRules = Pick<
   Selectable<ShopTable>,
-  'time_zone' | 'hours' | 'delivery_window' | 'tax_percent' | 'shipping_fee' | 'lead_minutes' | 'ride_minutes' | 'bank'
+  | 'time_zone'
+  | 'hours'
+  | 'delivery_window'
+  | 'tax_percent'
+  | 'shipping_fee'
+  | 'lead_minutes'
+  | 'ride_minutes'
+  | 'bank'
+  | 'transfer_minutes'
+  | keyof HoldingRules
 >;
 
 /** Who orders: name and where to find them. */
@@ -35,16 +46,45 @@ export interface Facts extends ShopRules {
   /** null for a visitor, and where the account is closed */
   customer: Customer | null;
   products: ProductForSale[];
+  /** What the customer keeps waiting already, as far as an order paid in this way asks about it. */
+  held: Omit<Held, 'hasReceived'>;
+  hasReceived: boolean;
+}
+
+/** What is asked about. */
+interface Asked {
+  /** null for a visitor */
+  userId: string | null;
+  productIds: readonly string[];
+  now: Date;
+  /** How an order is paid that is about to be placed; null or left out where it is only looked at. */
+  paymentId?: number | null;
 }
 
 /** All that pricing an order needs beside its promo, in one round trip: it is part of every order's transaction. */
-export async function readFacts(
-  db: Db,
-  { userId, productIds, now }: { userId: string | null; productIds: readonly string[]; now: Date },
-): Promise<Facts> {
+export async function readFacts(db: Db, { userId, productIds, now, paymentId = null }: Asked): Promise<Facts> {
+  const isCash = paymentId === PAYMENT.cashOnDelivery;
   const { rows } = await sql<Facts>`
     select
       time_zone, hours, delivery_window, tax_percent, shipping_fee, lead_minutes, ride_minutes, bank,
+      transfer_minutes, unpaid_orders, unpaid_portions, first_cash_orders, first_cash_portions,
+      ${received(userId)} as "hasReceived",
+      jsonb_build_object(
+        'unpaid', ${
+          paymentId !== null && !isCash
+            ? waiting(
+                userId,
+                sql`
+          payments.state in ('awaiting', 'failed') and payments.due_at > ${now}`,
+              )
+            : NOTHING
+        },
+        'cash', case when ${isCash}::boolean and not ${received(userId)} then ${waiting(
+          userId,
+          sql`
+          payments.method = ${PAYMENT.cashOnDelivery} and payments.state = 'confirmed'`,
+        )} else ${NOTHING} end
+      ) as held,
       (
         select to_jsonb(customer) from (
           select id, email, display_name, first_name, last_name, phone, address
@@ -68,6 +108,21 @@ export async function readFacts(
   if (!facts) throw new Error('the shop has no row');
   return facts;
 }
+
+const NOTHING = sql`'{"orders": 0, "portions": 0}'::jsonb`;
+
+/** Whether an account was handed an order over. */
+const received = (userId: string | null) =>
+  sql`exists (select from orders where user_id = ${userId}::uuid and status in ('delivered', 'picked up'))`;
+
+/** How many open orders of an account are paid in such a way, and the portions in them. */
+const waiting = (userId: string | null, how: RawBuilder<unknown>) => sql`(
+  select jsonb_build_object('orders', count(distinct orders.id), 'portions', coalesce(sum(order_lines.qty), 0))
+  from orders
+    join payments on payments.order_id = orders.id
+    join order_lines on order_lines.order_id = orders.id
+  where orders.user_id = ${userId}::uuid and orders.closed_at is null and ${how}
+)`;
 
 /** The zone whose calendar the shop's business days follow. */
 export async function readTimeZone(db: Db): Promise<string> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Order } from '@seduh/contract';
 import type { Tx } from '../../db/tx';
 
@@ -9,9 +10,12 @@ export interface StoredReply {
   order: Order;
 }
 
+/** Orders of one account come one after the other: each counts what the ones before it hold. */
+const accountLock = (userId: string) => sql`pg_advisory_xact_lock(hashtextextended(${userId}, 0))`;
+
 /**
- * Claims a key for the order this transaction makes. Waits while another transaction holds the same key; null: it is
- * ours. The claim vanishes with a rollback, so a refused order leaves its key free.
+ * Claims a key for the order this transaction makes, and the account for its duration. Waits while another transaction
+ * holds the same key; null: it is ours. The claim vanishes with a rollback, so a refused order leaves its key free.
  */
 export async function claimKey(
   tx: Tx,
@@ -21,7 +25,8 @@ export async function claimKey(
     .insertInto('idempotency_keys')
     .values({ user_id: claim.userId, key: claim.key, body_hash: claim.bodyHash, created_at: claim.now })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
+    // a lock in the same round trip: what the next statement sees is read after it
+    .returning(['key', accountLock(claim.userId).as('locked')])
     .executeTakeFirst();
   if (claimed) return null;
   const stored = await tx

@@ -69,7 +69,7 @@ export function newOrder({ id, now, customer, address, terms, deliveryId, evalua
       method: paymentId,
       state,
       amount: amounts.total,
-      due_at: state === 'paid' ? null : dueAt(paymentId, now),
+      due_at: state === 'paid' ? null : dueAt(paymentId, now, evaluation.transferMinutes),
       paid_at: state === 'paid' ? now : null,
       provider: card?.provider ?? null,
       provider_ref: card?.ref ?? null,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Order, OrderRequest } from '@seduh/contract';
 import { DELIVERY, MESSAGES, PAYMENT } from '@seduh/contract/constants';
-import { orderNumber } from '@seduh/domain';
+import { holdingRefusal, orderNumber } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import { withTx, type Tx } from '../../db/tx';
 import { HttpError, invalid, unauthenticated } from '../../http/errors';
@@ -10,7 +10,6 @@ import type { OrderContext } from './context';
 import { evaluate, type Evaluation } from './evaluate';
 import type { Customer } from './facts-repository';
 import type { StockClaim } from './guards-repository';
-import { claimKey } from './keys-repository';
 import { newOrder } from './new-order';
 import { openPayPage, payPageAgain } from './pay';
 import { insertOrder } from './place-repository';
@@ -33,7 +32,8 @@ const ROUNDS = 10;
  * Places an order, or gives the answer that the same key got before. Stock, promo use, lines, payment, first move,
  * event and stored reply are one transaction; the page where a card is charged is opened after it.
  *
- * Throws 409 with the new quote as data where it cannot be had as agreed, 409 PAYMENT_UNAVAILABLE, 400 for a missing
+ * Throws 409 with the new quote as data where it cannot be had as agreed, 409 PAYMENT_UNAVAILABLE, 409 HOLD_LIMIT where
+ * the account keeps too much waiting, 400 for a missing
  * address, 422 for a key that was used for something else. None of them leaves anything behind.
  */
 export async function placeOrder(
@@ -95,19 +95,19 @@ async function attempt(
   { userId, key, bodyHash, body }: Attempt,
 ): Promise<Placed> {
   const now = clock.now();
-  const stored = await claimKey(tx, { userId, key, bodyHash, now });
+  const stored = await guards.claimKey(tx, { userId, key, bodyHash, now });
   if (stored) {
     if (stored.bodyHash === bodyHash) return { order: stored.order, card: null };
     throw new HttpError(422, 'KEY_REUSED', 'This key was used for another order');
   }
 
   const terms = termsOf(body);
-  const evaluation = await evaluate(tx, wishOfOrder(body), userId, now);
+  const evaluation = await evaluate(tx, wishOfOrder(body), userId, now, terms.paymentId);
   const { customer, promo, businessDay } = evaluation;
   if (!customer) throw unauthenticated('SESSION_EXPIRED');
   if (terms.paymentId === PAYMENT.bankAccount && !evaluation.bank) throw unavailable();
   const address = addressFor(body.delivery_id, terms.address, customer);
-  const refusal = refusalOf(evaluation.quote, terms.quoteVersion);
+  const refusal = refusalOf(evaluation.quote, terms.quoteVersion) ?? holdLimit(evaluation, terms.paymentId);
   if (refusal) throw refusal;
   if (!(await guards.takeStock(tx, stockClaims(evaluation)))) throw new Overtaken(evaluation);
 
@@ -129,6 +129,13 @@ async function attempt(
     order: { ...reply, number, receipt_number: number },
     card: card && cardAttempt(card.ref, id, number, rows.payment),
   };
+}
+
+/** The 409 for an account that keeps too much of the shop waiting. */
+function holdLimit({ holdingRules, held, quote }: Evaluation, paymentId: number): HttpError | null {
+  const portions = quote.lines.reduce((sum, { qty }) => sum + qty, 0);
+  const why = holdingRefusal(holdingRules, held, { paymentId, total: quote.total, portions });
+  return why === null ? null : new HttpError(409, 'HOLD_LIMIT', why);
 }
 
 function cardAttempt(

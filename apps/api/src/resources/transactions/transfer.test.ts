@@ -59,7 +59,7 @@ describe('a bank transfer', () => {
       method: 'Bank account',
       state: 'awaiting',
       amount: order.total,
-      due_at: '2026-11-21T07:30:00.000Z',
+      due_at: '2026-11-20T09:30:00.000Z',
       paid_at: null,
       refunded_at: null,
       bank,

@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const BankTransfer: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'How to pay' })).toBeVisible();
-    await expect(canvas.getByRole('timer')).toHaveTextContent(/^23 h 5[45] min$/);
-    await expect(canvas.getByText('21 Nov, 14:25', { selector: '.pay-due strong' })).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^1 h 5[45] min$/);
+    await expect(canvas.getByText('16:25', { selector: '.pay-due strong' })).toBeVisible();
     await expect(canvas.getByText('IDR 114,500', { selector: '.pay-facts bdi' })).toBeVisible();
     await expect(canvas.getByText('Waiting for payment', { selector: 'strong' })).toBeVisible();
     const write = fn(async () => undefined);

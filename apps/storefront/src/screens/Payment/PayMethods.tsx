@@ -14,14 +14,16 @@ export interface PayMethodsProps {
   onChange: (paymentId: number) => void;
 }
 
-const help: Record<number, string> = {
-  [PAYMENT.card]: 'Visa, Mastercard, JCB',
-  [PAYMENT.bankAccount]: 'BCA, Mandiri, BNI, BRI',
-};
+/** How long the shop waits for a transfer: `2 h`, `45 min`. */
+const waits = (minutes: number): string => (minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`);
 
 /** How it is paid; what the shop does not take says why. */
 export default function PayMethods({ shop, paymentId, total, error, onChange }: PayMethodsProps) {
   const cash = total === undefined ? 'Pay when you have it in your hands' : `Have ${formatRupiah(total)} ready`;
+  const help: Record<number, string> = {
+    [PAYMENT.card]: 'Visa, Mastercard, JCB',
+    [PAYMENT.bankAccount]: `BCA, Mandiri, BNI, BRI. Pay within ${waits(shop.transfer_minutes)}`,
+  };
   const options = PAYMENT_METHODS.map(({ id, name }) => ({
     id,
     label: name,

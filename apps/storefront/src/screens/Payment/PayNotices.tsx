@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
-import { ArrowRight, Banner, Button, formatRupiah } from '@seduh/ui';
+import { ArrowRight, Banner, Button, formatRupiah, LinkButton } from '@seduh/ui';
 import { orderForThen } from '../../checkout/parts';
 import { StockBanner } from '../../checkout/StockBanner';
+import { paths } from '../../paths';
 import { quoteOf, wordsOf } from './refusal';
 import type { Payment } from './usePayment';
 
@@ -57,6 +58,11 @@ export function PayNotices({ payment, onSetTime, onPay }: PayNoticesProps) {
       {error && !isSaid && error.status !== 401 && error.code !== 'KEY_REUSED' && (
         <Banner tone="bad">
           <p>{wordsOf(error)}</p>
+          {error.code === 'HOLD_LIMIT' && (
+            <LinkButton variant="line" size="sm" href={paths.history}>
+              See your orders
+            </LinkButton>
+          )}
           <Button variant="line" size="sm" loading={isBusy} onClick={onPay}>
             Try again
           </Button>

@@ -117,6 +117,24 @@ export const PromoRefused: Story = {
   },
 };
 
+/** Too much of this customer waits to be paid: what to do is said, and the cart is as it was. */
+export const HoldLimit: Story = {
+  beforeEach({ msw }) {
+    msw.use(placeOrderFailures.holdLimit);
+  },
+  play: async ({ canvas, msw, args }) => {
+    await pressPay(canvas);
+    const banner = within(await findBanner(canvas));
+    await expect(banner.getByText('You have 3 orders to pay. Pay or cancel one first')).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/history');
+    await expect(canvas.getByRole('link', { name: 'Hazelnut Latte' })).toBeVisible();
+    await expect(args.onPlaced).not.toHaveBeenCalled();
+    msw.use(...handlers);
+    await userEvent.click(banner.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onPlaced).toHaveBeenCalledOnce());
+  },
+};
+
 export const PriceChangedOnAPhone: Story = {
   ...PriceChanged,
   globals: { viewport: { value: 'phone' }, theme: 'dark' },

@@ -5,6 +5,11 @@ import type { OrderGuards } from '../guards-repository';
  * with these as a control, to show that without the real ones they fail.
  */
 export const naiveGuards: OrderGuards = {
+  async claimKey(tx, { userId: user_id, key, bodyHash: body_hash, now: created_at }) {
+    await tx.insertInto('idempotency_keys').values({ user_id, key, body_hash, created_at }).execute();
+    return null;
+  },
+
   async takeStock(tx, claims) {
     for (const { productId, qty } of claims) {
       const { stock } = await tx

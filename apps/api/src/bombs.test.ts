@@ -103,4 +103,4 @@ it('ends the encoder rather than letting it take more memory than it may', async
   const encoding = encoder.encode(heavy, async () => undefined);
   await expect(encoding).rejects.toThrow('This picture is too much to work on. Save it smaller and try again');
   await encoder.stop();
-});
+}, 60_000);

@@ -187,10 +187,10 @@ it('hangs up on more connections than it can hold, and takes new ones when some 
   const silent = Array.from({ length: CONNECTIONS + 30 }, () => knock());
   await vi.waitFor(() => {
     if (silent.filter(({ destroyed }) => destroyed).length < 30) throw new Error('nobody was hung up on yet');
-  });
+  }, 10_000);
   for (const socket of silent) socket.destroy();
   await vi.waitFor(async () => {
     if (!(await fetch(`http://127.0.0.1:${port}/healthz`)).ok) throw new Error('not yet');
-  });
+  }, 10_000);
   expect(silent.every(({ destroyed }) => destroyed)).toBe(true);
 });

@@ -23,9 +23,10 @@ async function readDownload(page: Page): Promise<Record<string, number>> {
   await page.getByRole('button', { name: 'Download Report' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^seduh-report-\w+-[\d-]+\.csv$/);
-  const [head = '', ...rows] = readFileSync(await file.path(), 'utf8')
-    .trim()
+  const [start, head = '', ...rows] = readFileSync(await file.path(), 'utf8')
+    .trimEnd()
     .split('\r\n');
+  expect(start, 'what Excel goes by').toBe('\uFEFFsep=,');
   // a name may have a comma in it and then stands in quotes
   const cells = rows.map((row) =>
     (row.match(/("([^"]|"")*"|[^,]*)(,|$)/g) ?? []).map((cell) => cell.replace(/,$/, '')),

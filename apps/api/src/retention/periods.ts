@@ -48,6 +48,18 @@ export const PERIODS: readonly Period[] = [
     why: 'providers repeat notices for days and settle disputes within months; what they changed stands in the books',
   },
   {
+    table: 'email_changes',
+    since: 'created_at',
+    days: 30,
+    why: 'one can be undone for three days; its links go with it',
+  },
+  {
+    table: 'devices',
+    since: 'used_at',
+    days: 180,
+    why: 'a browser that has not logged in for as long is no longer known',
+  },
+  {
     table: 'mails',
     since: 'coalesce(sent_at, failed_at)',
     days: 90,
@@ -61,6 +73,9 @@ export const KEPT: Readonly<Record<string, string>> = {
   products: 'order lines name them',
   promos: 'orders name them',
   promo_uses: 'a promo that is once for a person is once for good',
+  past_customers:
+    'a first-order promo is once for a person, whatever account they have; nobody can be read from the marks',
+  secrets: 'what marks are made with: with another one nobody would be known again',
   orders: 'the books, which the law wants for ten years',
   order_lines: 'the books',
   order_moves: 'the books: who did what',

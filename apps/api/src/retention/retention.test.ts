@@ -67,6 +67,21 @@ const WRITE: Record<string, (at: Date) => Promise<unknown>> = {
     const ref = refOf(order);
     await shop.database.db.updateTable('payment_notices').set({ received_at: at }).where('ref', '=', ref).execute();
   },
+  email_changes: (at) =>
+    shop.database.db
+      .insertInto('email_changes')
+      .values({
+        id: uuidv7(),
+        user_id: user.id,
+        old_email: 'old@seduh.example',
+        new_email: 'new@seduh.example',
+        created_at: at,
+        expires_at: at,
+        ended_at: at,
+      })
+      .execute(),
+  devices: (at) =>
+    shop.database.db.insertInto('devices').values({ token_hash: bytes(), user_id: user.id, used_at: at }).execute(),
   mails: (at) =>
     shop.database.db
       .insertInto('mails')

@@ -47,6 +47,18 @@ describe('the simulator’s page', () => {
     expect(body).not.toContain('<script');
   });
 
+  it('wears the shop’s face, and leads back to the order and home', async () => {
+    const links = async () => [...(await page()).body.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(await links()).toEqual(['/', `/history/${order.id}`]);
+    const { body } = await page();
+    expect(body).toMatch(
+      /<header><a href="\/"><svg[\s\S]*<\/svg><span>Kopi &amp; &lt;b&gt;Co&lt;\/b&gt;<\/span><\/a><\/header>/,
+    );
+    expect(body).toContain('Back to the order, pay later');
+    await press('approve');
+    expect(await links()).toEqual(['/', `/history/${order.id}`]);
+  });
+
   it('is allowed its one style by its hash, and nothing else inline', async () => {
     const { headers, body } = await page();
     const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? '';

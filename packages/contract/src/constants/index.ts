@@ -2,6 +2,6 @@
 export * from './errors';
 export * from './ids';
 export * from './limits';
-export * from './messages';
+export * as MESSAGES from './messages';
 export * from './paths';
 export * from './pictures';

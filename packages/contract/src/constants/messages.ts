@@ -1,37 +1,36 @@
-/** Texts the spec fixes to the letter. One place, so that server and screens cannot drift apart. */
-export const MESSAGES = {
-  required: 'All input must be fulfilled',
-  loginFirst: 'You have to login first',
-  forbidden: 'Forbidden',
-  wrongCredentials: 'Email/Password is Wrong!',
-  emailTaken: 'Email Already Exist!',
-  phoneTaken: 'Phone Number Already Exist!',
-  wrongExtension: 'Extension file wrong! Only .jpeg, .jpg, .png are allowed.',
-  fileTooLarge: 'File to large. Max. file size 2 Mb',
-  loginSuccess: 'Login Success!',
-  logoutSuccess: 'Logout Success!',
-  registerSuccess: 'Register Success, Please Login!',
-  addedToCart: 'Added to cart',
-  deliveryNote: 'Delivery only on Monday to friday at 1 - 7 pm',
-  notFound: '404 Not Found',
-  wrongOldPassword: 'Wrong old password',
-  resetSent: 'If this email has an account, the link is on its way',
-  linkExpired: 'This link has been used or is too old. Send a new one',
-  passwordReset: 'Your new password is set. Please Login!',
-  passwordChanged: 'Your password is changed',
-  profileSaved: 'Your profile is saved',
-  /** A login that is a while ago is not enough for what is to be done. */
-  reauthPassword: 'First show that it is you: type your password',
-  reauthLogin: 'First show that it is you: log in again',
-  emailLinkSent: (email: string) => `Open the link we sent to ${email}. Until then your email stays as it is`,
-  emailChangeCancelled: 'Your email stays as it is',
-  emailConfirmed: 'Your new email is confirmed',
-  emailTakenMeanwhile: 'Somebody else has an account with this email by now. Yours stays as it was',
-  emailUndone: 'Your email is back, and every device is logged out',
-  emailTakenBack: 'This email has another account by now. Write to us or call, and we sort it out',
-  linkDead: 'This link has been used or is too old',
-  sessionEnded: 'That device is logged out',
-  sessionsEnded: 'Every other device is logged out',
-  promoCreated: (code: string) => `promo ${code} created successfully`,
-  productCreated: (name: string) => `${name} created successfully`,
-} as const;
+/** Texts the spec fixes to the letter, as `MESSAGES`. One each, so that a page carries only those it says. */
+
+export const required = 'All input must be fulfilled';
+export const loginFirst = 'You have to login first';
+export const forbidden = 'Forbidden';
+export const wrongCredentials = 'Email/Password is Wrong!';
+export const emailTaken = 'Email Already Exist!';
+export const phoneTaken = 'Phone Number Already Exist!';
+export const wrongExtension = 'Extension file wrong! Only .jpeg, .jpg, .png are allowed.';
+export const fileTooLarge = 'File to large. Max. file size 2 Mb';
+export const loginSuccess = 'Login Success!';
+export const logoutSuccess = 'Logout Success!';
+export const registerSuccess = 'Register Success, Please Login!';
+export const addedToCart = 'Added to cart';
+export const deliveryNote = 'Delivery only on Monday to friday at 1 - 7 pm';
+export const notFound = '404 Not Found';
+export const wrongOldPassword = 'Wrong old password';
+export const resetSent = 'If this email has an account, the link is on its way';
+export const linkExpired = 'This link has been used or is too old. Send a new one';
+export const passwordReset = 'Your new password is set. Please Login!';
+export const passwordChanged = 'Your password is changed';
+export const profileSaved = 'Your profile is saved';
+/** A login that is a while ago is not enough for what is to be done. */
+export const reauthPassword = 'First show that it is you: type your password';
+export const reauthLogin = 'First show that it is you: log in again';
+export const emailLinkSent = (email: string) => `Open the link we sent to ${email}. Until then your email stays as it is`;
+export const emailChangeCancelled = 'Your email stays as it is';
+export const emailConfirmed = 'Your new email is confirmed';
+export const emailTakenMeanwhile = 'Somebody else has an account with this email by now. Yours stays as it was';
+export const emailUndone = 'Your email is back, and every device is logged out';
+export const emailTakenBack = 'This email has another account by now. Write to us or call, and we sort it out';
+export const linkDead = 'This link has been used or is too old';
+export const sessionEnded = 'That device is logged out';
+export const sessionsEnded = 'Every other device is logged out';
+export const promoCreated = (code: string) => `promo ${code} created successfully`;
+export const productCreated = (name: string) => `${name} created successfully`;

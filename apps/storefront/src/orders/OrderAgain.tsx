@@ -1,7 +1,10 @@
-import { Button, type ButtonProps, RotateCcw } from '@seduh/ui';
+import { SIZES } from '@seduh/contract/constants';
+import { Button, type ButtonProps, formatRupiah, RotateCcw } from '@seduh/ui';
 import { paths } from '../paths';
 import { Question } from '../question/Question';
+import { itemsInWords } from '../shell/navigation';
 import './OrderAgain.css';
+import type { Reorder } from './reorder';
 import { type ReorderNews, useReorder } from './useReorder';
 
 export interface OrderAgainProps extends Omit<ButtonProps, 'onClick' | 'loading'> {
@@ -10,7 +13,7 @@ export interface OrderAgainProps extends Omit<ButtonProps, 'onClick' | 'loading'
   onGo: (href: string) => void;
 }
 
-/** Orders the same once more: the lines go into the cart, after a word about what has changed since. */
+/** Orders the same once more: the lines go into the cart, after a word about what has changed since, and about what is in there. */
 export function OrderAgain({ orderId, onGo, ...look }: OrderAgainProps) {
   const { start, isBusy, news, isAsking, setAsking, putIn } = useReorder(orderId, () => onGo(paths.payment));
   const words = wordsOf(news);
@@ -30,10 +33,10 @@ export function OrderAgain({ orderId, onGo, ...look }: OrderAgainProps) {
       <Question open={isAsking} onOpenChange={setAsking} noLabel="Not now" onConfirm={goOn} {...words}>
         {news?.reorder && (
           <ul className="reorder-list small num">
-            {news.reorder.changes.map(({ what, words: change }) => (
-              <li key={what + change}>
+            {listOf(news.reorder).map(({ what, words: said }) => (
+              <li key={what + said}>
                 <strong>{what}</strong>
-                <span>{change}</span>
+                <span>{said}</span>
               </li>
             ))}
           </ul>
@@ -43,10 +46,24 @@ export function OrderAgain({ orderId, onGo, ...look }: OrderAgainProps) {
   );
 }
 
+/** What has changed; where nothing has, what goes in. */
+function listOf({ changes, lines }: Reorder): Reorder['changes'] {
+  if (changes.length > 0) return changes;
+  return lines.map(({ productName, sizeId, qty, price }) => ({
+    what: `${productName}, ${SIZES.find(({ id }) => id === sizeId)?.name ?? ''}`,
+    words: `${qty} x ${formatRupiah(price)}`,
+  }));
+}
+
 function wordsOf(news: ReorderNews | undefined) {
   if (news?.problem) return { title: 'That did not work', text: news.problem, yesLabel: 'Try again' };
   if (news?.reorder?.lines.length === 0) {
     return { title: 'Nothing of it is left', text: 'Your cart stays as it is.', yesLabel: 'See the menu' };
   }
-  return { title: 'Not quite as before', text: 'This has changed since you ordered it.', yesLabel: 'Add to cart' };
+  const inCart = news?.reorder && news.inCart > 0 ? `Your cart has ${itemsInWords(news.inCart)}. They stay in it.` : '';
+  if (news?.reorder?.changes.length === 0) {
+    return { title: 'Add to your cart?', text: inCart, yesLabel: 'Add to cart' };
+  }
+  const changed = 'This has changed since you ordered it.';
+  return { title: 'Not quite as before', text: `${inCart} ${changed}`.trim(), yesLabel: 'Add to cart' };
 }

@@ -5,15 +5,21 @@ import { useState } from 'react';
 import { messageOf } from './messageOf';
 import { type Reorder, reorderOf } from './reorder';
 
-/** What has to be said before anything goes into the cart: what has changed, or why it could not be looked up. */
-export type ReorderNews = { reorder: Reorder; problem?: undefined } | { reorder?: undefined; problem: string };
+/**
+ * What has to be said before anything goes into the cart: what has changed, what is in there already, or why it could not
+ * be looked up.
+ */
+export type ReorderNews =
+  | { reorder: Reorder; /** Pieces that are in the cart. */ inCart: number; problem?: undefined }
+  | { reorder?: undefined; problem: string };
 
 /**
- * Puts the lines of an old order into the cart again; what has changed since is news to agree to first.
+ * Puts the lines of an old order into the cart again. What has changed since is news to agree to first, and so is that they
+ * join what is in the cart.
  * @param onCart called when they are in the cart
  */
 export function useReorder(orderId: string, onCart: () => void) {
-  const { cart, add } = useCart();
+  const { cart, count, add } = useCart();
   const [isBusy, setBusy] = useState(false);
   const [news, setNews] = useState<ReorderNews>();
   const [isAsking, setAsking] = useState(false);
@@ -32,7 +38,7 @@ export function useReorder(orderId: string, onCart: () => void) {
     setBusy(true);
     try {
       const reorder = reorderOf(await priceAgain(orderId), cart.lines);
-      if (reorder.changes.length > 0) tell({ reorder });
+      if (reorder.changes.length > 0 || count > 0) tell({ reorder, inCart: count });
       else putIn(reorder);
     } catch (error) {
       tell({ problem: messageOf(error) });

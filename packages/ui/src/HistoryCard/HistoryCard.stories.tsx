@@ -39,6 +39,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Selected: Story = { args: { selected: true } };
 
+/** The first of several things, and that there are more. */
+export const Several: Story = { args: { more: 'and 2 more', price: 108240, meta: 'SD-2032, 18 Nov' } };
+
 /** A live order cannot be deleted. */
 export const Disabled: Story = {
   args: {
@@ -82,7 +85,12 @@ export const WithAction: Story = {
 
 export const NoPicture: Story = { args: { image: null } };
 export const LongText: Story = {
-  args: { name: 'Nasi Goreng Kampung with Fried Egg and two more', price: 12345000, meta: 'Yesterday 23:52' },
+  args: {
+    name: 'Nasi Goreng Kampung with Fried Egg and Crackers',
+    more: 'and 48 more',
+    price: 12345000,
+    meta: 'Yesterday 23:52',
+  },
 };
 
 export const Narrow: Story = {

@@ -47,3 +47,9 @@ it('tells the status twice, by word and by icon', () => {
   expect(container.querySelector('.chip')?.textContent).toBe('Delivered');
   expect(container.querySelector('.chip svg')).not.toBeNull();
 });
+
+it('says that there is more than the one it names, outside the link’s name', () => {
+  render(<HistoryCard {...props({ more: 'and 2 more' })} />);
+  expect(screen.getByRole('heading').textContent).toBe('Cold Brew and 2 more');
+  expect(screen.getByRole('link', { name: 'Cold Brew' })).toBeTruthy();
+});

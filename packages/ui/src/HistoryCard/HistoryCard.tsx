@@ -14,6 +14,8 @@ export interface HistoryCardProps extends Omit<ComponentProps<'article'>, 'child
   image: PictureSource | null;
   /** What was bought, one line. */
   name: string;
+  /** What else was, e.g. "and 2 more"; never cut off. */
+  more?: string;
   /** Whole rupiah. */
   price: number;
   /** The order's status, e.g. "Delivered". */
@@ -41,6 +43,7 @@ export function HistoryCard({
   href,
   image,
   name,
+  more,
   price,
   statusLabel,
   statusTone,
@@ -60,6 +63,7 @@ export function HistoryCard({
       <div className="hcard-words">
         <h2 className="hcard-name">
           <Link href={href}>{name}</Link>
+          {more && <span className="hcard-more">{` ${more}`}</span>}
         </h2>
         <Price amount={price} />
         <div className="hcard-foot">

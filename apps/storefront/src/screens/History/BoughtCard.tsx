@@ -27,7 +27,7 @@ export interface BoughtCardProps {
   onGo: (href: string) => void;
 }
 
-/** One order as its first product; how many more there were is counted. */
+/** One order: its first product and how many more, its number, and what it came to. Its page has every line. */
 export function BoughtCard({ item, time, selection, onGo }: BoughtCardProps) {
   const { id, product_name: name, status_name: status, lines } = item;
   const bought = formatBought(item.created_at, time);
@@ -39,11 +39,12 @@ export function BoughtCard({ item, time, selection, onGo }: BoughtCardProps) {
       href={paths.historyOrder(id)}
       image={pictureSources(item.image)}
       name={name}
-      price={item.price}
+      more={lines > 1 ? `and ${lines - 1} more` : undefined}
+      price={item.total}
       statusLabel={isToPay ? 'To be paid' : statusWord(status, item.delivery_method)}
       statusTone={tone}
       statusIcon={icons[tone]}
-      meta={lines > 1 ? `${bought}, +${lines - 1}` : bought}
+      meta={`${item.number}, ${bought}`}
       selectable={!open}
       selected={selection.chosen.includes(id)}
       onSelectedChange={(selected) => selection.choose(id, selected)}

@@ -8,7 +8,7 @@ import {
   toHistoryItem,
 } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { turnedAway } from '../../flows/storyApp';
 import { expectNoSidewaysScroll } from '../../flows/storyWidth';
 import { HistoryScreen } from './HistoryScreen';
@@ -32,15 +32,6 @@ export const Success: Story = {
     await expect(canvas.getByRole('checkbox', { name: /still under way and cannot be deleted/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
-  },
-};
-
-/** The card of a finished order puts it into the cart again; an open one is on its way already. */
-export const OrderAgain: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Order again: Cold Brew/ }));
-    await waitFor(() => expect(args.onGo).toHaveBeenCalledWith('/payment'));
-    await expect(canvas.queryByRole('button', { name: /^Order again: Hazelnut Latte, Today/ })).toBeNull();
   },
 };
 
@@ -108,7 +99,7 @@ export const LongText: Story = {
   beforeEach({ msw }) {
     const name = longProduct.product_name;
     msw.use(
-      showHistory(history.slice(0, 3).map((item) => ({ ...item, product_name: name, price: 12_500_000, lines: 49 }))),
+      showHistory(history.slice(0, 3).map((item) => ({ ...item, product_name: name, total: 12_500_000, lines: 49 }))),
     );
   },
   play: async ({ canvas }) => {

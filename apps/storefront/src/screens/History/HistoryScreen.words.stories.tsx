@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A card says what was bought, for how much, and how it ended. */
+/** A card says what was bought, under which number, for how much in all, and how it ended; its page has every line. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const title = "Let's see what you have bought!";
@@ -25,7 +25,13 @@ export const Default: Story = {
     const card = (await canvas.findAllByRole('article'))[place];
     if (!card || !delivered) throw new Error('nothing was delivered');
     await expect(within(card).getByRole('link', { name: delivered.product_name })).toBeVisible();
-    await expect(card).toHaveTextContent(`IDR ${delivered.price.toLocaleString('en-US')}`);
+    await expect(card).toHaveTextContent(`${delivered.product_name} and ${delivered.lines - 1} more`);
+    await expect(card).toHaveTextContent(`${delivered.number}, `);
+    // an order of several things never costs what the first of them does
+    await expect(delivered.total).not.toBe(delivered.price);
+    await expect(card).toHaveTextContent(`IDR ${delivered.total.toLocaleString('en-US')}`);
+    const page = within(card).getByRole('link', { name: delivered.product_name });
+    await expect(page).toHaveAttribute('href', `/history/${delivered.id}`);
     await expect(within(card).getByText('Delivered')).toBeVisible();
     await expect(within(card).getByRole('checkbox')).toBeEnabled();
     await expect(card.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/images\//));

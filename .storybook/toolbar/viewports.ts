@@ -12,6 +12,7 @@ const size = (width: number, height: number) => ({ width: `${width}px`, height: 
 /** The devices a screen is judged at, and the narrowest page that may lose nothing (WCAG 1.4.10). */
 const devices = {
   phone: { name: 'Phone 390', styles: size(390, 844), type: 'mobile' },
+  landscape: { name: 'Phone on its side 844', styles: size(844, 390), type: 'mobile' },
   tablet: { name: 'Tablet 820', styles: size(820, 1180), type: 'tablet' },
   desktop: { name: 'Desktop 1280', styles: size(1280, 900), type: 'desktop' },
   wide: { name: 'Wide 1440', styles: size(1440, 900), type: 'desktop' },

@@ -110,6 +110,18 @@ it('takes what can be undone away with its page', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+it('opens the search, ready to type, by the phone’s icon: from another page and on the menu itself', async () => {
+  await show('/cart', 'customer');
+  const icon = () => screen.getByRole('link', { name: 'Search' });
+  await act(async () => void fireEvent.click(icon()));
+  await waitFor(() => expect(where()).toBe('/products'));
+  const box = await screen.findByRole('searchbox', { name: 'Search' });
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  box.blur();
+  await act(async () => void fireEvent.click(icon()));
+  await waitFor(() => expect(document.activeElement).toBe(box));
+});
+
 it('searches the menu from any page', async () => {
   await show('/cart', 'customer');
   const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search the menu' });

@@ -29,6 +29,9 @@ export const patterns = {
   notFound: '*',
 } as const;
 
+/** On the menu's address: its search field takes the focus. */
+export const SEARCH_HASH = '#search';
+
 /** Another site, another protocol, a file of the server or a place on this page: the browser's own business. */
 export const isOutside = (href: string): boolean => !href.startsWith('/') || /^\/(\/|api\/|images\/)/.test(href);
 

@@ -40,3 +40,14 @@ it('says it in plain words where even the error page did not come, and throws th
   expect(await screen.findByText('the error page')).toBeDefined();
   expect(reload).toHaveBeenCalledOnce();
 });
+
+it('says that there is no network where that is why, and tries again once there is', async () => {
+  code.isThere = false;
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(async () => void render(<BrokenPage error={new Error('no such file')} />));
+  expect(screen.getAllByRole('heading', { name: 'You are offline' })).toHaveLength(1);
+  code.isThere = true;
+  online.mockRestore();
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByRole('heading', { name: 'You are offline' })).toBeNull();
+});

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { Button, Mark } from '@seduh/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { lazyPart } from '../lazyPart';
 import { isShopThere } from './isShopThere';
 
@@ -27,15 +28,23 @@ export function BrokenPage({ error }: { error: unknown }) {
       },
     );
 
+  const retry = useEffectEvent(() => void reload());
+  useEffect(() => {
+    if (state !== 'missing') return undefined;
+    const onOnline = () => retry();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [state]);
+
   if (state === 'waiting') return null;
   if (state === 'ready') return <page.Part error={error} />;
+  // made of what every page has from the start: nothing else can be had
   return (
-    <div className="wrap" role="alert">
-      <h1>This page did not load</h1>
-      <p>Your cart is kept. Check your connection, then try again.</p>
-      <button type="button" className="link" onClick={() => void reload()}>
-        Reload
-      </button>
+    <div className="wrap lost" role="alert">
+      <Mark />
+      <h1 className="display t-1">{navigator.onLine ? 'This page did not load' : 'You are offline'}</h1>
+      <p className="lead">Your cart is kept. Check your connection, then try again.</p>
+      <Button onClick={() => void reload()}>Reload</Button>
     </div>
   );
 }

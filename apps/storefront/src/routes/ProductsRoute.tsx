@@ -1,13 +1,13 @@
 import { useSession } from '@seduh/api-client';
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths, readProductsQuery } from '../paths';
+import { paths, readProductsQuery, SEARCH_HASH } from '../paths';
 import { archivedProducts } from '../screens/Products/parts';
 import { ProductsScreen } from '../screens/Products/ProductsScreen';
 
 /** The menu; search, sort, page and category live in the URL. For staff also what is off it, under `?archived=1`. */
 export default function ProductsRoute() {
-  const { search } = useLocation();
+  const { search, hash, key } = useLocation();
   const navigate = useNavigate();
   const { isAdmin } = useSession();
   const params = new URLSearchParams(search);
@@ -25,6 +25,7 @@ export default function ProductsRoute() {
   return (
     <ProductsScreen
       query={query}
+      searchKey={hash === SEARCH_HASH ? key : undefined}
       onQueryChange={(change, isTyping) => {
         // the list before a search is a place to go back to, each letter of the search is not
         const replace = isTyping && query.search !== '';

@@ -17,7 +17,7 @@ export function ShellRoute() {
   const isMenu = location.pathname === paths.products();
   const menu = readProductsQuery(new URLSearchParams(isMenu ? location.search : ''));
   const onLeaving = () => setLeftFrom(location.key);
-  useArrival(location.pathname);
+  useArrival(location.pathname, location.hash);
 
   return (
     <Shell

@@ -10,7 +10,7 @@ import {
   ShoppingBag,
   ThemeToggle,
 } from '@seduh/ui';
-import { paths } from '../paths';
+import { paths, SEARCH_HASH } from '../paths';
 import { IconLink } from './IconLink';
 import { type Audience, itemsInWords } from './navigation';
 import { NavSearch, type NavSearchProps } from './NavSearch';
@@ -32,7 +32,7 @@ export function BarEnd({ audience, count, image, onLogout, ...search }: BarEndPr
   return (
     <>
       <NavSearch {...search} />
-      <IconLink className="find" href={paths.products()} label="Search" icon={<Search />} />
+      <IconLink className="find" href={paths.products() + SEARCH_HASH} label="Search" icon={<Search />} />
       <AskLink />
       {audience === 'admin' ? (
         <Button variant="line" size="sm" onClick={onLogout}>

@@ -25,4 +25,15 @@ export const LongText: Story = {
   args: { steps: ['Choose what you want', 'Say where it should go', 'Pay for it as you like'] },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** No word is broken where the page is narrowest. */
+export const Reflow: Story = {
+  globals: { viewport: { value: 'reflow' } },
+  play: async ({ canvas }) => {
+    const word = document.createRange();
+    // the words alone, without the seed before them
+    word.selectNode(canvas.getByText('Checkout').lastChild ?? document.body);
+    await expect([word.toString(), word.getClientRects().length]).toEqual(['Checkout', 1]);
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -44,6 +44,17 @@ export const LongText: Story = {
   },
 };
 
+/** A phone on its side: icons only, their words stay their names. */
+export const Landscape: Story = {
+  globals: { viewport: { value: 'landscape' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(bar).toBeVisible();
+    await expect(bar.getBoundingClientRect().height).toBeLessThanOrEqual(48);
+    await expect(canvas.getByRole('link', { name: /^Product/ })).toBeVisible();
+  },
+};
+
 export const GoneFromTablets: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { shopFailures } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { expectRoomForLargeLetters } from '../../flows/storyWidth';
 import { HomeScreen } from './HomeScreen';
 
 const meta = {
@@ -51,5 +52,14 @@ export const Closed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Closed. Opens at 07:00')).toBeVisible();
+  },
+};
+
+/** Letters of twice the size push nothing off a wide page. */
+export const LargeLetters: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Reviews' })).toBeInTheDocument();
+    await expectRoomForLargeLetters();
   },
 };

@@ -1,5 +1,5 @@
 import { SearchBox } from '@seduh/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paths } from '../../paths';
 
 export interface MenuSearchProps {
@@ -7,6 +7,8 @@ export interface MenuSearchProps {
   search: string;
   /** Called with other words; `isTyping` while they are still being typed. */
   onSearch: (search: string, isTyping: boolean) => void;
+  /** Takes the focus, and again with every other one: whoever came by the search icon goes on typing. */
+  focusKey: string | undefined;
   /** Shown from laptop width too, for who has none in the top bar. */
   alsoOnLaptops: boolean;
 }
@@ -15,7 +17,7 @@ export interface MenuSearchProps {
 const pause = 250;
 
 /** The search of the menu: follows the typing, so that a list answers before Enter. */
-export function MenuSearch({ search, onSearch, alsoOnLaptops }: MenuSearchProps) {
+export function MenuSearch({ search, onSearch, focusKey, alsoOnLaptops }: MenuSearchProps) {
   const [text, setText] = useState(search);
   const [known, setKnown] = useState(search);
   // searched from elsewhere meanwhile (the top bar, Back); our own words coming back must not undo newer letters
@@ -34,8 +36,14 @@ export function MenuSearch({ search, onSearch, alsoOnLaptops }: MenuSearchProps)
     return () => clearTimeout(timer);
   }, [text]);
 
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (focusKey !== undefined) form.current?.querySelector('input')?.focus();
+  }, [focusKey]);
+
   return (
     <SearchBox
+      ref={form}
       className="shop-search"
       data-everywhere={alsoOnLaptops || undefined}
       label="Search"

@@ -11,12 +11,14 @@ import './Products.css';
 
 export interface ProductsScreenProps {
   query: ProductsQuery;
+  /** Names the wish to type a search, as by the phone's icon: the field takes the focus with each new one. */
+  searchKey?: string;
   /** Called with what shall differ. `isTyping`: part of a search still being typed. */
   onQueryChange: (change: Partial<ProductsQuery>, isTyping?: boolean) => void;
 }
 
 /** The menu: today's promos at the start, what there is to order beside it. */
-export function ProductsScreen({ query, onQueryChange }: ProductsScreenProps) {
+export function ProductsScreen({ query, searchKey, onQueryChange }: ProductsScreenProps) {
   const { isAdmin, status } = useSession();
   const list = useProducts(query);
   const panelId = useId();
@@ -39,6 +41,7 @@ export function ProductsScreen({ query, onQueryChange }: ProductsScreenProps) {
         {/* who is logged in has one in the top bar from laptop width on */}
         <MenuSearch
           alsoOnLaptops={status !== 'in'}
+          focusKey={searchKey}
           search={query.search}
           onSearch={(search, isTyping) => change({ search }, isTyping)}
         />

@@ -78,7 +78,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   installHotAnswers(app);
   await installHeaders(app, https);
   installStaleAnswers(app, database.isSilent);
-  app.decorate('keyedHash', await readKeyedHash(database.db, clock));
+  app.decorate('keyedHash', await readKeyedHash(database.db, clock.now()));
   installAuth(app, createSessions(database.db, clock));
   installMails(app, deps);
   await installLimits(app);

@@ -7,6 +7,7 @@ import { HttpError, notFound } from '../../http/errors';
 import { confirmEmailLetter, emailChangedLetter, emailWantedLetter } from '../../mail/letters';
 import { queueMail } from '../../mail/repository';
 import * as repository from './email-change-repository';
+import { leaveMarks, recogniseCustomer } from './past-customers';
 import { issueReset, spendResets } from './reset';
 import { readLetterhead } from './reset-repository';
 import { hashToken, newToken, type Sessions } from './sessions';
@@ -109,7 +110,9 @@ export function createEmailChanges({ db, clock, sessions }: EmailChangeContext):
           const change = await repository.holdConfirmable(tx, tokenHash, now);
           if (!change) throw dead();
           const undoUntil = later(LIMITS.emailUndoHours);
+          await leaveMarks(tx, change.user_id, now);
           await repository.confirmChange(tx, change, now, undoUntil);
+          await recogniseCustomer(tx, change.user_id, now);
           // a link in the old mailbox must not open the account
           await spendResets(tx, change.user_id, now);
           await repository.insertLink(tx, change.id, 'undo', hashToken(undo));
@@ -137,7 +140,9 @@ export function createEmailChanges({ db, clock, sessions }: EmailChangeContext):
           const now = clock.now();
           const change = await repository.holdUndoable(tx, tokenHash, now);
           if (!change) throw dead();
+          await leaveMarks(tx, change.user_id, now);
           await repository.undoChange(tx, change, now);
+          await recogniseCustomer(tx, change.user_id, now);
           return { email: change.old_email, reset_token: await issueReset(tx, userId, now) };
         });
       } catch (error) {

@@ -1,5 +1,4 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Clock } from '../../clock';
 import type { Db } from '../../db/tx';
 import { keepSecret } from './secret-repository';
 
@@ -24,6 +23,6 @@ export function createKeyedHash(secret: Buffer): KeyedHash {
 }
 
 /** By the secret of this shop's database, which is made at the first start. */
-export async function readKeyedHash(db: Db, clock: Clock): Promise<KeyedHash> {
-  return createKeyedHash(await keepSecret(db, 'keyed-hash', randomBytes(SECRET_BYTES), clock.now()));
+export async function readKeyedHash(db: Db, now: Date): Promise<KeyedHash> {
+  return createKeyedHash(await keepSecret(db, 'keyed-hash', randomBytes(SECRET_BYTES), now));
 }

@@ -2,10 +2,11 @@ import { RegisterBody, text } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../clock';
-import type { Db } from '../../db/tx';
+import { withTx, type Db } from '../../db/tx';
 import type { OidcPerson } from '../../oidc/provider';
 import { endPending } from './email-change-repository';
 import * as repository from './oidc-repository';
+import { recogniseCustomer } from './past-customers';
 import type { Sessions } from './sessions';
 
 /** Why somebody whom a provider knows does not come in here. */
@@ -78,15 +79,20 @@ async function link(
 
 async function addPerson({ db, clock }: EntryContext, person: OidcPerson, email: string): Promise<Entry | null> {
   const id = uuidv7();
-  const isNew = await repository.insertPerson(db, {
-    id,
-    email,
-    issuer: person.issuer,
-    subject: person.subject,
-    displayName: nameOf(person.name, LIMITS.displayName),
-    firstName: nameOf(person.givenName, LIMITS.personName),
-    lastName: nameOf(person.familyName, LIMITS.personName),
-    createdAt: clock.now(),
+  const createdAt = clock.now();
+  const isNew = await withTx(db, async (tx) => {
+    const isMade = await repository.insertPerson(tx, {
+      id,
+      email,
+      issuer: person.issuer,
+      subject: person.subject,
+      displayName: nameOf(person.name, LIMITS.displayName),
+      firstName: nameOf(person.givenName, LIMITS.personName),
+      lastName: nameOf(person.familyName, LIMITS.personName),
+      createdAt,
+    });
+    if (isMade) await recogniseCustomer(tx, id, createdAt);
+    return isMade;
   });
   return isNew ? { userId: id } : null;
 }

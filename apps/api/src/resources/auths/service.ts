@@ -7,6 +7,7 @@ import { HttpError } from '../../http/errors';
 import { isEmailHeld } from './email-change-repository';
 import { hashPassword, passwordMatches, refuseCommonPassword } from './passwords';
 import { normalisePhone } from '@seduh/domain';
+import { recogniseCustomer } from './past-customers';
 import { findAccount, insertAccount } from './repository';
 import type { Sessions } from './sessions';
 import { takenError } from './taken';
@@ -36,6 +37,7 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions): Aut
     const createdAt = clock.now();
     await withTx(db, async (tx) => {
       await insertAccount(tx, { ...rest, id, passwordHash, createdAt });
+      if (rest.role === 'User') await recogniseCustomer(tx, id, createdAt);
       // looked for after the email was got: whoever gave it up before has written down that it may go back
       if (await isEmailHeld(tx, rest.email, createdAt)) throw new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTaken);
     });

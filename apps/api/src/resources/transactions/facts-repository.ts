@@ -164,7 +164,8 @@ export async function findPromo(
   const { rows } = await sql<PromoFacts>`
     select
       ${sql.join(COLUMNS.promos.map((column) => sql.ref(`promos.${column}`)))},
-      exists (select from orders where user_id = ${userId}::uuid and status <> 'cancelled') as "hasOrdered",
+      exists (select from orders where user_id = ${userId}::uuid and status <> 'cancelled')
+        or exists (select from users where users.id = ${userId}::uuid and ordered_before) as "hasOrdered",
       exists (
         select from promo_uses
         where promo_id = promos.id and user_id = ${userId}::uuid and business_day = ${businessDay}::date

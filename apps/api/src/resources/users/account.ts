@@ -6,6 +6,7 @@ import { removePicture } from '../../images/remove';
 import type { ImageStore } from '../../images/store';
 import { hashPassword, passwordMatches, refuseCommonPassword } from '../auths/passwords';
 import { endPending, spendResets } from '../auths/reset';
+import { leaveMarks } from '../auths/past-customers';
 import type { Sessions } from '../auths/sessions';
 import * as repository from './account-repository';
 
@@ -106,6 +107,7 @@ export function createAccountService(context: AccountContext): AccountService {
         if (await repository.hasOpenOrder(tx, userId)) {
           throw new HttpError(409, 'ORDER_OPEN', 'You have an order under way');
         }
+        await leaveMarks(tx, userId, clock.now());
         await repository.forgetPerson(tx, userId, clock.now());
         return account.image;
       });

@@ -6,6 +6,7 @@ import { HttpError, invalid, unauthenticated } from '../../http/errors';
 import { withPicture, type PictureParts } from '../../images/pipeline';
 import { removePicture } from '../../images/remove';
 import type { EmailChanges } from '../auths/email-change';
+import { leaveMarks, recogniseCustomer } from '../auths/past-customers';
 import { takenError } from '../auths/taken';
 import type { Proof } from './account';
 import { findProfile, holdEmail, readShopFacts, updateProfile } from './repository';
@@ -65,7 +66,9 @@ export function createProfileService(context: ProfileContext): ProfileService {
           if (!account || !isProved) throw unauthenticated('SESSION_EXPIRED');
           const image = stored ?? (remove_image ? null : undefined);
           const changes = defined({ ...others, image, phone: phone && normalisePhone(phone) });
+          if (changes.phone) await leaveMarks(tx, userId, clock.now());
           if (Object.keys(changes).length > 0) await updateProfile(tx, userId, changes);
+          if (changes.phone) await recogniseCustomer(tx, userId, clock.now());
           if (proof && newEmail !== undefined) {
             await emails.begin(tx, { userId, oldEmail: account.email, newEmail, origin });
           }

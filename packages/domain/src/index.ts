@@ -25,6 +25,7 @@ export {
   type MoveActor,
 } from './orders';
 export {
+  PAYMENT_OFF,
   dueAt,
   effectOf,
   firstState,

@@ -90,3 +90,6 @@ export const isUnpaid = (state: PaymentState): boolean => state === 'awaiting' |
 
 /** Whether the kitchen may begin: paid, or agreed to be paid at the hand-over. */
 export const isSecured = (state: PaymentState): boolean => state === 'confirmed' || state === 'paid';
+
+/** What is said where a way of paying is asked for that the shop does not take, or not any more. */
+export const PAYMENT_OFF = 'This way to pay is not on offer. Choose another one';

@@ -104,7 +104,7 @@ describe('the shop', () => {
     const { payment_methods } = await ask(TEST_NOW);
     expect(payment_methods).toEqual([
       { id: 1, name: 'Card', disabled_reason: null },
-      { id: 2, name: 'Bank account', disabled_reason: 'Not set up in this shop' },
+      { id: 2, name: 'Bank account', disabled_reason: 'This way to pay is not on offer. Choose another one' },
       { id: 3, name: 'Cash on delivery', disabled_reason: null },
     ]);
   });

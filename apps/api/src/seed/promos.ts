@@ -21,7 +21,7 @@ export interface DemoPromo {
 export const PROMOS: DemoPromo[] = [
   {
     code: 'PASTA20',
-    name: 'Beef Spaghetti, 20% off',
+    name: 'Afternoon plate, 20% off',
     description: 'A plate and a cup for the afternoon: 20% off from IDR 50,000.',
     percent: 20,
     minPrice: 50_000,
@@ -34,8 +34,8 @@ export const PROMOS: DemoPromo[] = [
   },
   {
     code: 'HALO',
-    name: 'Buy one get one',
-    description: 'Half the price of your first order. Only for new users.',
+    name: 'First order, half price',
+    description: 'Half the price of your first order.',
     percent: 50,
     minPrice: 0,
     dineInOnly: false,

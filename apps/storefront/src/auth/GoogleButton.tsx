@@ -1,7 +1,6 @@
 import { useShop } from '@seduh/api-client';
 import { API_BASE } from '@seduh/contract/constants';
-import { Button, LinkButton } from '@seduh/ui';
-import { useId } from 'react';
+import { LinkButton } from '@seduh/ui';
 import { GoogleMark } from './GoogleMark';
 
 export interface GoogleButtonProps {
@@ -9,28 +8,13 @@ export interface GoogleButtonProps {
   children: string;
 }
 
-/** Signs in by Google where the shop has set that up, else says why not. */
+/** Signs in by Google. Where the shop has not set that up there is no such button. */
 export function GoogleButton({ children }: GoogleButtonProps) {
   const { data: shop } = useShop();
-  const reason = useId();
-
-  if (shop?.oidc) {
-    return (
-      <LinkButton variant="line" size="lg" block icon={<GoogleMark />} href={`${API_BASE}/auths/oidc/start`}>
-        {children}
-      </LinkButton>
-    );
-  }
+  if (!shop?.oidc) return null;
   return (
-    <div className="auth-google">
-      <Button variant="line" size="lg" block icon={<GoogleMark />} disabled aria-describedby={shop ? reason : undefined}>
-        {children}
-      </Button>
-      {shop && (
-        <p id={reason} className="tiny muted">
-          Google sign-in is not set up in this shop
-        </p>
-      )}
-    </div>
+    <LinkButton variant="line" size="lg" block icon={<GoogleMark />} href={`${API_BASE}/auths/oidc/start`}>
+      {children}
+    </LinkButton>
   );
 }

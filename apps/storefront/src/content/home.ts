@@ -75,5 +75,5 @@ type Ticket = Pick<CouponTicketProps, 'tone' | 'offer' | 'offerNote' | 'title' |
 export const fan: Ticket[] = [
   { tone: 'pandan', offer: '15%', offerNote: 'off', title: 'Pandan Week', condition: 'Min. IDR 40,000' },
   { tone: 'sambal', offer: '10%', offerNote: 'off', title: 'Lunch with the team', condition: 'Min. IDR 120,000' },
-  { tone: 'marigold', offer: '20%', offerNote: 'off', title: 'Beef Spaghetti, 20% off', condition: 'Min. IDR 50,000' },
+  { tone: 'marigold', offer: '20%', offerNote: 'off', title: 'Afternoon plate, 20% off', condition: 'Min. IDR 50,000' },
 ];

@@ -29,7 +29,21 @@ it.each([
   [paying.byCard, 'Pay by 14:55, and it goes to the kitchen.'],
   [paying.byBank, 'Pay by 16:25, and it goes to the kitchen.'],
   // later than promised
-  [due(-4, doorDelivery), 'At your door any minute now.'],
+  [due(0, doorDelivery), 'At your door any minute now.'],
+  [
+    due(-4, doorDelivery),
+    'In the making, and later than promised: it was to be there at 14:26. We are sorry for the wait.',
+  ],
+  [
+    due(-4, doorDelivery, 'out for delivery'),
+    'On its way, and later than promised: it was to be there at 14:26. We are sorry for the wait.',
+  ],
+  // what is ready counts no minutes
+  [due(8, dineIn, 'ready'), 'It is ready. We bring it to your table.'],
+  [due(8, doorDelivery, 'ready'), 'Packed for the rider. At your door around 14:38.'],
+  // what nobody has accepted is not there any minute
+  [due(8, dineIn, 'pending'), 'At your table around 14:38, once the kitchen has accepted it.'],
+  [due(-4, dineIn, 'pending'), 'The kitchen has not accepted it yet. It was promised for 14:26.'],
   [due(-4, pickUp, 'ready'), 'Ready to collect. Say SD-2041 at the counter.'],
 ])('says when an order comes (%#)', (order, words) => {
   expect(sentence(order)).toBe(words);
@@ -39,8 +53,8 @@ const ended = (draft: Partial<Parameters<typeof makeOrder>[0]>) =>
   makeOrder({ number: 2041, status: 'delivered', lines: [['americano', 1]], placed: 30, moved: 2, ...draft });
 
 it.each([
-  [ended({}), 'Delivered at 14:28. Enjoy it hot.'],
-  [ended({ deliveryId: dineIn }), 'Served at 14:28. Enjoy it hot.'],
+  [ended({}), 'Delivered at 14:28. Enjoy it.'],
+  [ended({ deliveryId: dineIn }), 'Served at 14:28. Enjoy it.'],
   [ended({ status: 'picked up', deliveryId: pickUp, placed: 3000, moved: 2880 }), 'Picked up on 18 Nov at 14:30.'],
   [ended({ status: 'cancelled' }), 'You cancelled it at 14:28.'],
   [paying.expired, 'Cancelled at 14:26: Not paid in time'],
@@ -51,7 +65,8 @@ it.each([
 
 it.each([
   [due(21, doorDelivery), 'SD-2041, at your door around 14:51'],
-  [due(-1, dineIn), 'SD-2041, at your table any minute now'],
+  [due(0, dineIn), 'SD-2041, at your table any minute now'],
+  [due(-1, dineIn, 'pending'), 'SD-2041, the kitchen has not accepted it yet'],
   [due(3, pickUp, 'ready'), 'SD-2041, ready to collect'],
 ])('has a short form for the bar in the history (%#)', (order, words) => {
   expect(arrivalNote(order, time)).toBe(words);

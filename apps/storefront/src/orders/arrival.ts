@@ -1,5 +1,5 @@
 import type { Order } from '@seduh/contract';
-import { dayWord, isUnpaid } from '@seduh/domain';
+import { dayWord, isUnpaid, promisedAt } from '@seduh/domain';
 import { formatDay } from '../format/dates';
 import { formatTime, inMinutes, minutesUntil } from '../format/times';
 import { formatMoment, isToday, type ShopTime } from './moments';
@@ -25,7 +25,9 @@ const plain = (before: string): Sentence => ({ before, key: null, after: '' });
 export function arrivalSentence(order: Order, time: ShopTime): Sentence {
   if (isOpen(order.status_name)) {
     const { state, due_at } = order.payment;
-    return isUnpaid(state) ? untilPaid(due_at, time) : expectation(order, time);
+    return isUnpaid(state)
+      ? untilPaid(due_at, time)
+      : expectation(order, new Date(promisedAt(order)).toISOString(), time);
   }
   const end = order.timeline.findLast(({ status_name }) => status_name === order.status_name);
   const word = statusWord(order.status_name, order.delivery_method);
@@ -34,7 +36,7 @@ export function arrivalSentence(order: Order, time: ShopTime): Sentence {
   const clock = formatTime(end.at, time.zone);
   const on = today ? 'at ' : `on ${formatDay(end.at, time.zone)} at `;
   if (order.status_name !== 'cancelled') {
-    return { before: `${word} ${on}`, key: clock, after: today ? '. Enjoy it hot.' : '.' };
+    return { before: `${word} ${on}`, key: clock, after: today ? '. Enjoy it.' : '.' };
   }
   const by = { customer: 'You cancelled it ', staff: 'We had to cancel it ', system: 'Cancelled ' }[end.by];
   return { before: by + on, key: clock, after: end.reason ? `: ${end.reason}` : '.' };
@@ -45,19 +47,36 @@ function untilPaid(due: string | null, time: ShopTime): Sentence {
   return { before: 'Pay by ', key: formatMoment(due, time), after: ', and it goes to the kitchen.' };
 }
 
-function expectation({ number, status_name, delivery_method, ready_at }: Expected, time: ShopTime): Sentence {
+/** @param due when it was promised, ISO 8601 */
+function expectation({ number, status_name, delivery_method }: Expected, due: string, time: ShopTime): Sentence {
   const place = placeOf(delivery_method);
-  if (status_name === 'ready' && isPickUp(delivery_method)) {
-    return { before: `${place}. Say `, key: number, after: ' at the counter.' };
+  const minutes = minutesUntil(due, time.now);
+  const key = formatTime(due, time.zone);
+  const around = `${dayBefore(due, time)}around `;
+  if (status_name === 'ready') {
+    if (isPickUp(delivery_method)) return { before: `${place}. Say `, key: number, after: ' at the counter.' };
+    if (isDineIn(delivery_method)) return plain('It is ready. We bring it to your table.');
+    return minutes < 0
+      ? late('Packed, and', key)
+      : { before: `Packed for the rider. ${place} ${around}`, key, after: '.' };
   }
-  const minutes = minutesUntil(ready_at, time.now);
+  if (status_name === 'pending') {
+    return minutes < 0
+      ? { before: 'The kitchen has not accepted it yet. It was promised for ', key, after: '.' }
+      : { before: `${place} ${around}`, key, after: ', once the kitchen has accepted it.' };
+  }
+  if (minutes < 0) return late(status_name === 'out for delivery' ? 'On its way, and' : 'In the making, and', key);
   if (minutes < 1) return plain(`${place} any minute now.`);
-  return {
-    before: `${place} ${dayBefore(ready_at, time)}around `,
-    key: formatTime(ready_at, time.zone),
-    after: minutes > COUNTDOWN_MINUTES ? '.' : `, ${inMinutes(ready_at, time.now)}.`,
-  };
+  const after = minutes > COUNTDOWN_MINUTES ? '.' : `, ${inMinutes(due, time.now)}.`;
+  return { before: `${place} ${around}`, key, after };
 }
+
+/** Later than promised is said as that: nobody knows by how much. */
+const late = (where: string, key: string): Sentence => ({
+  before: `${where} later than promised: it was to be there at `,
+  key,
+  after: '. We are sorry for the wait.',
+});
 
 function placeOf(way: string): string {
   if (isDoorDelivery(way)) return 'At your door';
@@ -73,7 +92,7 @@ function dayBefore(iso: string, { zone, now }: ShopTime): string {
 
 /** The short form beside an order that is under way: `SD-2041, at your door around 14:35`. */
 export function arrivalNote(order: Expected, time: ShopTime): string {
-  const { before, key } = expectation(order, time);
+  const { before, key } = expectation(order, order.ready_at, time);
   const words = `${before}${key ?? ''}`.replace(/\..*$/, '');
   return `${order.number}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }

@@ -85,7 +85,7 @@ function detailOf(order: Order, station: OrderStatus): string {
     case 'out for delivery':
       return 'With the rider.';
     default:
-      return 'Enjoy it hot.';
+      return 'Enjoy it.';
   }
 }
 

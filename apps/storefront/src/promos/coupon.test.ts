@@ -1,6 +1,6 @@
 import { promos } from '@seduh/api-client/mocks';
 import { expect, it } from 'vitest';
-import { couponOf } from './coupon';
+import { couponOf, termsOf } from './coupon';
 
 const [promo] = promos;
 if (!promo) throw new Error('the fixtures have no promo');
@@ -14,6 +14,20 @@ it.each([
   const none = { dine_in_only: false, new_user_only: false, one_per_day: true, member_only: false, total_uses: null };
   const coupon = couponOf({ ...promo, ...fields, code: 'KOPI', rules: { ...none, ...rules } }, 0);
   expect(coupon.condition).toBe(condition);
+});
+
+it.each([
+  ['PASTA20', ['From IDR 50,000', 'Once a day']],
+  ['HALO', ['First order only', 'Once a day']],
+  ['MAKAN', ['From IDR 120,000', 'Dine in only', 'Once a day']],
+])('tells the terms of %s by its own rules', (code, terms) => {
+  expect(termsOf(promos.find((one) => one.code === code) ?? promo)).toEqual(terms);
+});
+
+it('tells of a coupon for everybody that it asks for nothing, and of a bounded one how many there are', () => {
+  const free = { dine_in_only: false, new_user_only: false, one_per_day: false, member_only: false, total_uses: null };
+  expect(termsOf({ ...promo, code: 'KOPI', min_price: 0, rules: free })).toEqual(['KOPI asks for nothing']);
+  expect(termsOf({ ...promo, min_price: 0, rules: { ...free, total_uses: 1000 } })).toEqual(['1,000 uses in all']);
 });
 
 it('shows whole percents, whatever the fraction is in binary', () => {

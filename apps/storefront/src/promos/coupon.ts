@@ -8,6 +8,20 @@ const tones: readonly CouponTone[] = ['marigold', 'espresso', 'pandan', 'sambal'
 /** What a ticket shows of a promo. */
 export type PromoPrint = Pick<Promo, 'promo_name' | 'code' | 'discount' | 'min_price' | 'rules'>;
 
+/** What a promo asks for, by its own rules, in the order in which it is judged. */
+export function termsOf({ code, min_price, rules }: PromoPrint): string[] {
+  const terms = [
+    min_price > 0 && `From ${formatRupiah(min_price)}`,
+    rules.new_user_only && 'First order only',
+    rules.member_only && 'With the member card',
+    rules.dine_in_only && 'Dine in only',
+    rules.one_per_day && 'Once a day',
+    rules.total_uses !== null && `${rules.total_uses.toLocaleString('en-US')} uses in all`,
+  ];
+  const asked = terms.filter((term) => term !== false);
+  return asked.length > 0 ? asked : [`${code} asks for nothing`];
+}
+
 /** A promo as the ticket shows it; `index` is its place in the list and gives it its colour. */
 export function couponOf(promo: PromoPrint, index: number): CouponOption {
   const { rules } = promo;

@@ -57,6 +57,12 @@ export const LongText: Story = {
     title: 'Nasi Goreng Kampung with Fried Egg, Prawn Crackers and Extra Sambal Terasi',
     condition: 'Minimum order IDR 1,200,000 on weekdays only, once per member. Code NASIGORENGKAMPUNG',
   },
+  play: async ({ canvas }) => {
+    // nothing of it is cut off, the code at its end least of all
+    const condition = canvas.getByText(/Code NASIGORENGKAMPUNG$/);
+    await expect(condition.scrollHeight).toBeLessThanOrEqual(condition.clientHeight + 1);
+    await expect(condition.scrollWidth).toBeLessThanOrEqual(condition.clientWidth + 1);
+  },
 };
 export const Narrow: Story = {
   decorators: [

@@ -15,7 +15,7 @@ export interface CouponPrint {
   offerNote: string;
   /** What the coupon is called; two lines at most. */
   title: string;
-  /** Its condition; two lines at most. */
+  /** Its conditions and its code, whole: the ticket grows with them. */
   condition: string;
 }
 
@@ -44,7 +44,7 @@ export function CouponFace({ offer, offerNote, title, condition, conditionId, ch
       </span>
       <span className="coupon-body">
         <strong className="small clamp-2">{title}</strong>
-        <span id={conditionId} className="tiny muted clamp-2">
+        <span id={conditionId} className="tiny muted coupon-condition">
           {condition}
         </span>
         {children}

@@ -45,6 +45,8 @@ it.each([
   ['31/12/1999', 'Choose 01/01/2000 or later'],
   ['1/1/2010', 'Choose 31/12/2009 or earlier'],
   ['1/1/20', 'Use dd/mm/yyyy'],
+  ['31/02/2001', 'There is no 31/02/2001. Check the day and the month.'],
+  ['31042001', 'There is no 31/04/2001. Check the day and the month.'],
 ])('says of "%s" between 2000 and 2009: %s', (text, problem) => {
   expect(dayProblem(text, '2000-01-01', '2009-12-31')).toBe(problem);
 });

@@ -30,7 +30,10 @@ export function formatDay(day: string): string {
 export function dayProblem(text: string, min?: string, max?: string): string | null {
   if (text.trim() === '') return null;
   const day = parseDay(text);
-  if (!day) return 'Use dd/mm/yyyy';
+  if (!day) {
+    const [, date, month, year] = typed.exec(text.trim()) ?? bare.exec(text.trim()) ?? [];
+    return year ? `There is no ${date}/${month}/${year}. Check the day and the month.` : 'Use dd/mm/yyyy';
+  }
   if (min && day < min) return `Choose ${formatDay(min)} or later`;
   if (max && day > max) return `Choose ${formatDay(max)} or earlier`;
   return null;

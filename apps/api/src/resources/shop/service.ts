@@ -1,9 +1,7 @@
 import type { Shop } from '@seduh/contract';
 import { DELIVERY, DELIVERY_METHODS, MESSAGES, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
-import { inDeliveryWindow, isOpenAt, nextChange } from '@seduh/domain';
+import { inDeliveryWindow, isOpenAt, nextChange, PAYMENT_OFF } from '@seduh/domain';
 import type { KnownShop } from './last-known';
-
-const NOT_SET_UP = 'Not set up in this shop';
 
 /** The shop as a visitor needs it now: who, where, when, and what is on offer at this moment. */
 export function presentShop({ row, sizes }: KnownShop, now: Date, setUp: { oidc: boolean; cards: boolean }): Shop {
@@ -29,7 +27,7 @@ export function presentShop({ row, sizes }: KnownShop, now: Date, setUp: { oidc:
     })),
     payment_methods: PAYMENT_METHODS.map((method) => ({
       ...method,
-      disabled_reason: offered.get(method.id) === false ? NOT_SET_UP : null,
+      disabled_reason: offered.get(method.id) === false ? PAYMENT_OFF : null,
     })),
     sizes,
     tax_percent: row.tax_percent,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Order } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
-import { orderNumber, isUnpaid } from '@seduh/domain';
+import { orderNumber, isUnpaid, PAYMENT_OFF } from '@seduh/domain';
 import type { Viewer } from '../../deps';
 import { withTx, type Tx } from '../../db/tx';
 import { HttpError, notFound } from '../../http/errors';
@@ -94,7 +94,7 @@ export async function payPageAgain(context: OrderContext, userId: string, orderI
 export async function payOrder(context: OrderContext, viewer: Viewer, id: string): Promise<Order> {
   const { db, cards } = context;
   if (!isId(id)) throw notFound('Order');
-  if (!cards) throw new HttpError(409, 'PAYMENT_UNAVAILABLE', 'Not set up in this shop');
+  if (!cards) throw new HttpError(409, 'PAYMENT_UNAVAILABLE', PAYMENT_OFF);
   await expireIfOverdue(context, id);
   const attempt = await withTx(db, (tx) => beginAttempt(context, tx, cards, viewer, id));
   const url = attempt ? await openPayPage(context, cards, attempt) : await payPageSoon(context, id);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Order, OrderRequest } from '@seduh/contract';
 import { DELIVERY, MESSAGES, PAYMENT } from '@seduh/contract/constants';
-import { holdingRefusal, orderNumber } from '@seduh/domain';
+import { holdingRefusal, orderNumber, PAYMENT_OFF } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import { withTx, type Tx } from '../../db/tx';
 import { HttpError, invalid, unauthenticated } from '../../http/errors';
@@ -56,7 +56,7 @@ export async function placeOrder(
   }
 }
 
-const unavailable = (): HttpError => new HttpError(409, 'PAYMENT_UNAVAILABLE', 'Not set up in this shop');
+const unavailable = (): HttpError => new HttpError(409, 'PAYMENT_UNAVAILABLE', PAYMENT_OFF);
 
 /** The order with the page where it is paid. Who sends the key again gets the page that the first one opened. */
 async function withPayPage(context: OrderContext, userId: string, { order, card }: Placed): Promise<Order> {

@@ -33,7 +33,7 @@ describe('a way to pay', () => {
     ['transfers without an account', PAYMENT.bankAccount],
   ])('%s: is off and says so', async (_, payment_id) => {
     const plain = await createTestApp({ database: shop.database, cards: null });
-    const reason = 'Not set up in this shop';
+    const reason = 'This way to pay is not on offer. Choose another one';
     expect(await offBecause(plain, payment_id)).toBe(reason);
     expect(await createOrderKit(plain).place(rani, cart([line(latte)], { payment_id }))).toMatchObject({
       status: 409,

@@ -1,8 +1,10 @@
 import type { Order } from '@seduh/contract';
+import { isUnpaid } from '@seduh/domain';
 import { Breadcrumb, Glass } from '@seduh/ui';
 import { arrivalSentence } from '../../orders/arrival';
 import type { ShopTime } from '../../orders/moments';
 import { glassLevel, isSteaming, statusTitle } from '../../orders/statuses';
+import { WAITING } from '../../orders/timeline';
 import { paths } from '../../paths';
 
 export interface OrderHeadProps {
@@ -19,7 +21,7 @@ export function OrderHead({ order, time }: OrderHeadProps) {
       <div className="wrap">
         <div className="track-copy">
           <Breadcrumb items={[{ label: 'History', href: paths.history }, { label: number }]} />
-          <h1 className="display t-hero">{statusTitle(status, way)}</h1>
+          <h1 className="display t-hero">{isUnpaid(order.payment.state) ? WAITING : statusTitle(status, way)}</h1>
           <p className="lead">
             {before}
             {key && <strong className="num">{key}</strong>}

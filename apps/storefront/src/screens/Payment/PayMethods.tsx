@@ -17,28 +17,27 @@ export interface PayMethodsProps {
 /** How long the shop waits for a transfer: `2 h`, `45 min`. */
 const waits = (minutes: number): string => (minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`);
 
-/** How it is paid; what the shop does not take says why. */
+/** How it is paid, in the ways the shop takes. */
 export default function PayMethods({ shop, paymentId, total, error, onChange }: PayMethodsProps) {
   const cash = total === undefined ? 'Pay when you have it in your hands' : `Have ${formatRupiah(total)} ready`;
   const help: Record<number, string> = {
     [PAYMENT.card]: 'Visa, Mastercard, JCB',
     [PAYMENT.bankAccount]: `BCA, Mandiri, BNI, BRI. Pay within ${waits(shop.transfer_minutes)}`,
   };
-  const options = PAYMENT_METHODS.map(({ id, name }) => ({
+  const isTaken = (id: number) => shop.payment_methods.find((method) => method.id === id)?.disabled_reason === null;
+  const options = PAYMENT_METHODS.filter(({ id }) => isTaken(id)).map(({ id, name }) => ({
     id,
     label: name,
     icon: methodIcons[id],
     help: help[id] ?? cash,
-    disabledReason: shop.payment_methods.find((method) => method.id === id)?.disabled_reason ?? undefined,
   }));
-  const isOff = options.some(({ id, disabledReason }) => id === paymentId && disabledReason !== undefined);
   return (
     <Panel title="Payment method">
       <PaymentRadio
         legend="Payment method"
         hideLegend
         options={options}
-        value={isOff ? null : paymentId}
+        value={isTaken(paymentId) ? paymentId : null}
         error={error}
         onChange={onChange}
       />

@@ -1,8 +1,7 @@
 import { Banner, Button, OrderSummary, type OrderSummaryRow } from '@seduh/ui';
 import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { SlipSkeleton } from '../../checkout/SlipSkeleton';
-import { DoubtNotice } from './DoubtNotice';
-import { promoBox } from './parts';
+import { doubtNotice, promoBox } from './parts';
 import { PayNotices } from './PayNotices';
 import type { Payment } from './usePayment';
 
@@ -43,7 +42,9 @@ export function PaySide({ payment, isOnline, payButton, noticesRef, onSetTime, o
     <aside ref={side} tabIndex={-1} className="cart-side" aria-label="Payment summary">
       <div ref={noticesRef} tabIndex={-1} className="pay-notices">
         <PayNotices payment={payment} onSetTime={onSetTime} onPay={onPay} />
-        <DoubtNotice payment={payment} onPay={onPay} onOrderAgain={orderAgain} />
+        <Suspense>
+          <doubtNotice.Part payment={payment} onPay={onPay} onOrderAgain={orderAgain} />
+        </Suspense>
         {!isOnline && (
           <Banner>
             <p>You are offline. Paying waits until you are back, and nothing here is lost.</p>

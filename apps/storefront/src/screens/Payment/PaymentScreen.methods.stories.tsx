@@ -1,3 +1,4 @@
+import { PAYMENT_OFF } from '@seduh/domain';
 import { placeOrderFailures, sessions, shop, showShop } from '@seduh/api-client/mocks';
 import { PAYMENT } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -38,19 +39,18 @@ export const BankAccount: Story = {
   },
 };
 
-/** What was chosen last time is not taken today: it says why, and another way has to be chosen. */
+/** What was chosen last time is not taken today: it is not there, and another way has to be chosen. */
 export const CardIsOff: Story = {
   beforeEach({ msw }) {
     fillCart(sessions.customer.id, { lines, paymentId: PAYMENT.card });
     const off = shop.payment_methods.map((method) =>
-      method.id === PAYMENT.card ? { ...method, disabled_reason: 'Not set up in this shop' } : method,
+      method.id === PAYMENT.card ? { ...method, disabled_reason: PAYMENT_OFF } : method,
     );
     msw.use(showShop({ ...shop, payment_methods: off }));
   },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('Not set up in this shop')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /^Card/ })).toBeDisabled();
-    await expect(canvas.getByText('Choose how you pay.')).toBeVisible();
+    await expect(await canvas.findByText('Choose how you pay.')).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: /^Card/ })).toBeNull();
     await pressPay(canvas);
     await expect(args.onPlaced).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: /^Cash on delivery/ }));

@@ -50,7 +50,7 @@ export const Counts: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Pandan Week/ }));
     await expect(await canvas.findByText('PANDAN takes IDR 7,500 off your cart')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /Buy one get one/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /First order, half price/ }));
     await expect(await canvas.findByText('Only for a first order')).toBeVisible();
   },
 };

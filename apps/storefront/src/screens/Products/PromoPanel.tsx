@@ -1,6 +1,7 @@
 import { usePromos } from '@seduh/api-client';
 import { Button, ChevronDown, LinkButton } from '@seduh/ui';
 import { paths } from '../../paths';
+import { termsOf } from '../../promos/coupon';
 import { PromoChoice } from './PromoChoice';
 
 const terms = ['One coupon per day', 'Dine in only', 'Buy one get one for new user', 'Member card needed'];
@@ -38,11 +39,25 @@ export function PromoPanel({ isAdmin }: { isAdmin: boolean }) {
         <summary>
           Terms and Condition <ChevronDown />
         </summary>
+        <p className="small">A coupon may ask for one of these, or for several:</p>
         <ol>
           {terms.map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ol>
+        {promos && promos.length > 0 && (
+          <>
+            <p className="small">What today’s coupons ask for:</p>
+            <ul aria-label="Terms of today’s coupons">
+              {promos.map((promo) => (
+                <li key={promo.id}>
+                  <strong>{promo.code}</strong>
+                  {`: ${termsOf(promo).join(', ')}`}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </details>
       {isAdmin && (
         <LinkButton className="promo-manage" variant="quiet" size="sm" href={paths.promos}>

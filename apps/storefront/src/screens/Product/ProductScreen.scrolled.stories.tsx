@@ -1,0 +1,47 @@
+import { productBySlug } from '@seduh/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ProductScreen } from './ProductScreen';
+
+/** The wide page on its way down: the saucer goes along and stops above the strip. */
+const meta = {
+  title: 'Screens/Product/Scrolled',
+  component: ProductScreen,
+  args: { id: productBySlug('hazelnut-latte').id, onCheckout: fn() },
+  parameters: { layout: 'fullscreen', session: 'customer' },
+  // as high as a window: the story scrolls, not the page round it
+  decorators: [
+    (Story) => (
+      <div className="scrolled-window" style={{ blockSize: '44rem', overflow: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof ProductScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How far two boxes lie over each other, in px. */
+function overlap(one: Element, other: Element): number {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+}
+
+export const SaucerAboveTheStrip: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('radio', { name: 'No' });
+    await canvas.findByRole('heading', { name: 'Goes well with' });
+    const scroller = canvasElement.querySelector('.scrolled-window')!;
+    const [photo, strip] = ['.pd-photo > *', '.pd-strip'].map((name) => canvasElement.querySelector(name)!);
+    const found: number[] = [];
+    for (let top = 0; top <= scroller.scrollHeight; top += 40) {
+      scroller.scrollTop = top;
+      found.push(overlap(photo!, strip!));
+    }
+    await expect(Math.max(...found)).toBe(0);
+    // it did go along
+    await expect(getComputedStyle(photo!).position).toBe('sticky');
+  },
+};

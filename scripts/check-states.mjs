@@ -54,6 +54,8 @@ const PAGES = {
   promoEdit: ['PromoForm/Edit', { ...aThing, ...forStaff }],
   profile: ['Profile', { ...forCustomers, NotFound: 'whoever is logged in has one' }],
   resetPassword: ['ResetPassword', { ...forStrangers, ...typed }],
+  confirmEmail: ['EmailLink/Confirm', { ...forStrangers, ...typed }],
+  undoEmail: ['EmailLink/Undo', { ...forStrangers, ...typed }],
   test: ['Test', { ...forEverybody, ...aForm, ...still, Loading: 'only its button waits, as that of Login' }],
   modal: ['Modal', { ...forEverybody, ...aForm, ...still, ...noLoad, Failed: 'it asks for nothing' }],
   notFound: ['Problem', { ...still, ...noLoad, Success: 'to say NotFound', Admin: 'the same for all' }],

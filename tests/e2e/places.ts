@@ -25,6 +25,8 @@ export async function everyPage(): Promise<Record<Who, string[]>> {
       '/cart',
       '/reset-password',
       '/reset-password?token=of-a-letter',
+      '/confirm-email?token=of-a-mail',
+      '/undo-email?token=of-a-mail',
       '/test',
       '/modal',
       '/no-such-page',

@@ -80,6 +80,7 @@ it.each<[string, Sent, Schema]>([
 
   ['a wrong old password', change({ old_password: 'nope' }), nothing],
   ['a short password', change({ new_password: 'kopi' }), nothing],
+  ['a common password', change({ new_password: 'Password123' }), nothing],
   ['no password', change({ new_password: '' }), nothing],
   ['the password of nobody', { ...change({}), as: undefined }, nothing],
   ['another password', change({ new_password: credentials.customer.password }), nothing],

@@ -24,6 +24,8 @@ export const patterns = {
   promoEdit: '/promos/:id/edit',
   profile: '/profile',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
+  undoEmail: '/undo-email',
   test: '/test',
   modal: '/modal',
   notFound: '*',
@@ -83,6 +85,8 @@ export const paths = {
   register: patterns.register,
   signup: patterns.signup,
   resetPassword: patterns.resetPassword,
+  confirmEmail: patterns.confirmEmail,
+  undoEmail: patterns.undoEmail,
   products,
   /** What is off the menu, for staff. */
   productsArchived: `${patterns.products}?archived=1`,

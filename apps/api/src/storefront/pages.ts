@@ -16,6 +16,8 @@ export const PAGES = [
   '/history/:id/receipt',
   '/profile',
   '/reset-password',
+  '/confirm-email',
+  '/undo-email',
   '/dashboard',
   '/promos',
   '/promos/new',

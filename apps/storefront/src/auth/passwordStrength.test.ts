@@ -1,3 +1,4 @@
+import { isCommonPassword } from '@seduh/domain/common-passwords';
 import { expect, it } from 'vitest';
 import { passwordStrength } from './passwordStrength';
 
@@ -11,6 +12,15 @@ it.each([
   ['kopitubruk8', 'Fair: longer is stronger'],
   ['Kopitubruk8', 'Strong'],
   ['kopi tubruk manis', 'Strong'],
+  // what the server refuses is not called strong, in whatever case
+  ['Password123', 'Too common: everybody tries this one'],
+  ['mailcreated5240', 'Too common: everybody tries this one'],
+  ['password1', 'Too common: everybody tries this one'],
+  [`kopi tubruk ${'x'.repeat(117)}`, 'Too long: at most 128 characters'],
 ])('%j is %j', (password, words) => {
-  expect(passwordStrength(password)).toBe(words);
+  expect(passwordStrength(password, isCommonPassword)).toBe(words);
+});
+
+it('calls nothing strong before the list of common ones is there', () => {
+  expect(passwordStrength('Password123', undefined)).toBe('Fair: longer is stronger');
 });

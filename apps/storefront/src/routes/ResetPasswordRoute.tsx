@@ -1,18 +1,11 @@
-import { useLayoutEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { ResetPasswordScreen } from '../screens/ResetPassword/ResetPasswordScreen';
+import { useLinkToken } from './useLinkToken';
 
-/** The way back in. A mailed link's token lives in memory alone: address bar and history lose it at once. */
+/** The way back in. */
 export default function ResetPasswordRoute() {
-  const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [token] = useState(() => query.get('token') || null);
-  const isInAddress = query.has('token');
-
-  useLayoutEffect(() => {
-    if (isInAddress) void navigate(paths.resetPassword, { replace: true });
-  }, [isInAddress, navigate]);
-
+  const token = useLinkToken(paths.resetPassword);
   return <ResetPasswordScreen token={token} onReset={() => void navigate(paths.login)} />;
 }

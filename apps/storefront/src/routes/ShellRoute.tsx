@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Ready } from '../first/Ready';
 import { paths, readProductsQuery } from '../paths';
 import { PageBoundary } from '../shell/PageBoundary';
 import { Shell } from '../shell/Shell';
 import { BrokenPage } from './BrokenPage';
+import { notePage } from './lastPage';
 import type { ShellContext } from './shellContext';
 import { useArrival } from './useArrival';
 
@@ -18,6 +19,7 @@ export function ShellRoute() {
   const menu = readProductsQuery(new URLSearchParams(isMenu ? location.search : ''));
   const onLeaving = () => setLeftFrom(location.key);
   useArrival(location.pathname, location.hash);
+  useEffect(() => notePage(location.pathname + location.search), [location]);
 
   return (
     <Shell

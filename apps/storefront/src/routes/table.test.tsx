@@ -69,6 +69,8 @@ it.each([
   ['/product/0198-af/edit', pages.productEdit, 'Admin'],
   ['/product/0198-af', pages.product, undefined],
   ['/reset-password', pages.resetPassword, undefined],
+  ['/confirm-email', pages.confirmEmail, undefined],
+  ['/undo-email', pages.undoEmail, undefined],
   ['/test', pages.test, undefined],
   ['/modal', pages.modal, undefined],
 ])('knows whose %s is', (href, page, role) => {

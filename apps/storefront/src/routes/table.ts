@@ -126,6 +126,8 @@ export const pages = {
   }),
   // not made on the server: the address of a mailed link holds its token
   resetPassword: page(patterns.resetPassword, asideModule('resetPassword')),
+  confirmEmail: page(patterns.confirmEmail, asideModule('confirmEmail')),
+  undoEmail: page(patterns.undoEmail, asideModule('undoEmail')),
   test: page(patterns.test, asideModule('test')),
   modal: page(patterns.modal, asideModule('modal')),
   notFound: page(patterns.notFound, fetchNotFound),

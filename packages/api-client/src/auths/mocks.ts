@@ -14,7 +14,7 @@ import { always, failuresOf } from '../mocks/failures';
 import { fixtureId } from '../mocks/fixtures/ids';
 import { credentials, dimas, rani, sessions } from '../mocks/fixtures/people';
 import { handle, mockRoute } from '../mocks/mockRoute';
-import { fail, ok } from '../mocks/reply';
+import { fail, ok, refuseCommonPassword } from '../mocks/reply';
 
 const wrongCredentials = () => fail(401, 'WRONG_CREDENTIALS', MESSAGES.wrongCredentials);
 const emailTaken = () => fail(409, 'EMAIL_TAKEN', MESSAGES.emailTaken);
@@ -54,6 +54,8 @@ export const authHandlers = [
     refuses: ['id', 'role'],
     answer({ body }) {
       const email = body.email.toLowerCase();
+      const common = refuseCommonPassword(body.password, 'password');
+      if (common) return common;
       if (accounts.some((account) => account.email === email)) return emailTaken();
       return ok({ id: fixtureId('user', 99), email }, MESSAGES.registerSuccess, 201);
     },
@@ -76,7 +78,10 @@ export const authHandlers = [
     path: API_PATHS.resetPassword,
     role: 'public',
     body: ResetPasswordBody,
-    answer: ({ body }) => (body.token === RESET_TOKEN ? ok(null, MESSAGES.passwordReset) : linkExpired()),
+    answer: ({ body }) =>
+      body.token === RESET_TOKEN
+        ? (refuseCommonPassword(body.newPassword, 'newPassword') ?? ok(null, MESSAGES.passwordReset))
+        : linkExpired(),
   }),
   mockRoute({
     method: 'post',

@@ -1,5 +1,6 @@
 import type { ErrorCode, Pagination } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
+import { isCommonPassword } from '@seduh/domain/common-passwords';
 import { HttpResponse } from 'msw';
 
 /** A success envelope. */
@@ -61,3 +62,7 @@ export const notFound = (what: string): Response => fail(404, 'NOT_FOUND', `${wh
 export const unauthenticated = (code: 'NO_TOKEN' | 'SESSION_EXPIRED'): Response => fail(401, code, MESSAGES.loginFirst);
 
 export const forbidden = (): Response => fail(403, 'FORBIDDEN', MESSAGES.forbidden);
+
+/** The refusal of a password that everybody tries first, at the field it was typed into; null for another one. */
+export const refuseCommonPassword = (password: string, field: string): Response | null =>
+  isCommonPassword(password) ? invalid({ [field]: 'This password is too common. Choose another one' }) : null;

@@ -15,7 +15,7 @@ import { credentials, dimas, rani } from '../mocks/fixtures/people';
 import { liveSessions, startOfSession } from '../mocks/fixtures/sessions';
 import { NOW } from '../mocks/fixtures/time';
 import { mockRoute } from '../mocks/mockRoute';
-import { fail, notFound, ok } from '../mocks/reply';
+import { fail, notFound, ok, refuseCommonPassword } from '../mocks/reply';
 
 const profileOf = (viewer: Session | null): Profile => (viewer?.role === 'Admin' ? dimas : rani);
 const passwordOf = (viewer: Session | null): string =>
@@ -82,7 +82,7 @@ export const userHandlers = [
     body: PasswordBody,
     answer: ({ body, viewer }) =>
       body.old_password === passwordOf(viewer)
-        ? ok(null, MESSAGES.passwordChanged)
+        ? (refuseCommonPassword(body.new_password, 'new_password') ?? ok(null, MESSAGES.passwordChanged))
         : wrongPassword(MESSAGES.wrongOldPassword),
   }),
   mockRoute({

@@ -2,12 +2,14 @@ import { ApiError, login } from '@seduh/api-client';
 import { LIMITS } from '@seduh/contract/constants';
 import { Banner, Button, PasswordField, TextField, toast } from '@seduh/ui';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { useFirstWrong } from '../../auth/useFirstWrong';
+import { useFormErrors } from '../../auth/useFormErrors';
 import { greet } from './greet';
 
 export interface LoginFormProps {
   /** Fills the email in, after signing up. */
-  email?: string;
+  email?: string | undefined;
+  /** The password that was just typed there. */
+  password?: string | undefined;
 }
 
 interface Errors {
@@ -20,20 +22,20 @@ interface Errors {
 /** What the server said, placed where it belongs. */
 function errorsOf({ code, msg, fields }: ApiError): Errors {
   if (code === 'WRONG_CREDENTIALS') return { password: msg };
-  if (code === 'VALIDATION') return { email: fields.email, password: fields.password, form: msg };
+  if (code === 'VALIDATION')
+    return Object.keys(fields).length > 0 ? { email: fields.email, password: fields.password } : { form: msg };
   return { form: msg };
 }
 
 /**
  * Email and password. Whoever follows the session sees the login. `forgot` stands between the fields and the button.
  */
-export function LoginForm({ email: known = '', forgot }: LoginFormProps & { forgot: ReactNode }) {
+export function LoginForm({ email: known = '', password: typed = '', forgot }: LoginFormProps & { forgot: ReactNode }) {
   const [email, setEmail] = useState(known);
-  const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<Errors>({});
+  const [password, setPassword] = useState(typed);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useFirstWrong(form, errors);
+  const { errors, setErrors, correct } = useFormErrors<'email' | 'password'>(form);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -70,7 +72,10 @@ export function LoginForm({ email: known = '', forgot }: LoginFormProps & { forg
         required
         value={email}
         error={errors.email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          correct('email');
+        }}
       />
       <PasswordField
         label="Password"
@@ -80,7 +85,10 @@ export function LoginForm({ email: known = '', forgot }: LoginFormProps & { forg
         required
         value={password}
         error={errors.password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          correct('password');
+        }}
       />
       {forgot}
       {errors.form && <Banner tone="bad">{errors.form}</Banner>}

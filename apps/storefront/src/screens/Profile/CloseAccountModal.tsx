@@ -2,6 +2,7 @@ import { ApiError, closeAccount } from '@seduh/api-client';
 import { LIMITS } from '@seduh/contract/constants';
 import { Banner, ConfirmModal, PasswordField, toast } from '@seduh/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { LoginAgain } from '../../auth/LoginAgain';
 
 export interface CloseAccountModalProps {
   /** False where the account has no password to name. */
@@ -16,7 +17,7 @@ export interface CloseAccountModalProps {
 /** Asks before an account ends for good, and for its password. Its code comes with the question. */
 export default function CloseAccountModal({ hasPassword, onLeaving, onClosed, onCancel }: CloseAccountModalProps) {
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<{ field?: string; form?: string }>({});
+  const [problem, setProblem] = useState<{ field?: string; form?: string; again?: boolean }>({});
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
@@ -38,7 +39,7 @@ export default function CloseAccountModal({ hasPassword, onLeaving, onClosed, on
       if (!(error instanceof ApiError)) throw error;
       toast.error(error.msg);
       const isPassword = error.code === 'WRONG_PASSWORD';
-      setProblem(isPassword ? { field: error.msg } : { form: error.msg });
+      setProblem(isPassword ? { field: error.msg } : { form: error.msg, again: error.code === 'REAUTH_REQUIRED' });
       if (isPassword) field.current?.focus();
     }
   };
@@ -78,6 +79,7 @@ export default function CloseAccountModal({ hasPassword, onLeaving, onClosed, on
           />
         )}
         {problem.form && <Banner tone="bad">{problem.form}</Banner>}
+        {problem.again && <LoginAgain />}
       </form>
     </ConfirmModal>
   );

@@ -2,7 +2,8 @@ import { ApiError, changePassword } from '@seduh/api-client';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { Banner, PasswordField, toast } from '@seduh/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { passwordStrength } from '../../auth/passwordStrength';
+import { LoginAgain } from '../../auth/LoginAgain';
+import { usePasswordStrength } from '../../auth/usePasswordStrength';
 import { useFirstWrong } from '../../auth/useFirstWrong';
 
 export interface PasswordFormProps {
@@ -23,11 +24,14 @@ interface Errors {
   old?: string;
   new?: string;
   form?: string;
+  /** The login is too long ago, and there is no old password to give instead. */
+  again?: boolean;
 }
 
 /** What the server said, placed where it belongs. */
 function errorsOf({ code, msg, fields }: ApiError): Errors {
   if (code === 'WRONG_PASSWORD') return { old: msg };
+  if (code === 'REAUTH_REQUIRED') return { form: msg, again: true };
   if (fields.old_password || fields.new_password) return { old: fields.old_password, new: fields.new_password };
   return { form: msg };
 }
@@ -38,6 +42,7 @@ export function PasswordForm({ id, email, hasPassword, busy, onBusy, onDone }: P
   const [next, setNext] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
+  const strength = usePasswordStrength(next);
   useFirstWrong(form, errors);
 
   const submit = async (event: FormEvent) => {
@@ -83,12 +88,13 @@ export function PasswordForm({ id, email, hasPassword, busy, onBusy, onDone }: P
         autoComplete="new-password"
         maxLength={LIMITS.passwordMax}
         required
-        strength={passwordStrength(next)}
+        strength={strength}
         value={next}
         error={errors.new}
         onChange={(event) => setNext(event.target.value)}
       />
       {errors.form && <Banner tone="bad">{errors.form}</Banner>}
+      {errors.again && <LoginAgain />}
     </form>
   );
 }

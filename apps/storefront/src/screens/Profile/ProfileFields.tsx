@@ -4,6 +4,7 @@ import { GENDERS, LIMITS } from '@seduh/contract/constants';
 import { DateField, RadioField, ReadOnlyField, TextArea, TextField } from '@seduh/ui';
 import type { InputHTMLAttributes } from 'react';
 import { formatBirthday } from './birthday';
+import { PendingEmail } from './PendingEmail';
 import type { ProfileEditing } from './useProfileEdit';
 import type { ProfileField } from './profileValues';
 
@@ -42,6 +43,7 @@ export function ContactFields({ profile, editing }: ProfileFieldsProps) {
     <div className="prof-two">
       <Line {...both} field="email" label="Email" type="email" autoComplete="email" maxLength={LIMITS.email} />
       <Line {...both} field="phone" label="Phone" type="tel" autoComplete="tel" />
+      {profile.pending_email && <PendingEmail email={profile.pending_email} />}
       {editing.isEditing ? (
         <TextArea
           className="prof-whole"

@@ -6,8 +6,10 @@ import { type LogOutProps, useLogOut } from '../../shell/useLogOut';
 import { CloseAccount } from './CloseAccount';
 import { ContactFields, DetailFields } from './ProfileFields';
 import { EditSwitch } from './EditSwitch';
+import { LiveSessions } from './LiveSessions';
 import { MemberCard } from './MemberCard';
 import { ProfileCard } from './ProfileCard';
+import { Reauth } from './Reauth';
 import { ThemeChoice } from './ThemeChoice';
 import { useProfileEdit } from './useProfileEdit';
 
@@ -87,6 +89,7 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
           <MemberCard since={profile.member_since} />
           <ThemeChoice />
         </div>
+        <LiveSessions />
         <div className="prof-ways">
           <Button variant="line" danger icon={<LogOut />} onClick={logOut.ask}>
             Log out
@@ -94,6 +97,7 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
           <CloseAccount hasPassword={profile.has_password} onLeaving={leaving} onClosed={onClosed} />
         </div>
       </div>
+      <Reauth editing={editing} hasPassword={profile.has_password} />
       {logOut.question}
     </>
   );

@@ -32,11 +32,13 @@ export function useProfileEdit(profile: Profile) {
   });
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [busy, setBusy] = useState(false);
+  const [reauth, setReauth] = useState<{ error?: string } | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
   const isGivenUp = useRef(false);
   const current = draft ?? startOf(valuesOf(profile));
   const changes = changesOf(profile, current.values, current.picture);
   const isDirty = draft !== null && (Object.keys(changes).length > 0 || draft.isBirthdayOff);
-  useLeaveGuard(isDirty);
+  useLeaveGuard(isDirty && !isLeaving);
 
   const onGone = useEffectEvent(() => {
     // whoever is logged out against their will finds it again after the login
@@ -56,7 +58,8 @@ export function useProfileEdit(profile: Profile) {
     setErrors({ ...errors, image: undefined });
   };
 
-  const save = async () => {
+  /** @param password where the server has asked who it is */
+  const save = async (password?: string) => {
     if (busy) return;
     if (!isDirty) {
       close();
@@ -67,12 +70,16 @@ export function useProfileEdit(profile: Profile) {
     if (missing) return;
     setBusy(true);
     try {
-      await editProfile(changes);
-      toast.success(MESSAGES.profileSaved);
+      const { pending_email: pending } = await editProfile(password ? { ...changes, password } : changes);
+      toast.success(changes.email && pending ? MESSAGES.emailLinkSent(pending) : MESSAGES.profileSaved);
+      setReauth(null);
       close();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'REAUTH_REQUIRED') return setReauth({});
       toast.error(error.msg);
+      if (error.code === 'WRONG_PASSWORD') return setReauth({ error: error.msg });
+      setReauth(null);
       setErrors(refusedProfile(error));
     } finally {
       setBusy(false);
@@ -110,6 +117,14 @@ export function useProfileEdit(profile: Profile) {
     },
     removePicture: () => setPicture(null),
     save,
+    /** Whether the server asks who it is, and what was wrong with the last answer; null where it does not. */
+    reauth,
+    dropReauth: () => setReauth(null),
+    /** Keeps what was typed for after a login that leaves the shop. */
+    leaveForLogin() {
+      keepDraft(profile.id, current.values);
+      setIsLeaving(true);
+    },
     /** Nothing is kept for after the next login. */
     giveUp() {
       isGivenUp.current = true;

@@ -2,8 +2,8 @@ import { ApiError, resetPassword } from '@seduh/api-client';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { Banner, Button, PasswordField, toast } from '@seduh/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { passwordStrength } from '../../auth/passwordStrength';
-import { useFirstWrong } from '../../auth/useFirstWrong';
+import { usePasswordStrength } from '../../auth/usePasswordStrength';
+import { useFormErrors } from '../../auth/useFormErrors';
 
 export interface NewPasswordFormProps {
   /** The token of the mailed link. */
@@ -36,10 +36,10 @@ function problemsOf(next: string, again: string): Errors | null {
 export function NewPasswordForm({ token, onReset, onExpired }: NewPasswordFormProps) {
   const [next, setNext] = useState('');
   const [again, setAgain] = useState('');
-  const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useFirstWrong(form, errors);
+  const strength = usePasswordStrength(next);
+  const { errors, setErrors, correct } = useFormErrors<'next' | 'again'>(form);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +57,9 @@ export function NewPasswordForm({ token, onReset, onExpired }: NewPasswordFormPr
       const { code, msg, fields } = error;
       toast.error(msg);
       if (code === 'LINK_EXPIRED' || fields.token) onExpired(msg);
-      else setErrors({ next: fields.newPassword, again: fields.confirmPassword, form: msg });
+      else if (fields.newPassword || fields.confirmPassword)
+        setErrors({ next: fields.newPassword, again: fields.confirmPassword });
+      else setErrors({ form: msg });
     }
   };
 
@@ -69,10 +71,13 @@ export function NewPasswordForm({ token, onReset, onExpired }: NewPasswordFormPr
         autoComplete="new-password"
         maxLength={LIMITS.passwordMax}
         required
-        strength={passwordStrength(next)}
+        strength={strength}
         value={next}
         error={errors.next}
-        onChange={(event) => setNext(event.target.value)}
+        onChange={(event) => {
+          setNext(event.target.value);
+          correct('next');
+        }}
       />
       <PasswordField
         label="Confirm password"
@@ -82,7 +87,10 @@ export function NewPasswordForm({ token, onReset, onExpired }: NewPasswordFormPr
         required
         value={again}
         error={errors.again}
-        onChange={(event) => setAgain(event.target.value)}
+        onChange={(event) => {
+          setAgain(event.target.value);
+          correct('again');
+        }}
       />
       {errors.form && <Banner tone="bad">{errors.form}</Banner>}
       <Button type="submit" size="lg" block loading={busy}>

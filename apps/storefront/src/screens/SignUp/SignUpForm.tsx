@@ -3,23 +3,23 @@ import type { RegisterBody } from '@seduh/contract';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { Banner, Button, PasswordField, TextField, toast } from '@seduh/ui';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { useFirstWrong } from '../../auth/useFirstWrong';
-import { passwordStrength } from '../../auth/passwordStrength';
-import { missingInput, refusedInput, type SignUpErrors, type SignUpField } from './signUp';
+import { useFormErrors } from '../../auth/useFormErrors';
+import { usePasswordStrength } from '../../auth/usePasswordStrength';
+import { missingInput, refusedInput, type SignUpField } from './signUp';
 
 export interface SignUpFormProps {
-  /** Called once the account is there, with its email. */
-  onRegistered: (email: string) => void;
+  /** Called once the account is there, with its email and password. */
+  onRegistered: (email: string, password: string) => void;
 }
 
 /** Email, password, phone: all three, or no call is made. */
 export function SignUpForm({ onRegistered }: SignUpFormProps) {
   const [body, setBody] = useState<RegisterBody>({ email: '', password: '', phone: '' });
-  const [errors, setErrors] = useState<SignUpErrors>({});
   const [busy, setBusy] = useState(false);
   const [working, setWorking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useFirstWrong(form, errors);
+  const strength = usePasswordStrength(body.password);
+  const { errors, setErrors, correct } = useFormErrors<SignUpField>(form);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -32,7 +32,7 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
       const email = body.email.trim();
       await register({ ...body, email, phone: body.phone.trim() }, () => setWorking(true));
       toast.success(MESSAGES.registerSuccess);
-      onRegistered(email);
+      onRegistered(email, body.password);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast.error(error.msg);
@@ -48,7 +48,10 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
     required: true,
     value: body[name],
     error: errors[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setBody({ ...body, [name]: target.value }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      setBody({ ...body, [name]: target.value });
+      correct(name);
+    },
   });
 
   return (
@@ -65,7 +68,7 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
         label="Password"
         autoComplete="new-password"
         maxLength={LIMITS.passwordMax}
-        strength={passwordStrength(body.password)}
+        strength={strength}
         {...control('password')}
       />
       <TextField label="Phone" type="tel" autoComplete="tel" inputMode="tel" placeholder="+62" {...control('phone')} />

@@ -27,7 +27,7 @@ export const Success: Story = {
   play: async ({ canvas, args }) => {
     await signUp(canvas, newcomer);
     await expect(await canvas.findByText('Register Success, Please Login!')).toBeVisible();
-    await expect(args.onRegistered).toHaveBeenCalledWith(newcomer.email);
+    await expect(args.onRegistered).toHaveBeenCalledWith(newcomer.email, newcomer.password);
   },
 };
 
@@ -43,6 +43,10 @@ export const EmptyField: Story = {
     await expect(phone).toBeInvalid();
     await waitFor(() => expect(phone).toHaveFocus());
     await expect(canvas.getByLabelText('Email')).toHaveValue(newcomer.email);
+    // with what was missing goes what was said of it
+    await userEvent.type(phone, newcomer.phone);
+    await expect(canvas.queryByText('All input must be fulfilled')).toBeNull();
+    await expect(phone).toBeValid();
     await expect(args.onRegistered).not.toHaveBeenCalled();
     await expect(canvas.queryByText('Something went wrong on our side')).toBeNull();
   },
@@ -74,6 +78,10 @@ export const RefusedField: Story = {
     await signUp(canvas, { ...newcomer, phone: 'call me' });
     await waitFor(() => expect(canvas.getByLabelText('Phone')).toBeInvalid());
     await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription(/This is not a phone number/);
+    // at the field and in the toast, and not once more above the button
+    await expect(canvas.getAllByText('This is not a phone number')).toHaveLength(2);
+    await userEvent.type(canvas.getByLabelText('Phone'), '1');
+    await expect(canvas.getByLabelText('Phone')).toBeValid();
   },
 };
 
@@ -134,7 +142,11 @@ export const PasswordHelp: Story = {
     await userEvent.type(password, 'kopi');
     await expect(canvas.getByText('4 more characters')).toBeVisible();
     await userEvent.type(password, ' tubruk 88');
-    await expect(canvas.getByText('Strong')).toBeVisible();
+    await expect(await canvas.findByText('Strong')).toBeVisible();
+    // what the server refuses is not called strong
+    await userEvent.clear(password);
+    await userEvent.type(password, 'Password123');
+    await expect(canvas.getByText('Too common: everybody tries this one')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(password).toHaveAttribute('type', 'text');
   },

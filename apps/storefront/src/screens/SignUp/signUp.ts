@@ -24,6 +24,7 @@ export function missingInput(body: RegisterBody): SignUpErrors | null {
 export function refusedInput({ code, msg, fields }: ApiError): SignUpErrors {
   if (code === 'EMAIL_TAKEN') return { email: msg };
   if (code === 'PHONE_TAKEN') return { phone: msg };
-  if (code === 'VALIDATION') return { ...fields, form: msg };
-  return { form: msg };
+  // what stands at a field is not said again above the button; that something is empty always is
+  const isSaid = code === 'VALIDATION' && Object.values(fields).includes(msg) && msg !== MESSAGES.required;
+  return isSaid ? fields : { ...fields, form: msg };
 }

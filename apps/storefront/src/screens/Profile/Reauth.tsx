@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../../lazyPart';
+import { onDemand } from '../../question/onDemand';
+import type { ReauthModalProps } from './ReauthModal';
+import type { ProfileEditing } from './useProfileEdit';
+
+const reauthModal = lazyPart<ReauthModalProps>(() => import('./ReauthModal'));
+
+export interface ReauthProps {
+  editing: ProfileEditing;
+  hasPassword: boolean;
+}
+
+/** The question who it is, when the server asks it of what is being saved. */
+export function Reauth({ editing, hasPassword }: ReauthProps) {
+  const { reauth, busy } = editing;
+  const [isLoaded, setIsLoaded] = useState(false);
+  const isAsked = reauth !== null;
+
+  useEffect(() => {
+    if (isAsked) onDemand(reauthModal, () => setIsLoaded(true));
+  }, [isAsked]);
+
+  if (!reauth || !isLoaded) return null;
+  return (
+    <reauthModal.Part
+      hasPassword={hasPassword}
+      error={reauth.error}
+      busy={busy}
+      onPassword={(password) => void editing.save(password)}
+      onLeave={editing.leaveForLogin}
+      onCancel={editing.dropReauth}
+    />
+  );
+}

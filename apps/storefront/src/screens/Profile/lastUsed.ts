@@ -1,0 +1,11 @@
+const MINUTE_MS = 60_000;
+const many = (count: number, word: string): string => `Used ${count} ${word}${count === 1 ? '' : 's'} ago`;
+
+/** How long ago a session was used, in words; the server knows it to about five minutes. */
+export function lastUsed(iso: string, now: Date): string {
+  const minutes = Math.floor((now.getTime() - Date.parse(iso)) / MINUTE_MS);
+  if (minutes < 10) return 'Used a moment ago';
+  if (minutes < 60) return many(minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? many(hours, 'hour') : many(Math.floor(hours / 24), 'day');
+}

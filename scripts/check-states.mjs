@@ -37,6 +37,7 @@ const PAGES = {
   historyReceipt: ['Receipt', { ...aThing, ...forCustomers }],
   orders: ['Orders', { ...aList, ...forStaff }],
   ordersPast: ['PastOrders', { ...aList, ...forStaff }],
+  owed: ['Owed', { ...aList, ...forStaff }],
   ordersReceipt: [
     'Receipt/Staff',
     {

@@ -7,7 +7,7 @@ type Payable = Pick<Order, 'payment' | 'status_name'>;
 
 /** How an order's payment stands: `Cash on delivery. Have IDR 111,200 ready.` */
 export function paymentNote({ payment, status_name }: Payable, { zone }: Pick<ShopTime, 'zone'>): string {
-  const { method, state, amount, refunded_at } = payment;
+  const { method, state, amount, refunded_at, refunded_amount: back, owed_amount: owed } = payment;
   const sum = formatRupiah(amount);
   switch (state) {
     case 'confirmed':
@@ -15,7 +15,12 @@ export function paymentNote({ payment, status_name }: Payable, { zone }: Pick<Sh
     case 'awaiting':
       return `${method}. We wait for ${sum}.`;
     case 'paid':
-      return status_name === 'cancelled' ? `${method}. ${sum} is on its way back to you.` : `${method}.`;
+      if (status_name === 'cancelled' && back === 0) return `${method}. ${sum} is on its way back to you.`;
+      return [
+        `${method}.`,
+        ...(back > 0 ? [`Refunded ${formatRupiah(back)} of ${sum}.`] : []),
+        ...(owed > 0 ? [`${formatRupiah(owed)} is on its way back to you.`] : []),
+      ].join(' ');
     case 'failed':
       return `${method}. The payment did not go through.`;
     case 'expired':
@@ -28,7 +33,9 @@ export function paymentNote({ payment, status_name }: Payable, { zone }: Pick<Sh
 }
 
 /** The word for a payment that has been made or given back, and its tone; null while there is none. */
-export function paymentChip({ payment: { state } }: Payable): { label: string; tone: ChipTone } | null {
+export function paymentChip({ payment }: Payable): { label: string; tone: ChipTone } | null {
+  const { state, refunded_amount: back } = payment;
+  if (state === 'paid' && back > 0) return { label: `Refunded ${formatRupiah(back)}`, tone: 'info' };
   if (state === 'paid') return { label: 'Paid', tone: 'ok' };
   return state === 'refunded' ? { label: 'Refunded', tone: 'info' } : null;
 }

@@ -7,6 +7,7 @@ type Payable = Pick<Order, 'payment' | 'payment_id' | 'status_name' | 'next_move
 /** How an order's payment stands, as staff need to know it: `Waiting for transfer IDR 74,200`. */
 export function staffPayment(order: Payable): { label: string; tone: ChipTone } {
   const { payment, payment_id, status_name } = order;
+  const { refunded_amount: back, owed_amount: owed } = payment;
   const sum = formatRupiah(payment.amount);
   switch (payment.state) {
     case 'confirmed':
@@ -20,9 +21,9 @@ export function staffPayment(order: Payable): { label: string; tone: ChipTone } 
     case 'failed':
       return { label: 'Card declined, not paid yet', tone: 'warn' };
     case 'paid':
-      return status_name === 'cancelled'
-        ? { label: `Refund of ${sum} due`, tone: 'warn' }
-        : { label: 'Paid', tone: 'ok' };
+      if (owed > 0) return { label: `Refund of ${formatRupiah(owed)} due`, tone: 'warn' };
+      if (status_name === 'cancelled') return { label: `Refund of ${sum} due`, tone: 'warn' };
+      return back > 0 ? { label: `Refunded ${formatRupiah(back)}`, tone: 'info' } : { label: 'Paid', tone: 'ok' };
     case 'refunded':
       return { label: 'Refunded', tone: 'info' };
     case 'expired':
@@ -45,5 +46,8 @@ export function canConfirmPayment({ payment_id, payment: { state } }: Pick<Order
 export function refundNote({ payment, payment_id }: Pick<Order, 'payment' | 'payment_id'>): string | null {
   if (payment.state !== 'paid') return null;
   const sum = formatRupiah(payment.amount);
-  return payment_id === PAYMENT.card ? `${sum} goes back to the card by itself.` : `Hand ${sum} back to the customer.`;
+  if (payment_id === PAYMENT.card) return `${sum} goes back to the card by itself.`;
+  return payment_id === PAYMENT.bankAccount
+    ? `${sum} is owed back until you have sent it and say so under Owed.`
+    : `Hand ${sum} back to the customer.`;
 }

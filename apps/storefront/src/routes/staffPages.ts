@@ -2,6 +2,7 @@
 export const staffPages = {
   dashboard: () => import('./DashboardRoute'),
   orders: () => import('./OrdersRoute'),
+  owed: () => import('./OwedRoute'),
   pastOrders: () => import('./PastOrdersRoute'),
   productEdit: () => import('./ProductEditRoute'),
   productNew: () => import('./ProductNewRoute'),

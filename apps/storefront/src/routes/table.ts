@@ -112,6 +112,7 @@ export const pages = {
   ordersReceipt: staffPage(patterns.ordersReceipt, 'receipt', {
     preload: ({ params }) => void (params.id && preloadReceipt(params.id)),
   }),
+  owed: staffPage(patterns.owed, 'owed', { needs: () => [shopNeed()] }),
   dashboard: staffPage(patterns.dashboard, 'dashboard', {
     needs: () => [shopNeed()],
     preload: ({ query }) => void preloadDashboard(readReportRange(query)),

@@ -9,6 +9,7 @@ import './Dashboard.css';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { GoalsPanel } from './GoalsPanel';
 import { MailNotice } from './MailNotice';
+import { OwedNotice } from './OwedNotice';
 import { ReportPanel } from './ReportPanel';
 import { StaffPanel } from './StaffPanel';
 import { Stats } from './Stats';
@@ -48,6 +49,7 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
         />
       </header>
       <MailNotice zone={zone} />
+      {dashboard && <OwedNotice owed={dashboard.owed} />}
       {dashboard ? (
         <>
           {error && (

@@ -1,7 +1,7 @@
 import type { HistoryItem } from '@seduh/contract';
 import { pictureSources } from '@seduh/contract/constants';
 import { isUnpaid } from '@seduh/domain';
-import { Bike, type ChipTone, CircleCheck, CircleX, Clock, Coffee, HistoryCard } from '@seduh/ui';
+import { Bike, type ChipTone, CircleCheck, CircleX, Clock, Coffee, formatRupiah, HistoryCard } from '@seduh/ui';
 import type { ReactNode } from 'react';
 import { formatBought, type ShopTime } from '../../orders/moments';
 import { OrderAgain } from '../../orders/OrderAgain';
@@ -27,6 +27,9 @@ export interface BoughtCardProps {
   onGo: (href: string) => void;
 }
 
+const refundWords = ({ refunded_amount: back }: HistoryItem): string =>
+  back > 0 ? `. Refunded ${formatRupiah(back)}` : '';
+
 /** One order: its first product and how many more, its number, and what it came to. Its page has every line. */
 export function BoughtCard({ item, time, selection, onGo }: BoughtCardProps) {
   const { id, product_name: name, status_name: status, lines } = item;
@@ -44,7 +47,7 @@ export function BoughtCard({ item, time, selection, onGo }: BoughtCardProps) {
       statusLabel={isToPay ? 'To be paid' : statusWord(status, item.delivery_method)}
       statusTone={tone}
       statusIcon={icons[tone]}
-      meta={`${item.number}, ${bought}`}
+      meta={`${item.number}, ${bought}${refundWords(item)}`}
       selectable={!open}
       selected={selection.chosen.includes(id)}
       onSelectedChange={(selected) => selection.choose(id, selected)}

@@ -37,6 +37,10 @@ export function BoardHead({ clock, liveness, heardAt, shown, beyond }: BoardHead
           <Link href={paths.ordersPast} className="link">
             Past orders
           </Link>
+          {', '}
+          <Link href={paths.owed} className="link">
+            Owed
+          </Link>
         </span>
       </p>
     </div>

@@ -1,5 +1,6 @@
 import type { Order } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
+import { leftTheKitchen } from '@seduh/domain';
 import { Banner, Button, ConfirmModal, Notice, TextArea } from '@seduh/ui';
 import { useRef, useState } from 'react';
 import { canDecline } from '../../orders/moves';
@@ -15,6 +16,8 @@ export interface DeclineModalProps {
 /** What it usually is: one tap, and it may still be put in other words. */
 const USUAL = ['Something in it is sold out', 'The kitchen is too busy', 'We are about to close'];
 
+const NOT_TAKEN = ['Nobody opened the door', 'The address could not be found', 'The customer did not want it'];
+
 /** Asks why an order is refused, or called off once accepted: the customer reads it. Its code comes with the first question. */
 export default function DeclineModal({ order, onDecline, onClose }: DeclineModalProps) {
   const [reason, setReason] = useState('');
@@ -23,7 +26,8 @@ export default function DeclineModal({ order, onDecline, onClose }: DeclineModal
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const refund = refundNote(order);
-  const verb = canDecline(order) ? 'Decline' : 'Cancel';
+  const isOut = leftTheKitchen(order.status_name);
+  const verb = canDecline(order) ? 'Decline' : isOut ? 'Bring back' : 'Cancel';
 
   const confirm = async () => {
     if (!reason.trim()) {
@@ -43,8 +47,12 @@ export default function DeclineModal({ order, onDecline, onClose }: DeclineModal
       open
       onOpenChange={onClose}
       title={`${verb} ${order.number}?`}
-      text="The order ends here, and its stock goes back."
-      yesLabel={verb === 'Decline' ? verb : 'Cancel order'}
+      text={
+        isOut
+          ? 'Nobody took it. The order ends here, no cash is booked, and what went out is not sold again.'
+          : 'The order ends here, and its stock goes back.'
+      }
+      yesLabel={verb === 'Cancel' ? 'Cancel order' : verb}
       noLabel="Keep it"
       destructive
       busy={busy}
@@ -54,7 +62,7 @@ export default function DeclineModal({ order, onDecline, onClose }: DeclineModal
         {problem && <Banner tone="bad">{problem}</Banner>}
         {refund && <Notice>{refund}</Notice>}
         <div className="decline-usual" role="group" aria-label="Usual reasons">
-          {USUAL.map((words) => (
+          {(isOut ? NOT_TAKEN : USUAL).map((words) => (
             <Button
               key={words}
               size="sm"

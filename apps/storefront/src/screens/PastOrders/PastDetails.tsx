@@ -1,6 +1,7 @@
 import { lineName } from '@seduh/domain';
 import type { Order } from '@seduh/contract';
 import { Price } from '@seduh/ui';
+import { MoneyActions } from '../../refunds/MoneyActions';
 import { moneyWords, moveWords, placeWords, formatWhen } from './words';
 
 /** What was in an order, what it came to, and what was done to it, when and by whom. */
@@ -46,6 +47,7 @@ export function PastDetails({ order, zone }: { order: Order; zone: string }) {
             {fact}
           </p>
         ))}
+        <MoneyActions order={order} />
       </section>
       <section aria-label="Moves">
         <ol className="past-moves">

@@ -1,7 +1,8 @@
-import type { Order, OrderMove } from '@seduh/contract';
+import type { Order, OrderMove, Refund } from '@seduh/contract';
 import { formatRupiah } from '@seduh/ui';
 import { formatFullDay } from '../../format/dates';
 import { formatTime } from '../../format/times';
+import { causeWords } from '../../refunds/words';
 import { isDineIn, isDoorDelivery, statusWord } from '../../orders/statuses';
 
 /** `18 Nov 2026, 14:35` in the shop's zone. */
@@ -16,11 +17,22 @@ export function moveWords({ status_name, by, name, reason }: OrderMove, way: str
 
 /** When money came and went: `Paid on 18 Nov 2026, 14:35`. */
 export function moneyWords({ payment }: Pick<Order, 'payment'>, zone: string): string[] {
-  const { amount, paid_at, refunded_at } = payment;
+  const { amount, paid_at, refunded_at, refunds } = payment;
   return [
     ...(paid_at ? [`Paid on ${formatWhen(paid_at, zone)}`] : []),
-    ...(refunded_at ? [`Refunded ${formatRupiah(amount)} on ${formatWhen(refunded_at, zone)}`] : []),
+    ...(refunded_at
+      ? [`Refunded ${formatRupiah(amount)} on ${formatWhen(refunded_at, zone)}`]
+      : refunds.map((refund) => refundWords(refund, zone))),
   ];
+}
+
+/** `Refunded IDR 27,500 on 18 Nov 2026, 14:35. Refund: The latte was cold`, or since when it is owed. */
+function refundWords(refund: Refund, zone: string): string {
+  const sum = formatRupiah(refund.amount);
+  const when = refund.returned_at
+    ? `Refunded ${sum} on ${formatWhen(refund.returned_at, zone)}`
+    : `${sum} owed since ${formatWhen(refund.created_at, zone)}`;
+  return `${when}. ${causeWords(refund)}`;
 }
 
 /** Where an order went, as far as anybody said; null for what was collected. */

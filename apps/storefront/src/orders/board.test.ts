@@ -103,7 +103,7 @@ it.each([
   ['ready', doorDelivery, 'Give to rider', 'call off'],
   ['ready', pickUp, 'Hand over', 'call off'],
   ['ready', dineIn, 'Serve', 'call off'],
-  ['out for delivery', doorDelivery, 'Mark delivered', undefined],
+  ['out for delivery', doorDelivery, 'Mark delivered', 'call off'],
   ['delivered', doorDelivery, undefined, undefined],
   ['cancelled', doorDelivery, undefined, undefined],
 ] as const)('a %s order by way %i offers staff "%s", else "%s"', (status, deliveryId, label, end) => {

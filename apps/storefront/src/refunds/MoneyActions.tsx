@@ -23,7 +23,7 @@ export function MoneyActions({ order }: { order: Order }) {
         <Button
           size="sm"
           variant="line"
-          aria-label={`Book the transfer of ${order.number}`}
+          aria-label={`Book transfer of ${order.number}`}
           onClick={() => setOpen('book')}
         >
           Book transfer

@@ -63,7 +63,7 @@ export function OwedCard({ refund, zone }: OwedCardProps) {
         <Button
           size="sm"
           variant="line"
-          aria-label={`Mark ${sum} of ${number} returned`}
+          aria-label={`Mark returned: ${sum} of ${number}`}
           onClick={() => setAsking(true)}
         >
           Mark returned

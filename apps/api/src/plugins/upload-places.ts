@@ -7,7 +7,7 @@ export interface UploadLimits {
   ofAll: number;
 }
 
-export const UPLOADS: UploadLimits = { ofOne: 4, ofAll: 16 };
+const UPLOADS: UploadLimits = { ofOne: 4, ofAll: 16 };
 const RETRY_S = 5;
 
 /** Counts forms between their first byte and their answer: each costs memory for as long as it takes. */

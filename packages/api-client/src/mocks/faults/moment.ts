@@ -1,3 +1,4 @@
+import { clockMinutes } from '@seduh/domain';
 import { CLOCKS } from './list';
 
 const MINUTE = 60_000;
@@ -18,15 +19,9 @@ export function momentOf(clock: string, base: Date): Date | null {
     const midnight = Math.floor((base.getTime() + AHEAD) / DAY) * DAY;
     const weekday = new Date(midnight).getUTCDay() || 7;
     const days = (known.day - weekday + 7) % 7;
-    return new Date(midnight + days * DAY + minutesOf(known.time) * MINUTE - AHEAD);
+    return new Date(midnight + days * DAY + clockMinutes(known.time) * MINUTE - AHEAD);
   }
   const [, date, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):?(\d\d)$/.exec(clock) ?? [];
   const instant = Date.parse(date ? `${date}T${hours}:${minutes}:00+07:00` : clock);
   return Number.isNaN(instant) ? null : new Date(instant);
-}
-
-/** `14:30` as minutes since midnight. */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
 }

@@ -12,9 +12,8 @@ export {
   type ShopHours,
 } from './hours';
 export { rupiahText } from './money';
+export { isFinal, isHandedOver } from './order-status';
 export {
-  isFinal,
-  isHandedOver,
   leftTheKitchen,
   legalMoves,
   needsReason,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@seduh/contract';
 import { DELIVERY, ORDER_STATUSES, PAYMENT_STATES } from '@seduh/contract/constants';
-import { isFinal, isHandedOver, leftTheKitchen, legalMoves, needsReason } from './orders';
+import { isFinal, isHandedOver } from './order-status';
+import { leftTheKitchen, legalMoves, needsReason } from './orders';
 
 /** Follows the first offered move from the beginning to where none is left. */
 function wayThrough(deliveryId: number): OrderStatus[] {

@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentState } from '@seduh/contract';
-import { DELIVERY, FINAL_STATUSES } from '@seduh/contract/constants';
+import { DELIVERY } from '@seduh/contract/constants';
 import { isSecured } from './payments';
 
 /** Who wants to move an order: the customer whose order it is, or a member of staff. */
@@ -49,16 +49,6 @@ export function statusPath(deliveryId: number): OrderStatus[] {
   const path: OrderStatus[] = ['pending'];
   for (let next = PATHS[deliveryId]?.pending; next; next = PATHS[deliveryId]?.[next]) path.push(next);
   return path;
-}
-
-/** True where nothing more happens to an order. */
-export function isFinal(status: OrderStatus): boolean {
-  return FINAL_STATUSES.some((final) => final === status);
-}
-
-/** True for the statuses in which the customer has got what was ordered. */
-export function isHandedOver(status: OrderStatus): boolean {
-  return isFinal(status) && status !== 'cancelled';
 }
 
 /** Whether a move has to say why: what went out and comes back is asked about later. */

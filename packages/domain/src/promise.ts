@@ -1,6 +1,6 @@
 import type { Order } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
-import { isFinal } from './orders';
+import { isFinal } from './order-status';
 import { isUnpaid } from './payments';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentState } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
-import { isFinal } from './orders';
+import { isFinal } from './order-status';
 
 /** What of an order is refunded: so many pieces of a line (lines are counted from 1), and whether the shipping too. */
 export interface RefundChoice {

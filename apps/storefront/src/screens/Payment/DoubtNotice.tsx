@@ -13,7 +13,7 @@ export interface DoubtNoticeProps {
 }
 
 /** Says that an earlier try may have made an order, whatever has been changed since. */
-export default function DoubtNotice({ payment: { doubt, error, isBusy }, onPay, onOrderAgain }: DoubtNoticeProps) {
+export function DoubtNotice({ payment: { doubt, error, isBusy }, onPay, onOrderAgain }: DoubtNoticeProps) {
   // said with the reason already, as long as the order is the same
   if (!doubt || (doubt === 'open' && error && isUnanswered(error))) return null;
   return (

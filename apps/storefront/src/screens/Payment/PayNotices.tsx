@@ -3,6 +3,7 @@ import { ArrowRight, Banner, Button, formatRupiah, LinkButton } from '@seduh/ui'
 import { orderForThen } from '../../checkout/parts';
 import { StockBanner } from '../../checkout/StockBanner';
 import { paths } from '../../paths';
+import { DoubtNotice } from './DoubtNotice';
 import { quoteOf, wordsOf } from './refusal';
 import type { Payment } from './usePayment';
 
@@ -12,10 +13,12 @@ export interface PayNoticesProps {
   onSetTime: () => void;
   /** Called to pay what is shown now. */
   onPay: () => void;
+  /** Called for a new order beside the one that may have been placed. */
+  onOrderAgain: () => void;
 }
 
 /** What stands in the way of paying, each with its way out: above the slip. */
-export function PayNotices({ payment, onSetTime, onPay }: PayNoticesProps) {
+export default function PayNotices({ payment, onSetTime, onPay, onOrderAgain }: PayNoticesProps) {
   const { basket, trouble, problems, error, consent, isBusy } = payment;
   const { time, deliveryId } = basket.cart;
   const isNow = time === 'now';
@@ -68,6 +71,7 @@ export function PayNotices({ payment, onSetTime, onPay }: PayNoticesProps) {
           </Button>
         </Banner>
       )}
+      <DoubtNotice payment={payment} onPay={onPay} onOrderAgain={onOrderAgain} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { Banner, Button, OrderSummary, type OrderSummaryRow } from '@seduh/ui';
 import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { SlipSkeleton } from '../../checkout/SlipSkeleton';
-import { doubtNotice, promoBox } from './parts';
-import { PayNotices } from './PayNotices';
+import { payNotices, promoBox } from './parts';
 import type { Payment } from './usePayment';
 
 export interface PaySideProps {
@@ -41,9 +40,8 @@ export function PaySide({ payment, isOnline, payButton, noticesRef, onSetTime, o
   return (
     <aside ref={side} tabIndex={-1} className="cart-side" aria-label="Payment summary">
       <div ref={noticesRef} tabIndex={-1} className="pay-notices">
-        <PayNotices payment={payment} onSetTime={onSetTime} onPay={onPay} />
         <Suspense>
-          <doubtNotice.Part payment={payment} onPay={onPay} onOrderAgain={orderAgain} />
+          <payNotices.Part payment={payment} onSetTime={onSetTime} onPay={onPay} onOrderAgain={orderAgain} />
         </Suspense>
         {!isOnline && (
           <Banner>

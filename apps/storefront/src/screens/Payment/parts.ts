@@ -11,6 +11,6 @@ void promoBox.load().catch(() => undefined);
 /** Only for who changes way, time or place. */
 export const detailsForm = lazyPart(() => import('./DetailsForm'));
 
-/** Wanted when an answer is lost, so it has to be here before the network goes. */
-export const doubtNotice = lazyPart(() => import('./DoubtNotice'));
-void doubtNotice.load().catch(() => undefined);
+/** Wanted when an answer is lost too, so it has to be here before the network goes. */
+export const payNotices = lazyPart(() => import('./PayNotices'));
+void payNotices.load().catch(() => undefined);

@@ -62,6 +62,8 @@ const fileNames = { hashCharacters: 'hex', assetFileNames: 'assets/[hash][extnam
 /** What the browser gets. */
 const client: BuildEnvironmentOptions = {
   target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
+  // only Safari 16 knows no preloading: its modules come one after the other, and everybody else is spared the code
+  modulePreload: { polyfill: false },
   // the server reads from it which files belong to which page
   manifest: true,
   // a data: picture would be in every page's bytes and against the content policy

@@ -1,7 +1,9 @@
 /** Plain values without the schemas' bytes: what a browser bundle may import by value. */
+export * as API_PATHS from './api-paths';
 export * from './errors';
 export * from './ids';
-export * from './limits';
+export * from './image-types';
+export * as LIMITS from './limits';
 export * as MESSAGES from './messages';
 export * from './paths';
 export * from './pictures';

@@ -1,55 +1,51 @@
-/** Limits that form, request check and database share. */
-export const LIMITS = {
-  /** Products, history and admin lists: rows a page by default, and the most a caller may ask for. */
-  page: 8,
-  pageMax: 50,
-  cartLines: 50,
-  lineQuantity: 99,
-  /** Characters of a note to the kitchen on one line. */
-  note: 200,
-  address: 300,
-  table: 20,
-  email: 254,
-  passwordMin: 8,
-  passwordMax: 128,
-  search: 100,
-  productName: 120,
-  description: 2000,
-  promoCode: 24,
-  promoName: 80,
-  /** Days a promo may run. */
-  promoDays: 366,
-  promoUses: 1_000_000,
-  personName: 60,
-  displayName: 80,
-  /** Rupiah: the dearest single product. */
-  price: 100_000_000,
-  stock: 1_000_000,
-  idempotencyKey: 128,
-  imageBytes: 2_097_152,
-  /** Orders deleted from a history at a time. */
-  historyDelete: 500,
-  /** Seconds in which staff may take a move of an order back. */
-  undoSeconds: 30,
-  /** Minutes a link from a mail works. */
-  resetMinutes: 30,
-  /** Minutes after a login in which it counts as much as the password. */
-  reauthMinutes: 10,
-  /** Sessions of an account that live at a time; the one that was used longest ago goes. */
-  sessions: 20,
-  /** Hours a new email may wait for its confirmation. */
-  emailConfirmHours: 24,
-  /** Hours in which a change of the email can be undone from the old mailbox. */
-  emailUndoHours: 72,
-  /** Minutes a card payment may take, all its attempts together. */
-  cardMinutes: 30,
-  /** Days ahead an order may be set for. */
-  orderAheadDays: 7,
-  /** Accounts made from one address in an hour before pages have to work for the next one. */
-  signUps: 60,
-  /** Zero bits of such a proof of work: a second of a phone. */
-  proofBits: 16,
-} as const;
+/** Limits that form, request check and database share, as `LIMITS`. One each, so that a page carries only those it uses. */
 
-/** Picture types an upload may have; decided by content on the server. */
-export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png'] as const;
+/** Products, history and admin lists: rows a page by default, and the most a caller may ask for. */
+export const page = 8;
+export const pageMax = 50;
+export const cartLines = 50;
+export const lineQuantity = 99;
+/** Characters of a note to the kitchen on one line. */
+export const note = 200;
+export const address = 300;
+export const table = 20;
+export const email = 254;
+export const passwordMin = 8;
+export const passwordMax = 128;
+export const search = 100;
+export const productName = 120;
+export const description = 2000;
+export const promoCode = 24;
+export const promoName = 80;
+/** Days a promo may run. */
+export const promoDays = 366;
+export const promoUses = 1_000_000;
+export const personName = 60;
+export const displayName = 80;
+/** Rupiah: the dearest single product. */
+export const price = 100_000_000;
+export const stock = 1_000_000;
+export const idempotencyKey = 128;
+export const imageBytes = 2_097_152;
+/** Orders deleted from a history at a time. */
+export const historyDelete = 500;
+/** Seconds in which staff may take a move of an order back. */
+export const undoSeconds = 30;
+/** Minutes a link from a mail works. */
+export const resetMinutes = 30;
+/** Minutes after a login in which it counts as much as the password. */
+export const reauthMinutes = 10;
+/** Sessions of an account that live at a time; the one that was used longest ago goes. */
+export const sessions = 20;
+/** Hours a new email may wait for its confirmation. */
+export const emailConfirmHours = 24;
+/** Hours in which a change of the email can be undone from the old mailbox. */
+export const emailUndoHours = 72;
+/** Minutes a card payment may take, all its attempts together. */
+export const cardMinutes = 30;
+/** Days ahead an order may be set for. */
+export const orderAheadDays = 7;
+/** Accounts made from one address in an hour before pages have to work for the next one. */
+export const signUps = 60;
+/** Zero bits of such a proof of work: a second of a phone. */
+export const proofBits = 16;

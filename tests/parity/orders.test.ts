@@ -146,7 +146,7 @@ describe('orders', () => {
     await server.world.database.db.updateTable('shop').set({ unpaid_portions: 100 }).execute();
     const lines = [
       { ...line, qty: 99 },
-      { ...line, size_id: 2, qty: 2 },
+      { ...line, product_id: productBySlug('hazelnut-latte').id, qty: 2 },
     ];
     const { mock, real } = await both(place({ ...dineIn, lines, payment_id: 2 }, key('i')));
     expectSame(mock, real, nothing);

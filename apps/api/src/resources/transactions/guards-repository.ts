@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@seduh/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/tx';
-import { claimKey } from './keys-repository';
+import { claimKeyAndAccount } from './keys-repository';
 
 /** So many of one product, at the price they were quoted at. */
 export interface StockClaim {
@@ -64,7 +64,7 @@ interface RefundClaim {
  */
 export interface OrderGuards {
   /** Claims a key, and its account, for the order this transaction makes; the stored reply where it was used before. */
-  claimKey: typeof claimKey;
+  claimKey: typeof claimKeyAndAccount;
   /** Takes counted portions, all or nothing. */
   takeStock(tx: Tx, claims: readonly StockClaim[]): Promise<boolean>;
   /** Counts one use of a promo and notes whose it is. The order has to be there already. */
@@ -78,7 +78,7 @@ export interface OrderGuards {
 }
 
 export const orderGuards: OrderGuards = {
-  claimKey,
+  claimKey: claimKeyAndAccount,
 
   // rows are locked in id order, so that carts in opposite order never wait for each other in a circle
   async takeStock(tx, claims) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Order } from '@seduh/contract';
 import type { Tx } from '../../db/tx';
 
@@ -10,23 +10,32 @@ export interface StoredReply {
   order: Order;
 }
 
-/** Orders of one account come one after the other: each counts what the ones before it hold. */
+interface KeyClaim {
+  userId: string;
+  key: string;
+  bodyHash: string;
+  now: Date;
+}
+
 const accountLock = (userId: string) => sql`pg_advisory_xact_lock(hashtextextended(${userId}, 0))`;
 
 /**
- * Claims a key for the order this transaction makes, and the account for its duration. Waits while another transaction
- * holds the same key; null: it is ours. The claim vanishes with a rollback, so a refused order leaves its key free.
+ * Claims a key for what this transaction makes. Waits while another transaction holds the same key; null: it is ours. The
+ * claim vanishes with a rollback, so a refused order leaves its key free.
  */
-export async function claimKey(
-  tx: Tx,
-  claim: { userId: string; key: string; bodyHash: string; now: Date },
-): Promise<StoredReply | null> {
+export const claimKey = (tx: Tx, claim: KeyClaim): Promise<StoredReply | null> => claimWith(tx, claim, sql`null`);
+
+/** The same for an order, and its account: orders of one come in a row, as each counts what the ones before it hold. */
+export const claimKeyAndAccount = (tx: Tx, claim: KeyClaim): Promise<StoredReply | null> =>
+  claimWith(tx, claim, accountLock(claim.userId));
+
+/** @param lock taken in the same round trip: what the next statement sees is read after it */
+async function claimWith(tx: Tx, claim: KeyClaim, lock: RawBuilder<unknown>): Promise<StoredReply | null> {
   const claimed = await tx
     .insertInto('idempotency_keys')
     .values({ user_id: claim.userId, key: claim.key, body_hash: claim.bodyHash, created_at: claim.now })
     .onConflict((conflict) => conflict.doNothing())
-    // a lock in the same round trip: what the next statement sees is read after it
-    .returning(['key', accountLock(claim.userId).as('locked')])
+    .returning(['key', lock.as('locked')])
     .executeTakeFirst();
   if (claimed) return null;
   const stored = await tx

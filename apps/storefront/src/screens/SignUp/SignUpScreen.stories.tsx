@@ -120,7 +120,7 @@ export const AfterWork: Story = {
   },
   play: async ({ canvas, args }) => {
     await signUp(canvas, newcomer);
-    await waitFor(() => expect(args.onRegistered).toHaveBeenCalledWith(newcomer.email));
+    await waitFor(() => expect(args.onRegistered).toHaveBeenCalledWith(newcomer.email, newcomer.password));
     await expect(canvas.queryByText(/^One moment/)).toBeNull();
   },
 };
@@ -131,7 +131,8 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await signUp(canvas, newcomer);
-    await expect(await canvas.findAllByText('Something went wrong on our side')).toHaveLength(2);
+    // the toast comes a moment before the banner
+    await waitFor(() => expect(canvas.getAllByText('Something went wrong on our side')).toHaveLength(2));
   },
 };
 

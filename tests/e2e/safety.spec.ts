@@ -68,6 +68,7 @@ test('a guest who signs up on the way to the checkout is led back to it, with th
   await page.goto('/payment');
   await expect(page).toHaveURL(/\/login$/);
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Phone').fill(person.phone);
@@ -89,6 +90,7 @@ test('who signs up from a product goes on to that product', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Cappuccino' })).toBeVisible();
   const product = page.url();
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Phone').fill(person.phone);

@@ -10,7 +10,8 @@ export const linesOf = (quote: Quote): CartLine[] =>
     price: unit_price,
     image,
     sizeId: size_id,
-    oneSize: size_name === '',
+    // only what comes in one size says so, as the stored cart does
+    ...(size_name === '' && { oneSize: true }),
     qty,
     note: note ?? '',
   }));

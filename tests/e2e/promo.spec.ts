@@ -6,7 +6,7 @@ test('a coupon from the panel says what is missing, counts once that is there, a
   await storeSession(page, await newCustomer());
   await addToCart(page, 'Hazelnut Latte');
   await page.goto('/products');
-  await page.getByRole('radio', { name: /^Beef Spaghetti/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Afternoon plate/ }).check({ force: true });
   await page.getByRole('button', { name: 'Apply Changes' }).click();
   await expectToast(page, 'PASTA20 waits in your cart');
   await expect(page.getByText('IDR 25,000 more to use PASTA20')).toBeVisible();

@@ -31,7 +31,7 @@ test('a coupon picked at that moment is picked, not put back', async ({ page }) 
   await storeSession(page, await newCustomer());
   await pressAtTakeover(page, 'input[value=PASTA20]');
   await page.goto('/products');
-  await expect(page.getByRole('radio', { name: /^Beef Spaghetti/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Afternoon plate/ })).toBeChecked();
   await page.getByRole('button', { name: 'Apply Changes' }).click();
   await expectToast(page, 'PASTA20 waits in your cart');
 });

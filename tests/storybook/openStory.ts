@@ -44,10 +44,13 @@ export function shareBetweenComponents(page: Page): void {
   shared.add(page);
 }
 
+/** What runs beside a page: in it, a worker would take every message of Storybook's for work to do. */
+const WORKER = /\.worker-[\w-]+\.js$/;
+
 /** Every module and style sheet of the built Storybook's pages, as a page asks for it; always in the same order. */
 const filesOf = (kind: 'js' | 'css'): string[] =>
   readdirSync(join(STATIC, 'assets'))
-    .filter((file) => file.endsWith(`.${kind}`))
+    .filter((file) => file.endsWith(`.${kind}`) && !WORKER.test(file))
     .sort()
     .map((file) => `/assets/${file}`);
 

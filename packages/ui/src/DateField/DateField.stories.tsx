@@ -52,7 +52,7 @@ export const NoSuchDay: Story = {
     await expect(field).toBeValid();
     await userEvent.tab();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Use dd/mm/yyyy');
+    await expect(field).toHaveAccessibleDescription('There is no 31/02/1996. Check the day and the month.');
     await expect(field).toHaveValue('31/02/1996');
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(args.onInvalid).toHaveBeenLastCalledWith('31/02/1996');

@@ -6,7 +6,7 @@ import { Armchair, MessageCircleMore } from '../icons';
 import { OrderCard } from './OrderCard';
 
 const meta = {
-  title: 'UI/OrderCard/Folded',
+  title: 'OrderCard/Folded',
   component: OrderCard,
   decorators: [
     (Story) => (

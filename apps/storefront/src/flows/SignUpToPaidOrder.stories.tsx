@@ -61,12 +61,12 @@ async function fillTheCart({ canvas, step }: Walk): Promise<void> {
   });
 }
 
-const pay = async (canvas: Walk['canvas'], method: RegExp) => {
+const pay = async (canvas: Walk['canvas'], method: RegExp, heading: string) => {
   await userEvent.click(await canvas.findByRole('radio', { name: method }));
   const [button] = await canvas.findAllByRole('button', { name: 'Confirm and pay' });
   await waitFor(() => expect(button).toBeEnabled());
   if (button) await userEvent.click(button);
-  await arriveAt(canvas, 'Order placed');
+  await arriveAt(canvas, heading);
 };
 
 /** Paid to the rider: agreed on at once, settled at the door. */
@@ -74,7 +74,7 @@ export const Cash: Story = {
   async play(walk) {
     const { canvas, step } = walk;
     await fillTheCart(walk);
-    await step('Pay at the door', () => pay(canvas, /^Cash on delivery/));
+    await step('Pay at the door', () => pay(canvas, /^Cash on delivery/, 'Order placed'));
     await step('Follow it to the door', async () => {
       await expect(await canvas.findByText('Live')).toBeVisible();
       for (const status of ['confirmed', 'preparing', 'ready', 'out for delivery', 'delivered'] as const) {
@@ -91,7 +91,7 @@ export const Card: Story = {
   async play(walk) {
     const { canvas, step } = walk;
     await fillTheCart(walk);
-    await step('Choose the card', () => pay(canvas, /^Card/));
+    await step('Choose the card', () => pay(canvas, /^Card/, 'Waiting for payment'));
     await step('Pay on the provider’s page', async () => {
       await expect(await canvas.findByRole('link', { name: 'Pay now' })).toBeVisible();
       await expect(await canvas.findByText('Live')).toBeVisible();

@@ -40,10 +40,12 @@ create table daily_changes (
 );
 create index daily_changes_at on daily_changes (at);
 
+create function note_days(variadic moments timestamptz[]) returns void language sql as
+  'insert into daily_changes (at) select at from unnest(moments) as at where at is not null group by at';
+
 create function note_payment_change() returns trigger language plpgsql as $$
 begin
-  insert into daily_changes (at)
-  select at from unnest(array[old.paid_at, new.paid_at]) as at where at is not null group by at;
+  perform note_days(old.paid_at, new.paid_at);
   return null;
 end $$;
 create trigger payments_noted after insert on payments
@@ -56,8 +58,7 @@ create trigger payments_removed after delete on payments
 
 create function note_refund_change() returns trigger language plpgsql as $$
 begin
-  insert into daily_changes (at)
-  select at from unnest(array[old.refunded_at, new.refunded_at]) as at where at is not null group by at;
+  perform note_days(old.refunded_at, new.refunded_at);
   return null;
 end $$;
 create trigger refunds_noted after insert on refunds
@@ -70,8 +71,7 @@ create trigger refunds_removed after delete on refunds
 
 create function note_move_change() returns trigger language plpgsql as $$
 begin
-  insert into daily_changes (at)
-  select at from unnest(array[old.moved_at, new.moved_at]) as at where at is not null group by at;
+  perform note_days(old.moved_at, new.moved_at);
   return null;
 end $$;
 create trigger order_moves_noted after insert on order_moves

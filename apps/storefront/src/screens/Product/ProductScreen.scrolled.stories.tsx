@@ -9,10 +9,17 @@ const meta = {
   component: ProductScreen,
   args: { id: productBySlug('hazelnut-latte').id, onCheckout: fn() },
   parameters: { layout: 'fullscreen', session: 'customer' },
-  // as high as a window: the story scrolls, not the page round it
+  // as high as a window: the story scrolls, not the page round it, and keeps the focus clear of the bars as that does
   decorators: [
     (Story) => (
-      <div className="scrolled-window" style={{ blockSize: '44rem', overflow: 'auto' }}>
+      <div
+        className="scrolled-window"
+        style={{
+          blockSize: 'min(44rem, 100dvh)',
+          overflow: 'auto',
+          scrollPaddingBlock: 'calc(var(--bar-top) + 1rem) calc(var(--bar-bottom) + 6.5rem)',
+        }}
+      >
         <Story />
       </div>
     ),

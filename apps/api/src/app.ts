@@ -19,6 +19,7 @@ import { refuseLostBodies } from './plugins/no-body';
 import { installNotFound } from './plugins/not-found';
 import { installDocs, installOpenApi } from './plugins/openapi';
 import { rawErrors } from './plugins/raw-errors';
+import { keepRequestIds } from './plugins/request-context';
 import { installRevalidation } from './plugins/revalidation';
 import { installStaleAnswers } from './plugins/stale-answers';
 import { UploadPlaces } from './plugins/upload-places';
@@ -67,6 +68,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   installJson(app);
   installErrors(app);
+  keepRequestIds(app);
   boundConnections(app, doors);
   app.decorate('uploadPlaces', new UploadPlaces());
   installClosing(app);
@@ -108,10 +110,12 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   if (page && config.storefrontDir) {
     const products = createProductService(database.reads, clock);
     const firstPages = await createFirstPages(app, page, config);
-    await app.register(storefrontRoutes(config.storefrontDir, page, firstPages, {
+    await app.register(
+      storefrontRoutes(config.storefrontDir, page, firstPages, {
         productExists: products.exists,
         isSilent: database.isSilent,
-      }));
+      }),
+    );
   } else if (config.storefrontDir) {
     await app.register(notBuiltRoutes());
   }

@@ -63,6 +63,16 @@ interface PastCustomersTable {
   left_at: Date;
 }
 
+/** A use of a promo that is once a day, of a mark or of who was recognised by it. */
+interface PastPromoUsesTable {
+  promo_id: string;
+  /** YYYY-MM-DD in the shop's zone */
+  business_day: string;
+  mark: Buffer | null;
+  user_id: string | null;
+  left_at: Date;
+}
+
 interface PasswordResetsTable {
   token_hash: Buffer;
   user_id: string;
@@ -334,6 +344,7 @@ export interface Schema {
   secrets: { name: string; value: Buffer; created_at: Date };
   devices: DevicesTable;
   past_customers: PastCustomersTable;
+  past_promo_uses: PastPromoUsesTable;
   password_resets: PasswordResetsTable;
   oidc_logins: OidcLoginsTable;
   email_changes: EmailChangesTable;

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Database } from '../db/open';
 import type { DbLogger } from '../db/logger';
+import { outsideRequests } from '../plugins/request-context';
 import {
   EVENTS_CHANNEL,
   findMissedEvents,
@@ -86,15 +87,17 @@ export function createOrderEvents({ db, listen }: Database, logger: DbLogger): O
 
     wake() {
       if (closing.signal.aborted) return;
-      read();
-      notify ??= setTimeout(() => {
-        notify = undefined;
-        notifyReaders(db).catch((error: unknown) => logger.debug({ err: error }, 'readers were not notified'));
-      }, NOTIFY_MS).unref();
+      outsideRequests(() => {
+        read();
+        notify ??= setTimeout(() => {
+          notify = undefined;
+          notifyReaders(db).catch((error: unknown) => logger.debug({ err: error }, 'readers were not notified'));
+        }, NOTIFY_MS).unref();
+      });
     },
 
     async subscribe(listener) {
-      started ??= start();
+      started ??= outsideRequests(start);
       await started.catch((error: unknown) => {
         started = undefined;
         throw error;

@@ -2,7 +2,7 @@ import type { ApiErrorBody } from '@seduh/contract';
 import type { RateLimitOptions } from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing';
+import { createTestApp, type TestApp, type TestUser } from '../testing';
 import { installErrors } from './errors';
 import { installLimits, limits } from './limits';
 
@@ -97,6 +97,36 @@ describe('whose address counts', () => {
     expect(statuses(lying)).toContain(429);
     await behind.close();
   });
+});
+
+it('phones and emails can be asked about five times an hour by an account, each, and by others all the same', async () => {
+  const [asker, other] = [await shop.makeUser(), await shop.makeUser({ phone: '+6281355556666' })];
+  const ask = (who: TestUser, payload: object) =>
+    shop.app.inject({
+      method: 'PATCH',
+      url: '/api/users/edit-profile',
+      headers: who.headers,
+      payload,
+      // whoever asks comes from everywhere
+      remoteAddress: shop.nextAddress(),
+    });
+  const phones = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      ask(asker, { phone: index % 2 ? '0813 5555 6666' : `+62813777${1000 + index}` }),
+    ),
+  );
+  expect(statuses(phones).filter((status) => status !== 429)).toHaveLength(5);
+  const told = statuses(phones).filter((status) => status === 409);
+  expect(told.length).toBeLessThanOrEqual(5);
+  expect(phones.find(({ statusCode }) => statusCode === 429)?.json<ApiErrorBody>()).toMatchObject({
+    code: 'RATE_LIMITED',
+    data: { retry_after: 3600 },
+  });
+  expect((await ask(asker, { display_name: 'Rani' })).statusCode).toBe(200);
+  expect((await ask(other, { phone: '+6281355557777' })).statusCode).toBe(200);
+
+  const emails = await Promise.all(Array.from({ length: 7 }, () => ask(asker, { email: other.email })));
+  expect(statuses(emails).toSorted()).toEqual([409, 409, 409, 409, 409, 429, 429]);
 });
 
 describe('orders', () => {

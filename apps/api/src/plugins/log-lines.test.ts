@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -101,4 +102,31 @@ it('a failure of ours has its id in every line, and no row of the database in an
   for (const line of lines) expect(line.reqId).toBe(response.headers['x-request-id']);
   expect(lines[0]).toMatchObject({ err: { type: 'error', code: 'P0001', message: 'row is broken' } });
   expect(JSON.stringify(lines)).not.toMatch(/rani@|[sS]ecret|insert|where/i);
+});
+
+it('what is written by the app’s own logger below a request has its id too, also when it was answered long ago', async () => {
+  const { email } = await shop.makeUser();
+  await shop.database.pool.query(`
+    create function lose() returns trigger language plpgsql as $$ begin raise exception 'no letters today'; end $$`);
+  await shop.database.pool.query('create trigger lose before insert on mails for each row execute function lose()');
+  const body = JSON.stringify({ email });
+  // its body comes later, by events that know nothing of the request
+  async function ask() {
+    const headers = { 'content-type': 'application/json', 'content-length': body.length };
+    const request = httpRequest({ port, method: 'PATCH', path: '/api/auths/forgot-password', headers });
+    const begun = once(shop.app.server, 'request');
+    request.write(body.slice(0, 5));
+    await begun;
+    request.end(body.slice(5));
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.headers['x-request-id'];
+  }
+  const ids = [await ask(), await ask(), await ask()];
+  const late = () => lines.filter(({ msg }) => msg === 'what was to follow an answer could not be done');
+  await expect.poll(() => late().length).toBe(3);
+  await shop.database.pool.query('drop trigger lose on mails');
+  expect(late().map(({ reqId }) => reqId)).toEqual(expect.arrayContaining(ids));
+  shop.app.log.warn({}, 'outside');
+  expect(lines.at(-1)).not.toHaveProperty('reqId');
 });

@@ -3,6 +3,7 @@ import { LogController, type FastifyInstance, type FastifyServerOptions } from '
 import type { AppConfig } from '../deps';
 import { isApi, shortPathOf } from '../http/path';
 import { loggedError } from '../logged-error';
+import { requestField } from './request-context';
 
 /** How long an answer of the public catalogue may take before it is worth a line. */
 const SLOW_MS = 250;
@@ -15,6 +16,9 @@ export function loggerOptions(level: AppConfig['logLevel'], stream?: AppConfig['
     logger: {
       level,
       ...(stream ? { stream } : {}),
+      // a request's own logger says it already
+      mixin: (_fields: object, _level: number, logger: { bindings(): object }) =>
+        'reqId' in logger.bindings() ? {} : requestField(),
       redact: ['*.password', '*.token', '*.headers', 'headers', 'password', 'token', 'err.config', 'err.parameters'],
       serializers: {
         req: ({ method, url }: { method: string; url: string }) => ({ method, path: shortPathOf(url) }),

@@ -10,6 +10,7 @@ import { localStore } from '../images/local-store';
 import type { Mailer } from '../mail/mailer';
 import { outboxMailer } from '../mail/outbox';
 import { createOidcProvider } from '../oidc/provider';
+import { namingRequests } from '../plugins/request-context';
 import { deleteWhatIsOld, removeOrphanedPictures } from '../retention/run';
 import { keepDays } from '../resources/dashboard/daily-sums';
 import { seedDemo } from '../seed/demo';
@@ -58,7 +59,7 @@ export async function startShop(env: Env, places: Places, logger: DbLogger): Pro
     await prepare(database, env, logger);
     const store = await localStore(uploadsOf(env));
     const demo = env.mode !== 'production';
-    const encoder = encoderChild(places.encoderProgram, logger);
+    const encoder = encoderChild(places.encoderProgram, namingRequests(logger));
     app = await createApp({
       database,
       clock: env.clock,

@@ -60,6 +60,12 @@ export const PERIODS: readonly Period[] = [
     why: 'a browser that has not logged in for as long is no longer known',
   },
   {
+    table: 'past_promo_uses',
+    since: 'left_at',
+    days: 2,
+    why: 'a promo that is once a day asks for the day it is, in whatever zone the shop lies',
+  },
+  {
     table: 'mails',
     since: 'coalesce(sent_at, failed_at)',
     days: 90,

@@ -82,6 +82,13 @@ const WRITE: Record<string, (at: Date) => Promise<unknown>> = {
       .execute(),
   devices: (at) =>
     shop.database.db.insertInto('devices').values({ token_hash: bytes(), user_id: user.id, used_at: at }).execute(),
+  past_promo_uses: async (at) => {
+    const promo_id = await shop.makePromo();
+    await shop.database.db
+      .insertInto('past_promo_uses')
+      .values({ promo_id, business_day: '2026-11-20', mark: bytes(), left_at: at })
+      .execute();
+  },
   mails: (at) =>
     shop.database.db
       .insertInto('mails')

@@ -24,6 +24,18 @@ create table past_customers (
   left_at timestamptz not null
 );
 
+-- Of promos that are once a day: a use of today that such a mark, or an account that was recognised by one, still counts for.
+create table past_promo_uses (
+  promo_id uuid not null references promos (id) on delete cascade,
+  business_day date not null,
+  mark bytea,
+  user_id uuid references users (id) on delete cascade,
+  left_at timestamptz not null,
+  check ((mark is null) <> (user_id is null))
+);
+create unique index past_promo_uses_mark on past_promo_uses (mark, promo_id, business_day);
+create unique index past_promo_uses_user on past_promo_uses (user_id, promo_id, business_day);
+
 alter table users
   -- signed up, or goes on, with an email or phone under which somebody ordered before
   add column ordered_before boolean not null default false;

@@ -20,6 +20,8 @@ export interface EmailChangeContext {
   db: Db;
   clock: Clock;
   sessions: Sessions;
+  /** How the account of a link, and the change it confirms, are held; a test swaps them to show what they are for. */
+  holds?: Pick<typeof repository, 'holdOpenAccount' | 'holdConfirmable'>;
 }
 
 /** A new email that somebody who has shown who they are asks for. */
@@ -51,13 +53,13 @@ export interface EmailChanges {
   undo(token: string): Promise<UndoneEmail>;
 }
 
-export function createEmailChanges({ db, clock, sessions }: EmailChangeContext): EmailChanges {
+export function createEmailChanges({ db, clock, sessions, holds = repository }: EmailChangeContext): EmailChanges {
   const later = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS);
 
   /** The account that a link is about, held before its change, as everybody does it in this order. */
   async function holdAccount(tx: Tx, tokenHash: Buffer, kind: 'confirm' | 'undo'): Promise<void> {
     const userId = await repository.findOwner(tx, tokenHash, kind);
-    if (userId === null || !(await repository.holdOpenAccount(tx, userId))) throw dead();
+    if (userId === null || !(await holds.holdOpenAccount(tx, userId))) throw dead();
   }
 
   return {
@@ -107,7 +109,7 @@ export function createEmailChanges({ db, clock, sessions }: EmailChangeContext):
         return await withTx(db, async (tx) => {
           await holdAccount(tx, tokenHash, 'confirm');
           const now = clock.now();
-          const change = await repository.holdConfirmable(tx, tokenHash, now);
+          const change = await holds.holdConfirmable(tx, tokenHash, now);
           if (!change) throw dead();
           const undoUntil = later(LIMITS.emailUndoHours);
           await leaveMarks(tx, change.user_id, now);

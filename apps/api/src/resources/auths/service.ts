@@ -24,7 +24,8 @@ export interface AuthService {
   addAdmin(email: string, password: string): Promise<boolean>;
 }
 
-export function createAuthService(db: Db, clock: Clock, sessions: Sessions): AuthService {
+/** @param isHeld whether an email is kept for who gave it up; a test swaps it to show when it has to be asked */
+export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHeld = isEmailHeld): AuthService {
   const addAccount = async (account: {
     email: string;
     phone: string | null;
@@ -39,7 +40,7 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions): Aut
       await insertAccount(tx, { ...rest, id, passwordHash, createdAt });
       if (rest.role === 'User') await recogniseCustomer(tx, id, createdAt);
       // looked for after the email was got: whoever gave it up before has written down that it may go back
-      if (await isEmailHeld(tx, rest.email, createdAt)) throw new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTaken);
+      if (await isHeld(tx, rest.email, createdAt)) throw new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTaken);
     });
     return id;
   };

@@ -53,8 +53,11 @@ export interface Sessions {
   endAllOf<Result>(userId: string, change: (tx: Tx) => Promise<Result>, exceptToken?: string | null): Promise<Result>;
 }
 
-/** Opaque random tokens, kept as hashes, checked on every call. */
-export function createSessions(db: Db, clock: Clock): Sessions {
+/**
+ * Opaque random tokens, kept as hashes, checked on every call.
+ * @param findSurplus finds what is beyond the limit; a test swaps it to show what it is for
+ */
+export function createSessions(db: Db, clock: Clock, findSurplus = repository.findSurplusSessions): Sessions {
   const believed = new Map<string, { viewer: Viewer; until: number }>();
   // what was read before something ended may be out of date already
   let ended = 0;
@@ -72,7 +75,7 @@ export function createSessions(db: Db, clock: Clock): Sessions {
     await repository.deleteExpiredSessions(db, userId, createdAt);
     const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
     if (!(await insert({ id: uuidv7(), tokenHash, userId, device, createdAt, expiresAt }))) return null;
-    const surplus = await repository.findSurplusSessions(db, userId, LIMITS.sessions);
+    const surplus = await findSurplus(db, userId, LIMITS.sessions);
     if (surplus.length > 0) {
       await withTx(db, (tx) => repository.deleteSessions(tx, surplus));
       forget(userId, tokenHash);

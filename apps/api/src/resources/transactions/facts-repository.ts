@@ -170,6 +170,9 @@ export async function findPromo(
         select from promo_uses
         where promo_id = promos.id and user_id = ${userId}::uuid and business_day = ${businessDay}::date
           and one_per_day and released_at is null
+      ) or exists (
+        select from past_promo_uses
+        where promo_id = promos.id and user_id = ${userId}::uuid and business_day = ${businessDay}::date
       ) as "usedToday",
       exists (
         select from orders

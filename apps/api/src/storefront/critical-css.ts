@@ -1,5 +1,6 @@
+import { FONT_FILE } from './faces';
+
 const COMMENT = /\/\*[\s\S]*?\*\//g;
-const FONT_FILE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 const PRINT = /^@media print\b/;
 const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 const GROUP = /^@(?:media|supports|layer|container)/;

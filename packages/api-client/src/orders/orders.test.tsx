@@ -21,10 +21,10 @@ beforeEach(() => signIn(sessions.customer));
 describe('reading', () => {
   it('gives customers their history page by page', async () => {
     const { result, rerender } = renderHook(useHistory, { wrapper, initialProps: 1 });
-    await waitFor(() => expect(result.current.data).toHaveLength(8));
+    await waitFor(() => expect(result.current.data).toHaveLength(9));
     rerender(2);
     await waitFor(() => expect(result.current.meta?.page).toBe(2));
-    expect(result.current.data).toHaveLength(4);
+    expect(result.current.data).toHaveLength(3);
   });
 
   it('gives staff the orders they filter for', async () => {
@@ -53,7 +53,7 @@ describe('reading', () => {
 describe('a change of the session', () => {
   it('takes everything private off the screen and out of the cache', async () => {
     const { result } = renderHook(() => ({ history: useHistory(1), profile: useProfile() }), { wrapper });
-    await waitFor(() => expect(result.current.history.data).toHaveLength(8));
+    await waitFor(() => expect(result.current.history.data).toHaveLength(9));
     await waitFor(() => expect(result.current.profile.data?.display_name).toBe('Rani Ayu'));
     act(() => signIn(null));
     expect(result.current.history.data).toBeUndefined();
@@ -61,8 +61,8 @@ describe('a change of the session', () => {
     await new Promise((resolve) => setTimeout(resolve));
     act(() => signIn(sessions.customer));
     expect(result.current.history).toMatchObject({ data: undefined, isLoading: true });
-    await waitFor(() => expect(asks('GET /transactions/history?page=1')).toBe(2));
-    await waitFor(() => expect(result.current.history.data).toHaveLength(8));
+    await waitFor(() => expect(asks('GET /transactions/history?page=1&limit=9')).toBe(2));
+    await waitFor(() => expect(result.current.history.data).toHaveLength(9));
   });
 });
 
@@ -72,7 +72,7 @@ describe('writing', () => {
     await waitFor(() => expect(result.current.data).toBeDefined());
     const order = await act(() => placeOrder({ ...exampleWish, payment_id: 3 }, newIdempotencyKey()));
     expect(order).toMatchObject({ status_name: 'pending', total: 118_240, lines: expect.any(Array) });
-    expect(asks('GET /transactions/history?page=1')).toBe(2);
+    expect(asks('GET /transactions/history?page=1&limit=9')).toBe(2);
   });
 
   it('shows a moved order at once and loads the lists again', async () => {

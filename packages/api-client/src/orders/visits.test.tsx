@@ -23,7 +23,7 @@ it('asks for the history anew on every visit, and shows the former one meanwhile
   const at = (page: 'history' | 'elsewhere') => <ApiProvider>{page === 'history' && <Page />}</ApiProvider>;
   const { container, rerender } = render(at('history'));
   await vi.waitFor(() => expect(container.textContent).toBe('Hazelnut Latte'));
-  expect(calls).toEqual(['GET /transactions/history?page=1']);
+  expect(calls).toEqual(['GET /transactions/history?page=1&limit=9']);
 
   rerender(at('elsewhere'));
   await vi.advanceTimersByTimeAsync(PAUSE);

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { PaymentState } from '@seduh/contract';
 import { orderNumber, isUnpaid, rupiahText } from '@seduh/domain';
 import { escapeHtml } from '../../http/html';
 
 /** The storefront's bar, colours and shapes, light and dark: this page belongs to the shop but not to its bundle. */
-const STYLE = `
+export const STYLE = `
 :root { color-scheme: light dark; --surface: #fcf6ea; --raised: #fffdf9; --ink: #2a180f; --muted: #75543f;
   --line: #e9dac2; --border: #9a7658; --accent: #ffba33; --edge: #dd940c; --on-accent: #3b2417; --focus: #12626f;
   --roast: #2a180f; --on-roast: #fdf3e1; --danger: #a4301d; }
@@ -47,9 +46,6 @@ const MARK = `<svg viewBox="0 0 48 48" aria-hidden="true">
 ${[0, 90, 180, 270].map((turn) => bean(turn, turn === 90 ? '#ffba33' : 'currentColor')).join('\n')}
 </svg>`;
 
-/** What a content policy has to name so that the page may have its style. */
-export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
-
 interface SimulatedPayment {
   shopName: string;
   orderId: string;
@@ -57,6 +53,8 @@ interface SimulatedPayment {
   /** Whole rupiah. */
   amount: number;
   state: PaymentState;
+  /** The text of its one style sheet. */
+  style: string;
 }
 
 const BUTTONS = [
@@ -67,7 +65,7 @@ const BUTTONS = [
 ] as const;
 
 /** The page that stands where a real provider asks for the card: what is paid, and what shall become of it. */
-export function simulatorPage({ shopName, orderId, number, amount, state }: SimulatedPayment): string {
+export function simulatorPage({ shopName, orderId, number, amount, state, style }: SimulatedPayment): string {
   const buttons = BUTTONS.map(([value, text]) => `<button name="button" value="${value}">${text}</button>`).join('\n');
   const open = isUnpaid(state);
   const words = open
@@ -80,7 +78,7 @@ export function simulatorPage({ shopName, orderId, number, amount, state }: Simu
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Card payment, simulated</title>
-<style>${STYLE}</style>
+<style>${style}</style>
 </head>
 <body>
 <header><a href="/">${MARK}<span>${escapeHtml(shopName)}</span></a></header>

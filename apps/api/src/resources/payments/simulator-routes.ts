@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { API_BASE, API_PATHS } from '@seduh/contract/constants';
 import type { NoticeOutcome } from '@seduh/domain';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
@@ -8,8 +8,9 @@ import { notFound } from '../../http/errors';
 import { parseQuery } from '../../http/query';
 import { contentPolicy } from '../../plugins/content-policy';
 import { SIMULATOR_PATH, type CardSimulator } from '../../payments/simulator';
+import { readFaces } from '../../storefront/faces';
 import { findSimulated } from './repository';
-import { simulatorPage, STYLE_SOURCE } from './simulator-page';
+import { simulatorPage, STYLE } from './simulator-page';
 
 /** What each button makes of the payment, one thing after the other. */
 const OUTCOMES: Readonly<Record<'approve' | 'decline' | 'expire' | 'late', readonly NoticeOutcome[]>> = {
@@ -30,10 +31,6 @@ export function simulatorRoutes(
   cards: CardSimulator,
   { database, config }: Pick<Deps, 'database' | 'config'>,
 ): FastifyPluginAsyncZod {
-  const policy = contentPolicy(
-    { scripts: [], styles: [STYLE_SOURCE] },
-    config.publicUrl?.startsWith('https:') ?? false,
-  );
   const url = `${SIMULATOR_PATH}/:ref`;
   const route = { config: { role: 'public' }, schema: { hide: true, params: Params } } as const;
   const find = async (ref: string) => {
@@ -43,6 +40,11 @@ export function simulatorRoutes(
   };
 
   return async (app) => {
+    const style = (await readFaces(config.storefrontDir)) + STYLE;
+    const policy = contentPolicy(
+      { scripts: [], styles: [`'sha256-${createHash('sha256').update(style).digest('base64')}'`] },
+      config.publicUrl?.startsWith('https:') ?? false,
+    );
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 1_024 },
@@ -50,7 +52,7 @@ export function simulatorRoutes(
     );
 
     app.get(url, route, async ({ params }, reply) => {
-      const page = simulatorPage(await find(params.ref));
+      const page = simulatorPage({ ...(await find(params.ref)), style });
       return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
     });
 

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
@@ -57,6 +60,28 @@ describe('the simulator’s page', () => {
     expect(body).toContain('Back to the order, pay later');
     await press('approve');
     expect(await links()).toEqual(['/', `/history/${order.id}`]);
+  });
+
+  it('is set in the shop’s own fonts where there is a build to take them from', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'faces-'));
+    await mkdir(join(dir, '.vite'));
+    const face = '@font-face{font-family:Caprasimo;src:url(/assets/c.woff2)format("woff2")}';
+    await writeFile(
+      join(dir, '.vite/manifest.json'),
+      JSON.stringify({ 'index.html': { file: 'i.js', isEntry: true, css: ['i.css'] } }),
+    );
+    await writeFile(join(dir, 'i.css'), `h1{margin:0}${face}@font-face{font-family:B;src:local("Arial")}`);
+    await writeFile(
+      join(dir, 'index.html'),
+      '<!doctype html><html lang="en"><head></head><body><div id="root"></div></body></html>',
+    );
+    const built = await createTestApp({ database: shop.database, config: { storefrontDir: dir } });
+    const { headers, body } = await built.app.inject(order.payment.pay_url ?? '');
+    const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? '';
+    expect(style.startsWith(`${face}\n:root`)).toBe(true);
+    expect(String(headers['content-security-policy'])).toContain(createHash('sha256').update(style).digest('base64'));
+    await built.app.close();
+    await rm(dir, { recursive: true });
   });
 
   it('is allowed its one style by its hash, and nothing else inline', async () => {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@seduh/ui';
 
-const cards = Array.from({ length: 8 }, (_, index) => index);
+const cards = Array.from({ length: 9 }, (_, index) => index);
 
 /** The history while it loads: the same boxes, so that nothing moves. */
 export function HistorySkeleton() {

@@ -34,13 +34,14 @@ export function BoardHead({ clock, liveness, heardAt, shown, beyond }: BoardHead
               {!clock.isLoading && <DoneToday zone={clock.zone} now={clock.now} />}.
             </>
           )}{' '}
-          <Link href={paths.ordersPast} className="link">
-            Past orders
-          </Link>
-          {', '}
-          <Link href={paths.owed} className="link">
-            Owed
-          </Link>
+          <span className="ob-links">
+            <Link href={paths.ordersPast} className="link">
+              Past orders
+            </Link>
+            <Link href={paths.owed} className="link">
+              Owed
+            </Link>
+          </span>
         </span>
       </p>
     </div>

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PAYMENT } from '@seduh/contract/constants';
 import { sql } from 'kysely';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
-import { createTestCards, notify, pass, refOf, type TestCards } from './testing/card-kit';
+import { notify, pass, refOf, type TestCards } from './testing/card-kit';
+import { openCounter } from './testing/counter';
 import { cart, createOrderKit, line, together, type OrderKit } from './testing/order-kit';
 
 let shop: TestApp;
@@ -13,12 +14,7 @@ let staff: TestUser;
 let latte: string;
 
 beforeEach(async () => {
-  cards = createTestCards();
-  shop = await createTestApp({ cards });
-  kit = createOrderKit(shop);
-  rani = await shop.makeUser();
-  staff = await shop.makeUser({ role: 'Admin' });
-  latte = await shop.makeProduct({ price: 25_000, stock: 10 });
+  ({ shop, cards, kit, rani, staff, latte } = await openCounter());
 });
 afterEach(() => shop.close());
 

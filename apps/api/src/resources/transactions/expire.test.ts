@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PAYMENT } from '@seduh/contract/constants';
 import { sql } from 'kysely';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
-import { createTestCards, notify, openBank, pass, refOf, type TestCards } from './testing/card-kit';
-import { cart, createOrderKit, line, together, type OrderKit } from './testing/order-kit';
+import { notify, pass, refOf, type TestCards } from './testing/card-kit';
+import { openCounter } from './testing/counter';
+import { cart, line, together, type OrderKit } from './testing/order-kit';
 
 let shop: TestApp;
 let cards: TestCards;
@@ -13,13 +14,7 @@ let staff: TestUser;
 let latte: string;
 
 beforeEach(async () => {
-  cards = createTestCards();
-  shop = await createTestApp({ cards });
-  kit = createOrderKit(shop);
-  rani = await shop.makeUser();
-  staff = await shop.makeUser({ role: 'Admin' });
-  latte = await shop.makeProduct({ price: 25_000, stock: 10 });
-  await openBank(shop);
+  ({ shop, cards, kit, rani, staff, latte } = await openCounter());
 });
 afterEach(() => shop.close());
 

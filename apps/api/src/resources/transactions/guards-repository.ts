@@ -1,7 +1,9 @@
 import type { OrderStatus } from '@seduh/contract';
 import { sql } from 'kysely';
+import { COLUMNS } from '../../db/columns';
 import type { Db, Tx } from '../../db/tx';
 import { claimKeyAndAccount } from './keys-repository';
+import type { RefundRow } from './refunds-repository';
 
 /** So many of one product, at the price they were quoted at. */
 export interface StockClaim {
@@ -73,6 +75,8 @@ export interface OrderGuards {
   moveOrder(tx: Tx, claim: MoveClaim): Promise<boolean>;
   /** Keeps everybody else off an order and its payment until the end of the transaction; undefined where it is none. */
   lockOrder(tx: Tx, id: string): Promise<OrderHead | undefined>;
+  /** Keeps everybody else off a refund, also who is to do it by its provider; undefined where it is none. */
+  lockRefund(tx: Tx, id: string): Promise<RefundRow | undefined>;
   /** Takes one owed refund to do it: nobody else does before `again`. */
   claimRefund(db: Db, claim: RefundClaim): Promise<ClaimedRefund | undefined>;
 }
@@ -136,6 +140,9 @@ export const orderGuards: OrderGuards = {
       .where('id', '=', id)
       .forNoKeyUpdate()
       .executeTakeFirst(),
+
+  lockRefund: (tx, id) =>
+    tx.selectFrom('refunds').select(COLUMNS.refunds).where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
 
   // not `for update`: whoever only holds a key on the row, as a foreign key's check does, is no reason to pass it over
   async claimRefund(db, { provider, now, again, orderId }) {

@@ -7,6 +7,7 @@ import { changeSettings, readSettings } from '../shop/settings';
 import { orderGuards, type OrderGuards } from './guards-repository';
 import { naiveGuards } from './testing/naive-guards';
 import { cart, createOrderKit, line, serviceWith, tally, together, type OrderKit } from './testing/order-kit';
+import { heldBack } from './testing/race-kit';
 
 const BANK = { bank: 'BCA', account: '0123 4567 89', holder: 'Seduh' };
 const { bankAccount, card, cashOnDelivery } = PAYMENT;
@@ -82,34 +83,32 @@ describe('cash of an account that nobody has seen', () => {
     expect((await buy(card)).status).toBe(201);
 
     const staff = await shop.makeUser({ role: 'Admin' });
-    for (const status of ['confirmed', 'preparing', 'ready', 'picked up'] as const) {
-      await kit.move(staff, first.data.id, status);
-    }
+    await kit.handOver(staff, first.data.id);
     const more = await together(5, () => buy(cashOnDelivery, 50));
     expect(tally(more.map(({ status }) => status))).toEqual({ 201: 5 });
   });
 });
 
 describe('ten orders at once of an account that may have three unpaid', () => {
-  /** How many of them were made, by a service with these guards. */
-  async function rush(guards: OrderGuards): Promise<object> {
+  /** What becomes of each, with a service that has these guards. */
+  function start(guards: OrderGuards) {
     const service = serviceWith(shop, guards);
     const body = CartOrderBody.parse(cart([line(latte)], { payment_id: bankAccount }));
-    const outcomes = await together(10, (index) =>
+    return together(10, (index) =>
       service.place(rani.id, `rush-${index}`, body).then(
         () => 'placed',
         (error: unknown) => (error instanceof HttpError ? error.code : String(error)),
       ),
     );
-    return tally(outcomes);
   }
 
   it('are three', async () => {
-    expect(await rush(orderGuards)).toEqual({ placed: 3, HOLD_LIMIT: 7 });
+    expect(tally(await start(orderGuards))).toEqual({ placed: 3, HOLD_LIMIT: 7 });
   });
 
   it('control: are more where the account is not claimed first', async () => {
-    const { placed = 0 } = (await rush({ ...orderGuards, claimKey: naiveGuards.claimKey })) as { placed?: number };
+    const naive = { ...orderGuards, claimKey: naiveGuards.claimKey };
+    const { placed } = tally(await heldBack(shop, 'orders', 4, () => start(naive)));
     expect(placed).toBeGreaterThan(3);
   });
 });

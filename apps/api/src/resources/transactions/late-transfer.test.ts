@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
-import { createTestApp, type TestApp, type TestUser } from '../../testing';
-import { openBank } from './testing/card-kit';
-import { cart, createOrderKit, line, type OrderKit } from './testing/order-kit';
+import type { TestApp, TestUser } from '../../testing';
+import { openCounter } from './testing/counter';
+import { cart, line, type OrderKit } from './testing/order-kit';
 
 let shop: TestApp;
 let kit: OrderKit;
@@ -12,12 +12,7 @@ let staff: TestUser;
 let latte: string;
 
 beforeEach(async () => {
-  shop = await createTestApp();
-  kit = createOrderKit(shop);
-  rani = await shop.makeUser();
-  staff = await shop.makeUser({ role: 'Admin', first_name: 'Dimas' });
-  latte = await shop.makeProduct({ price: 25_000, stock: 10 });
-  await openBank(shop);
+  ({ shop, kit, rani, staff, latte } = await openCounter({ staff: { first_name: 'Dimas' } }));
 });
 afterEach(() => shop.close());
 

@@ -1,19 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@seduh/contract';
-import { HttpError } from '../../http/errors';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
 import { orderGuards } from './guards-repository';
 import { naiveGuards } from './testing/naive-guards';
-import {
-  cart,
-  createOrderKit,
-  line,
-  serviceWith,
-  tally,
-  together,
-  whenTwoCame,
-  type OrderKit,
-} from './testing/order-kit';
+import { cart, createOrderKit, line, serviceWith, tally, together, type OrderKit } from './testing/order-kit';
+import { statusOf, whenTwoCame } from './testing/race-kit';
 
 /** Resolves with the answer's status. */
 type Move = (who: TestUser, id: string, to: OrderStatus) => Promise<number>;
@@ -34,11 +25,7 @@ const overHttp: Move = async (who, id, to) => (await kit.move(who, id, to)).stat
 /** The same service without its guard, held up so that two have looked before either writes. */
 function unguarded(): Move {
   const service = serviceWith(shop, { ...orderGuards, moveOrder: whenTwoCame(naiveGuards.moveOrder) });
-  return (who, id, to) =>
-    service.move({ userId: who.id, role: who.role }, id, { status_name: to }).then(
-      () => 200,
-      (error: unknown) => (error instanceof HttpError ? error.status : 500),
-    );
+  return (who, id, to) => statusOf(service.move({ userId: who.id, role: who.role }, id, { status_name: to }));
 }
 
 async function placed(promo_code?: string) {

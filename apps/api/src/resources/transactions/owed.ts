@@ -15,13 +15,12 @@ import {
   countOwed,
   findRefund,
   listOwed,
-  listRefunds,
   noteReturned,
   type OwedRow,
   type RefundRow,
 } from './refunds-repository';
 
-/** A provider that has not answered after this long is not going to: staff may return the money themselves. */
+/** A refund that its provider should have been asked for this long ago is not going to be: staff may return the money. */
 const STUCK_MS = 10 * 60_000;
 
 /** One page of all that the shop owes, oldest first. */
@@ -46,7 +45,7 @@ export async function markReturned(context: OrderContext, viewer: Viewer, refund
   const id = refund.order_id;
   await withTx(context.db, async (tx) => {
     const order = await context.guards.lockOrder(tx, id);
-    const row = (await listRefunds(tx, id)).find((candidate) => candidate.id === refund.id);
+    const row = await context.guards.lockRefund(tx, refund.id);
     if (!order || !row) throw notFound('Refund');
     const at = context.clock.now();
     if (row.refunded_at) throw new HttpError(409, 'PAYMENT_STATE', 'This money has been returned already');
@@ -62,9 +61,12 @@ export async function markReturned(context: OrderContext, viewer: Viewer, refund
   return readOrder(context.db, viewer, id);
 }
 
-/** What a provider is going to give back is not given back by hand as well, unless it has failed or never answers. */
-function isReturnable({ next_try_at, failure, created_at }: RefundRow, now: Date): boolean {
-  return !next_try_at || failure !== null || now.getTime() - created_at.getTime() > STUCK_MS;
+/**
+ * What a provider is going to give back is not given back by hand as well, unless it has failed or nobody asks it. While it
+ * is being asked, however often it has failed before, the next try is ahead and no failure is noted.
+ */
+function isReturnable({ next_try_at, failure }: RefundRow, now: Date): boolean {
+  return !next_try_at || failure !== null || now.getTime() - next_try_at.getTime() > STUCK_MS;
 }
 
 function presentOwed(row: OwedRow, now: Date): OwedRefund {

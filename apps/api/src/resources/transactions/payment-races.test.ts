@@ -1,22 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PAYMENT } from '@seduh/contract/constants';
-import { sql } from 'kysely';
-import { HttpError } from '../../http/errors';
-import { createTestApp, type TestApp, type TestUser } from '../../testing';
+import type { TestApp, TestUser } from '../../testing';
 import { orderGuards } from './guards-repository';
 import type { OrderService } from './service';
-import { createTestCards, notify, openBank, pass, refOf, type TestCards } from './testing/card-kit';
+import { notify, pass, refOf, type TestCards } from './testing/card-kit';
+import { openCounter } from './testing/counter';
 import { naiveGuards } from './testing/naive-guards';
-import {
-  cart,
-  createOrderKit,
-  line,
-  serviceWith,
-  tally,
-  together,
-  untilTwoLooked,
-  type OrderKit,
-} from './testing/order-kit';
+import { cart, line, serviceWith, tally, together, type OrderKit } from './testing/order-kit';
+import { heldBack, statusOf, untilTwoLooked } from './testing/race-kit';
 
 let shop: TestApp;
 let cards: TestCards;
@@ -26,13 +17,7 @@ let staff: TestUser;
 let latte: string;
 
 beforeEach(async () => {
-  cards = createTestCards();
-  shop = await createTestApp({ cards });
-  kit = createOrderKit(shop);
-  rani = await shop.makeUser();
-  staff = await shop.makeUser({ role: 'Admin' });
-  latte = await shop.makeProduct({ price: 25_000, stock: 1_000 });
-  await openBank(shop);
+  ({ shop, cards, kit, rani, staff, latte } = await openCounter({ stock: 1_000 }));
 });
 afterEach(() => shop.close());
 
@@ -51,33 +36,6 @@ const paidEvents = async (id: string) =>
 /** The service as somebody would write it who looks first and then writes, without keeping others off. */
 const unguarded = (): OrderService => serviceWith(shop, { ...orderGuards, ...naiveGuards });
 
-/** Holds back every write of an order's payment until `n` of those at work wait for something. */
-async function heldBack<Result>(orderId: string, n: number, work: () => Promise<Result>): Promise<Result> {
-  const { db } = shop.database;
-  return db
-    .transaction()
-    .execute(async (tx) => {
-      await tx.selectFrom('payments').select('id').where('order_id', '=', orderId).forUpdate().execute();
-      const working = work();
-      await expect.poll(waiting, { timeout: 10_000, interval: 20 }).toBe(n);
-      return { working };
-    })
-    .then(({ working }) => working);
-}
-
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.database.db);
-  return rows[0]?.n ?? 0;
-}
-
-const statusOf = (work: Promise<unknown>): Promise<number> =>
-  work.then(
-    () => 200,
-    (error: unknown) => (error instanceof HttpError ? error.status : 500),
-  );
-
 describe('a transfer confirmed 20 times at once', () => {
   it('is paid once', async () => {
     const { id } = await place(PAYMENT.bankAccount);
@@ -89,7 +47,7 @@ describe('a transfer confirmed 20 times at once', () => {
   it('control: is paid several times when its state is only looked at', async () => {
     const { id } = await place(PAYMENT.bankAccount);
     const { confirmPayment } = unguarded();
-    await heldBack(id, 4, () => together(4, () => confirmPayment(viewer(staff), id)));
+    await heldBack(shop, 'payments', 4, () => together(4, () => confirmPayment(viewer(staff), id)));
     expect(await paidEvents(id)).toBeGreaterThan(1);
   });
 });
@@ -112,7 +70,7 @@ describe('20 notices at once that a card is paid', () => {
     const order = await place(PAYMENT.card);
     const { takeNotice } = unguarded();
     const paid = { ref: refOf(order), outcome: 'paid', amount: 55_000, currency: 'IDR', returned: [] } as const;
-    await heldBack(order.id, 4, () =>
+    await heldBack(shop, 'payments', 4, () =>
       together(4, (event) => takeNotice('simulator', { ...paid, event: String(event) })),
     );
     expect(await paidEvents(order.id)).toBeGreaterThan(1);
@@ -131,7 +89,7 @@ describe('money that arrives while the customer cancels', () => {
       returned: [],
       event: 'a',
     } as const;
-    const statuses = await heldBack(order.id, 2, () =>
+    const statuses = await heldBack(shop, 'payments', 2, () =>
       Promise.all([
         statusOf(service.takeNotice('simulator', notice)),
         statusOf(service.move(viewer(rani), order.id, { status_name: 'cancelled' })),
@@ -182,7 +140,7 @@ describe('a new attempt begun 5 times at once', () => {
   it('control: opens several when nobody is kept off', async () => {
     const id = await declined();
     const { pay } = unguarded();
-    await heldBack(id, 4, () => together(4, () => statusOf(pay(viewer(rani), id))));
+    await heldBack(shop, 'payments', 4, () => together(4, () => statusOf(pay(viewer(rani), id))));
     expect(cards.opened.length).toBeGreaterThan(1);
   });
 });
@@ -192,7 +150,7 @@ describe('an order that 4 look at when its time is over', () => {
     const before = (await kit.product(latte)).stock ?? 0;
     const { id } = await place(PAYMENT.card);
     pass(shop, 30);
-    await heldBack(id, 4, () => together(4, () => get(viewer(rani), id)));
+    await heldBack(shop, 'payments', 4, () => together(4, () => get(viewer(rani), id)));
     return ((await kit.product(latte)).stock ?? 0) - before;
   }
 

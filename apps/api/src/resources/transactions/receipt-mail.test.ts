@@ -3,9 +3,10 @@ import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import { rupiahText } from '@seduh/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Mail } from '../../mail/mailer';
-import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../testing';
-import { createTestCards, notify, openBank, pass, refOf, type TestCards } from './testing/card-kit';
-import { cart, createOrderKit, line, tally, together, type OrderKit } from './testing/order-kit';
+import { TEST_NOW, type TestApp, type TestUser } from '../../testing';
+import { notify, pass, refOf, type TestCards } from './testing/card-kit';
+import { openCounter } from './testing/counter';
+import { cart, line, tally, together, type OrderKit } from './testing/order-kit';
 
 let shop: TestApp;
 let kit: OrderKit;
@@ -14,13 +15,8 @@ let rani: TestUser;
 let staff: TestUser;
 let latte: string;
 beforeEach(async () => {
-  cards = createTestCards();
-  shop = await createTestApp({ cards });
-  kit = createOrderKit(shop);
-  rani = await shop.makeUser({ display_name: 'Rani <b>Ayu</b>' });
-  staff = await shop.makeUser({ role: 'Admin' });
+  ({ shop, cards, kit, rani, staff } = await openCounter({ rani: { display_name: 'Rani <b>Ayu</b>' } }));
   latte = await shop.makeProduct({ product_name: 'Latte & <i>Roti</i>', price: 25_000, stock: 100 });
-  await openBank(shop);
 });
 afterEach(() => shop.close());
 

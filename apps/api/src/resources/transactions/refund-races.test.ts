@@ -1,33 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PAYMENT } from '@seduh/contract/constants';
-import { createTestApp, type TestApp, type TestUser } from '../../testing';
+import type { TestApp, TestUser } from '../../testing';
 import { orderGuards } from './guards-repository';
-import { openBank } from './testing/card-kit';
+import type { OrderService } from './service';
+import { notify, pass, refOf, type TestCards } from './testing/card-kit';
+import { openCounter } from './testing/counter';
 import { naiveGuards } from './testing/naive-guards';
-import {
-  cart,
-  createOrderKit,
-  line,
-  serviceWith,
-  tally,
-  together,
-  untilTwoLooked,
-  type OrderKit,
-} from './testing/order-kit';
+import { cart, line, serviceWith, tally, together, type OrderKit } from './testing/order-kit';
+import { duringTx, heldBack, statusOf } from './testing/race-kit';
 
 let shop: TestApp;
+let cards: TestCards;
 let kit: OrderKit;
 let rani: TestUser;
 let staff: TestUser;
 let latte: string;
 
 beforeEach(async () => {
-  shop = await createTestApp();
-  kit = createOrderKit(shop);
-  rani = await shop.makeUser();
-  staff = await shop.makeUser({ role: 'Admin' });
-  latte = await shop.makeProduct({ price: 25_000, stock: 1_000 });
-  await openBank(shop);
+  ({ shop, cards, kit, rani, staff, latte } = await openCounter({ stock: 1_000 }));
 });
 afterEach(() => shop.close());
 
@@ -35,8 +25,7 @@ const viewer = () => ({ userId: staff.id, role: staff.role });
 async function done(payment_id: number): Promise<string> {
   const { data } = await kit.place(rani, cart([line(latte, 2)], { payment_id }));
   if (payment_id === PAYMENT.bankAccount) await kit.confirmPayment(staff, data.id);
-  for (const status of ['confirmed', 'preparing', 'ready', 'picked up'] as const)
-    await kit.move(staff, data.id, status);
+  await kit.handOver(staff, data.id);
   return data.id;
 }
 async function expired(): Promise<string> {
@@ -45,13 +34,11 @@ async function expired(): Promise<string> {
   await kit.get(rani, data.id);
   return data.id;
 }
-/** The service as somebody would write it who keeps nobody off; two have looked before either writes. */
-const unguarded = () =>
-  serviceWith(shop, {
-    ...orderGuards,
-    moveOrder: naiveGuards.moveOrder,
-    lockOrder: untilTwoLooked(naiveGuards.lockOrder),
-  });
+/** The service as somebody would write it who keeps nobody off. */
+const unguarded = () => {
+  const { moveOrder, lockOrder, lockRefund } = naiveGuards;
+  return serviceWith(shop, { ...orderGuards, moveOrder, lockOrder, lockRefund });
+};
 const given = async () => {
   const rows = await shop.database.db.selectFrom('refunds').select('amount').execute();
   return rows.reduce((sum, { amount }) => sum + amount, 0);
@@ -78,7 +65,7 @@ describe('20 refunds of one order at once', () => {
   it('control: come to twice of it when nobody is kept off', async () => {
     const id = await done(PAYMENT.bankAccount);
     const { refund } = unguarded();
-    await together(2, (n) => refund(viewer(), id, `key ${n}`, whole));
+    await heldBack(shop, 'refunds', 2, () => together(2, (n) => refund(viewer(), id, `key ${n}`, whole)));
     expect(await given()).toBe(110_000);
   });
 });
@@ -98,13 +85,52 @@ describe('money that two say they have returned', () => {
   it('control: is returned twice when nobody is kept off', async () => {
     const refundId = await owed();
     const { markReturned } = unguarded();
-    const answers = await together(2, () =>
-      markReturned(viewer(), refundId).then(
-        () => 'returned',
-        () => 'refused',
-      ),
+    const answers = await heldBack(shop, 'refunds', 2, () =>
+      together(2, () => statusOf(markReturned(viewer(), refundId))),
     );
-    expect(answers).toEqual(['returned', 'returned']);
+    expect(answers).toEqual([200, 200]);
+  });
+});
+
+describe('money that staff return while its provider is asked once more', () => {
+  /** A card's, which the provider has not taken so far. */
+  async function failed() {
+    const { data: order } = await kit.place(rani, cart([line(latte, 2)], { payment_id: PAYMENT.card }));
+    await notify(shop, cards, { ref: refOf(order), outcome: 'paid', amount: order.total });
+    cards.down = true;
+    await kit.move(rani, order.id, 'cancelled');
+    cards.down = false;
+    return (await kit.owed(staff)).data[0]?.id ?? '';
+  }
+  /** What staff are told who say so while a sweep is claiming it. */
+  async function returnWhileClaimed({ markReturned }: Pick<OrderService, 'markReturned'>) {
+    const refundId = await failed();
+    pass(shop, 1);
+    const now = shop.clock.now();
+    const claim = { provider: 'simulator', now, again: new Date(now.getTime() + 60_000), orderId: null };
+    return duringTx(
+      shop,
+      (tx) => orderGuards.claimRefund(tx, claim),
+      1,
+      () => statusOf(markReturned(viewer(), refundId)),
+    );
+  }
+
+  it('is not theirs to return', async () => {
+    expect(await returnWhileClaimed(shop.app.orders)).toBe(409);
+  });
+
+  it('control: is returned a second time when nobody is kept off', async () => {
+    expect(await returnWhileClaimed(unguarded())).toBe(200);
+  });
+
+  it('waits while the provider is asked, however long it has been owed', async () => {
+    const refundId = await failed();
+    pass(shop, 60);
+    const answers: unknown[] = [];
+    cards.refund = async () => void answers.push((await kit.markReturned(staff, refundId)).msg);
+    await shop.app.orders.sweep();
+    expect(answers).toEqual(['The card provider is returning this money just now']);
   });
 });
 
@@ -119,7 +145,7 @@ describe('a late transfer that two book', () => {
   it('control: takes its stock twice when nobody is kept off', async () => {
     const id = await expired();
     const { confirmPayment } = unguarded();
-    await together(2, () => confirmPayment(viewer(), id).catch(() => null));
+    await heldBack(shop, 'products', 2, () => together(2, () => statusOf(confirmPayment(viewer(), id))));
     expect((await kit.product(latte)).stock).toBe(996);
   });
 });

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Dashboard, OrderStatus } from '@seduh/contract';
+import type { Dashboard } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
-import { createTestApp, type TestApp, type TestUser } from '../../testing';
-import { createTestCards, notify, openBank, pass, refOf, type TestCards } from './testing/card-kit';
-import { cart, createOrderKit, line, type OrderKit } from './testing/order-kit';
+import type { TestApp, TestUser } from '../../testing';
+import { notify, pass, refOf, type TestCards } from './testing/card-kit';
+import { openCounter } from './testing/counter';
+import { cart, line, PICK_UP, type OrderKit } from './testing/order-kit';
 
 let shop: TestApp;
 let cards: TestCards;
@@ -13,23 +14,19 @@ let staff: TestUser;
 let latte: string;
 
 beforeEach(async () => {
-  cards = createTestCards();
-  shop = await createTestApp({ cards });
-  kit = createOrderKit(shop);
-  rani = await shop.makeUser({ address: 'Jl. Melati 5' });
-  staff = await shop.makeUser({ role: 'Admin', first_name: 'Dimas' });
-  latte = await shop.makeProduct({ price: 25_000, stock: 10 });
-  await openBank(shop);
+  ({ shop, cards, kit, rani, staff, latte } = await openCounter({
+    rani: { address: 'Jl. Melati 5' },
+    staff: { first_name: 'Dimas' },
+  }));
 });
 afterEach(() => shop.close());
 
-const WAY: OrderStatus[] = ['confirmed', 'preparing', 'ready', 'picked up'];
 /** Two lattes, paid and picked up: IDR 55,000. */
 async function done(payment_id: number) {
   const { data: order } = await kit.place(rani, cart([line(latte, 2)], { payment_id }));
   if (payment_id === PAYMENT.card) await notify(shop, cards, { ref: refOf(order), outcome: 'paid', amount: 55_000 });
   if (payment_id === PAYMENT.bankAccount) await kit.confirmPayment(staff, order.id);
-  for (const status of WAY) await kit.move(staff, order.id, status);
+  await kit.handOver(staff, order.id);
   return order;
 }
 const stock = async () => (await kit.product(latte)).stock;
@@ -193,7 +190,7 @@ describe('an order that is out for delivery and that nobody takes', () => {
   const out = async () => {
     const lines = [line(latte, 2)];
     const { data } = await kit.place(rani, cart(lines, { delivery_id: DELIVERY.doorDelivery }));
-    for (const status of [...WAY.slice(0, 3), 'out for delivery'] as const) await kit.move(staff, data.id, status);
+    for (const status of [...PICK_UP.slice(0, 3), 'out for delivery'] as const) await kit.move(staff, data.id, status);
     return data.id;
   };
 
@@ -217,7 +214,7 @@ describe('an order that is out for delivery and that nobody takes', () => {
     await shop.makePromo({ code: 'HALF', percent: 50 });
     const wish = cart([line(latte)], { delivery_id: DELIVERY.doorDelivery, promo_code: 'HALF' });
     const { data } = await kit.place(rani, wish);
-    for (const status of [...WAY.slice(0, 3), 'out for delivery'] as const) await kit.move(staff, data.id, status);
+    for (const status of [...PICK_UP.slice(0, 3), 'out for delivery'] as const) await kit.move(staff, data.id, status);
     await kit.move(staff, data.id, 'cancelled', 'Nobody opened');
     expect((await kit.place(rani, wish)).status).toBe(201);
   });

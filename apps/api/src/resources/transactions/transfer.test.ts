@@ -3,6 +3,7 @@ import type { Shop } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
 import { openBank, pass } from './testing/card-kit';
+import { openCounter } from './testing/counter';
 import { cart, createOrderKit, line, type OrderKit } from './testing/order-kit';
 
 let shop: TestApp;
@@ -12,11 +13,7 @@ let staff: TestUser;
 let latte: string;
 
 beforeEach(async () => {
-  shop = await createTestApp();
-  kit = createOrderKit(shop);
-  rani = await shop.makeUser();
-  staff = await shop.makeUser({ role: 'Admin', display_name: 'Dimas Prasetyo' });
-  latte = await shop.makeProduct({ price: 25_000, stock: 10 });
+  ({ shop, kit, rani, staff, latte } = await openCounter({ bank: false }));
 });
 afterEach(() => shop.close());
 
@@ -143,8 +140,7 @@ describe('cash', () => {
     const { data: order } = await kit.place(rani, cart([line(latte)]));
     expect((await kit.confirmPayment(staff, order.id)).data.payment).toMatchObject({ state: 'paid' });
     pass(shop, 10);
-    for (const status of ['confirmed', 'preparing', 'ready', 'picked up'] as const)
-      await kit.move(staff, order.id, status);
+    await kit.handOver(staff, order.id);
     expect((await kit.get(rani, order.id)).data.payment).toMatchObject({
       state: 'paid',
       paid_at: '2026-11-20T07:30:00.000Z',

@@ -1,21 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@seduh/contract';
-import { HttpError } from '../../http/errors';
-import { createTestApp, type TestApp, type TestUser } from '../../testing';
+import type { TestApp, TestUser } from '../../testing';
 import { orderGuards } from './guards-repository';
 import type { OrderService } from './service';
 import { pass } from './testing/card-kit';
+import { openCounter } from './testing/counter';
 import { naiveGuards } from './testing/naive-guards';
-import {
-  cart,
-  createOrderKit,
-  line,
-  serviceWith,
-  tally,
-  together,
-  whenTwoCame,
-  type OrderKit,
-} from './testing/order-kit';
+import { cart, line, PICK_UP, serviceWith, tally, together, type OrderKit } from './testing/order-kit';
+import { statusOf, whenTwoCame } from './testing/race-kit';
 
 const TOO_LATE = { status: 409, code: 'ILLEGAL_MOVE', msg: 'Too late to undo' };
 
@@ -26,11 +18,7 @@ let staff: TestUser;
 let latte: string;
 
 beforeEach(async () => {
-  shop = await createTestApp();
-  kit = createOrderKit(shop);
-  rani = await shop.makeUser();
-  staff = await shop.makeUser({ role: 'Admin' });
-  latte = await shop.makeProduct({ stock: 10 });
+  ({ shop, kit, rani, staff, latte } = await openCounter());
 });
 afterEach(() => shop.close());
 
@@ -57,7 +45,7 @@ describe('undo', () => {
   });
 
   it('takes back what a hand-over counted as sold and paid, and nothing that was paid before', async () => {
-    const id = await moved('confirmed', 'preparing', 'ready', 'picked up');
+    const id = await moved(...PICK_UP);
     await kit.hide(rani, [id]);
     expect((await kit.undo(staff, id, 'ready')).data.payment).toMatchObject({ state: 'confirmed', paid_at: null });
     expect((await kit.history(rani)).meta.totalData).toBe(1);
@@ -97,15 +85,10 @@ describe('undo by several', () => {
       lockOrder: naiveGuards.lockOrder,
       moveOrder: whenTwoCame(naiveGuards.moveOrder),
     });
-  const statusOf = (work: Promise<unknown>) =>
-    work.then(
-      () => 200,
-      (error: unknown) => (error instanceof HttpError ? error.status : 500),
-    );
   const viewer = () => ({ userId: staff.id, role: staff.role });
 
   async function undoTwice({ move }: Pick<OrderService, 'move'>) {
-    const id = await moved('confirmed', 'preparing', 'ready', 'picked up');
+    const id = await moved(...PICK_UP);
     const undo = { status_name: 'ready', undo: true } as const;
     const statuses = tally(await together(2, () => statusOf(move(viewer(), id, undo))));
     return { statuses, sold: (await kit.product(latte)).sold };

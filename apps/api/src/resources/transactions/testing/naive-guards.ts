@@ -1,3 +1,4 @@
+import { COLUMNS } from '../../../db/columns';
 import type { OrderGuards } from '../guards-repository';
 
 /**
@@ -54,6 +55,9 @@ export const naiveGuards: OrderGuards = {
       .select(['id', 'number', 'user_id', 'status', 'delivery_id'])
       .where('id', '=', id)
       .executeTakeFirst(),
+
+  lockRefund: (tx, id) =>
+    tx.selectFrom('refunds').select(COLUMNS.refunds).where('id', '=', id).executeTakeFirst(),
 
   claimRefund: (db, { provider, now }) =>
     db

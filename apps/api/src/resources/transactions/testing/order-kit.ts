@@ -15,7 +15,6 @@ import type {
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import type { InjectOptions } from 'fastify';
 import type { TestApp, TestUser } from '../../../testing';
-import { meetingOf } from '../../../testing/meeting';
 import { silentLogger } from '../../../testing/silent-logger';
 import type { OrderGuards } from '../guards-repository';
 import { createOrderService, type OrderService } from '../service';
@@ -35,6 +34,9 @@ export function cart(lines: CartOrderBody['lines'], rest: Partial<CartOrderBody>
 }
 
 export const line = (product_id: string, qty = 1, size_id = 1) => ({ product_id, qty, size_id });
+
+/** What becomes of an order that somebody comes for. */
+export const PICK_UP = ['confirmed', 'preparing', 'ready', 'picked up'] as const satisfies readonly OrderStatus[];
 
 /** What customers and staff do with orders, over HTTP, each from an address of their own. */
 export function createOrderKit({ app, database, nextAddress }: TestApp) {
@@ -68,6 +70,11 @@ export function createOrderKit({ app, database, nextAddress }: TestApp) {
 
     move: (who: TestUser, id: string, status_name: OrderStatus, reason?: string) =>
       call<Order>(who, { method: 'PATCH', url: `/api/transactions/${id}`, payload: { status_name, reason } }),
+
+    /** All the way from the shop's hands into the customer's, at the counter. */
+    async handOver(who: TestUser, id: string): Promise<void> {
+      for (const status of PICK_UP) await this.move(who, id, status);
+    },
 
     get: (who: TestUser, id: string) => call<Order>(who, { method: 'GET', url: `/api/transactions/${id}` }),
 
@@ -126,25 +133,6 @@ export function createOrderKit({ app, database, nextAddress }: TestApp) {
 export function serviceWith({ database, clock, deps }: TestApp, guards: OrderGuards): OrderService {
   const { cards } = deps;
   return createOrderService({ db: database.db, clock, cards, guards, logger: silentLogger, wake: () => undefined });
-}
-
-/** Does something once two have come to it: both have looked before either writes. */
-export function whenTwoCame<Args extends unknown[], Result>(act: (...args: Args) => Promise<Result>) {
-  const both = meetingOf(2);
-  return async (...args: Args): Promise<Result> => {
-    await both();
-    return act(...args);
-  };
-}
-
-/** Does something and goes on once two have done it: both have looked before either acts on what it saw. */
-export function untilTwoLooked<Args extends unknown[], Result>(look: (...args: Args) => Promise<Result>) {
-  const both = meetingOf(2);
-  return async (...args: Args): Promise<Result> => {
-    const seen = await look(...args);
-    await both();
-    return seen;
-  };
 }
 
 export type OrderKit = ReturnType<typeof createOrderKit>;

@@ -24,11 +24,11 @@ async function dataOf<Data>(answer: APIResponse): Promise<Data> {
 }
 
 /** Logs in without a browser, from an address of its own. */
-export async function callAs(account: Account): Promise<Caller> {
+export async function callAs(account: Account, baseURL: string = SHOP_URL): Promise<Caller> {
   callers += 1;
   const open = (headers: Record<string, string> = {}): Promise<APIRequestContext> =>
     request.newContext({
-      baseURL: SHOP_URL,
+      baseURL,
       extraHTTPHeaders: { 'x-forwarded-for': `127.200.${Math.floor(callers / 250)}.${callers % 250}`, ...headers },
     });
   const door = await open();
@@ -70,21 +70,21 @@ export async function findProduct(
   return caller.get(`/products/${product.id}`);
 }
 
-/** Orders for pick up, paid in cash. */
+/** Orders for pick up, or to be brought to an address; paid in cash where nothing else is said. */
 export const orderFor = async (
-  caller: Caller,
+  caller: Pick<Caller, 'post'>,
   product: { id: string },
-  { qty = 1, paymentId = 3 }: { qty?: number; paymentId?: number } = {},
+  { qty = 1, paymentId = 3, address }: { qty?: number; paymentId?: number; address?: string } = {},
 ): Promise<{ id: string; number: string; total: number }> =>
   caller.post('/transactions', {
     lines: [{ product_id: product.id, size_id: 1, qty }],
-    delivery_id: 3,
+    ...(address ? { delivery_id: 4, address } : { delivery_id: 3 }),
     payment_id: paymentId,
   });
 
-/** Staff take an order all the way into its customer's hands. */
-export async function handOver(staff: Caller, { id }: { id: string }): Promise<void> {
-  for (const status_name of ['confirmed', 'preparing', 'ready', 'picked up']) {
+/** Staff take an order all the way into its customer's hands, or into those of who rides there. */
+export async function handOver(staff: Caller, { id }: { id: string }, last = 'picked up'): Promise<void> {
+  for (const status_name of ['confirmed', 'preparing', 'ready', last]) {
     await staff.patch(`/transactions/${id}`, { status_name });
   }
 }

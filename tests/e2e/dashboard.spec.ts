@@ -1,21 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
 import { callAs, findProduct, handOver, newCustomer, orderFor } from './caller';
+import { openTable, readTable, rupiah } from './report';
 import { ACCOUNTS, SHOP_URL } from './shop';
 import { expectToast, storeSession } from './steps';
 import { expect, test } from './visit';
-
-/** `- IDR 25,000` → -25000 */
-const rupiah = (text: string): number => Number(text.replaceAll(/[^\d-]/g, ''));
-
-/** What a column of the report's table says: of the running period, and summed up. */
-async function readTable(page: Page): Promise<{ running: number[]; sums: number[] }> {
-  const cells = async (part: string) => {
-    const texts = await page.getByRole('table').locator(`${part} tr:last-child td`).allInnerTexts();
-    return texts.map(rupiah);
-  };
-  return { running: await cells('tbody'), sums: await cells('tfoot') };
-}
 
 /** The sums of a column of the downloaded report, by its heading. */
 async function readDownload(page: Page): Promise<Record<string, number>> {
@@ -61,9 +50,7 @@ test('tile, table and file say the same of days, weeks and months, and an order 
   for (const range of ['Daily', 'Weekly', 'Monthly']) {
     await page.getByRole('radio', { name: range, exact: true }).click({ force: true });
     await expect(page.getByRole('heading', { level: 2, name: `${range} report` })).toBeVisible();
-    await page.getByRole('button', { name: 'Show as table' }).or(page.getByRole('table')).first().waitFor();
-    if ((await page.getByRole('table').count()) === 0)
-      await page.getByRole('button', { name: 'Show as table' }).click();
+    await openTable(page);
     await expect(page.getByRole('table', { name: new RegExp(`^${range} report`) })).toBeVisible();
     const { running, sums } = await readTable(page);
     expect(running[0], `${range}: tile and table`).toBe(await incomeTile(page));

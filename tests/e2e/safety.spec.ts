@@ -1,20 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { newCustomer } from './caller';
-import { OUTBOX, SHOP_URL } from './shop';
+import { mailedLink } from './outbox';
+import { SHOP_URL } from './shop';
 import { addToCart, expectToast, fillLogin, hydrated, logIn, somebodyNew } from './steps';
 import { expect, test } from './visit';
-
-/** The link to a page in the last mail to this address; empty before it came. */
-function mailedLink(email: string, page: string): string {
-  const mails = readdirSync(OUTBOX)
-    .filter((file) => file.endsWith('.eml'))
-    .sort()
-    .map((file) => readFileSync(join(OUTBOX, file), 'utf8'));
-  const link = new RegExp(`http\\S+/${page}\\?token=\\S+`);
-  const mail = mails.findLast((text) => text.includes(`To: ${email}\n`) && link.test(text));
-  return link.exec(mail ?? '')?.[0] ?? '';
-}
 
 test('one browser ends the session of the other, and a changed email comes back by the old mailbox', async ({
   page,

@@ -4,14 +4,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, request, test } from '@playwright/test';
+import { callAs, findProduct, orderFor } from './caller';
 import { ACCOUNTS, SHOP_NOW, SURVIVOR_PORT } from './shop';
+import { dialogOf, expectToast, storeSession } from './steps';
 
 const base = `http://127.0.0.1:${SURVIVOR_PORT}`;
 
-async function openShop(dataDir: string): Promise<ChildProcess> {
+/** Three hours after the shop was opened first: no transfer is waited for that long. */
+const EVENING = '2026-11-20T10:30:00Z';
+
+async function openShop(dataDir: string, now = SHOP_NOW): Promise<ChildProcess> {
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../apps/api/dist/server.js')], {
     stdio: 'ignore',
-    env: { ...process.env, PORT: String(SURVIVOR_PORT), HOST: '127.0.0.1', DATA_DIR: dataDir, APP_NOW: SHOP_NOW },
+    env: { ...process.env, PORT: String(SURVIVOR_PORT), HOST: '127.0.0.1', DATA_DIR: dataDir, APP_NOW: now },
   });
   await expect
     .poll(async () => (await fetch(`${base}/readyz`).catch(() => null))?.status ?? 0, { timeout: 60_000 })
@@ -26,42 +31,90 @@ async function killHard(server: ChildProcess): Promise<void> {
   await gone;
 }
 
+test.describe.configure({ mode: 'serial' });
+const dataDir = mkdtempSync(join(tmpdir(), 'seduh-survival-'));
+let server: ChildProcess;
+/** Two orders whose transfers come three hours later; what the second is of is taken off the menu by then. */
+let late: { id: string; number: string; total: number }[];
+
+test.afterAll(async () => {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+  // what a killed server leaves running notices a moment later
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
 test('an acknowledged order outlives kill -9 of the server, and the shop opens again by itself', async () => {
   test.setTimeout(180_000);
-  const dataDir = mkdtempSync(join(tmpdir(), 'seduh-survival-'));
-  let server = await openShop(dataDir);
-  try {
-    const api = await request.newContext({ baseURL: base });
-    const json = async <T>(answer: Promise<{ json(): Promise<unknown> }>) =>
-      ((await (await answer).json()) as { data: T }).data;
-    const { token } = await json<{ token: string }>(api.post('/api/auths/login', { data: ACCOUNTS.customer }));
-    const [product] = await json<{ id: string }[]>(api.get('/api/products?search=americano'));
-    const headers = { 'x-access-token': token, 'idempotency-key': 'outlives-the-server' };
-    const data = { lines: [{ product_id: product?.id, size_id: 2, qty: 3 }], delivery_id: 3, payment_id: 3 };
-    const placed = await api.post('/api/transactions', { headers, data });
-    expect(placed.status()).toBe(201);
-    const order = ((await placed.json()) as { data: { id: string; total: number } }).data;
+  server = await openShop(dataDir);
+  const api = await request.newContext({ baseURL: base });
+  const json = async <T>(answer: Promise<{ json(): Promise<unknown> }>) =>
+    ((await (await answer).json()) as { data: T }).data;
+  const { token } = await json<{ token: string }>(api.post('/api/auths/login', { data: ACCOUNTS.customer }));
+  const [product] = await json<{ id: string }[]>(api.get('/api/products?search=americano'));
+  const headers = { 'x-access-token': token, 'idempotency-key': 'outlives-the-server' };
+  const data = { lines: [{ product_id: product?.id, size_id: 2, qty: 3 }], delivery_id: 3, payment_id: 3 };
+  const placed = await api.post('/api/transactions', { headers, data });
+  expect(placed.status()).toBe(201);
+  const order = ((await placed.json()) as { data: { id: string; total: number } }).data;
+  const customer = await callAs(ACCOUNTS.customer, base);
+  const transfer = async (name: string) =>
+    orderFor(customer, await findProduct(customer, name), { qty: 2, paymentId: 2 });
+  late = [await transfer('Mocha'), await transfer('Affogato')];
+  await customer.dispose();
 
-    for (let round = 0; round < 2; round += 1) {
-      await killHard(server);
-      server = await openShop(dataDir);
-      const kept = await json<{ id: string; total: number }>(api.get(`/api/transactions/${order.id}`, { headers }));
-      expect(kept).toMatchObject({ id: order.id, total: order.total, status_name: 'pending' });
-      // the same key still stands for the same order
-      const again = await api.post('/api/transactions', { headers, data });
-      expect([again.status(), ((await again.json()) as { data: unknown }).data]).toEqual([201, order]);
-    }
-    const next = await api.post('/api/transactions', {
-      headers: { ...headers, 'idempotency-key': 'the-next-one' },
-      data,
-    });
-    expect(next.status()).toBe(201);
-    await api.dispose();
-  } finally {
-    const ended = once(server, 'exit');
-    server.kill('SIGTERM');
-    await ended;
-    // what a killed server leaves running notices a moment later
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  for (const now of [SHOP_NOW, EVENING]) {
+    await killHard(server);
+    server = await openShop(dataDir, now);
+    const kept = await json<{ id: string; total: number }>(api.get(`/api/transactions/${order.id}`, { headers }));
+    expect(kept).toMatchObject({ id: order.id, total: order.total, status_name: 'pending' });
+    // the same key still stands for the same order
+    const again = await api.post('/api/transactions', { headers, data });
+    expect([again.status(), ((await again.json()) as { data: unknown }).data]).toEqual([201, order]);
   }
+  const next = await api.post('/api/transactions', {
+    headers: { ...headers, 'idempotency-key': 'the-next-one' },
+    data,
+  });
+  expect(next.status()).toBe(201);
+  await api.dispose();
+});
+
+test('a transfer that comes late takes its order up again, or is owed until staff say that it is back', async ({
+  browser,
+}) => {
+  const staff = await callAs(ACCOUNTS.admin, base);
+  await staff.patch(`/products/${(await findProduct(staff, 'Affogato')).id}`, { stock: 0 });
+  await staff.dispose();
+  const page = await browser.newPage({ baseURL: base });
+  await storeSession(page, ACCOUNTS.admin);
+  const [had, gone] = late;
+  if (!had || !gone) throw new Error('the shop took no orders');
+  const book = async ({ number }: { number: string }) => {
+    await page.goto(`/orders/past?search=${number}`);
+    await page.getByRole('button', { name: number }).click();
+    await expect(page.getByText('Not paid in time').first()).toBeVisible();
+    await page.getByRole('button', { name: `Book transfer of ${number}` }).click();
+    await dialogOf(page).getByRole('button', { name: 'Book it' }).click();
+  };
+  await book(had);
+  await expectToast(page, `${had.number} is paid and back on the board`);
+  await book(gone);
+  const sum = `IDR ${gone.total.toLocaleString('en-US')}`;
+  await expectToast(page, `${gone.number} cannot be had any more: ${sum} is owed back`);
+  await page.goto('/orders');
+  await expect(page.getByRole('article', { name: had.number }).getByRole('button', { name: 'Accept' })).toBeVisible();
+
+  await page.goto('/dashboard');
+  await expect(page.getByText(`1 refund owed, ${sum} in all.`)).toBeVisible();
+  await page.getByRole('link', { name: '1 refund owed' }).click();
+  await expect(page.getByText('Came too late', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: `Mark returned: ${sum} of ${gone.number}` }).click();
+  await dialogOf(page).getByRole('button', { name: 'It is back' }).click();
+  await expect(page.getByText('Nothing is owed')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 2, name: 'Monthly report' })).toBeVisible();
+  await expect(page.getByText('refund owed', { exact: false })).toHaveCount(0);
+  await page.close();
 });

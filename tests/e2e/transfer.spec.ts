@@ -1,4 +1,5 @@
 import { newCustomer } from './caller';
+import { lastMail } from './outbox';
 import { ACCOUNTS, PHONE } from './shop';
 import { addToCart, confirmAndPay, dialogOf, expectStatus, ORDER_PAGE, storeSession } from './steps';
 import { expect, test } from './visit';
@@ -10,7 +11,8 @@ test('a transfer is copied, awaited, confirmed by staff, and seen by the custome
   const staff = await visitor();
   await storeSession(staff, ACCOUNTS.admin);
   await staff.goto('/orders');
-  await storeSession(customer, await newCustomer());
+  const person = await newCustomer();
+  await storeSession(customer, person);
   await addToCart(customer, 'Iced Lemon Tea');
   await confirmAndPay(customer, /^Bank account/);
   await expect(customer).toHaveURL(ORDER_PAGE);
@@ -37,4 +39,10 @@ test('a transfer is copied, awaited, confirmed by staff, and seen by the custome
   await expectStatus(customer, 'Accepted');
   await expect(customer.getByText('Waiting for payment')).toHaveCount(0);
   expect(await customer.evaluate(() => 'notReloaded' in window)).toBe(true);
+
+  // what is paid is said in a mail, as the profile promises
+  const receipt = () => lastMail(person.email, new RegExp(`Subject: Your receipt ${number} from `));
+  await expect.poll(receipt).toContain('IDR 27,500 is paid: Bank account.');
+  for (const words of ['Iced Lemon Tea', 'Subtotal: IDR 25,000', 'Tax and fees, 10 %: IDR 2,500', 'Total: IDR 27,500'])
+    expect(receipt()).toContain(words);
 });

@@ -1,5 +1,7 @@
+import { exampleWish, NOW, orders, owedRefunds, paying } from '@seduh/api-client/mocks';
 import { HistoryItem, Order, OwedRefund, Receipt, success, successList } from '@seduh/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PAYMENT } from '@seduh/contract/constants';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSame, nothing, type Schema } from './compare';
 import { askMocks, askServer, type Sent } from './send';
 import { createWorldWithOrders, mockNames } from './world';
@@ -34,6 +36,7 @@ const returned = (as?: Sent['as']): Sent => ({
   path: '/payments/owed/nonsense/returned',
   ...(as ? { as } : {}),
 });
+const partly = paying.partlyOwed.id;
 const cold = { lines: [{ line: 1, qty: 1 }], reason: 'It was cold' };
 const restore = (which: Which[], as: Sent['as'] = 'customer'): Sent => ({
   method: 'POST',
@@ -91,6 +94,119 @@ it.each<[string, Sent, Schema]>([
   const [mock, real] = [await askMocks(sent, mockNames), await askServer(sent, server)];
   expectSame(mock, real, schema);
   expect(mock.body.msg).toBe(real.body.msg);
+});
+
+/** Both sides answer the same to a request about one of their own orders; resolves with both. */
+async function both(sent: Sent, schema: Schema, which: Which, mockId: string, serverId: string) {
+  const mock = await askMocks(sent, { ...mockNames, [which]: mockId });
+  const names = { ...server.names, [which]: serverId };
+  const real = await askServer(sent, { world: server.world, names });
+  expectSame(mock, real, schema);
+  expect(mock.body.msg).toBe(real.body.msg);
+  return [mock, real];
+}
+
+/** An order of Rani's in the server. */
+async function placed(payment_id: number): Promise<string> {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const body = { ...exampleWish, promo_code: null, payment_id };
+  const { data } = (await askServer({ method: 'POST', path: '/transactions', as: 'customer', body, headers }, server))
+    .body;
+  return (data as Order).id;
+}
+/** The server, with this order as the one under way. */
+const withOpen = (id: string) => ({ world: server.world, names: { ...server.names, openOrder: id } });
+
+async function moved(id: string, ...path: string[]): Promise<void> {
+  for (const status_name of path) await askServer(move('openOrder', 'admin', { status_name }), withOpen(id));
+}
+
+describe('what is out for delivery', () => {
+  it.each<[string, object, Schema, object]>([
+    ['without a reason', {}, nothing, { code: 'VALIDATION' }],
+    [
+      'with one',
+      { reason: 'Nobody opened' },
+      success(Order),
+      {
+        data: {
+          status_name: 'cancelled',
+          payment: { state: 'cancelled', paid_at: null, refunds: [] },
+          next_moves: [],
+        },
+      },
+    ],
+  ])('is brought back by staff, %s', async (_, rest, schema, says) => {
+    const id = await placed(PAYMENT.cashOnDelivery);
+    await moved(id, 'confirmed', 'preparing', 'ready', 'out for delivery');
+    const back = move('openOrder', 'admin', { status_name: 'cancelled', ...rest });
+    const mockOut = orders.find(({ status_name }) => status_name === 'out for delivery');
+    const answers = await both(back, schema, 'openOrder', mockOut?.id ?? '', id);
+    for (const { body } of answers) expect(body).toMatchObject(says);
+  });
+});
+
+it('gives the money of a paid card back when its order is called off', async () => {
+  const id = await placed(PAYMENT.card);
+  const ref = ((await askServer(read('openOrder', 'customer'), withOpen(id))).body.data as Order).payment.pay_url;
+  await server.world.app.inject({
+    method: 'POST',
+    url: ref ?? '',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'button=approve',
+  });
+  const off = move('openOrder', 'admin', { status_name: 'cancelled', reason: 'No milk' });
+  const back = { cause: 'cancelled', by: 'staff', state: 'returned' };
+  for (const { body } of await both(off, success(Order), 'openOrder', paying.paid.id, id))
+    expect(body.data).toMatchObject({ payment: { state: 'refunded', owed_amount: 0, refunds: [back] } });
+});
+
+it('refunds piece by piece, the rest, and then nothing more', async () => {
+  const id = await placed(PAYMENT.bankAccount);
+  await askServer(confirm('openOrder', 'admin'), withOpen(id));
+  await moved(id, 'confirmed', 'preparing', 'ready', 'out for delivery', 'delivered');
+  await askServer(refund('openOrder', cold, 'admin', 'part-1'), withOpen(id));
+  const again = { lines: [{ line: 2, qty: 1 }], reason: 'Cold too' };
+  const piece = await both(refund('openOrder', again, 'admin', 'part-2'), success(Order), 'openOrder', partly, id);
+  for (const { body } of piece)
+    expect((body.data as Order).payment).toMatchObject({
+      state: 'paid',
+      refunded_amount: 0,
+      refunds: [{ lines: [{ line: 1, qty: 1 }] }, { lines: [{ line: 2, qty: 1 }], reason: 'Cold too', state: 'owed' }],
+    });
+  const rest = refund('openOrder', { whole: true, reason: 'All of it' }, 'admin', 'part-3');
+  for (const { body } of await both(rest, success(Order), 'openOrder', partly, id)) {
+    const { payment, total } = body.data as Order;
+    expect([payment.state, payment.refunded_amount + payment.owed_amount]).toEqual(['paid', total]);
+  }
+});
+
+it('says that owed money is back', async () => {
+  const { data } = (await askServer(owed('admin'), server)).body;
+  const [mine] = data as OwedRefund[];
+  const [theirs] = owedRefunds;
+  const mark: Sent = { method: 'POST', path: ({ doneOrder }) => `/payments/owed/${doneOrder}/returned`, as: 'admin' };
+  for (const { body } of await both(mark, success(Order), 'doneOrder', theirs?.id ?? '', mine?.id ?? ''))
+    expect((body.data as Order).payment.refunds.map(({ state }) => state)).toContain('returned');
+});
+
+it('takes an order up again whose transfer came late', async () => {
+  const id = await placed(PAYMENT.bankAccount);
+  server.world.clock.set(new Date(Date.parse(NOW) + 3 * 3_600_000));
+  const answers = await both(confirm('bankOrder', 'admin'), success(Order), 'bankOrder', paying.lateTransfer.id, id);
+  for (const { body } of answers) {
+    expect(body.data).toMatchObject({
+      status_name: 'pending',
+      payment: { state: 'paid', owed_amount: 0, refunds: [] },
+      next_moves: ['confirmed', 'cancelled'],
+    });
+    expect((body.data as Order).timeline.at(-1)).toMatchObject({
+      from: 'cancelled',
+      by: 'staff',
+      reason: 'The transfer came after all',
+    });
+  }
+  server.world.clock.set(NOW);
 });
 
 it('takes a move back', async () => {

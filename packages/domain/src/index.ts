@@ -42,6 +42,7 @@ export { counts, lineTotal, priceOrder, type Amounts, type PricedLine } from './
 export { minutesLate, minutesOld, promisedAt, type PromisedOrder } from './promise';
 export { judgePromo, type PromoHistory, type PromoTerms, type PromoVerdict } from './promos';
 export {
+  isHandedBack,
   isRefundable,
   judgeRefund,
   mayComeLate,

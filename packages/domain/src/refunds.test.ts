@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DELIVERY } from '@seduh/contract/constants';
+import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import { priceOrder } from './pricing';
 import {
+  isHandedBack,
   isRefundable,
   judgeRefund,
   mayComeLate,
@@ -158,4 +159,15 @@ it('a transfer may come late for an order that is off and was not paid', () => {
   expect(mayComeLate('cancelled', 2, 'paid')).toBe(false);
   expect(mayComeLate('cancelled', 3, 'cancelled')).toBe(false);
   expect(mayComeLate('pending', 2, 'awaiting')).toBe(false);
+});
+
+it.each([
+  [PAYMENT.cashOnDelivery, 'staff', 'ready', true],
+  [PAYMENT.cashOnDelivery, 'staff', 'delivered', true],
+  [PAYMENT.cashOnDelivery, 'staff', 'out for delivery', false],
+  [PAYMENT.cashOnDelivery, 'customer', 'pending', false],
+  [PAYMENT.bankAccount, 'staff', 'ready', false],
+  [PAYMENT.card, 'staff', 'delivered', false],
+] as const)('cash is back at once where both stand at the counter: %i by %s from %s', (payment, by, from, is) => {
+  expect(isHandedBack(payment, by, from)).toBe(is);
 });

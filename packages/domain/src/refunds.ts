@@ -1,6 +1,7 @@
 import type { OrderStatus, PaymentState } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { isFinal } from './order-status';
+import { leftTheKitchen } from './orders';
 
 /** What of an order is refunded: so many pieces of a line (lines are counted from 1), and whether the shipping too. */
 export interface RefundChoice {
@@ -36,6 +37,14 @@ export type RefundVerdict = { ok: true; choice: RefundChoice; amount: number } |
 /** Whether staff may give money back by hand: the order is over, and money was taken for it. */
 export const isRefundable = (status: OrderStatus, payment: PaymentState): boolean =>
   isFinal(status) && payment === 'paid';
+
+/**
+ * Whether cash is back with its customer as soon as staff say that it goes back: they hand it over. It is owed where nobody
+ * stands there to take it, as with what was out for delivery and comes back, and where the customer calls the order off.
+ * @param from where the order stood
+ */
+export const isHandedBack = (paymentId: number, by: 'staff' | 'customer' | 'system', from: OrderStatus): boolean =>
+  paymentId === PAYMENT.cashOnDelivery && by === 'staff' && !leftTheKitchen(from);
 
 /** Whether staff may book a transfer that came although nobody waited for it any more. */
 export const mayComeLate = (status: OrderStatus, method: number, payment: PaymentState): boolean =>

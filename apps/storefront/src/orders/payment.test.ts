@@ -1,4 +1,5 @@
 import { orderIn, paying } from '@seduh/api-client/mocks';
+import type { Refund } from '@seduh/contract';
 import { expect, it } from 'vitest';
 import { paymentChip, paymentNote } from './payment';
 
@@ -24,4 +25,22 @@ it('says that money of a cancelled order goes back, and when it went', () => {
   const refunded = { ...paying.refunded.payment, refunded_at: '2026-11-20T17:30:00Z' };
   expect(paymentNote({ ...paying.refunded, payment: refunded }, time)).toBe('Refunded IDR 114,500 on 21 Nov.');
   expect(paymentChip(paying.refunded)).toEqual({ label: 'Refunded', tone: 'info' });
+});
+
+it('says what of an order is back, and what is on its way', () => {
+  const { partlyOwed, partlyRefunded } = paying;
+  expect(paymentNote(partlyOwed, time)).toBe('Bank account. IDR 27,500 is on its way back to you.');
+  expect(paymentChip(partlyOwed)?.label).toBe('Paid');
+  expect(paymentNote(partlyRefunded, time)).toBe('Bank account. Refunded IDR 27,500 of IDR 114,500.');
+  expect(paymentChip(partlyRefunded)).toEqual({ label: 'Refunded IDR 27,500', tone: 'info' });
+  const both = { ...partlyRefunded.payment, owed_amount: 10_000 };
+  expect(paymentNote({ ...partlyRefunded, payment: both }, time)).toBe(
+    'Bank account. Refunded IDR 27,500 of IDR 114,500. IDR 10,000 is on its way back to you.',
+  );
+  // given back in two parts, maybe on two days
+  const [one] = partlyRefunded.payment.refunds;
+  const parts = { state: 'refunded' as const, refunded_at: '2026-11-20T17:30:00Z', refunds: [one, one] as Refund[] };
+  expect(paymentNote({ ...partlyRefunded, payment: { ...partlyRefunded.payment, ...parts } }, time)).toBe(
+    'Refunded IDR 114,500.',
+  );
 });

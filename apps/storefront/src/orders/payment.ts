@@ -7,7 +7,7 @@ type Payable = Pick<Order, 'payment' | 'status_name'>;
 
 /** How an order's payment stands: `Cash on delivery. Have IDR 111,200 ready.` */
 export function paymentNote({ payment, status_name }: Payable, { zone }: Pick<ShopTime, 'zone'>): string {
-  const { method, state, amount, refunded_at, refunded_amount: back, owed_amount: owed } = payment;
+  const { method, state, amount, refunds, refunded_at, refunded_amount: back, owed_amount: owed } = payment;
   const sum = formatRupiah(amount);
   switch (state) {
     case 'confirmed':
@@ -28,7 +28,10 @@ export function paymentNote({ payment, status_name }: Payable, { zone }: Pick<Sh
     case 'cancelled':
       return 'Nothing to pay.';
     case 'refunded':
-      return refunded_at ? `Refunded ${sum} on ${formatDay(refunded_at, zone)}.` : `Refunded ${sum}.`;
+      // one day is the truth of one refund only
+      return refunded_at && refunds.length < 2
+        ? `Refunded ${sum} on ${formatDay(refunded_at, zone)}.`
+        : `Refunded ${sum}.`;
   }
 }
 

@@ -27,6 +27,8 @@ it.each([
   [paying.refundDue, 'Refund of IDR 114,500 due', false],
   [paying.refunded, 'Refunded', false],
   [paying.expired as Order, 'Not paid in time', false],
+  [paying.partlyOwed, 'Refund of IDR 27,500 due', false],
+  [paying.partlyRefunded, 'Refunded IDR 27,500', false],
 ])('says how a payment stands, and whether staff may confirm it (%#)', (order, label, confirmable) => {
   expect(staffPayment(order).label).toBe(label);
   expect(canConfirmPayment(order)).toBe(confirmable);
@@ -38,4 +40,9 @@ it('says who gives the money back', () => {
   expect(refundNote({ ...cashPaid, payment_id: PAYMENT.cashOnDelivery })).toBe(
     'Hand IDR 108,240 back to the customer.',
   );
+  // nobody took it, so nobody stands there
+  expect(refundNote({ ...cashPaid, status_name: 'out for delivery' })).toBe(
+    'IDR 108,240 is owed back until the customer has it and you say so under Owed.',
+  );
+  expect(refundNote(paying.partlyOwed)).toMatch(/^IDR [\d,]+ is owed back until the customer has it/);
 });

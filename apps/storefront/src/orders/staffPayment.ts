@@ -1,5 +1,6 @@
 import type { Order } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
+import { isHandedBack } from '@seduh/domain';
 import { type ChipTone, formatRupiah } from '@seduh/ui';
 
 type Payable = Pick<Order, 'payment' | 'payment_id' | 'status_name' | 'next_moves'>;
@@ -43,11 +44,10 @@ export function canConfirmPayment({ payment_id, payment: { state } }: Pick<Order
 }
 
 /** What staff must do about the money of an order they call off; null where there is none. */
-export function refundNote({ payment, payment_id }: Pick<Order, 'payment' | 'payment_id'>): string | null {
+export function refundNote({ payment, payment_id, status_name }: Omit<Payable, 'next_moves'>): string | null {
   if (payment.state !== 'paid') return null;
   const sum = formatRupiah(payment.amount);
   if (payment_id === PAYMENT.card) return `${sum} goes back to the card by itself.`;
-  return payment_id === PAYMENT.bankAccount
-    ? `${sum} is owed back until you have sent it and say so under Owed.`
-    : `Hand ${sum} back to the customer.`;
+  if (isHandedBack(payment_id, 'staff', status_name)) return `Hand ${sum} back to the customer.`;
+  return `${sum} is owed back until the customer has it and you say so under Owed.`;
 }

@@ -6,7 +6,7 @@ import { Banner, Checkbox, ConfirmModal, formatRupiah, Notice, QuantityStepper, 
 import { useRef, useState } from 'react';
 import { messageOf } from '../orders/messageOf';
 import './RefundDialog.css';
-import { howItGoesBack, pastRefunds } from './words';
+import { howItGoesBack, pastRefunds, refundedWords } from './words';
 
 export interface RefundDialogProps {
   order: Order;
@@ -43,8 +43,7 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
     setBusy(true);
     setProblem(null);
     try {
-      await refundOrder(order.id, body, sent.current.key);
-      toast.success(`${formatRupiah(amount)} of ${order.number} refunded`);
+      toast.success(refundedWords(await refundOrder(order.id, body, sent.current.key)));
       onClose();
     } catch (error) {
       setProblem(messageOf(error));

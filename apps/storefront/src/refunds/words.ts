@@ -27,6 +27,13 @@ export function howItGoesBack({ payment_id }: Pick<Order, 'payment_id'>): string
   }
 }
 
+/** What became of the last refund: `IDR 27,500 of SD-2060 refunded`, or owed, where the money is still to go. */
+export function refundedWords({ number, payment }: Order): string {
+  const last = payment.refunds.at(-1);
+  const sum = formatRupiah(last?.amount ?? 0);
+  return last?.state === 'owed' ? `${sum} of ${number} is owed back` : `${sum} of ${number} refunded`;
+}
+
 /** What became of a late transfer: `SD-2059 is taken up again`. */
 export const lateWords = ({ number, status_name, payment }: Order): string =>
   status_name === 'cancelled'

@@ -2,6 +2,8 @@ import { OwedQuery, type OwedRefund } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { always, failuresOf } from '../mocks/failures';
 import { owedRefunds } from '../mocks/fixtures/owed';
+import { allReturned } from '../mocks/fixtures/payments';
+import { NOW } from '../mocks/fixtures/time';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, notFound, ok, okPage } from '../mocks/reply';
 import { findOrder } from '../orders/mockPayments';
@@ -25,7 +27,7 @@ const returning = mockRoute({
     const order = refund && findOrder(refund.order_id, viewer?.role);
     if (!refund || !order) return notFound('Refund');
     if (!refund.returnable) return fail(409, 'PAYMENT_STATE', 'The card provider is returning this money just now');
-    return ok(order);
+    return ok({ ...order, payment: allReturned(order.payment, NOW) });
   },
 });
 

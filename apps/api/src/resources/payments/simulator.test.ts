@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
-import { createTestCards } from '../transactions/testing/card-kit';
+import { createTestCards, refOf } from '../transactions/testing/card-kit';
 import { cart, createOrderKit, line, type OrderKit } from '../transactions/testing/order-kit';
 
 let shop: TestApp;
@@ -120,9 +120,35 @@ describe('the simulator’s page', () => {
     expect((await kit.get(rani, order.id)).data.payment.state).toBe('awaiting');
   });
 
+  it('tells its status to who knows its address, once something has become of it', async () => {
+    const status = async () => {
+      const answer = await shop.app.inject(`${order.payment.pay_url}/status`);
+      return { code: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+    };
+    expect(await status()).toMatchObject({ code: 404, body: { code: 'NOT_FOUND' } });
+    expect((await shop.app.inject('/api/payments/simulator/sd-nobody/status')).statusCode).toBe(404);
+    const ref = refOf(order);
+    await press('approve');
+    expect(await status()).toEqual({
+      code: 200,
+      body: { ref, outcome: 'paid', amount: 55_000, currency: 'IDR', returned: [], event: expect.any(String) },
+    });
+    const staff = await shop.makeUser({ role: 'Admin' });
+    await kit.handOver(staff, order.id);
+    const piece = { lines: [{ line: 1, qty: 1 }], reason: 'Cold' };
+    const [refund] = (await kit.refund(staff, order.id, piece)).data.payment.refunds;
+    expect((await status()).body).toMatchObject({
+      outcome: 'partly refunded',
+      returned: [{ key: refund?.id, amount: 27_500 }],
+    });
+    await kit.refund(staff, order.id, { whole: true, reason: 'Cold' });
+    expect((await status()).body).toMatchObject({ outcome: 'refunded', returned: [{}, { amount: 27_500 }] });
+  });
+
   it('is not there where a real provider takes the cards', async () => {
     const real = await createTestApp({ database: shop.database, cards: { ...createTestCards(), name: 'other' } });
-    expect((await real.app.inject(order.payment.pay_url ?? '')).statusCode).toBe(404);
+    for (const url of [order.payment.pay_url ?? '', `${order.payment.pay_url}/status`])
+      expect((await real.app.inject(url)).statusCode).toBe(404);
     await real.close();
   });
 });

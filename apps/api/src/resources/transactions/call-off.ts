@@ -42,12 +42,18 @@ const WORDS = {
  * (see {@link startRefund}).
  * @returns what the customer should know; null where no money has moved
  */
-export async function endPayment(tx: Tx, payment: PaymentRow, giver: Giver, at: Date): Promise<string | null> {
+export async function endPayment(
+  tx: Tx,
+  payment: PaymentRow,
+  giver: Giver,
+  from: OrderStatus,
+  at: Date,
+): Promise<string | null> {
   const { id, state, order_id: orderId } = payment;
   if (state === 'confirmed' || isUnpaid(state)) await changePayment(tx, id, { state: 'cancelled', pay_url: null });
   if (state !== 'paid') return null;
   const amount = payment.amount - sumOf(ofPayment(await listRefunds(tx, orderId)));
-  if (amount > 0) return WORDS[await startRefund(tx, payment, giver, at, { cause: 'cancelled', amount })];
+  if (amount > 0) return WORDS[await startRefund(tx, payment, giver, at, { cause: 'cancelled', amount, from })];
   if (payment.amount === 0) await changePayment(tx, id, { state: 'refunded', refunded_at: at });
   return null;
 }

@@ -50,7 +50,7 @@ async function confirm(
       await reopen(context, tx, viewer, order, at);
       await paid();
       status = 'pending';
-    } else await bookAndOwe(tx, viewer, payment, at);
+    } else await bookAndOwe(tx, viewer, payment, order.status, at);
   } else {
     const refusal = refusalOf(payment);
     if (refusal) throw new HttpError(409, 'PAYMENT_STATE', refusal);

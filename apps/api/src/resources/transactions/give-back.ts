@@ -1,12 +1,12 @@
-import type { RefundCause, RefundLine } from '@seduh/contract';
-import { PAYMENT } from '@seduh/contract/constants';
+import type { OrderStatus, RefundCause, RefundLine } from '@seduh/contract';
+import { isHandedBack } from '@seduh/domain';
 import type { Tx } from '../../db/tx';
 import { changePayment, readPayment, type PaymentRow } from './payment-repository';
 import { insertRefund, listRefunds, type RefundRow } from './refunds-repository';
 
 /** Who gives money back, or has it given back. */
 export interface Giver {
-  actor: RefundRow['actor'];
+  actor: 'customer' | 'staff' | 'system';
   /** null for the shop itself and for providers */
   id: string | null;
 }
@@ -14,6 +14,8 @@ export interface Giver {
 interface GivenBack {
   cause: RefundCause;
   amount: number;
+  /** Where the order stood before. */
+  from: OrderStatus;
   lines?: readonly RefundLine[];
   shipping?: boolean;
   reason?: string | null;
@@ -28,8 +30,8 @@ export const sumOf = (refunds: readonly { amount: number }[]): number =>
 
 /**
  * Starts money on its way back, the way it came: a card's by its provider, right after the commit; a transfer's is owed
- * until staff say that they sent it; cash is handed back by the member of staff who says so, and owed where nobody of the
- * shop stands there. The order has to be locked.
+ * until staff say that they sent it; cash is handed back by the member of staff who says so, and owed where the two do not
+ * stand at one counter. The order has to be locked.
  * @returns how it goes back
  */
 export async function startRefund(
@@ -41,7 +43,7 @@ export async function startRefund(
 ): Promise<'card' | 'owed' | 'returned'> {
   const { order_id: orderId, method, provider, provider_ref: ref } = payment;
   const card = provider && ref ? { provider, ref } : null;
-  const returned = !card && method === PAYMENT.cashOnDelivery && giver.actor === 'staff';
+  const returned = !card && isHandedBack(method, giver.actor, given.from);
   await insertRefund(tx, { ...given, orderId, method, actor: giver.actor, actorId: giver.id, at, card, returned });
   if (returned) await closeRefunded(tx, orderId, at);
   return card ? 'card' : returned ? 'returned' : 'owed';

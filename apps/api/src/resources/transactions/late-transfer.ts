@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@seduh/contract';
 import { orderNumber, schedule } from '@seduh/domain';
 import { errorCode } from '../../db/errors';
 import type { Tx } from '../../db/tx';
@@ -86,8 +87,15 @@ async function whatItTakes(
 }
 
 /** Books a transfer for an order that stays off: it is income, and owed back. The order has to be locked. */
-export async function bookAndOwe(tx: Tx, viewer: Viewer, payment: PaymentRow, at: Date): Promise<void> {
+export async function bookAndOwe(
+  tx: Tx,
+  viewer: Viewer,
+  payment: PaymentRow,
+  from: OrderStatus,
+  at: Date,
+): Promise<void> {
   await changePayment(tx, payment.id, { state: 'paid', paid_at: at, confirmed_by: viewer.userId });
   const giver = { actor: 'staff', id: viewer.userId } as const;
-  if (payment.amount > 0) await startRefund(tx, payment, giver, at, { cause: 'late payment', amount: payment.amount });
+  const { amount } = payment;
+  if (amount > 0) await startRefund(tx, payment, giver, at, { cause: 'late payment', amount, from });
 }

@@ -59,7 +59,7 @@ async function attempt(
   let why = reason || null;
   if (to === 'cancelled') {
     await returnGoods(tx, id, from, at);
-    const told = await endPayment(tx, await readPayment(tx, id), { actor, id: viewer.userId }, at);
+    const told = await endPayment(tx, await readPayment(tx, id), { actor, id: viewer.userId }, from, at);
     why = [why, told].filter(Boolean).join('. ') || null;
   } else if (isHandedOver(to)) {
     await countSold(tx, id, 1);

@@ -11,14 +11,7 @@ import { closeRefunded } from './give-back';
 import { insertEvent } from './move-repository';
 import { nameOf, presentRefund } from './present';
 import { readOrder } from './read';
-import {
-  countOwed,
-  findRefund,
-  listOwed,
-  noteReturned,
-  type OwedRow,
-  type RefundRow,
-} from './refunds-repository';
+import { countOwed, findRefund, listOwed, noteReturned, type OwedRow, type RefundRow } from './refunds-repository';
 
 /** A refund that its provider should have been asked for this long ago is not going to be: staff may return the money. */
 const STUCK_MS = 10 * 60_000;

@@ -63,6 +63,7 @@ async function attempt(
   const given = {
     cause: 'refund',
     amount,
+    from: order.status,
     lines: [...choice.lines],
     shipping: choice.shipping,
     reason: body.reason,

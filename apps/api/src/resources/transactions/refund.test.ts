@@ -210,6 +210,19 @@ describe('an order that is out for delivery and that nobody takes', () => {
     expect(books.totals.income).toBe(0);
   });
 
+  it('leaves cash that was taken before owed: nobody stands there to take it', async () => {
+    const id = await out();
+    await kit.confirmPayment(staff, id);
+    const { data } = await kit.move(staff, id, 'cancelled', 'Nobody opened');
+    expect(data.payment).toMatchObject({ state: 'paid', refunded_amount: 0, owed_amount: data.total });
+    expect(data.timeline.at(-1)?.reason).toBe('Nobody opened. The shop owes the money back');
+    const [owed] = (await kit.owed(staff)).data;
+    expect((await kit.markReturned(staff, owed?.id ?? '')).data.payment).toMatchObject({ state: 'refunded' });
+    const { data: early } = await kit.place(rani, cart([line(latte)]));
+    await kit.confirmPayment(staff, early.id);
+    expect((await kit.move(staff, early.id, 'cancelled', 'No milk')).data.payment).toMatchObject({ state: 'refunded' });
+  });
+
   it('gives its promo use back', async () => {
     await shop.makePromo({ code: 'HALF', percent: 50 });
     const wish = cart([line(latte)], { delivery_id: DELIVERY.doorDelivery, promo_code: 'HALF' });

@@ -1,4 +1,4 @@
-import { history } from '@seduh/api-client/mocks';
+import { history, showHistory } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { HistoryScreen } from './HistoryScreen';
@@ -35,5 +35,19 @@ export const Default: Story = {
     await expect(within(card).getByText('Delivered')).toBeVisible();
     await expect(within(card).getByRole('checkbox')).toBeEnabled();
     await expect(card.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/images\//));
+  },
+};
+
+/** What was refunded of an order stands on its card, beside what it came to. */
+export const Refunded: Story = {
+  beforeEach({ msw }) {
+    const bought = history.filter(({ payment_state }) => payment_state === 'paid').slice(0, 2);
+    const back = bought.map((item, index) => ({ ...item, refunded_amount: index === 0 ? 27_500 : item.total }));
+    msw.use(showHistory(back));
+  },
+  play: async ({ canvas }) => {
+    const [part, whole] = await canvas.findAllByRole('article');
+    await expect(part).toHaveTextContent('Refunded IDR 27,500');
+    await expect(whole).toHaveTextContent('Refunded IDR ');
   },
 };

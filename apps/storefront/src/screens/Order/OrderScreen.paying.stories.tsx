@@ -109,6 +109,23 @@ export const RefundDue: Story = {
   },
 };
 
+export const PartlyOwed: Story = {
+  args: { id: paying.partlyOwed.id },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bank account. IDR 27,500 is on its way back to you.')).toBeVisible();
+  },
+};
+
+/** One of two cups was refunded: the order stands as it was, and the slip says how much is back. */
+export const PartlyRefunded: Story = {
+  args: { id: paying.partlyRefunded.id },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Bank account\. Refunded IDR 27,500 of IDR [\d,]+\.$/)).toBeVisible();
+    await expect(canvas.getByText('Refunded IDR 27,500')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible();
+  },
+};
+
 export const Refunded: Story = {
   args: { id: paying.refunded.id },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@seduh/contract';
-import { isUnpaid, minutesLate, minutesOld } from '@seduh/domain';
+import { isUnpaid, leftTheKitchen, minutesLate, minutesOld } from '@seduh/domain';
 import { Button, MessageCircleMore, OrderCard } from '@seduh/ui';
 import { WayIcon } from '../../checkout/ways';
 import { calledName, cardLines, cardNote, cardSummary, isMade, ridePlace, wayNote } from '../../orders/board';
@@ -104,7 +104,7 @@ export function BoardOrder(props: BoardOrderProps) {
           )}
           {canCallOff(order) && (
             <Button size="sm" variant="line" danger disabled={busy} onClick={onDecline}>
-              Cancel
+              {leftTheKitchen(order.status_name) ? 'Bring back' : 'Cancel'}
             </Button>
           )}
         </>

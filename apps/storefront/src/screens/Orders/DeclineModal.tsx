@@ -27,6 +27,7 @@ export default function DeclineModal({ order, onDecline, onClose }: DeclineModal
   const field = useRef<HTMLTextAreaElement>(null);
   const refund = refundNote(order);
   const isOut = leftTheKitchen(order.status_name);
+  const isCash = order.payment.state === 'confirmed';
   const verb = canDecline(order) ? 'Decline' : isOut ? 'Bring back' : 'Cancel';
 
   const confirm = async () => {
@@ -49,7 +50,7 @@ export default function DeclineModal({ order, onDecline, onClose }: DeclineModal
       title={`${verb} ${order.number}?`}
       text={
         isOut
-          ? 'Nobody took it. The order ends here, no cash is booked, and what went out is not sold again.'
+          ? `Nobody took it. The order ends here, ${isCash ? 'no cash is booked, ' : ''}and what went out is not sold again.`
           : 'The order ends here, and its stock goes back.'
       }
       yesLabel={verb === 'Cancel' ? 'Cancel order' : verb}

@@ -27,13 +27,31 @@ it.each<[Partial<OrderMove>, string]>([
 });
 
 it('says when money came and went, by the shop’s calendar', () => {
-  const payment = { ...paying.refunded.payment, paid_at: '2026-11-20T16:59:00Z', refunded_at: '2026-11-20T17:30:00Z' };
+  const times = { paid_at: '2026-11-20T16:59:00Z', refunded_at: '2026-11-20T17:30:00Z' };
+  const payment = { ...paying.refunded.payment, ...times, refunds: [] };
   expect(moneyWords({ payment }, 'Asia/Jakarta')).toEqual([
     'Paid on 20 Nov 2026, 23:59',
     'Refunded IDR 114,500 on 21 Nov 2026, 00:30',
   ]);
   expect(moneyWords(paying.expired as typeof paying.refunded, 'Asia/Jakarta')).toEqual([]);
   expect(formatWhen('2025-12-31T17:00:00Z', 'Asia/Jakarta')).toBe('1 Jan 2026, 00:00');
+});
+
+it('says of each refund how much, when and why, also once all is back', () => {
+  const at = (iso: string) => ({ created_at: iso, returned_at: iso });
+  const [refund] = paying.partlyRefunded.payment.refunds;
+  if (!refund) throw new Error('nothing was refunded');
+  const first = { ...refund, ...at('2026-11-20T07:00:00Z') };
+  const second = { ...refund, ...at('2026-11-21T07:00:00Z'), amount: 87_000, reason: 'The rest too' };
+  const payment = { ...paying.partlyRefunded.payment, paid_at: null, refunded_at: second.returned_at };
+  expect(moneyWords({ payment: { ...payment, refunds: [first, second] } }, 'Asia/Jakarta')).toEqual([
+    'Refunded IDR 27,500 on 20 Nov 2026, 14:00. Refund: The latte was cold',
+    'Refunded IDR 87,000 on 21 Nov 2026, 14:00. Refund: The rest too',
+  ]);
+  const owed = { ...first, state: 'owed' as const, returned_at: null, cause: 'late payment' as const, reason: null };
+  expect(moneyWords({ payment: { ...payment, refunded_at: null, refunds: [owed] } }, 'Asia/Jakarta')).toEqual([
+    'IDR 27,500 owed since 20 Nov 2026, 14:00. Came too late',
+  ]);
 });
 
 it('says where it went', () => {

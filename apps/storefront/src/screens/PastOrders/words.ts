@@ -20,9 +20,11 @@ export function moneyWords({ payment }: Pick<Order, 'payment'>, zone: string): s
   const { amount, paid_at, refunded_at, refunds } = payment;
   return [
     ...(paid_at ? [`Paid on ${formatWhen(paid_at, zone)}`] : []),
-    ...(refunded_at
-      ? [`Refunded ${formatRupiah(amount)} on ${formatWhen(refunded_at, zone)}`]
-      : refunds.map((refund) => refundWords(refund, zone))),
+    ...(refunds.length > 0
+      ? refunds.map((refund) => refundWords(refund, zone))
+      : refunded_at
+        ? [`Refunded ${formatRupiah(amount)} on ${formatWhen(refunded_at, zone)}`]
+        : []),
   ];
 }
 

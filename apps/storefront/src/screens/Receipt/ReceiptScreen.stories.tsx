@@ -55,6 +55,16 @@ export const Refunded: Story = {
   },
 };
 
+export const PartlyRefunded: Story = {
+  beforeEach({ msw }) {
+    msw.use(showReceipt(paying.partlyRefunded));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Bank account\. Refunded IDR 27,500 of IDR [\d,]+\.$/)).toBeVisible();
+    await expect(canvas.getByText('Refunded IDR 27,500')).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach({ msw }) {

@@ -56,8 +56,7 @@ export const naiveGuards: OrderGuards = {
       .where('id', '=', id)
       .executeTakeFirst(),
 
-  lockRefund: (tx, id) =>
-    tx.selectFrom('refunds').select(COLUMNS.refunds).where('id', '=', id).executeTakeFirst(),
+  lockRefund: (tx, id) => tx.selectFrom('refunds').select(COLUMNS.refunds).where('id', '=', id).executeTakeFirst(),
 
   claimRefund: (db, { provider, now }) =>
     db

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OUTBOX } from './shop';
+
+/** The last mail to an address that says something, as it was sent; empty before it came. */
+export function lastMail(email: string, says: RegExp): string {
+  const mails = readdirSync(OUTBOX)
+    .filter((file) => file.endsWith('.eml'))
+    .sort()
+    .map((file) => readFileSync(join(OUTBOX, file), 'utf8'));
+  return mails.findLast((text) => text.includes(`To: ${email}\n`) && says.test(text)) ?? '';
+}
+
+/** The link to a page in the last mail that has one; empty before it came. */
+export function mailedLink(email: string, page: string): string {
+  const link = new RegExp(`http\\S+/${page}\\?token=\\S+`);
+  return link.exec(lastMail(email, link))?.[0] ?? '';
+}

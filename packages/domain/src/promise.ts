@@ -15,7 +15,13 @@ export type PromisedOrder = Pick<
  * When the customer was told to have it, ms. What had to be paid first is not begun before, so without a time of its own
  * it is promised from its payment on.
  */
-export function promisedAt({ created_at, ready_at, scheduled, payment_id, payment }: PromisedOrder): number {
+export function promisedAt({
+  created_at,
+  ready_at,
+  scheduled,
+  payment_id,
+  payment,
+}: Omit<PromisedOrder, 'status_name' | 'delivery_id'>): number {
   const promised = Date.parse(ready_at);
   if (scheduled || payment_id === PAYMENT.cashOnDelivery || !payment.paid_at) return promised;
   return Math.max(promised, Date.parse(payment.paid_at) + promised - Date.parse(created_at));

@@ -1,4 +1,4 @@
-import { makeOrder, minutesAgo, NOW, orderIn, paying } from '@seduh/api-client/mocks';
+import { makeOrder, minutesAgo, NOW, orderIn, paying, toHistoryItem } from '@seduh/api-client/mocks';
 import type { Order } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
@@ -38,6 +38,11 @@ it.each([
     due(-4, doorDelivery, 'out for delivery'),
     'On its way, and later than promised: it was to be there at 14:26. We are sorry for the wait.',
   ],
+  [
+    due(-1440, doorDelivery),
+    'In the making, and later than promised: it was to be there on 19 Nov at 14:30. We are sorry for the wait.',
+  ],
+  [due(-1440, dineIn, 'pending'), 'The kitchen has not accepted it yet. It was promised for 19 Nov 14:30.'],
   // what is ready counts no minutes
   [due(8, dineIn, 'ready'), 'It is ready. We bring it to your table.'],
   [due(8, doorDelivery, 'ready'), 'Packed for the rider. At your door around 14:38.'],
@@ -68,6 +73,8 @@ it.each([
   [due(0, dineIn), 'SD-2041, at your table any minute now'],
   [due(-1, dineIn, 'pending'), 'SD-2041, the kitchen has not accepted it yet'],
   [due(3, pickUp, 'ready'), 'SD-2041, ready to collect'],
+  // paid a minute after it was placed: promised from then on, as its page says
+  [paying.paid, 'SD-2058, at your door around 15:01'],
 ])('has a short form for the bar in the history (%#)', (order, words) => {
-  expect(arrivalNote(order, time)).toBe(words);
+  expect(arrivalNote(toHistoryItem(order), time)).toBe(words);
 });

@@ -1,4 +1,4 @@
-import type { Order } from '@seduh/contract';
+import type { HistoryItem, Order } from '@seduh/contract';
 import { dayWord, isUnpaid, promisedAt } from '@seduh/domain';
 import { formatDay } from '../format/dates';
 import { formatTime, inMinutes, minutesUntil } from '../format/times';
@@ -14,7 +14,7 @@ export interface Sentence {
 }
 
 /** What the sentence about an order that is under way is made from: an order, or its card in the history. */
-export type Expected = Pick<Order, 'number' | 'status_name' | 'ready_at'> & { delivery_method: string };
+type Expected = Pick<Order, 'number' | 'status_name'> & { delivery_method: string };
 
 /** Further ahead than this nobody counts minutes. */
 const COUNTDOWN_MINUTES = 90;
@@ -53,30 +53,31 @@ function expectation({ number, status_name, delivery_method }: Expected, due: st
   const minutes = minutesUntil(due, time.now);
   const key = formatTime(due, time.zone);
   const around = `${dayBefore(due, time)}around `;
+  /** Later than promised is said as that: nobody knows by how much. */
+  const late = (where: string): Sentence => ({
+    before: `${where} later than promised: it was to be there ${dayBefore(due, time)}at `,
+    key,
+    after: '. We are sorry for the wait.',
+  });
   if (status_name === 'ready') {
     if (isPickUp(delivery_method)) return { before: `${place}. Say `, key: number, after: ' at the counter.' };
     if (isDineIn(delivery_method)) return plain('It is ready. We bring it to your table.');
-    return minutes < 0
-      ? late('Packed, and', key)
-      : { before: `Packed for the rider. ${place} ${around}`, key, after: '.' };
+    return minutes < 0 ? late('Packed, and') : { before: `Packed for the rider. ${place} ${around}`, key, after: '.' };
   }
   if (status_name === 'pending') {
     return minutes < 0
-      ? { before: 'The kitchen has not accepted it yet. It was promised for ', key, after: '.' }
+      ? {
+          before: `The kitchen has not accepted it yet. It was promised for ${dayBefore(due, time).replace('on ', '')}`,
+          key,
+          after: '.',
+        }
       : { before: `${place} ${around}`, key, after: ', once the kitchen has accepted it.' };
   }
-  if (minutes < 0) return late(status_name === 'out for delivery' ? 'On its way, and' : 'In the making, and', key);
+  if (minutes < 0) return late(status_name === 'out for delivery' ? 'On its way, and' : 'In the making, and');
   if (minutes < 1) return plain(`${place} any minute now.`);
   const after = minutes > COUNTDOWN_MINUTES ? '.' : `, ${inMinutes(due, time.now)}.`;
   return { before: `${place} ${around}`, key, after };
 }
-
-/** Later than promised is said as that: nobody knows by how much. */
-const late = (where: string, key: string): Sentence => ({
-  before: `${where} later than promised: it was to be there at `,
-  key,
-  after: '. We are sorry for the wait.',
-});
 
 function placeOf(way: string): string {
   if (isDoorDelivery(way)) return 'At your door';
@@ -91,8 +92,8 @@ function dayBefore(iso: string, { zone, now }: ShopTime): string {
 }
 
 /** The short form beside an order that is under way: `SD-2041, at your door around 14:35`. */
-export function arrivalNote(order: Expected, time: ShopTime): string {
-  const { before, key } = expectation(order, order.ready_at, time);
+export function arrivalNote(order: Expected & Pick<HistoryItem, 'promised_at'>, time: ShopTime): string {
+  const { before, key } = expectation(order, order.promised_at, time);
   const words = `${before}${key ?? ''}`.replace(/\..*$/, '');
   return `${order.number}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }

@@ -144,9 +144,13 @@ export const HistoryItem = z
     qty: z.int().positive(),
     /** How many lines. */
     lines: z.int().positive(),
+    /** All of them, as they were ordered. */
+    order_lines: z.array(OrderLine.pick({ product_name: true, size_name: true, qty: true })),
     total: Rupiah,
     created_at: Instant,
     ready_at: Instant,
+    /** When the customer was told to have it: of what had to be paid first, counted from its payment. */
+    promised_at: Instant,
   })
   .meta({ id: 'HistoryItem' });
 

@@ -39,8 +39,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Selected: Story = { args: { selected: true } };
 
-/** The first of several things, and that there are more. */
-export const Several: Story = { args: { more: 'and 2 more', price: 108240, meta: 'SD-2032, 18 Nov' } };
+/** Several things: the first is its name, all of them are told. */
+export const Several: Story = {
+  args: {
+    more: 'and 2 more',
+    lines: ['2 Hazelnut Latte, Large', '1 Nasi Goreng Kampung', '1 Butter Croissant'],
+    price: 108240,
+    meta: 'SD-2032, 18 Nov',
+  },
+};
 
 /** A live order cannot be deleted. */
 export const Disabled: Story = {
@@ -88,6 +95,10 @@ export const LongText: Story = {
   args: {
     name: 'Nasi Goreng Kampung with Fried Egg and Crackers',
     more: 'and 48 more',
+    lines: Array.from(
+      { length: 12 },
+      (_, at) => `${at + 1} Nasi Goreng Kampung with Fried Egg and Crackers, Extra Large`,
+    ),
     price: 12345000,
     meta: 'Yesterday 23:52',
   },

@@ -48,6 +48,12 @@ it('tells the status twice, by word and by icon', () => {
   expect(container.querySelector('.chip svg')).not.toBeNull();
 });
 
+it('tells all that was bought, a line each', () => {
+  const lines = ['2 Cold Brew, Large', '1 Croissant', '1 Croissant'];
+  render(<HistoryCard {...props({ lines })} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(lines);
+});
+
 it('says that there is more than the one it names, outside the link’s name', () => {
   render(<HistoryCard {...props({ more: 'and 2 more' })} />);
   expect(screen.getByRole('heading').textContent).toBe('Cold Brew and 2 more');

@@ -16,6 +16,8 @@ export interface HistoryCardProps extends Omit<ComponentProps<'article'>, 'child
   name: string;
   /** What else was, e.g. "and 2 more"; never cut off. */
   more?: string;
+  /** All that was, a line each, e.g. "2 Hazelnut Latte, Large"; left out where the name says it. */
+  lines?: readonly string[];
   /** Whole rupiah. */
   price: number;
   /** The order's status, e.g. "Delivered". */
@@ -44,6 +46,7 @@ export function HistoryCard({
   image,
   name,
   more,
+  lines,
   price,
   statusLabel,
   statusTone,
@@ -65,6 +68,14 @@ export function HistoryCard({
           <Link href={href}>{name}</Link>
           {more && <span className="hcard-more">{` ${more}`}</span>}
         </h2>
+        {lines && lines.length > 0 && (
+          <ul className="hcard-lines">
+            {/* two lines may read alike, and none ever moves: its place is its key */}
+            {Array.from(lines, (line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+        )}
         <Price amount={price} />
         <div className="hcard-foot">
           <Chip tone={statusTone} icon={statusIcon}>

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@seduh/contract';
 import { isFinal, readOrderSearch } from '@seduh/domain';
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
-import type { Schema } from '../../db/schema';
+import { sql, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely';
+import type { OrderLinesTable, Schema } from '../../db/schema';
 import type { Db } from '../../db/tx';
 import { isFound, waysToFind } from './order-search';
 
@@ -18,6 +18,8 @@ export interface OrderFilterRows {
   since: Date | undefined;
   until: Date | undefined;
 }
+
+type HistoryLine = Pick<Selectable<OrderLinesTable>, 'product_name' | 'size_id' | 'one_size' | 'qty'>;
 
 type Orders = SelectQueryBuilder<Schema, 'orders', object>;
 
@@ -50,10 +52,23 @@ export async function listHistory(db: Db, userId: string, { page, limit }: Place
         'orders.total',
         'orders.placed_at',
         'orders.ready_at',
+        'orders.scheduled',
         'first.product_name',
         'first.unit_price',
         'first.image',
         'payments.state as payment_state',
+        'payments.method as payment_id',
+        'payments.paid_at',
+        lines
+          .select(
+            sql<HistoryLine[]>`jsonb_agg(
+              jsonb_build_object('product_name', product_name, 'size_id', size_id, 'one_size', one_size, 'qty', qty)
+              order by position
+            )`.as('order_lines'),
+          )
+          .$asScalar()
+          .$notNull()
+          .as('order_lines'),
         lines
           .select(sql<number>`count(*)`.as('lines'))
           .$asScalar()

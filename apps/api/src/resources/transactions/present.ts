@@ -1,6 +1,6 @@
 import type { HistoryItem, Order, Refund } from '@seduh/contract';
 import { DELIVERY_METHODS, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
-import { legalMoves, orderNumber, sizeName } from '@seduh/domain';
+import { legalMoves, orderNumber, promisedAt, sizeName } from '@seduh/domain';
 import type { Viewer } from '../../deps';
 import type { listHistory } from './list-repository';
 import { ofPayment, sumOf } from './give-back';
@@ -39,7 +39,7 @@ export function presentOrder({ order, lines, moves, payment, refunds }: OrderRow
       product_name,
       image,
       size_id,
-      size_name: one_size ? '' : sizeName(size_id),
+      size_name: soldSize({ size_id, one_size }),
       qty,
       unit_price,
       line_total,
@@ -67,6 +67,9 @@ export function presentOrder({ order, lines, moves, payment, refunds }: OrderRow
 type HistoryRow = Awaited<ReturnType<typeof listHistory>>['rows'][number];
 
 export function presentHistoryItem(row: HistoryRow): HistoryItem {
+  const created_at = row.placed_at.toISOString();
+  const ready_at = row.ready_at.toISOString();
+  const payment = { state: row.payment_state, paid_at: row.paid_at?.toISOString() ?? null };
   return {
     id: row.id,
     number: orderNumber(row.number),
@@ -80,11 +83,21 @@ export function presentHistoryItem(row: HistoryRow): HistoryItem {
     owed_amount: row.owed_amount,
     qty: row.qty,
     lines: row.lines,
+    order_lines: row.order_lines.map(({ product_name, qty, ...size }) => ({
+      product_name,
+      size_name: soldSize(size),
+      qty,
+    })),
     total: row.total,
-    created_at: row.placed_at.toISOString(),
-    ready_at: row.ready_at.toISOString(),
+    created_at,
+    ready_at,
+    promised_at: new Date(promisedAt({ ...row, created_at, ready_at, payment })).toISOString(),
   };
 }
+
+/** What a line says of its size, as it was sold. */
+const soldSize = ({ size_id, one_size }: { size_id: number; one_size: boolean }): string =>
+  one_size ? '' : sizeName(size_id);
 
 function presentMove({ from_status, to_status, actor, reason, moved_at, ...names }: MoveRow) {
   const name = actor === 'staff' ? firstName(names) : null;

@@ -54,6 +54,10 @@ describe('the history', () => {
       delivery_method: 'Pick up',
       qty: 3,
       lines: 2,
+      order_lines: [
+        { product_name: 'Hazelnut Latte', size_name: 'Regular', qty: 2 },
+        { product_name: 'Pandan Cake', size_name: 'Regular', qty: 1 },
+      ],
       total: 88_000,
       created_at: '2026-11-18T16:30:00.000Z',
     });

@@ -1,6 +1,6 @@
 import type { HistoryItem } from '@seduh/contract';
 import { pictureSources } from '@seduh/contract/constants';
-import { isUnpaid } from '@seduh/domain';
+import { isUnpaid, lineName } from '@seduh/domain';
 import { Bike, type ChipTone, CircleCheck, CircleX, Clock, Coffee, formatRupiah, HistoryCard } from '@seduh/ui';
 import type { ReactNode } from 'react';
 import { formatBought, type ShopTime } from '../../orders/moments';
@@ -30,7 +30,7 @@ export interface BoughtCardProps {
 const refundWords = ({ refunded_amount: back }: HistoryItem): string =>
   back > 0 ? `. Refunded ${formatRupiah(back)}` : '';
 
-/** One order: its first product and how many more, its number, and what it came to. Its page has every line. */
+/** One order: its first product and how many more, every line where there are several pieces, number and total. */
 export function BoughtCard({ item, time, selection, onGo }: BoughtCardProps) {
   const { id, product_name: name, status_name: status, lines } = item;
   const bought = formatBought(item.created_at, time);
@@ -43,6 +43,7 @@ export function BoughtCard({ item, time, selection, onGo }: BoughtCardProps) {
       image={pictureSources(item.image)}
       name={name}
       more={lines > 1 ? `and ${lines - 1} more` : undefined}
+      lines={item.qty > 1 ? item.order_lines.map((line) => `${line.qty} ${lineName(line)}`) : undefined}
       price={item.total}
       statusLabel={isToPay ? 'To be paid' : statusWord(status, item.delivery_method)}
       statusTone={tone}

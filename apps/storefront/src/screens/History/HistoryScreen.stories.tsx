@@ -8,7 +8,7 @@ import {
   toHistoryItem,
 } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { turnedAway } from '../../flows/storyApp';
 import { expectNoSidewaysScroll } from '../../flows/storyWidth';
 import { HistoryScreen } from './HistoryScreen';
@@ -30,6 +30,14 @@ export const Success: Story = {
     await expect(bar).toHaveTextContent('SD-2041, at your door around 14:51');
     await expect(bar).toHaveAttribute('href', expect.stringMatching(/^\/history\//));
     await expect(canvas.getByRole('checkbox', { name: /still under way and cannot be deleted/ })).toBeDisabled();
+    // an order is told whole: every line, its number, what it came to
+    const [, bought] = canvas.getAllByRole('article');
+    const lines = within(bought as HTMLElement).getAllByRole('listitem');
+    await expect(lines.map(({ textContent }) => textContent)).toEqual([
+      '1 Hazelnut Latte, Regular',
+      '1 Butter Croissant',
+    ]);
+    await expect(bought).toHaveTextContent('SD-2032');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
   },

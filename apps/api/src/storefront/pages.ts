@@ -14,6 +14,7 @@ export const PAGES = [
   '/orders/past',
   '/orders/:id/receipt',
   '/history/:id/receipt',
+  '/owed',
   '/profile',
   '/reset-password',
   '/confirm-email',

@@ -1,2 +1,3 @@
+export { PAGES } from '../storefront/pages';
 export { createTestApp, TEST_NOW, type TestApp, type TestAppOptions } from './app';
 export type { TestUser } from './makers';

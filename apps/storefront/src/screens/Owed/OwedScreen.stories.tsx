@@ -52,6 +52,16 @@ export const LongText: Story = {
   },
 };
 
+/** The last of a page was returned, and others are owed still. */
+export const PastTheEnd: Story = {
+  args: { page: 2 },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to page 1' }));
+    await expect(args.onPage).toHaveBeenCalledWith(1);
+    await expect(canvas.queryByText('Nothing is owed')).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(owedFailures.slow);

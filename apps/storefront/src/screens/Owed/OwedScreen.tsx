@@ -39,6 +39,12 @@ export function OwedScreen({ page, onPage }: OwedScreenProps) {
             <Skeleton key={key} className="owed-wait" height="auto" />
           ))}
         </div>
+      ) : refunds.length === 0 && page > 1 ? (
+        <EmptyState
+          title="The list ends before this page"
+          text="What stood here is back with its customers."
+          action={<Button onClick={() => onPage(1)}>Back to page 1</Button>}
+        />
       ) : refunds.length === 0 ? (
         <EmptyState title="Nothing is owed" text="Refunds and late transfers stand here until the money is back." />
       ) : (

@@ -1,4 +1,4 @@
-import { SIZES } from '@seduh/contract/constants';
+import { lineName, sizeName } from '@seduh/domain';
 import { Button, type ButtonProps, formatRupiah, RotateCcw } from '@seduh/ui';
 import { paths } from '../paths';
 import { Question } from '../question/Question';
@@ -49,8 +49,8 @@ export function OrderAgain({ orderId, onGo, ...look }: OrderAgainProps) {
 /** What has changed; where nothing has, what goes in. */
 function listOf({ changes, lines }: Reorder): Reorder['changes'] {
   if (changes.length > 0) return changes;
-  return lines.map(({ productName, sizeId, qty, price }) => ({
-    what: `${productName}, ${SIZES.find(({ id }) => id === sizeId)?.name ?? ''}`,
+  return lines.map(({ productName, sizeId, oneSize, qty, price }) => ({
+    what: lineName({ product_name: productName, size_name: oneSize ? '' : sizeName(sizeId) }),
     words: `${qty} x ${formatRupiah(price)}`,
   }));
 }
@@ -60,7 +60,8 @@ function wordsOf(news: ReorderNews | undefined) {
   if (news?.reorder?.lines.length === 0) {
     return { title: 'Nothing of it is left', text: 'Your cart stays as it is.', yesLabel: 'See the menu' };
   }
-  const inCart = news?.reorder && news.inCart > 0 ? `Your cart has ${itemsInWords(news.inCart)}. They stay in it.` : '';
+  const stays = news?.reorder && news.inCart === 1 ? 'It stays' : 'They stay';
+  const inCart = news?.reorder && news.inCart > 0 ? `Your cart has ${itemsInWords(news.inCart)}. ${stays} in it.` : '';
   if (news?.reorder?.changes.length === 0) {
     return { title: 'Add to your cart?', text: inCart, yesLabel: 'Add to cart' };
   }

@@ -17,6 +17,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByText('1 left', { selector: 'li:first-child .muted' })).toBeVisible();
+    // what comes in one size has none to name
+    const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(names).toEqual([
+      expect.stringMatching(/^Hazelnut Latte, Regular/),
+      expect.stringMatching(/^Nasi Goreng[^,]*left/),
+    ]);
     await userEvent.click(screen.getAllByRole('button', { name: /^One more|more/i })[0] as HTMLElement);
     await userEvent.type(screen.getByLabelText('Reason'), 'Cold too');
     await userEvent.click(screen.getByRole('button', { name: /^Refund IDR/ }));

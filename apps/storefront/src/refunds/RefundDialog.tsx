@@ -1,7 +1,7 @@
 import { newIdempotencyKey, refundOrder } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
-import { refundAmount, refundRest } from '@seduh/domain';
+import { lineName, refundAmount, refundRest } from '@seduh/domain';
 import { Banner, Checkbox, ConfirmModal, formatRupiah, Notice, QuantityStepper, TextArea, toast } from '@seduh/ui';
 import { useRef, useState } from 'react';
 import { messageOf } from '../orders/messageOf';
@@ -67,9 +67,9 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
         {problem && <Banner tone="bad">{problem}</Banner>}
         <ul className="refund-lines">
           {/* two lines may read alike, and none ever moves: its place is its key */}
-          {Array.from(order.lines, ({ product_name, size_name }, index) => {
+          {Array.from(order.lines, (line, index) => {
             const left = rest.lines[index] ?? 0;
-            const name = `${product_name}, ${size_name}`;
+            const name = lineName(line);
             return (
               <li key={index}>
                 <span>

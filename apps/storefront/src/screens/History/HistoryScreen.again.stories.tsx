@@ -47,3 +47,20 @@ export const OrderAgainBesides: Story = {
     await expect(linesInCart()).toBe(lines + 1);
   },
 };
+
+/** What comes in one size has none to name, and one thing is not "they". */
+export const OrderAgainOneSize: Story = {
+  beforeEach() {
+    fillCart(sessions.customer.id, {
+      lines: linesOf(exampleQuote)
+        .slice(0, 1)
+        .map((line) => ({ ...line, qty: 1 })),
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Order again: Hazelnut Latte, 18 Nov/ }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Add to your cart?' }));
+    await expect(question.getByText('Your cart has 1 item. It stays in it.')).toBeVisible();
+    await expect(question.getByText('Butter Croissant')).toBeVisible();
+  },
+};

@@ -39,6 +39,11 @@ export async function setSurcharges(tx: Tx, productId: string, sizes: Surcharges
   if (rows.length > 0) await tx.insertInto('product_sizes').values(rows).execute();
 }
 
+/** Forgets what other sizes than these took more: one that comes back begins without a surcharge, as its form says. */
+export async function dropOtherSurcharges(tx: Tx, productId: string, sizeIds: readonly number[]): Promise<void> {
+  await tx.deleteFrom('product_sizes').where('product_id', '=', productId).where('size_id', 'not in', sizeIds).execute();
+}
+
 /** When the shop is open. */
 export function readHours(db: Db) {
   return db

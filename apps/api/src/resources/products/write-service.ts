@@ -7,7 +7,7 @@ import { withTx, type Db } from '../../db/tx';
 import { HttpError, invalid } from '../../http/errors';
 import { withPicture, type PictureParts } from '../../images/pipeline';
 import type { ProductService } from './service';
-import { insertProduct, readHours, saveProduct, setSurcharges, type ProductUpdate } from './write-repository';
+import { dropOtherSurcharges, insertProduct, readHours, saveProduct, setSurcharges, type ProductUpdate } from './write-repository';
 
 /** What staff do with products. Each answers the product as it is then, and throws 404 for an unknown one. */
 export interface ProductEditing {
@@ -48,6 +48,7 @@ export function createProductEditing(parts: ProductEditingParts): ProductEditing
     const saved = await withTx(db, async (tx) => {
       const isSaved = await save(tx, id, { ...changes, updated_at: clock.now() }, version);
       if (isSaved && sizes) await setSurcharges(tx, id, sizes);
+      if (isSaved && changes.size_ids) await dropOtherSurcharges(tx, id, changes.size_ids);
       return isSaved;
     });
     if (!saved) throw conflict(await products.detail(id));

@@ -63,6 +63,9 @@ describe('a new product', () => {
     const url = `/api/products/${two.id}`;
     const one = product(await send('PATCH', url, { size_ids: [1] }));
     expect([one.size_ids, one.sizes]).toEqual([[1], [{ id: 1, name: 'Regular', surcharge: 0 }]]);
+    // one that comes back has no price that nobody saw
+    const again = product(await send('PATCH', url, { size_ids: [1, 3] }));
+    expect(again.sizes.map(({ surcharge }) => surcharge)).toEqual([0, 0]);
     for (const size_ids of [[], [4], 'all']) expect((await send('PATCH', url, { size_ids })).statusCode).toBe(400);
   });
 

@@ -1,17 +1,15 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@seduh/contract/constants';
-import { parsePictureFile, pictureFile } from './names';
+import { isUploaded, parsePictureFile, pictureFile } from './names';
 import type { ImageStore } from './store';
-
-/** The names that uploads get; pictures of the demo have others, and stay. */
-const UPLOADED = /^[0-9a-f]{32}$/;
 
 /**
  * Takes a picture of a person away in all its variants.
  * @param image as a profile has it; null and pictures that were not uploaded are left alone
  */
 export async function removePicture(store: ImageStore, image: string | null): Promise<void> {
-  const name = parsePictureFile(image?.replace(/^\/images\//, '') ?? '')?.name;
-  if (name && UPLOADED.test(name)) await removeFiles(store, name);
+  const file = image?.replace(/^\/images\//, '') ?? '';
+  const name = isUploaded(file) && parsePictureFile(file)?.name;
+  if (name) await removeFiles(store, name);
 }
 
 /** Removes all files of the picture with this name. What cannot be removed stays behind, under a name nobody knows. */

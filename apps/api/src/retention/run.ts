@@ -50,5 +50,5 @@ export async function removeOrphanedPictures({ db, images, logger }: RetentionCo
       gone += 1;
     }
   }
-  if (gone > 0) logger.info({ pictures: gone }, 'looked at pictures that nothing shows');
+  if (gone > 0) logger.info({ pictures: gone }, 'removed pictures that nothing shows');
 }

@@ -8,13 +8,16 @@ export interface GoogleButtonProps {
   children: string;
 }
 
-/** Signs in by Google. Where the shop has not set that up there is no such button. */
+/** Or signs in by Google. Where the shop has not set that up there is no such button, and no word before it. */
 export function GoogleButton({ children }: GoogleButtonProps) {
   const { data: shop } = useShop();
   if (!shop?.oidc) return null;
   return (
-    <LinkButton variant="line" size="lg" block icon={<GoogleMark />} href={`${API_BASE}/auths/oidc/start`}>
-      {children}
-    </LinkButton>
+    <>
+      <p className="auth-or">or</p>
+      <LinkButton variant="line" size="lg" block icon={<GoogleMark />} href={`${API_BASE}/auths/oidc/start`}>
+        {children}
+      </LinkButton>
+    </>
   );
 }

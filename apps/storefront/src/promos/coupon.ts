@@ -8,7 +8,7 @@ const tones: readonly CouponTone[] = ['marigold', 'espresso', 'pandan', 'sambal'
 /** What a ticket shows of a promo. */
 export type PromoPrint = Pick<Promo, 'promo_name' | 'code' | 'discount' | 'min_price' | 'rules'>;
 
-/** What a promo asks for, by its own rules, in the order in which it is judged. */
+/** What a promo asks for, by its own rules. */
 export function termsOf({ code, min_price, rules }: PromoPrint): string[] {
   const terms = [
     min_price > 0 && `From ${formatRupiah(min_price)}`,

@@ -1,4 +1,10 @@
-import { showUndeliveredMails, someFailed, someWaiting, undeliveredMailsFailures } from '@seduh/api-client/mocks';
+import {
+  minutesAgo,
+  showUndeliveredMails,
+  someFailed,
+  someWaiting,
+  undeliveredMailsFailures,
+} from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../flows/storyWidth';
@@ -33,7 +39,7 @@ export const Waiting: Story = {
     msw.use(showUndeliveredMails(someWaiting));
   },
   play: async ({ canvas }) => {
-    const words = '4 mails wait since 14:05 for the mail server. They are tried again until they are a day old.';
+    const words = '4 mails have waited for the mail server since 14:05. They are tried again for a day.';
     await expect(await canvas.findByText(words)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -42,12 +48,12 @@ export const Waiting: Story = {
 export const Both: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach({ msw }) {
-    msw.use(
-      showUndeliveredMails({ ...someWaiting, ...someFailed, waiting: 1, waiting_since: someWaiting.waiting_since }),
-    );
+    msw.use(showUndeliveredMails({ ...someWaiting, ...someFailed, waiting: 1, waiting_since: minutesAgo(20 * 60) }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^1 mail waits since 14:05/)).toBeVisible();
+    // of another day, which is said
+    const words = '1 mail has waited for the mail server since 19 Nov, 18:30. It is tried again for a day.';
+    await expect(await canvas.findByText(words)).toBeVisible();
     await expectNoSidewaysScroll();
   },
 };

@@ -48,7 +48,7 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
           onChange={(value) => onRangeChange(REPORT_RANGES.find((known) => known === value) ?? range)}
         />
       </header>
-      <MailNotice zone={zone} />
+      <MailNotice {...{ zone, now }} />
       {dashboard && <OwedNotice owed={dashboard.owed} />}
       {dashboard ? (
         <>

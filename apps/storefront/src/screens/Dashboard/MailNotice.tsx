@@ -1,12 +1,12 @@
 import { useUndeliveredMails } from '@seduh/api-client';
 import { Banner, Link } from '@seduh/ui';
-import { formatTime } from '../../format/times';
+import { formatMoment, type ShopTime } from '../../orders/moments';
 import { paths } from '../../paths';
 
 const mails = (count: number): string => (count === 1 ? '1 mail' : `${count} mails`);
 
 /** What customers were to get by mail and did not; nothing where every mail has gone out. */
-export function MailNotice({ zone }: { zone: string }) {
+export function MailNotice({ zone, now }: ShopTime) {
   const { data } = useUndeliveredMails();
   if (!data || data.failed + data.waiting === 0) return null;
   const { failed, receipts, waiting, waiting_since: since } = data;
@@ -29,8 +29,8 @@ export function MailNotice({ zone }: { zone: string }) {
       )}
       {since && (
         <p>
-          {`${mails(waiting)} ${waiting === 1 ? 'waits' : 'wait'} since ${formatTime(since, zone)} for the mail server. `}
-          They are tried again until they are a day old.
+          {`${mails(waiting)} ${waiting === 1 ? 'has' : 'have'} waited for the mail server since ${formatMoment(since, { zone, now })}. `}
+          {`${waiting === 1 ? 'It is' : 'They are'} tried again for a day.`}
         </p>
       )}
     </Banner>

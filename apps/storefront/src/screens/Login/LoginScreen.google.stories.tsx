@@ -30,6 +30,8 @@ export const NotSetUp: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
     await expect(canvas.queryByText(/Google/)).toBeNull();
+    // nothing follows, so no word leads to it
+    await expect(canvas.queryByText('or')).toBeNull();
   },
 };
 

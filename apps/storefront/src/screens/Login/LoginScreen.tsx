@@ -29,7 +29,6 @@ export function LoginScreen({ outcome, ...form }: LoginScreenProps) {
               </Link>
             }
           />
-          <p className="auth-or">or</p>
           <GoogleButton>Login with Google</GoogleButton>
         </div>
         <div className="auth-other">

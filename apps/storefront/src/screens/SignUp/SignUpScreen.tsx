@@ -15,7 +15,6 @@ export function SignUpScreen(props: SignUpScreenProps) {
       <AuthFrame title="Sign Up" greeting="Your first coupon is waiting." motto={['Pull up', 'a chair.']}>
         <div className="auth-fields">
           <SignUpForm {...props} />
-          <p className="auth-or">or</p>
           <GoogleButton>Sign up with Google</GoogleButton>
         </div>
         <div className="auth-other">

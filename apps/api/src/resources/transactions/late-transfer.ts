@@ -76,6 +76,10 @@ async function whatItTakes(
   if (products.length < productIds.length || products.some(({ archived, resting }) => archived || resting)) {
     throw new CannotReopen('off the menu');
   }
+  const sizesOf = new Map(products.map(({ id, size_ids }) => [id, size_ids]));
+  if (lines.some(({ product_id, size_id }) => !sizesOf.get(product_id)?.includes(size_id))) {
+    throw new CannotReopen('not in this size');
+  }
   const time = order.scheduled ? order.ready_at.toISOString() : 'now';
   const { problems, readyAt } = schedule(shop, order.delivery_id, time, now);
   if (problems.length > 0) throw new CannotReopen('not at this time');

@@ -2,6 +2,7 @@ import type { Cart } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
 import { firstPossibleTime, openWords, schedule } from '@seduh/domain';
 import { Clock, Notice, TimeField } from '@seduh/ui';
+import { useRef } from 'react';
 import { useShopClock } from '../orders/useShopClock';
 import OrderForThen from './OrderForThen';
 import { timeChoice, timeOnDay } from './timeChoice';
@@ -22,13 +23,14 @@ const lost = 'This time cannot be had any more. Choose another one.';
 /** Now, or a day and a quarter of an hour among what the shop can do. */
 export default function WhenField({ shop, deliveryId, time, onChange, error, className }: WhenFieldProps) {
   const { now: ms } = useShopClock();
+  const field = useRef<HTMLDivElement>(null);
   const now = new Date(ms);
   const isNow = time === 'now';
   const first = isNow ? firstPossibleTime(shop, deliveryId, now) : null;
   const { days, day, times, isLost } = timeChoice(shop, deliveryId, time, now);
   const [notNow] = isNow ? schedule(shop, deliveryId, time, now).problems : [];
   return (
-    <div className={className}>
+    <div ref={field} className={className}>
       <TimeField
         nowLegend="Now"
         yesLabel="Yes"
@@ -47,7 +49,14 @@ export default function WhenField({ shop, deliveryId, time, onChange, error, cla
       {notNow && (
         <div className="not-now">
           <Notice icon={<Clock />}>{notNow.msg}</Notice>
-          <OrderForThen {...{ shop, deliveryId, onChange }} />
+          <OrderForThen
+            {...{ shop, deliveryId }}
+            onChange={(then) => {
+              onChange(then);
+              // the button goes, and the answer is another one now
+              field.current?.querySelector<HTMLInputElement>('input[value="no"]')?.focus();
+            }}
+          />
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useCart, useSession, useShop } from '@seduh/api-client';
 import { isOpenAt, openWords, timeWords } from '@seduh/domain';
 import { Clock } from '@seduh/ui';
+import { useRef } from 'react';
 import { matchPath } from 'react-router-dom';
 import OrderForThen from '../checkout/OrderForThen';
 import { useShopClock } from '../orders/useShopClock';
@@ -19,18 +20,27 @@ export function ClosedNote({ pathname }: { pathname: string }) {
   const { isAdmin } = useSession();
   const { cart, setTime } = useCart();
   const clock = useShopClock();
+  const words = useRef<HTMLParagraphElement>(null);
   const now = new Date(clock.now);
   const isClosed = shop !== undefined && !isAdmin && isOrdering(pathname) && !isOpenAt(shop, now);
   return (
     <div aria-live="polite" className="closed-note">
       {isClosed && (
         <div className="wrap">
-          <p>
+          <p ref={words} tabIndex={-1}>
             <Clock />
             {openWords(shop, now)}
           </p>
           {cart.time === 'now' ? (
-            <OrderForThen shop={shop} deliveryId={cart.deliveryId} onChange={setTime} />
+            <OrderForThen
+              shop={shop}
+              deliveryId={cart.deliveryId}
+              onChange={(time) => {
+                setTime(time);
+                // the button goes
+                words.current?.focus();
+              }}
+            />
           ) : (
             <p>{`Your order is for ${timeWords(shop.time_zone, new Date(cart.time), now)}`}</p>
           )}

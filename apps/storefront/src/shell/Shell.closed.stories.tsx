@@ -34,6 +34,7 @@ export const Default: Story = {
     await expect(within(canvas.getByRole('contentinfo')).getByText('Closed. Opens at 07:00')).toBeVisible();
     await userEvent.click(note.getByRole('button', { name: 'Order for today 07:15' }));
     await expect(await note.findByText('Your order is for today 07:15')).toBeVisible();
+    await expect(note.getByText('Closed. Opens at 07:00')).toHaveFocus();
     const cart = JSON.parse(localStorage.getItem(`seduh.cart.${sessions.customer.id}`) ?? '{}');
     await expect(cart.time).toBe('2026-11-22T00:15:00.000Z');
   },

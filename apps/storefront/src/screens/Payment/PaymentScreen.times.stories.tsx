@@ -58,5 +58,6 @@ export const ForMonday: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Order for Monday 13:00' }));
     await expect(form.getByLabelText('Day')).toHaveDisplayValue('Monday');
     await expect(form.getByLabelText('Set Time')).toHaveDisplayValue('13:00');
+    await expect(form.getByRole('radio', { name: 'No' })).toHaveFocus();
   },
 };

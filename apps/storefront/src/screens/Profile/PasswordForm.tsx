@@ -3,8 +3,8 @@ import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { Banner, PasswordField, toast } from '@seduh/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { LoginAgain } from '../../auth/LoginAgain';
+import { useFormErrors } from '../../auth/useFormErrors';
 import { usePasswordStrength } from '../../auth/usePasswordStrength';
-import { useFirstWrong } from '../../auth/useFirstWrong';
 
 export interface PasswordFormProps {
   /** The form's id, for a button outside it. */
@@ -24,14 +24,11 @@ interface Errors {
   old?: string;
   new?: string;
   form?: string;
-  /** The login is too long ago, and there is no old password to give instead. */
-  again?: boolean;
 }
 
 /** What the server said, placed where it belongs. */
 function errorsOf({ code, msg, fields }: ApiError): Errors {
   if (code === 'WRONG_PASSWORD') return { old: msg };
-  if (code === 'REAUTH_REQUIRED') return { form: msg, again: true };
   if (fields.old_password || fields.new_password) return { old: fields.old_password, new: fields.new_password };
   return { form: msg };
 }
@@ -40,10 +37,11 @@ function errorsOf({ code, msg, fields }: ApiError): Errors {
 export function PasswordForm({ id, email, hasPassword, busy, onBusy, onDone }: PasswordFormProps) {
   const [old, setOld] = useState('');
   const [next, setNext] = useState('');
-  const [errors, setErrors] = useState<Errors>({});
+  // what is said where the login is too long ago, and there is no old password to give instead
+  const [loginTooOld, setLoginTooOld] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const strength = usePasswordStrength(next);
-  useFirstWrong(form, errors);
+  const { errors, setErrors, correct } = useFormErrors<'old' | 'new'>(form);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -52,6 +50,7 @@ export function PasswordForm({ id, email, hasPassword, busy, onBusy, onDone }: P
     if (hasPassword && !old) missing.old = 'Add your old password.';
     if (!next) missing.new = 'Add a new password.';
     const isMissing = Object.keys(missing).length > 0;
+    setLoginTooOld(null);
     setErrors(isMissing ? { ...missing, form: MESSAGES.required } : {});
     if (isMissing) return;
     onBusy(true);
@@ -63,7 +62,8 @@ export function PasswordForm({ id, email, hasPassword, busy, onBusy, onDone }: P
       onBusy(false);
       if (!(error instanceof ApiError)) throw error;
       toast.error(error.msg);
-      setErrors(errorsOf(error));
+      if (error.code === 'REAUTH_REQUIRED') setLoginTooOld(error.msg);
+      else setErrors(errorsOf(error));
     }
   };
 
@@ -79,7 +79,10 @@ export function PasswordForm({ id, email, hasPassword, busy, onBusy, onDone }: P
           required
           value={old}
           error={errors.old}
-          onChange={(event) => setOld(event.target.value)}
+          onChange={(event) => {
+            setOld(event.target.value);
+            correct('old');
+          }}
         />
       )}
       <PasswordField
@@ -91,10 +94,18 @@ export function PasswordForm({ id, email, hasPassword, busy, onBusy, onDone }: P
         strength={strength}
         value={next}
         error={errors.new}
-        onChange={(event) => setNext(event.target.value)}
+        onChange={(event) => {
+          setNext(event.target.value);
+          correct('new');
+        }}
       />
       {errors.form && <Banner tone="bad">{errors.form}</Banner>}
-      {errors.again && <LoginAgain />}
+      {loginTooOld !== null && (
+        <>
+          <Banner tone="bad">{loginTooOld}</Banner>
+          <LoginAgain />
+        </>
+      )}
     </form>
   );
 }

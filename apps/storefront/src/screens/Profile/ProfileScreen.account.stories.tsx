@@ -56,7 +56,7 @@ export const CommonPassword: Story = {
   },
 };
 
-/** Nothing typed: the fields say so and no call is made. */
+/** Nothing typed: the fields say so, each until it is filled, and no call is made. */
 export const EmptyPassword: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach({ msw }) {
@@ -67,7 +67,11 @@ export const EmptyPassword: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save Change' }));
     await expect(dialog.getByText('All input must be fulfilled')).toBeVisible();
     await expect(dialog.getByLabelText('Old password')).toBeInvalid();
-    await expect(dialog.getByLabelText('New password')).toBeInvalid();
+    const next = dialog.getByLabelText('New password');
+    await expect(next).toBeInvalid();
+    await userEvent.type(next, 'kopi tubruk 88');
+    await expect(next).toBeValid();
+    await expect(dialog.getByText('All input must be fulfilled')).toBeVisible();
   },
 };
 

@@ -15,11 +15,11 @@ export interface ReauthProps {
 export function Reauth({ editing, hasPassword }: ReauthProps) {
   const { reauth, busy } = editing;
   const [isLoaded, setIsLoaded] = useState(false);
-  const isAsked = reauth !== null;
 
   useEffect(() => {
-    if (isAsked) onDemand(reauthModal, () => setIsLoaded(true));
-  }, [isAsked]);
+    // each time it is asked: the code may not have come the last time
+    if (reauth) onDemand(reauthModal, () => setIsLoaded(true));
+  }, [reauth]);
 
   if (!reauth || !isLoaded) return null;
   return (

@@ -53,6 +53,7 @@ export async function everyPage(): Promise<Record<Who, string[]>> {
       '/dashboard',
       '/orders',
       '/orders/past',
+      '/owed',
       `/orders/${done.id}/receipt`,
     ],
   };

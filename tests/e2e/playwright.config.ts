@@ -14,7 +14,8 @@ export default defineConfig({
     // the journeys share one shop: one after the other, so that what one orders does not surprise another
     { name: 'journeys', testIgnore: LOOKING, workers: 1 },
     // only looks at pages, beside them
-    { name: 'pages', testMatch: LOOKING, workers: 1 },
+    // a finding names its place: no need of a snapshot of the page before and after each look
+    { name: 'pages', testMatch: LOOKING, workers: 1, use: { trace: 'off' } },
   ],
   forbidOnly: true,
   retries: 0,

@@ -13,6 +13,7 @@ export const PAGES = [
   '/orders',
   '/orders/past',
   '/orders/:id/receipt',
+  '/owed',
   '/history/:id/receipt',
   '/owed',
   '/profile',

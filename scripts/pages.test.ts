@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { PAGES } from '../apps/api/src/storefront/pages';
+import { patterns } from '../apps/storefront/src/paths';
+
+it('the server knows every page of the router, and no other', () => {
+  const { notFound: _anyOther, ...pages } = patterns;
+  expect([...PAGES].toSorted()).toEqual(Object.values(pages).toSorted());
+});

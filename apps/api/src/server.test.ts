@@ -54,11 +54,14 @@ function start(program: string, env: Record<string, string>, args: string[] = []
   return { child, said, ended };
 }
 
+/** How long a start may take beside all else that a busy machine does. */
+const START_MS = 60_000;
+
 /** A shop in production: no demo. */
 async function open(env: Record<string, string> = {}) {
   const port = await freePort();
   const shop = start(programs.server, { NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...env });
-  await expect.poll(() => shop.said.out + shop.said.err, { timeout: 15_000 }).toContain('Seduh is open at');
+  await expect.poll(() => shop.said.out + shop.said.err, { timeout: START_MS }).toContain('Seduh is open at');
   return { ...shop, port };
 }
 
@@ -69,45 +72,49 @@ const status = (port: number, path: string, agent?: Agent) =>
     }).on('error', reject);
   });
 
-it('opens, makes the first admin, answers what is under way on SIGTERM, and ends with 0', async () => {
-  const { child, said, ended, port } = await open({
-    ADMIN_EMAIL: 'Boss@seduh.example',
-    ADMIN_PASSWORD: 'buka-toko-jam-tujuh',
-  });
-  expect(said.out).not.toContain('kopi-susu-pagi');
-  expect(said.out).not.toContain('buka-toko');
-  expect(await status(port, '/readyz')).toBe(200);
+it(
+  'opens, makes the first admin, answers what is under way on SIGTERM, and ends with 0',
+  { timeout: 2 * START_MS },
+  async () => {
+    const { child, said, ended, port } = await open({
+      ADMIN_EMAIL: 'Boss@seduh.example',
+      ADMIN_PASSWORD: 'buka-toko-jam-tujuh',
+    });
+    expect(said.out).not.toContain('kopi-susu-pagi');
+    expect(said.out).not.toContain('buka-toko');
+    expect(await status(port, '/readyz')).toBe(200);
 
-  const idle = new Agent({ keepAlive: true });
-  expect(await status(port, '/healthz', idle)).toBe(200);
-  const body = JSON.stringify({ email: 'boss@seduh.example', password: 'buka-toko-jam-tujuh' });
-  const login = request({
-    port,
-    host: '127.0.0.1',
-    method: 'POST',
-    path: '/api/auths/login',
-    headers: { 'content-type': 'application/json', 'content-length': body.length },
-  });
-  const answer = once(login, 'response');
-  login.write(body.slice(0, 10));
-  await new Promise((done) => setTimeout(done, 200));
-  const before = performance.now();
-  child.kill('SIGTERM');
-  await new Promise((done) => setTimeout(done, 200));
-  login.end(body.slice(10));
+    const idle = new Agent({ keepAlive: true });
+    expect(await status(port, '/healthz', idle)).toBe(200);
+    const body = JSON.stringify({ email: 'boss@seduh.example', password: 'buka-toko-jam-tujuh' });
+    const login = request({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/api/auths/login',
+      headers: { 'content-type': 'application/json', 'content-length': body.length },
+    });
+    const answer = once(login, 'response');
+    login.write(body.slice(0, 10));
+    await new Promise((done) => setTimeout(done, 200));
+    const before = performance.now();
+    child.kill('SIGTERM');
+    await new Promise((done) => setTimeout(done, 200));
+    login.end(body.slice(10));
 
-  const [response] = await answer;
-  expect(response.statusCode).toBe(200);
-  response.resume();
-  expect(await ended).toBe(0);
-  expect(performance.now() - before).toBeLessThan(10_000);
-  idle.destroy();
-});
+    const [response] = await answer;
+    expect(response.statusCode).toBe(200);
+    response.resume();
+    expect(await ended).toBe(0);
+    expect(performance.now() - before).toBeLessThan(10_000);
+    idle.destroy();
+  },
+);
 
-it('opens with the demo in development, and gives out tokens for tests', async () => {
+it('opens with the demo in development, and gives out tokens for tests', { timeout: 2 * START_MS }, async () => {
   const port = await freePort();
   const shop = start(programs.server, { PORT: String(port), DATABASE_URL: databaseUrl(demo) });
-  await expect.poll(() => shop.said.out, { timeout: 15_000 }).toContain('rani@seduh.example     kopi-susu-pagi');
+  await expect.poll(() => shop.said.out, { timeout: START_MS }).toContain('rani@seduh.example     kopi-susu-pagi');
   expect(await status(port, '/images/demo-espresso-384.avif')).toBe(200);
 
   const seed = start(programs.seed, { DATABASE_URL: databaseUrl(demo) }, ['--tokens', '3']);

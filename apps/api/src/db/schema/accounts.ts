@@ -1,0 +1,94 @@
+import type { Generated } from 'kysely';
+import type { Role } from '@seduh/contract';
+
+export interface UsersTable {
+  id: string;
+  email: string;
+  phone: string | null;
+  password_hash: string | null;
+  role: Role;
+  address: string | null;
+  display_name: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  /** YYYY-MM-DD */
+  birthday: string | null;
+  gender: 'Male' | 'Female' | null;
+  image: string | null;
+  oidc_issuer: string | null;
+  oidc_subject: string | null;
+  email_proved_at: Date | null;
+  /** Ordered before under an email or phone that this account has or had. */
+  ordered_before: Generated<boolean>;
+  created_at: Date;
+  closed_at: Date | null;
+}
+
+export interface DevicesTable {
+  token_hash: Buffer;
+  user_id: string;
+  used_at: Date;
+}
+
+export interface PastCustomersTable {
+  mark: Buffer;
+  left_at: Date;
+}
+
+/** A use of a promo that is once a day, of a mark or of who was recognised by it. */
+export interface PastPromoUsesTable {
+  promo_id: string;
+  /** YYYY-MM-DD in the shop's zone */
+  business_day: string;
+  mark: Buffer | null;
+  user_id: string | null;
+  left_at: Date;
+}
+
+export interface PasswordResetsTable {
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface OidcLoginsTable {
+  cookie_hash: Buffer;
+  state: string;
+  nonce: string;
+  verifier: string;
+  user_id: string | null;
+  expires_at: Date;
+}
+
+/** A change of an account's email: asked for, confirmed from the new mailbox, undone from the old one. */
+export interface EmailChangesTable {
+  id: string;
+  user_id: string;
+  old_email: string;
+  new_email: string;
+  oidc_issuer: string | null;
+  oidc_subject: string | null;
+  created_at: Date;
+  expires_at: Date;
+  confirmed_at: Date | null;
+  undo_until: Date | null;
+  ended_at: Date | null;
+}
+
+export interface EmailLinksTable {
+  token_hash: Buffer;
+  change_id: string;
+  kind: 'confirm' | 'undo';
+}
+
+export interface SessionsTable {
+  id: Generated<string>;
+  token_hash: Buffer;
+  user_id: string;
+  device: string | null;
+  created_at: Date;
+  used_at: Date | null;
+  expires_at: Date;
+}

@@ -1,0 +1,19 @@
+/** What a business day that is over came to; see `resources/dashboard/daily-sums-repository`. */
+export interface DailySumsTable {
+  since: Date;
+  until: Date;
+  income: number;
+  refunds: number;
+  discounts: number;
+  orders: number;
+  ready_orders: number;
+  ready_ms: number;
+}
+
+export interface DailyStaffTable {
+  since: Date;
+  staff_id: string;
+  orders: number;
+  achieved: number;
+  customers: string[];
+}

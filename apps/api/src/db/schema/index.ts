@@ -1,0 +1,59 @@
+import type { Generated } from 'kysely';
+import type { ShopTable } from './shop';
+import type {
+  DevicesTable,
+  EmailChangesTable,
+  EmailLinksTable,
+  OidcLoginsTable,
+  PasswordResetsTable,
+  PastCustomersTable,
+  PastPromoUsesTable,
+  SessionsTable,
+  UsersTable,
+} from './accounts';
+import type { ProductsTable, PromoUsesTable, PromosTable } from './catalogue';
+import type { IdempotencyKeysTable, OrderEventsTable, OrderLinesTable, OrderMovesTable, OrdersTable } from './orders';
+import type { PaymentAttemptsTable, PaymentNoticesTable, PaymentsTable, RefundsTable } from './payments';
+import type { DailyStaffTable, DailySumsTable } from './books';
+import type { MailsTable } from './mails';
+
+export type { ShopTable } from './shop';
+export type { UsersTable } from './accounts';
+export type { ProductsTable, PromoUsesTable, PromosTable } from './catalogue';
+export type { OrderLinesTable, OrderMovesTable, OrdersTable } from './orders';
+export type { PaymentAttemptsTable, PaymentsTable, RefundsTable } from './payments';
+
+/** Every table, as the migrations leave it. */
+export interface Schema {
+  shop: ShopTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  secrets: { name: string; value: Buffer; created_at: Date };
+  devices: DevicesTable;
+  past_customers: PastCustomersTable;
+  past_promo_uses: PastPromoUsesTable;
+  password_resets: PasswordResetsTable;
+  oidc_logins: OidcLoginsTable;
+  email_changes: EmailChangesTable;
+  email_links: EmailLinksTable;
+  categories: { id: number; category_name: string };
+  sizes: { id: number; code: string; name: string };
+  products: ProductsTable;
+  product_sizes: { product_id: string; size_id: number; surcharge: Generated<number> };
+  promos: PromosTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  order_moves: OrderMovesTable;
+  payments: PaymentsTable;
+  payment_attempts: PaymentAttemptsTable;
+  payment_notices: PaymentNoticesTable;
+  refunds: RefundsTable;
+  promo_uses: PromoUsesTable;
+  idempotency_keys: IdempotencyKeysTable;
+  order_events: OrderEventsTable;
+  daily_sums: DailySumsTable;
+  daily_staff: DailyStaffTable;
+  daily_products: { since: Date; product_id: string; sold: number };
+  daily_changes: { at: Date };
+  mails: MailsTable;
+}

@@ -9,6 +9,8 @@ export const CSV_START = '\uFEFFsep=,\r\n';
  * we do (`;`, tab, a line break within quotes), behind each of those. Full-width signs count as the plain ones.
  */
 const FORMULA_START = /(^|[;,|\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
+/** Whatever may need a change: most cells of a long file are looked at once. */
+const TO_LOOK_AT = /^[\s"=+\-@＝＋－＠]|[;,|\t\r\n"]/;
 const CONTROL_START = /^[\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
@@ -18,6 +20,7 @@ export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
+  if (!TO_LOOK_AT.test(value)) return value;
   const text = value.replace(FORMULA_START, "$1'");
   const harmless = CONTROL_START.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

@@ -31,7 +31,8 @@ export interface Stretch {
 
 /** One movement of money, with the order it belongs to. */
 export interface LedgerEntry {
-  at: Date;
+  /** Of its moment, since 1970. */
+  minute: number;
   kind: EntryKind;
   amount: number;
   number: number;
@@ -85,25 +86,59 @@ export async function sumLedger(db: Db, starts: readonly Date[], until: Date): P
   return rows;
 }
 
-/** When in a window the first and the last movement was; null where there was none. */
-export async function findLedgerSpan(db: Db, { since, until }: Window): Promise<{ first: Date; last: Date } | null> {
-  const { rows } = await sql<{ first: Date | null; last: Date | null }>`
-    select min(first) as first, max(last) as last from (
-        select min(paid_at) as first, max(paid_at) as last
-        from payments where paid_at >= ${since} and paid_at < ${until}
-      union all
-        select min(refunded_at), max(refunded_at)
-        from refunds where refunded_at >= ${since} and refunded_at < ${until} and cause <> 'paid twice'
-    ) as ends`.execute(db);
-  const [{ first, last } = { first: null, last: null }] = rows;
-  return first && last ? { first, last } : null;
+/**
+ * Where the first entries of a window end: a stretch from its beginning with about `most` payments, or as many refunds,
+ * never with a moment cut in two; the window's own end where there are fewer.
+ */
+export async function findBatchEnd(db: Db, { since, until }: Window, most: number): Promise<Date> {
+  // moments travel in milliseconds: rounded up, the stretch holds all of its last one
+  const { rows } = await sql<{ end: Date }>`
+    select least(
+      ${until}::timestamptz,
+      (
+        select date_trunc('milliseconds', paid_at) + interval '1 ms' from payments
+        where paid_at >= ${since} and paid_at < ${until} order by paid_at limit 1 offset ${most - 1}
+      ),
+      (
+        select date_trunc('milliseconds', refunded_at) + interval '1 ms' from refunds
+        where refunded_at >= ${since} and refunded_at < ${until} order by refunded_at limit 1 offset ${most - 1}
+      )
+    ) as end`.execute(db);
+  return rows[0]?.end ?? until;
 }
 
-/** The ledger's entries, oldest first. */
+/**
+ * The ledger's entries, oldest first. They travel as one text: taken apart field by field, as rows are, a year of them
+ * costs several times the time, and much of it outlives the reading.
+ */
 export async function listLedger(db: Db, window: Window): Promise<LedgerEntry[]> {
-  const { rows } = await sql<LedgerEntry>`
-    select at, kind, amount, number, customer_name, delivery_id, method
-    from ${ledger(window)} join orders on orders.id = ledger.order_id
-    order by at, number, kind desc`.execute(db);
-  return rows;
+  const { rows } = await sql<{ entries: string }>`
+    select coalesce(
+      json_agg(
+        json_build_array(
+          floor(extract(epoch from at) / 60)::integer, kind, amount, number, customer_name, delivery_id, method
+        ) order by at, number, kind desc
+      ), '[]'
+    )::text as entries
+    from ${ledger(window)} join orders on orders.id = ledger.order_id`.execute(db);
+  const entries = JSON.parse(rows[0]?.entries ?? '[]') as EntryCells[];
+  return entries.map(([minute, kind, amount, number, customer_name, delivery_id, method]) => ({
+    minute,
+    kind,
+    amount,
+    number,
+    customer_name,
+    delivery_id,
+    method,
+  }));
 }
+
+type EntryCells = [
+  minute: number,
+  kind: EntryKind,
+  amount: number,
+  number: number,
+  customer_name: string,
+  delivery_id: number,
+  method: number,
+];

@@ -127,17 +127,21 @@ describe('the file', () => {
     expect(body.endsWith('\r\n')).toBe(true);
   });
 
-  it('is read a day at a time, as it is taken', async () => {
+  it('is read some rows at a time, as it is taken, and cuts no moment in two', async () => {
     const [customer, product] = [(await shop.makeUser()).id, await shop.makeProduct()];
     const sell = (paid: string, total: number) =>
       addSale(books.database.db, { customer, product, total, placed: paid, paid });
-    await sell('2023-05-05T03:00:00Z', 1_001);
-    await sell('2023-05-07T03:00:00Z', 1_003);
+    const noon = '2023-05-05T05:00:00.123Z';
+    for (const total of [1_001, 1_002, 1_003]) await sell(noon, total);
+    await sql`update payments set paid_at = paid_at + interval '456 us' where paid_at = ${noon} and amount = 1003`.execute(
+      books.database.db,
+    );
+    for (const [day, total] of [1_005, 1_006, 1_007].entries()) await sell(`2023-05-0${7 + day}T03:00:00Z`, total);
     const filter = { range: 'daily' as const, from: '2023-01-01', to: '2023-12-31' };
     const parts: string[] = [];
-    for await (const part of (await readReport(books.database.db, shop.clock, filter)).parts) {
-      // a movement of a day that has not been reached
-      if (parts.length === 1) await sell('2023-05-06T03:00:00Z', 1_002);
+    for await (const part of (await readReport(books.database.db, shop.clock, filter, 2)).parts) {
+      // a movement of a time that has not been reached
+      if (parts.length === 1) await sell('2023-05-06T03:00:00Z', 1_004);
       parts.push(part);
     }
     const lines = parts.map((part) =>
@@ -146,7 +150,23 @@ describe('the file', () => {
         .split('\r\n')
         .map((line) => line.split(',')[7]),
     );
-    expect(lines).toEqual([[undefined, 'income'], ['1001'], ['1002'], ['1003']]);
+    expect(lines).toEqual([
+      [undefined, 'income'],
+      ['1001', '1002', '1003'],
+      ['1004', '1005'],
+      ['1006', '1007'],
+    ]);
+  });
+
+  it('is the same whatever is read at a time', async () => {
+    const filter = { range: 'monthly' as const, from: undefined, to: undefined };
+    const whole = async (atATime: number) => {
+      let file = '';
+      for await (const part of (await readReport(books.database.db, shop.clock, filter, atATime)).parts) file += part;
+      return file;
+    };
+    const { body } = await get('/report.csv?range=monthly');
+    for (const atATime of [9, 100_000]) expect(await whole(atATime)).toBe(body);
   });
 
   it('opens right in Excel: written in UTF-8, cut at commas', async () => {

@@ -1,29 +1,27 @@
 import type { ReportFilter } from '@seduh/contract';
 import { DELIVERY_METHODS, PAYMENT_METHODS } from '@seduh/contract/constants';
-import {
-  addDays,
-  businessDay,
-  clockText,
-  CSV_START,
-  orderNumber,
-  reportPeriods,
-  toCsv,
-  type DaySpan,
-} from '@seduh/domain';
+import { businessDay, clockText, CSV_START, orderNumber, reportPeriods, toCsv } from '@seduh/domain';
 import type { Clock } from '../../clock';
 import type { Db } from '../../db/tx';
 import { invalid } from '../../http/errors';
 import { readGoals } from './figures-repository';
-import { findLedgerSpan, listLedger, type LedgerEntry } from './ledger-repository';
+import { findBatchEnd, listLedger, type LedgerEntry, type Window } from './ledger-repository';
 import { windowOf } from './service';
 
 /** A report as a file. */
 export interface Report {
   /** `seduh-report-monthly-2026-06-01-2026-11-30.csv` */
   name: string;
-  /** The file from its first byte to its last, a business day at a time. */
+  /** The file from its first byte to its last, a few hundred rows at a time. */
   parts: AsyncIterable<string>;
 }
+
+/** Payments of one reading. With what was taken off and given back, that is a few hundred rows: some milliseconds. */
+const AT_A_TIME = 100;
+const MINUTE_MS = 60_000;
+
+/** Date and time of a minute since 1970. */
+type WallClockCells = (minute: number) => [string, string];
 
 const HEAD = [
   'date',
@@ -43,39 +41,47 @@ const HEAD = [
  * Every movement of money between two business days, both included, one a row; left out, they are the first and the
  * last day of the six periods on screen. Throws 400 where the last day comes before the first.
  *
- * Days are read one after the other, each by a query of its own, as the file is taken: however long it is and however
- * slowly it travels, it fills no memory and holds no connection.
+ * A few hundred rows at a time are read as the file is taken, each time from where the last ones ended: however long it is
+ * and however slowly it travels, it fills no memory, holds no connection, and lets others have their turn.
  */
-export async function readReport(db: Db, clock: Clock, filter: ReportFilter): Promise<Report> {
+export async function readReport(db: Db, clock: Clock, filter: ReportFilter, atATime = AT_A_TIME): Promise<Report> {
   const { time_zone } = await readGoals(db);
   const periods = reportPeriods(filter.range, businessDay(time_zone, clock.now()));
   const from = filter.from ?? periods.at(0)?.from ?? '';
   const to = filter.to ?? periods.at(-1)?.to ?? '';
   if (to < from) throw invalid({ to: `to: comes before ${from}` });
-  const days = await daysWithEntries(db, time_zone, { from, to });
-  return { name: `seduh-report-${filter.range}-${from}-${to}.csv`, parts: partsOf(db, time_zone, days) };
+  const window = windowOf(time_zone, [{ from, to }]);
+  return { name: `seduh-report-${filter.range}-${from}-${to}.csv`, parts: partsOf(db, time_zone, window, atATime) };
 }
 
-/** The stretch of these days in which anything moved; null where nothing did. */
-async function daysWithEntries(db: Db, timeZone: string, days: DaySpan): Promise<DaySpan | null> {
-  const moved = await findLedgerSpan(db, windowOf(timeZone, [days]));
-  return moved && { from: businessDay(timeZone, moved.first), to: businessDay(timeZone, moved.last) };
-}
-
-async function* partsOf(db: Db, timeZone: string, days: DaySpan | null): AsyncGenerator<string> {
+async function* partsOf(db: Db, timeZone: string, { since, until }: Window, atATime: number): AsyncGenerator<string> {
   yield CSV_START + toCsv([HEAD]);
-  if (!days) return;
-  for (let day = days.from; day <= days.to; day = addDays(day, 1)) {
-    const entries = await listLedger(db, windowOf(timeZone, [{ from: day, to: day }]));
-    if (entries.length > 0) yield toCsv(entries.map((entry) => rowOf(entry, timeZone)));
+  const when = wallClockOf(timeZone);
+  for (let from = since; from < until;) {
+    const end = await findBatchEnd(db, { since: from, until }, atATime);
+    const entries = await listLedger(db, { since: from, until: end });
+    if (entries.length > 0) yield toCsv(entries.map((entry) => rowOf(entry, when)));
+    from = end;
   }
 }
 
-function rowOf({ at, kind, amount, number, customer_name, delivery_id, method }: LedgerEntry, timeZone: string) {
+/** Date and time in the shop's zone. Entries come in order, often several in a minute: reckoned once for each. */
+function wallClockOf(timeZone: string): WallClockCells {
+  let known: { minute: number; cells: [string, string] } | undefined;
+  return (minute) => {
+    const at = new Date(minute * MINUTE_MS);
+    if (known?.minute !== minute) known = { minute, cells: [businessDay(timeZone, at), clockText(timeZone, at)] };
+    return known.cells;
+  };
+}
+
+function rowOf(
+  { minute, kind, amount, number, customer_name, delivery_id, method }: LedgerEntry,
+  when: WallClockCells,
+) {
   const only = (wanted: LedgerEntry['kind']) => (kind === wanted ? amount : 0);
   return [
-    businessDay(timeZone, at),
-    clockText(timeZone, at),
+    ...when(minute),
     orderNumber(number),
     customer_name,
     nameOf(DELIVERY_METHODS, delivery_id),

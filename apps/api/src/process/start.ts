@@ -13,6 +13,7 @@ import { createOidcProvider } from '../oidc/provider';
 import { namingRequests } from '../plugins/request-context';
 import { deleteWhatIsOld, removeOrphanedPictures } from '../retention/run';
 import { keepDays } from '../resources/dashboard/daily-sums';
+import { foldOrderDays } from '../resources/transactions/order-days-repository';
 import { seedDemo } from '../seed/demo';
 import { withDemoPictures } from '../seed/pictures';
 import { addFirstAdmin } from './first-admin';
@@ -83,7 +84,10 @@ export async function startShop(env: Env, places: Places, logger: DbLogger): Pro
     // each has its own: one that waits for somebody else's server holds up no other
     const sweepers = [app.orders.sweep, app.mails.deliver].map((sweep) => startSweeper(sweep, logger));
     const bookkeeper = startSweeper(
-      async () => void (await keepDays(database.jobs, env.clock)),
+      async () => {
+        await keepDays(database.jobs, env.clock);
+        await foldOrderDays(database.jobs);
+      },
       logger,
       KEEP_DAYS_EVERY_MS,
     );

@@ -88,6 +88,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   payments: 'the books',
   payment_attempts: 'the books; a provider may tell of an old attempt',
   refunds: 'the books',
+  order_days: 'the books, counted: a row for each kind of order a day',
+  order_day_changes: 'notes to whoever counts, who takes them away',
   daily_sums: 'the books, added up: one row a day',
   daily_staff: 'the books, added up: a row for each member of staff a day',
   daily_products: 'the books, added up: a row for each product sold a day',

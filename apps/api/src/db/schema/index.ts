@@ -12,7 +12,14 @@ import type {
   UsersTable,
 } from './accounts';
 import type { ProductsTable, PromoUsesTable, PromosTable } from './catalogue';
-import type { IdempotencyKeysTable, OrderEventsTable, OrderLinesTable, OrderMovesTable, OrdersTable } from './orders';
+import type {
+  IdempotencyKeysTable,
+  OrderDaysTable,
+  OrderEventsTable,
+  OrderLinesTable,
+  OrderMovesTable,
+  OrdersTable,
+} from './orders';
 import type { PaymentAttemptsTable, PaymentNoticesTable, PaymentsTable, RefundsTable } from './payments';
 import type { DailyStaffTable, DailySumsTable } from './books';
 import type { MailsTable } from './mails';
@@ -51,6 +58,8 @@ export interface Schema {
   promo_uses: PromoUsesTable;
   idempotency_keys: IdempotencyKeysTable;
   order_events: OrderEventsTable;
+  order_days: OrderDaysTable;
+  order_day_changes: OrderDaysTable;
   daily_sums: DailySumsTable;
   daily_staff: DailyStaffTable;
   daily_products: { since: Date; product_id: string; sold: number };

@@ -73,3 +73,12 @@ export interface OrderEventsTable {
   status_name: OrderStatus;
   at: Date;
 }
+
+/** How many orders of a kind a day in UTC brought; see `resources/transactions/order-days-repository`. */
+export interface OrderDaysTable {
+  /** YYYY-MM-DD */
+  day: string;
+  status: OrderStatus;
+  delivery_id: number;
+  orders: number;
+}

@@ -2,7 +2,8 @@ import type { OrderStatus } from '@seduh/contract';
 import { isFinal, readOrderSearch } from '@seduh/domain';
 import { sql, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { OrderLinesTable, Schema } from '../../db/schema';
-import type { Db } from '../../db/tx';
+import { withTx, type Db, type Tx } from '../../db/tx';
+import { findOrderDay } from './order-days-repository';
 import { isFound, waysToFind } from './order-search';
 
 interface Place {
@@ -26,7 +27,16 @@ type Orders = SelectQueryBuilder<Schema, 'orders', object>;
 /** One page of a customer's history, newest first, and how many there are in all. */
 export async function listHistory(db: Db, userId: string, { page, limit }: Place) {
   const shown = db.selectFrom('orders').where('orders.user_id', '=', userId).where('orders.hidden_at', 'is', null);
-  const rows = await shown
+  // what is skipped is only counted: nothing is read of it but its place
+  const shownPage = shown
+    .select(['orders.id', 'orders.placed_at'])
+    .orderBy('orders.placed_at', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const rows = await db
+    .selectFrom(shownPage.as('page'))
+    .innerJoin('orders', 'orders.id', 'page.id')
     .innerJoin('order_lines as first', (join) =>
       join.onRef('first.order_id', '=', 'orders.id').on('first.position', '=', 1),
     )
@@ -83,15 +93,14 @@ export async function listHistory(db: Db, userId: string, { page, limit }: Place
     })
     .orderBy('orders.placed_at', 'desc')
     .orderBy('orders.id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
     .execute();
   return { rows, total: await countOf(shown) };
 }
 
-/** Ids of one page of the staff's list, newest first, and how many there are in all. */
+/** Ids of one page of the staff's list, newest first, and how many there are in all. Opens a transaction of its own. */
 export async function listOrderIds(db: Db, { search, ...filter }: OrderFilterRows, place: Place) {
-  if (search === '') return pageOf(db, filtered(db, filter), place);
+  if (search === '')
+    return isAllOpen(filter.statuses) ? pageOf(db, filtered(db, filter), place) : pageOfAll(db, filter, place);
   const wanted = readOrderSearch(search);
   // open orders are few: each is looked at; among all orders every way of being found has its index
   if (isAllOpen(filter.statuses)) return pageOf(db, filtered(db, filter).where(isFound(wanted)), place);
@@ -116,11 +125,51 @@ function narrowed(orders: Orders, { statuses, delivery, since, until }: Filter):
   return query;
 }
 
+/**
+ * A page of all orders, which are many: days are counted, so that the last page costs what the first one does, and both
+ * do however many lie between. Only the edges of a window that begins or ends within a day in UTC are counted one by one.
+ */
+function pageOfAll(db: Db, filter: Filter, { page, limit }: Place) {
+  const offset = (page - 1) * limit;
+  return withTx(
+    db,
+    async (tx) => {
+      const { total, until, skip } = await placeAt(tx, filter, offset);
+      if (offset >= total) return { ids: [], total };
+      const rows = await inOrder(filtered(tx, { ...filter, until }))
+        .limit(limit)
+        .offset(skip)
+        .execute();
+      return { ids: rows.map(({ id }) => id), total };
+    },
+    { isolation: 'repeatable read' },
+  );
+}
+
+/** From which moment on, looking back, the order with `offset` newer ones is the one after `skip`. */
+async function placeAt(tx: Tx, filter: Filter, offset: number) {
+  const { statuses, delivery, since, until } = filter;
+  const days = { since: since && dayAfter(since), until: until && dayBegun(until) };
+  // no whole day in it: it is short
+  if (days.since && days.until && days.since >= days.until)
+    return { total: await countOf(filtered(tx, filter)), until, skip: offset };
+  const newest = days.until ? await countOf(filtered(tx, { ...filter, since: days.until })) : 0;
+  const oldest = days.since ? await countOf(filtered(tx, { ...filter, until: days.since })) : 0;
+  const { total, place } = await findOrderDay(tx, { statuses, delivery, ...days }, Math.max(0, offset - newest));
+  const whole = { total: newest + total + oldest };
+  if (offset < newest) return { ...whole, until, skip: offset };
+  return place ? { ...whole, ...place } : { ...whole, until: days.since, skip: offset - newest - total };
+}
+
+const DAY_MS = 86_400_000;
+const dayBegun = (at: Date) => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
+const dayAfter = (at: Date) => new Date(Math.ceil(at.getTime() / DAY_MS) * DAY_MS);
+
+const inOrder = (orders: Orders) =>
+  orders.select('orders.id').orderBy('orders.placed_at', 'desc').orderBy('orders.id', 'desc');
+
 async function pageOf(db: Db, matching: Orders, { page, limit }: Place) {
-  const rows = await matching
-    .select('orders.id')
-    .orderBy('orders.placed_at', 'desc')
-    .orderBy('orders.id', 'desc')
+  const rows = await inOrder(matching)
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();

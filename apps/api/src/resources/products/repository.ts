@@ -77,10 +77,12 @@ export async function countMenu(db: Db): Promise<Map<number, number>> {
  */
 export async function searchProducts(db: Db, filter: ProductFilter, now: Date) {
   const { search, page, sort, categories } = filter;
-  if (page === 1 && sort === 'popular' && categories === undefined && categoryNamed(search) === undefined) {
-    // the first is the best and tells by itself whether any has the very words: nothing is looked for twice
+  if (sort === 'popular' && categories === undefined && categoryNamed(search) === undefined) {
+    // where one of the page has the very words, all is said: nothing is looked for twice
     const found = await findPage(db, filter, now, asTyped(search));
     if (found.best === VERY_WORDS) return found;
+    // the first page begins with the best: if that has not the very words, none has
+    if (page > 1 && (await hasName(db, filter))) return found;
   } else if (categoryNamed(search) !== undefined || (await hasName(db, filter))) {
     return findPage(db, filter, now, asTyped(search));
   }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { Agent, get, request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -72,10 +72,34 @@ const status = (port: number, path: string, agent?: Agent) =>
     }).on('error', reject);
   });
 
+/** What every shop gathers: logins at a provider nobody came back from, and a picture nothing shows. */
+async function leftovers() {
+  const [uploads, day] = [join(dir, 'uploads'), 24 * 60 * 60_000];
+  const login = (days: number) => {
+    const [cookie_hash, expires_at] = [Buffer.from(`${days}`), new Date(Date.now() - days * day)];
+    return { cookie_hash, state: 's', nonce: 'n', verifier: 'v', expires_at };
+  };
+  await store.database.db
+    .insertInto('oidc_logins')
+    .values([login(3), login(0)])
+    .execute();
+  await mkdir(uploads, { recursive: true });
+  for (const [name, days] of [['a', 3] as const, ['b', 0] as const]) {
+    const file = join(uploads, `${name.repeat(32)}-192.jpg`);
+    await writeFile(file, 'picture');
+    await utimes(file, new Date(Date.now() - days * day), new Date(Date.now() - days * day));
+  }
+  return async () => ({
+    logins: (await store.database.db.selectFrom('oidc_logins').select('state').execute()).length,
+    pictures: (await readdir(uploads)).map((file) => file.charAt(0)),
+  });
+}
+
 it(
-  'opens, makes the first admin, answers what is under way on SIGTERM, and ends with 0',
+  'opens, makes the first admin, cleans up, answers what is under way on SIGTERM, and ends with 0',
   { timeout: 2 * START_MS },
   async () => {
+    const left = await leftovers();
     const { child, said, ended, port } = await open({
       ADMIN_EMAIL: 'Boss@seduh.example',
       ADMIN_PASSWORD: 'buka-toko-jam-tujuh',
@@ -83,6 +107,7 @@ it(
     expect(said.out).not.toContain('kopi-susu-pagi');
     expect(said.out).not.toContain('buka-toko');
     expect(await status(port, '/readyz')).toBe(200);
+    await expect.poll(left, { timeout: START_MS }).toEqual({ logins: 1, pictures: ['b'] });
 
     const idle = new Agent({ keepAlive: true });
     expect(await status(port, '/healthz', idle)).toBe(200);

@@ -26,6 +26,7 @@ export function connectTo({ dataDir }, size = 1) {
 export async function growMenu(pool, total) {
   const { rows } = await pool.query('select count(*)::int as count, array_agg(image) as images from products');
   const [{ count, images }] = rows;
+  if (count >= total) return;
   const rebuild = await dropIndexes(pool);
   for (let from = count; from < total; from += BATCH) {
     const entries = menuEntries(from, Math.min(from + BATCH, total));

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 
-const USAGE = `usage: npm run bench -- [--quick] [--no-build] [--only NAME,…] [--out FILE]
+const USAGE = `usage: npm run bench -- [--quick] [--no-build] [--only NAME,…] [--keep DIR] [--out FILE]
   --quick     under a minute: fewer and shorter rounds
   --no-build  measure the build that is there
   --only      of: list, catalogue, crowd, orders, memory, streams, staff, pages (start is always measured)
+  --keep      a folder for the shops with 100,000 products and 500,000 orders: the next run finds them written
   --out       where the figures go as JSON; default test-results/bench.json`;
 const PARTS = ['list', 'catalogue', 'crowd', 'orders', 'memory', 'streams', 'staff', 'pages'];
 
@@ -20,12 +21,14 @@ export function readOptions() {
         quick: { type: 'boolean', default: false },
         'no-build': { type: 'boolean', default: false },
         only: { type: 'string' },
+        keep: { type: 'string' },
         out: { type: 'string', default: 'test-results/bench.json' },
       },
     });
     const parts = values.only?.split(',') ?? PARTS.filter((part) => !values.quick || !SLOW.has(part));
     if (!parts.every((part) => PARTS.includes(part))) throw new Error(`unknown part in --only ${values.only}`);
-    return { quick: values.quick, build: !values['no-build'], out: values.out, parts: new Set(parts) };
+    const { quick, keep, out } = values;
+    return { quick, keep, build: !values['no-build'], out, parts: new Set(parts) };
   } catch (error) {
     console.error(`${error.message}\n${USAGE}`);
     process.exit(2);

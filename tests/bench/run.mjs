@@ -15,6 +15,7 @@ const REPEAT_UNTIL_MS = { quick: 40_000, full: 195_000 };
 
 const options = readOptions();
 const folder = mkdtempSync(join(tmpdir(), 'seduh-bench-'));
+const large = options.keep ? resolve(options.keep) : folder;
 let cleaning;
 
 /** Ends what was started and takes the data away; once, however often it is asked for. */
@@ -35,7 +36,7 @@ async function run() {
   const seconds = () => Math.round((performance.now() - started) / 1_000);
   const say = (text) => console.error(`${String(seconds()).padStart(5)} s  ${text}`);
   const deadline = started + REPEAT_UNTIL_MS[options.quick ? 'quick' : 'full'];
-  const rows = await measure({ options, folder, bare: await startBare(), say, deadline });
+  const rows = await measure({ options, folder, large, bare: await startBare(), say, deadline });
 
   const out = resolve(options.out);
   const facts = { at: new Date().toISOString(), node: process.version, cores: cpus().length, quick: options.quick };

@@ -34,7 +34,7 @@ export async function firstPageFigure({ shop, quick }) {
     row(FIGURE, 'an unknown parameter, processor time', {
       ...middle(({ cpu }) => cpu),
       unit: 'µs each',
-      atMost: 3,
+      atMost: 1.25,
       note,
       ...(note && { ok: false }),
     }),

@@ -1,5 +1,6 @@
 import type { OrderStatus, PaymentState } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
+import { rupiahText } from './money';
 import { isFinal } from './order-status';
 import { leftTheKitchen } from './orders';
 
@@ -99,15 +100,13 @@ export function judgeRefund(
     const left = rest.lines[line - 1];
     if (left === undefined) return refused(`This order has no line ${line}`);
     if (piecesOf([wanted], line) > left)
-      return refused(left === 0 ? NOTHING_LEFT(line) : `Only ${left} left of line ${line}`);
+      return refused(left === 0 ? `Line ${line} has been refunded already` : `Only ${left} left of line ${line}`);
   }
   const amount = refundAmount(order, past, wanted);
   if (amount === 0) return refused('Nothing was paid for this');
-  if (amount > rest.amount) return refused(`Only IDR ${rest.amount.toLocaleString('en-US')} is left to refund`);
+  if (amount > rest.amount) return refused(`Only ${rupiahText(rest.amount)} is left to refund`);
   return { ok: true, choice: wanted, amount };
 }
-
-const NOTHING_LEFT = (line: number): string => `Line ${line} has been refunded already`;
 
 const refused = (reason: string): RefundVerdict => ({ ok: false, reason });
 

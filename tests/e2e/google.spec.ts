@@ -9,6 +9,7 @@ let issuer: TestIssuer;
 test.beforeAll(async () => {
   const accounts = {
     ratna: { email: 'ratna@elsewhere.example', email_verified: true, name: 'Ratna Dewi', given_name: 'Ratna' },
+    nia: { email: 'nia@elsewhere.example', email_verified: true, name: 'Nia', given_name: 'Nia' },
     stranger: { email: 'stranger@elsewhere.example', email_verified: false },
   };
   issuer = await startIssuer(`${SHOP_URL}/api/auths/oidc/callback`, accounts, ISSUER_PORT);
@@ -47,6 +48,69 @@ test('an email that Google has not confirmed opens no account', async ({ page })
   await page.getByRole('link', { name: 'Sign up with Google' }).click();
   await logInThere(page, 'stranger');
   await expect(page.getByText(/Google has not confirmed your email/)).toBeVisible();
+  await page.goto('/history');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+/** Comes in over Google on the way to the profile. */
+async function enterProfile(page: Page, account: string): Promise<void> {
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('link', { name: 'Login with Google' }).click();
+  await logInThere(page, account);
+  await expectToast(page, 'Login Success!');
+  await expect(page).toHaveURL(/\/profile$/);
+}
+
+test('who has no password shows who they are by Google: for a new email, a first password, and to close', async ({
+  page,
+}) => {
+  await enterProfile(page, 'nia');
+  const own = page.getByRole('main');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('Email').fill('nia@new.example');
+  // the shop's clock stands in these journeys: this is what it says once the login is older than ten minutes
+  const tooOld = { status: 403, code: 'REAUTH_REQUIRED', msg: 'Log in again to go on', data: null };
+  await page.route('**/api/users/edit-profile', (route) => route.fulfill({ status: 403, json: tooOld }), { times: 1 });
+  await page.getByRole('button', { name: 'Save Change' }).click();
+  await page
+    .getByRole('dialog', { name: 'Is it you?' })
+    .getByRole('link', { name: 'Log in with Google again' })
+    .click();
+  await expect(page).toHaveURL(/\/profile$/);
+  // what was typed is still there
+  await expect(page.getByLabel('Email')).toHaveValue('nia@new.example');
+  await page.getByRole('button', { name: 'Save Change' }).click();
+  await expect(own.getByText('Waiting for confirmation at nia@new.example', { exact: false })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Password' });
+  await expect(dialog.getByLabel('Old password')).toHaveCount(0);
+  const password = 'jahe-hangat-malam-ini';
+  await dialog.getByLabel('New password').fill(password);
+  await dialog.getByRole('button', { name: 'Save Change' }).click();
+  await expectToast(page, 'Your password is changed');
+  // a first password is a new way in: an email that somebody may have asked for before it waits no more
+  await page.reload();
+  await expect(own.getByText('nia@elsewhere.example').first()).toBeVisible();
+  await expect(own.getByText('Waiting for confirmation', { exact: false })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Close account' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Close your account?' });
+  await question.getByRole('button', { name: 'Close account' }).click();
+  await expect(question.getByText('Add your password.')).toBeVisible();
+  await question.getByLabel('Password').fill(password);
+  await question.getByRole('button', { name: 'Close account' }).click();
+  await expectToast(page, 'Your account is closed');
+});
+
+test('an account that came in by Google a moment ago is closed without a password', async ({ page }) => {
+  await enterProfile(page, 'ratna');
+  await page.getByRole('button', { name: 'Close account' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Close your account?' });
+  await expect(question.getByLabel('Password')).toHaveCount(0);
+  await question.getByRole('button', { name: 'Close account' }).click();
+  await expectToast(page, 'Your account is closed');
   await page.goto('/history');
   await expect(page).toHaveURL(/\/login/);
 });

@@ -44,6 +44,9 @@ test('a customer deletes bought orders, takes that back, and is told what has ch
   await expect(page).toHaveURL(/\/payment$/);
   // 2 x 41,000 and 10 % tax and fees
   await expect(page.getByText('IDR 90,200').first()).toBeVisible();
+  // said on the page that shows it: the Undo has come along
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is dry' })).toBeVisible();
   await staff.patch(`/products/${mocha.id}`, { price: 40_000 });
   await customer.dispose();
   await staff.dispose();

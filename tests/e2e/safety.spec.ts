@@ -88,3 +88,33 @@ test('who signs up from a product goes on to that product', async ({ page }) => 
   await expectToast(page, 'Login Success!');
   await expect(page).toHaveURL(product);
 });
+
+test('a sign-up that is sent before the code has come leads on to the page that was left for it', async ({ page }) => {
+  const person = somebodyNew();
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.goto('/products?search=Cappuccino');
+  await hydrated(page);
+  const product = await page.getByRole('link', { name: 'Cappuccino', exact: true }).getAttribute('href');
+  // from here on all is done on pages as the server drew them
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(product ?? '');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(/\/(register|signup)$/);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Phone').fill(person.phone);
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click();
+  expect(page.url()).toMatch(/\/(register|signup)$/);
+  goOn();
+  await expectToast(page, 'Register Success, Please Login!');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expectToast(page, 'Login Success!');
+  await expect(page).toHaveURL(new RegExp(`${product}$`));
+});

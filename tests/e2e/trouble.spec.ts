@@ -47,7 +47,17 @@ test.describe('without a network', () => {
     await expect(page.getByText(/^You are offline. Paying waits/)).toBeVisible();
     await expect(payButton(page)).toBeDisabled();
 
+    // a page whose code was never loaded: dressed as the others, and there by itself once the network is back
+    await page.getByRole('link', { name: 'Profile' }).filter({ visible: true }).first().click();
+    await title(page, 'You are offline');
+    await expect(page.getByRole('link', { name: 'See the menu' })).toBeVisible();
+
     await page.context().setOffline(false);
+    await title(page, 'User Profile');
+    await page
+      .getByRole('link', { name: /^Your Cart 1 item/ })
+      .filter({ visible: true })
+      .click();
     await expect(payButton(page)).toBeEnabled();
     await expect(page.getByText(/^You are offline/)).toHaveCount(0);
   });

@@ -37,7 +37,7 @@ const withMore = (url: string) => `${url}${url.includes('?') ? '&' : '?'}utm_sou
 it.each([
   ...urls.flatMap((url) => [url, withMore(url)]).map((url) => ({ url, state: 'open', api: handlers })),
   // made long before the browser takes it over: both go by the clock that the page brings along
-  ...['/', `/product/${latte.id}`, '/cart'].map((url) => ({
+  ...['/', '/products', '/products?search=latte', `/product/${latte.id}`, '/cart'].map((url) => ({
     url,
     state: 'closed',
     api: [shopFailures.closed, ...handlers],
@@ -71,6 +71,16 @@ it('puts the menu into the menu', async () => {
   expect(body).toContain(latte.product_name);
   expect(body).not.toContain('Croissant');
   expect(modules).toContain('src/routes/ProductsRoute.tsx');
+});
+
+it('says on the menu that the shop is closed, and brings no shop along while it is open', async () => {
+  const note = (body: string) => /class="closed-note">(.*?)<main/s.exec(body)?.[1];
+  const open = await make('/products');
+  const closed = await make('/products', [shopFailures.closed, ...handlers]);
+  expect(note(open.body)).toBe('</div><!--/$-->');
+  expect(note(closed.body)).toContain('Closed. Opens at 07:00');
+  const shopOf = ({ data }: typeof open) => Object.keys(data).filter((key) => key.includes('/shop'));
+  expect([shopOf(open), shopOf(closed).length]).toEqual([[], 1]);
 });
 
 it('tells of a product by its own name and words', async () => {

@@ -1,10 +1,12 @@
-import { SESSION_KEY, serializeKey, type Need } from '@seduh/api-client';
+import { SESSION_KEY, serializeKey, shopNeed, type Need } from '@seduh/api-client';
+import type { Shop } from '@seduh/contract';
+import { isOpenAt } from '@seduh/domain';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { describe } from './first/describe';
 import { FIRST_PAGE_ID, type FirstPageData } from './first/firstPage';
-import { READY, starter } from './first/starter';
+import { LEFT_PAGE, READY, starter } from './first/starter';
 import { visitor } from './first/visitor';
 import { paths, patterns, readProductsQuery } from './paths';
 import { findPage } from './routes/table';
@@ -25,10 +27,11 @@ export interface MadePage {
 /** The id of the element that hands the data over. */
 export const dataId = FIRST_PAGE_ID;
 
-const inline = (script: (name: string) => void, name: string) => `(${script.toString()})(${JSON.stringify(name)})`;
+const inline = <Names extends string[]>(script: (...names: Names) => void, ...names: Names) =>
+  `(${script.toString()})(${names.map((name) => JSON.stringify(name)).join()})`;
 
 /** Inline scripts of every page, at the end of the head and of the body. They never change, so their hashes may be allowed. */
-export const scripts = { head: inline(visitor, SESSION_KEY), body: inline(starter, READY) };
+export const scripts = { head: inline(visitor, SESSION_KEY), body: inline(starter, READY, LEFT_PAGE) };
 
 /**
  * The address that says all a page shows, for pages that read something of the query; null: what it says there is said
@@ -58,7 +61,14 @@ export function address(url: string): string | null {
 
 function needsOf(url: string): Need[] {
   const { route, place } = findPage(url);
-  return route.needs?.(place) ?? [];
+  return [...(route.needs?.(place) ?? []), ...(route.saysClosed ? [shopNeed()] : [])];
+}
+
+/** Whether this answer is the shop's while it is open. */
+function isOpenShop(key: Need['key'], value: unknown): boolean {
+  if (serializeKey(key) !== serializeKey(shopNeed().key)) return false;
+  const shop = value as Shop;
+  return isOpenAt(shop, new Date(shop.now));
 }
 
 /** Paths under the API whose answers the page at this {@link address} is made from. */
@@ -82,7 +92,8 @@ export async function render(url: string, answers: Record<string, { data: unknow
   for (const { key, path, read } of needsOf(url)) {
     const answer = answers[path];
     if (!answer) throw new Error(`no answer for ${path}`);
-    data[serializeKey(key)] = read({ meta: null, msg: '', ...answer });
+    const value = read({ meta: null, msg: '', ...answer });
+    if (!(route.saysClosed && isOpenShop(key, value))) data[serializeKey(key)] = value;
   }
   const html = renderWhole(url, data);
   const [title = ''] = /^<title>.*?<\/title>/.exec(html) ?? [];

@@ -72,7 +72,7 @@ beforeEach(() => {
     (...elements) => void added.push(...(elements as HTMLElement[])),
   );
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  starter('ready');
+  starter('ready', 'left');
 });
 afterEach(async () => {
   await act(async () => hydrated.unmount());

@@ -1,13 +1,17 @@
 /** The event on `document` by which the page says that its code has taken over. */
 export const READY = 'seduh:ready';
 
+/** Where a server-made page that is left notes its address, in the session's storage: the next one knows no history of it. */
+export const LEFT_PAGE = 'seduh.left';
+
 /**
  * Runs inside a server-made page, as text in its HTML: so it may use nothing but its parameters and the browser.
  * Fetches the page's code, style sheets and fonts when the pictures are there, or at the first touch, and keeps what is done before the code
  * has come: what is typed and ticked, the last button pressed, a form that is sent.
  * @param ready the event that ends it
+ * @param left {@link LEFT_PAGE}
  */
-export function starter(ready: string): void {
+export function starter(ready: string, left: string): void {
   const { entry = '', parts = '' } = document.currentScript?.dataset ?? {};
   let started = false;
   let last: (() => void) | undefined;
@@ -114,6 +118,17 @@ export function starter(ready: string): void {
     requestAnimationFrame(greet);
   };
 
+  // for the way back from a sign-up
+  const note = () => {
+    try {
+      if (!/^\/(login|register|signup)/.test(location.pathname))
+        sessionStorage.setItem(left, location.pathname + location.search);
+    } catch {
+      // storage is blocked
+    }
+  };
+
+  addEventListener('pagehide', note);
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   document.addEventListener(ready, takeOver, { once: true });

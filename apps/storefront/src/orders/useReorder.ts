@@ -1,7 +1,6 @@
 import { priceAgain, useCart } from '@seduh/api-client';
-import { MESSAGES } from '@seduh/contract/constants';
-import { toast } from '@seduh/ui';
 import { useState } from 'react';
+import { handCart } from './justAdded';
 import { messageOf } from './messageOf';
 import { type Reorder, reorderOf } from './reorder';
 
@@ -16,7 +15,7 @@ export type ReorderNews =
 /**
  * Puts the lines of an old order into the cart again. What has changed since is news to agree to first, and so is that they
  * join what is in the cart.
- * @param onCart called when they are in the cart
+ * @param onCart called when they are in the cart; the page with the cart says so, with an Undo
  */
 export function useReorder(orderId: string, onCart: () => void) {
   const { cart, count, add } = useCart();
@@ -29,8 +28,12 @@ export function useReorder(orderId: string, onCart: () => void) {
     setAsking(true);
   };
   const putIn = ({ lines }: Reorder) => {
+    // the page with the cart says that they are in it, and takes it back
+    handCart(
+      cart.lines,
+      lines.reduce((sum, { qty }) => sum + qty, count),
+    );
     for (const line of lines) add(line);
-    toast.success(MESSAGES.addedToCart);
     onCart();
   };
 

@@ -1,3 +1,6 @@
+import { LEFT_PAGE } from '../first/starter';
+import { readArrival } from './arrival';
+
 let last: string | undefined;
 
 /** Remembers the page somebody looks at, for the way back after signing up; pages about getting in do not count. */
@@ -5,5 +8,15 @@ export function notePage(path: string): void {
   if (!/^\/(login|register|signup|reset-password|confirm-email|undo-email)\b/.test(path)) last = path;
 }
 
-/** The page that was looked at before; undefined where the visit began with getting in. */
-export const lastPage = (): string | undefined => last;
+/**
+ * The page that was looked at before; undefined where the visit began with getting in. A server-made page that was left
+ * before its code had come said so itself.
+ */
+export function lastPage(): string | undefined {
+  try {
+    return last ?? readArrival({ from: sessionStorage.getItem(LEFT_PAGE) }).from;
+  } catch {
+    // storage is blocked
+    return last;
+  }
+}

@@ -25,6 +25,8 @@ interface PageOptions {
   module?: string;
   /** What it shows of the public API; the server fetches the same for a first page. */
   needs?: (place: Place) => Need[];
+  /** It goes without the shop, but for saying that it is closed: of a first page, that must not come late and push it down. */
+  saysClosed?: true;
   /** Begins to fetch what it shows of its user's own data. */
   preload?: (place: Place) => void;
 }
@@ -76,6 +78,7 @@ export const pages = {
     module: 'src/routes/ProductsRoute.tsx',
     // without the shop, which only the foot shows: with it the page would not fit into the first flight (14 KB)
     needs: ({ query }) => [productsNeed(readProductsQuery(query)), promosNeed()],
+    saysClosed: true,
   }),
   productNew: staffPage(patterns.productNew, 'productNew'),
   productEdit: staffPage(patterns.productEdit, 'productEdit', {

@@ -36,6 +36,8 @@ export const cartActions = {
   /** 0 takes the line out. */
   setQuantity: (line: LineId, qty: number): void => change(({ lines }) => ({ lines: setPieces(lines, line, qty) })),
   remove: (line: LineId): void => change(({ lines }) => ({ lines: setPieces(lines, line, 0) })),
+  /** Puts everything in as it was; what came since goes. */
+  putBack: (lines: CartLine[]): void => change(() => ({ lines })),
   /** Undoes a removal. */
   restore: (line: CartLine, index: number): void => change(({ lines }) => ({ lines: putLine(lines, line, index) })),
   setNote: (line: LineId, note: string): void => change(({ lines }) => ({ lines: changeNote(lines, line, note) })),

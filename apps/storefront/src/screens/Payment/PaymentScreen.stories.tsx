@@ -11,6 +11,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { fillCart } from '../../checkout/storyCart';
 import { turnedAway } from '../../flows/storyApp';
 import { expectNoSidewaysScroll } from '../../flows/storyWidth';
+import { handCart } from '../../orders/justAdded';
 import type { PaymentScreen } from './PaymentScreen';
 import { atCheckout, lines } from './storySteps';
 
@@ -33,6 +34,24 @@ export const Success: Story = {
     await waitFor(() => expect(args.onPlaced).toHaveBeenCalledOnce());
     const kept = JSON.parse(localStorage.getItem(`seduh.cart.${sessions.customer.id}`) ?? '{}') as { lines?: unknown };
     await expect(kept.lines).toEqual([]);
+  },
+};
+
+/** An old order has just joined the cart: it is said, and one tap puts the cart back as it was. */
+export const JoinedByAnOldOrder: Story = {
+  beforeEach: () =>
+    handCart(
+      lines.slice(0, 1),
+      lines.reduce((sum, { qty }) => sum + qty, 0),
+    ),
+  play: async ({ canvas }) => {
+    const undo = await canvas.findByRole('button', { name: 'Undo' });
+    await expect(undo.parentElement).toHaveTextContent('Added to cart');
+    await userEvent.click(undo);
+    const kept = () =>
+      (JSON.parse(localStorage.getItem(`seduh.cart.${sessions.customer.id}`) ?? '{}') as { lines: unknown[] }).lines;
+    await waitFor(() => expect(kept()).toEqual(lines.slice(0, 1)));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'One more' })).toHaveLength(1));
   },
 };
 

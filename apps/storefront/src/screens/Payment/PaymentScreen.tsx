@@ -3,6 +3,7 @@ import { Button, EmptyState, Steps } from '@seduh/ui';
 import { CartSkeleton } from '../../checkout/CartSkeleton';
 import { DryCart } from '../../checkout/DryCart';
 import { useHeadingWhenDry } from '../../checkout/useHeadingWhenDry';
+import { useUndoAdded } from '../../checkout/useUndoAdded';
 import { PageTitle } from '../../shell/PageTitle';
 import { PaymentView } from './PaymentView';
 import { STEPS, stepOf } from './progress';
@@ -21,6 +22,7 @@ const title = 'Your Cart';
 export function PaymentScreen({ onPlaced }: PaymentScreenProps) {
   const payment = usePayment(onPlaced);
   const { basket, shop, lines, isPlaced } = payment;
+  useUndoAdded(basket);
   const isKnown = basket.ready && !isPlaced;
   const isDry = isKnown ? lines.length === 0 : undefined;
   const heading = useHeadingWhenDry(isDry);

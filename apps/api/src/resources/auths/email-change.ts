@@ -53,7 +53,10 @@ export interface EmailChanges {
   undo(token: string): Promise<UndoneEmail>;
 }
 
-export function createEmailChanges({ db, clock, sessions, holds = repository }: EmailChangeContext): EmailChanges {
+const { holdOpenAccount, holdConfirmable } = repository;
+
+export function createEmailChanges(context: EmailChangeContext): EmailChanges {
+  const { db, clock, sessions, holds = { holdOpenAccount, holdConfirmable } } = context;
   const later = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS);
 
   /** The account that a link is about, held before its change, as everybody does it in this order. */

@@ -15,7 +15,6 @@ export const PAGES = [
   '/orders/:id/receipt',
   '/owed',
   '/history/:id/receipt',
-  '/owed',
   '/profile',
   '/reset-password',
   '/confirm-email',

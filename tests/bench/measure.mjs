@@ -7,6 +7,7 @@ import { crowdFigure } from './figures/crowd.mjs';
 import { firstPageFigure } from './figures/first-page.mjs';
 import { listFigure } from './figures/list.mjs';
 import { ordersFigure } from './figures/orders.mjs';
+import { recoveryFigure } from './figures/recovery.mjs';
 import { rushFigure } from './figures/rush.mjs';
 import { staffFigure } from './figures/staff.mjs';
 import { startFigure } from './figures/start.mjs';
@@ -99,6 +100,12 @@ export async function measure({ options, folder, large, bare, say, deadline }) {
     say("staff's pages");
     rows.push(...(await withPool(year, (pool) => staffFigure({ shop, yearShop, pool, quick }))));
     await yearShop.stop();
+  }
+  if (parts.has('recovery')) {
+    say('after a crash');
+    await shop.stop();
+    rows.push(...(await recoveryFigure({ shop: small, tokens, products, crashes: quick ? 3 : 5 })));
+    shop = await open(small, 'warm');
   }
   if (parts.has('pages')) {
     shop = await reopen(small, shop);

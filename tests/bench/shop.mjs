@@ -38,15 +38,15 @@ export function createShop(folder) {
   return {
     dataDir,
 
-    /** Starts the built server; resolves when its database answers, `startMs` after the start. */
-    async open() {
+    /** Starts the built server; resolves when its database answers, `startMs` after the start. @param {object} more environment */
+    async open(more = {}) {
       await mkdir(folder, { recursive: true });
       const port = await freePort();
       const log = openSync(logFile, 'a');
       const began = performance.now();
       const { child, ended, stop } = start(process.execPath, [join(dist, 'server.js')], {
         stdio: ['ignore', log, log],
-        env: { ...env, PORT: String(port) },
+        env: { ...env, ...more, PORT: String(port) },
       });
       closeSync(log);
       try {

@@ -47,6 +47,9 @@ test('tile, table and file say the same of days, weeks and months, and an order 
   // by itself, while staff look on
   await expect.poll(() => incomeTile(page)).toBe(before + order.total);
 
+  // some of it goes back: the books and the file say so alike
+  await staff.post(`/transactions/${order.id}/refunds`, { lines: [{ line: 1, qty: 1 }], reason: 'It was cold' });
+
   for (const range of ['Daily', 'Weekly', 'Monthly']) {
     await page.getByRole('radio', { name: range, exact: true }).click({ force: true });
     await expect(page.getByRole('heading', { level: 2, name: `${range} report` })).toBeVisible();
@@ -54,6 +57,7 @@ test('tile, table and file say the same of days, weeks and months, and an order 
     await expect(page.getByRole('table', { name: new RegExp(`^${range} report`) })).toBeVisible();
     const { running, sums } = await readTable(page);
     expect(running[0], `${range}: tile and table`).toBe(await incomeTile(page));
+    expect(running[3], `${range}: what was refunded`).toBeGreaterThanOrEqual(order.total / 4);
     const file = await readDownload(page);
     const [income, outcome, , refunds, discounts] = sums;
     expect({ income, outcome, refunds, discounts }, `${range}: table and file`).toEqual({

@@ -42,7 +42,13 @@ test('a transfer is copied, awaited, confirmed by staff, and seen by the custome
 
   // what is paid is said in a mail, as the profile promises
   const receipt = () => lastMail(person.email, new RegExp(`Subject: Your receipt ${number} from `));
-  await expect.poll(receipt).toContain('IDR 27,500 is paid: Bank account.');
-  for (const words of ['Iced Lemon Tea', 'Subtotal: IDR 25,000', 'Tax and fees, 10 %: IDR 2,500', 'Total: IDR 27,500'])
+  await expect.poll(receipt).toContain('IDR 27,500 is paid.');
+  for (const words of [
+    'With: Bank account',
+    'Iced Lemon Tea',
+    'Subtotal: IDR 25,000',
+    'Tax and fees, 10 %: IDR 2,500',
+    'Total: IDR 27,500',
+  ])
     expect(receipt()).toContain(words);
 });

@@ -12,8 +12,9 @@ export function MoneyActions({ order }: { order: Order }) {
   const [open, setOpen] = useState<'refund' | 'book' | null>(null);
   const [mayRefund, mayBook] = [canRefund(order), canBookLate(order)];
   const close = () => setOpen(null);
+  if (!mayRefund && !mayBook && !open) return null;
   return (
-    <>
+    <div className="past-acts">
       {mayRefund && (
         <Button size="sm" variant="line" aria-label={`Refund ${order.number}`} onClick={() => setOpen('refund')}>
           Refund
@@ -33,6 +34,6 @@ export function MoneyActions({ order }: { order: Order }) {
         {open === 'refund' && <refundDialog.Part order={order} onClose={close} />}
         {open === 'book' && <bookTransfer.Part order={order} onClose={close} />}
       </Suspense>
-    </>
+    </div>
   );
 }

@@ -60,6 +60,13 @@ describe('a transfer that comes after its order has expired', () => {
     expect([await stock(), (await kit.promo(promo)).used]).toEqual([10, 0]);
   });
 
+  it('keeps the order from being undone: it holds money, stock and promo use again', async () => {
+    const { id } = await expired();
+    await kit.confirmPayment(staff, id);
+    expect(await kit.undo(staff, id, 'cancelled')).toMatchObject({ status: 409, code: 'ILLEGAL_MOVE' });
+    expect((await kit.get(staff, id)).data).toMatchObject({ status_name: 'pending', payment: { state: 'paid' } });
+  });
+
   it('comes back into a history it was taken out of', async () => {
     const { id } = await expired();
     await kit.hide(rani, [id]);
@@ -97,6 +104,17 @@ describe('a transfer that comes after its order has expired', () => {
     await shop.database.db.updateTable('promos').set({ used: 1 }).where('id', '=', promo).execute();
     expect((await kit.confirmPayment(staff, id)).data).toMatchObject({ status_name: 'cancelled' });
     expect(await stock()).toBe(10);
+  });
+
+  it('is owed back where its promo was for a first order, and another one was that meanwhile', async () => {
+    await shop.makePromo({ code: 'HALO', percent: 50, new_user_only: true, one_per_day: false });
+    const { id } = await expired({ promo_code: 'HALO' });
+    const { status } = await kit.place(rani, cart([line(latte)], { promo_code: 'HALO' }));
+    expect(status).toBe(201);
+    expect((await kit.confirmPayment(staff, id)).data).toMatchObject({
+      status_name: 'cancelled',
+      payment: { state: 'paid' },
+    });
   });
 
   it('is owed back where somebody had cancelled the order', async () => {

@@ -14,8 +14,8 @@ export async function noteStockTaken(tx: Tx, orderId: string, counted: readonly 
 }
 
 /**
- * Counts an order's promo use again; false where it has been used up since, or by this customer on that day. What ran out
- * since does not matter: the price was agreed on.
+ * Counts an order's promo use again; false where it has been used up since, or by this customer on that day, or where it is
+ * for a first order and another one was that meanwhile. What ran out since does not matter: the price was agreed on.
  */
 export async function retakePromoUse(tx: Tx, orderId: string): Promise<boolean> {
   const { rows } = await sql`
@@ -28,6 +28,10 @@ export async function retakePromoUse(tx: Tx, orderId: string): Promise<boolean> 
           select from promo_uses as other
           where other.promo_id = use.promo_id and other.user_id = use.user_id
             and other.business_day = use.business_day and other.one_per_day and other.released_at is null
+        ))
+        and not (promos.new_user_only and exists (
+          select from orders as other
+          where other.user_id = use.user_id and other.id <> use.order_id and other.status <> 'cancelled'
         ))
       returning promos.id
     )

@@ -12,7 +12,8 @@ import { listRefunds } from './refunds-repository';
 
 /**
  * Takes the last move of an order back, as if it had not been made: what it counted as sold or paid no longer is, and
- * the timeline forgets it. Cancelling cannot be taken back, since what it gave back may be gone.
+ * the timeline forgets it. Cancelling cannot be taken back, since what it gave back may be gone; nor can it be done this way
+ * to an order that was taken up again, which holds money and goods.
  *
  * Throws 403 for customers, 404 for no order, and 409 ILLEGAL_MOVE where the last move is older than
  * `LIMITS.undoSeconds`, not one of staff, or did not start at `to`.
@@ -27,7 +28,7 @@ export async function undoMove(context: OrderContext, viewer: Viewer, id: string
     const at = clock.now();
     const fresh = move && at.getTime() - move.moved_at.getTime() <= LIMITS.undoSeconds * 1_000;
     const mine = fresh && move.actor === 'staff' && move.from_status === to && move.to_status === order.status;
-    if (!mine || move.to_status === 'cancelled') throw tooLate();
+    if (!mine || move.to_status === 'cancelled' || move.from_status === 'cancelled') throw tooLate();
     // money that went back went back for an order that was over
     if ((await listRefunds(tx, id)).length > 0) throw tooLate();
     const { status: from, user_id, number } = order;

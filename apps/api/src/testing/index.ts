@@ -1,3 +1,2 @@
-export { PAGES } from '../storefront/pages';
 export { createTestApp, TEST_NOW, type TestApp, type TestAppOptions } from './app';
 export type { TestUser } from './makers';

@@ -72,7 +72,7 @@ function asText(receipt: Receipt): string {
 }
 
 // mail readers know neither variables nor style sheets of their own accord: the shop's colours stand where they are used
-// every mail reader has one of the last; with a weight that it lacks, some take another face
+// every mail reader has one of the last
 const FACE = "'Plus Jakarta Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const INK = '#2a180f';
 const MUTED = '#75543f';

@@ -55,6 +55,16 @@ export const LongText: Story = {
   args: { name: 'Nasi Goreng Kampung with Fried Egg and Prawn Crackers', detail: '(112) Extra Large', price: 4256000 },
 };
 
+/** A phone on its side keeps the strip at its foot, and most of the screen for the page. */
+export const Landscape: Story = {
+  globals: { viewport: { value: 'landscape' } },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('button', { name: 'Add to cart' }).closest('.strip')!.getBoundingClientRect();
+    await expect(strip.bottom).toBe(window.innerHeight);
+    await expect(strip.height).toBeLessThanOrEqual(window.innerHeight / 4);
+  },
+};
+
 export const BarGoneFromTablets: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {

@@ -121,6 +121,26 @@ export const Loading: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The words on the picture's band end before the photo begins, also on the narrowest phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByText('The water is', { exact: false });
+    const photo = canvasElement.querySelector('.auth-art img')!;
+    const room = () => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return photo.getBoundingClientRect().left - range.getBoundingClientRect().right;
+    };
+    await expect(room()).toBeGreaterThanOrEqual(0);
+    const band = canvasElement.querySelector<HTMLElement>('.auth')!;
+    band.style.inlineSize = '320px';
+    try {
+      await expect(room()).toBeGreaterThanOrEqual(0);
+    } finally {
+      band.style.removeProperty('inline-size');
+    }
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };

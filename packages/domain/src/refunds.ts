@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentState } from '@seduh/contract';
+import type { OrderStatus, PaymentState, RefundCause } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { rupiahText } from './money';
 import { isFinal } from './order-status';
@@ -24,6 +24,10 @@ export interface PastRefund extends RefundChoice {
   amount: number;
 }
 
+/** Refunds of the money that an order was paid with: what came a second time is apart from it. */
+export const ofPayment = <Refund extends { cause: RefundCause }>(refunds: readonly Refund[]): Refund[] =>
+  refunds.filter(({ cause }) => cause !== 'paid twice');
+
 /** What may still be refunded. */
 export interface RefundRest {
   /** Pieces by line, in the order of the lines. */
@@ -38,6 +42,12 @@ export type RefundVerdict = { ok: true; choice: RefundChoice; amount: number } |
 /** Whether staff may give money back by hand: the order is over, and money was taken for it. */
 export const isRefundable = (status: OrderStatus, payment: PaymentState): boolean =>
   isFinal(status) && payment === 'paid';
+
+/** Why an order is not refundable, for staff. */
+export function whyNotRefundable(payment: PaymentState, wasPaid: boolean): string {
+  if (payment === 'refunded') return 'Everything has been refunded already';
+  return wasPaid ? 'This order is still under way: cancel it instead' : 'Nothing was paid for this order';
+}
 
 /**
  * Whether cash is back with its customer as soon as staff say that it goes back: they hand it over. It is owed where nobody

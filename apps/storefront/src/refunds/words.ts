@@ -1,11 +1,10 @@
 import type { Order, PaymentState, Refund } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
-import { isRefundable, mayComeLate, refundRest } from '@seduh/domain';
+import { isRefundable, mayComeLate, ofPayment, refundRest } from '@seduh/domain';
 import { formatRupiah } from '@seduh/ui';
 
 /** What has gone back of the money that an order was paid with, or is owed. */
-export const pastRefunds = ({ payment }: Pick<Order, 'payment'>): Refund[] =>
-  payment.refunds.filter(({ cause }) => cause !== 'paid twice');
+export const pastRefunds = ({ payment }: Pick<Order, 'payment'>): Refund[] => ofPayment(payment.refunds);
 
 /** Whether staff may refund something of an order by hand. */
 export const canRefund = (order: Order): boolean =>

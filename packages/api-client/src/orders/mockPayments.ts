@@ -1,6 +1,6 @@
 import { RefundBody, type Order, type Receipt, type Role } from '@seduh/contract';
 import { API_PATHS, HEADERS, LIMITS, PAYMENT } from '@seduh/contract/constants';
-import { isRefundable, isUnpaid, judgeRefund, mayComeLate } from '@seduh/domain';
+import { isRefundable, isUnpaid, judgeRefund, mayComeLate, ofPayment, whyNotRefundable } from '@seduh/domain';
 import { orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
 import { paying } from '../mocks/fixtures/paying';
 import { newPayment, paid, refunding } from '../mocks/fixtures/payments';
@@ -85,9 +85,9 @@ const refundingOrder = mockRoute({
     if (!order) return notFound('Order');
     const { payment } = order;
     if (!isRefundable(order.status_name, payment.state)) {
-      return fail(409, 'REFUND_REFUSED', whyNotRefundable(payment));
+      return fail(409, 'REFUND_REFUSED', whyNotRefundable(payment.state, payment.paid_at !== null));
     }
-    const past = payment.refunds.filter(({ cause }) => cause !== 'paid twice');
+    const past = ofPayment(payment.refunds);
     const verdict = judgeRefund(order, past, whole ? 'rest' : { lines, shipping });
     if (!verdict.ok) return fail(409, 'REFUND_REFUSED', verdict.reason);
     const { amount, choice } = verdict;
@@ -97,11 +97,6 @@ const refundingOrder = mockRoute({
     return ok(seenBy({ ...order, payment: refunding(payment, { ...given, state }) }, 'Admin'));
   },
 });
-
-function whyNotRefundable({ state, paid_at }: Order['payment']): string {
-  if (state === 'refunded') return 'Everything has been refunded already';
-  return paid_at ? 'This order is still under way: cancel it instead' : 'Nothing was paid for this order';
-}
 
 const printing = mockRoute({
   method: 'get',

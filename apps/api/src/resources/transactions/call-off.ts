@@ -1,10 +1,10 @@
-import { isUnpaid, leftTheKitchen, orderNumber } from '@seduh/domain';
+import { isUnpaid, leftTheKitchen, ofPayment, orderNumber } from '@seduh/domain';
 import type { OrderStatus } from '@seduh/contract';
 import type { Tx } from '../../db/tx';
 import type { OrderContext } from './context';
 import type { OrderHead } from './guards-repository';
 import { insertEvent, insertMove, releasePromoUse, returnStock } from './move-repository';
-import { ofPayment, startRefund, sumOf, type Giver } from './give-back';
+import { startRefund, sumOf, type Giver } from './give-back';
 import { changePayment, type PaymentRow } from './payment-repository';
 import { listRefunds } from './refunds-repository';
 

@@ -1,8 +1,8 @@
 import type { OrderStatus, RefundCause, RefundLine } from '@seduh/contract';
-import { isHandedBack } from '@seduh/domain';
+import { isHandedBack, ofPayment } from '@seduh/domain';
 import type { Tx } from '../../db/tx';
 import { changePayment, readPayment, type PaymentRow } from './payment-repository';
-import { insertRefund, listRefunds, type RefundRow } from './refunds-repository';
+import { insertRefund, listRefunds } from './refunds-repository';
 
 /** Who gives money back, or has it given back. */
 export interface Giver {
@@ -20,10 +20,6 @@ interface GivenBack {
   shipping?: boolean;
   reason?: string | null;
 }
-
-/** Refunds of the money that an order was paid with: what came a second time is apart from it. */
-export const ofPayment = (refunds: readonly RefundRow[]): RefundRow[] =>
-  refunds.filter(({ cause }) => cause !== 'paid twice');
 
 export const sumOf = (refunds: readonly { amount: number }[]): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);

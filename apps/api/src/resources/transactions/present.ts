@@ -1,9 +1,9 @@
 import type { HistoryItem, Order, Refund } from '@seduh/contract';
 import { DELIVERY_METHODS, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
-import { legalMoves, orderNumber, promisedAt, sizeName } from '@seduh/domain';
+import { legalMoves, ofPayment, orderNumber, promisedAt, sizeName } from '@seduh/domain';
 import type { Viewer } from '../../deps';
 import type { listHistory } from './list-repository';
-import { ofPayment, sumOf } from './give-back';
+import { sumOf } from './give-back';
 import type { MoveRow, OrderRows } from './read-repository';
 import type { NamedRefund } from './refunds-repository';
 

@@ -1,6 +1,7 @@
+import { ofPayment } from '@seduh/domain';
 import type { Tx } from '../../db/tx';
 import type { CardReturn } from '../../payments/provider';
-import { closeRefunded, ofPayment, sumOf } from './give-back';
+import { closeRefunded, sumOf } from './give-back';
 import { readPayment } from './payment-repository';
 import { insertRefund, listRefunds, noteReturned } from './refunds-repository';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Order, RefundBody } from '@seduh/contract';
-import { isRefundable, judgeRefund, orderNumber, type RefundChoice } from '@seduh/domain';
+import { isRefundable, judgeRefund, ofPayment, orderNumber, whyNotRefundable, type RefundChoice } from '@seduh/domain';
 import type { Viewer } from '../../deps';
 import { withTx, type Tx } from '../../db/tx';
 import { HttpError, invalid, notFound } from '../../http/errors';
 import { isId } from '../../http/ids';
 import type { OrderContext } from './context';
-import { ofPayment, startRefund } from './give-back';
+import { startRefund } from './give-back';
 import { claimKey, keepKey } from './keys-repository';
 import { insertEvent } from './move-repository';
 import { readPayment } from './payment-repository';
@@ -55,7 +55,8 @@ async function attempt(
   const [rows] = order ? await findOrders(tx, [id.toLowerCase()]) : [];
   if (!order || !rows) throw notFound('Order');
   const payment = await readPayment(tx, id);
-  if (!isRefundable(order.status, payment.state)) throw refused(whyNot(payment.state, payment.paid_at));
+  if (!isRefundable(order.status, payment.state))
+    throw refused(whyNotRefundable(payment.state, payment.paid_at !== null));
   const past = ofPayment(await listRefunds(tx, id));
   const verdict = judgeRefund({ ...rows.order, lines: rows.lines }, past, wanted);
   if (!verdict.ok) throw refused(verdict.reason);
@@ -81,8 +82,3 @@ function choiceOf({ whole, lines = [], shipping = false }: RefundBody): RefundCh
 }
 
 const refused = (why: string): HttpError => new HttpError(409, 'REFUND_REFUSED', why);
-
-function whyNot(state: string, paidAt: Date | null): string {
-  if (state === 'refunded') return 'Everything has been refunded already';
-  return paidAt ? 'This order is still under way: cancel it instead' : 'Nothing was paid for this order';
-}

@@ -9,7 +9,7 @@ export function PromoCall() {
       <div className="cta on-roast">
         <div>
           <h2 className="display t-1">Promo today</h2>
-          <p className="lead">Four coupons, changed every morning. One for you, one per day.</p>
+          <p className="lead">Pick one before you order. It waits in your cart.</p>
           <LinkButton size="lg" href={paths.products()}>
             See the promo
           </LinkButton>

@@ -62,6 +62,7 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
       const over = latest.current?.find((order) => order.id === id);
       setAnswers((all) => new Map(all).set(id, { answer, over }));
       setMoved(answer);
+      setRefused((all) => new Set([...all].filter((other) => other !== id)));
     } catch (error) {
       message = messageOf(error);
       setRefused((all) => new Set(all).add(id));

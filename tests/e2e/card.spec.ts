@@ -69,7 +69,7 @@ test('money that comes after the time was up goes back, and the order stays canc
   await expect(page.getByText(/^Refunded IDR 33,000 on/)).toBeVisible();
 });
 
-test('an unpaid order waits on its page, and can be called off there', async ({ page }) => {
+test('an unpaid order waits on its page, and can be cancelled there', async ({ page }) => {
   await storeSession(page, await newCustomer());
   await goToPayByCard(page);
   const provider = page.url();

@@ -146,7 +146,7 @@ describe('what is out for delivery', () => {
   });
 });
 
-it('gives the money of a paid card back when its order is called off', async () => {
+it('gives the money of a paid card back when its order is cancelled', async () => {
   const id = await placed(PAYMENT.card);
   const ref = ((await askServer(read('openOrder', 'customer'), withOpen(id))).body.data as Order).payment.pay_url;
   await server.world.app.inject({

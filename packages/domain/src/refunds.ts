@@ -51,7 +51,7 @@ export function whyNotRefundable(payment: PaymentState, wasPaid: boolean): strin
 
 /**
  * Whether cash is back with its customer as soon as staff say that it goes back: they hand it over. It is owed where nobody
- * stands there to take it, as with what was out for delivery and comes back, and where the customer calls the order off.
+ * stands there to take it, as with what was out for delivery and comes back, and where the customer cancels.
  * @param from where the order stood
  */
 export const isHandedBack = (paymentId: number, by: 'staff' | 'customer' | 'system', from: OrderStatus): boolean =>

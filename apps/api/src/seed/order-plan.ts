@@ -128,7 +128,7 @@ export function planMoves(
   return moves;
 }
 
-/** An order that was called off: by the customer right away, or by staff who had to. */
+/** An order that was cancelled: by the customer right away, or by staff who had to. */
 export function planCancelled(
   random: Random,
   order: { placedAt: Date; deliveryId: number; customerId: string; staffId: string },

@@ -40,6 +40,6 @@ type Refusable = Pick<Order, 'status_name' | 'next_moves'>;
 export const canDecline = ({ status_name, next_moves }: Refusable): boolean =>
   status_name === 'pending' && next_moves.includes('cancelled');
 
-/** Whether an order that has been accepted can be called off: what cannot be made after all, what nobody collects. */
+/** Whether an order that has been accepted can be cancelled: what cannot be made after all, what nobody collects. */
 export const canCallOff = ({ status_name, next_moves }: Refusable): boolean =>
   status_name !== 'pending' && next_moves.includes('cancelled');

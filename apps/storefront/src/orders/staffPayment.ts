@@ -43,7 +43,7 @@ export function canConfirmPayment({ payment_id, payment: { state } }: Pick<Order
   return payment_id === PAYMENT.bankAccount && state === 'awaiting';
 }
 
-/** What staff must do about the money of an order they call off; null where there is none. */
+/** What staff must do about the money of an order they cancel; null where there is none. */
 export function refundNote({ payment, payment_id, status_name }: Omit<Payable, 'next_moves'>): string | null {
   if (payment.state !== 'paid') return null;
   const sum = formatRupiah(payment.amount);

@@ -20,7 +20,7 @@ it.each<[Order, boolean]>([
   [partlyRefunded, true],
   [{ ...partlyOwed, status_name: 'preparing' }, false],
   [paying.refunded, false],
-  // called off with all of it owed: nothing is left
+  // cancelled with all of it owed: nothing is left
   [paying.refundDue, false],
 ])('says what can still be refunded (%#)', (order, can) => {
   expect(canRefund(order)).toBe(can);

@@ -70,7 +70,7 @@ it('comes with an order of the minimum, tax included, once that is handed over',
   expect(await ask(await shop.makeUser())).toBe(NEEDED);
 });
 
-it('does not come with an order that was called off', async () => {
+it('does not come with an order that was cancelled', async () => {
   const dewi = await shop.makeUser();
   const { data } = await order(dewi, 3);
   await move(data.id, 'cancelled');

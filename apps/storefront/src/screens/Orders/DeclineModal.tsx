@@ -18,7 +18,7 @@ const USUAL = ['Something in it is sold out', 'The kitchen is too busy', 'We are
 
 const NOT_TAKEN = ['Nobody opened the door', 'The address could not be found', 'The customer did not want it'];
 
-/** Asks why an order is refused, or called off once accepted: the customer reads it. Its code comes with the first question. */
+/** Asks why an order is refused, or cancelled once accepted: the customer reads it. Its code comes with the first question. */
 export default function DeclineModal({ order, onDecline, onClose }: DeclineModalProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);

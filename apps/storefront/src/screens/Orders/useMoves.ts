@@ -22,7 +22,7 @@ export interface Moves {
   move(order: Order, to: OrderStatus): Promise<void>;
   /** Takes the last move back, where there is one that has not been. */
   undoLast(): void;
-  /** Refuses an order, or calls it off once accepted. @returns why that did not work, null when it did */
+  /** Refuses an order, or cancels it once accepted. @returns why that did not work, null when it did */
   decline(order: Order, reason: string): Promise<string | null>;
   /** Says that the money has come. @returns why that could not be said, null when it was */
   confirm(order: Order): Promise<string | null>;

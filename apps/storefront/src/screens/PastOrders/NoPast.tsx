@@ -26,7 +26,7 @@ export function NoPast({ filter, onFilter }: PastFilterProps) {
   return (
     <EmptyState
       title="No order has ended yet"
-      text="What is handed over or called off is kept here."
+      text="What is handed over or cancelled is kept here."
       action={<LinkButton href={paths.orders}>See the board</LinkButton>}
     />
   );

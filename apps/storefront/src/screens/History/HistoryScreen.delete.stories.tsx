@@ -19,9 +19,9 @@ export const SelectAll: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('page 1 of 2');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
-    await waitFor(() => expect(canvas.getByText('7 selected')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('8 selected')).toBeVisible());
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Cold Brew/ }));
-    await expect(canvas.getByText('6 selected')).toBeVisible();
+    await expect(canvas.getByText('7 selected')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
     canvas.getByRole('button', { name: 'Clear' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast as hotToast } from 'react-hot-toast/headless';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toast } from './toast';
@@ -111,4 +112,20 @@ it('lets an Undo go with its page, and nothing else', () => {
 it('has no style attribute in the server page', () => {
   expect(renderToString(<Toaster className="x" />)).toMatch(/^<div class="toaster x"><div role="status"/);
   expect(renderToString(<Toaster />)).not.toMatch(/style=/);
+});
+
+it('takes over a page from the server although something was said before', () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Toaster />);
+  document.body.append(root);
+  toast.success('said early');
+  const onRecoverableError = vi.fn();
+  let taken: Root | undefined;
+  act(() => {
+    taken = hydrateRoot(root, <Toaster />, { onRecoverableError });
+  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(screen.getByText('said early')).toBeTruthy();
+  act(() => taken?.unmount());
+  root.remove();
 });

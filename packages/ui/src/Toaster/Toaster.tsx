@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { toast as hotToast, useToaster, type Toast } from 'react-hot-toast/headless';
 import { ToastItem } from './ToastItem';
 import './Toaster.css';
@@ -15,6 +15,9 @@ export interface ToasterProps extends Omit<
 /** How many toasts may be read at once. */
 const most = 2;
 
+const none: Toast[] = [];
+const subscribeToNothing = () => () => undefined;
+
 /**
  * Where toasts appear: top centre, two at most, waiting while the mouse or the focus is on them. Once per page.
  *
@@ -22,7 +25,14 @@ const most = 2;
  * each error is an alert of its own. `aria-live` on both also keeps them readable while a modal hides the rest.
  */
 export function Toaster({ page, className, ...rest }: ToasterProps) {
-  const { toasts, handlers } = useToaster();
+  const { toasts: all, handlers } = useToaster();
+  // a page made on the server has none, and something may have been said before this part of it is taken over
+  const isTakenOver = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  const toasts = isTakenOver ? all : none;
   const isPaused = useRef(false);
   const cameFrom = useRef<Element | null>(null);
   const saidOn = useRef(new Map<string, string | undefined>());

@@ -16,7 +16,7 @@ export interface HistoryCardProps extends Omit<ComponentProps<'article'>, 'child
   name: string;
   /** What else was, e.g. "and 2 more"; never cut off. */
   more?: string;
-  /** All that was, a line each, e.g. "2 Hazelnut Latte, Large"; left out where the name says it. */
+  /** All that was, a line each, e.g. "2 of the first, large"; left out where the name says it. */
   lines?: readonly string[];
   /** Whole rupiah. */
   price: number;

@@ -114,7 +114,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
-    exclude: { path: '(^|/)(dist|dist-server|storybook-static)/|\\.css$|\\.sql' },
+    exclude: { path: '(^|/)(dist|dist-server|dist-test-\\w+|storybook-static)/|\\.css$|\\.sql' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],

@@ -13,7 +13,7 @@ export async function buildPrograms(): Promise<{
   encoder: string;
   remove(): Promise<void>;
 }> {
-  const outDir = join(root, `node_modules/.test-build-${randomBytes(4).toString('hex')}`);
+  const outDir = join(root, `dist-test-${randomBytes(4).toString('hex')}`);
   await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   return {
     server: join(outDir, 'server.js'),

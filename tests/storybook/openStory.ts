@@ -130,15 +130,23 @@ export async function storyFacts(page: Page, id: string, globals: Globals = {}):
 export async function openStory(page: Page, id: string, globals: Globals = {}): Promise<void> {
   const here = await loadFor(page, id, globals);
   here.last = id;
-  const problem = await page.evaluate(show, { id, patience: STORY_MS }).catch((error: unknown) => String(error));
+  const isKept = shared.has(page);
+  const problem = await page.evaluate(show, { id, patience: STORY_MS, isKept }).catch((error: unknown) => String(error));
   if (problem === null) return;
   // whatever is left of it must not meet the next story
   loaded.delete(page);
   throw new Error(`${id}: ${problem}`);
 }
 
+interface Shown {
+  id: string;
+  patience: number;
+  /** It stays as its `play` leaves it, however long somebody looks. */
+  isKept: boolean;
+}
+
 /** Runs in the page. @returns what went wrong, or null */
-async function show({ id, patience }: { id: string; patience: number }): Promise<string | null> {
+async function show({ id, patience, isKept }: Shown): Promise<string | null> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, storyQuiet } = window as unknown as StorybookWindow;
   storyQuiet.restart();
   window.scrollTo(0, 0);
@@ -162,6 +170,7 @@ async function show({ id, patience }: { id: string; patience: number }): Promise
     };
     const timer = setTimeout(() => end(`not finished after ${patience / 1000} s`), patience);
     const end = (answer: string | null) => {
+      if (isKept) storyQuiet.hold();
       clearTimeout(timer);
       for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
       resolve(answer);

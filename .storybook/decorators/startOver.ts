@@ -1,6 +1,5 @@
 import { sessions, signIn } from '@seduh/api-client/mocks';
 import { toast } from '@seduh/ui';
-import { forgetCart } from '../../apps/storefront/src/orders/justAdded';
 import { leaveRequests } from './requests';
 
 /** Who looks at a story: `parameters.session`. */
@@ -10,7 +9,6 @@ export type StorySession = keyof typeof sessions | null;
 export function startOver({ parameters }: { parameters: { session?: StorySession } }): void {
   leaveRequests();
   toast.clear();
-  forgetCart();
   localStorage.clear();
   sessionStorage.clear();
   signIn(parameters.session ? sessions[parameters.session] : null);

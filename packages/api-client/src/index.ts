@@ -5,7 +5,7 @@ export { openStream, type StreamOptions } from './events/stream';
 
 export { ApiProvider, type ApiProviderProps } from './data/ApiProvider';
 export { preload, type Need } from './data/need';
-export { serializeKey, type Key } from './data/stores';
+export { forgetWithStores, serializeKey, type Key } from './data/stores';
 export type { ListResource, Page } from './data/useList';
 export type { Resource } from './data/useResource';
 

@@ -1,11 +1,8 @@
 import { sessions, signIn } from '@seduh/api-client/mocks';
 import { beforeEach, expect, it } from 'vitest';
-import { forgetCart, handCart, takeCart } from './justAdded';
+import { handCart, takeCart } from './justAdded';
 
-beforeEach(() => {
-  forgetCart();
-  signIn(sessions.customer);
-});
+beforeEach(() => signIn(sessions.customer));
 
 it('gives what was handed once', () => {
   handCart([], 3);

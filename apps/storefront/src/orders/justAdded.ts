@@ -1,6 +1,9 @@
-import { type CartLine, getSession } from '@seduh/api-client';
+import { type CartLine, forgetWithStores, getSession } from '@seduh/api-client';
 
 let handed: { before: CartLine[]; pieces: number; userId: string | undefined } | undefined;
+const forget = () => {
+  handed = undefined;
+};
 
 /**
  * Hands the cart as it was before an old order joined it to the page that shows it.
@@ -8,17 +11,13 @@ let handed: { before: CartLine[]; pieces: number; userId: string | undefined } |
  */
 export function handCart(before: CartLine[], pieces: number): void {
   handed = { before, pieces, userId: getSession()?.id };
+  forgetWithStores(forget);
 }
 
 /** The cart as it was before an old order joined it a moment ago; once, and not for a cart that is another one by now. */
 export function takeCart(pieces: number): CartLine[] | undefined {
   const isSame = handed?.pieces === pieces && handed.userId === getSession()?.id;
   const lines = isSame ? handed?.before : undefined;
-  forgetCart();
+  forget();
   return lines;
-}
-
-/** Nothing has been handed: somebody starts anew. */
-export function forgetCart(): void {
-  handed = undefined;
 }

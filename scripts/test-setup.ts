@@ -1,5 +1,5 @@
 // Unmounts what a unit test rendered, and fails a test that logs an error nobody expected.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 beforeEach(() => {
@@ -11,3 +11,6 @@ afterEach(() => {
   expect(console.error, 'unexpected console.error').not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
+
+// a busy machine takes its time to load a page's code
+configure({ asyncUtilTimeout: 5_000 });

@@ -71,8 +71,8 @@ function asText(receipt: Receipt): string {
   ].join('\n\n');
 }
 
-// mail readers know neither variables nor style sheets of their own accord: the shop's colours stand where they are used
-// every mail reader has one of the last
+// mail readers know neither variables nor style sheets of their own accord: the shop's colours stand where they are used,
+// and every reader has one of the last faces
 const FACE = "'Plus Jakarta Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const INK = '#2a180f';
 const MUTED = '#75543f';

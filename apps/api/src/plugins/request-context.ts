@@ -7,8 +7,6 @@ const current = new AsyncLocalStorage<string>();
 /** Lets everything that a request does, also later, know its id. Comes before every other hook. */
 export function keepRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, next) => current.run(request.id, next));
-  // a body is read by events of its connection, which know nothing of the request
-  app.addHook('preValidation', (request, _reply, next) => current.run(request.id, next));
 }
 
 /** The field of a log line that names the request it belongs to; nothing outside of one. */

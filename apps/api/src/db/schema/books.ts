@@ -5,7 +5,9 @@ export interface DailySumsTable {
   income: number;
   refunds: number;
   discounts: number;
+  /** Payments received. */
   orders: number;
+  /** Of orders made ready on it and not set for a time: how many, and their milliseconds from placed to ready. */
   ready_orders: number;
   ready_ms: number;
 }

@@ -25,7 +25,8 @@ import type { DailyStaffTable, DailySumsTable } from './books';
 import type { MailsTable } from './mails';
 
 export type { ShopTable } from './shop';
-export type { UsersTable } from './accounts';
+export type { EmailChangesTable, UsersTable } from './accounts';
+export type { DailySumsTable } from './books';
 export type { ProductsTable, PromoUsesTable, PromosTable } from './catalogue';
 export type { OrderLinesTable, OrderMovesTable, OrdersTable } from './orders';
 export type { PaymentAttemptsTable, PaymentsTable, RefundsTable } from './payments';

@@ -1,17 +1,9 @@
 import { sql } from 'kysely';
+import type { EmailChangesTable } from '../../db/schema';
 import type { Db, Tx } from '../../db/tx';
 
 /** A change of an email, with what its account is by now. */
-export interface EmailChange {
-  id: string;
-  user_id: string;
-  old_email: string;
-  new_email: string;
-  oidc_issuer: string | null;
-  oidc_subject: string | null;
-  expires_at: Date;
-  confirmed_at: Date | null;
-}
+export type EmailChange = Omit<EmailChangesTable, 'created_at' | 'undo_until' | 'ended_at'>;
 
 interface NewEmailChange {
   id: string;

@@ -18,8 +18,8 @@ export async function leaveMarks(tx: Tx, userId: string, at: Date): Promise<void
 
 /**
  * Comes after an account got its email or phone: whoever ordered under one of them before is no newcomer, and stays none
- * whatever they change it to, and has used today what was used under it. Uniqueness makes who takes over an email or phone wait for who gives it up, so what was
- * left is there to be seen.
+ * whatever they change it to, and has used today what was used under it. Uniqueness makes who takes over an email or phone
+ * wait for who gives it up, so what was left is there to be seen.
  */
 export async function recogniseCustomer(tx: Tx, userId: string, at: Date): Promise<void> {
   const contacts = await repository.holdContacts(tx, userId);

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { DailySumsTable } from '../../db/schema';
 import type { Db } from '../../db/tx';
 
 /** Money received, money given back, money not asked for. */
@@ -11,17 +12,7 @@ export interface Window {
 }
 
 /** What a business day that is over came to. */
-export interface KeptDay {
-  since: Date;
-  income: number;
-  refunds: number;
-  discounts: number;
-  /** Payments received. */
-  orders: number;
-  /** Of orders made ready on it and not set for a time: how many, and their milliseconds from placed to ready. */
-  ready_orders: number;
-  ready_ms: number;
-}
+export type KeptDay = Omit<DailySumsTable, 'until'>;
 
 /** A stretch of time, as it is summed: days whose sums are kept, and what is added up from the books. */
 export interface Stretch {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { API_BASE, API_PATHS } from '@seduh/contract/constants';
 import type { NoticeOutcome } from '@seduh/domain';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
@@ -9,6 +9,7 @@ import { parseQuery } from '../../http/query';
 import { contentPolicy } from '../../plugins/content-policy';
 import { SIMULATOR_PATH, type CardSimulator } from '../../payments/simulator';
 import { readFaces } from '../../storefront/faces';
+import { inlineSources } from '../../storefront/inline';
 import { findSimulated } from './repository';
 import { simulatorPage, STYLE } from './simulator-page';
 
@@ -41,10 +42,8 @@ export function simulatorRoutes(
 
   return async (app) => {
     const style = (await readFaces(config.storefrontDir)) + STYLE;
-    const policy = contentPolicy(
-      { scripts: [], styles: [`'sha256-${createHash('sha256').update(style).digest('base64')}'`] },
-      config.publicUrl?.startsWith('https:') ?? false,
-    );
+    const https = config.publicUrl?.startsWith('https:') ?? false;
+    const policy = contentPolicy(inlineSources(`<style>${style}</style>`), https);
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 1_024 },

@@ -7,7 +7,14 @@ import { withTx, type Db } from '../../db/tx';
 import { HttpError, invalid } from '../../http/errors';
 import { withPicture, type PictureParts } from '../../images/pipeline';
 import type { ProductService } from './service';
-import { dropOtherSurcharges, insertProduct, readHours, saveProduct, setSurcharges, type ProductUpdate } from './write-repository';
+import {
+  dropOtherSurcharges,
+  insertProduct,
+  readHours,
+  saveProduct,
+  setSurcharges,
+  type ProductUpdate,
+} from './write-repository';
 
 /** What staff do with products. Each answers the product as it is then, and throws 404 for an unknown one. */
 export interface ProductEditing {

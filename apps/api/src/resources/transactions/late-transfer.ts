@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@seduh/contract';
-import { orderNumber, schedule } from '@seduh/domain';
+import { orderNumber, schedule, sizeProblem } from '@seduh/domain';
 import { errorCode } from '../../db/errors';
 import type { Tx } from '../../db/tx';
 import type { Viewer } from '../../deps';
@@ -77,7 +77,7 @@ async function whatItTakes(
     throw new CannotReopen('off the menu');
   }
   const sizesOf = new Map(products.map(({ id, size_ids }) => [id, size_ids]));
-  if (lines.some(({ product_id, size_id }) => !sizesOf.get(product_id)?.includes(size_id))) {
+  if (lines.some(({ product_id, size_id }) => sizeProblem(sizesOf.get(product_id) ?? [], size_id))) {
     throw new CannotReopen('not in this size');
   }
   const time = order.scheduled ? order.ready_at.toISOString() : 'now';

@@ -125,45 +125,6 @@ export const Order = z
   })
   .meta({ id: 'Order' });
 
-/** A card of the history: name, price and picture are the first line's. */
-export const HistoryItem = z
-  .object({
-    id: Id,
-    number: z.string(),
-    product_name: z.string(),
-    price: Rupiah,
-    image: z.string().nullable(),
-    status_name: OrderStatus,
-    delivery_method: z.string(),
-    /** An order that still has to be paid says so in the history too. */
-    payment_state: PaymentState,
-    /** Of the total, given back so far and to be given back still. */
-    refunded_amount: Rupiah,
-    owed_amount: Rupiah,
-    /** Pieces in all. */
-    qty: z.int().positive(),
-    /** How many lines. */
-    lines: z.int().positive(),
-    /** All of them, as they were ordered. */
-    order_lines: z.array(OrderLine.pick({ product_name: true, size_name: true, qty: true })),
-    total: Rupiah,
-    created_at: Instant,
-    ready_at: Instant,
-    /** When the customer was told to have it: of what had to be paid first, counted from its payment. */
-    promised_at: Instant,
-  })
-  .meta({ id: 'HistoryItem' });
-
-export const HistoryQuery = z.object(pageQuery());
-
-/** Orders to be taken out of the own history; they have to be finished. */
-export const HistoryDeleteBody = z
-  .strictObject({ ids: z.array(Id).min(1, 'Choose at least 1').max(LIMITS.historyDelete) })
-  .meta({ id: 'HistoryDeleteBody' });
-
-/** Orders to be put back into the own history. */
-export const HistoryRestoreBody = HistoryDeleteBody.meta({ id: 'HistoryRestoreBody' });
-
 /** What was sold, as a receipt says it: the order as sold, under the shop's name. */
 export const Receipt = z
   .object({
@@ -246,8 +207,6 @@ export type OrderPayment = z.infer<typeof OrderPayment>;
 export type BankAccount = z.infer<typeof BankAccount>;
 export type Receipt = z.infer<typeof Receipt>;
 export type Order = z.infer<typeof Order>;
-export type HistoryItem = z.infer<typeof HistoryItem>;
-export type HistoryDeleteBody = z.infer<typeof HistoryDeleteBody>;
 export type OrderListQuery = z.input<typeof OrderListQuery>;
 export type OrderFilter = z.output<typeof OrderListQuery>;
 export type OrderMoveBody = z.infer<typeof OrderMoveBody>;

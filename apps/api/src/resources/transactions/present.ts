@@ -2,7 +2,7 @@ import type { HistoryItem, Order, Refund } from '@seduh/contract';
 import { DELIVERY_METHODS, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { legalMoves, ofPayment, orderNumber, promisedAt, sizeName } from '@seduh/domain';
 import type { Viewer } from '../../deps';
-import type { listHistory } from './list-repository';
+import type { listHistory } from './history-repository';
 import { sumOf } from './give-back';
 import type { MoveRow, OrderRows } from './read-repository';
 import type { NamedRefund } from './refunds-repository';

@@ -7,7 +7,8 @@ import { paginate } from '../../http/envelope';
 import { HttpError, notFound } from '../../http/errors';
 import { isId } from '../../http/ids';
 import { readShopIdentity, readTimeZone } from './facts-repository';
-import { countOpen, hideOrders, listHistory, listOrderIds } from './list-repository';
+import { countOpen, hideOrders, listHistory } from './history-repository';
+import { listOrderIds } from './list-repository';
 import { presentHistoryItem, presentOrder } from './present';
 import { findOrders } from './read-repository';
 

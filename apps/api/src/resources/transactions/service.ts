@@ -20,7 +20,7 @@ import { confirmPayment } from './confirm';
 import { evaluate } from './evaluate';
 import { expireIfOverdue, expireOverdue } from './expire';
 import { orderGuards, type OrderGuards } from './guards-repository';
-import { restoreOrders } from './list-repository';
+import { restoreOrders } from './history-repository';
 import { moveOrder } from './move';
 import { takeNotice, takeWebhook } from './notices';
 import { markReturned, readOwed } from './owed';

@@ -1,6 +1,7 @@
 import { CouponTicket, LinkButton } from '@seduh/ui';
 import { fan } from '../../content/home';
 import { paths } from '../../paths';
+import './PromoCall.css';
 
 /** The way to today's promos, beside a fan of coupons. */
 export function PromoCall() {

@@ -35,3 +35,26 @@ test('a coupon picked at that moment is picked, not put back', async ({ page }) 
   await page.getByRole('button', { name: 'Apply Changes' }).click();
   await expectToast(page, 'PASTA20 waits in your cart');
 });
+
+test('a phone whose clock is wrong does not close an open shop while its page is taken over', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T19:00:00Z');
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/shop', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const note = page.locator('.closed-note .wrap');
+  const drawn = () =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.goto('/');
+  await hydrated(page);
+  await drawn();
+  await expect(page.getByText('Open until 21:00').first()).toBeAttached();
+  expect(await note.count()).toBe(0);
+  const heard = page.waitForResponse('**/api/shop');
+  answer();
+  await heard;
+  await drawn();
+  expect(await note.count()).toBe(0);
+});

@@ -1,3 +1,5 @@
+import { assumeServerTime, serializeKey, shopKey } from '@seduh/api-client';
+import type { Shop } from '@seduh/contract';
 import '@seduh/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -27,6 +29,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const { pathname, search } = window.location;
 const firstPage = readFirstPage();
+const shopThen = firstPage?.[serializeKey(shopKey())] as Shop | undefined;
+if (shopThen) assumeServerTime(shopThen.now);
 openBackGate();
 
 // no top-level await, because a page's code may import this very chunk

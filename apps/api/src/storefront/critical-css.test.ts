@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { classesOf, criticalCss } from './critical-css';
+import { namesOf, criticalCss } from './critical-css';
 
-it('finds the classes of a page', () => {
-  expect(classesOf('<p class="b a"><i class="a" data-class="no">c</i></p>')).toEqual(['a', 'b']);
+it('finds the elements and classes of a page', () => {
+  expect(namesOf('<p class="b a"><i class="a" data-class="no">c</i></p>')).toEqual(['.a', '.b', 'i', 'p']);
 });
 
 describe('criticalCss', () => {
@@ -10,6 +10,14 @@ describe('criticalCss', () => {
     ['keeps what names no class', 'h1,html[data-theme=dark]{top:0}', 'h1,html[data-theme=dark]{top:0}'],
     ['keeps a class that is there', '.a .b{top:0}', '.a .b{top:0}'],
     ['drops a class that is not', '.a .no{top:0}', ''],
+    ['drops an element that is not there', 'p .a,table,p table.a{top:0}', 'p .a{top:0}'],
+    [
+      'takes no pseudo-element, attribute or id for an element',
+      '::file-selector-button,[type=search]:where(:not([hidden=x])),#main{top:0}',
+      '::file-selector-button,[type=search]:where(:not([hidden=x])),#main{top:0}',
+    ],
+    ['drops what is left empty', '@supports (top:0){*{--none:initial}}.a{--none:1px}', ''],
+    ['says once what a minifier said again', '.a{-x:y;-x:y;-x:y;x:y}', '.a{-x:y;x:y}'],
     ['drops one selector of a list', '.no,.a:focus,.a.no{top:0}', '.a:focus{top:0}'],
     ["leaves a pointer's effects for later", '.a:hover,.a:active,.a:not(:hover){top:0}', '.a:not(:hover){top:0}'],
     [
@@ -35,12 +43,12 @@ describe('criticalCss', () => {
     ['leaves fonts to the whole files', '@font-face{src:url(x)}@font-face{src:local(y)}', '@font-face{src:local(y)}'],
     ['drops comments', '/*! by */.a{top:0}', '.a{top:0}'],
   ])('%s', (_, css, expected) => {
-    expect(criticalCss(css, ['a', 'b'])).toBe(expected);
+    expect(criticalCss(css, ['.a', '.b', 'h1', 'p'])).toBe(expected);
   });
 
   it('keeps tokens that are used, also by tokens', () => {
     const css =
       ':root{--far:1px;--near:var(--far);--none:var(--lost);--lost:2px}.a{top:var(--near)}.no{top:var(--lost)}';
-    expect(criticalCss(css, ['a'])).toBe(':root{--far:1px;--near:var(--far);}.a{top:var(--near)}');
+    expect(criticalCss(css, ['.a'])).toBe(':root{--far:1px;--near:var(--far);}.a{top:var(--near)}');
   });
 });

@@ -6,28 +6,38 @@ const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 const GROUP = /^@(?:media|supports|layer|container)/;
 /** `:is(…)`, `:not(…)` with one level of parentheses inside: what stands there may match or not. */
 const FUNCTION = /:[\w-]+\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
+const ATTRIBUTE = /\[[^\]]*\]/g;
+/** A class with its dot, or an element: not an id, a pseudo-class, or a part of another name. */
+const NAME = /\.-?[A-Z_a-z][\w-]*|(?<![\w:.#-])[A-Za-z][\w-]*/g;
+/** What stands around the part of the page that is looked at. */
+const FRAME = ['html', 'body'];
 const PROPERTY = /(?<=[{;])(--[\w-]+):[^;{}]*;?/g;
+/** Prefixes that nobody needs any more, written once too often. */
+const TWICE = /(?<=[{;])([\w-]+:[^;{}]*;)\1+/g;
 const USE = /var\((--[\w-]+)/g;
 /** Tokens that refer to tokens that refer to tokens. */
 const TOKEN_DEPTH = 6;
 
-/** The names in the class attributes of a page, sorted. */
-export function classesOf(html: string): string[] {
-  const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/));
-  return [...new Set(names)].toSorted();
+/** The elements of a page (`a`) and their classes (`.btn`), sorted. */
+export function namesOf(html: string): string[] {
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/));
+  const elements = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name);
+  return [...new Set([...elements, ...classes.map((name) => `.${name}`)])].toSorted();
 }
 
 /**
- * The part of built (minified) styles that a page with these classes can use: the rest would only make the first answer
- * longer, and comes with the whole files soon after. Fonts are left to those as well.
+ * The part of built (minified) styles that a page with these {@link namesOf names} can use: the rest would only make the
+ * first answer longer, and comes with the whole files soon after. Fonts are left to those as well.
  */
-export function criticalCss(css: string, classes: readonly string[]): string {
-  const known = new Set(classes);
+export function criticalCss(css: string, names: readonly string[]): string {
+  const known = new Set([...names, ...FRAME]);
   let kept = keepRules(css.replace(COMMENT, '').replace(FONT_FILE, ''), known);
   for (let round = 0; round < TOKEN_DEPTH; round += 1) {
     const used = new Set([...kept.matchAll(USE)].map(([, name]) => name));
     kept = kept.replace(PROPERTY, (declaration, name: string) => (used.has(name) ? declaration : ''));
   }
+  // a rule of nothing but tokens may have none left
+  kept = keepRules(kept.replace(TWICE, '$1'), known);
   const still = kept.replace(KEYFRAMES, '');
   return kept.replace(KEYFRAMES, (animation, name: string) => (still.includes(name) ? animation : ''));
 }
@@ -39,6 +49,7 @@ function keepRules(css: string, known: ReadonlySet<string>): string {
       if (PRINT.test(prelude)) return '';
       if (GROUP.test(prelude)) return groupOf(prelude, keepRules(body, known));
       if (prelude.startsWith('@')) return `${prelude}{${body}}`;
+      if (body === '') return '';
       const selectors = selectorsOf(prelude).filter((selector) => canMatch(selector, known));
       return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : '';
     })
@@ -49,12 +60,12 @@ function keepRules(css: string, known: ReadonlySet<string>): string {
 const groupOf = (prelude: string, body: string): string =>
   body || prelude.startsWith('@layer') ? `${prelude}{${body}}` : '';
 
-/** Whether all the classes it names are there; in doubt, yes. A pointer's effects can wait as well. */
+/** Whether all the elements and classes it names are there; in doubt, yes. A pointer's effects can wait as well. */
 function canMatch(selector: string, known: ReadonlySet<string>): boolean {
   if (selector.includes('\\')) return true;
-  if (/:(?:hover|active)\b/.test(selector.replace(FUNCTION, ''))) return false;
-  const classes = selector.replace(FUNCTION, '').match(/\.-?[A-Z_a-z][\w-]*/g) ?? [];
-  return classes.every((name) => known.has(name.slice(1)));
+  const plain = selector.replace(FUNCTION, '').replace(ATTRIBUTE, '');
+  if (/:(?:hover|active)\b/.test(plain)) return false;
+  return (plain.match(NAME) ?? []).every((name) => known.has(name));
 }
 
 function selectorsOf(prelude: string): string[] {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentPolicy } from '../plugins/content-policy';
-import { classesOf, criticalCss } from './critical-css';
+import { namesOf, criticalCss } from './critical-css';
 import { inlineSources } from './inline';
 import type { MadePage, PageMaker } from './maker';
 import { filesOf, type Manifest, type PageFiles } from './manifest';
@@ -52,7 +52,7 @@ export class Shell {
     const { scripts, dataId } = this.#maker;
     const { files, css } = await this.#partsOf(page.modules);
     const late = [...files.styles, ...files.scripts].map((file) => `/${file}`).join(' ');
-    const ownHead = `<script>${scripts.head}</script><style>${criticalCss(css, classesOf(page.body))}</style>`;
+    const ownHead = `<script>${scripts.head}</script><style>${criticalCss(css, namesOf(page.body))}</style>`;
     const ownFoot = `<script data-entry="/${files.entry}" data-parts="${late}">${scripts.body}</script>`;
     const [start, head, body, end] = this.#pieces;
     const data = `<script type="application/json" id="${dataId}">${escapeJson(page.data)}</script>`;

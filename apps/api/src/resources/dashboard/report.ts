@@ -59,8 +59,9 @@ async function* partsOf(db: Db, timeZone: string, { since, until }: Window, atAT
   const when = wallClockOf(timeZone);
   for (let from = since; from < until;) {
     const end = await findBatchEnd(db, { since: from, until }, atATime);
-    const entries = await listLedger(db, { since: from, until: end });
-    if (entries.length > 0) yield toCsv(entries.map((entry) => rowOf(entry, when)));
+    let text = '';
+    for (const entry of await listLedger(db, { since: from, until: end })) text += toCsv([rowOf(entry, when)]);
+    if (text) yield text;
     from = end;
   }
 }

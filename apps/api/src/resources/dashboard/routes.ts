@@ -49,7 +49,7 @@ export function dashboardRoutes({ database, clock }: Deps): FastifyPluginAsyncZo
         return reply
           .type(`${CSV}; charset=utf-8`)
           .header('content-disposition', `attachment; filename="${name}"`)
-          .send(Readable.from(parts));
+          .send(Readable.from(parts, { highWaterMark: 1 }));
       },
     );
   };

@@ -14,7 +14,6 @@ import type { Deps } from '../../deps';
 import { AnswerCache } from '../../http/answer-cache';
 import { ok, okList } from '../../http/envelope';
 import { REVALIDATE } from '../../plugins/revalidation';
-import { MenuTotals } from './menu-totals';
 import { createProductService } from './service';
 import { productWriteRoutes } from './write-routes';
 
@@ -22,8 +21,7 @@ const ListAnswer = successList(ProductSummary);
 
 export function productRoutes(deps: Deps): FastifyPluginAsyncZod {
   const { database, clock, config } = deps;
-  const totals = new MenuTotals(database.reads, config.catalogueAgeMs);
-  const products = createProductService(database.reads, clock, totals);
+  const products = createProductService(database.reads, clock, config.catalogueAgeMs);
   const answers = new AnswerCache(config.catalogueAgeMs);
   const listText = async (filter: ProductFilter) => {
     const { products: page, meta } = await products.list(filter);
@@ -32,7 +30,7 @@ export function productRoutes(deps: Deps): FastifyPluginAsyncZod {
   // of other processes a write is seen when their answers have grown old
   const changed = () => {
     answers.clear();
-    totals.clear();
+    products.forgetTotals();
   };
 
   return async (app) => {

@@ -75,7 +75,8 @@ function isOneSlipFrom(typed: string, meant: string): boolean {
 
 const nameHolds = (search: string) => sql<boolean>`lower(products.product_name) like ${containing(search)}`;
 
-const hasWords = (search: string) =>
+/** Whether the text stands in the name from one space to another. */
+export const hasWords = (search: string): RawBuilder<boolean> =>
   sql<boolean>`' ' || lower(products.product_name) || ' ' like ${containing(` ${search} `)}`;
 
 /** Without a category all that was found holds the text: thousands of names need not be compared once more. */

@@ -6,6 +6,8 @@ import { paginate } from '../../http/envelope';
 import { notFound } from '../../http/errors';
 import { isId } from '../../http/ids';
 import { MenuTotals } from './menu-totals';
+import { SearchTotals } from './search-totals';
+import { VERY_WORDS } from './search';
 import { findProduct, listArchived, listProducts, listSizes, productExists, searchProducts } from './repository';
 
 export interface ProductService {
@@ -15,26 +17,41 @@ export interface ProductService {
   detail(id: string): Promise<ProductDetail>;
   /** Whether a product page has something to show. */
   exists(id: string): Promise<boolean>;
+  /** After a write: what is counted next is counted anew. */
+  forgetTotals(): void;
 }
 
-/** @param totals of the menu; without any each list counts for itself */
-export function createProductService(db: Db, clock: Clock, totals = new MenuTotals(db, 0)): ProductService {
+/** @param maxAgeMs how old a total may be when it is given; 0 counts each time */
+export function createProductService(db: Db, clock: Clock, maxAgeMs = 0): ProductService {
+  const totals = new MenuTotals(db, maxAgeMs);
+  const searches = new SearchTotals(maxAgeMs);
+
   const listAll = async (filter: ProductFilter) => {
     const [rows, total] = await Promise.all([listProducts(db, filter, clock.now()), totals.of(filter.categories)]);
     return { rows, total };
   };
 
+  const search = async (filter: ProductFilter) => {
+    if (filter.archived || filter.categories !== undefined) return searchProducts(db, filter, clock.now());
+    const known = searches.of(filter.search);
+    const began = performance.now();
+    const found = await searchProducts(db, filter, clock.now(), known);
+    if (!known && found.best === VERY_WORDS)
+      searches.keep(filter.search, { all: found.total, words: found.words }, began);
+    return found;
+  };
+
   const find = (filter: ProductFilter) => {
-    if (filter.search !== '') return searchProducts(db, filter, clock.now());
+    if (filter.search !== '') return search(filter);
     return filter.archived ? listArchived(db, filter, clock.now()) : listAll(filter);
   };
 
   return {
     async list(filter) {
-      const { page, limit, search, sort, categories } = filter;
+      const { page, limit, sort, categories } = filter;
       const { rows, total } = await find(filter);
       const archived = filter.archived ? 'true' : undefined;
-      const query = { search, sort, categories, archived };
+      const query = { search: filter.search, sort, categories, archived };
       return { products: rows, meta: paginate(API_PATHS.products, { page, limit, totalData: total }, query) };
     },
 
@@ -43,6 +60,11 @@ export function createProductService(db: Db, clock: Clock, totals = new MenuTota
       if (!product) throw notFound('Product');
       const sizes = await listSizes(db, id);
       return { ...product, sold_out_until: product.sold_out_until?.toISOString() ?? null, sizes };
+    },
+
+    forgetTotals() {
+      totals.clear();
+      searches.clear();
     },
 
     exists: async (id) => isId(id) && (await productExists(db, id)),

@@ -41,7 +41,11 @@ export async function setSurcharges(tx: Tx, productId: string, sizes: Surcharges
 
 /** Forgets what other sizes than these took more: one that comes back begins without a surcharge, as its form says. */
 export async function dropOtherSurcharges(tx: Tx, productId: string, sizeIds: readonly number[]): Promise<void> {
-  await tx.deleteFrom('product_sizes').where('product_id', '=', productId).where('size_id', 'not in', sizeIds).execute();
+  await tx
+    .deleteFrom('product_sizes')
+    .where('product_id', '=', productId)
+    .where('size_id', 'not in', sizeIds)
+    .execute();
 }
 
 /** When the shop is open. */

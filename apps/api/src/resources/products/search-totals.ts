@@ -1,0 +1,41 @@
+import type { SearchTotal } from './repository';
+
+/** Fewer are found as fast as they are counted. */
+const MANY = 1_000;
+/** Texts that are known at a time: those that find so much are few. */
+const KEPT = 200;
+
+/**
+ * What texts find that find thousands. To count them is most of such a search, and what is asked for most often, page
+ * by page: so a total is kept for a moment, as that of the whole menu is.
+ */
+export class SearchTotals {
+  readonly #maxAgeMs: number;
+  readonly #known = new Map<string, SearchTotal & { until: number }>();
+  #clearedAt = 0;
+
+  /** @param maxAgeMs how old a total may be when it is given; 0 keeps none */
+  constructor(maxAgeMs: number) {
+    this.#maxAgeMs = maxAgeMs;
+  }
+
+  of(search: string): SearchTotal | undefined {
+    const known = this.#known.get(search);
+    return known && performance.now() < known.until ? known : undefined;
+  }
+
+  /** @param since when it was looked for, by `performance.now()`: what was written later is not in it */
+  keep(search: string, { all, words }: SearchTotal, since: number): void {
+    if (all < MANY || since < this.#clearedAt) return;
+    this.#known.delete(search);
+    this.#known.set(search, { all, words, until: since + this.#maxAgeMs });
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > KEPT && oldest !== undefined) this.#known.delete(oldest);
+  }
+
+  /** Forgets what was counted, after a write. */
+  clear(): void {
+    this.#clearedAt = performance.now();
+    this.#known.clear();
+  }
+}

@@ -1,8 +1,10 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface ProductsTable {
   id: string;
   product_name: string;
+  /** The name in small letters, between spaces: what searches compare. */
+  search_name: GeneratedAlways<string>;
   description: string;
   price: number;
   category_id: number;

@@ -124,7 +124,7 @@ async function walkToPage(
   const { search, limit } = filter;
   if (offsetOf(filter) + limit > total.words) return undefined;
   const popular = chosen(db, filter)
-    .select(['products.id', 'products.product_name', 'products.sold'])
+    .select(['products.id', 'products.search_name', 'products.sold'])
     .orderBy('products.sold', 'desc')
     .orderBy('products.id')
     .limit(WALK);

@@ -41,7 +41,7 @@ it('gives the same pages whether a total is known or not', async () => {
 it('counts anew after a write', async () => {
   const products = createProductService(shop.database.db, shop.clock, 60_000);
   await products.list(ask({}));
-  const { id } = await shop.makeProduct({ product_name: 'New Latte', sold: 0 });
+  const id = await shop.makeProduct({ product_name: 'New Latte', sold: 0 });
   products.forgetTotals();
   expect((await products.list(ask({}))).meta.totalData).toBe(LATTES + 1);
   await shop.database.db.deleteFrom('products').where('id', '=', id).execute();
@@ -49,7 +49,7 @@ it('counts anew after a write', async () => {
 
 it('keeps no total that was counted before a write, none of little, and not for long', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(100);
-  const totals = new SearchTotals(1_000);
+  const totals = new SearchTotals(100);
   const many = { all: 1_000, words: 900 };
   totals.keep('few', { all: 999, words: 999 }, 100);
   expect(totals.of('few')).toBeUndefined();

@@ -4,6 +4,8 @@ import type { SearchTotal } from './repository';
 const MANY = 1_000;
 /** Texts that are known at a time: those that find so much are few. */
 const KEPT = 200;
+/** So many times as long as other answers: whether it is 4,169 or 4,170 that another process has just written nobody sees. */
+const LONGER = 10;
 
 /**
  * What texts find that find thousands. To count them is most of such a search, and what is asked for most often, page
@@ -14,7 +16,7 @@ export class SearchTotals {
   readonly #known = new Map<string, SearchTotal & { until: number }>();
   #clearedAt = 0;
 
-  /** @param maxAgeMs how old a total may be when it is given; 0 keeps none */
+  /** @param maxAgeMs how old an answer may be when it is given; 0 keeps none */
   constructor(maxAgeMs: number) {
     this.#maxAgeMs = maxAgeMs;
   }
@@ -28,7 +30,7 @@ export class SearchTotals {
   keep(search: string, { all, words }: SearchTotal, since: number): void {
     if (all < MANY || since < this.#clearedAt) return;
     this.#known.delete(search);
-    this.#known.set(search, { all, words, until: since + this.#maxAgeMs });
+    this.#known.set(search, { all, words, until: since + this.#maxAgeMs * LONGER });
     const [oldest] = this.#known.keys();
     if (this.#known.size > KEPT && oldest !== undefined) this.#known.delete(oldest);
   }

@@ -38,9 +38,9 @@ export function asTyped(search: string): Match {
 export function alike(search: string): Match {
   const text = search.toLowerCase();
   return {
-    condition: sql<boolean>`(${nameHolds(search)} or ${text} <% lower(products.product_name)${orInCategory(search)})`,
+    condition: sql<boolean>`(${nameHolds(search)} or ${text} <% products.search_name${orInCategory(search)})`,
     rank: sql<number>`case when ${nameHolds(search)} then 2 else 0 end
-      + word_similarity(${text}, lower(products.product_name))`,
+      + word_similarity(${text}, products.search_name)`,
   };
 }
 
@@ -73,11 +73,11 @@ function isOneSlipFrom(typed: string, meant: string): boolean {
   return left === swapped || left.slice(1) === right.slice(1) || left === right.slice(1) || left.slice(1) === right;
 }
 
-const nameHolds = (search: string) => sql<boolean>`lower(products.product_name) like ${containing(search)}`;
+const nameHolds = (search: string) => sql<boolean>`products.search_name like ${containing(search)}`;
 
 /** Whether the text stands in the name from one space to another. */
 export const hasWords = (search: string): RawBuilder<boolean> =>
-  sql<boolean>`' ' || lower(products.product_name) || ' ' like ${containing(` ${search} `)}`;
+  sql<boolean>`products.search_name like ${containing(` ${search} `)}`;
 
 /** Without a category all that was found holds the text: thousands of names need not be compared once more. */
 const heldBeforeCategory = (search: string) =>

@@ -11,9 +11,9 @@ export const waysToFind = (search: OrderSearch): RawBuilder<boolean>[] => [
   sql<boolean>`orders.id in (
     select newest.order_id
     from (
-        select id from products where archived_at is null and ${holds(sql`lower(product_name)`, search)}
+        select id from products where archived_at is null and ${isNamed(search)}
       union all
-        select id from products where archived_at is not null and ${holds(sql`lower(product_name)`, search)}
+        select id from products where archived_at is not null and ${isNamed(search)}
     ) as product
     cross join lateral (
       select order_id from order_lines where product_id = product.id order by order_id desc limit ${NEWEST_WITH_PRODUCT}
@@ -42,8 +42,14 @@ function waysOfOrder(search: OrderSearch): RawBuilder<boolean>[] {
   ];
 }
 
+/** A product's name for searches begins with a space, as its words do. */
+const isNamed = ({ name, atWordStart }: OrderSearch): RawBuilder<boolean> =>
+  sql<boolean>`search_name like ${`%${atWordStart ? ' ' : ''}${literal(name)}%`}`;
+
+const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
 function holds(text: RawBuilder<unknown>, { name, atWordStart }: OrderSearch): RawBuilder<boolean> {
-  const escaped = name.replace(/[\\%_]/g, '\\$&');
+  const escaped = literal(name);
   if (!atWordStart) return sql<boolean>`${text} like ${`%${escaped}%`}`;
   return sql<boolean>`(${text} like ${`${escaped}%`} or ${text} like ${`% ${escaped}%`})`;
 }

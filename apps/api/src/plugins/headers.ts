@@ -14,6 +14,10 @@ export async function installHeaders(app: FastifyInstance, https: boolean): Prom
     contentSecurityPolicy: false,
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
+    // of Internet Explorer and Flash: no browser that can show the shop knows them, and a page has to fit its first flight
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     // a reset link in the address bar must not travel on
     referrerPolicy: { policy: 'no-referrer' },
   });

@@ -17,6 +17,11 @@ describe('criticalCss', () => {
       '::file-selector-button,[type=search]:where(:not([hidden=x])),#main{top:0}',
     ],
     ['drops what is left empty', '@supports (top:0){*{--none:initial}}.a{--none:1px}', ''],
+    [
+      'drops the second choice for a token that is always there',
+      ':root,:host{--x:1px}[data-theme=dark]{--y:1px}.a{top:var(--x,calc(var(--z,2px)*2));left:var(--y,2px)}',
+      ':root,:host{--x:1px}[data-theme=dark]{--y:1px}.a{top:var(--x);left:var(--y,2px)}',
+    ],
     ['says once what a minifier said again', '.a{-x:y;-x:y;-x:y;x:y}', '.a{-x:y;x:y}'],
     ['drops one selector of a list', '.no,.a:focus,.a.no{top:0}', '.a:focus{top:0}'],
     ["leaves a pointer's effects for later", '.a:hover,.a:active,.a:not(:hover){top:0}', '.a:not(:hover){top:0}'],

@@ -14,6 +14,9 @@ const FRAME = ['html', 'body'];
 const PROPERTY = /(?<=[{;])(--[\w-]+):[^;{}]*;?/g;
 /** Prefixes that nobody needs any more, written once too often. */
 const TWICE = /(?<=[{;])([\w-]+:[^;{}]*;)\1+/g;
+/** What holds everywhere, and what would hold where it did not. */
+const EVERYWHERE = /(?<=^|[{}]):root(?:,:host)?\{([^{}]*)\}/g;
+const FALLBACK = /var\((--[\w-]+),(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 const USE = /var\((--[\w-]+)/g;
 /** Tokens that refer to tokens that refer to tokens. */
 const TOKEN_DEPTH = 6;
@@ -36,10 +39,18 @@ export function criticalCss(css: string, names: readonly string[]): string {
     const used = new Set([...kept.matchAll(USE)].map(([, name]) => name));
     kept = kept.replace(PROPERTY, (declaration, name: string) => (used.has(name) ? declaration : ''));
   }
+  kept = withoutFallbacks(kept);
   // a rule of nothing but tokens may have none left
   kept = keepRules(kept.replace(TWICE, '$1'), known);
   const still = kept.replace(KEYFRAMES, '');
   return kept.replace(KEYFRAMES, (animation, name: string) => (still.includes(name) ? animation : ''));
+}
+
+/** Tokens that are always there need no second choice. */
+function withoutFallbacks(css: string): string {
+  const roots = [...css.matchAll(EVERYWHERE)].map(([, body = '']) => `{${body}`).join('');
+  const always = new Set([...roots.matchAll(PROPERTY)].map(([, name]) => name));
+  return css.replace(FALLBACK, (use, name: string) => (always.has(name) ? `var(${name})` : use));
 }
 
 function keepRules(css: string, known: ReadonlySet<string>): string {

@@ -110,9 +110,6 @@ export async function render(url: string, answers: Record<string, { data: unknow
   };
 }
 
-/** What icons say of themselves in a file of their own; in a page it means nothing, and React asks for it no more. */
-const OF_ICONS = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="lucide lucide-[\w-]+"/g;
-
 /** Where React gave a part up, and left it to the browser. */
 const GIVEN_UP = '<!--$!-->';
 
@@ -124,5 +121,5 @@ function renderWhole(url: string, data: FirstPageData): string {
     </StaticRouter>,
   );
   if (html.includes(GIVEN_UP)) throw new Error('a part of the page broke');
-  return html.replace(OF_ICONS, '');
+  return html;
 }

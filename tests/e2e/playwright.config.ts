@@ -28,8 +28,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Jakarta',
     launchOptions,
-    // without its film of the page, which costs more than the journeys
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // without film and copies of the page, which cost more than the journeys: what stood there is in error-context.md
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   webServer: {
     command: 'node tests/e2e/fresh-shop.mjs',

@@ -1,4 +1,4 @@
-import { assumeServerTime, serializeKey, shopKey } from '@seduh/api-client';
+import { heardServerTime, serializeKey, shopKey } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
 import '@seduh/ui/styles.css';
 import { StrictMode } from 'react';
@@ -29,8 +29,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const { pathname, search } = window.location;
 const firstPage = readFirstPage();
+// where a device's clock is wrong, the page must not change its mind about what is open before it is up to date
 const shopThen = firstPage?.[serializeKey(shopKey())] as Shop | undefined;
-if (shopThen) assumeServerTime(shopThen.now);
+if (shopThen) heardServerTime(shopThen.now);
 openBackGate();
 
 // no top-level await, because a page's code may import this very chunk

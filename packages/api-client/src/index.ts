@@ -24,7 +24,7 @@ export { useProfile } from './users/useProfile';
 export { categoriesKey } from './categories/requests';
 export { useCategories } from './categories/useCategories';
 export { preloadShop, shopKey, shopNeed } from './shop/requests';
-export { assumeServerTime, serverNow } from './shop/serverClock';
+export { heardServerTime, serverNow } from './shop/serverClock';
 export { useUndeliveredMails } from './mails/useUndeliveredMails';
 export { useShop } from './shop/useShop';
 export { preloadPromos, promosKey, promosNeed } from './promos/requests';

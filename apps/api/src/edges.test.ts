@@ -66,16 +66,25 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** What stands in an address or a header; of anything, some have no text: `{ toString: null }`. */
+function textOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return typeof value;
+  }
+}
+
 /** Every place of a request to this route. */
 function targetsOf({ name, method, path }: AccessRoute, edges: ReturnType<typeof createEdges>) {
   const { parameters = [], requestBody }: Operation = description.paths[path]?.[method.toLowerCase()] ?? {};
   const [[type = '', { schema: body = {} } = {}] = []] = Object.entries(requestBody?.content ?? {});
   const targets: Target[] = parameters.flatMap(({ name, in: where, schema }): Target[] => {
     const values = [...edges.edgesOf(schema).map(encode), ...BROKEN_ADDRESSES];
-    if (where === 'path') return [{ name, edges: values, shape: (id, body) => ({ id: String(id), body }) }];
+    if (where === 'path') return [{ name, edges: values, shape: (id, body) => ({ id: textOf(id), body }) }];
     if (where === 'header')
-      return [{ name, edges: ['', 'x'.repeat(129), '\u00FF'], shape: (key, body) => ({ key: String(key), body }) }];
-    return [{ name, edges: values, shape: (value) => ({ search: `?${name}=1&${name}=${String(value)}` }) }];
+      return [{ name, edges: ['', 'x'.repeat(129), '\u00FF'], shape: (key, body) => ({ key: textOf(key), body }) }];
+    return [{ name, edges: values, shape: (value) => ({ search: `?${name}=1&${name}=${textOf(value)}` }) }];
   });
   for (const { place, schema } of requestBody ? edges.places(body) : []) {
     const shape = (edge: unknown, whole: unknown) => ({ body: put(whole, place, edge) });

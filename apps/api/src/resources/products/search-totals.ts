@@ -1,4 +1,4 @@
-import type { SearchTotal } from './repository';
+import type { SearchTotal } from './search-repository';
 
 /** Fewer are found as fast as they are counted. */
 const MANY = 1_000;

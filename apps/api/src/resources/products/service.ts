@@ -8,7 +8,8 @@ import { isId } from '../../http/ids';
 import { MenuTotals } from './menu-totals';
 import { SearchTotals } from './search-totals';
 import { VERY_WORDS } from './search';
-import { findProduct, listArchived, listProducts, listSizes, productExists, searchProducts } from './repository';
+import { findProduct, listProducts, listSizes, productExists } from './repository';
+import { listArchived, searchProducts } from './search-repository';
 
 export interface ProductService {
   /** One page of what is on the menu, or of what has been taken off it. */

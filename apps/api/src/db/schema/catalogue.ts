@@ -20,6 +20,12 @@ export interface ProductsTable {
   updated_at: Date;
 }
 
+/** Names of what is on the menu, kept by triggers on products. */
+export interface ProductNamesTable {
+  product_id: string;
+  search_name: string;
+}
+
 export interface PromosTable {
   id: string;
   promo_name: string;

@@ -11,7 +11,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from './accounts';
-import type { ProductsTable, PromoUsesTable, PromosTable } from './catalogue';
+import type { ProductNamesTable, ProductsTable, PromoUsesTable, PromosTable } from './catalogue';
 import type {
   IdempotencyKeysTable,
   OrderDaysTable,
@@ -47,6 +47,7 @@ export interface Schema {
   categories: { id: number; category_name: string };
   sizes: { id: number; code: string; name: string };
   products: ProductsTable;
+  product_names: ProductNamesTable;
   product_sizes: { product_id: string; size_id: number; surcharge: Generated<number> };
   promos: PromosTable;
   orders: OrdersTable;

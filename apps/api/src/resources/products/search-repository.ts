@@ -10,13 +10,19 @@ import {
   hasWords,
   likenesses,
   nameHasWords,
+  nameHolds,
   setLikeness,
-  VERY_WORDS,
   type Match,
 } from './search';
 
 /** Of the most popular so many are looked at, one by one, before all that hold a text are looked up. */
 const WALK = 10_000;
+
+/** Fewer names are found as fast as they are counted. */
+export const MANY = 1_000;
+
+/** Of so many names at most it is told whose they are. */
+const FEW = 100;
 
 /** Ranking thousands of names takes longer than finding them. */
 const UNRANKED = sql<number>`0`;
@@ -26,40 +32,50 @@ export function listArchived(db: Db, filter: ProductFilter, now: Date) {
   return findPage(db, filter, now, { condition: sql<boolean>`true`, rank: UNRANKED });
 }
 
+/** How many names on the menu hold a text, and how many hold it as words of their own. */
+export interface SearchTotal {
+  all: number;
+  words: number;
+  /** Whose they are, where they are few: need not be looked for again. */
+  ids: readonly string[] | null;
+}
+
+/** Counts names apart from all else of a product: thousands of them lie close together. */
+export async function countNames(db: Db, search: string): Promise<SearchTotal> {
+  const { fn } = db;
+  return db
+    .selectFrom('product_names as products')
+    .select([fn.countAll<number>().as('all'), fn.countAll<number>().filterWhere(hasWords(search)).as('words')])
+    .select(
+      sql<string[] | null>`case when count(*) <= ${sql.lit(FEW)} then coalesce(array_agg(product_id), '{}') end`.as(
+        'ids',
+      ),
+    )
+    .where(nameHolds(search))
+    .executeTakeFirstOrThrow();
+}
+
 /**
  * One page of what fits `filter.search`, and how many do in all. A text that is some product's very words, or a
  * category's name, has no slip in it: so names that are merely like it are left out.
- * @param total what the text is known to find on the whole menu
+ * @param total how many names on the menu hold the text
  */
-export async function searchProducts(db: Db, filter: ProductFilter, now: Date, total?: SearchTotal) {
-  const { search, page, sort, categories } = filter;
-  if (sort === 'popular' && categories === undefined && categoryNamed(search) === undefined) {
-    const near = total && (await walkToPage(db, filter, now, total));
-    if (near) return near;
-    // where one of the page has the very words, all is said: nothing is looked for twice
-    const found = await findPage(db, filter, now, asTyped(search));
-    if (found.best === VERY_WORDS) return found;
-    // the first page begins with the best: if that has not the very words, none has
-    if (page > 1 && (await hasName(db, filter))) return found;
-  } else if (categoryNamed(search) !== undefined || (await hasName(db, filter))) {
-    return findPage(db, filter, now, asTyped(search));
-  }
+export async function searchProducts(db: Db, filter: ProductFilter, now: Date, total: SearchTotal): Promise<FoundPage> {
+  const { search, archived } = filter;
+  const ids = archived ? null : total.ids;
+  if (categoryNamed(search) !== undefined) return findPage(db, filter, now, asTyped(search));
+  if (archived ? await hasArchivedName(db, search) : total.words > 0)
+    return (await walkToPage(db, filter, now, total)) ?? findPage(db, filter, now, asTyped(search, ids));
   return withTx(db, async (tx) => {
-    let found: FoundPage = { rows: [], total: 0, words: 0, best: undefined };
+    let found: FoundPage = { rows: [], total: 0 };
     for (const likeness of likenesses(search)) {
       await setLikeness(tx, likeness);
-      found = await findPage(tx, filter, now, alike(search));
+      found = await findPage(tx, filter, now, alike(search, ids));
       if (found.total > 0) return found;
     }
     const category = categoryMeant(search);
     return category === undefined ? found : findPage(tx, filter, now, asTyped(category));
   });
-}
-
-/** How many names hold a text, and how many hold it as words of their own. */
-export interface SearchTotal {
-  all: number;
-  words: number;
 }
 
 /**
@@ -72,8 +88,9 @@ async function walkToPage(
   now: Date,
   total: SearchTotal,
 ): Promise<FoundPage | undefined> {
-  const { search, limit } = filter;
-  if (offsetOf(filter) + limit > total.words) return undefined;
+  const { search, sort, limit, archived, categories } = filter;
+  if (sort !== 'popular' || archived || categories !== undefined) return undefined;
+  if (total.all < MANY || offsetOf(filter) + limit > total.words) return undefined;
   const popular = chosen(db, filter)
     .select(['products.id', 'products.search_name', 'products.sold'])
     .orderBy('products.sold', 'desc')
@@ -95,11 +112,11 @@ async function walkToPage(
     .orderBy('products.sold', 'desc')
     .orderBy('products.id')
     .execute();
-  return rows.length === limit ? { rows, total: total.all, words: total.words, best: VERY_WORDS } : undefined;
+  return rows.length === limit ? { rows, total: total.all } : undefined;
 }
 
-async function hasName(db: Db, { search, archived }: ProductFilter): Promise<boolean> {
-  const all = chosen(db, { archived });
+async function hasArchivedName(db: Db, search: string): Promise<boolean> {
+  const all = chosen(db, { archived: true });
   const row = await all.select('products.id').where(nameHasWords(search)).limit(1).executeTakeFirst();
   return row !== undefined;
 }
@@ -107,10 +124,6 @@ async function hasName(db: Db, { search, archived }: ProductFilter): Promise<boo
 interface FoundPage {
   rows: ProductSummary[];
   total: number;
-  /** How many of them fit as well as any. */
-  words: number;
-  /** How well the first of the page fits, where the most popular come first. */
-  best: number | undefined;
 }
 
 /** Finds, counts and orders in one go over narrow rows; only the page's own are read whole. */
@@ -125,10 +138,7 @@ async function findPage(db: Db, filter: ProductFilter, now: Date, { condition, r
   let ids = db
     .selectFrom(ranked.as('products'))
     .select(['products.id', 'products.rank'])
-    .select(({ fn }) => [
-      fn.countAll<number>().over().as('total'),
-      fn.countAll<number>().filterWhere('products.rank', '=', VERY_WORDS).over().as('words'),
-    ]);
+    .select(({ fn }) => fn.countAll<number>().over().as('total'));
   if (byRank) ids = ids.orderBy('rank', 'desc');
   for (const [column, direction] of ORDER[filter.sort]) ids = ids.orderBy(column, direction);
 
@@ -137,15 +147,14 @@ async function findPage(db: Db, filter: ProductFilter, now: Date, { condition, r
     .innerJoin('products', 'products.id', 'found.id')
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .select(summaryColumns(now))
-    .select(['found.total', 'found.words', 'found.rank']);
+    .select(['found.total', 'found.rank']);
   if (byRank) page = page.orderBy('found.rank', 'desc');
   for (const [column, direction] of ORDER[filter.sort]) page = page.orderBy(column, direction);
   const counted = await page.execute();
 
-  const rows = counted.map(({ total: _total, words: _words, rank: _rank, ...product }) => product);
-  const { rank: best, total: all = 0, words = 0 } = counted[0] ?? {};
-  if (counted[0] || filter.page === 1) return { rows, total: all, words, best };
+  const rows = counted.map(({ total: _total, rank: _rank, ...product }) => product);
+  if (counted[0] || filter.page === 1) return { rows, total: counted[0]?.total ?? 0 };
   // past the last page: no row to tell the total
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total, words, best };
+  return { rows, total };
 }

@@ -2,6 +2,7 @@ import { ProductListQuery } from '@seduh/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing';
+import { countNames } from './search-repository';
 import { SearchTotals } from './search-totals';
 import { createProductService } from './service';
 
@@ -47,11 +48,33 @@ it('counts anew after a write', async () => {
   await shop.database.db.deleteFrom('products').where('id', '=', id).execute();
 });
 
+it('counts the names of what is on the menu, whatever becomes of a product', async () => {
+  const { db } = shop.database;
+  const id = await shop.makeProduct({ product_name: 'Wedang Uwuh' });
+  const change = (to: object) => db.updateTable('products').set(to).where('id', '=', id).execute();
+  const counts = async () => [await countNames(db, 'wedang uwuh'), await countNames(db, 'wedang')];
+  const none = { all: 0, words: 0, ids: [] };
+  const only = { all: 1, words: 1, ids: [id] };
+  expect(await counts()).toEqual([only, only]);
+  await change({ sold: 5, stock: 0 });
+  expect(await counts()).toEqual([only, only]);
+  await change({ product_name: 'Wedangan' });
+  expect(await counts()).toEqual([none, { ...only, words: 0 }]);
+  await change({ archived_at: new Date() });
+  expect(await counts()).toEqual([none, none]);
+  await change({ product_name: 'Wedang Jahe' });
+  expect(await counts()).toEqual([none, none]);
+  await change({ archived_at: null });
+  expect(await counts()).toEqual([none, only]);
+  await db.deleteFrom('products').where('id', '=', id).execute();
+  expect(await counts()).toEqual([none, none]);
+});
+
 it('keeps no total that was counted before a write, none of little, and not for long', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(100);
   const totals = new SearchTotals(100);
-  const many = { all: 1_000, words: 900 };
-  totals.keep('few', { all: 999, words: 999 }, 100);
+  const many = { all: 1_000, words: 900, ids: null };
+  totals.keep('few', { ...many, all: 999 }, 100);
   expect(totals.of('few')).toBeUndefined();
   totals.clear();
   totals.keep('late', many, 99);
@@ -66,6 +89,7 @@ it('keeps no total that was counted before a write, none of little, and not for 
 
 it('forgets what was kept first where texts are too many', () => {
   const totals = new SearchTotals(60_000);
-  for (let text = 0; text <= 200; text += 1) totals.keep(`text ${text}`, { all: 2_000, words: 0 }, performance.now());
+  for (let text = 0; text <= 200; text += 1)
+    totals.keep(`text ${text}`, { all: 2_000, words: 0, ids: null }, performance.now());
   expect([totals.of('text 0'), totals.of('text 1')]).toEqual([undefined, expect.anything()]);
 });

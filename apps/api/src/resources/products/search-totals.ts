@@ -1,7 +1,5 @@
-import type { SearchTotal } from './search-repository';
+import { MANY, type SearchTotal } from './search-repository';
 
-/** Fewer are found as fast as they are counted. */
-const MANY = 1_000;
 /** Texts that are known at a time: those that find so much are few. */
 const KEPT = 200;
 /** So many times as long as other answers: whether it is 4,169 or 4,170 that another process has just written nobody sees. */
@@ -27,10 +25,10 @@ export class SearchTotals {
   }
 
   /** @param since when it was looked for, by `performance.now()`: what was written later is not in it */
-  keep(search: string, { all, words }: SearchTotal, since: number): void {
-    if (all < MANY || since < this.#clearedAt) return;
+  keep(search: string, total: SearchTotal, since: number): void {
+    if (total.all < MANY || since < this.#clearedAt) return;
     this.#known.delete(search);
-    this.#known.set(search, { all, words, until: since + this.#maxAgeMs * LONGER });
+    this.#known.set(search, { ...total, until: since + this.#maxAgeMs * LONGER });
     const [oldest] = this.#known.keys();
     if (this.#known.size > KEPT && oldest !== undefined) this.#known.delete(oldest);
   }

@@ -23,22 +23,22 @@ export interface Match {
   rank: RawBuilder<number>;
 }
 
-/** How well a name fits that has the text as words of its own. */
-export const VERY_WORDS = 2;
-
-/** Names that hold the text as typed, those with it as words of their own first; of a category's name, all in it. */
-export function asTyped(search: string): Match {
+/**
+ * Names that hold the text as typed, those with it as words of their own first; of a category's name, all in it.
+ * @param ids the products whose names hold it, where they are known
+ */
+export function asTyped(search: string, ids: readonly string[] | null = null): Match {
   return {
-    condition: sql<boolean>`(${nameHolds(search)}${orInCategory(search)})`,
-    rank: sql<number>`case when ${hasWords(search)} then ${sql.lit(VERY_WORDS)}${heldBeforeCategory(search)} else 0 end`,
+    condition: sql<boolean>`(${isHolder(search, ids)}${orInCategory(search)})`,
+    rank: sql<number>`case when ${hasWords(search)} then 2${heldBeforeCategory(search)} else 0 end`,
   };
 }
 
 /** Besides those, names that hold something very much like it; the text as typed counts more than a likeness. */
-export function alike(search: string): Match {
+export function alike(search: string, ids: readonly string[] | null = null): Match {
   const text = search.toLowerCase();
   return {
-    condition: sql<boolean>`(${nameHolds(search)} or ${text} <% products.search_name${orInCategory(search)})`,
+    condition: sql<boolean>`(${isHolder(search, ids)} or ${text} <% products.search_name${orInCategory(search)})`,
     rank: sql<number>`case when ${nameHolds(search)} then 2 else 0 end
       + word_similarity(${text}, products.search_name)`,
   };
@@ -73,11 +73,16 @@ function isOneSlipFrom(typed: string, meant: string): boolean {
   return left === swapped || left.slice(1) === right.slice(1) || left === right.slice(1) || left.slice(1) === right;
 }
 
-const nameHolds = (search: string) => sql<boolean>`products.search_name like ${containing(search)}`;
+/** Whether the text stands anywhere in the name. */
+export const nameHolds = (search: string): RawBuilder<boolean> =>
+  sql<boolean>`products.search_name like ${containing(search)}`;
 
 /** Whether the text stands in the name from one space to another. */
 export const hasWords = (search: string): RawBuilder<boolean> =>
   sql<boolean>`products.search_name like ${containing(` ${search} `)}`;
+
+const isHolder = (search: string, ids: readonly string[] | null) =>
+  ids ? sql<boolean>`products.id = any(${ids}::uuid[])` : nameHolds(search);
 
 /** Without a category all that was found holds the text: thousands of names need not be compared once more. */
 const heldBeforeCategory = (search: string) =>

@@ -7,9 +7,8 @@ import { notFound } from '../../http/errors';
 import { isId } from '../../http/ids';
 import { MenuTotals } from './menu-totals';
 import { SearchTotals } from './search-totals';
-import { VERY_WORDS } from './search';
 import { findProduct, listProducts, listSizes, productExists } from './repository';
-import { listArchived, searchProducts } from './search-repository';
+import { countNames, listArchived, searchProducts } from './search-repository';
 
 export interface ProductService {
   /** One page of what is on the menu, or of what has been taken off it. */
@@ -32,15 +31,16 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0): Produc
     return { rows, total };
   };
 
-  const search = async (filter: ProductFilter) => {
-    if (filter.archived || filter.categories !== undefined) return searchProducts(db, filter, clock.now());
-    const known = searches.of(filter.search);
-    const began = performance.now();
-    const found = await searchProducts(db, filter, clock.now(), known);
-    if (!known && found.best === VERY_WORDS)
-      searches.keep(filter.search, { all: found.total, words: found.words }, began);
-    return found;
+  const totalOf = async (text: string) => {
+    const known = searches.of(text);
+    if (known) return known;
+    const since = performance.now();
+    const total = await countNames(db, text);
+    searches.keep(text, total, since);
+    return total;
   };
+
+  const search = async (filter: ProductFilter) => searchProducts(db, filter, clock.now(), await totalOf(filter.search));
 
   const find = (filter: ProductFilter) => {
     if (filter.search !== '') return search(filter);

@@ -9,7 +9,7 @@ const core = [
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:swr|use-sync-external-store|dequal|clsx|react-hot-toast)\//,
   /lucide-react\/dist\/esm\/(?!icons)/,
-  /packages\/contract\/src\/constants\//,
+  /packages\/contract\/src\/constants\/(?!id-in|pictures|statuses)/,
   /packages\/api-client\/src\/(?:auths\/logout|(?:cart|session|shop|storage)\/|data\/|http\/(?!formOf|requestFile)|users\/(?:requests|useProfile))/,
   // first of all, because it declares the order of the layers
   /packages\/ui\/src\/styles\//,
@@ -53,6 +53,13 @@ const faultPanel: Plugin = {
   transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/src/dev/main.tsx' }, injectTo: 'head' }],
 };
 
+/** What several pages use and no page at its start: of half a kilobyte each, they would be asked for one by one. */
+const kit = [
+  /packages\/ui\/src\/(?:Banner|Field|Panel|Picture|Price|Skeleton)\//,
+  /packages\/contract\/src\/constants\/(?:id-in|pictures|statuses)/,
+  /lucide-react\/dist\/esm\/icons\/(?:arrow-right|chevron-(?:down|right)|circle-check|clock|minus|pencil|plus|rotate-ccw)\.mjs/,
+];
+
 /**
  * Names without words: the entry lists every file of every page, and names are a tenth of what it adds to the libraries.
  * The same in both builds, as pages from the server ask for the browser's files.
@@ -75,8 +82,7 @@ const client: BuildEnvironmentOptions = {
       codeSplitting: {
         groups: [
           { name: 'core', priority: 2, test: (id) => core.some((pattern) => pattern.test(id)) },
-          // files of half a kilobyte would be asked for one by one
-          { name: 'kit', priority: 1, test: /packages\/ui\/src\/(?:Banner|Field|Panel|Picture|Price|Skeleton)\// },
+          { name: 'kit', priority: 1, test: (id) => kit.some((pattern) => pattern.test(id)) },
         ],
       },
     },

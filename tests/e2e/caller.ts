@@ -1,3 +1,4 @@
+import type { PaymentId } from '@seduh/contract';
 import { type APIRequestContext, type APIResponse, request } from '@playwright/test';
 import { SHOP_URL } from './shop';
 import { somebodyNew } from './steps';
@@ -74,7 +75,7 @@ export async function findProduct(
 export const orderFor = async (
   caller: Pick<Caller, 'post'>,
   product: { id: string },
-  { qty = 1, paymentId = 3, address }: { qty?: number; paymentId?: number; address?: string } = {},
+  { qty = 1, paymentId = 3, address }: { qty?: number; paymentId?: PaymentId; address?: string } = {},
 ): Promise<{ id: string; number: string; total: number }> =>
   caller.post('/transactions', {
     lines: [{ product_id: product.id, size_id: 1, qty }],

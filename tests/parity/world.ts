@@ -1,4 +1,5 @@
 // The fixtures' world in a real server: the same people, menu, promos, and some of Rani's orders.
+import type { PaymentId } from '@seduh/contract';
 import {
   archivedProducts,
   credentials,
@@ -137,7 +138,7 @@ async function addMenu(world: TestApp): Promise<void> {
   }
 }
 
-async function place(world: TestApp, token: string, payment_id: number = PAYMENT.cashOnDelivery): Promise<string> {
+async function place(world: TestApp, token: string, payment_id: PaymentId = PAYMENT.cashOnDelivery): Promise<string> {
   const answer = await world.app.inject({
     method: 'POST',
     url: '/api/transactions',

@@ -1,10 +1,11 @@
+import type { PaymentId } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
 import { holdingRefusal, type Held } from './index';
 
 const rules = { unpaid_orders: 3, unpaid_portions: 100, first_cash_orders: 2, first_cash_portions: 40 };
 const nothing: Held = { unpaid: { orders: 0, portions: 0 }, cash: { orders: 0, portions: 0 }, hasReceived: false };
-const order = (paymentId: number, portions = 1, total = 25_000) => ({ paymentId, portions, total });
+const order = (paymentId: PaymentId, portions = 1, total = 25_000) => ({ paymentId, portions, total });
 const { card, bankAccount, cashOnDelivery } = PAYMENT;
 
 it.each<[string, Partial<Held>, ReturnType<typeof order>]>([

@@ -1,3 +1,4 @@
+import type { PaymentId } from '@seduh/contract';
 import { firstState } from './payments';
 
 /** How much of the shop one account may keep waiting; settings of the shop. */
@@ -32,7 +33,7 @@ export interface Held {
 export function holdingRefusal(
   rules: HoldingRules,
   held: Held,
-  order: { paymentId: number; total: number; portions: number },
+  order: { paymentId: PaymentId; total: number; portions: number },
 ): string | null {
   const state = firstState(order.paymentId, order.total);
   if (state === 'awaiting') {

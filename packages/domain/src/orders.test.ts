@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderStatus } from '@seduh/contract';
+import type { DeliveryId, OrderStatus } from '@seduh/contract';
 import { DELIVERY, ORDER_STATUSES, PAYMENT_STATES } from '@seduh/contract/constants';
 import { isFinal, isHandedOver } from './order-status';
 import { leftTheKitchen, legalMoves, needsReason } from './orders';
 
 /** Follows the first offered move from the beginning to where none is left. */
-function wayThrough(deliveryId: number): OrderStatus[] {
+function wayThrough(deliveryId: DeliveryId): OrderStatus[] {
   const way: OrderStatus[] = ['pending'];
   for (;;) {
     const status = way.at(-1) ?? 'pending';

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentState } from '@seduh/contract';
+import type { DeliveryId, OrderStatus, PaymentState } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { isSecured } from './payments';
 
@@ -8,7 +8,7 @@ export type MoveActor = 'customer' | 'staff';
 /** What decides where an order may go next. */
 export interface MovableOrder {
   status: OrderStatus;
-  deliveryId: number;
+  deliveryId: DeliveryId;
   payment: PaymentState;
 }
 
@@ -45,7 +45,7 @@ export function legalMoves({ status, deliveryId, payment }: MovableOrder, actor:
 }
 
 /** The statuses of an order that goes well, from the first to the last, by how it reaches the customer. */
-export function statusPath(deliveryId: number): OrderStatus[] {
+export function statusPath(deliveryId: DeliveryId): OrderStatus[] {
   const path: OrderStatus[] = ['pending'];
   for (let next = PATHS[deliveryId]?.pending; next; next = PATHS[deliveryId]?.[next]) path.push(next);
   return path;

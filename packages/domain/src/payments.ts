@@ -1,4 +1,4 @@
-import type { PaymentState } from '@seduh/contract';
+import type { PaymentId, PaymentState } from '@seduh/contract';
 import { LIMITS, PAYMENT } from '@seduh/contract/constants';
 
 /** What a provider says has become of one attempt to pay. `partly refunded`: some of the money is back, also by a dispute. */
@@ -70,7 +70,7 @@ const MINUTE_MS = 60_000;
  * takes it, and nobody would wait for it to come.
  * @param amount whole rupiah
  */
-export function firstState(paymentId: number, amount: number): 'paid' | 'confirmed' | 'awaiting' {
+export function firstState(paymentId: PaymentId, amount: number): 'paid' | 'confirmed' | 'awaiting' {
   if (amount === 0) return 'paid';
   return paymentId === PAYMENT.cashOnDelivery ? 'confirmed' : 'awaiting';
 }
@@ -79,7 +79,7 @@ export function firstState(paymentId: number, amount: number): 'paid' | 'confirm
  * Until when an order placed now has to be paid; null where that is settled at the hand-over.
  * @param transferMinutes how long the shop waits for a transfer
  */
-export function dueAt(paymentId: number, placedAt: Date, transferMinutes: number): Date | null {
+export function dueAt(paymentId: PaymentId, placedAt: Date, transferMinutes: number): Date | null {
   if (paymentId === PAYMENT.cashOnDelivery) return null;
   const minutes = paymentId === PAYMENT.card ? LIMITS.cardMinutes : transferMinutes;
   return new Date(placedAt.getTime() + minutes * MINUTE_MS);

@@ -1,3 +1,4 @@
+import type { DeliveryId } from '@seduh/contract';
 import { DELIVERY, LIMITS } from '@seduh/contract/constants';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayWord, timeWords } from './day-words';
@@ -21,7 +22,7 @@ const weekdays = { ...shop, hours: shop.hours.filter(({ day }) => day <= 5) };
 
 /** 2026-11-20 is a Friday. */
 const jakarta = (clock: string, date = '2026-11-20') => new Date(`${date}T${clock}:00+07:00`);
-const first = (at: ShopTimes, deliveryId: number, now: Date) => {
+const first = (at: ShopTimes, deliveryId: DeliveryId, now: Date) => {
   const time = firstPossibleTime(at, deliveryId, now);
   return time && timeWords(at.time_zone, time, now);
 };
@@ -36,7 +37,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])('in a proces
     else process.env.TZ = before;
   });
 
-  it.each<[string, ShopTimes, number, Date, string | null]>([
+  it.each<[string, ShopTimes, DeliveryId, Date, string | null]>([
     ['what the kitchen can make', shop, dineIn, jakarta('15:25'), 'today 15:45'],
     ['to the minute', shop, dineIn, jakarta('14:30'), 'today 14:45'],
     ['and the next quarter a minute later', shop, dineIn, jakarta('14:31'), 'today 15:00'],

@@ -1,4 +1,4 @@
-import type { Shop } from '@seduh/contract';
+import type { DeliveryId, Shop } from '@seduh/contract';
 import { DELIVERY, LIMITS } from '@seduh/contract/constants';
 import { inDeliveryWindow, spansAround, type ShopHours } from './hours';
 import { businessDay } from './zoned-clock';
@@ -19,14 +19,14 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const QUARTER_MS = 15 * MINUTE_MS;
 
 /** Minutes from the kitchen's start to the customer's hands. */
-export const minutesNeeded = ({ lead_minutes, ride_minutes }: ShopTimes, deliveryId: number): number =>
+export const minutesNeeded = ({ lead_minutes, ride_minutes }: ShopTimes, deliveryId: DeliveryId): number =>
   lead_minutes + (deliveryId === DELIVERY.doorDelivery ? ride_minutes : 0);
 
 /**
  * Every quarter of an hour an order can be set for, by day: while the shop is open, once the kitchen (and the rider) had
  * their time, not before an opening has been used to make it, for a door inside the delivery window.
  */
-export function possibleTimes(shop: ShopTimes, deliveryId: number, now: Date): PossibleDay[] {
+export function possibleTimes(shop: ShopTimes, deliveryId: DeliveryId, now: Date): PossibleDay[] {
   const needed = minutesNeeded(shop, deliveryId) * MINUTE_MS;
   const latest = now.getTime() + LIMITS.orderAheadDays * DAY_MS;
   const days: PossibleDay[] = [];
@@ -45,5 +45,5 @@ export function possibleTimes(shop: ShopTimes, deliveryId: number, now: Date): P
 }
 
 /** The first quarter of an hour an order can be set for; null where there is none within the days one may order ahead. */
-export const firstPossibleTime = (shop: ShopTimes, deliveryId: number, now: Date): Date | null =>
+export const firstPossibleTime = (shop: ShopTimes, deliveryId: DeliveryId, now: Date): Date | null =>
   possibleTimes(shop, deliveryId, now)[0]?.times[0] ?? null;

@@ -1,10 +1,10 @@
-import type { LineProblem, Shop } from '@seduh/contract';
+import type { DeliveryId, LineProblem, Shop, SizeId } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 
 /** A line as priced, whole rupiah. */
 export interface PricedLine {
   product_id: string;
-  size_id: number;
+  size_id: SizeId;
   qty: number;
   /** One piece with its size's surcharge. */
   unit_price: number;
@@ -25,7 +25,7 @@ interface Priceable {
   lines: readonly PricedLine[];
   /** Whole percent off; 0 without a promo. */
   percent: number;
-  deliveryId: number;
+  deliveryId: DeliveryId;
   shop: Pick<Shop, 'tax_percent' | 'shipping_fee'>;
 }
 

@@ -1,3 +1,4 @@
+import type { DeliveryId } from '@seduh/contract';
 import { describe, expect, it } from 'vitest';
 import { DELIVERY } from '@seduh/contract/constants';
 import { judgePromo, type PromoHistory, type PromoTerms } from './promos';
@@ -22,7 +23,7 @@ const regular: PromoHistory = { hasOrdered: true, usedToday: false, isMember: tr
 interface Case {
   promo?: Partial<PromoTerms>;
   subtotal?: number;
-  deliveryId?: number;
+  deliveryId?: DeliveryId;
   history?: PromoHistory | null;
 }
 

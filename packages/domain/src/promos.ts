@@ -1,3 +1,4 @@
+import type { DeliveryId } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { rupiahText } from './money';
 
@@ -37,7 +38,7 @@ export interface PromoVerdict {
 
 interface Asked {
   subtotal: number;
-  deliveryId: number;
+  deliveryId: DeliveryId;
   now: Date;
   /** null: nobody is logged in. */
   history: PromoHistory | null;

@@ -14,7 +14,7 @@ import {
 
 /** An order as it is priced; one number a line: qty × unit price. */
 function sold(lines: [qty: number, price: number][], { percent = 0, tax = 10, shipping = 0 } = {}): SoldOrder {
-  const priced = lines.map(([qty, unit_price]) => ({ product_id: 'p', size_id: 1, qty, unit_price }));
+  const priced = lines.map(([qty, unit_price]) => ({ product_id: 'p', size_id: 1 as const, qty, unit_price }));
   const shop = { tax_percent: tax, shipping_fee: shipping };
   const amounts = priceOrder({ lines: priced, percent, deliveryId: DELIVERY.doorDelivery, shop });
   return { ...amounts, lines: priced.map(({ qty, unit_price }) => ({ qty, line_total: qty * unit_price })) };

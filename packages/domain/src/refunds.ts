@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentState, RefundCause } from '@seduh/contract';
+import type { OrderStatus, PaymentId, PaymentState, RefundCause } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { rupiahText } from './money';
 import { isFinal } from './order-status';
@@ -54,7 +54,7 @@ export function whyNotRefundable(payment: PaymentState, wasPaid: boolean): strin
  * stands there to take it, as with what was out for delivery and comes back, and where the customer cancels.
  * @param from where the order stood
  */
-export const isHandedBack = (paymentId: number, by: 'staff' | 'customer' | 'system', from: OrderStatus): boolean =>
+export const isHandedBack = (paymentId: PaymentId, by: 'staff' | 'customer' | 'system', from: OrderStatus): boolean =>
   paymentId === PAYMENT.cashOnDelivery && by === 'staff' && !leftTheKitchen(from);
 
 /** Whether staff may book a transfer that came although nobody waited for it any more. */

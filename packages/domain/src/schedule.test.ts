@@ -1,3 +1,4 @@
+import type { DeliveryId } from '@seduh/contract';
 import { describe, expect, it } from 'vitest';
 import { DELIVERY } from '@seduh/contract/constants';
 import type { ShopTimes } from './possible-times';
@@ -14,7 +15,7 @@ const shop: ShopTimes = {
 /** Friday. */
 const jakarta = (clock: string, date = '2026-11-20') => new Date(`${date}T${clock}+07:00`);
 const at = (clock: string, date?: string) => jakarta(clock, date).toISOString();
-const codes = (deliveryId: number, time: string, now = jakarta('14:30:00')) =>
+const codes = (deliveryId: DeliveryId, time: string, now = jakarta('14:30:00')) =>
   schedule(shop, deliveryId, time, now).problems.map(({ code }) => code);
 
 describe('an order for now', () => {

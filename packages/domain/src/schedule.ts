@@ -1,4 +1,4 @@
-import type { QuoteProblem } from '@seduh/contract';
+import type { DeliveryId, QuoteProblem } from '@seduh/contract';
 import { DELIVERY, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { timeWords } from './day-words';
 import { inDeliveryWindow, isOpenAt, openWords } from './hours';
@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  * at this moment, as the shop's page says it; one for later asks about that time.
  * @param time 'now' or an ISO instant
  */
-export function schedule(shop: ShopTimes, deliveryId: number, time: string, now: Date): Schedule {
+export function schedule(shop: ShopTimes, deliveryId: DeliveryId, time: string, now: Date): Schedule {
   const door = deliveryId === DELIVERY.doorDelivery;
   const earliest = new Date(now.getTime() + minutesNeeded(shop, deliveryId) * MINUTE_MS);
   const scheduled = time !== 'now';

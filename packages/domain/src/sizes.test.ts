@@ -1,7 +1,8 @@
+import type { CategoryId, SizeId } from '@seduh/contract';
 import { expect, it } from 'vitest';
 import { lineName, lineSizeName, sizeProblem, usualSizes } from './sizes';
 
-it.each([
+it.each<[SizeId[], SizeId, string, string | null]>([
   [[1, 2, 3], 1, 'Regular', null],
   [[1, 2, 3], 2, 'Large', null],
   [[1], 1, '', null],
@@ -17,7 +18,7 @@ it('names a size only where there is one to tell apart', () => {
   expect(lineName({ product_name: 'Butter Croissant', size_name: '' })).toBe('Butter Croissant');
 });
 
-it.each([
+it.each<[CategoryId, SizeId[]]>([
   [1, [1, 2, 3]],
   [2, [1, 2, 3]],
   [3, [1]],

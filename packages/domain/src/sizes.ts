@@ -1,24 +1,24 @@
-import type { LineProblem } from '@seduh/contract';
+import type { CategoryId, LineProblem, SizeId } from '@seduh/contract';
 import { CATEGORIES, SIZES } from '@seduh/contract/constants';
 
 const DRINKS = new Set<string>(['Coffee', 'Non Coffee']);
 
 /** The sizes a new product of this category starts with: a cup has several, a croissant has one. */
-export function usualSizes(categoryId: number): number[] {
+export function usualSizes(categoryId: CategoryId | undefined): SizeId[] {
   const category = CATEGORIES.find(({ id }) => id === categoryId);
   const all = SIZES.map(({ id }) => id);
   return category && !DRINKS.has(category.name) ? all.slice(0, 1) : all;
 }
 
 /** `Large`; the empty string for an unknown id. */
-export const sizeName = (sizeId: number): string => SIZES.find(({ id }) => id === sizeId)?.name ?? '';
+export const sizeName = (sizeId: SizeId): string => SIZES.find(({ id }) => id === sizeId)?.name ?? '';
 
 /** What a line says of its size: nothing where the product comes in that one alone. */
-export const lineSizeName = (sizeIds: readonly number[], sizeId: number): string =>
+export const lineSizeName = (sizeIds: readonly SizeId[], sizeId: SizeId): string =>
   sizeIds.length === 1 && sizeIds[0] === sizeId ? '' : sizeName(sizeId);
 
 /** What stands against a size that the product does not come in, or not any more. */
-export const sizeProblem = (sizeIds: readonly number[], sizeId: number): LineProblem | null =>
+export const sizeProblem = (sizeIds: readonly SizeId[], sizeId: SizeId): LineProblem | null =>
   sizeIds.includes(sizeId) ? null : { code: 'SIZE_GONE', msg: `No longer comes in ${sizeName(sizeId)}`, available: 0 };
 
 /** A line as people call it: `Hazelnut Latte, Large`, `Butter Croissant`. */

@@ -1,3 +1,4 @@
+import type { PaymentId } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
@@ -96,7 +97,7 @@ const WRITE: Record<string, (at: Date) => Promise<unknown>> = {
       .execute(),
 };
 
-async function placed(payment_id: number = PAYMENT.cashOnDelivery) {
+async function placed(payment_id: PaymentId = PAYMENT.cashOnDelivery) {
   const kit = createOrderKit(shop);
   const { data } = await kit.place(await shop.makeUser(), cart([line(await shop.makeProduct())], { payment_id }));
   return data;

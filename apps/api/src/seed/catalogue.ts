@@ -1,3 +1,4 @@
+import type { CategoryId, SizeId } from '@seduh/contract';
 import { usualSizes } from '@seduh/domain';
 
 /** A product of the demo menu. */
@@ -5,7 +6,7 @@ export interface DemoProduct {
   /** Its picture's file in the demo folder, without the ending. */
   slug: string;
   name: string;
-  categoryId: number;
+  categoryId: CategoryId;
   /** Rupiah. */
   price: number;
   description: string;
@@ -20,10 +21,10 @@ export const DEMO_STOCK: Readonly<Record<string, number>> = { 'taro-latte': 0, c
 const ONE_SIZE = new Set(['espresso', 'affogato', 'mineral-water']);
 
 /** The sizes a product of the demo comes in. */
-export const comesIn = ({ slug, categoryId }: DemoProduct): number[] =>
+export const comesIn = ({ slug, categoryId }: DemoProduct): SizeId[] =>
   ONE_SIZE.has(slug) ? [1] : usualSizes(categoryId);
 
-type Row = [slug: string, name: string, categoryId: number, price: number, weight: number, description: string];
+type Row = [slug: string, name: string, categoryId: CategoryId, price: number, weight: number, description: string];
 
 const ROWS: Row[] = [
   [

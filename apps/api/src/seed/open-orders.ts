@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@seduh/contract';
+import type { DeliveryId, OrderStatus, PaymentId } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import { inDeliveryWindow, isOpenAt, nextChange, type ShopHours } from '@seduh/domain';
 import { addMinutes } from './minutes';
@@ -8,9 +8,9 @@ import type { Random } from './random';
 interface OpenOrder {
   minutesAgo: number;
   status: OrderStatus;
-  deliveryId: number;
+  deliveryId: DeliveryId;
   /** Left out: cash on delivery. */
-  paymentId?: number;
+  paymentId?: PaymentId;
 }
 
 /** What stands on the board while the shop is open. */

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@seduh/contract';
+import type { DeliveryId, OrderStatus, PaymentId, SizeId } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import { inDeliveryWindow, type ShopHours, legalMoves } from '@seduh/domain';
 import { addMinutes } from './minutes';
@@ -22,7 +22,7 @@ export interface PlannedMove {
 
 export interface PlannedLine {
   product: Known<DemoProduct>;
-  sizeId: number;
+  sizeId: SizeId;
   qty: number;
   note: string | null;
 }
@@ -31,8 +31,8 @@ export interface PlannedLine {
 export interface PlannedOrder {
   placedAt: Date;
   customer: Known<DemoPerson>;
-  deliveryId: number;
-  paymentId: number;
+  deliveryId: DeliveryId;
+  paymentId: PaymentId;
   lines: PlannedLine[];
   moves: PlannedMove[];
   status: OrderStatus;
@@ -62,7 +62,7 @@ const CUPS = [
   { n: 1, weight: 60 },
   { n: 2, weight: 30 },
   { n: 3, weight: 10 },
-];
+] as const;
 const PAYMENTS = [
   { id: PAYMENT.cashOnDelivery, weight: 55 },
   { id: PAYMENT.card, weight: 33 },
@@ -99,18 +99,18 @@ export function planLines(random: Random, products: Known<DemoProduct>[]): Plann
 }
 
 /** How it reaches this customer at that time: to the door only inside the window, and where there is an address. */
-export function planDelivery(random: Random, shop: ShopHours, customer: DemoPerson, at: Date): number {
+export function planDelivery(random: Random, shop: ShopHours, customer: DemoPerson, at: Date): DeliveryId {
   if (customer.address && inDeliveryWindow(shop, at) && random.chance(0.3)) return DELIVERY.doorDelivery;
   return random.chance(0.55) ? DELIVERY.dineIn : DELIVERY.pickUp;
 }
 
 /** How it is paid: most people still pay at the counter. */
-export const planPayment = (random: Random): number => random.weighted(PAYMENTS).id;
+export const planPayment = (random: Random): PaymentId => random.weighted(PAYMENTS).id;
 
 /** The legal way of an order from being placed up to `until`, or to its end; who moves it and when. */
 export function planMoves(
   random: Random,
-  order: { placedAt: Date; deliveryId: number; customerId: string; staffId: string },
+  order: { placedAt: Date; deliveryId: DeliveryId; customerId: string; staffId: string },
   until: OrderStatus | null,
 ): PlannedMove[] {
   const { placedAt, deliveryId, customerId, staffId } = order;
@@ -131,7 +131,7 @@ export function planMoves(
 /** An order that was cancelled: by the customer right away, or by staff who had to. */
 export function planCancelled(
   random: Random,
-  order: { placedAt: Date; deliveryId: number; customerId: string; staffId: string },
+  order: { placedAt: Date; deliveryId: DeliveryId; customerId: string; staffId: string },
 ): PlannedMove[] {
   const byCustomer = random.chance(0.6);
   const moves = planMoves(random, order, byCustomer ? 'pending' : 'confirmed');

@@ -1,11 +1,11 @@
-import type { Shop } from '@seduh/contract';
+import type { DeliveryId, Shop } from '@seduh/contract';
 import { firstPossibleTime, timeWords } from '@seduh/domain';
 import { Button } from '@seduh/ui';
 import { useShopClock } from '../orders/useShopClock';
 
 export interface OrderForThenProps {
   shop: Shop;
-  deliveryId: number;
+  deliveryId: DeliveryId;
   /** Told the instant, ISO 8601. */
   onChange: (time: string) => void;
 }

@@ -1,5 +1,5 @@
 import type { Cart } from '@seduh/api-client';
-import type { Shop } from '@seduh/contract';
+import type { DeliveryId, Shop } from '@seduh/contract';
 import { firstPossibleTime, openWords, schedule } from '@seduh/domain';
 import { Clock, Notice, TimeField } from '@seduh/ui';
 import { useRef } from 'react';
@@ -10,7 +10,7 @@ import './WhenField.css';
 
 export interface WhenFieldProps {
   shop: Shop;
-  deliveryId: number;
+  deliveryId: DeliveryId;
   time: Cart['time'];
   onChange: (time: Cart['time']) => void;
   /** Why the set time was refused. */

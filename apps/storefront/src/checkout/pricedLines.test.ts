@@ -30,7 +30,7 @@ it('keeps the last price of what is gone from the menu: the quote says 0', () =>
 });
 
 it('tells lines of one product apart by size and note', () => {
-  const lines = [latte, { ...latte, note: 'no sugar' }, { ...latte, sizeId: 3 }];
+  const lines = [latte, { ...latte, note: 'no sugar' }, { ...latte, sizeId: 3 as const }];
   const keys = pricedLines(lines, undefined).map(({ key }) => key);
   expect(new Set(keys).size).toBe(3);
   const problems = pricedLines(lines, troubled(soldOut)).map(({ problem }) => problem);

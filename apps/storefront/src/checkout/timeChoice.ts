@@ -1,3 +1,4 @@
+import type { DeliveryId } from '@seduh/contract';
 import { businessDay, clockText, dayWord, possibleTimes, type PossibleDay, type ShopTimes } from '@seduh/domain';
 import type { SelectOption } from '@seduh/ui';
 
@@ -15,7 +16,7 @@ export interface TimeChoice {
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** @param time `now` or the instant that is set */
-export function timeChoice(shop: ShopTimes, deliveryId: number, time: string, now: Date): TimeChoice {
+export function timeChoice(shop: ShopTimes, deliveryId: DeliveryId, time: string, now: Date): TimeChoice {
   const days = possibleTimes(shop, deliveryId, now);
   const day = time === 'now' ? '' : businessDay(shop.time_zone, new Date(time));
   const times = (days.find(({ date }) => date === day)?.times ?? []).map((at) => ({
@@ -34,7 +35,13 @@ export function timeChoice(shop: ShopTimes, deliveryId: number, time: string, no
 }
 
 /** The same time on another day where it can be had there, else the first one of that day. */
-export function timeOnDay(shop: ShopTimes, deliveryId: number, date: string, time: string, now: Date): string | null {
+export function timeOnDay(
+  shop: ShopTimes,
+  deliveryId: DeliveryId,
+  date: string,
+  time: string,
+  now: Date,
+): string | null {
   const day = possibleTimes(shop, deliveryId, now).find((possible) => possible.date === date);
   return day ? sameClock(shop, day, time).toISOString() : null;
 }

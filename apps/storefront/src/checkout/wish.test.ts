@@ -33,7 +33,7 @@ it.each([
   expect(CartOrderBody.safeParse({ ...order, quote_version: '1' }).success).toBe(true);
 });
 
-it.each([
+it.each<[string, Partial<Cart>, boolean]>([
   ['the same', {}, true],
   ['another note', { lines: cart.lines.map((line) => ({ ...line, note: 'hot' })) }, false],
   ['another way', { deliveryId: pickUp }, false],

@@ -1,5 +1,5 @@
 import { makeOrder, minutesAgo, NOW, orderIn, paying, toHistoryItem } from '@seduh/api-client/mocks';
-import type { Order } from '@seduh/contract';
+import type { DeliveryId, Order } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
 import { arrivalNote, arrivalSentence } from './arrival';
@@ -12,7 +12,7 @@ const sentence = (order: Order) => {
   return before + (key ?? '') + after;
 };
 /** An order due that many minutes after 14:30. */
-const due = (minutes: number, deliveryId: number, status: Order['status_name'] = 'preparing') => ({
+const due = (minutes: number, deliveryId: DeliveryId, status: Order['status_name'] = 'preparing') => ({
   ...orderIn(status, deliveryId),
   ready_at: minutesAgo(-minutes),
 });

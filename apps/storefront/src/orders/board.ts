@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@seduh/contract';
+import type { DeliveryId, Order, OrderStatus } from '@seduh/contract';
 import { SIZES } from '@seduh/contract/constants';
 import { isUnpaid, lineName, promisedAt } from '@seduh/domain';
 import { formatMoment, type ShopTime } from './moments';
@@ -35,7 +35,7 @@ export function ordersIn({ statuses }: BoardColumn, orders: readonly Order[]): O
  * @param search words in its number, its customer's name or a product; empty for all
  * @param deliveryId the way it goes; null for all
  */
-export function isWanted(order: Order, search: string, deliveryId: number | null): boolean {
+export function isWanted(order: Order, search: string, deliveryId: DeliveryId | null): boolean {
   if (deliveryId !== null && order.delivery_id !== deliveryId) return false;
   const wanted = search.trim().toLowerCase();
   const { number, customer_name, lines } = order;

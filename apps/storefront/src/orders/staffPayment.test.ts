@@ -1,11 +1,11 @@
 import { orderIn, paying, seenBy } from '@seduh/api-client/mocks';
-import type { Order } from '@seduh/contract';
+import type { DeliveryId, Order } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
 import { canConfirmPayment, refundNote, staffPayment } from './staffPayment';
 
 const { dineIn, doorDelivery, pickUp } = DELIVERY;
-const cash = (status: Order['status_name'], way: number) => seenBy(orderIn(status, way), 'Admin');
+const cash = (status: Order['status_name'], way: DeliveryId) => seenBy(orderIn(status, way), 'Admin');
 const cashPaid = {
   ...cash('confirmed', pickUp),
   payment: { ...cash('confirmed', pickUp).payment, state: 'paid' as const },

@@ -1,4 +1,5 @@
-import { DELIVERY_METHODS } from '@seduh/contract/constants';
+import type { DeliveryId } from '@seduh/contract';
+import { DELIVERY_METHODS, idIn } from '@seduh/contract/constants';
 
 const ALL = 'all';
 
@@ -9,8 +10,7 @@ export const WAY_ROWS = [
 ];
 
 /** The row of a way. @param deliveryId null for all */
-export const rowOf = (deliveryId: number | null): string => (deliveryId === null ? ALL : String(deliveryId));
+export const rowOf = (deliveryId: DeliveryId | null): string => (deliveryId === null ? ALL : String(deliveryId));
 
 /** The way a row or an address names; null for all and for nonsense. */
-export const wayOf = (text: string | null): number | null =>
-  DELIVERY_METHODS.find(({ id }) => String(id) === text)?.id ?? null;
+export const wayOf = (text: string | null): DeliveryId | null => idIn(DELIVERY_METHODS, text) ?? null;

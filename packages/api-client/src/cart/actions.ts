@@ -1,3 +1,4 @@
+import type { DeliveryId, PaymentId } from '@seduh/contract';
 import { getSession } from '../session/session';
 import { EMPTY_CART, isSameLine, type Cart, type CartLine, type LineId } from './cart';
 import { changeNote, putLine, setPieces, toLine } from './lines';
@@ -42,9 +43,9 @@ export const cartActions = {
   restore: (line: CartLine, index: number): void => change(({ lines }) => ({ lines: putLine(lines, line, index) })),
   setNote: (line: LineId, note: string): void => change(({ lines }) => ({ lines: changeNote(lines, line, note) })),
   setPromo: (promoCode: string | null): void => change(() => ({ promoCode })),
-  setDelivery: (deliveryId: number): void => change(() => ({ deliveryId })),
+  setDelivery: (deliveryId: DeliveryId): void => change(() => ({ deliveryId })),
   setTime: (time: Cart['time']): void => change(() => ({ time })),
-  setPayment: (paymentId: number): void => change(() => ({ paymentId })),
+  setPayment: (paymentId: PaymentId): void => change(() => ({ paymentId })),
   setTable: (table: string): void => change(() => ({ table })),
   setAddress: (address: string | null): void => change(() => ({ address })),
   /** Empties it after an order; the choices go too, except how it is handed over and paid. */

@@ -1,3 +1,4 @@
+import type { DeliveryId, PaymentId, SizeId } from '@seduh/contract';
 import { DELIVERY, LIMITS, PAYMENT } from '@seduh/contract/constants';
 
 /** One line: a product in a size, with a note of its own. */
@@ -7,7 +8,7 @@ export interface CartLine {
   /** Rupiah for one piece, as last seen; the server's quote is what counts. */
   price: number;
   image: string | null;
-  sizeId: number;
+  sizeId: SizeId;
   /** It comes in that size alone, as last seen; nothing is said of the size then. */
   oneSize?: boolean;
   /** 1 to 99 pieces. */
@@ -20,10 +21,10 @@ export interface CartLine {
 export interface Cart {
   lines: CartLine[];
   promoCode: string | null;
-  deliveryId: number;
+  deliveryId: DeliveryId;
   /** `now`, or an instant, ISO 8601 in UTC. */
   time: 'now' | (string & {});
-  paymentId: number;
+  paymentId: PaymentId;
   table: string;
   /** Where to, if it is not the profile's address. */
   address: string | null;

@@ -1,7 +1,7 @@
 import { LIMITS } from '@seduh/contract/constants';
 import { describe, expect, it } from 'vitest';
 import { makeLine } from '../testing/makeLine';
-import { countPieces, EMPTY_CART, sumUp, toQuantity } from './cart';
+import { type CartLine, countPieces, EMPTY_CART, sumUp, toQuantity } from './cart';
 import { changeNote, mergeLines, putLine, setPieces } from './lines';
 
 const latte = makeLine('hazelnut-latte');
@@ -10,7 +10,7 @@ const names = (lines: { productName: string; qty: number }[]) =>
   lines.map(({ productName, qty }) => `${qty} ${productName}`);
 
 describe('putLine', () => {
-  it.each([
+  it.each<[string, CartLine[], CartLine, string[]]>([
     ['a new line goes to the end', [latte], tea, ['1 Hazelnut Latte', '1 Iced Lemon Tea']],
     [
       'the same product and size is one line',

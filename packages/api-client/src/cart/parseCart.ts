@@ -20,16 +20,17 @@ export function parseCart(found: unknown): Cart {
 
 function parseLine(found: unknown): CartLine | null {
   if (!isRecord(found)) return null;
-  const { productId, productName, price, image, sizeId, oneSize, qty, note } = found;
+  const { productId, productName, price, image, oneSize, qty, note } = found;
+  const sizeId = SIZES.find(({ id }) => id === found.sizeId)?.id;
   if (typeof productId !== 'string' || !productId || typeof productName !== 'string') return null;
   if (typeof price !== 'number' || !Number.isInteger(price) || price < 0) return null;
-  if (typeof qty !== 'number' || !SIZES.some(({ id }) => id === sizeId)) return null;
+  if (typeof qty !== 'number' || sizeId === undefined) return null;
   return {
     productId,
     productName,
     price,
     image: typeof image === 'string' ? image : null,
-    sizeId: Number(sizeId),
+    sizeId,
     ...(oneSize === true ? { oneSize } : {}),
     qty,
     note: text(note, LIMITS.note),

@@ -58,7 +58,7 @@ const placing = mockRoute({
     if (untimely) return fail(409, 'CLOSED', untimely.msg, quote);
     const portions = quote.lines.reduce((sum, { qty }) => sum + qty, 0);
     const why = holdingRefusal(holdingRules, heldByRani, {
-      paymentId: Number(body.payment_id),
+      paymentId: body.payment_id,
       total: quote.total,
       portions,
     });

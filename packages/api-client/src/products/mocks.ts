@@ -1,3 +1,4 @@
+import type { SizeId } from '@seduh/contract';
 import {
   AvailabilityBody,
   ProductBody,
@@ -49,7 +50,7 @@ const conflict = (product: ProductDetail) =>
 
 const allSizes = SIZES.map(({ id }) => id);
 
-const sizesOf = (sizeIds: number[], sizes: ProductChanges['sizes'] = []): ProductDetail['sizes'] =>
+const sizesOf = (sizeIds: SizeId[], sizes: ProductChanges['sizes'] = []): ProductDetail['sizes'] =>
   sizeIds.map((id) => ({ id, name: sizeName(id), surcharge: sizes.find((size) => size.id === id)?.surcharge ?? 0 }));
 
 /** The product with these fields in it. */
@@ -73,8 +74,8 @@ const blank: ProductDetail = {
   product_name: '',
   price: 0,
   image: null,
-  category_id: 0,
-  category_name: '',
+  category_id: CATEGORIES[0].id,
+  category_name: CATEGORIES[0].name,
   sold: 0,
   available: true,
   description: '',

@@ -20,7 +20,7 @@ import { archiveProduct, bringBackProduct, createProduct, editProduct, setAvaila
 const { server, calls } = useMocks();
 const latte = productBySlug('hazelnut-latte');
 const picture = new File(['PNG'], 'cup.png', { type: 'image/png' });
-const fields = { productname: 'Mocha', price: 28_000, description: 'Chocolate.', category_id: 1 };
+const fields = { productname: 'Mocha', price: 28_000, description: 'Chocolate.', category_id: 1 } as const;
 
 it('sends a new product with its picture, and only what it has', async () => {
   signIn(sessions.admin);

@@ -1,4 +1,4 @@
-import type { AvailabilityBody, ProductDetail, ProductSize } from '@seduh/contract';
+import type { AvailabilityBody, CategoryId, ProductDetail, ProductSize, SizeId } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { refresh } from '../data/freshness';
 import { fill } from '../data/stores';
@@ -13,11 +13,11 @@ interface ProductFields {
   /** Whole rupiah. */
   price: number;
   description: string;
-  category_id: number;
+  category_id: CategoryId;
   /** Portions left; null where they are not counted. */
   stock: number | null;
   /** The sizes it comes in, one at least. */
-  size_ids: number[];
+  size_ids: SizeId[];
   /** What sizes add per piece, rupiah; sizes left out add nothing. */
   sizes: Pick<ProductSize, 'id' | 'surcharge'>[];
 }

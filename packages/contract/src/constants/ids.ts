@@ -9,6 +9,8 @@ export const CATEGORIES = [
   { id: 4, name: 'Add on', tab: 'Add-on' },
 ] as const;
 
+export type CategoryId = (typeof CATEGORIES)[number]['id'];
+
 /** The tab that means "sort by popular, no category". */
 export const FAVORITES_TAB = 'Favorites';
 
@@ -19,13 +21,17 @@ export const SIZES = [
   { id: 3, code: 'XL', name: 'Extra Large' },
 ] as const;
 
-/** Delivery ways. The order here is the order on screen. */
+export type SizeId = (typeof SIZES)[number]['id'];
+
+/** Delivery methods. The order here is the order on screen. */
 export const DELIVERY = { dineIn: 1, pickUp: 3, doorDelivery: 4 } as const;
 export const DELIVERY_METHODS = [
   { id: DELIVERY.dineIn, name: 'Dine in' },
   { id: DELIVERY.doorDelivery, name: 'Door delivery' },
   { id: DELIVERY.pickUp, name: 'Pick up' },
 ] as const;
+
+export type DeliveryId = (typeof DELIVERY_METHODS)[number]['id'];
 
 export const PAYMENT = { card: 1, bankAccount: 2, cashOnDelivery: 3 } as const;
 export const PAYMENT_METHODS = [
@@ -34,40 +40,7 @@ export const PAYMENT_METHODS = [
   { id: PAYMENT.cashOnDelivery, name: 'Cash on delivery' },
 ] as const;
 
+export type PaymentId = (typeof PAYMENT_METHODS)[number]['id'];
+
 /** Promo id that means "no promo". */
 export const NO_PROMO_ID = '1';
-
-/** `status_name` of an order, in the order of its life. */
-export const ORDER_STATUSES = [
-  'pending',
-  'confirmed',
-  'preparing',
-  'ready',
-  'out for delivery',
-  'delivered',
-  'picked up',
-  'cancelled',
-] as const;
-
-/** Statuses after which nothing more happens. */
-export const FINAL_STATUSES = ['delivered', 'picked up', 'cancelled'] as const;
-
-/**
- * State of an order's one payment.
- * `confirmed`: cash on delivery, agreed when placed, to be settled by staff; `awaiting`: transfer or card not yet seen.
- */
-export const PAYMENT_STATES = ['confirmed', 'awaiting', 'paid', 'failed', 'expired', 'cancelled', 'refunded'] as const;
-
-/** Why money goes back. `paid twice`: a second attempt's money; `provider`: taken back by the card's provider or bank. */
-export const REFUND_CAUSES = ['refund', 'cancelled', 'late payment', 'paid twice', 'provider'] as const;
-
-/** Sort orders of the product list; `popular` is the resting one and no row of the menu. */
-export const PRODUCT_SORTS = ['popular', 'newest', 'oldest', 'priciest', 'cheapest'] as const;
-
-export const GENDERS = ['Male', 'Female'] as const;
-
-/** What the dashboard cuts time into. */
-export const REPORT_RANGES = ['daily', 'weekly', 'monthly'] as const;
-
-/** Which promos staff list. */
-export const PROMO_STATES = ['running', 'ended', 'all'] as const;

@@ -1,9 +1,11 @@
 /** Plain values without the schemas' bytes: what a browser bundle may import by value. */
 export * as API_PATHS from './api-paths';
 export * from './errors';
+export { idIn } from './id-in';
 export * from './ids';
 export * from './image-types';
 export * as LIMITS from './limits';
 export * as MESSAGES from './messages';
 export * from './paths';
 export * from './pictures';
+export * from './statuses';

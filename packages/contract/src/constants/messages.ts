@@ -23,7 +23,8 @@ export const profileSaved = 'Your profile is saved';
 /** A login that is a while ago is not enough for what is to be done. */
 export const reauthPassword = 'First show that it is you: type your password';
 export const reauthLogin = 'First show that it is you: log in again';
-export const emailLinkSent = (email: string) => `Open the link we sent to ${email}. Until then your email stays as it is`;
+export const emailLinkSent = (email: string) =>
+  `Open the link we sent to ${email}. Until then your email stays as it is`;
 export const emailChangeCancelled = 'Your email stays as it is';
 export const emailConfirmed = 'Your new email is confirmed';
 export const emailTakenMeanwhile = 'Somebody else has an account with this email by now. Yours stays as it was';

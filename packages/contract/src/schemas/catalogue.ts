@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { CATEGORIES, FAVORITES_TAB, LIMITS, MESSAGES, PRODUCT_SORTS, PROMO_STATES, SIZES } from '../constants';
 import {
-  anyOf,
   cleared,
   flag,
   Id,
+  idFrom,
+  idOf,
   Instant,
   jsonText,
   pageQuery,
   Rupiah,
   searchText,
+  sizeIdFrom,
   text,
   wholeNumber,
 } from './common';
 
-export const Category = z.object({ id: z.int(), category_name: z.string() }).meta({ id: 'Category' });
+export const Category = z.object({ id: idOf(CATEGORIES), category_name: z.string() }).meta({ id: 'Category' });
 
 /** A category by id or by its tab's (or form's) name, any case; empty and Favorites mean all. */
 const CategoryFilter = z
@@ -45,19 +47,21 @@ export const ProductSummary = z
     product_name: z.string(),
     price: Rupiah,
     image: z.string().nullable(),
-    category_id: z.int(),
+    category_id: idOf(CATEGORIES),
     category_name: z.string(),
     /** Pieces handed over so far. */
     sold: z.int().nonnegative(),
     /** False when sold out or taken off until later. */
     available: z.boolean(),
     /** The sizes it comes in, the smallest first; one at least. */
-    size_ids: z.array(z.int()),
+    size_ids: z.array(idOf(SIZES)),
   })
   .meta({ id: 'ProductSummary' });
 
 /** A size with what it adds per piece. */
-export const ProductSize = z.object({ id: z.int(), name: z.string(), surcharge: Rupiah }).meta({ id: 'ProductSize' });
+export const ProductSize = z
+  .object({ id: idOf(SIZES), name: z.string(), surcharge: Rupiah })
+  .meta({ id: 'ProductSize' });
 
 export const ProductDetail = ProductSummary.extend({
   description: z.string(),
@@ -121,27 +125,19 @@ const productFields = {
   productname: name(LIMITS.productName),
   price: amountUpTo(LIMITS.price, PRICE),
   description: name(LIMITS.description),
-  category_id: anyOf(
-    CATEGORIES.map(({ id }) => id),
-    'Choose one of the categories',
-  ),
+  category_id: idFrom(CATEGORIES, 'Choose one of the categories'),
 };
-
-const sizeId = anyOf(
-  SIZES.map(({ id }) => id),
-  'Choose one of the sizes',
-);
 
 const extraProductFields = {
   /** The sizes it comes in, `[1]` for what has but one; all of them where a new product names none. */
-  size_ids: jsonText(z.array(sizeId).min(1, 'Choose at least one size'), 'Sizes as a list').optional(),
+  size_ids: jsonText(z.array(sizeIdFrom).min(1, 'Choose at least one size'), 'Sizes as a list').optional(),
   /** Portions; empty where they are not counted. */
   stock: cleared(amountUpTo(LIMITS.stock, 'Portions as a whole number')).optional(),
   /** `[{ "id": 2, "surcharge": 3000 }]`; sizes that are not named have no surcharge. */
   sizes: jsonText(
     z.array(
       z.strictObject({
-        id: sizeId,
+        id: sizeIdFrom,
         surcharge: amountUpTo(LIMITS.price, PRICE),
       }),
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ERROR_CODES, LIMITS } from '../constants';
+import { ERROR_CODES, LIMITS, SIZES } from '../constants';
 import { inWords } from './words';
 
 // zod's own texts name types and patterns; whoever checks by a schema of the contract gets these instead. It stands here,
@@ -55,8 +55,22 @@ export const wholeNumber = (msg: string) =>
     { error: msg },
   );
 
-/** One of these ids, as a number or its digits. */
-export const anyOf = (ids: readonly number[], msg: string) => wholeNumber(msg).refine((id) => ids.includes(id), msg);
+interface HasId<Id extends number> {
+  id: Id;
+}
+
+/** The id of one of these, as answers carry it. Its type says which; its description stays that of any whole number. */
+export const idOf = <Id extends number>(all: readonly HasId<Id>[]) =>
+  z.int().refine((given) => all.some(({ id }) => id === given)) as unknown as z.ZodType<Id, Id>;
+
+/** The same as requests carry it: a number or its digits. */
+export const idFrom = <Id extends number>(all: readonly HasId<Id>[], msg: string) =>
+  wholeNumber(msg).refine((given) => all.some(({ id }) => id === given), msg) as unknown as z.ZodType<
+    Id,
+    number | string
+  >;
+
+export const sizeIdFrom = idFrom(SIZES, 'Choose one of the sizes');
 
 /** A field that a form may leave empty: null then, which takes away what was there. */
 export const cleared = <Field extends z.ZodType>(field: Field) =>

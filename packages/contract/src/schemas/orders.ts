@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DELIVERY_METHODS, LIMITS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATES } from '../constants';
-import { anyOf, Day, flag, Id, Instant, pageQuery, Rupiah, searchText, text } from './common';
-import { DeliveryId, Quantity, QuoteBody, SizeId } from './quotes';
+import { DELIVERY_METHODS, LIMITS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATES, SIZES } from '../constants';
+import { Day, flag, Id, idFrom, idOf, Instant, pageQuery, Rupiah, searchText, sizeIdFrom, text } from './common';
+import { deliveryIdFrom, Quantity, QuoteBody } from './quotes';
 import { Refund } from './refunds';
 
 export const OrderStatus = z.enum(ORDER_STATUSES).meta({ id: 'OrderStatus' });
@@ -9,13 +9,8 @@ export const PaymentState = z.enum(PAYMENT_STATES).meta({ id: 'PaymentState' });
 
 export const PaymentMethodName = z.enum(PAYMENT_METHODS.map(({ name }) => name));
 
-const PaymentId = anyOf(
-  PAYMENT_METHODS.map(({ id }) => id),
-  'Choose how you pay',
-);
-
 const orderFields = {
-  payment_id: PaymentId,
+  payment_id: idFrom(PAYMENT_METHODS, 'Choose how you pay'),
   quote_version: z.string().max(128).nullish(),
   address: text(LIMITS.address).nullish(),
   table: text(LIMITS.table).nullish(),
@@ -28,10 +23,10 @@ export const CartOrderBody = QuoteBody.extend(orderFields).meta({ id: 'CartOrder
 export const ProductOrderBody = z
   .strictObject({
     product_id: z.string().min(1).max(64),
-    size_id: SizeId,
+    size_id: sizeIdFrom,
     qty: Quantity,
     promo_id: z.string().max(64).nullish(),
-    delivery_id: DeliveryId,
+    delivery_id: deliveryIdFrom,
     ...orderFields,
   })
   .meta({ id: 'ProductOrderBody' });
@@ -43,7 +38,7 @@ export const OrderLine = z
     product_id: Id,
     product_name: z.string(),
     image: z.string().nullable(),
-    size_id: z.int(),
+    size_id: idOf(SIZES),
     size_name: z.string(),
     qty: z.int().positive(),
     unit_price: Rupiah,
@@ -98,9 +93,9 @@ export const Order = z
     /** What people call it, e.g. SD-2041; also the receipt's number. */
     number: z.string(),
     status_name: OrderStatus,
-    delivery_id: z.int(),
+    delivery_id: idOf(DELIVERY_METHODS),
     delivery_method: z.enum(DELIVERY_METHODS.map(({ name }) => name)),
-    payment_id: z.int(),
+    payment_id: idOf(PAYMENT_METHODS),
     payment_method: PaymentMethodName,
     payment: OrderPayment,
     lines: z.array(OrderLine),
@@ -164,16 +159,12 @@ const unlessEmpty = <Filter extends z.ZodType>(filter: Filter, error: string) =>
 
 /** A business day, or nothing. */
 export const dayFilter = (msg: string) => unlessEmpty(Day(msg), msg);
-const NO_WAY = 'delivery: not the number of a way of delivery';
-const DeliveryWay = anyOf(
-  DELIVERY_METHODS.map(({ id }) => id),
-  NO_WAY,
-);
+const NO_METHOD = 'delivery: not the number of a way of delivery';
 
 /** Filters of the staff's list; from and to are business days. */
 export const OrderListQuery = z.object({
   status: StatusFilter,
-  delivery: unlessEmpty(DeliveryWay, NO_WAY),
+  delivery: unlessEmpty(idFrom(DELIVERY_METHODS, NO_METHOD), NO_METHOD),
   search: searchText,
   from: dayFilter('from: not a day, as 2026-11-20'),
   to: dayFilter('to: not a day, as 2026-11-20'),
@@ -201,6 +192,7 @@ export type PaymentState = z.infer<typeof PaymentState>;
 export type OrderBody = z.input<typeof OrderBody>;
 export type OrderRequest = z.output<typeof OrderBody>;
 export type CartOrderBody = z.input<typeof CartOrderBody>;
+export type CartOrderRequest = z.output<typeof CartOrderBody>;
 export type OrderLine = z.infer<typeof OrderLine>;
 export type OrderMove = z.infer<typeof OrderMove>;
 export type OrderPayment = z.infer<typeof OrderPayment>;

@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { DELIVERY_METHODS, LIMITS, NO_PROMO_ID, SIZES } from '../constants';
-import { anyOf, Instant, Rupiah, text } from './common';
+import { idFrom, idOf, Instant, Rupiah, sizeIdFrom, text } from './common';
 
-export const SizeId = anyOf(
-  SIZES.map(({ id }) => id),
-  'Choose one of the sizes',
-);
-export const DeliveryId = anyOf(
-  DELIVERY_METHODS.map(({ id }) => id),
-  'Choose how you get it',
-);
+export const deliveryIdFrom = idFrom(DELIVERY_METHODS, 'Choose how you get it');
 
 const amount = `Between 1 and ${LIMITS.lineQuantity} of a line`;
 /** Pieces of one line. */
@@ -17,7 +10,7 @@ export const Quantity = z.int(amount).min(1, amount).max(LIMITS.lineQuantity, am
 
 export const QuoteLineBody = z.strictObject({
   product_id: z.string().min(1).max(64),
-  size_id: SizeId,
+  size_id: sizeIdFrom,
   qty: Quantity,
   note: text(LIMITS.note).nullish(),
 });
@@ -41,7 +34,7 @@ const PromoCode = text(LIMITS.promoCode)
 export const QuoteBody = z
   .strictObject({
     lines: Lines,
-    delivery_id: DeliveryId,
+    delivery_id: deliveryIdFrom,
     time: WantedTime,
     promo_code: PromoCode,
   })
@@ -61,7 +54,7 @@ export const QuoteLine = z
     product_id: z.string(),
     product_name: z.string(),
     image: z.string().nullable(),
-    size_id: z.int(),
+    size_id: idOf(SIZES),
     /** Empty where the product comes in one size. */
     size_name: z.string(),
     qty: z.int().positive(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Instant, Rupiah } from './common';
+import { DELIVERY_METHODS, PAYMENT_METHODS, SIZES } from '../constants';
+import { idOf, Instant, Rupiah } from './common';
 
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
@@ -7,7 +8,8 @@ const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const DayHours = z.object({ day: z.int().min(1).max(7), open: ClockTime, close: ClockTime });
 
 /** A choice with an id and a name, and why it is off right now (null: it is on). */
-const Method = z.object({ id: z.int(), name: z.string(), disabled_reason: z.string().nullable() });
+const methodOf = <Id extends number>(all: readonly { id: Id }[]) =>
+  z.object({ id: idOf(all), name: z.string(), disabled_reason: z.string().nullable() });
 
 export const Shop = z
   .object({
@@ -22,9 +24,9 @@ export const Shop = z
     /** The next moment the shop opens or closes; null when it never does. */
     changes_at: Instant.nullable(),
     delivery_window: z.object({ days: z.array(z.int().min(1).max(7)), from: ClockTime, to: ClockTime }),
-    delivery_methods: z.array(Method),
-    payment_methods: z.array(Method),
-    sizes: z.array(z.object({ id: z.int(), code: z.string(), name: z.string() })),
+    delivery_methods: z.array(methodOf(DELIVERY_METHODS)),
+    payment_methods: z.array(methodOf(PAYMENT_METHODS)),
+    sizes: z.array(z.object({ id: idOf(SIZES), code: z.string(), name: z.string() })),
     tax_percent: z.int().min(0).max(100),
     /** Door delivery only. */
     shipping_fee: Rupiah,

@@ -4,9 +4,9 @@ import { ChoiceGroup, type ChoiceGroupProps, type ChoiceTexts } from '../ChoiceG
 import './DeliveryPicker.css';
 
 /** One way to get the order. */
-export interface DeliveryOption {
+export interface DeliveryOption<Id extends number = number> {
   /** What `value` and `onChange` speak of. */
-  id: number;
+  id: Id;
   /** The words on the tile. */
   label: string;
   /** The icon above them. */
@@ -15,17 +15,24 @@ export interface DeliveryOption {
   disabledReason?: string;
 }
 
-export interface DeliveryPickerProps extends Omit<ChoiceGroupProps, 'onChange'>, ChoiceTexts {
+export interface DeliveryPickerProps<Id extends number = number>
+  extends Omit<ChoiceGroupProps, 'onChange'>, ChoiceTexts {
   /** The ways in order, three to a row. */
-  options: DeliveryOption[];
+  options: DeliveryOption<Id>[];
   /** The id of the chosen way. */
-  value: number;
+  value: Id;
   /** Told the id of the way picked. */
-  onChange: (id: number) => void;
+  onChange: (id: Id) => void;
 }
 
 /** Tiles with an icon and a word; a tile that is off says why below. */
-export function DeliveryPicker({ options, value, onChange, className, ...rest }: DeliveryPickerProps) {
+export function DeliveryPicker<Id extends number>({
+  options,
+  value,
+  onChange,
+  className,
+  ...rest
+}: DeliveryPickerProps<Id>) {
   const name = useId();
   const reasonId = (id: number) => `${name}-reason-${id}`;
 

@@ -10,9 +10,9 @@ import { CircleAlert } from '../icons';
 import './PaymentRadio.css';
 
 /** One way to pay. */
-export interface PaymentOption {
+export interface PaymentOption<Id extends number = number> {
   /** What `value` and `onChange` speak of. */
-  id: number;
+  id: Id;
   /** Its name. */
   label: string;
   /** One line of help under the name. */
@@ -23,7 +23,7 @@ export interface PaymentOption {
   disabledReason?: string;
 }
 
-export interface PaymentRadioProps extends Omit<
+export interface PaymentRadioProps<Id extends number = number> extends Omit<
   ComponentProps<'div'>,
   'onChange' | 'onKeyDownCapture' | 'dir' | 'defaultValue'
 > {
@@ -32,11 +32,11 @@ export interface PaymentRadioProps extends Omit<
   /** Keeps the legend for assistive technology only. */
   hideLegend?: boolean;
   /** The ways in order. */
-  options: PaymentOption[];
+  options: PaymentOption<Id>[];
   /** The id of the chosen way, or null while there is none. */
-  value: number | null;
+  value: Id | null;
   /** Told the id of the way picked. */
-  onChange: (id: number) => void;
+  onChange: (id: Id) => void;
   /** What is wrong with the choice and what to do. */
   error?: string;
 }
@@ -45,7 +45,7 @@ export interface PaymentRadioProps extends Omit<
  * The ways to pay, one to a row. Put together from Radix' parts without its hidden form input, which would come with a
  * style attribute in the server's page; the choice is sent by the caller, not by a form.
  */
-export function PaymentRadio({
+export function PaymentRadio<Id extends number>({
   legend,
   hideLegend = false,
   options,
@@ -55,7 +55,7 @@ export function PaymentRadio({
   className,
   style,
   ...rest
-}: PaymentRadioProps) {
+}: PaymentRadioProps<Id>) {
   const id = useId();
   const choose = useOncePerTask(onChange);
   const isArrowOnItsWay = useRef(false);
@@ -65,7 +65,7 @@ export function PaymentRadio({
   const onKeyDownCapture = (event: KeyboardEvent) => {
     isArrowOnItsWay.current = event.key.startsWith('Arrow');
   };
-  const onFocusOf = (option: PaymentOption) => {
+  const onFocusOf = (option: PaymentOption<Id>) => {
     if (isArrowOnItsWay.current && option.id !== value) choose(option.id);
     isArrowOnItsWay.current = false;
   };
@@ -79,7 +79,7 @@ export function PaymentRadio({
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
       value={value === null ? null : String(value)}
-      onValueChange={(picked) => choose(Number(picked))}
+      onValueChange={(picked) => options.forEach(({ id: its }) => String(its) === picked && choose(its))}
       onKeyDownCapture={onKeyDownCapture}
     >
       <p id={`${id}-legend`} className={hideLegend ? 'sr' : 'pay-legend'}>

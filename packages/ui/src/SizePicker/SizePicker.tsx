@@ -5,9 +5,9 @@ import { SizeCup } from './SizeCup';
 import './SizePicker.css';
 
 /** One size. */
-export interface SizeOption {
+export interface SizeOption<Id extends number = number> {
   /** What `value` and `onChange` speak of. */
-  id: number;
+  id: Id;
   /** The letters on the tile, e.g. "S". */
   code: string;
   /** The full name for assistive technology, e.g. "Small". */
@@ -18,17 +18,17 @@ export interface SizeOption {
   disabled?: boolean;
 }
 
-export interface SizePickerProps extends Omit<ChoiceGroupProps, 'onChange'>, ChoiceTexts {
+export interface SizePickerProps<Id extends number = number> extends Omit<ChoiceGroupProps, 'onChange'>, ChoiceTexts {
   /** The sizes from small to large; the cups grow in this order. */
-  options: SizeOption[];
+  options: SizeOption<Id>[];
   /** The id of the chosen size. */
-  value: number;
+  value: Id;
   /** Told the id of the size picked. */
-  onChange: (id: number) => void;
+  onChange: (id: Id) => void;
 }
 
 /** A row of tiles with cups drawn to scale; the chosen cup is full. */
-export function SizePicker({ options, value, onChange, className, ...rest }: SizePickerProps) {
+export function SizePicker<Id extends number>({ options, value, onChange, className, ...rest }: SizePickerProps<Id>) {
   const name = useId();
   const hasNotes = options.some((option) => option.note);
 

@@ -1,3 +1,4 @@
+import type { CategoryId, SizeId } from '@seduh/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface ProductsTable {
@@ -7,13 +8,13 @@ export interface ProductsTable {
   search_name: GeneratedAlways<string>;
   description: string;
   price: number;
-  category_id: number;
+  category_id: CategoryId;
   image: string | null;
   stock: number | null;
   sold_out_until: Date | null;
   archived_at: Date | null;
   /** The sizes it comes in. */
-  size_ids: Generated<number[]>;
+  size_ids: Generated<SizeId[]>;
   sold: Generated<number>;
   version: Generated<number>;
   created_at: Date;

@@ -1,3 +1,4 @@
+import type { CategoryId, SizeId } from '@seduh/contract';
 import type { Generated } from 'kysely';
 import type { ShopTable } from './shop';
 import type {
@@ -44,11 +45,11 @@ export interface Schema {
   oidc_logins: OidcLoginsTable;
   email_changes: EmailChangesTable;
   email_links: EmailLinksTable;
-  categories: { id: number; category_name: string };
-  sizes: { id: number; code: string; name: string };
+  categories: { id: CategoryId; category_name: string };
+  sizes: { id: SizeId; code: string; name: string };
   products: ProductsTable;
   product_names: ProductNamesTable;
-  product_sizes: { product_id: string; size_id: number; surcharge: Generated<number> };
+  product_sizes: { product_id: string; size_id: SizeId; surcharge: Generated<number> };
   promos: PromosTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;

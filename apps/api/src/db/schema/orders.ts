@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { OrderStatus } from '@seduh/contract';
+import type { DeliveryId, OrderStatus, SizeId } from '@seduh/contract';
 import type { Json } from './json';
 
 export interface OrdersTable {
@@ -7,7 +7,7 @@ export interface OrdersTable {
   number: Generated<number>;
   user_id: string;
   status: OrderStatus;
-  delivery_id: number;
+  delivery_id: DeliveryId;
   customer_name: string;
   phone: string | null;
   address: string | null;
@@ -32,7 +32,7 @@ export interface OrderLinesTable {
   product_id: string;
   product_name: string;
   image: string | null;
-  size_id: number;
+  size_id: SizeId;
   qty: number;
   unit_price: number;
   line_total: number;
@@ -79,6 +79,6 @@ export interface OrderDaysTable {
   /** YYYY-MM-DD */
   day: string;
   status: OrderStatus;
-  delivery_id: number;
+  delivery_id: DeliveryId;
   orders: number;
 }

@@ -1,10 +1,10 @@
-import type { PaymentState, RefundCause } from '@seduh/contract';
+import type { PaymentId, PaymentState, RefundCause } from '@seduh/contract';
 import type { Json } from './json';
 
 export interface PaymentsTable {
   id: string;
   order_id: string;
-  method: number;
+  method: PaymentId;
   state: PaymentState;
   amount: number;
   due_at: Date | null;
@@ -32,7 +32,7 @@ export interface RefundsTable {
   id: string;
   order_id: string;
   cause: RefundCause;
-  method: number;
+  method: PaymentId;
   amount: number;
   /** Of the order's lines, counted from 1. */
   lines: Json<{ line: number; qty: number }[]>;

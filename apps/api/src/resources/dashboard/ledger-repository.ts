@@ -1,3 +1,4 @@
+import type { DeliveryId } from '@seduh/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { DailySumsTable } from '../../db/schema';
 import type { Db } from '../../db/tx';
@@ -28,7 +29,7 @@ export interface LedgerEntry {
   amount: number;
   number: number;
   customer_name: string;
-  delivery_id: number;
+  delivery_id: DeliveryId;
   method: number;
 }
 
@@ -123,7 +124,7 @@ type EntryCells = [
   amount: number,
   number: number,
   customer_name: string,
-  delivery_id: number,
+  delivery_id: DeliveryId,
   method: number,
 ];
 

@@ -1,4 +1,4 @@
-import type { ProductChanges } from '@seduh/contract';
+import type { ProductChanges, SizeId } from '@seduh/contract';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { ProductsTable } from '../../db/schema';
 import type { Db, Tx } from '../../db/tx';
@@ -40,7 +40,7 @@ export async function setSurcharges(tx: Tx, productId: string, sizes: Surcharges
 }
 
 /** Forgets what other sizes than these took more: one that comes back begins without a surcharge, as its form says. */
-export async function dropOtherSurcharges(tx: Tx, productId: string, sizeIds: readonly number[]): Promise<void> {
+export async function dropOtherSurcharges(tx: Tx, productId: string, sizeIds: readonly SizeId[]): Promise<void> {
   await tx
     .deleteFrom('product_sizes')
     .where('product_id', '=', productId)

@@ -1,4 +1,4 @@
-import type { AvailabilityBody, ProductChanges, ProductDetail, ProductValues } from '@seduh/contract';
+import type { AvailabilityBody, ProductChanges, ProductDetail, ProductValues, SizeId } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
 import { openingAfterToday } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
@@ -43,7 +43,7 @@ export interface ProductEditingParts extends PictureParts {
 }
 
 /** Each size once, the smallest first. */
-const inOrder = (ids: number[] | undefined) => ids && [...new Set(ids)].toSorted((one, other) => one - other);
+const inOrder = (ids: SizeId[] | undefined) => ids && [...new Set(ids)].toSorted((one, other) => one - other);
 
 export function createProductEditing(parts: ProductEditingParts): ProductEditing {
   const { db, clock, products, changed, save = saveProduct } = parts;

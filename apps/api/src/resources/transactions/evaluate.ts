@@ -1,4 +1,4 @@
-import type { BankAccount, Quote, QuotePromo } from '@seduh/contract';
+import type { BankAccount, DeliveryId, PaymentId, Quote, QuotePromo } from '@seduh/contract';
 import {
   businessDay,
   schedule,
@@ -46,7 +46,7 @@ export async function evaluate(
   wish: OrderWish,
   userId: string | null,
   now: Date,
-  paymentId: number | null = null,
+  paymentId: PaymentId | null = null,
 ): Promise<Evaluation> {
   const productIds = [...new Set(wish.lines.map(({ product_id }) => product_id))].filter(isId);
   const facts = await readFacts(db, { userId, productIds, now, paymentId });
@@ -83,7 +83,7 @@ export async function evaluate(
 async function applyPromo(
   db: Db,
   wished: OrderWish['promo'],
-  asked: { subtotal: number; deliveryId: number; now: Date },
+  asked: { subtotal: number; deliveryId: DeliveryId; now: Date },
   userId: string | null,
   businessDay: string,
 ): Promise<{ promo: PromoFacts | null; told: QuotePromo | null }> {

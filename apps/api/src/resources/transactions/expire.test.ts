@@ -1,3 +1,4 @@
+import type { PaymentId } from '@seduh/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PAYMENT } from '@seduh/contract/constants';
 import { sql } from 'kysely';
@@ -18,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const place = async (payment_id: number, rest = {}) =>
+const place = async (payment_id: PaymentId, rest = {}) =>
   (await kit.place(rani, cart([line(latte, 2)], { payment_id, ...rest }))).data;
 const sweep = () => shop.app.orders.sweep();
 /** As the books have it, without looking at the order, which alone would end it. */

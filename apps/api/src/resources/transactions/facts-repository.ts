@@ -1,3 +1,4 @@
+import type { PaymentId, SizeId } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Held, HoldingRules } from '@seduh/domain';
@@ -37,7 +38,7 @@ export interface ProductForSale {
   archived: boolean;
   /** Taken off until later. */
   resting: boolean;
-  size_ids: number[];
+  size_ids: SizeId[];
   /** What a size adds per piece, by size id; a missing one is 0. */
   surcharges: Record<string, number> | null;
 }
@@ -58,7 +59,7 @@ interface Asked {
   productIds: readonly string[];
   now: Date;
   /** How an order is paid that is about to be placed; null or left out where it is only looked at. */
-  paymentId?: number | null;
+  paymentId?: PaymentId | null;
 }
 
 /** All that pricing an order needs beside its promo, in one round trip: it is part of every order's transaction. */

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@seduh/contract';
+import type { DeliveryId, OrderStatus } from '@seduh/contract';
 import { sql } from 'kysely';
 import { COLUMNS } from '../../db/columns';
 import type { Db, Tx } from '../../db/tx';
@@ -37,7 +37,7 @@ export interface OrderHead {
   number: number;
   user_id: string;
   status: OrderStatus;
-  delivery_id: number;
+  delivery_id: DeliveryId;
 }
 
 /** A refund that is owed, and everything to do it by. */

@@ -1,3 +1,4 @@
+import type { PaymentId } from '@seduh/contract';
 import { CartOrderBody } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -30,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const buy = (payment_id: number, qty = 1, who = rani) => kit.place(who, cart([line(latte, qty)], { payment_id }));
+const buy = (payment_id: PaymentId, qty = 1, who = rani) => kit.place(who, cart([line(latte, qty)], { payment_id }));
 const stock = async () => (await kit.product(latte)).stock;
 
 describe('an account that pays nothing', () => {

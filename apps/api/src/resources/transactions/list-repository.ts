@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@seduh/contract';
+import type { DeliveryId, OrderStatus } from '@seduh/contract';
 import { isFinal, readOrderSearch } from '@seduh/domain';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Schema } from '../../db/schema';
@@ -15,7 +15,7 @@ export interface Place {
 /** Filters of the staff's list; times are instants, `until` is not included. */
 export interface OrderFilterRows {
   statuses: OrderStatus[] | undefined;
-  delivery: number | undefined;
+  delivery: DeliveryId | undefined;
   search: string;
   since: Date | undefined;
   until: Date | undefined;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OrderStatus } from '@seduh/contract';
+import type { DeliveryId, OrderStatus } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
 import { cart, createOrderKit, line, type OrderKit } from './testing/order-kit';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function placed(delivery_id: number = DELIVERY.pickUp, rest = {}) {
+async function placed(delivery_id: DeliveryId = DELIVERY.pickUp, rest = {}) {
   const product = await shop.makeProduct({ stock: 10 });
   const buyer = await shop.makeUser({ address: 'Jl. Cikini 5' });
   const { data: order } = await kit.place(buyer, cart([line(product, 2), line(product)], { delivery_id, ...rest }));
@@ -25,7 +25,7 @@ async function placed(delivery_id: number = DELIVERY.pickUp, rest = {}) {
 }
 
 describe('an order on its way', () => {
-  it.each<[string, number, OrderStatus[]]>([
+  it.each<[string, DeliveryId, OrderStatus[]]>([
     ['dine in', DELIVERY.dineIn, ['confirmed', 'preparing', 'ready', 'delivered']],
     ['pick up', DELIVERY.pickUp, ['confirmed', 'preparing', 'ready', 'picked up']],
     ['door delivery', DELIVERY.doorDelivery, ['confirmed', 'preparing', 'ready', 'out for delivery', 'delivered']],

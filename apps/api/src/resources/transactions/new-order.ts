@@ -1,3 +1,4 @@
+import type { DeliveryId } from '@seduh/contract';
 import type { Selectable } from 'kysely';
 import { DELIVERY } from '@seduh/contract/constants';
 import { dueAt, firstState } from '@seduh/domain';
@@ -15,7 +16,7 @@ interface OrderParts {
   /** null unless it goes to the door */
   address: string | null;
   terms: OrderTerms;
-  deliveryId: number;
+  deliveryId: DeliveryId;
   evaluation: Evaluation;
   /** Where a card payment is going to be made; null for other ways to pay. */
   card: { provider: string; ref: string } | null;

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@seduh/contract';
+import type { DeliveryId, OrderStatus } from '@seduh/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { withTx, type Db, type Tx } from '../../db/tx';
 
@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** Which orders are counted; `since` and `until` are beginnings of days in UTC, `until` is not included. */
 export interface CountedOrders {
   statuses: readonly OrderStatus[] | undefined;
-  delivery: number | undefined;
+  delivery: DeliveryId | undefined;
   since: Date | undefined;
   until: Date | undefined;
 }

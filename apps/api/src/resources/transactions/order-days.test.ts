@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@seduh/contract';
+import type { DeliveryId, OrderStatus } from '@seduh/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing';
@@ -45,7 +45,7 @@ beforeAll(async () => {
     ids.push(await sell(sale % 11 === 0 ? 100 : (sale * 53) % 330));
     if (sale % 20 === 7) await foldOrderDays(db());
   }
-  const set = (which: number, values: { status?: OrderStatus; delivery_id?: number; placed_at?: Date }) =>
+  const set = (which: number, values: { status?: OrderStatus; delivery_id?: DeliveryId; placed_at?: Date }) =>
     db()
       .updateTable('orders')
       .set(values)

@@ -1,3 +1,4 @@
+import type { PaymentId } from '@seduh/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PAYMENT } from '@seduh/contract/constants';
 import type { TestApp, TestUser } from '../../testing';
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const viewer = ({ id, role }: TestUser) => ({ userId: id, role });
-const place = async (payment_id: number) => (await kit.place(rani, cart([line(latte, 2)], { payment_id }))).data;
+const place = async (payment_id: PaymentId) => (await kit.place(rani, cart([line(latte, 2)], { payment_id }))).data;
 const paidEvents = async (id: string) =>
   (
     await shop.database.db

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Order, OrderRequest } from '@seduh/contract';
+import type { DeliveryId, Order, OrderRequest, PaymentId } from '@seduh/contract';
 import { DELIVERY, MESSAGES, PAYMENT } from '@seduh/contract/constants';
 import { holdingRefusal, orderNumber, PAYMENT_OFF } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
@@ -132,7 +132,7 @@ async function attempt(
 }
 
 /** The 409 for an account that keeps too much of the shop waiting. */
-function holdLimit({ holdingRules, held, quote }: Evaluation, paymentId: number): HttpError | null {
+function holdLimit({ holdingRules, held, quote }: Evaluation, paymentId: PaymentId): HttpError | null {
   const portions = quote.lines.reduce((sum, { qty }) => sum + qty, 0);
   const why = holdingRefusal(holdingRules, held, { paymentId, total: quote.total, portions });
   return why === null ? null : new HttpError(409, 'HOLD_LIMIT', why);
@@ -147,7 +147,7 @@ function cardAttempt(
   return { ref, orderId, orderNumber, amount, startedAt, dueAt: dueAt ?? startedAt };
 }
 
-function addressFor(deliveryId: number, given: string | null, customer: Customer): string | null {
+function addressFor(deliveryId: DeliveryId, given: string | null, customer: Customer): string | null {
   if (deliveryId !== DELIVERY.doorDelivery) return null;
   const address = given ?? customer.address?.trim();
   if (!address) throw invalid({ address: MESSAGES.required });

@@ -1,4 +1,4 @@
-import type { HistoryItem, Order, Refund } from '@seduh/contract';
+import type { HistoryItem, Order, Refund, SizeId } from '@seduh/contract';
 import { DELIVERY_METHODS, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { legalMoves, ofPayment, orderNumber, promisedAt, sizeName } from '@seduh/domain';
 import type { Viewer } from '../../deps';
@@ -96,7 +96,7 @@ export function presentHistoryItem(row: HistoryRow): HistoryItem {
 }
 
 /** What a line says of its size, as it was sold. */
-const soldSize = ({ size_id, one_size }: { size_id: number; one_size: boolean }): string =>
+const soldSize = ({ size_id, one_size }: { size_id: SizeId; one_size: boolean }): string =>
   one_size ? '' : sizeName(size_id);
 
 function presentMove({ from_status, to_status, actor, reason, moved_at, ...names }: MoveRow) {

@@ -1,4 +1,4 @@
-import type { LineProblem, QuoteLine } from '@seduh/contract';
+import type { LineProblem, QuoteLine, SizeId } from '@seduh/contract';
 import { lineSizeName, lineTotal, sizeName, sizeProblem } from '@seduh/domain';
 import type { ProductForSale } from './facts-repository';
 import type { OrderWish } from './wish';
@@ -30,13 +30,13 @@ export function quoteLines(wished: OrderWish['lines'], products: ReadonlyMap<str
   });
 }
 
-function unitPrice({ price, surcharges }: ProductForSale, sizeId: number): number {
+function unitPrice({ price, surcharges }: ProductForSale, sizeId: SizeId): number {
   return price + (surcharges?.[sizeId] ?? 0);
 }
 
 function problemOf(
   product: ProductForSale | undefined,
-  sizeId: number,
+  sizeId: SizeId,
   qty: number,
   before: number,
 ): LineProblem | null {

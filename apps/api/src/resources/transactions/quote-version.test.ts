@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DELIVERY } from '@seduh/contract/constants';
+import { DELIVERY, type SizeId } from '@seduh/contract/constants';
 import { priceOrder, type PricedLine } from '@seduh/domain';
 import { agreedTotal, quoteVersion } from './quote-version';
 
 const shop = { tax_percent: 10, shipping_fee: 10_000 };
-const line = (unit_price: number, qty = 1, size_id = 1): PricedLine => ({
+const line = (unit_price: number, qty = 1, size_id: SizeId = 1): PricedLine => ({
   product_id: 'latte',
   size_id,
   qty,

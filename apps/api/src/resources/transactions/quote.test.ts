@@ -1,3 +1,4 @@
+import type { DeliveryId } from '@seduh/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DELIVERY } from '@seduh/contract/constants';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../testing';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** What stands against a latte at this time. */
-const problems = async (delivery_id: number, time: string) =>
+const problems = async (delivery_id: DeliveryId, time: string) =>
   (await kit.quote(null, { lines: [line(latte)], delivery_id, time })).data.problems.map(({ code }) => code);
 
 describe('a quote', () => {
@@ -111,7 +112,7 @@ describe('a quote', () => {
 });
 
 /** A latte's quote with a promo code. */
-const ask = async (promo_code: string, who: TestUser | null = rani, delivery_id: number = pickUp) =>
+const ask = async (promo_code: string, who: TestUser | null = rani, delivery_id: DeliveryId = pickUp) =>
   (await kit.quote(who, { lines: [line(latte)], delivery_id, promo_code })).data;
 
 describe('a promo in a quote', () => {

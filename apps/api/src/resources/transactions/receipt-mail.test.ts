@@ -1,4 +1,4 @@
-import type { Receipt } from '@seduh/contract';
+import type { PaymentId, Receipt } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import { rupiahText } from '@seduh/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const placed = async (payment_id: number, rest = {}) => {
+const placed = async (payment_id: PaymentId, rest = {}) => {
   const { data } = await kit.place(rani, cart([line(latte, 2)], { payment_id, ...rest }));
   return data;
 };

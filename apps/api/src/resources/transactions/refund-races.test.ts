@@ -1,3 +1,4 @@
+import type { PaymentId } from '@seduh/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PAYMENT } from '@seduh/contract/constants';
 import type { TestApp, TestUser } from '../../testing';
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const viewer = () => ({ userId: staff.id, role: staff.role });
-async function done(payment_id: number): Promise<string> {
+async function done(payment_id: PaymentId): Promise<string> {
   const { data } = await kit.place(rani, cart([line(latte, 2)], { payment_id }));
   if (payment_id === PAYMENT.bankAccount) await kit.confirmPayment(staff, data.id);
   await kit.handOver(staff, data.id);

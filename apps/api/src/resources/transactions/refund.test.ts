@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Dashboard } from '@seduh/contract';
+import type { Dashboard, PaymentId } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import type { TestApp, TestUser } from '../../testing';
 import { notify, pass, refOf, type TestCards } from './testing/card-kit';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /** Two lattes, paid and picked up: IDR 55,000. */
-async function done(payment_id: number) {
+async function done(payment_id: PaymentId) {
   const { data: order } = await kit.place(rani, cart([line(latte, 2)], { payment_id }));
   if (payment_id === PAYMENT.card) await notify(shop, cards, { ref: refOf(order), outcome: 'paid', amount: 55_000 });
   if (payment_id === PAYMENT.bankAccount) await kit.confirmPayment(staff, order.id);

@@ -1,4 +1,4 @@
-import type { RefundCause, RefundLine } from '@seduh/contract';
+import type { PaymentId, RefundCause, RefundLine } from '@seduh/contract';
 import { sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { COLUMNS } from '../../db/columns';
@@ -18,7 +18,7 @@ export interface NamedRefund extends RefundRow {
 interface NewRefund {
   orderId: string;
   cause: RefundCause;
-  method: number;
+  method: PaymentId;
   /** Whole rupiah, more than 0. */
   amount: number;
   lines?: readonly RefundLine[];

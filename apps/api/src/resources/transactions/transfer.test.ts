@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Shop } from '@seduh/contract';
+import type { PaymentId, Shop } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
 import { openBank, pass } from './testing/card-kit';
@@ -19,7 +19,7 @@ afterEach(() => shop.close());
 
 const transfer = async () => (await kit.place(rani, cart([line(latte, 2)], { payment_id: PAYMENT.bankAccount }))).data;
 /** Why a way to pay is off; null where it is on. */
-async function offBecause({ app }: TestApp, paymentId: number) {
+async function offBecause({ app }: TestApp, paymentId: PaymentId) {
   const { data } = (await app.inject('/api/shop')).json<{ data: Shop }>();
   return data.payment_methods.find(({ id }) => id === paymentId)?.disabled_reason;
 }

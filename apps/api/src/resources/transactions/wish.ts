@@ -1,11 +1,11 @@
-import type { CartOrderBody, OrderRequest, QuoteRequest } from '@seduh/contract';
+import type { CartOrderBody, DeliveryId, OrderRequest, PaymentId, QuoteRequest, SizeId } from '@seduh/contract';
 import { NO_PROMO_ID } from '@seduh/contract/constants';
 import { isId } from '../../http/ids';
 
 /** What somebody wants, whichever body it came in. */
 export interface OrderWish {
-  lines: { product_id: string; size_id: number; qty: number; note: string | null }[];
-  deliveryId: number;
+  lines: { product_id: string; size_id: SizeId; qty: number; note: string | null }[];
+  deliveryId: DeliveryId;
   /** 'now' or an ISO instant */
   time: string;
   /** By code as typed, or by id; null for none. */
@@ -14,7 +14,7 @@ export interface OrderWish {
 
 /** How an order is agreed on and handed over, beside what is in it. */
 export interface OrderTerms {
-  paymentId: number;
+  paymentId: PaymentId;
   quoteVersion: string | undefined;
   address: string | null;
   table: string | null;

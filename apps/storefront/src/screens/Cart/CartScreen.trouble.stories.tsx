@@ -1,3 +1,4 @@
+import type { CartLine } from '@seduh/api-client';
 import { exampleQuote, makeQuote, productBySlug, quoteFailures, sessions, showQuote } from '@seduh/api-client/mocks';
 import { DELIVERY } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -51,7 +52,7 @@ export const SoldOut: Story = {
 export const SizeGone: Story = {
   beforeEach() {
     const { id, product_name, price, image } = productBySlug('croissant');
-    const croissant = { productId: id, productName: product_name, price, image, sizeId: 3, qty: 1, note: '' };
+    const croissant: CartLine = { productId: id, productName: product_name, price, image, sizeId: 3, qty: 1, note: '' };
     fillCart(sessions.customer.id, { lines: [croissant, { ...linesOf(exampleQuote)[0]! }] });
   },
   play: async ({ canvas, userEvent }) => {

@@ -65,7 +65,7 @@ export const Unchanged: Story = {
 
 export const Changed: Story = {
   beforeEach({ msw }) {
-    const sizes = [{ id: 2, name: 'Large', surcharge: 4000 }];
+    const sizes = [{ id: 2 as const, name: 'Large', surcharge: 4000 }];
     msw.use(
       showQuote({
         ...today,

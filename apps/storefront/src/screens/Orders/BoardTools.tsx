@@ -1,3 +1,4 @@
+import type { DeliveryId } from '@seduh/contract';
 import { SearchBox, SortDropdown } from '@seduh/ui';
 import { rowOf, WAY_ROWS, wayOf } from '../../orders/wayFilter';
 
@@ -5,8 +6,8 @@ export interface BoardToolsProps {
   search: string;
   onSearch: (search: string) => void;
   /** The way that is shown; null for all. */
-  deliveryId: number | null;
-  onDelivery: (deliveryId: number | null) => void;
+  deliveryId: DeliveryId | null;
+  onDelivery: (deliveryId: DeliveryId | null) => void;
 }
 
 /** Which of the open orders are shown. */

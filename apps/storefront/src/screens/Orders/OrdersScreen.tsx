@@ -1,3 +1,4 @@
+import type { DeliveryId } from '@seduh/contract';
 import { Button, EmptyState, OrderBoardSkeleton } from '@seduh/ui';
 import { Suspense } from 'react';
 import { COLUMNS, isWanted } from '../../orders/board';
@@ -28,7 +29,7 @@ interface BoardFilter {
   /** Words looked for; empty for all. */
   search: string;
   /** The way they go; null for all. */
-  deliveryId: number | null;
+  deliveryId: DeliveryId | null;
 }
 
 export interface OrdersScreenProps extends BoardFilter {

@@ -1,4 +1,4 @@
-import type { OrderListQuery } from '@seduh/contract';
+import type { DeliveryId, OrderListQuery } from '@seduh/contract';
 import { rowOf, wayOf } from '../../orders/wayFilter';
 
 const ENDS = ['all', 'done', 'cancelled'] as const;
@@ -8,7 +8,7 @@ export interface PastFilter {
   /** How they ended. */
   end: (typeof ENDS)[number];
   /** The way they went; null for all. */
-  deliveryId: number | null;
+  deliveryId: DeliveryId | null;
   /** Words looked for; empty for all. */
   search: string;
   /** First business day, `2026-11-20`; empty for no bound. */

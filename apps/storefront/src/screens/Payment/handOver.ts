@@ -1,4 +1,4 @@
-import type { Profile, Quote, Shop } from '@seduh/contract';
+import type { DeliveryId, Profile, Quote, Shop } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { timeWords } from '@seduh/domain';
 import { wayName } from '../../checkout/ways';
@@ -14,7 +14,7 @@ type Place = Pick<Shop, 'name' | 'address' | 'city' | 'phone'>;
 
 /** Where the order changes hands. Null: a door is wanted and not known yet. */
 export function placeInWords(
-  deliveryId: number,
+  deliveryId: DeliveryId,
   shop: Place,
   { address, table, phone }: { address: string; table: string; phone: Profile['phone'] | undefined },
 ): Words | null {
@@ -36,7 +36,7 @@ type Times = Pick<Shop, 'time_zone' | 'lead_minutes' | 'ride_minutes'>;
  * @param quote undefined while it is on its way
  */
 export function timeInWords(
-  deliveryId: number,
+  deliveryId: DeliveryId,
   time: string,
   quote: Pick<Quote, 'ready_at' | 'problems'> | undefined,
   shop: Times,

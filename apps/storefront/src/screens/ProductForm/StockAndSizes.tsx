@@ -1,4 +1,4 @@
-import { LIMITS, SIZES } from '@seduh/contract/constants';
+import { LIMITS, type SizeId, SIZES } from '@seduh/contract/constants';
 import { Checkbox, ChevronDown, CircleAlert, MoneyField, TextField } from '@seduh/ui';
 import { useId, useState } from 'react';
 import { isCounted, largerSizes, sizeIdsOf } from './draft';
@@ -16,7 +16,7 @@ export function StockAndSizes({ draft, errors, onChange, product }: ProductField
   const sizesId = useId();
   const sizeIds = sizeIdsOf(draft, product);
   const surcharged = largerSizes.filter(({ id }) => sizeIds.includes(id));
-  const toggle = (id: number) => {
+  const toggle = (id: SizeId) => {
     const next = sizeIds.includes(id) ? sizeIds.filter((other) => other !== id) : [...sizeIds, id];
     onChange({ sizeIds: next.toSorted((one, other) => one - other) });
   };

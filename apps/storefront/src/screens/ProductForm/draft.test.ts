@@ -1,5 +1,5 @@
 import { productBySlug } from '@seduh/api-client/mocks';
-import { ProductBody, ProductEditBody } from '@seduh/contract';
+import { ProductBody, type ProductDetail, ProductEditBody } from '@seduh/contract';
 import { describe, expect, it } from 'vitest';
 import { differencesOf } from './differences';
 import { changesOf, EMPTY_DRAFT, keepOwn, newProductOf, type ProductDraft, wrongInEdit, wrongInNew } from './draft';
@@ -31,7 +31,7 @@ describe('a new product', () => {
     expect(Object.keys(wrong)).toEqual(['productname', 'stock']);
   });
 
-  it.each([
+  it.each<[ProductDraft, object]>([
     [full, { productname: 'Mocha', price: 0, category_id: 1, description: 'Chocolate.', size_ids: [1, 2, 3] }],
     // a bite has one size, unless somebody says otherwise
     [{ ...full, category_id: '3' }, { size_ids: [1] }],
@@ -54,7 +54,7 @@ describe('a new product', () => {
 });
 
 describe('changes of a product', () => {
-  it.each([
+  it.each<[string, ProductDetail, Partial<ProductDraft>, object]>([
     ['nothing typed', latte, {}, {}],
     ['typed as it is', latte, { productname: latte.product_name, price: 25_000, category_id: '1' }, {}],
     ['only blanks', latte, { productname: '  ', description: ' ' }, {}],

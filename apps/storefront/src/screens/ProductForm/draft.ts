@@ -1,6 +1,6 @@
 import type { NewProduct, ProductEdit } from '@seduh/api-client';
-import type { ProductDetail } from '@seduh/contract';
-import { SIZES } from '@seduh/contract/constants';
+import type { ProductDetail, SizeId } from '@seduh/contract';
+import { CATEGORIES, idIn, SIZES } from '@seduh/contract/constants';
 import { usualSizes } from '@seduh/domain';
 import type { FormErrors } from '../../catalogue/useSaving';
 
@@ -17,7 +17,7 @@ export interface ProductDraft {
   /** Digits. */
   stock: string;
   /** The sizes it comes in; null as it is, or as its category usually has them. */
-  sizeIds: number[] | null;
+  sizeIds: SizeId[] | null;
   /** What a size adds per piece, rupiah, by its id. */
   surcharges: Partial<Record<number, number | null>>;
 }
@@ -42,8 +42,8 @@ export const isCounted = (draft: ProductDraft, product?: Pick<ProductDetail, 'st
   draft.isCounted ?? (product !== undefined && product.stock !== null);
 
 /** The sizes it comes in, as it stands in the form. */
-export const sizeIdsOf = (draft: ProductDraft, product?: Pick<ProductDetail, 'size_ids'>): number[] =>
-  draft.sizeIds ?? product?.size_ids ?? usualSizes(Number(draft.category_id));
+export const sizeIdsOf = (draft: ProductDraft, product?: Pick<ProductDetail, 'size_ids'>): SizeId[] =>
+  draft.sizeIds ?? product?.size_ids ?? usualSizes(idIn(CATEGORIES, draft.category_id));
 
 const noSize = { size_ids: 'Choose at least one size.' };
 
@@ -86,7 +86,7 @@ export function newProductOf(draft: ProductDraft): NewProduct {
   return {
     productname: draft.productname.trim(),
     price: draft.price ?? 0,
-    category_id: Number(draft.category_id),
+    category_id: idIn(CATEGORIES, draft.category_id) ?? CATEGORIES[0].id,
     description: draft.description.trim(),
     size_ids: sizeIds,
     ...(isCounted(draft) ? { stock: Number(draft.stock) } : {}),
@@ -101,9 +101,8 @@ export function changesOf(draft: ProductDraft, product: ProductDetail): ProductE
   const changes: ProductEdit = {};
   if (name && name !== product.product_name) changes.productname = name;
   if (draft.price !== null && draft.price !== product.price) changes.price = draft.price;
-  if (draft.category_id && Number(draft.category_id) !== product.category_id) {
-    changes.category_id = Number(draft.category_id);
-  }
+  const category = idIn(CATEGORIES, draft.category_id);
+  if (category !== undefined && category !== product.category_id) changes.category_id = category;
   if (description && description !== product.description) changes.description = description;
   const typed = draft.stock === '' ? product.stock : Number(draft.stock);
   const stock = isCounted(draft, product) ? typed : null;

@@ -1,5 +1,5 @@
 import type { CartOrderBody, Quote, Shop } from '@seduh/contract';
-import { API_PATHS, DELIVERY, MESSAGES } from '@seduh/contract/constants';
+import { API_PATHS, DELIVERY, DELIVERY_METHODS, idIn, MESSAGES } from '@seduh/contract/constants';
 import { inDeliveryWindow, isOpenAt, nextChange, schedule } from '@seduh/domain';
 import { fail } from '../reply';
 import { type Answer, bodyOf, dataOf, edit, isCall, reading } from './call';
@@ -14,7 +14,12 @@ export const byPageClock: Answer = async (call, ask) => {
   const wish = bodyOf<CartOrderBody>(call);
   if (!shop || !wish?.lines) return ask(call);
   const retime = (quote: Quote): Quote => {
-    const { readyAt, problems } = schedule(shop, Number(wish.delivery_id), wish.time || 'now', new Date());
+    const { readyAt, problems } = schedule(
+      shop,
+      idIn(DELIVERY_METHODS, wish.delivery_id) ?? DELIVERY.dineIn,
+      wish.time || 'now',
+      new Date(),
+    );
     return { ...quote, ready_at: readyAt.toISOString(), problems };
   };
   if (!isOrder) return edit<Quote>(ask(call), retime);

@@ -1,0 +1,36 @@
+// States and choices that are words. Apart from the ids, which the storefront's entry carries.
+
+/** `status_name` of an order, in the order of its life. */
+export const ORDER_STATUSES = [
+  'pending',
+  'confirmed',
+  'preparing',
+  'ready',
+  'out for delivery',
+  'delivered',
+  'picked up',
+  'cancelled',
+] as const;
+
+/** Statuses after which nothing more happens. */
+export const FINAL_STATUSES = ['delivered', 'picked up', 'cancelled'] as const;
+
+/**
+ * State of an order's one payment.
+ * `confirmed`: cash on delivery, agreed when placed, to be settled by staff; `awaiting`: transfer or card not yet seen.
+ */
+export const PAYMENT_STATES = ['confirmed', 'awaiting', 'paid', 'failed', 'expired', 'cancelled', 'refunded'] as const;
+
+/** Why money goes back. `paid twice`: a second attempt's money; `provider`: taken back by the card's provider or bank. */
+export const REFUND_CAUSES = ['refund', 'cancelled', 'late payment', 'paid twice', 'provider'] as const;
+
+/** Sort orders of the product list; `popular` is the resting one and no row of the menu. */
+export const PRODUCT_SORTS = ['popular', 'newest', 'oldest', 'priciest', 'cheapest'] as const;
+
+export const GENDERS = ['Male', 'Female'] as const;
+
+/** What the dashboard cuts time into. */
+export const REPORT_RANGES = ['daily', 'weekly', 'monthly'] as const;
+
+/** Which promos staff list. */
+export const PROMO_STATES = ['running', 'ended', 'all'] as const;

@@ -3,7 +3,7 @@ import { isHandedOver } from '@seduh/domain';
 import type { Clock } from '../clock';
 import { withTx, type Db } from '../db/tx';
 import { hashPassword } from '../resources/auths/passwords';
-import { comesIn, DEMO_STOCK, PRODUCTS } from './catalogue';
+import { DEMO_MENU } from '@seduh/domain/demo-menu';
 import { addDaysTo } from './minutes';
 import { planOpenOrders } from './open-orders';
 import type { Cast, Known, PlannedOrder } from './order-plan';
@@ -50,7 +50,7 @@ export async function demoRows(shop: SeedShop, now: Date): Promise<SeedRows> {
   const cast: Cast = {
     staff: known(random, STAFF, joinedAt(now)),
     customers: known(random, CUSTOMERS, joinedAt(now)),
-    products: known(random, PRODUCTS, createdAt(now)),
+    products: known(random, DEMO_MENU, createdAt(now)),
   };
   const promos: RunningPromo[] = PROMOS.map((of) => {
     const startsAt = addDaysTo(now, -of.startedDaysAgo);
@@ -85,10 +85,10 @@ const joinedAt =
 
 const createdAt =
   (now: Date) =>
-  (product: (typeof PRODUCTS)[number]): Date =>
-    addDaysTo(now, PRODUCTS.indexOf(product) * DAYS_BETWEEN_PRODUCTS - FIRST_PRODUCT_DAYS);
+  (product: (typeof DEMO_MENU)[number]): Date =>
+    addDaysTo(now, DEMO_MENU.indexOf(product) * DAYS_BETWEEN_PRODUCTS - FIRST_PRODUCT_DAYS);
 
-function known<T>(random: Random, items: T[], at: (item: T) => Date): Known<T>[] {
+function known<T>(random: Random, items: readonly T[], at: (item: T) => Date): Known<T>[] {
   return items.map((of) => ({ id: random.id(at(of)), of }));
 }
 
@@ -127,8 +127,8 @@ function productRow(
     price: of.price,
     category_id: of.categoryId,
     image: pictureUrl(demoPicture(of.slug)),
-    stock: DEMO_STOCK[of.slug] ?? null,
-    size_ids: comesIn(of),
+    stock: of.stock,
+    size_ids: of.sizeIds,
     sold,
     created_at: createdAt(now)(of),
     updated_at: createdAt(now)(of),

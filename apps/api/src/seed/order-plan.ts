@@ -3,7 +3,7 @@ import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import { inDeliveryWindow, type ShopHours, legalMoves } from '@seduh/domain';
 import { addMinutes } from './minutes';
 import type { DemoPerson } from './people';
-import { comesIn, type DemoProduct } from './catalogue';
+import type { DemoProduct } from '@seduh/domain/demo-menu';
 import type { Random } from './random';
 
 /** Somebody of the demo with the id they were given. */
@@ -91,7 +91,7 @@ export function planLines(random: Random, products: Known<DemoProduct>[]): Plann
     const cup = drink ? random.weighted(CUPS).n : 1;
     return {
       product: chosen.product,
-      sizeId: comesIn(chosen.product.of).includes(cup) ? cup : 1,
+      sizeId: chosen.product.of.sizeIds.includes(cup) ? cup : 1,
       qty: random.weighted(QUANTITIES).n,
       note: drink && random.chance(0.12) ? random.pick(NOTES) : null,
     };

@@ -2,7 +2,6 @@ import { DELIVERY, pictureUrl } from '@seduh/contract/constants';
 import { businessDay, isFinal, type ShopTimes, lineTotal, priceOrder } from '@seduh/domain';
 import type { Insertable } from 'kysely';
 import type { OrderLinesTable, OrderMovesTable, OrdersTable, PromoUsesTable } from '../db/schema';
-import { comesIn } from './catalogue';
 import { addMinutes } from './minutes';
 import { payFor, type PaymentRows } from './order-payment';
 import { demoPicture } from './pictures';
@@ -34,7 +33,7 @@ export function toRows(random: Random, shop: SeedShop, promos: PromoChoice, plan
       product_name: product.of.name,
       image: pictureUrl(demoPicture(product.of.slug)),
       size_id: sizeId,
-      one_size: comesIn(product.of).length === 1,
+      one_size: product.of.sizeIds.length === 1,
       qty,
       unit_price,
       line_total: lineTotal({ qty, unit_price }),

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { encoderHere } from '../images/encoder-here';
 import { memoryStore } from '../testing/memory-store';
-import { PRODUCTS } from './catalogue';
+import { DEMO_MENU } from '@seduh/domain/demo-menu';
 import { demoPicture, withDemoPictures } from './pictures';
 
 let dir: string;
@@ -14,12 +14,12 @@ beforeAll(async () => {
   const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .jpeg()
     .toBuffer();
-  for (const { slug } of PRODUCTS) await writeFile(join(dir, `${slug}.jpg`), dot);
+  for (const { slug } of DEMO_MENU) await writeFile(join(dir, `${slug}.jpg`), dot);
 });
 afterAll(() => rm(dir, { recursive: true }));
 
 it('has a source for every product', async () => {
-  for (const { slug } of PRODUCTS) {
+  for (const { slug } of DEMO_MENU) {
     const file = new URL(`../../assets/demo/${slug}.jpg`, import.meta.url);
     expect((await readFile(file)).length, slug).toBeGreaterThan(20_000);
   }
@@ -47,7 +47,7 @@ it('makes all of them, leaving out what is there', async () => {
   const store = memoryStore();
   const demo = withDemoPictures(store, dir, encoderHere());
   await demo.makeAll();
-  for (const { slug } of PRODUCTS) expect(await store.get(`${demoPicture(slug)}-1200.jpg`), slug).not.toBeNull();
+  for (const { slug } of DEMO_MENU) expect(await store.get(`${demoPicture(slug)}-1200.jpg`), slug).not.toBeNull();
   const put = vi.spyOn(store, 'put');
   await demo.makeAll();
   expect(put).not.toHaveBeenCalled();

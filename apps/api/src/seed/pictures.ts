@@ -5,7 +5,7 @@ import { parsePictureFile, pictureFile } from '../images/names';
 import type { PictureEncoder } from '../images/encoder';
 import { storePicture } from '../images/pipeline';
 import type { ImageStore } from '../images/store';
-import { PRODUCTS } from './catalogue';
+import { DEMO_MENU } from '@seduh/domain/demo-menu';
 
 const PREFIX = 'demo-';
 
@@ -22,7 +22,7 @@ export interface DemoPictures extends ImageStore {
  * wants to wait for a first start, so one that is asked for early is made then, through the pipeline of every upload.
  */
 export function withDemoPictures(store: ImageStore, sourceDir: string, encoder: PictureEncoder): DemoPictures {
-  const slugs = new Map(PRODUCTS.toSorted((a, b) => b.weight - a.weight).map(({ slug }) => [demoPicture(slug), slug]));
+  const slugs = new Map(DEMO_MENU.toSorted((a, b) => b.weight - a.weight).map(({ slug }) => [demoPicture(slug), slug]));
   const making = new Map<string, Promise<void>>();
 
   const encode = async (slug: string): Promise<void> => {

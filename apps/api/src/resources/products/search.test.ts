@@ -1,12 +1,12 @@
 import type { ProductSummary } from '@seduh/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PRODUCTS } from '../../seed/catalogue';
+import { DEMO_MENU } from '@seduh/domain/demo-menu';
 import { createTestApp, type TestApp } from '../../testing';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-  for (const [index, { name, weight, categoryId }] of PRODUCTS.entries()) {
+  for (const [index, { name, weight, categoryId }] of DEMO_MENU.entries()) {
     await shop.makeProduct({
       product_name: name,
       category_id: categoryId,
@@ -76,7 +76,7 @@ it('tells the same total on every page, also past the last', async () => {
 });
 
 it('takes the name of a category for all that is in it', async () => {
-  const coffees = PRODUCTS.filter(({ categoryId }) => categoryId === 1).map(({ name }) => name);
+  const coffees = DEMO_MENU.filter(({ categoryId }) => categoryId === 1).map(({ name }) => name);
   expect((await search('Coffee', '&limit=50')).sort()).toEqual(expect.arrayContaining(coffees.sort()));
   expect(await search('non coffe')).toContain('Matcha Latte');
 });

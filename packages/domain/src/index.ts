@@ -31,7 +31,11 @@ export {
   firstState,
   isSecured,
   isUnpaid,
+  isTransfer,
   NOTICE_OUTCOMES,
+  PAYMENT_RULES,
+  whyNotConfirmable,
+  whyNotRetryable,
   type NoticeEffect,
   type NoticeOutcome,
 } from './payments';

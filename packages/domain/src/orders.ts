@@ -17,7 +17,7 @@ type Path = Partial<Record<OrderStatus, OrderStatus>>;
 const KITCHEN: Path = { pending: 'confirmed', confirmed: 'preparing', preparing: 'ready' };
 
 /** The way of an order through the shop, by how it reaches the customer. */
-const PATHS: Readonly<Record<number, Path>> = {
+const PATHS: Readonly<Record<DeliveryId, Path>> = {
   [DELIVERY.dineIn]: { ...KITCHEN, ready: 'delivered' },
   [DELIVERY.pickUp]: { ...KITCHEN, ready: 'picked up' },
   [DELIVERY.doorDelivery]: { ...KITCHEN, ready: 'out for delivery', 'out for delivery': 'delivered' },
@@ -38,7 +38,7 @@ const CANCELLABLE: Readonly<Record<MoveActor, readonly OrderStatus[]>> = {
  */
 export function legalMoves({ status, deliveryId, payment }: MovableOrder, actor: MoveActor): OrderStatus[] {
   const waits = status === 'pending' && !isSecured(payment);
-  const onwards = actor === 'staff' && !waits ? PATHS[deliveryId]?.[status] : undefined;
+  const onwards = actor === 'staff' && !waits ? PATHS[deliveryId][status] : undefined;
   const moves: OrderStatus[] = onwards ? [onwards] : [];
   if (CANCELLABLE[actor].includes(status)) moves.push('cancelled');
   return moves;
@@ -47,7 +47,7 @@ export function legalMoves({ status, deliveryId, payment }: MovableOrder, actor:
 /** The statuses of an order that goes well, from the first to the last, by how it reaches the customer. */
 export function statusPath(deliveryId: DeliveryId): OrderStatus[] {
   const path: OrderStatus[] = ['pending'];
-  for (let next = PATHS[deliveryId]?.pending; next; next = PATHS[deliveryId]?.[next]) path.push(next);
+  for (let next = PATHS[deliveryId].pending; next; next = PATHS[deliveryId][next]) path.push(next);
   return path;
 }
 

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentState } from '@seduh/contract';
-import { PAYMENT_STATES } from '@seduh/contract/constants';
-import { effectOf, isUnpaid, NOTICE_OUTCOMES, type NoticeEffect } from './payments';
+import { PAYMENT, PAYMENT_STATES } from '@seduh/contract/constants';
+import {
+  dueAt,
+  effectOf,
+  firstState,
+  isTransfer,
+  isUnpaid,
+  NOTICE_OUTCOMES,
+  type NoticeEffect,
+  whyNotConfirmable,
+  whyNotRetryable,
+} from './payments';
 
 const OUTCOMES = NOTICE_OUTCOMES;
 
@@ -64,4 +74,32 @@ it('books what a bank takes back as given back, and a part of it as a part', () 
 
 it('knows which payments the kitchen waits for', () => {
   expect(PAYMENT_STATES.filter(isUnpaid)).toEqual(['awaiting', 'failed']);
+});
+
+describe.each([
+  [
+    'card',
+    PAYMENT.card,
+    { first: 'awaiting', minutes: 30, transfer: false, confirm: [], retry: ['awaiting', 'failed'] },
+  ],
+  [
+    'transfer',
+    PAYMENT.bankAccount,
+    { first: 'awaiting', minutes: 120, transfer: true, confirm: ['awaiting'], retry: [] },
+  ],
+  [
+    'cash',
+    PAYMENT.cashOnDelivery,
+    { first: 'confirmed', minutes: null, transfer: false, confirm: ['confirmed'], retry: [] },
+  ],
+] as const)('%s', (_, method, rules) => {
+  it('begins, is waited for, is confirmed and is tried again by its rules', () => {
+    const placed = new Date('2026-11-20T07:30:00Z');
+    const due = dueAt(method, placed, 120);
+    expect([firstState(method, 10_000), firstState(method, 0)]).toEqual([rules.first, 'paid']);
+    expect(due && (due.getTime() - placed.getTime()) / 60_000).toBe(rules.minutes);
+    expect(isTransfer(method)).toBe(rules.transfer);
+    expect(PAYMENT_STATES.filter((state) => whyNotConfirmable(method, state) === null)).toEqual(rules.confirm);
+    expect(PAYMENT_STATES.filter((state) => whyNotRetryable(method, state) === null)).toEqual(rules.retry);
+  });
 });

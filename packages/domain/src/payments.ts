@@ -63,6 +63,26 @@ export function effectOf(state: PaymentState, outcome: NoticeOutcome, attempt: '
   return (attempt === 'current' ? CURRENT : EARLIER)[state][outcome] ?? 'none';
 }
 
+/** What the rules want to know of a payment method. A new one does not compile until it has its answers. */
+interface PaymentRules {
+  /** Before the kitchen begins, or when the customer has it. */
+  paid: 'ahead' | 'at the hand-over';
+  /** Who sees the money come, and sends it back: its provider by itself, or staff by hand. */
+  handledBy: 'provider' | 'staff';
+}
+
+export const PAYMENT_RULES: Readonly<Record<PaymentId, PaymentRules>> = {
+  [PAYMENT.card]: { paid: 'ahead', handledBy: 'provider' },
+  [PAYMENT.bankAccount]: { paid: 'ahead', handledBy: 'staff' },
+  [PAYMENT.cashOnDelivery]: { paid: 'at the hand-over', handledBy: 'staff' },
+};
+
+/** Whether staff wait for it to arrive at the shop's account. */
+export const isTransfer = (paymentId: PaymentId): boolean => {
+  const { paid, handledBy } = PAYMENT_RULES[paymentId];
+  return paid === 'ahead' && handledBy === 'staff';
+};
+
 const MINUTE_MS = 60_000;
 
 /**
@@ -72,7 +92,7 @@ const MINUTE_MS = 60_000;
  */
 export function firstState(paymentId: PaymentId, amount: number): 'paid' | 'confirmed' | 'awaiting' {
   if (amount === 0) return 'paid';
-  return paymentId === PAYMENT.cashOnDelivery ? 'confirmed' : 'awaiting';
+  return PAYMENT_RULES[paymentId].paid === 'ahead' ? 'awaiting' : 'confirmed';
 }
 
 /**
@@ -80,8 +100,8 @@ export function firstState(paymentId: PaymentId, amount: number): 'paid' | 'conf
  * @param transferMinutes how long the shop waits for a transfer
  */
 export function dueAt(paymentId: PaymentId, placedAt: Date, transferMinutes: number): Date | null {
-  if (paymentId === PAYMENT.cashOnDelivery) return null;
-  const minutes = paymentId === PAYMENT.card ? LIMITS.cardMinutes : transferMinutes;
+  if (PAYMENT_RULES[paymentId].paid !== 'ahead') return null;
+  const minutes = isTransfer(paymentId) ? transferMinutes : LIMITS.cardMinutes;
   return new Date(placedAt.getTime() + minutes * MINUTE_MS);
 }
 
@@ -93,3 +113,16 @@ export const isSecured = (state: PaymentState): boolean => state === 'confirmed'
 
 /** What is said where a way of paying is asked for that the shop does not take, or not any more. */
 export const PAYMENT_OFF = 'This way to pay is not on offer. Choose another one';
+
+/** Why staff cannot say that the money of a payment has come; null where they can. */
+export function whyNotConfirmable(paymentId: PaymentId, state: PaymentState): string | null {
+  const { paid, handledBy } = PAYMENT_RULES[paymentId];
+  if (handledBy === 'provider') return 'Card payments are confirmed by their provider';
+  return state === (paid === 'ahead' ? 'awaiting' : 'confirmed') ? null : `This payment is ${state} already`;
+}
+
+/** Why a customer cannot be sent to the provider's page (again); null where they can. */
+export function whyNotRetryable(paymentId: PaymentId, state: PaymentState): string | null {
+  if (PAYMENT_RULES[paymentId].handledBy !== 'provider') return 'This order is not paid by card';
+  return isUnpaid(state) ? null : `This payment is ${state} already`;
+}

@@ -1,7 +1,7 @@
 import type { Order } from '@seduh/contract';
-import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
+import { DELIVERY } from '@seduh/contract/constants';
 import { isFinal } from './order-status';
-import { isUnpaid } from './payments';
+import { isUnpaid, PAYMENT_RULES } from './payments';
 
 const MINUTE_MS = 60_000;
 
@@ -23,7 +23,7 @@ export function promisedAt({
   payment,
 }: Omit<PromisedOrder, 'status_name' | 'delivery_id'>): number {
   const promised = Date.parse(ready_at);
-  if (scheduled || payment_id === PAYMENT.cashOnDelivery || !payment.paid_at) return promised;
+  if (scheduled || PAYMENT_RULES[payment_id].paid === 'at the hand-over' || !payment.paid_at) return promised;
   return Math.max(promised, Date.parse(payment.paid_at) + promised - Date.parse(created_at));
 }
 

@@ -1,8 +1,8 @@
 import type { OrderStatus, PaymentId, PaymentState, RefundCause } from '@seduh/contract';
-import { PAYMENT } from '@seduh/contract/constants';
 import { rupiahText } from './money';
 import { isFinal } from './order-status';
 import { leftTheKitchen } from './orders';
+import { isTransfer, PAYMENT_RULES } from './payments';
 
 /** What of an order is refunded: so many pieces of a line (lines are counted from 1), and whether the shipping too. */
 export interface RefundChoice {
@@ -55,11 +55,11 @@ export function whyNotRefundable(payment: PaymentState, wasPaid: boolean): strin
  * @param from where the order stood
  */
 export const isHandedBack = (paymentId: PaymentId, by: 'staff' | 'customer' | 'system', from: OrderStatus): boolean =>
-  paymentId === PAYMENT.cashOnDelivery && by === 'staff' && !leftTheKitchen(from);
+  PAYMENT_RULES[paymentId].paid === 'at the hand-over' && by === 'staff' && !leftTheKitchen(from);
 
 /** Whether staff may book a transfer that came although nobody waited for it any more. */
-export const mayComeLate = (status: OrderStatus, method: number, payment: PaymentState): boolean =>
-  status === 'cancelled' && method === PAYMENT.bankAccount && (payment === 'expired' || payment === 'cancelled');
+export const mayComeLate = (status: OrderStatus, method: PaymentId, payment: PaymentState): boolean =>
+  status === 'cancelled' && isTransfer(method) && (payment === 'expired' || payment === 'cancelled');
 
 /** What of an order has not been refunded yet. */
 export function refundRest(order: SoldOrder, past: readonly PastRefund[]): RefundRest {

@@ -5,11 +5,11 @@ import { exampleQuote, raisePrice, sellOut } from '../mocks/fixtures/quotes';
 import { fail, notFound, ok, okPage } from '../mocks/reply';
 import { receiptOf } from './mockPayments';
 
-const ORDER = API_PATHS.order(':id').replace('%3A', ':');
-const PAYMENT = API_PATHS.payment(':id').replace('%3A', ':');
-const CONFIRM = API_PATHS.paymentConfirm(':id').replace('%3A', ':');
-const REFUNDS = API_PATHS.refunds(':id').replace('%3A', ':');
-const RECEIPT = API_PATHS.receipt(':id').replace('%3A', ':');
+const ORDER = API_PATHS.order.pattern;
+const PAYMENT = API_PATHS.payment.pattern;
+const CONFIRM = API_PATHS.paymentConfirm.pattern;
+const REFUNDS = API_PATHS.refunds.pattern;
+const RECEIPT = API_PATHS.receipt.pattern;
 const onePage = { page: 1, limit: LIMITS.pageMax };
 
 /** Answers this order, whichever is asked for. */

@@ -1,6 +1,15 @@
 import { RefundBody, type Order, type Receipt, type Role } from '@seduh/contract';
-import { API_PATHS, HEADERS, LIMITS, PAYMENT } from '@seduh/contract/constants';
-import { isRefundable, isUnpaid, judgeRefund, mayComeLate, ofPayment, whyNotRefundable } from '@seduh/domain';
+import { API_PATHS, HEADERS, LIMITS } from '@seduh/contract/constants';
+import {
+  isRefundable,
+  isTransfer,
+  judgeRefund,
+  mayComeLate,
+  ofPayment,
+  whyNotConfirmable,
+  whyNotRefundable,
+  whyNotRetryable,
+} from '@seduh/domain';
 import { orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
 import { paying } from '../mocks/fixtures/paying';
 import { newPayment, paid, refunding } from '../mocks/fixtures/payments';
@@ -8,9 +17,6 @@ import { shop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
 import { NOW } from '../mocks/fixtures/time';
 import { fail, invalid, notFound, ok } from '../mocks/reply';
-
-/** A path of one order as the mocks match it. */
-const withId = (path: (id: string) => string): string => path(':id').replace('%3A', ':');
 
 /** Customers see their own orders, staff all. */
 export function findOrder(id: string, role: Role = 'User'): Order | undefined {
@@ -27,32 +33,28 @@ export function receiptOf(order: Order): Receipt {
 
 const retrying = mockRoute({
   method: 'post',
-  path: withId(API_PATHS.payment),
+  path: API_PATHS.payment.pattern,
   role: 'User',
   answer({ param }) {
     const order = findOrder(param('id'));
     if (!order) return notFound('Order');
-    if (order.payment_id !== PAYMENT.card) return fail(409, 'PAYMENT_STATE', 'This order is not paid by card');
-    if (!isUnpaid(order.payment.state))
-      return fail(409, 'PAYMENT_STATE', `This payment is ${order.payment.state} already`);
+    const why = whyNotRetryable(order.payment_id, order.payment.state);
+    if (why !== null) return fail(409, 'PAYMENT_STATE', why);
     return ok({ ...order, payment: newPayment(order.payment_id, order.total) });
   },
 });
 
 const confirming = mockRoute({
   method: 'post',
-  path: withId(API_PATHS.paymentConfirm),
+  path: API_PATHS.paymentConfirm.pattern,
   role: 'Admin',
   answer({ param, viewer }) {
     const order = findOrder(param('id'), viewer?.role);
     if (!order) return notFound('Order');
     const { state } = order.payment;
     if (mayComeLate(order.status_name, order.payment_id, state)) return ok(seenBy(comeLate(order), 'Admin'));
-    if (order.payment_id === PAYMENT.card) {
-      return fail(409, 'PAYMENT_STATE', 'Card payments are confirmed by their provider');
-    }
-    if (state !== 'confirmed' && !isUnpaid(order.payment.state))
-      return fail(409, 'PAYMENT_STATE', `This payment is ${state} already`);
+    const why = whyNotConfirmable(order.payment_id, state);
+    if (why !== null) return fail(409, 'PAYMENT_STATE', why);
     return ok(seenBy(paid(order), 'Admin'));
   },
 });
@@ -72,7 +74,7 @@ function comeLate(order: Order): Order {
 
 const refundingOrder = mockRoute({
   method: 'post',
-  path: withId(API_PATHS.refunds),
+  path: API_PATHS.refunds.pattern,
   role: 'Admin',
   body: RefundBody,
   answer({ param, viewer, body, headers }) {
@@ -91,7 +93,7 @@ const refundingOrder = mockRoute({
     const verdict = judgeRefund(order, past, whole ? 'rest' : { lines, shipping });
     if (!verdict.ok) return fail(409, 'REFUND_REFUSED', verdict.reason);
     const { amount, choice } = verdict;
-    const state = order.payment_id === PAYMENT.bankAccount ? 'owed' : 'returned';
+    const state = isTransfer(order.payment_id) ? 'owed' : 'returned';
     const { shipping: withShipping } = choice;
     const given = { amount, lines: [...choice.lines], shipping: withShipping, reason, at: NOW };
     return ok(seenBy({ ...order, payment: refunding(payment, { ...given, state }) }, 'Admin'));
@@ -100,7 +102,7 @@ const refundingOrder = mockRoute({
 
 const printing = mockRoute({
   method: 'get',
-  path: withId(API_PATHS.receipt),
+  path: API_PATHS.receipt.pattern,
   role: 'any',
   answer({ param, viewer }) {
     const order = findOrder(param('id'), viewer?.role);

@@ -18,7 +18,7 @@ import { mockRoute } from '../mocks/mockRoute';
 import { fail, forbidden, invalid, notFound, ok, okPage } from '../mocks/reply';
 import { findOrder, paymentHandlers } from './mockPayments';
 
-const ORDER = API_PATHS.order(':id').replace('%3A', ':');
+const ORDER = API_PATHS.order.pattern;
 
 function select({ status, delivery, search, from, to }: OrderFilter): Order[] {
   const wanted = readOrderSearch(search);

@@ -8,7 +8,7 @@ import { mockRoute } from '../mocks/mockRoute';
 import { fail, notFound, ok, okPage } from '../mocks/reply';
 import { findOrder } from '../orders/mockPayments';
 
-const RETURNED = API_PATHS.owedReturned(':id').replace('%3A', ':');
+const RETURNED = API_PATHS.owedReturned.pattern;
 
 const listing = mockRoute({
   method: 'get',

@@ -18,8 +18,8 @@ import { daysAgo } from '../mocks/fixtures/time';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, invalid, notFound, ok, okPage } from '../mocks/reply';
 
-const PRODUCT = API_PATHS.product(':id').replace('%3A', ':');
-const AVAILABILITY = API_PATHS.productAvailability(':id').replace('%3A', ':');
+const PRODUCT = API_PATHS.product.pattern;
+const AVAILABILITY = API_PATHS.productAvailability.pattern;
 
 type Order = (one: ProductDetail, other: ProductDetail) => number;
 

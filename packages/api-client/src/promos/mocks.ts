@@ -7,7 +7,7 @@ import { daysAgo, NOW } from '../mocks/fixtures/time';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, invalid, notFound, ok, okPage } from '../mocks/reply';
 
-const PROMO = API_PATHS.promo(':id').replace('%3A', ':');
+const PROMO = API_PATHS.promo.pattern;
 const byState = { running: promos, ended: endedPromos, all: [...promos, ...endedPromos] };
 
 const find = (id: string): Promo | undefined => byState.all.find((promo) => promo.id === id);

@@ -1,4 +1,8 @@
-/** Every path of the API, relative to `API_BASE`, as `API_PATHS`; builders encode what they are given. */
+/** Every path of the API, relative to `API_BASE`, as `API_PATHS`. Those of one thing are built from its id. */
+
+/** A path of one thing: builds it, with the id encoded, and knows its pattern (`/products/:id`). */
+const withId = (pattern: string) =>
+  Object.assign((id: string) => pattern.replace(':id', () => encodeURIComponent(id)), { pattern });
 
 export const login = '/auths/login';
 export const register = '/auths/register';
@@ -12,29 +16,29 @@ export const profile = '/users';
 export const editProfile = '/users/edit-profile';
 export const password = '/users/password';
 export const sessions = '/users/sessions';
-export const session = (id: string) => `/users/sessions/${encodeURIComponent(id)}`;
+export const session = /* @__PURE__ */ withId('/users/sessions/:id');
 export const emailChange = '/users/email-change';
 export const confirmEmail = '/auths/confirm-email';
 export const undoEmail = '/auths/undo-email';
 export const categories = '/categories';
 export const products = '/products';
-export const product = (id: string) => `/products/${encodeURIComponent(id)}`;
-export const productAvailability = (id: string) => `/products/${encodeURIComponent(id)}/availability`;
+export const product = /* @__PURE__ */ withId('/products/:id');
+export const productAvailability = /* @__PURE__ */ withId('/products/:id/availability');
 export const promos = '/promos';
-export const promo = (id: string) => `/promos/${encodeURIComponent(id)}`;
+export const promo = /* @__PURE__ */ withId('/promos/:id');
 export const shop = '/shop';
 export const quote = '/transactions/quote';
 export const orders = '/transactions';
-export const order = (id: string) => `/transactions/${encodeURIComponent(id)}`;
+export const order = /* @__PURE__ */ withId('/transactions/:id');
 export const history = '/transactions/history';
 export const historyRestore = '/transactions/history/restore';
 export const events = '/transactions/events';
-export const receipt = (id: string) => `/transactions/${encodeURIComponent(id)}/receipt`;
-export const payment = (id: string) => `/transactions/${encodeURIComponent(id)}/payment`;
-export const paymentConfirm = (id: string) => `/transactions/${encodeURIComponent(id)}/payment/confirm`;
-export const refunds = (id: string) => `/transactions/${encodeURIComponent(id)}/refunds`;
+export const receipt = /* @__PURE__ */ withId('/transactions/:id/receipt');
+export const payment = /* @__PURE__ */ withId('/transactions/:id/payment');
+export const paymentConfirm = /* @__PURE__ */ withId('/transactions/:id/payment/confirm');
+export const refunds = /* @__PURE__ */ withId('/transactions/:id/refunds');
 export const owed = '/payments/owed';
-export const owedReturned = (id: string) => `/payments/owed/${encodeURIComponent(id)}/returned`;
+export const owedReturned = /* @__PURE__ */ withId('/payments/owed/:id/returned');
 export const paymentNotifications = '/payments/notifications';
 export const dashboard = '/dashboard';
 export const report = '/dashboard/report.csv';

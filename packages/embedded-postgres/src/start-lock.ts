@@ -7,9 +7,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const RETRY_MS = 25;
 
-/** A short name for a data folder, for what has to lie elsewhere. */
-export function folderKey(dataDir: string): string {
-  return createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+/** A data folder, and the name that stands before everything of it which has to lie elsewhere. */
+export interface Place {
+  name: string;
+  dataDir: string;
+}
+
+/** A short name for what has to lie elsewhere. */
+export function keyOf({ name, dataDir }: Place): string {
+  return `${name}-pg-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`;
 }
 
 /**
@@ -17,8 +23,8 @@ export function folderKey(dataDir: string): string {
  * system frees it when its holder dies, however it dies, so there is nothing to clean up. Everything that reads
  * `postmaster.pid` and acts on it happens under this lock.
  */
-export async function withStartLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
-  const name = `seduh-pg-${folderKey(dataDir)}`;
+export async function withStartLock<T>(place: Place, work: () => Promise<T>): Promise<T> {
+  const name = keyOf(place);
   const linux = process.platform === 'linux';
   // Linux has names apart from the file system; elsewhere a dead holder's file must be told from a living one's
   const address = linux ? `\0${name}` : path.join(os.tmpdir(), `${name}.lock`);

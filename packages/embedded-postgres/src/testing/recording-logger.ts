@@ -1,7 +1,7 @@
-import type { DbLogger } from '../logger';
+import type { Logger } from '../logger';
 
 /** Keeps the messages of everything above debug. */
-export function recordingLogger(): { logger: DbLogger; messages: string[] } {
+export function recordingLogger(): { logger: Logger; messages: string[] } {
   const messages: string[] = [];
   const record = (_: object, message: string) => void messages.push(message);
   return { logger: { debug: () => undefined, info: record, warn: record, error: record }, messages };

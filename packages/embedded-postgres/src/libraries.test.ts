@@ -1,7 +1,7 @@
 import { mkdir, readlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { tempFolder } from '../harness/temp-folder';
+import { tempFolder } from './testing/temp-folder';
 import { linkLibraries, sonameOf } from './libraries';
 
 it.each([

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { silentLogger } from '../../testing/silent-logger';
-import { buildOpener, type OpenerKit } from '../harness/start-opener';
-import { tempFolder } from '../harness/temp-folder';
-import { startEmbeddedPostgres } from '.';
+import { buildOpener, type OpenerKit } from './testing/start-opener';
+import { tempFolder } from './testing/temp-folder';
+import { startEmbeddedPostgres } from './start';
+import { quiet } from './testing/quiet';
 import { isPostmasterOf, readPostmasterFile } from './postmaster';
 
 let kit: OpenerKit;
@@ -17,7 +17,7 @@ afterAll(() => kit.remove());
 const newDataDir = async () => path.join(await tempFolder(), 'postgres');
 
 async function rowsIn(dataDir: string): Promise<number[]> {
-  const postgres = await startEmbeddedPostgres({ dataDir, logger: silentLogger });
+  const postgres = await startEmbeddedPostgres({ ...quiet, dataDir });
   const client = new Client(postgres.connection);
   await client.connect();
   const { rows } = await client.query<{ id: number }>('select id::int from acked order by id');

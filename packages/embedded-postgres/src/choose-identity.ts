@@ -5,6 +5,7 @@ import { EmbeddedPostgresError } from './error';
 import { candidates, type Identity, type Situation } from './identity';
 import { run, type Launch } from './program';
 import { giveRuntimeFolder } from './runtime-folder';
+import type { Words } from './words';
 
 // one run answers it all: may it enter the folders, may it run the program, does the program find its libraries
 const CHECK = 'cd "$1" && cd "$2" && exec "$3" --version';
@@ -23,6 +24,7 @@ interface Trial {
   variables: Record<string, string>;
   /** Narrows the choice to these kinds. */
   only?: readonly Identity['kind'][] | undefined;
+  words: Words;
 }
 
 /**
@@ -30,7 +32,8 @@ interface Trial {
  *
  * @throws EmbeddedPostgresError that says what stands in the way.
  */
-export async function chooseIdentity({ dataDir, runtimeDir, postgres, variables, only }: Trial): Promise<Proven> {
+export async function chooseIdentity(trial: Trial): Promise<Proven> {
+  const { dataDir, runtimeDir, postgres, variables, only, words } = trial;
   const facts = await situation(dataDir);
   const failures: string[] = [];
   for (const identity of candidates(facts)) {
@@ -49,7 +52,7 @@ export async function chooseIdentity({ dataDir, runtimeDir, postgres, variables,
     if (code === 0) return { ...launch, major: majorOf(output) };
     failures.push(`${identity.kind}: ${output}`);
   }
-  throw new EmbeddedPostgresError(explain(facts, failures.join('; ')));
+  throw new EmbeddedPostgresError(explain(facts, failures.join('; ')), words);
 }
 
 function majorOf(version: string): number {

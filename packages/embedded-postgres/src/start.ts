@@ -1,16 +1,24 @@
-import type { DbLogger } from '../logger';
+import type { Plan } from './plan';
 import { findBinaries } from './binaries';
 import { resolveDataDir } from './data-folder';
 import { EmbeddedPostgresError } from './error';
-import type { Identity } from './identity';
+import type { Logger } from './logger';
 import { Supervisor, type EmbeddedPostgres } from './supervisor';
+import { PLAIN_WORDS, type Words } from './words';
 
-export { EmbeddedPostgresError, type EmbeddedPostgres };
-
-interface EmbeddedPostgresOptions {
+export interface EmbeddedPostgresOptions {
+  /**
+   * Stands in the names of the lock and of the folders in the temp folder. Processes that open the same data folder
+   * must give the same one: by it they find each other.
+   */
+  name: string;
   /** Folder of the data; made if it is not there. On one machine, any number of processes may open the same one. */
   dataDir: string;
-  logger: DbLogger;
+  /** The cluster's only user, an administrator without a password. A data folder keeps the one it was made with. */
+  user: string;
+  /** Where the connection leads. Default: `postgres`, the one that is there from the start; others are yours to make. */
+  database?: string | undefined;
+  logger: Logger;
   /** Folder with the programs of an installed PostgreSQL, instead of the packed one. */
   binDir?: string | undefined;
   /** False only for data that nobody will miss: a crash of the machine may destroy it. Default true. */
@@ -18,7 +26,9 @@ interface EmbeddedPostgresOptions {
   /** PostgreSQL settings on top of ours. */
   settings?: Record<string, string> | undefined;
   /** Ways to run it that may be used. Default: all that fit. */
-  identities?: readonly Identity['kind'][] | undefined;
+  identities?: Plan['identities'];
+  /** How refusals name your settings. */
+  words?: Words | undefined;
 }
 
 /**
@@ -28,14 +38,16 @@ interface EmbeddedPostgresOptions {
  * @throws EmbeddedPostgresError where that cannot be done, in one line that says what to do.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { logger, durable = true, settings, identities } = options;
+  const { name, user, database = 'postgres', logger, durable = true, settings, identities } = options;
+  const words = options.words ?? PLAIN_WORDS;
   try {
     const dataDir = await resolveDataDir(options.dataDir);
-    const binaries = await findBinaries(options.binDir);
-    return await Supervisor.start({ dataDir, binaries, durable, settings, identities, logger });
+    const binaries = await findBinaries(options.binDir, words);
+    const plan = { name, dataDir, user, database, binaries, durable, settings, identities, logger, words };
+    return await Supervisor.start(plan);
   } catch (error) {
     if (error instanceof EmbeddedPostgresError) throw error;
     // a folder that cannot be made or read, a full disk
-    throw new EmbeddedPostgresError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new EmbeddedPostgresError(error instanceof Error ? error.message : String(error), words, { cause: error });
   }
 }

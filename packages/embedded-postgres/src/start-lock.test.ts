@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { tempFolder } from '../harness/temp-folder';
+import { tempFolder } from './testing/temp-folder';
 import { withStartLock } from './start-lock';
+
+const place = async () => ({ name: 'test', dataDir: await tempFolder() });
 
 /** Runs three pieces of work that overlap if nothing keeps them apart; the most that ran at a time. */
 async function mostAtOnce(run: (work: () => Promise<void>) => Promise<void>): Promise<number> {
@@ -18,9 +20,9 @@ async function mostAtOnce(run: (work: () => Promise<void>) => Promise<void>): Pr
 }
 
 it('lets one at a time work on a folder, and does not hold up another folder', async () => {
-  const folder = await tempFolder();
+  const folder = await place();
   expect(await mostAtOnce((work) => withStartLock(folder, work))).toBe(1);
-  const other = await tempFolder();
+  const other = await place();
   let both = 0;
   await withStartLock(folder, () => withStartLock(other, async () => void (both += 1)));
   expect(both).toBe(1);
@@ -28,7 +30,7 @@ it('lets one at a time work on a folder, and does not hold up another folder', a
 });
 
 it('is free again after a failure', async () => {
-  const folder = await tempFolder();
+  const folder = await place();
   await expect(withStartLock(folder, () => Promise.reject(new Error('no luck')))).rejects.toThrow('no luck');
   expect(await withStartLock(folder, async () => 'done')).toBe('done');
 });

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { silentLogger } from '../../testing/silent-logger';
-import { tempFolder } from '../harness/temp-folder';
-import { startEmbeddedPostgres } from '.';
+import { tempFolder } from './testing/temp-folder';
+import { startEmbeddedPostgres } from './start';
+import { quiet } from './testing/quiet';
 import { isPostmasterOf, postmasterFile, readPostmasterFile } from './postmaster';
 import { describeProcess } from './process-table';
 import { makeRuntimeFolder } from './runtime-folder';
@@ -31,9 +31,9 @@ const fileOf = (pid: number, dataDir: string) => `${pid}\n${dataDir}\n1700000000
 it('clears away what a crash left: a half-made data folder, a socket folder, each kind of stale postmaster.pid', async () => {
   const dataDir = path.join(await tempFolder(), 'postgres');
   await mkdir(path.join(`${dataDir}.init-Ab3xYz`, 'base'), { recursive: true });
-  const socketDir = await makeRuntimeFolder(dataDir);
+  const socketDir = await makeRuntimeFolder({ ...quiet, dataDir });
 
-  const first = await startEmbeddedPostgres({ dataDir, logger: silentLogger, durable: false });
+  const first = await startEmbeddedPostgres({ ...quiet, dataDir, durable: false });
   expect(await readdir(path.dirname(dataDir))).toEqual(['postgres']);
   expect(await readdir(path.dirname(socketDir))).not.toContain(path.basename(socketDir));
   const { pid = 0 } = (await readPostmasterFile(dataDir)) ?? {};
@@ -55,7 +55,7 @@ it('clears away what a crash left: a half-made data folder, a socket folder, eac
   ];
   for (const text of stale) {
     await writeFile(postmasterFile(dataDir), text);
-    const again = await startEmbeddedPostgres({ dataDir, logger: silentLogger, durable: false });
+    const again = await startEmbeddedPostgres({ ...quiet, dataDir, durable: false });
     expect(again.attached).toBe(false);
     await again.stop();
   }
@@ -63,15 +63,15 @@ it('clears away what a crash left: a half-made data folder, a socket folder, eac
 
 it('does not attach to a PostgreSQL whose owner has ended: it stops that one and runs its own', async () => {
   const dataDir = path.join(await tempFolder(), 'postgres');
-  const owner = await startEmbeddedPostgres({ dataDir, logger: silentLogger, durable: false });
-  const guest = await startEmbeddedPostgres({ dataDir, logger: silentLogger, durable: false });
+  const owner = await startEmbeddedPostgres({ ...quiet, dataDir, durable: false });
+  const guest = await startEmbeddedPostgres({ ...quiet, dataDir, durable: false });
   expect(guest.attached).toBe(true);
   await guest.stop();
 
   // what is left where a kill has taken the owner's watchdog along
   await writeFile(path.join(owner.connection.host, 'owner'), `${2 ** 22 + 1}\n12345\n`);
   const { pid = 0 } = (await readPostmasterFile(dataDir)) ?? {};
-  const heir = await startEmbeddedPostgres({ dataDir, logger: silentLogger, durable: false });
+  const heir = await startEmbeddedPostgres({ ...quiet, dataDir, durable: false });
   expect(await isPostmasterOf(pid, dataDir)).toBe(false);
   expect((await readPostmasterFile(dataDir))?.pid).not.toBe(pid);
   await heir.stop();

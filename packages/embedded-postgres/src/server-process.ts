@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ChildProcess } from 'node:child_process';
-import type { DbLogger } from '../logger';
+import type { Logger } from './logger';
 import { commandLine, spawnDetached, type Launch } from './program';
 
 // The shell holds a pipe from this process. When the pipe closes, because we asked or because we died in whatever way,
@@ -27,7 +27,7 @@ export class ServerProcess {
   #lines: string[] = [];
   readonly #child: ChildProcess;
 
-  constructor(launch: Launch, postgres: string, args: readonly string[], logger: DbLogger) {
+  constructor(launch: Launch, postgres: string, args: readonly string[], logger: Logger) {
     const server = commandLine(launch, [postgres, ...args]);
     const command = ['/bin/sh', '-c', WATCHDOG, 'postgres-watchdog', ...server];
     this.#child = spawnDetached(command, launch.identity, ['pipe', 'ignore', 'pipe']);
@@ -77,7 +77,7 @@ export class ServerProcess {
     if (this.#running && this.#child.pid) process.kill(-this.#child.pid, signal);
   }
 
-  #log(text: string, logger: DbLogger): void {
+  #log(text: string, logger: Logger): void {
     for (const line of text.split('\n').filter(Boolean)) {
       this.#lines = [...this.#lines, line].slice(-KEPT_LINES);
       if (line.startsWith('PANIC:')) logger.error({ postgres: line }, 'PostgreSQL panicked');

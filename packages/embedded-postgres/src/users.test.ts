@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildOpener, type OpenerKit, type OpenerOptions } from '../harness/start-opener';
-import { tempFolder } from '../harness/temp-folder';
+import { buildOpener, type OpenerKit, type OpenerOptions } from './testing/start-opener';
+import { tempFolder } from './testing/temp-folder';
 import { candidates } from './identity';
 
 const me = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
@@ -11,7 +11,7 @@ const asRoot = me.uid === 0;
 /** Somebody who is not root: the one who runs this, or else `nobody`. */
 const ordinary = asRoot ? { uid: 65_534, gid: 65_534 } : me;
 
-const NO_NAME = /user id 43210 has no entry in \/etc\/passwd, which initdb needs.*Add one.*DATABASE_URL.*PG_BIN_DIR/;
+const NO_NAME = /user id 43210 has no entry in \/etc\/passwd, which initdb needs.*Add one/;
 
 // only root can become somebody else; for anybody else these lists, and their tests, are empty
 const root = asRoot ? ['root'] : [];
@@ -62,7 +62,7 @@ it.each(root)('%s becomes another user where that one can reach the folder', asy
 it.each(root)('%s is told what to do where it has no way', async () => {
   const opener = kit.start({ dataDir: path.join(await tempFolder(), 'postgres'), identities: ['drop'] });
   await expect(opener.ready).rejects.toThrow(
-    /^Cannot run the embedded PostgreSQL: PostgreSQL refuses to run as root, and .*\(drop: .*DATABASE_URL.*PG_BIN_DIR.*$/,
+    /^Cannot run the embedded PostgreSQL: PostgreSQL refuses to run as root, and .*\(drop: .*Otherwise set binDir.*$/,
   );
 });
 
@@ -72,7 +72,7 @@ it.each(root)("%s's data is closed to others, who are told so", async () => {
   await mkdir(dataDir, { mode: 0o700 });
   const opener = kit.start({ dataDir }, ordinary);
   await expect(opener.ready).rejects.toThrow(
-    /belongs to user 0, and this process runs as user 65534\. Start it as that user, or choose another DATA_DIR\./,
+    /belongs to user 0, and this process runs as user 65534\. Start it as that user, or choose another data folder\./,
   );
 });
 

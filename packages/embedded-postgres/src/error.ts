@@ -1,17 +1,15 @@
-/** Why no embedded PostgreSQL can run here, in one line that ends with the two ways out. */
+import type { Words } from './words';
+
+/** Why no embedded PostgreSQL can run here, in one line that ends with the way out. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 
-  constructor(reason: string, options?: ErrorOptions) {
+  constructor(reason: string, words: Words, options?: ErrorOptions) {
     const line = reason
       .trim()
       .replaceAll(/\s*\n\s*/g, ' | ')
       .replace(/\.$/, '');
-    super(
-      `Cannot run the embedded PostgreSQL: ${line}. Otherwise set DATABASE_URL to a PostgreSQL server, or PG_BIN_DIR to ` +
-        'the bin folder of an installed PostgreSQL.',
-      options,
-    );
+    super(`Cannot run the embedded PostgreSQL: ${line}. ${words.instead}`, options);
   }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { errorCode } from '../errors';
+import type { Plan } from './plan';
 import { EmbeddedPostgresError } from './error';
 import { hasLostOwner } from './owner';
 import { isPostmasterOf, readPostmasterFile, type PostmasterFile } from './postmaster';
@@ -19,17 +19,19 @@ export interface Running {
  *
  * @param deadline - in terms of `performance.now()`.
  */
-export async function findRunning(dataDir: string, deadline: number): Promise<Running | undefined> {
+export async function findRunning(plan: Plan, deadline: number): Promise<Running | undefined> {
+  const { dataDir, words } = plan;
   for (;;) {
     const file = await readPostmasterFile(dataDir);
     if (!file || !(await isPostmasterOf(file.pid, dataDir))) return undefined;
-    const connection = connectionTo(file.socketDir, file.port);
+    const connection = connectionTo(plan, file.socketDir, file.port);
     const refusal = await tryToUse(file, connection);
     if (!refusal) return { pid: file.pid, connection };
     // class 28: it answers, but does not know our user
-    if (errorCode(refusal)?.startsWith('28') || performance.now() > deadline) {
+    if (codeOf(refusal).startsWith('28') || performance.now() > deadline) {
       throw new EmbeddedPostgresError(
         `another PostgreSQL (process ${file.pid}) uses ${dataDir} and cannot be shared: ${refusal.message}`,
+        words,
         { cause: refusal },
       );
     }
@@ -54,6 +56,11 @@ function askToStop(pid: number): void {
   try {
     process.kill(pid, 'SIGINT');
   } catch (error) {
-    if (errorCode(error) !== 'ESRCH') throw error;
+    if (codeOf(error) !== 'ESRCH') throw error;
   }
+}
+
+/** The SQLSTATE of a database error or the code of a system error; empty where it has none. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -1,6 +1,3 @@
-/** The only user of an embedded PostgreSQL. Nobody else gets to its socket, so it has no password. */
-export const USER = 'seduh';
-
 /** The database that every PostgreSQL has from the start. */
 export const DATABASE = 'postgres';
 

@@ -1,17 +1,15 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DbLogger } from '../logger';
 import { findRunning, type Running } from './attach';
-import type { Binaries } from './binaries';
 import { chooseIdentity, type Proven } from './choose-identity';
 import { checkOwner, checkVersion, giveDataFolder, initialise, isInitialised } from './data-folder';
 import { EmbeddedPostgresError, reasonIn } from './error';
-import type { Identity } from './identity';
 import { linkLibraries } from './libraries';
 import { signAsOwner } from './owner';
+import type { Plan } from './plan';
 import { postmasterFile, readPostmasterFile } from './postmaster';
-import { connectionTo, probe } from './probe';
+import { connectionTo, probe, type EmbeddedConnection } from './probe';
 import { makeRuntimeFolder, removeFolder, sweepRuntimeFolders } from './runtime-folder';
 import { ServerProcess } from './server-process';
 import { postgresArguments } from './settings';
@@ -19,17 +17,6 @@ import { withStartLock } from './start-lock';
 
 const START_TIMEOUT_MS = 120_000;
 const RETRY_MS = 20;
-
-/** Everything that is settled before a PostgreSQL is started. */
-export interface Plan {
-  dataDir: string;
-  binaries: Binaries;
-  durable: boolean;
-  settings?: Record<string, string> | undefined;
-  /** Narrows how root may run it. */
-  identities?: readonly Identity['kind'][] | undefined;
-  logger: DbLogger;
-}
 
 /** A PostgreSQL that answers: `server` is there where we started it, absent where we share another process's. */
 export interface Acquired extends Running {
@@ -45,32 +32,32 @@ export interface Acquired extends Running {
  * @throws EmbeddedPostgresError
  */
 export function acquire(plan: Plan, mayInitialise: boolean): Promise<Acquired> {
-  return withStartLock(plan.dataDir, async () => {
+  return withStartLock(plan, async () => {
     const deadline = performance.now() + START_TIMEOUT_MS;
-    return (await findRunning(plan.dataDir, deadline)) ?? start(plan, mayInitialise, deadline);
+    return (await findRunning(plan, deadline)) ?? start(plan, mayInitialise, deadline);
   });
 }
 
 async function start(plan: Plan, mayInitialise: boolean, deadline: number): Promise<Acquired> {
-  const { dataDir, binaries, logger } = plan;
-  await checkOwner(dataDir);
-  const initialised = await isInitialised(dataDir);
-  if (!initialised && !mayInitialise) throw new EmbeddedPostgresError(`the data folder ${dataDir} is gone`);
-  await sweepRuntimeFolders(dataDir);
-  const runtimeDir = await makeRuntimeFolder(dataDir);
+  const { dataDir, binaries, logger, words } = plan;
+  await checkOwner(plan);
+  const initialised = await isInitialised(plan);
+  if (!initialised && !mayInitialise) throw new EmbeddedPostgresError(`the data folder ${dataDir} is gone`, words);
+  await sweepRuntimeFolders(plan);
+  const runtimeDir = await makeRuntimeFolder(plan);
   try {
     await signAsOwner(runtimeDir);
     const libraries = path.join(runtimeDir, 'lib');
     const variables = binaries.packedRoot ? await linkLibraries(binaries.packedRoot, libraries) : {};
     const { postgres } = binaries;
-    const launch = await chooseIdentity({ dataDir, runtimeDir, postgres, variables, only: plan.identities });
-    if (initialised) await checkVersion(dataDir, launch.major);
-    else await initialise(dataDir, binaries, launch, plan.durable);
+    const launch = await chooseIdentity({ dataDir, runtimeDir, postgres, variables, only: plan.identities, words });
+    if (initialised) await checkVersion(plan, launch.major);
+    else await initialise(plan, launch);
     await giveDataFolder(dataDir, launch.identity.owner);
     const server = await launchServer(plan, launch, runtimeDir, deadline);
     const pid = (await readPostmasterFile(dataDir))?.pid ?? 0;
     logger.info({ dataDir, pid, runsAs: launch.identity.kind }, 'embedded PostgreSQL started');
-    return { pid, connection: connectionTo(runtimeDir), server, runtimeDir };
+    return { pid, connection: connectionTo(plan, runtimeDir), server, runtimeDir };
   } catch (error) {
     await removeFolder(runtimeDir);
     throw error;
@@ -79,27 +66,31 @@ async function start(plan: Plan, mayInitialise: boolean, deadline: number): Prom
 
 /** Starts it, again while processes of one that was killed still hold its shared memory. */
 async function launchServer(plan: Plan, launch: Proven, socketDir: string, deadline: number): Promise<ServerProcess> {
-  const { dataDir, durable, logger } = plan;
+  const { dataDir, durable, logger, words } = plan;
   const args = postgresArguments({ dataDir, socketDir, major: launch.major, durable, extra: plan.settings });
   for (;;) {
     // nobody living is named in it (findRunning has looked), and PostgreSQL would believe a zombie or an empty file
     await rm(postmasterFile(dataDir), { force: true });
     const server = new ServerProcess(launch, plan.binaries.postgres, args, logger);
-    const refusal = await untilReady(server, socketDir, deadline);
+    const refusal = await untilReady(server, connectionTo(plan, socketDir), deadline);
     if (!refusal) return server;
     await server.stop();
-    const words = server.lastWords;
-    const leftovers = words.includes('pre-existing shared memory block');
+    const said = server.lastWords;
+    const leftovers = said.includes('pre-existing shared memory block');
     if (!leftovers || performance.now() > deadline) {
-      throw new EmbeddedPostgresError(reasonIn(words) || refusal.message, { cause: refusal });
+      throw new EmbeddedPostgresError(reasonIn(said) || refusal.message, words, { cause: refusal });
     }
     await delay(RETRY_MS * 5);
   }
 }
 
-async function untilReady(server: ServerProcess, socketDir: string, deadline: number): Promise<Error | undefined> {
+async function untilReady(
+  server: ServerProcess,
+  connection: EmbeddedConnection,
+  deadline: number,
+): Promise<Error | undefined> {
   for (;;) {
-    const refusal = await probe(connectionTo(socketDir));
+    const refusal = await probe(connection);
     if (!refusal) return undefined;
     if (!server.running || performance.now() > deadline) return refusal;
     await delay(RETRY_MS);

@@ -1,34 +1,36 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { silentLogger } from '../../testing/silent-logger';
-import { tempFolder } from '../harness/temp-folder';
-import { EmbeddedPostgresError, startEmbeddedPostgres } from '.';
+import { tempFolder } from './testing/temp-folder';
+import { EmbeddedPostgresError } from './error';
+import { startEmbeddedPostgres } from './start';
+import { quiet } from './testing/quiet';
 
-const WAYS_OUT =
-  '. Otherwise set DATABASE_URL to a PostgreSQL server, or PG_BIN_DIR to the bin folder of an installed PostgreSQL.';
+const words = { dataDir: '--data', binDir: '--programs', instead: 'Otherwise go without.' };
 
 async function refusal(dataDir: string, binDir?: string): Promise<string> {
-  const error = await startEmbeddedPostgres({ dataDir, binDir, logger: silentLogger }).catch(
-    (reason: unknown) => reason,
-  );
+  const error = await startEmbeddedPostgres({ ...quiet, dataDir, binDir, words }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(EmbeddedPostgresError);
   const { message } = error as Error;
   expect(message).not.toContain('\n');
-  expect(message.endsWith(WAYS_OUT)).toBe(true);
+  expect(message.endsWith('. Otherwise go without.')).toBe(true);
   return message;
 }
 
 it('refuses a folder that holds something else', async () => {
   const dataDir = await tempFolder();
   await writeFile(path.join(dataDir, 'holiday.jpg'), '');
-  expect(await refusal(dataDir)).toContain(`${dataDir} is neither empty nor a PostgreSQL data folder`);
+  expect(await refusal(dataDir)).toContain(
+    `${dataDir} is neither empty nor a PostgreSQL data folder. Choose another --data.`,
+  );
 });
 
 it('refuses data of another major version, and names both', async () => {
   const dataDir = await tempFolder();
   await writeFile(path.join(dataDir, 'PG_VERSION'), '9\n');
-  expect(await refusal(dataDir)).toContain('holds data of PostgreSQL 9, and this is PostgreSQL 18');
+  expect(await refusal(dataDir)).toContain(
+    'holds data of PostgreSQL 9, and this is PostgreSQL 18. Set --programs to a PostgreSQL 9 to go on',
+  );
 });
 
 it('refuses a place where no folder can be made', async () => {
@@ -37,10 +39,10 @@ it('refuses a place where no folder can be made', async () => {
   expect(await refusal(path.join(file, 'postgres'))).toContain(`mkdir '${file}'`);
 });
 
-it('refuses a PG_BIN_DIR without the programs', async () => {
+it('refuses a folder of programs without the programs', async () => {
   const folder = await tempFolder();
   expect(await refusal(path.join(folder, 'postgres'), folder)).toContain(
-    `PG_BIN_DIR has no program ${path.join(folder, 'postgres')}`,
+    `--programs has no program ${path.join(folder, 'postgres')}`,
   );
 });
 
@@ -68,4 +70,12 @@ it('passes on why PostgreSQL does not start', async () => {
   await mkdir(dataDir);
   await writeFile(path.join(dataDir, 'PG_VERSION'), '17\n');
   expect(await refusal(dataDir, binDir)).toContain('FATAL:  no room');
+});
+
+it('speaks of its own options where the caller has no other words for them', async () => {
+  const folder = await tempFolder();
+  const opening = startEmbeddedPostgres({ ...quiet, dataDir: path.join(folder, 'postgres'), binDir: folder });
+  await expect(opening).rejects.toThrow(
+    /^Cannot run the embedded PostgreSQL: binDir has no program \S+\. Otherwise set binDir to the bin folder of .*\.$/,
+  );
 });

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { acquire, type Acquired, type Plan } from './acquire';
+import { acquire, type Acquired } from './acquire';
 import { pauseBefore } from './back-off';
+import type { Plan } from './plan';
 import { isPostmasterOf } from './postmaster';
 import type { EmbeddedConnection } from './probe';
 import { removeFolder } from './runtime-folder';

@@ -36,6 +36,12 @@ module.exports = {
       '^packages/domain/',
       '^(packages/(?!domain/|contract/)|apps/)|node_modules/(?!vitest|fast-check)',
     ),
+    never(
+      'embedded-postgres-knows-no-shop',
+      '^packages/embedded-postgres/',
+      '^(packages/(?!embedded-postgres/)|apps/)',
+    ),
+    only('embedded-postgres-only-in-api', '^packages/embedded-postgres/', '^(packages/embedded-postgres|apps/api)/'),
     never('client-has-no-ui', '^packages/api-client/', '^(packages/ui/|apps/)|node_modules/react-router'),
     never(
       'api-has-no-front-end',

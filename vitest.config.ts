@@ -43,8 +43,8 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          include: ['apps/api/src/**/*.test.ts'],
-          globalSetup: ['./apps/api/src/testing/global-setup.ts'],
+          include: ['{apps/api,packages/embedded-postgres}/src/**/*.test.ts'],
+          globalSetup: ['./apps/api/src/testing/global-setup.ts', './packages/embedded-postgres/src/testing/sweep.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // each test makes its own app and database: the modules keep nothing from one file to the next

@@ -9,6 +9,7 @@ const CHECKS = [
   ['lint', 'lint'],
   ['import rules', 'boundaries'],
   ['dead code', 'dead'],
+  ['picture of the imports', 'mapped'],
   ['components complete', 'complete'],
   ['ui documented', 'documented'],
   ['ui without the shop', 'words'],

@@ -129,7 +129,7 @@ const published = {
   name,
   version,
   description,
-  license: 'UNLICENSED',
+  license: 'MIT',
   type,
   sideEffects,
   exports: {
@@ -141,5 +141,6 @@ const published = {
   peerDependencies: versions(peerDependencies, '0'),
 };
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
-copyFileSync(join(ui, 'README.md'), join(dist, 'README.md'));
+for (const file of ['README.md', 'CHANGELOG.md']) copyFileSync(join(ui, file), join(dist, file));
 cpSync(join(ui, 'licences'), join(dist, 'licences'), { recursive: true });
+copyFileSync(join(root, 'LICENSE'), join(dist, 'licences/seduh-MIT.txt'));

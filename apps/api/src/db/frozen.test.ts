@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readPostmasterFile } from '@seduh/embedded-postgres';
 import { expect, it } from 'vitest';
 import { cart, createOrderKit, line } from '../resources/transactions/testing/order-kit';
 import { createTestApp } from '../testing';
 import { silentLogger } from '../testing/silent-logger';
+import { tempFolder } from '../testing/temp-folder';
 import { connectDatabase } from './database';
-import { startEmbeddedPostgres } from './embedded';
-import { readPostmasterFile } from './embedded/postmaster';
-import { tempFolder } from './harness/temp-folder';
+import { startShopPostgres } from './embedded';
 import { SERVING } from './limits';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
@@ -41,7 +41,7 @@ const LIMITS = Object.fromEntries(
 
 it('gives what was last known of the menu while the database is frozen, says so, and refuses the rest in words', async () => {
   const dataDir = join(await tempFolder(), 'postgres');
-  const cluster = await startEmbeddedPostgres({ dataDir, durable: false, logger: silentLogger });
+  const cluster = await startShopPostgres({ dataDir, durable: false, logger: silentLogger });
   const setUp = connectDatabase({ connection: () => cluster.connection, logger: silentLogger }, async () => undefined);
   await migrate(setUp.pool, migrations, silentLogger);
   await setUp.close();

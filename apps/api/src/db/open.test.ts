@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { createTestDatabase } from '../testing/database';
 import { silentLogger as logger } from '../testing/silent-logger';
-import { tempFolder } from './harness/temp-folder';
+import { tempFolder } from '../testing/temp-folder';
 import { openDatabase } from './open';
 
 it('embeds a PostgreSQL in the data folder, migrated, and stops it with the database', async () => {

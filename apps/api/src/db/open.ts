@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ConnectionSource } from './connection';
 import { connectDatabase, type Database, type DatabaseSettings } from './database';
-import { startEmbeddedPostgres } from './embedded';
+import { startShopPostgres } from './embedded';
 import type { DbLogger } from './logger';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
@@ -66,7 +66,7 @@ function serverConnection(databaseUrl: string): Opened {
 }
 
 async function embeddedConnection({ dataDir, pgBinDir, logger }: DatabaseOptions): Promise<Opened> {
-  const embedded = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), binDir: pgBinDir, logger });
+  const embedded = await startShopPostgres({ dataDir: path.join(dataDir, 'postgres'), binDir: pgBinDir, logger });
   return { connection: () => embedded.connection, stop: () => embedded.stop() };
 }
 

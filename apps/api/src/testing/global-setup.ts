@@ -3,8 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../db/embedded';
-import { sweepRuntimeFolders } from '../db/embedded/runtime-folder';
+import { startShopPostgres, sweepShopPostgres } from '../db/embedded';
 import { migrate } from '../db/migrate';
 import { migrations } from '../db/migrations';
 import { createPool } from '../db/pool';
@@ -23,7 +22,7 @@ const PREFIX = 'seduh-test-';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweep();
   const folder = await mkdtemp(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
-  const cluster = await startEmbeddedPostgres({
+  const cluster = await startShopPostgres({
     dataDir: path.join(folder, 'postgres'),
     durable: false,
     settings: { max_connections: '200' },
@@ -69,7 +68,7 @@ async function sweep(): Promise<void> {
     const pid = Number(name.slice(PREFIX.length).split('-')[0]);
     if (isAlive(pid)) continue;
     const folder = path.join(os.tmpdir(), name);
-    await sweepRuntimeFolders(path.join(folder, 'postgres'));
+    await sweepShopPostgres(path.join(folder, 'postgres'));
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,0 +1,128 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { acquire, type Acquired } from './acquire';
+import { pauseBefore } from './back-off';
+import type { Plan } from './plan';
+import { isPostmasterOf } from './postmaster';
+import type { EmbeddedConnection } from './probe';
+import { removeFolder } from './runtime-folder';
+
+/** A PostgreSQL on our data folder, kept running. */
+export interface EmbeddedPostgres {
+  /** Where it answers now; changes with every restart, so ask again for each connection. */
+  readonly connection: EmbeddedConnection;
+  /** True while another process's PostgreSQL is used. */
+  readonly attached: boolean;
+  /** Stops it, if it is ours; lets go of it, if not. Resolves when that is done; a second call waits for the first. */
+  stop(): Promise<void>;
+}
+
+// looking is cheap on Linux (three small files), and costs a process elsewhere
+const LOOK_EVERY_MS = process.platform === 'linux' ? 200 : 1_000;
+/** A server that ran this long was healthy: the next restart comes at once. */
+const HEALTHY_AFTER_MS = 30_000;
+
+/**
+ * Keeps a PostgreSQL running: restarts ours when it dies, and takes over when the process whose PostgreSQL we share
+ * has stopped it or died. Of several processes on one data folder, exactly one owns the server at a time.
+ */
+export class Supervisor implements EmbeddedPostgres {
+  #now: Acquired;
+  #since = performance.now();
+  #quickEnds = 0;
+  readonly #plan: Plan;
+  readonly #stopping = new AbortController();
+  #watch: Promise<void>;
+  #stopped: Promise<void> | undefined;
+
+  private constructor(plan: Plan, first: Acquired) {
+    this.#plan = plan;
+    this.#now = first;
+    this.#watch = this.#keepRunning();
+  }
+
+  static async start(plan: Plan): Promise<Supervisor> {
+    const first = await acquire(plan, true);
+    const supervisor = new Supervisor(plan, first);
+    supervisor.#tellAttached();
+    return supervisor;
+  }
+
+  get connection(): EmbeddedConnection {
+    return this.#now.connection;
+  }
+
+  get attached(): boolean {
+    return !this.#now.server;
+  }
+
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    return this.#stopped;
+  }
+
+  async #stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#watch;
+    await this.#now.server?.stop();
+    await this.#cleanUp();
+  }
+
+  async #keepRunning(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      await this.#ended();
+      if (signal.aborted) return;
+      this.#plan.logger.warn(
+        { dataDir: this.#plan.dataDir, pid: this.#now.pid },
+        'PostgreSQL has ended, starting it again',
+      );
+      await this.#cleanUp();
+      await this.#recover();
+    }
+  }
+
+  /** Resolves when the server has ended, or when we are to stop. */
+  async #ended(): Promise<void> {
+    const { signal } = this.#stopping;
+    const { server, pid } = this.#now;
+    if (server) {
+      const told = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+      await Promise.race([server.ended, told]);
+      return;
+    }
+    while (!signal.aborted && (await isPostmasterOf(pid, this.#plan.dataDir))) {
+      await delay(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  async #recover(): Promise<void> {
+    const { signal } = this.#stopping;
+    if (performance.now() - this.#since > HEALTHY_AFTER_MS) this.#quickEnds = 0;
+    for (let failedStarts = 0; !signal.aborted; failedStarts += 1) {
+      await delay(pauseBefore(failedStarts, this.#quickEnds), undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      try {
+        this.#now = await acquire(this.#plan, false);
+        this.#since = performance.now();
+        this.#quickEnds += 1;
+        this.#tellAttached();
+        return;
+      } catch (error) {
+        this.#plan.logger.error({ err: error }, 'PostgreSQL could not be started again, trying on');
+      }
+    }
+  }
+
+  async #cleanUp(): Promise<void> {
+    if (this.#now.runtimeDir) await removeFolder(this.#now.runtimeDir);
+  }
+
+  #tellAttached(): void {
+    if (!this.attached) return;
+    const { dataDir, logger } = this.#plan;
+    logger.info(
+      { dataDir, pid: this.#now.pid },
+      'attached to the PostgreSQL of another process; will take over if it ends',
+    );
+  }
+}

@@ -8,7 +8,7 @@ import { describe } from './first/describe';
 import { FIRST_PAGE_ID, type FirstPageData } from './first/firstPage';
 import { LEFT_PAGE, READY, starter } from './first/starter';
 import { visitor } from './first/visitor';
-import { paths, patterns, readProductsQuery } from './paths';
+import { paths, patterns, readProductsQuery } from '@seduh/screens/lib';
 import { findPage } from './routes/table';
 import { hasFoot, loadShell } from './shell/parts';
 

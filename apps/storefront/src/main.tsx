@@ -1,13 +1,13 @@
 import { heardServerTime, serializeKey, shopKey } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
-import '@seduh/ui/styles.css';
+import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import './first/first.css';
 import { type FirstPageData, readFirstPage } from './first/firstPage';
-import { openBackGate } from './leave/backGate';
+import { openBackGate } from '@seduh/screens/lib';
 import { prepareBrokenPage } from './routes/BrokenPage';
 import { loadAhead, loadPage, preloadPage } from './routes/table';
 import { loadShell } from './shell/parts';

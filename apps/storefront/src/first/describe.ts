@@ -1,6 +1,6 @@
 import { productKey, serializeKey } from '@seduh/api-client';
 import type { ProductDetail } from '@seduh/contract';
-import { patterns } from '../paths';
+import { patterns } from '@seduh/screens/lib';
 import type { Place } from '../routes/place';
 import type { FirstPageData } from './firstPage';
 

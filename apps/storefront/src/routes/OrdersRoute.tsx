@@ -1,7 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { wayOf } from '../orders/wayFilter';
-import { webBell } from '../screens/Orders/bell';
-import { OrdersScreen } from '../screens/Orders/OrdersScreen';
+import { wayOf } from '@seduh/screens/lib';
+import { OrdersScreen, webBell } from '@seduh/screens/board';
 
 /** The staff's board of open orders; which of them are shown lives in the URL. */
 export default function OrdersRoute() {

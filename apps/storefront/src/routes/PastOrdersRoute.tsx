@@ -1,6 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { readPastFilter, writePastFilter } from '../screens/PastOrders/pastFilter';
-import { PastOrdersScreen } from '../screens/PastOrders/PastOrdersScreen';
+import { PastOrdersScreen, readPastFilter, writePastFilter } from '@seduh/screens/archive';
 
 /** Every order that has ended; which of them are shown lives in the URL. */
 export default function PastOrdersRoute() {

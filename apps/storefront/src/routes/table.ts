@@ -13,9 +13,15 @@ import {
   shopNeed,
 } from '@seduh/api-client';
 import { matchPath } from 'react-router-dom';
-import { lazyPart, type LazyPart, type PartModule } from '../lazyPart';
-import { openOrdersQuery } from '../orders/openOrders';
-import { patterns, readProductsQuery, readReportRange } from '../paths';
+import {
+  lazyPart,
+  type LazyPart,
+  openOrdersQuery,
+  type PartModule,
+  patterns,
+  readProductsQuery,
+  readReportRange,
+} from '@seduh/screens/lib';
 import type { Place } from './place';
 
 interface PageOptions {

@@ -1,5 +1,4 @@
-import { paths } from '../paths';
-import { optional } from './optional';
+import { optional, paths } from '@seduh/screens/lib';
 
 /** The foot of home and menu: it lies below what is seen first. */
 export const pageFoot = optional(() => import('./PageFoot'));

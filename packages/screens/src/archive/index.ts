@@ -1,0 +1,2 @@
+export { readPastFilter, writePastFilter } from './pastFilter';
+export { PastOrdersScreen } from './PastOrdersScreen';

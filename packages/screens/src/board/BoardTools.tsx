@@ -1,0 +1,32 @@
+import { SearchBox, SortDropdown } from '@seduh/ui';
+import { rowOf, WAY_ROWS, wayOf } from '../lib/orders/wayFilter';
+
+export interface BoardToolsProps {
+  search: string;
+  onSearch: (search: string) => void;
+  /** The way that is shown; null for all. */
+  deliveryId: number | null;
+  onDelivery: (deliveryId: number | null) => void;
+}
+
+/** Which of the open orders are shown. */
+export function BoardTools({ search, onSearch, deliveryId, onDelivery }: BoardToolsProps) {
+  return (
+    <div className="ob-tools">
+      <SearchBox
+        label="Find an order"
+        placeholder="Find an order"
+        value={search}
+        onValueChange={onSearch}
+        onSearch={onSearch}
+      />
+      <SortDropdown
+        label="Show"
+        options={WAY_ROWS}
+        value={rowOf(deliveryId)}
+        restingLabel="all ways"
+        onChange={(row) => onDelivery(wayOf(row))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+export { useOnline } from './useOnline';
+export { useShopClock } from './useShopClock';
+export { openOrdersQuery } from './orders/openOrders';
+export { useTheme } from './theme/theme';
+export { wayOf } from './orders/wayFilter';
+export { isOutside, paths, patterns, readProductsQuery, readReportRange, SEARCH_HASH } from './paths';
+export { lazyPart, type LazyPart, MissingCode, type PartModule } from './lazy/lazyPart';
+export { useLeaveGuard } from './unsaved-changes/useLeaveGuard';
+export { optional } from './lazy/optional';
+export { itemsInWords } from './itemsInWords';
+export { openBackGate } from './unsaved-changes/backGate';

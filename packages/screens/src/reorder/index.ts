@@ -1,0 +1,3 @@
+export { handCart, takeCart } from './justAdded';
+export { OrderAgain } from './OrderAgain';
+export { orderAgain } from './parts';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { Ready } from '../first/Ready';
+import { Ready } from '../hydration/Ready';
 import { paths, readProductsQuery } from '@seduh/screens/lib';
 import { PageBoundary } from '../shell/PageBoundary';
 import { Shell } from '../shell/Shell';

@@ -1,4 +1,4 @@
-import { LEFT_PAGE } from '../first/starter';
+import { LEFT_PAGE } from '../hydration/bootstrap';
 import { readArrival } from '@seduh/screens/account';
 
 let last: string | undefined;

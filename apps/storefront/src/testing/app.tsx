@@ -5,7 +5,7 @@ import { App } from '../App';
 import { isOutside } from '@seduh/screens/lib';
 import { type PageRoute, pages } from '../routes/table';
 import { lazyParts } from '@seduh/screens/testing';
-import { loadShell } from '../shell/parts';
+import { loadShell } from '../shell/lazy';
 
 /** A link out of the shop (a provider, the phone, a file) would take the story's page with it. */
 function stay(event: MouseEvent) {

@@ -14,8 +14,8 @@ export interface LogOutProps {
   onLoggedOut: () => void;
 }
 
-/** Logging out, after a question: `ask` it, and render the `question` somewhere. */
-export function useLogOut({ onLeaving, onLoggedOut }: LogOutProps): { ask: () => void; question: ReactNode } {
+/** Logging out, after a question: `ask` it, and render the `dialog` somewhere. */
+export function useLogOut({ onLeaving, onLoggedOut }: LogOutProps): { ask: () => void; dialog: ReactNode } {
   const [asking, setAsking] = useState<boolean>();
 
   const leave = () => {
@@ -27,6 +27,6 @@ export function useLogOut({ onLeaving, onLoggedOut }: LogOutProps): { ask: () =>
 
   return {
     ask: () => onDemand(logoutModal, () => setAsking(true)),
-    question: asking !== undefined && <logoutModal.Part open={asking} onOpenChange={setAsking} onConfirm={leave} />,
+    dialog: asking !== undefined && <logoutModal.Part open={asking} onOpenChange={setAsking} onConfirm={leave} />,
   };
 }

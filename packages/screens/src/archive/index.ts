@@ -1,2 +1,2 @@
-export { readPastFilter, writePastFilter } from './pastFilter';
-export { PastOrdersScreen } from './PastOrdersScreen';
+export { readArchiveFilter, writeArchiveFilter } from './archiveFilter';
+export { OrderArchiveScreen } from './OrderArchiveScreen';

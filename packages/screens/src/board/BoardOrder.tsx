@@ -1,8 +1,8 @@
 import type { Order, OrderStatus } from '@seduh/contract';
 import { isUnpaid, leftTheKitchen, minutesLate, minutesOld } from '@seduh/domain';
 import { Button, MessageCircleMore, OrderCard } from '@seduh/ui';
-import { WayIcon } from '../lib/orders/ways';
-import { calledName, cardLines, cardNote, cardSummary, isMade, ridePlace, wayNote } from './columns';
+import { DeliveryMethodIcon } from '../lib/orders/deliveryMethods';
+import { calledName, cardLines, cardNote, cardSummary, isMade, ridePlace, deliveryNote } from './columns';
 import type { ShopTime } from '../lib/orders/moments';
 import { canCallOff, canDecline, nextMove } from './moves';
 import { canConfirmPayment, staffPayment } from '../lib/orders/staffPayment';
@@ -45,7 +45,7 @@ export function BoardOrder(props: BoardOrderProps) {
       onFoldedChange={onFoldedChange}
       summary={
         <>
-          <WayIcon deliveryId={order.delivery_id} />
+          <DeliveryMethodIcon deliveryId={order.delivery_id} />
           {cardNote(order) && (
             <>
               <MessageCircleMore />
@@ -56,8 +56,8 @@ export function BoardOrder(props: BoardOrderProps) {
         </>
       }
       who={calledName(order.customer_name)}
-      way={wayNote(order, clock)}
-      wayIcon={<WayIcon deliveryId={order.delivery_id} />}
+      way={deliveryNote(order, clock)}
+      wayIcon={<DeliveryMethodIcon deliveryId={order.delivery_id} />}
       lines={cardLines(order)}
       note={cardNote(order)}
       place={

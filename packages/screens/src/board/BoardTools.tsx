@@ -1,5 +1,5 @@
 import { SearchBox, SortDropdown } from '@seduh/ui';
-import { rowOf, WAY_ROWS, wayOf } from '../lib/orders/wayFilter';
+import { rowOf, DELIVERY_METHOD_ROWS, deliveryMethodOf } from '../lib/orders/deliveryMethodFilter';
 
 export interface BoardToolsProps {
   search: string;
@@ -22,10 +22,10 @@ export function BoardTools({ search, onSearch, deliveryId, onDelivery }: BoardTo
       />
       <SortDropdown
         label="Show"
-        options={WAY_ROWS}
+        options={DELIVERY_METHOD_ROWS}
         value={rowOf(deliveryId)}
         restingLabel="all ways"
-        onChange={(row) => onDelivery(wayOf(row))}
+        onChange={(row) => onDelivery(deliveryMethodOf(row))}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import type { Order } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { Banner, formatRupiah } from '@seduh/ui';
 import { useState } from 'react';
-import { Question } from '../lib/dialogs/Question';
+import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 
 export interface ConfirmPaymentProps {
   /** The order whose money has come; null while nothing is asked. */
@@ -35,7 +35,7 @@ export function ConfirmPayment({ order, onConfirm, onClose }: ConfirmPaymentProp
   };
 
   return (
-    <Question
+    <ConfirmDialog
       open={order !== null}
       onOpenChange={close}
       title={`Is ${named?.number ?? 'it'} paid?`}
@@ -50,7 +50,7 @@ export function ConfirmPayment({ order, onConfirm, onClose }: ConfirmPaymentProp
           {problem}
         </Banner>
       )}
-    </Question>
+    </ConfirmDialog>
   );
 }
 

@@ -2,7 +2,7 @@ import { orderIn, seenBy } from '@seduh/api-client/mocks';
 import { DELIVERY } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import './Orders.css';
+import './OrderBoard.css';
 import DeclineModal, { type DeclineModalProps } from './DeclineModal';
 
 const out = seenBy(orderIn('out for delivery', DELIVERY.doorDelivery), 'Admin');

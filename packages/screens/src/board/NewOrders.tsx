@@ -5,11 +5,11 @@ import { calledName } from './columns';
 export interface NewOrdersProps {
   /** Those that nobody has acknowledged. */
   orders: Order[];
-  onHear: () => void;
+  onAcknowledge: () => void;
 }
 
 /** Says which orders have just come in until somebody acknowledges them; the bell rings as long. */
-export function NewOrders({ orders, onHear }: NewOrdersProps) {
+export function NewOrders({ orders, onAcknowledge }: NewOrdersProps) {
   return (
     <div className="ob-new" data-empty={orders.length === 0 || undefined}>
       {orders.length > 0 && <Bell />}
@@ -18,7 +18,7 @@ export function NewOrders({ orders, onHear }: NewOrdersProps) {
         {wordsOf(orders)}
       </p>
       {orders.length > 0 && (
-        <Button size="sm" onClick={onHear}>
+        <Button size="sm" onClick={onAcknowledge}>
           Got it
         </Button>
       )}

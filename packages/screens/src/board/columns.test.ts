@@ -12,7 +12,7 @@ import {
   isWanted,
   ordersIn,
   ridePlace,
-  wayNote,
+  deliveryNote,
 } from './columns';
 import { canCallOff, canDecline, nextMove } from './moves';
 import { OPEN_STATUSES } from '../lib/orders/openOrders';
@@ -82,7 +82,7 @@ it.each([
     'Pick up, 14:39',
   ],
 ])('says how an order leaves (%#)', (order, words) => {
-  expect(wayNote(order, time)).toBe(words);
+  expect(deliveryNote(order, time)).toBe(words);
 });
 
 it('writes what to make, and what to mind', () => {

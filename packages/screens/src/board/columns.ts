@@ -52,7 +52,7 @@ export function calledName(name: string): string {
 }
 
 /** How and when an order leaves: `Door delivery, 14:35`, `Dine in, table 7`. */
-export function wayNote(order: Order, time: ShopTime): string {
+export function deliveryNote(order: Order, time: ShopTime): string {
   const { delivery_method, table, scheduled } = order;
   const moment = formatMoment(new Date(promisedAt(order)).toISOString(), time);
   if (!isDineIn(delivery_method) || !table) return `${delivery_method}, ${moment}`;

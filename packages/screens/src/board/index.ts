@@ -1,2 +1,2 @@
 export { webBell } from './bell';
-export { OrdersScreen } from './OrdersScreen';
+export { OrderBoardScreen } from './OrderBoardScreen';

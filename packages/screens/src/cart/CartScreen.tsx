@@ -1,13 +1,13 @@
 import { useSession } from '@seduh/api-client';
 import { Banner, Button, CheckoutStrip, LinkButton, Notice, OrderSummary } from '@seduh/ui';
 import { CartSkeleton } from './CartSkeleton';
-import { DryCart } from './DryCart';
+import { EmptyCart } from './EmptyCart';
 import { OrderLines } from './OrderLines';
 import { pricedLines } from './pricedLines';
 import { StockBanner } from './StockBanner';
 import { stockTrouble } from './stock';
 import { useCartQuote } from './useCartQuote';
-import { useHeadingWhenDry } from './useHeadingWhenDry';
+import { useHeadingWhenEmpty } from './useHeadingWhenEmpty';
 import { paths } from '../lib/paths';
 import { PageTitle } from '../lib/page/PageTitle';
 import '../lib/checkout.css';
@@ -20,7 +20,7 @@ export function CartScreen() {
   const { isAdmin } = useSession();
   const lines = pricedLines(basket.cart.lines, quote.data);
   const isEmpty = basket.ready && lines.length === 0;
-  const heading = useHeadingWhenDry(basket.ready ? isEmpty : undefined);
+  const heading = useHeadingWhenEmpty(basket.ready ? isEmpty : undefined);
   // what is struck out is neither counted nor paid
   const had = lines.filter(({ problem, available }) => !(problem && !available));
   const subtotal = had.reduce((sum, { total }) => sum + total, 0);
@@ -39,7 +39,7 @@ export function CartScreen() {
         <CartSkeleton />
       ) : isEmpty ? (
         <div className="cart-whole">
-          <DryCart />
+          <EmptyCart />
         </div>
       ) : (
         <>

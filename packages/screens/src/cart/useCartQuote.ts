@@ -1,11 +1,11 @@
 import { useCart, useQuote, useShop } from '@seduh/api-client';
-import { wishOf } from './wish';
+import { orderRequestOf } from './orderRequest';
 
 /** The cart, the shop it is ordered from, and the server's word on what it costs. */
 export function useCartQuote() {
   const basket = useCart();
   const shop = useShop();
-  const wish = wishOf(basket.cart);
-  const quote = useQuote(wish);
-  return { basket, shop, wish, quote };
+  const orderRequest = orderRequestOf(basket.cart);
+  const quote = useQuote(orderRequest);
+  return { basket, shop, orderRequest, quote };
 }

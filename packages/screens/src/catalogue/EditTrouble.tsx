@@ -1,6 +1,6 @@
 import type { ApiError } from '@seduh/api-client';
-import { DidNotCome } from '../lib/page/DidNotCome';
-import { NotThere } from '../lib/page/NotThere';
+import { LoadFailed } from '../lib/page/LoadFailed';
+import { NotFound } from '../lib/page/NotFound';
 
 export interface EditTroubleProps {
   /** `product`, `promo`. */
@@ -15,7 +15,7 @@ export interface EditTroubleProps {
 export function EditTrouble({ what, error, onRetry, back }: EditTroubleProps) {
   if (error.status === 404) {
     return (
-      <NotThere
+      <NotFound
         pageTitle={`No such ${what}`}
         title={`There is no such ${what}`}
         text="The address may have a typo."
@@ -24,5 +24,5 @@ export function EditTrouble({ what, error, onRetry, back }: EditTroubleProps) {
       />
     );
   }
-  return <DidNotCome pageTitle={`Edit ${what}`} title={`This ${what} did not come`} error={error} onRetry={onRetry} />;
+  return <LoadFailed pageTitle={`Edit ${what}`} title={`This ${what} did not come`} error={error} onRetry={onRetry} />;
 }

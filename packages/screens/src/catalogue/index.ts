@@ -1,4 +1,4 @@
-export { soldOut } from './parts';
+export { soldOut } from './lazy';
 export { ProductEditScreen } from './ProductForm/ProductEditScreen';
 export { ProductNewScreen } from './ProductForm/ProductNewScreen';
 export { PromoEditScreen } from './PromoForm/PromoEditScreen';

@@ -1,6 +1,6 @@
 import { toast } from '@seduh/ui';
 import { useRef, useState } from 'react';
-import { useLeaveGuard } from '../lib/unsaved-changes/useLeaveGuard';
+import { useUnsavedChanges } from '../lib/unsaved-changes/useUnsavedChanges';
 import { useBase } from './useBase';
 import { useCurrentErrors } from './useCurrentErrors';
 import { useFocusAfterDialog } from './useFocusAfterDialog';
@@ -46,7 +46,7 @@ export function useEditForm<Item extends Editable, Draft, Changes extends object
   const { file } = picture;
   const isDirty = file !== null || Object.keys(rules.changesOf(draft, item)).length > 0;
   const [base, setBase] = useBase(item, isDirty);
-  useLeaveGuard(isDirty && !isSaved);
+  useUnsavedChanges(isDirty && !isSaved);
 
   const saving = useSaving<Item>(
     (version = base.version) => rules.save(base, { ...rules.changesOf(draft, base), version }, file),

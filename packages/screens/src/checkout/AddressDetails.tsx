@@ -3,10 +3,10 @@ import type { Shop } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { AddressCard, Banner, Button, Clock, MapPin, Panel, Plus } from '@seduh/ui';
 import { Suspense, useEffect, useRef } from 'react';
-import { WayIcon } from '../lib/orders/ways';
+import { DeliveryMethodIcon } from '../lib/orders/deliveryMethods';
 import type { DetailsFocus } from './DetailsForm';
-import { placeInWords, timeInWords } from './handOver';
-import { detailsForm } from './parts';
+import { placeInWords, timeInWords } from './fulfilment';
+import { detailsForm } from './lazy';
 import type { Payment } from './usePayment';
 
 export interface AddressDetailsProps {
@@ -73,7 +73,7 @@ export function AddressDetails({ payment, shop, editing, onEditingChange, addres
       }
     >
       {place ? (
-        <AddressCard icon={isDoor ? <MapPin /> : <WayIcon deliveryId={deliveryId} />} {...place} />
+        <AddressCard icon={isDoor ? <MapPin /> : <DeliveryMethodIcon deliveryId={deliveryId} />} {...place} />
       ) : (
         <AddressCard
           icon={<MapPin />}

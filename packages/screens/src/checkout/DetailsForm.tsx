@@ -4,9 +4,9 @@ import { DELIVERY, LIMITS } from '@seduh/contract/constants';
 import { firstPossibleTime } from '@seduh/domain';
 import { AddressCard, Button, DeliveryPicker, TextArea, TextField } from '@seduh/ui';
 import { useEffect, useRef } from 'react';
-import { WayIcon, wayOptions } from '../lib/orders/ways';
+import { DeliveryMethodIcon, deliveryMethodOptions } from '../lib/orders/deliveryMethods';
 import WhenField from './WhenField';
-import { placeInWords } from './handOver';
+import { placeInWords } from './fulfilment';
 import type { Payment } from './usePayment';
 
 /** Where editing starts; a new object asks for the focus again. */
@@ -68,7 +68,7 @@ export default function DetailsForm({ payment, shop, focus, addressError, onDone
     >
       <DeliveryPicker
         legend="Delivery"
-        options={wayOptions(shop, isNow)}
+        options={deliveryMethodOptions(shop, isNow)}
         value={deliveryId}
         onChange={basket.setDelivery}
       />
@@ -106,7 +106,7 @@ export default function DetailsForm({ payment, shop, focus, addressError, onDone
         />
       )}
       {deliveryId === DELIVERY.pickUp && counter && (
-        <AddressCard icon={<WayIcon deliveryId={deliveryId} />} {...counter} />
+        <AddressCard icon={<DeliveryMethodIcon deliveryId={deliveryId} />} {...counter} />
       )}
       <Button type="submit" variant="brand" className="details-done">
         Done

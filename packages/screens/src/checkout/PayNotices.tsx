@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { ArrowRight, Banner, Button, formatRupiah, LinkButton } from '@seduh/ui';
-import { orderForThen } from './timeParts';
+import { orderForThen } from './lazyTimes';
 import { StockBanner } from '../cart';
 import { paths } from '../lib/paths';
-import { DoubtNotice } from './DoubtNotice';
+import { UncertainOutcomeNotice } from './UncertainOutcomeNotice';
 import { quoteOf, wordsOf } from './refusal';
 import type { Payment } from './usePayment';
 
@@ -71,7 +71,7 @@ export default function PayNotices({ payment, onSetTime, onPay, onOrderAgain }: 
           </Button>
         </Banner>
       )}
-      <DoubtNotice payment={payment} onPay={onPay} onOrderAgain={onOrderAgain} />
+      <UncertainOutcomeNotice payment={payment} onPay={onPay} onOrderAgain={onOrderAgain} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Banner, Button, OrderSummary, type OrderSummaryRow } from '@seduh/ui';
 import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { SlipSkeleton } from '../cart';
-import { payNotices, promoBox } from './parts';
+import { payNotices, promoBox } from './lazy';
 import type { Payment } from './usePayment';
 
 export interface PaySideProps {
@@ -32,7 +32,7 @@ export function PaySide({ payment, isOnline, payButton, noticesRef, onSetTime, o
   const { basket, quote, quoteError } = payment;
   const side = useRef<HTMLElement>(null);
   const orderAgain = () => {
-    payment.orderAfresh();
+    payment.discardAttempt();
     // the button that was pressed goes away
     side.current?.focus();
   };

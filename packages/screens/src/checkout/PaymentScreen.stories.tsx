@@ -11,7 +11,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { fillCart } from '../testing/cart';
 import { turnedAway } from '../testing/turnedAway';
 import { expectNoSidewaysScroll } from '../testing/width';
-import { handCart } from '../reorder';
+import { keepPreviousCart } from '../reorder';
 import type { PaymentScreen } from './PaymentScreen';
 import { atCheckout, lines } from '../testing/payment';
 
@@ -40,7 +40,7 @@ export const Success: Story = {
 /** An old order has just joined the cart: it is said, and one tap puts the cart back as it was. */
 export const JoinedByAnOldOrder: Story = {
   beforeEach: () =>
-    handCart(
+    keepPreviousCart(
       lines.slice(0, 1),
       lines.reduce((sum, { qty }) => sum + qty, 0),
     ),

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { PaymentScreen } from './PaymentScreen';
 import { atCheckout, lines, pressPay } from '../testing/payment';
 
-// One wish makes one order, whatever happens on the way.
+// One order request makes one order, whatever happens on the way.
 const meta = { ...atCheckout, title: 'Screens/Payment/Tries' } satisfies Meta<typeof PaymentScreen>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Order } from '@seduh/contract';
 import { Button, EmptyState, Steps } from '@seduh/ui';
-import { CartSkeleton, DryCart, useHeadingWhenDry } from '../cart';
+import { CartSkeleton, EmptyCart, useHeadingWhenEmpty } from '../cart';
 import { useUndoAdded } from './useUndoAdded';
 import { PageTitle } from '../lib/page/PageTitle';
 import { PaymentView } from './PaymentView';
@@ -22,8 +22,8 @@ export function PaymentScreen({ onPlaced }: PaymentScreenProps) {
   const { basket, shop, lines, isPlaced } = payment;
   useUndoAdded(basket);
   const isKnown = basket.ready && !isPlaced;
-  const isDry = isKnown ? lines.length === 0 : undefined;
-  const heading = useHeadingWhenDry(isDry);
+  const isEmpty = isKnown ? lines.length === 0 : undefined;
+  const heading = useHeadingWhenEmpty(isEmpty);
   const step = stepOf({
     areLinesFine: lines.length > 0 && payment.trouble === null,
     areDetailsFine: !payment.isAddressMissing && payment.problems.length === 0,
@@ -42,9 +42,9 @@ export function PaymentScreen({ onPlaced }: PaymentScreenProps) {
         <p className="cart-whole lead" role="status" aria-busy="true">
           Your order is in. One moment.
         </p>
-      ) : isDry ? (
+      ) : isEmpty ? (
         <div className="cart-whole">
-          <DryCart />
+          <EmptyCart />
         </div>
       ) : !isKnown || (!shop.data && !shop.error) ? (
         <CartSkeleton />

@@ -7,7 +7,7 @@ import { useOnline } from '../lib/useOnline';
 import { AddressDetails } from './AddressDetails';
 import type { DetailsFocus } from './DetailsForm';
 import { PaySide } from './PaySide';
-import { payMethods } from './parts';
+import { payMethods } from './lazy';
 import type { Payment } from './usePayment';
 
 export interface PaymentViewProps {
@@ -29,7 +29,7 @@ export function PaymentView({ payment, shop }: PaymentViewProps) {
   const missing = isAddressAsked && payment.isAddressMissing ? MESSAGES.required : undefined;
   const refused = refusedAddress?.address === payment.address ? refusedAddress.msg : undefined;
   // a yes that is asked for, to a new sum or to a second order, must not be given by pressing on in a hurry
-  const asksFirst = payment.consent !== null || payment.doubt === 'spent';
+  const asksFirst = payment.consent !== null || payment.uncertainOutcome === 'spent';
   const isOff = !isOnline || !quote || payment.isRecalculating || payment.isAddressOnItsWay || asksFirst;
 
   useEffect(() => {

@@ -11,13 +11,13 @@ export function quoteOf({ code, data }: ApiError): Quote | undefined {
 }
 
 /** What is said as long as an earlier try may have made an order. */
-export const doubtWords = {
+export const uncertainOutcomeWords = {
   open: 'Your last try may have gone through. Look at your history; trying again never orders twice.',
   spent: 'This order may have gone through. Look at your history before you pay again.',
 };
 
 /** What is wrong, for a person, where the server's words are not meant for one. */
 export function wordsOf(error: ApiError): string {
-  if (error.code === 'KEY_REUSED') return doubtWords.spent;
+  if (error.code === 'KEY_REUSED') return uncertainOutcomeWords.spent;
   return isUnanswered(error) ? `${error.msg} Your cart is kept, and trying again never orders twice.` : error.msg;
 }

@@ -22,7 +22,7 @@ interface Try {
 
 /** Everything the checkout knows and does. `onPlaced` gets the order that was made, once. */
 export function usePayment(onPlaced: (order: Order) => void) {
-  const { basket, shop, wish, quote: loaded } = useCartQuote();
+  const { basket, shop, orderRequest, quote: loaded } = useCartQuote();
   const profile = useProfile();
   const checkout = useCheckout();
   const [lastTry, setLastTry] = useState<Try>();
@@ -30,7 +30,7 @@ export function usePayment(onPlaced: (order: Order) => void) {
 
   const { cart } = basket;
   const address = (cart.address ?? profile.data?.address ?? '').trim();
-  const draft = wish && draftOf(wish, cart, address);
+  const draft = orderRequest && draftOf(orderRequest, cart, address);
   /** Null as soon as something else is wanted than was tried. */
   const tried = lastTry && isSameOrder(lastTry.draft, draft) ? lastTry : null;
   const quote = tried?.refused && tried.loaded === loaded.data ? tried.refused : loaded.data;
@@ -91,8 +91,8 @@ export function usePayment(onPlaced: (order: Order) => void) {
     /** What the customer has to agree to before paying: new prices, by name. Null: nothing. */
     consent: asksConsent && isDearer && tried && quote ? { changes: quoteChanges(tried.seen, quote), quote } : null,
     /** Whether an earlier try may have made an order; it outlives changes of the cart, and reloads. */
-    doubt: checkout.doubt,
-    orderAfresh: checkout.orderAfresh,
+    uncertainOutcome: checkout.doubt,
+    discardAttempt: checkout.orderAfresh,
     pay,
     isBusy,
     isPlaced,

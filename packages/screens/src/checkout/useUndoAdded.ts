@@ -2,7 +2,7 @@ import type { CartState } from '@seduh/api-client';
 import { MESSAGES } from '@seduh/contract/constants';
 import { toast } from '@seduh/ui';
 import { useEffect } from 'react';
-import { takeCart } from '../reorder';
+import { takePreviousCart } from '../reorder';
 
 /**
  * Says on the page with the cart that an old order has joined it, with the way back: said where it was pressed, the Undo
@@ -10,7 +10,7 @@ import { takeCart } from '../reorder';
  */
 export function useUndoAdded({ ready, count, putBack }: CartState): void {
   useEffect(() => {
-    const before = ready ? takeCart(count) : undefined;
+    const before = ready ? takePreviousCart(count) : undefined;
     if (before) toast.undo(MESSAGES.addedToCart, () => putBack(before));
   }, [ready, count, putBack]);
 }

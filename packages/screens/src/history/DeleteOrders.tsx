@@ -2,7 +2,7 @@ import { hideHistory, restoreHistory } from '@seduh/api-client';
 import { Banner, Button, SelectionBar, toast } from '@seduh/ui';
 import { type RefObject, useState } from 'react';
 import { messageOf } from '../lib/messageOf';
-import { Question } from '../lib/dialogs/Question';
+import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 
 export interface DeleteOrdersProps {
   /** The chosen orders. */
@@ -68,7 +68,7 @@ export function DeleteOrders({ ids, onClear, returnFocus, onDeleted, onRestored 
         </Banner>
       )}
       <SelectionBar count={ids.length} onClear={onClear} onDelete={() => ask(true)} />
-      <Question
+      <ConfirmDialog
         open={isAsking}
         onOpenChange={ask}
         title={`Delete ${orders}?`}
@@ -83,7 +83,7 @@ export function DeleteOrders({ ids, onClear, returnFocus, onDeleted, onRestored 
             {problem}
           </Banner>
         )}
-      </Question>
+      </ConfirmDialog>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { counters } from './content';
 import { hero } from '../lib/content/pictures';
 import { paths } from '../lib/paths';
-import { lastOrder } from './parts';
+import { lastOrder } from './lazy';
 
 export interface HeroProps {
   /** Visitors are asked to sign up; customers get their last order, staff the menu alone. */

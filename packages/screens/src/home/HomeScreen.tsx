@@ -5,7 +5,7 @@ import { Favourites } from './Favourites';
 import { Hero, type HeroProps } from './Hero';
 import { Nearest } from './Nearest';
 import { Partners } from './Partners';
-import { liveOrder } from './parts';
+import { liveOrder } from './lazy';
 import { PromoCall } from './PromoCall';
 import { Reviews } from './Reviews';
 import { Services } from './Services';

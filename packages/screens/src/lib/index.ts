@@ -1,11 +1,12 @@
-export { useOnline } from './useOnline';
-export { useShopClock } from './useShopClock';
+// the first page has these modules in this order, and its budget is tight: in another one it may compress worse (pnpm size)
 export { openOrdersQuery } from './orders/openOrders';
-export { useTheme } from './theme/theme';
-export { wayOf } from './orders/wayFilter';
-export { isOutside, paths, patterns, readProductsQuery, readReportRange, SEARCH_HASH } from './paths';
-export { lazyPart, type LazyPart, MissingCode, type PartModule } from './lazy/lazyPart';
-export { useLeaveGuard } from './unsaved-changes/useLeaveGuard';
+export { listenForPopState } from './unsaved-changes/popStateBlocker';
+export { deliveryMethodOf } from './orders/deliveryMethodFilter';
 export { optional } from './lazy/optional';
 export { itemsInWords } from './itemsInWords';
-export { openBackGate } from './unsaved-changes/backGate';
+export { isOutside, paths, patterns, readProductsQuery, readReportRange, SEARCH_HASH } from './paths';
+export { useOnline } from './useOnline';
+export { useShopClock } from './useShopClock';
+export { useUnsavedChanges } from './unsaved-changes/useUnsavedChanges';
+export { lazyPart, type LazyPart, MissingCode, type PartModule } from './lazy/lazyPart';
+export { useTheme } from './theme/theme';

@@ -2,7 +2,7 @@ import { useArchivedProducts } from '@seduh/api-client';
 import { Breadcrumb, EmptyState, LinkButton, Pager, Skeleton } from '@seduh/ui';
 import { useEffect, useRef } from 'react';
 import { paths } from '../lib/paths';
-import { DidNotCome } from '../lib/page/DidNotCome';
+import { LoadFailed } from '../lib/page/LoadFailed';
 import { PageTitle } from '../lib/page/PageTitle';
 import './Archived.css';
 import { ArchivedProduct } from './ArchivedProduct';
@@ -22,7 +22,7 @@ export default function ArchivedProducts({ page, onPage }: ArchivedProductsProps
 
   if (error && !products) {
     return (
-      <DidNotCome pageTitle="Off the menu" title="The archived products did not come" error={error} onRetry={retry} />
+      <LoadFailed pageTitle="Off the menu" title="The archived products did not come" error={error} onRetry={retry} />
     );
   }
   return (

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { MenuProduct } from './MenuProduct';
 import type { ProductsQuery } from '../lib/paths';
 import { menuTabs, tabOf } from './menuTabs';
-import { menuTrouble } from './parts';
+import { menuTrouble } from './lazy';
 
 export interface ProductListProps {
   query: ProductsQuery;

@@ -4,7 +4,7 @@ import { Button, CouponPicker, toast } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
 import { couponOf } from '../lib/coupon';
 import { useLoaded } from '../lib/lazy/useLoaded';
-import { promoVerdict } from './parts';
+import { promoVerdict } from './lazy';
 
 export interface PromoChoiceProps {
   /** Undefined while they are on their way. */

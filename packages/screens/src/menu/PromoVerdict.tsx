@@ -1,6 +1,6 @@
 import { useCart, useQuote } from '@seduh/api-client';
 import { CircleCheck, formatRupiah, Info } from '@seduh/ui';
-import { wishOf } from '../cart';
+import { orderRequestOf } from '../cart';
 
 export interface PromoVerdictProps {
   /** The coupon chosen, applied or not. */
@@ -10,7 +10,7 @@ export interface PromoVerdictProps {
 /** What the chosen coupon does to the cart as it is, or what it still lacks: the server's word. */
 export default function PromoVerdict({ code }: PromoVerdictProps) {
   const { cart } = useCart();
-  const { data: quote, isStale } = useQuote(wishOf({ ...cart, promoCode: code }));
+  const { data: quote, isStale } = useQuote(orderRequestOf({ ...cart, promoCode: code }));
   const promo = quote?.promo?.code === code ? quote.promo : null;
   const isCounted = promo?.applied === true;
 

@@ -6,7 +6,7 @@ import { formatFullDay } from '../lib/format/dates';
 import { formatTime } from '../lib/format/times';
 import { messageOf } from '../lib/messageOf';
 import { paths } from '../lib/paths';
-import { Question } from '../lib/dialogs/Question';
+import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { causeWords } from '../refunds';
 
 export interface OwedCardProps {
@@ -71,7 +71,7 @@ export function OwedCard({ refund, zone }: OwedCardProps) {
       ) : (
         <p className="small">The card’s provider is returning it just now.</p>
       )}
-      <Question
+      <ConfirmDialog
         open={asking}
         onOpenChange={(open) => {
           setProblem(null);
@@ -89,7 +89,7 @@ export function OwedCard({ refund, zone }: OwedCardProps) {
         onConfirm={() => void confirm()}
       >
         {problem && <Banner tone="bad">{problem}</Banner>}
-      </Question>
+      </ConfirmDialog>
     </li>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '@seduh/ui';
 import { useId } from 'react';
 import { whenField } from '../checkout';
-import { wayOptions } from '../lib/orders/ways';
+import { deliveryMethodOptions } from '../lib/orders/deliveryMethods';
 import { AskStaff } from '../lib/AskStaff';
 import { paths } from '../lib/paths';
 import { useLoaded } from '../lib/lazy/useLoaded';
@@ -59,7 +59,7 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
           <DeliveryPicker
             className="pd-span"
             legend="Delivery"
-            options={wayOptions(shop, isNow)}
+            options={deliveryMethodOptions(shop, isNow)}
             value={choice.deliveryId}
             onChange={choice.setDelivery}
           />

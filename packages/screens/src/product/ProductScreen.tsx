@@ -1,7 +1,7 @@
 import { useProduct, useSession, useShop } from '@seduh/api-client';
 import { paths } from '../lib/paths';
-import { DidNotCome } from '../lib/page/DidNotCome';
-import { NotThere } from '../lib/page/NotThere';
+import { LoadFailed } from '../lib/page/LoadFailed';
+import { NotFound } from '../lib/page/NotFound';
 import { PageTitle } from '../lib/page/PageTitle';
 import { GoesWellWith } from './GoesWellWith';
 import './Product.css';
@@ -33,7 +33,7 @@ export function ProductScreen({ id, onCheckout }: ProductScreenProps) {
   }
   if (product.error?.status === 404) {
     return (
-      <NotThere
+      <NotFound
         pageTitle="Product not found"
         title="This cup is not on the menu"
         text="It may have been taken off, or the address has a typo."
@@ -44,7 +44,7 @@ export function ProductScreen({ id, onCheckout }: ProductScreenProps) {
   }
   if (product.error) {
     return (
-      <DidNotCome pageTitle="Product" title="This product did not come" error={product.error} onRetry={product.retry} />
+      <LoadFailed pageTitle="Product" title="This product did not come" error={product.error} onRetry={product.retry} />
     );
   }
   return <ProductSkeleton />;

@@ -2,7 +2,7 @@ import type { ProductDetail, Shop } from '@seduh/contract';
 import { CATEGORIES, MESSAGES, pictureSources } from '@seduh/contract/constants';
 import { timeWords } from '@seduh/domain';
 import { Breadcrumb, Button, CheckoutStrip, Chip, Clock, formatRupiah, Notice, Picture, Price } from '@seduh/ui';
-import { wayName } from '../lib/orders/ways';
+import { deliveryMethodName } from '../lib/orders/deliveryMethods';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
 import { ProductForm } from './ProductForm';
@@ -25,7 +25,7 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
   const detail = `(${choice.quantity}) ${choice.sizeName}`.trim();
   const clock = useShopClock();
   const at = choice.time === 'now' ? '' : ` ${timeWords(clock.zone, new Date(choice.time), new Date(clock.now))}`;
-  const when = wayName(choice.deliveryId) + at;
+  const when = deliveryMethodName(choice.deliveryId) + at;
 
   return (
     <div className="wrap pd">

@@ -3,7 +3,7 @@ import type { Promo } from '@seduh/contract';
 import { Banner, toast } from '@seduh/ui';
 import { useState } from 'react';
 import { messageOf } from '../lib/messageOf';
-import { Question } from '../lib/dialogs/Question';
+import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 
 export interface EndPromoProps {
   /** The promo to be ended; null while none is. */
@@ -41,7 +41,7 @@ export function EndPromo({ promo, onClose }: EndPromoProps) {
   };
 
   return (
-    <Question
+    <ConfirmDialog
       open={promo !== null}
       onOpenChange={close}
       title={`End ${code}?`}
@@ -57,6 +57,6 @@ export function EndPromo({ promo, onClose }: EndPromoProps) {
           {problem}
         </Banner>
       )}
-    </Question>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useReceipt } from '@seduh/api-client';
 import { Breadcrumb, Button, Printer } from '@seduh/ui';
-import { DidNotCome } from '../lib/page/DidNotCome';
-import { NotThere } from '../lib/page/NotThere';
+import { LoadFailed } from '../lib/page/LoadFailed';
+import { NotFound } from '../lib/page/NotFound';
 import { PageTitle } from '../lib/page/PageTitle';
 import './Receipt.css';
 import { ReceiptSkeleton } from './ReceiptSkeleton';
@@ -24,7 +24,7 @@ export function ReceiptScreen({ id, list, orderHref, onPrint }: ReceiptScreenPro
 
   if (receipt.error?.status === 404) {
     return (
-      <NotThere
+      <NotFound
         pageTitle="Receipt not found"
         title="There is no such receipt"
         text="It may be somebody else's, or the address has a typo."
@@ -35,7 +35,7 @@ export function ReceiptScreen({ id, list, orderHref, onPrint }: ReceiptScreenPro
   }
   if (receipt.error && !receipt.data) {
     return (
-      <DidNotCome pageTitle="Receipt" title="This receipt did not come" error={receipt.error} onRetry={receipt.retry} />
+      <LoadFailed pageTitle="Receipt" title="This receipt did not come" error={receipt.error} onRetry={receipt.retry} />
     );
   }
   const order = receipt.data ? [{ label: receipt.data.order.number, href: orderHref }] : [];

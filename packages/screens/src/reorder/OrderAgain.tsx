@@ -1,7 +1,7 @@
 import { lineName, sizeName } from '@seduh/domain';
 import { Button, type ButtonProps, formatRupiah, RotateCcw } from '@seduh/ui';
 import { paths } from '../lib/paths';
-import { Question } from '../lib/dialogs/Question';
+import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { itemsInWords } from '../lib/itemsInWords';
 import './OrderAgain.css';
 import type { Reorder } from './reorder';
@@ -30,7 +30,7 @@ export function OrderAgain({ orderId, onGo, ...look }: OrderAgainProps) {
       <Button icon={<RotateCcw />} {...look} loading={isBusy} onClick={() => void start()}>
         Order again
       </Button>
-      <Question open={isAsking} onOpenChange={setAsking} noLabel="Not now" onConfirm={goOn} {...words}>
+      <ConfirmDialog open={isAsking} onOpenChange={setAsking} noLabel="Not now" onConfirm={goOn} {...words}>
         {news?.reorder && (
           <ul className="reorder-list small num">
             {listOf(news.reorder).map(({ what, words: said }) => (
@@ -41,7 +41,7 @@ export function OrderAgain({ orderId, onGo, ...look }: OrderAgainProps) {
             ))}
           </ul>
         )}
-      </Question>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,3 +1,3 @@
-export { handCart, takeCart } from './justAdded';
+export { keepPreviousCart, takePreviousCart } from './justAdded';
 export { OrderAgain } from './OrderAgain';
-export { orderAgain } from './parts';
+export { orderAgain } from './lazy';

@@ -9,13 +9,13 @@ const forget = () => {
  * Hands the cart as it was before an old order joined it to the page that shows it.
  * @param pieces that are in it now
  */
-export function handCart(before: CartLine[], pieces: number): void {
+export function keepPreviousCart(before: CartLine[], pieces: number): void {
   handed = { before, pieces, userId: getSession()?.id };
   forgetWithStores(forget);
 }
 
 /** The cart as it was before an old order joined it a moment ago; once, and not for a cart that is another one by now. */
-export function takeCart(pieces: number): CartLine[] | undefined {
+export function takePreviousCart(pieces: number): CartLine[] | undefined {
   const isSame = handed?.pieces === pieces && handed.userId === getSession()?.id;
   const lines = isSame ? handed?.before : undefined;
   forget();

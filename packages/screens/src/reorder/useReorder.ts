@@ -1,6 +1,6 @@
 import { priceAgain, useCart } from '@seduh/api-client';
 import { useState } from 'react';
-import { handCart } from './justAdded';
+import { keepPreviousCart } from './justAdded';
 import { messageOf } from '../lib/messageOf';
 import { type Reorder, reorderOf } from './reorder';
 
@@ -29,7 +29,7 @@ export function useReorder(orderId: string, onCart: () => void) {
   };
   const putIn = ({ lines }: Reorder) => {
     // the page with the cart says that they are in it, and takes it back
-    handCart(
+    keepPreviousCart(
       cart.lines,
       lines.reduce((sum, { qty }) => sum + qty, count),
     );

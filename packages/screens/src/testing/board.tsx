@@ -2,18 +2,18 @@ import { boardOrders, makeOrder, seenBy } from '@seduh/api-client/mocks';
 import { DELIVERY } from '@seduh/contract/constants';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { OrdersScreen, type OrdersScreenProps } from '../board/OrdersScreen';
+import { OrderBoardScreen, type OrderBoardScreenProps } from '../board/OrderBoardScreen';
 
 /** A bell that could be heard, and is not: its strokes are counted. */
 export const silentBell = { isReady: () => true, subscribe: () => () => undefined, unlock: fn(), ring: fn() };
 
-export const boardArgs: OrdersScreenProps = { search: '', deliveryId: null, onFilter: fn(), bell: silentBell };
+export const boardArgs: OrderBoardScreenProps = { search: '', deliveryId: null, onFilter: fn(), bell: silentBell };
 
 /** The board with an address bar: what it asks to be shown is shown. */
-export function KeptBoard({ search, deliveryId, onFilter, bell }: OrdersScreenProps) {
+export function StatefulBoard({ search, deliveryId, onFilter, bell }: OrderBoardScreenProps) {
   const [filter, setFilter] = useState({ search, deliveryId });
   return (
-    <OrdersScreen
+    <OrderBoardScreen
       {...filter}
       bell={bell}
       onFilter={(next) => {

@@ -1,11 +1,11 @@
-import * as board from '../board/parts';
-import * as catalogue from '../catalogue/parts';
-import * as checkout from '../checkout/parts';
-import * as home from '../home/parts';
+import * as board from '../board/lazy';
+import * as catalogue from '../catalogue/lazy';
+import * as checkout from '../checkout/lazy';
+import * as home from '../home/lazy';
 import type { LazyPart } from '../lib/lazy/lazyPart';
-import * as menu from '../menu/parts';
-import * as reorder from '../reorder/parts';
-import * as tracking from '../tracking/parts';
+import * as menu from '../menu/lazy';
+import * as reorder from '../reorder/lazy';
+import * as tracking from '../tracking/lazy';
 
 type Loadable = Pick<LazyPart, 'load'>;
 

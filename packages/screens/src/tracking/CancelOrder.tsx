@@ -3,7 +3,7 @@ import type { Order } from '@seduh/contract';
 import { Banner, Button, toast } from '@seduh/ui';
 import { useState } from 'react';
 import { messageOf } from '../lib/messageOf';
-import { Question } from '../lib/dialogs/Question';
+import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 
 /** Calls the order off, after a question. Only while nobody has accepted it. */
 export function CancelOrder({ order }: { order: Order }) {
@@ -33,7 +33,7 @@ export function CancelOrder({ order }: { order: Order }) {
         Cancel order
       </Button>
       <p className="small muted">Possible until we accept it.</p>
-      <Question
+      <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
         title={`Cancel ${order.number}?`}

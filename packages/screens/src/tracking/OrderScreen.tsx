@@ -1,8 +1,8 @@
 import { useOrder } from '@seduh/api-client';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
-import { DidNotCome } from '../lib/page/DidNotCome';
-import { NotThere } from '../lib/page/NotThere';
+import { LoadFailed } from '../lib/page/LoadFailed';
+import { NotFound } from '../lib/page/NotFound';
 import { PageTitle } from '../lib/page/PageTitle';
 import './Order.css';
 import { OrderSkeleton } from './OrderSkeleton';
@@ -28,7 +28,7 @@ export function OrderScreen({ id, ...on }: OrderScreenProps) {
   }
   if (order.error?.status === 404) {
     return (
-      <NotThere
+      <NotFound
         pageTitle="Order not found"
         title="This order is not in your history"
         text="It may be somebody else's, or the address has a typo."
@@ -38,7 +38,7 @@ export function OrderScreen({ id, ...on }: OrderScreenProps) {
     );
   }
   if (order.error && !order.data) {
-    return <DidNotCome pageTitle="Order" title="This order did not come" error={order.error} onRetry={order.retry} />;
+    return <LoadFailed pageTitle="Order" title="This order did not come" error={order.error} onRetry={order.retry} />;
   }
   return (
     <>

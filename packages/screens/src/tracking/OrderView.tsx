@@ -12,7 +12,7 @@ import { OrderPlace } from './OrderPlace';
 import { OrderSlip } from './OrderSlip';
 import type { PayPanelProps } from './PayPanel';
 import { orderAgain } from '../reorder';
-import { payPanel } from './parts';
+import { payPanel } from './lazy';
 import { WhereItIs } from './WhereItIs';
 
 export interface OrderViewProps extends Pick<PayPanelProps, 'onPay' | 'onOver'> {

@@ -98,7 +98,7 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
         </div>
       </div>
       <Reauth editing={editing} hasPassword={profile.has_password} />
-      {logOut.question}
+      {logOut.dialog}
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { Profile } from '@seduh/contract';
 import { IMAGE_TYPES, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { pictureProblem, toast } from '@seduh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLeaveGuard } from '../../lib/unsaved-changes/useLeaveGuard';
-import { dropDraft, keepDraft, keptDraft } from './keptDraft';
+import { useUnsavedChanges } from '../../lib/unsaved-changes/useUnsavedChanges';
+import { dropDraft, saveDraft, savedDraft } from './savedDraft';
 import { missingIn, type ProfileErrors, refusedProfile } from './profileErrors';
 import { changesOf, type PictureChoice, type ProfileField, type ProfileValues, valuesOf } from './profileValues';
 
@@ -27,7 +27,7 @@ const startOf = (values: ProfileValues): Draft => ({ values, picture: undefined,
 /** The edit mode of a profile: what is typed, checked, saved and given up. */
 export function useProfileEdit(profile: Profile) {
   const [draft, setDraft] = useState<Draft | null>(() => {
-    const kept = keptDraft(profile.id);
+    const kept = savedDraft(profile.id);
     return kept && startOf(kept);
   });
   const [errors, setErrors] = useState<ProfileErrors>({});
@@ -38,11 +38,11 @@ export function useProfileEdit(profile: Profile) {
   const current = draft ?? startOf(valuesOf(profile));
   const changes = changesOf(profile, current.values, current.picture);
   const isDirty = draft !== null && (Object.keys(changes).length > 0 || draft.isBirthdayOff);
-  useLeaveGuard(isDirty && !isLeaving);
+  useUnsavedChanges(isDirty && !isLeaving);
 
   const onGone = useEffectEvent(() => {
     // whoever is logged out against their will finds it again after the login
-    if (isDirty && !isGivenUp.current && !getSession()) keepDraft(profile.id, current.values);
+    if (isDirty && !isGivenUp.current && !getSession()) saveDraft(profile.id, current.values);
   });
   useEffect(() => {
     dropDraft();
@@ -122,7 +122,7 @@ export function useProfileEdit(profile: Profile) {
     dropReauth: () => setReauth(null),
     /** Keeps what was typed for after a login that leaves the shop. */
     leaveForLogin() {
-      keepDraft(profile.id, current.values);
+      saveDraft(profile.id, current.values);
       setIsLeaving(true);
     },
     /** Nothing is kept for after the next login. */

@@ -9,10 +9,10 @@ import { useCurrentErrors } from '../useCurrentErrors';
 import { useFocusAfterDialog } from '../useFocusAfterDialog';
 import { usePicture } from '../usePicture';
 import { useSaving } from '../useSaving';
-import { useLeaveGuard } from '../../lib/unsaved-changes/useLeaveGuard';
+import { useUnsavedChanges } from '../../lib/unsaved-changes/useUnsavedChanges';
 import { paths } from '../../lib/paths';
-import { Question } from '../../lib/dialogs/Question';
-import { Success } from '../../lib/dialogs/Success';
+import { ConfirmDialog } from '../../lib/dialogs/ConfirmDialog';
+import { SuccessDialog } from '../../lib/dialogs/SuccessDialog';
 import { EMPTY_DRAFT, newProductOf, valuesOf, wrongInNew } from './draft';
 import { ProductFields } from './ProductFields';
 
@@ -38,7 +38,7 @@ export function ProductNewScreen({ onCancel, onDone }: ProductNewScreenProps) {
   );
   const errors = useCurrentErrors(saving.errors, valuesOf(draft, file));
   useFocusAfterDialog(form, saving.errors);
-  useLeaveGuard(!created && (file !== null || draft !== EMPTY_DRAFT));
+  useUnsavedChanges(!created && (file !== null || draft !== EMPTY_DRAFT));
 
   const ask = () => {
     const wrong = wrongInNew(draft, file !== null);
@@ -60,7 +60,7 @@ export function ProductNewScreen({ onCancel, onDone }: ProductNewScreenProps) {
       picture={<PicturePicker picture={picture} error={errors.image} />}
       foot={
         <>
-          <Question
+          <ConfirmDialog
             open={isAsking}
             onOpenChange={setIsAsking}
             title="Add Product"
@@ -68,7 +68,7 @@ export function ProductNewScreen({ onCancel, onDone }: ProductNewScreenProps) {
             busy={saving.busy}
             onConfirm={() => void save()}
           />
-          <Success
+          <SuccessDialog
             open={created !== null}
             onOpenChange={onDone}
             title={MESSAGES.productCreated(created?.product_name ?? '')}

@@ -4,7 +4,7 @@ import { Banner, Button, Panel, toast } from '@seduh/ui';
 import { useState } from 'react';
 import SoldOut from '../SoldOut';
 import { messageOf } from '../../lib/messageOf';
-import { Question } from '../../lib/dialogs/Question';
+import { ConfirmDialog } from '../../lib/dialogs/ConfirmDialog';
 
 export interface ProductShelfProps {
   product: ProductDetail;
@@ -58,7 +58,7 @@ export function ProductShelf({ product, onChange }: ProductShelfProps) {
           </>
         )}
       </div>
-      <Question
+      <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
         title={`Archive ${name}?`}

@@ -7,10 +7,10 @@ import { useCurrentErrors } from '../useCurrentErrors';
 import { useFocusAfterDialog } from '../useFocusAfterDialog';
 import { usePicture } from '../usePicture';
 import { useSaving } from '../useSaving';
-import { useLeaveGuard } from '../../lib/unsaved-changes/useLeaveGuard';
+import { useUnsavedChanges } from '../../lib/unsaved-changes/useUnsavedChanges';
 import { paths } from '../../lib/paths';
-import { Question } from '../../lib/dialogs/Question';
-import { Success } from '../../lib/dialogs/Success';
+import { ConfirmDialog } from '../../lib/dialogs/ConfirmDialog';
+import { SuccessDialog } from '../../lib/dialogs/SuccessDialog';
 import { EMPTY_DRAFT, printOf, typedIn, valuesOf, wrongInNew } from './draft';
 import { PromoFields } from './PromoFields';
 import { PromoSide } from './PromoSide';
@@ -38,7 +38,7 @@ export function PromoNewScreen({ onCancel, onDone }: PromoNewScreenProps) {
   );
   const errors = useCurrentErrors(saving.errors, valuesOf(draft, file));
   useFocusAfterDialog(form, saving.errors);
-  useLeaveGuard(created === null && (file !== null || draft !== EMPTY_DRAFT));
+  useUnsavedChanges(created === null && (file !== null || draft !== EMPTY_DRAFT));
 
   const ask = () => {
     const wrong = wrongInNew(draft, file !== null);
@@ -60,7 +60,7 @@ export function PromoNewScreen({ onCancel, onDone }: PromoNewScreenProps) {
       picture={<PromoSide picture={picture} error={errors.image} print={printOf(draft)} />}
       foot={
         <>
-          <Question
+          <ConfirmDialog
             open={isAsking}
             onOpenChange={setIsAsking}
             title="Add Promo"
@@ -68,7 +68,7 @@ export function PromoNewScreen({ onCancel, onDone }: PromoNewScreenProps) {
             busy={saving.busy}
             onConfirm={() => void save()}
           />
-          <Success
+          <SuccessDialog
             open={created !== null}
             onOpenChange={onDone}
             title={created ?? ''}

@@ -12,7 +12,7 @@ export function staffPayment(order: Payable): { label: string; tone: ChipTone } 
   const sum = formatRupiah(payment.amount);
   switch (payment.state) {
     case 'confirmed':
-      return isHandOver(order)
+      return isFulfilment(order)
         ? { label: `Take ${sum} in cash`, tone: 'warn' }
         : { label: `Cash, ${sum}`, tone: 'plain' };
     case 'awaiting':
@@ -35,7 +35,7 @@ export function staffPayment(order: Payable): { label: string; tone: ChipTone } 
 }
 
 /** Whether the next move puts the order into the customer's hands: the moment cash changes them too. */
-const isHandOver = ({ next_moves: [next] }: Payable): boolean => next === 'delivered' || next === 'picked up';
+const isFulfilment = ({ next_moves: [next] }: Payable): boolean => next === 'delivered' || next === 'picked up';
 
 /** Whether staff may say that the money has come: cash before the hand-over, a transfer that is awaited. */
 export function canConfirmPayment({ payment_id, payment: { state } }: Pick<Order, 'payment' | 'payment_id'>): boolean {

@@ -42,15 +42,15 @@ export function timeInWords(
   shop: Times,
   now: Date,
 ): Words {
-  const way = deliveryMethodName(deliveryId);
+  const method = deliveryMethodName(deliveryId);
   const isDoor = deliveryId === DELIVERY.doorDelivery;
   if (time !== 'now') {
     const line = isDoor
       ? `About ${shop.ride_minutes} minutes after it leaves the kitchen.`
       : `The kitchen starts about ${shop.lead_minutes} minutes before.`;
-    return { title: `${way}, ${timeWords(shop.time_zone, new Date(time), now)}`, lines: [line] };
+    return { title: `${method}, ${timeWords(shop.time_zone, new Date(time), now)}`, lines: [line] };
   }
-  const title = `${way}, now`;
+  const title = `${method}, now`;
   if (!quote) return { title, lines: [] };
   // what cannot be had now is not ready in a quarter of an hour
   if (quote.problems.length > 0) return { title, lines: quote.problems.map(({ msg }) => msg) };

@@ -2,15 +2,15 @@ import { DELIVERY_METHODS } from '@seduh/contract/constants';
 
 const ALL = 'all';
 
-/** The rows of a list of orders' "Show": every way, or one of them. */
+/** The rows of a list of orders' "Show": every delivery method, or one of them. */
 export const DELIVERY_METHOD_ROWS = [
   { value: ALL, label: 'all ways' },
   ...DELIVERY_METHODS.map(({ id, name }) => ({ value: String(id), label: name })),
 ];
 
-/** The row of a way. @param deliveryId null for all */
+/** The row of a delivery method. @param deliveryId null for all */
 export const rowOf = (deliveryId: number | null): string => (deliveryId === null ? ALL : String(deliveryId));
 
-/** The way a row or an address names; null for all and for nonsense. */
+/** The delivery method a row or an address names; null for all and for nonsense. */
 export const deliveryMethodOf = (text: string | null): number | null =>
   DELIVERY_METHODS.find(({ id }) => String(id) === text)?.id ?? null;

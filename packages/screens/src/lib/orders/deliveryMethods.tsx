@@ -8,7 +8,7 @@ const icons: Record<number, typeof Bike> = {
   [DELIVERY.doorDelivery]: Bike,
 };
 
-/** The icon of a delivery way. */
+/** The icon of a delivery method. */
 export const DeliveryMethodIcon = ({ deliveryId }: { deliveryId: number }) => {
   const Icon = icons[deliveryId] ?? ShoppingBag;
   return <Icon />;
@@ -19,9 +19,9 @@ export const deliveryMethodName = (deliveryId: number): string =>
   DELIVERY_METHODS.find(({ id }) => id === deliveryId)?.name ?? '';
 
 /**
- * The tiles of the delivery ways.
- * A way that is off right now can still be had at a set time, so its reason only counts for an order that wants it now.
- * @param shop undefined while it loads: every way looks open, and the server's quote has the last word
+ * The tiles of the delivery methods.
+ * A method that is off right now can still be had at a set time, so its reason only counts for an order that wants it now.
+ * @param shop undefined while it loads: every method looks open, and the server's quote has the last word
  */
 export function deliveryMethodOptions(shop: Shop | undefined, isNow: boolean): DeliveryPickerProps['options'] {
   return DELIVERY_METHODS.map(({ id, name }) => {

@@ -2,17 +2,17 @@ import type { OrderStatus } from '@seduh/contract';
 import type { DELIVERY_METHODS } from '@seduh/contract/constants';
 import type { ChipTone } from '@seduh/ui';
 
-/** Every way an order reaches its customer, by the name it has in answers. */
-type Way = (typeof DELIVERY_METHODS)[number]['name'];
+/** Every method by which an order reaches its customer, by the name it has in answers. */
+type DeliveryMethodName = (typeof DELIVERY_METHODS)[number]['name'];
 
-const isWay = (way: string, name: Way): boolean => way === name;
+const isMethod = (method: string, name: DeliveryMethodName): boolean => method === name;
 
-/** @param way an answer's `delivery_method` */
-export const isDoorDelivery = (way: string): boolean => isWay(way, 'Door delivery');
-/** @param way an answer's `delivery_method` */
-export const isDineIn = (way: string): boolean => isWay(way, 'Dine in');
-/** @param way an answer's `delivery_method` */
-export const isPickUp = (way: string): boolean => isWay(way, 'Pick up');
+/** @param method an answer's `delivery_method` */
+export const isDoorDelivery = (method: string): boolean => isMethod(method, 'Door delivery');
+/** @param method an answer's `delivery_method` */
+export const isDineIn = (method: string): boolean => isMethod(method, 'Dine in');
+/** @param method an answer's `delivery_method` */
+export const isPickUp = (method: string): boolean => isMethod(method, 'Pick up');
 
 interface Words {
   /** On a chip, a step, a card. */
@@ -36,11 +36,12 @@ const words: Record<OrderStatus, Words> = {
 };
 
 /** What people call a status: `Brewing`. What is brought to a table is `Served`, not delivered. */
-export const statusWord = (status: OrderStatus, way: string): string =>
-  status === 'delivered' && isDineIn(way) ? 'Served' : words[status].short;
+export const statusWord = (status: OrderStatus, method: string): string =>
+  status === 'delivered' && isDineIn(method) ? 'Served' : words[status].short;
 
 /** The status as a heading: `Brewing now`. */
-export const statusTitle = (status: OrderStatus, way: string): string => words[status].title ?? statusWord(status, way);
+export const statusTitle = (status: OrderStatus, method: string): string =>
+  words[status].title ?? statusWord(status, method);
 
 export const statusTone = (status: OrderStatus): ChipTone => words[status].tone;
 

@@ -1,6 +1,6 @@
 // Who may know whom (architecture): every arrow that is not allowed is an error, with no exceptions by comment.
-// what several stories share (storySteps.ts) is part of them, and of nothing else
-const STORY_PART = '/story[A-Z]\\w*\\.tsx?$';
+// what several stories share is part of them, and of nothing else
+const STORY_PART = '^(packages/screens|apps/storefront)/src/testing/';
 const TEST = `\\.(stories|test)\\.tsx?$|${STORY_PART}`;
 const MOCKS = '^packages/api-client/src/(mocks/|testing/|[^/]+/mock)';
 const DEV = '^apps/storefront/src/dev/';
@@ -48,11 +48,16 @@ module.exports = {
       '^apps/api/',
       '^(packages/(ui|api-client)/|apps/storefront/)|node_modules/react(-dom)?/',
     ),
+    never('screens-know-no-app', '^packages/screens/', '^apps/'),
+    {
+      ...never('screens-know-no-router', '^packages/screens/', 'node_modules/react-router'),
+      comment: 'not in stories and tests either: ways to other pages come in as hrefs and callbacks',
+    },
     never('storefront-has-no-server', '^apps/storefront/', '^apps/api/'),
     only('radix-only-in-ui', 'node_modules/@radix-ui', '^packages/ui/'),
     only('toaster-only-in-ui', 'node_modules/react-hot-toast', '^packages/ui/'),
     only('icons-only-in-ui', 'node_modules/lucide-react', '^packages/ui/'),
-    only('story-parts-only-in-stories', STORY_PART, TEST),
+    only('story-parts-only-in-stories', STORY_PART, `${TEST}|^\\.storybook/`),
     only('swr-only-in-client', 'node_modules/swr', '^packages/api-client/'),
     only('msw-only-in-mocks', 'node_modules/msw/', `${MOCKS}|^\\.storybook/|^tests/|${TEST}`),
     // the fault panel of the development server forces the mocks' faults onto the real API
@@ -67,27 +72,37 @@ module.exports = {
       name: 'schemas-not-in-the-browser',
       comment: 'the browser takes types and plain constants; zod stays on the server and in mocks',
       severity: 'error',
-      from: { path: '^(apps/storefront|packages/(api-client|domain))/', pathNot: [MOCKS, TEST] },
+      from: { path: '^(apps/storefront|packages/(screens|api-client|domain))/', pathNot: [MOCKS, TEST] },
       to: { path: '^packages/contract/src/(index|schemas)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'routes-are-lazy',
       severity: 'error',
       from: { path: '^apps/storefront/src/((App|main|router|entry-server)\\.|routes/table)' },
-      // the frame round the pages and the page for errors are there from the start
+      // the frame round the pages is there from the start
       to: {
-        path: '^apps/storefront/src/(routes/(?!Shell)[A-Z]\\w+Route\\.|screens/(?!Problem/))',
+        path: '^apps/storefront/src/routes/(?!Shell)[A-Z]\\w+Route\\.|^packages/screens/src/(?!lib/)',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },
     },
     {
-      name: 'screens-do-not-import-screens',
+      name: 'features-meet-at-the-entry',
+      comment: 'a feature sees another through its index.ts; lib is for all of them and sees none, testing sees all',
       severity: 'error',
-      from: { path: '^apps/storefront/src/screens/([^/]+)/' },
-      to: { path: '^apps/storefront/src/screens/', pathNot: '^apps/storefront/src/screens/$1/' },
+      from: { path: '^packages/screens/src/((?!testing/)[^/]+)/' },
+      to: {
+        path: '^packages/screens/src/[^/]+/',
+        pathNot: ['^packages/screens/src/($1|lib|testing)/', '^packages/screens/src/[^/]+/index\\.ts$'],
+      },
     },
-    never('screens-know-no-route', '^apps/storefront/src/screens/', '^apps/storefront/src/(routes|guards|router|App)'),
+    never('lib-knows-no-feature', '^packages/screens/src/lib/', '^packages/screens/src/(?!lib/)', { pathNot: TEST }),
+    {
+      name: 'screens-from-outside-by-their-entries',
+      severity: 'error',
+      from: { path: '^apps/' },
+      to: { path: '^packages/screens/src/', pathNot: '^packages/screens/src/[^/]+/index\\.ts$' },
+    },
     // the server's layers: routes → service → repository, never back; SQL only in repositories
     never(
       'repository-is-the-floor',
@@ -109,7 +124,8 @@ module.exports = {
         path: '^(packages|apps)/[^/]+/src/.+/',
         pathNot: [
           '^packages/[^/]+/src/(mocks|mocks/faults|constants|styles|tokens)/index',
-          '^apps/api/src/(testing/index|oidc/testing/issuer)',
+          '^apps/(api|storefront)/src/testing/index',
+          '^apps/api/src/oidc/testing/issuer',
           '\\.css$',
         ],
       },

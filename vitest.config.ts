@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['{apps/storefront/src,.storybook}/**/*.test.tsx'],
+          include: ['{packages/screens/src,apps/storefront/src,.storybook}/**/*.test.tsx'],
         },
       },
       {
@@ -32,7 +32,7 @@ export default defineConfig({
           include: [
             'packages/{ui,contract,domain,api-client}/src/**/*.test.{ts,tsx}',
             // what is told in a .ts is a function of what it is given; the shop's .tsx have a world of their own each
-            '{apps/storefront/src,scripts,.storybook}/**/*.test.ts',
+            '{packages/screens/src,apps/storefront/src,scripts,.storybook}/**/*.test.ts',
           ],
           // read as text by what is tested
           css: { include: [/tokens\.css/] },

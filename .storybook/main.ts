@@ -13,6 +13,7 @@ export default {
     { directory: '../packages/ui/src/foundations', titlePrefix: 'Foundations', files: '*.stories.tsx' },
     { directory: '../packages/ui/src/patterns-docs', titlePrefix: 'Patterns', files: '*.stories.tsx' },
     { directory: '../packages/ui/src', titlePrefix: 'UI', files: '[A-Z]*/*.stories.tsx' },
+    { directory: '../packages/screens/src', titlePrefix: '', files: '**/*.stories.tsx' },
     { directory: '../apps/storefront/src', titlePrefix: '', files: '**/*.stories.tsx' },
   ],
   // a page of many screens at once would have one storage and one mocked API: the gallery shows each in its own
@@ -21,7 +22,9 @@ export default {
       ...indexer,
       createIndex: async (file, options) =>
         (await indexer.createIndex(file, options)).map((entry) =>
-          file.includes('/apps/storefront/') ? { ...entry, tags: [...(entry.tags ?? []), '!autodocs'] } : entry,
+          /\/(?:packages\/screens|apps\/storefront)\//.test(file)
+            ? { ...entry, tags: [...(entry.tags ?? []), '!autodocs'] }
+            : entry,
         ),
     })),
   addons: [

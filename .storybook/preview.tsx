@@ -14,6 +14,7 @@ import { pictureHandlers, workerUrl } from './decorators/folder';
 import { startOver } from './decorators/startOver';
 import { withApi } from './decorators/withApi';
 import { withPage } from './decorators/withPage';
+import { loadShop, withShop } from './decorators/withShop';
 import { endFault, forceFault } from './faults/forceFault';
 import { noFault } from './faults/globals';
 import { withFault } from './faults/withFault';
@@ -41,9 +42,10 @@ export default {
       });
       return worker;
     }),
+    loadShop,
   ],
   beforeEach: [endFault, startOver, forceFault],
-  decorators: [withPage, withApi, withFault, withTheme, withConditions],
+  decorators: [withShop, withPage, withApi, withFault, withTheme, withConditions],
   // who is pictured for visual regression and by Chromatic: all, but for `!visual`
   tags: ['autodocs', 'visual'],
   argTypesEnhancers: [followBaselines],
@@ -59,6 +61,32 @@ export default {
           ['Form', 'Checkout', 'Empty and error', 'Confirm and undo', 'Loading', 'Selection'],
           'UI',
           'Screens',
+          [
+            'Orders',
+            'Cart',
+            'Dashboard',
+            'History',
+            'Home',
+            'Login',
+            'Modal',
+            'Order',
+            'Owed',
+            'PastOrders',
+            'Payment',
+            'Problem',
+            'Product',
+            'ProductForm',
+            'Products',
+            'Profile',
+            'PromoForm',
+            'Promos',
+            'Receipt',
+            'EmailLink',
+            'ResetPassword',
+            'SignUp',
+            'Test',
+            'Shell',
+          ],
           'Flows',
         ],
       },

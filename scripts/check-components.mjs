@@ -1,6 +1,6 @@
 // Refuses a component without its set (component, stories, test, index) and a screen without stories.
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,13 +22,13 @@ for (const name of folders('packages/ui/src')) {
   demand(folder, name, ['.tsx', '.stories.tsx', '.test.tsx']);
   demand(folder, 'index', ['.ts']);
 }
-// a folder may hold several screens that share their parts: each of them has stories
-for (const name of folders('apps/storefront/src/screens')) {
-  const folder = `apps/storefront/src/screens/${name}`;
-  const screens = readdirSync(join(root, folder)).filter((file) => /^[A-Z]\w*Screen\.tsx$/.test(file));
-  if (screens.length === 0) missing.push(`${folder}/${name}Screen.tsx`);
-  for (const file of screens) demand(folder, file.replace('.tsx', ''), ['.stories.tsx']);
-}
+// a feature has its entry file, and each of its screens has stories
+const features = 'packages/screens/src';
+for (const { name } of readdirSync(join(root, features), { withFileTypes: true }))
+  demand(`${features}/${name}`, 'index', ['.ts']);
+for (const file of readdirSync(join(root, features), { recursive: true }))
+  if (/^[A-Z]\w*Screen\.tsx$/.test(basename(file)))
+    demand(join(features, dirname(file)), basename(file, '.tsx'), ['.stories.tsx']);
 
 if (missing.length > 0) {
   console.error(`Missing:\n${missing.map((file) => `  ${file}`).join('\n')}`);

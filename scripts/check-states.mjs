@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const SOURCE = join(fileURLToPath(new URL('..', import.meta.url)), 'apps/storefront/src');
+const root = fileURLToPath(new URL('..', import.meta.url));
+const ROUTES = join(root, 'apps/storefront/src/routes/table.ts');
+const SCREENS = join(root, 'packages/screens/src');
 
 /** Stories have these names. Success is what a customer sees where the roles see different things. */
 const STATES = ['Success', 'Loading', 'Empty', 'NotFound', 'Failed', 'SignedOut', 'Forbidden', 'LongText', 'Admin'];
@@ -62,14 +64,14 @@ const PAGES = {
   notFound: ['Problem', { ...still, ...noLoad, Success: 'to say NotFound', Admin: 'the same for all' }],
 };
 
-const read = (file) => readFileSync(join(SOURCE, file), 'utf8');
-const routes = [...read('routes/table.ts').matchAll(/^ {2}(\w+): (?:page|staffPage)\(/gm)].map(([, name]) => name);
+const read = (file) => readFileSync(file, 'utf8');
+const routes = [...read(ROUTES).matchAll(/^ {2}(\w+): (?:page|staffPage)\(/gm)].map(([, name]) => name);
 
 /** Names of the stories by their title. */
 const stories = new Map();
-for (const file of readdirSync(SOURCE, { recursive: true })) {
+for (const file of readdirSync(SCREENS, { recursive: true })) {
   if (!file.endsWith('.stories.tsx')) continue;
-  const source = read(file);
+  const source = read(join(SCREENS, file));
   const title = /title: 'Screens\/([^']+)'/.exec(source)?.[1];
   const names = [...source.matchAll(/^export const ([A-Z]\w*): Story/gm)].map(([, name]) => name);
   if (title) stories.set(title, [...(stories.get(title) ?? []), ...names]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PAGES } from '../apps/api/src/storefront/pages';
-import { patterns } from '../apps/storefront/src/paths';
+import { patterns } from '../packages/screens/src/lib/paths';
 
 it('the server knows every page of the router, and no other', () => {
   const { notFound: _anyOther, ...pages } = patterns;

@@ -12,7 +12,7 @@ const sharp = createRequire(join(root, 'apps/api/package.json'))('sharp');
 const originals = process.argv[2];
 if (!originals) throw new Error('usage: node scripts/pictures.mjs FOLDER_OF_ORIGINALS');
 
-const target = join(root, 'apps/storefront/src/content/pictures');
+const target = join(root, 'packages/screens/src/lib/content/pictures');
 const pictures = {
   hero: [480, 768, 1200],
   croissant: [384, 768],

@@ -12,12 +12,14 @@ const core = [
   /packages\/contract\/src\/constants\/(?!id-in|pictures|statuses)/,
   /packages\/api-client\/src\/(?:auths\/logout|(?:cart|session|shop|storage)\/|data\/|http\/(?!formOf|requestFile)|users\/(?:requests|useProfile))/,
   // first of all, because it declares the order of the layers
-  /packages\/ui\/src\/styles\//,
+  /apps\/storefront\/src\/styles\.css$/,
   /packages\/ui\/src\/(?:Avatar|Badge|Brand|Button|IconButton|Link|LinkButton|SearchBox|SkipLink|TabBar|ThemeToggle|TopBar)\//,
-  /apps\/storefront\/src\/(?:App|lazyPart|paths|router)\.tsx?$/,
-  /apps\/storefront\/src\/(?:guards|leave\/backGate|question\/onDemand)/,
+  /packages\/screens\/src\/lib\/(?:itemsInWords|paths|lazy\/(?:lazyPart|optional)|dialogs\/onDemand|page\/PageTitle|theme\/theme|unsaved-changes\/popStateBlocker)\.tsx?$/,
+  /packages\/screens\/src\/account\/useLogOut\.tsx$/,
+  /apps\/storefront\/src\/(?:App|router)\.tsx?$/,
+  /apps\/storefront\/src\/guards/,
   /apps\/storefront\/src\/routes\/(?:ShellRoute|RouterLink|BrokenPage|table|useArrival)\.tsx?$/,
-  /apps\/storefront\/src\/shell\/(?:BarEnd|IconLink|NavSearch|PageBoundary|PageTitle|Shell|navigation|optional|theme|useLogOut)\.tsx?$/,
+  /apps\/storefront\/src\/shell\/(?:BarEnd|IconLink|NavSearch|PageBoundary|Shell|navigation)\.tsx?$/,
 ];
 
 /**

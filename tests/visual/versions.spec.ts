@@ -13,7 +13,7 @@ const screen = {
   ...button,
   id: 'screens-payment--success',
   title: 'Screens/Payment',
-  file: './apps/storefront/src/screens/Payment/PaymentScreen.stories.tsx',
+  file: './packages/screens/src/checkout/PaymentScreen.stories.tsx',
 };
 const empty = { ...screen, id: 'screens-payment--empty' };
 const refusal = {

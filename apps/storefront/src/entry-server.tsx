@@ -4,13 +4,13 @@ import { isOpenAt } from '@seduh/domain';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { describe } from './first/describe';
-import { FIRST_PAGE_ID, type FirstPageData } from './first/firstPage';
-import { LEFT_PAGE, READY, starter } from './first/starter';
-import { visitor } from './first/visitor';
-import { paths, patterns, readProductsQuery } from './paths';
+import { describe } from './hydration/describe';
+import { FIRST_PAGE_ID, type FirstPageData } from './hydration/firstPage';
+import { LEFT_PAGE, READY, bootstrapHydration } from './hydration/bootstrap';
+import { markSession } from './hydration/markSession';
+import { paths, patterns, readProductsQuery } from '@seduh/screens/lib';
 import { findPage } from './routes/table';
-import { hasFoot, loadShell } from './shell/parts';
+import { hasFoot, loadShell } from './shell/lazy';
 
 /** A page made on the server, in parts for the built HTML. */
 export interface MadePage {
@@ -31,7 +31,7 @@ const inline = <Names extends string[]>(script: (...names: Names) => void, ...na
   `(${script.toString()})(${names.map((name) => JSON.stringify(name)).join()})`;
 
 /** Inline scripts of every page, at the end of the head and of the body. They never change, so their hashes may be allowed. */
-export const scripts = { head: inline(visitor, SESSION_KEY), body: inline(starter, READY, LEFT_PAGE) };
+export const scripts = { head: inline(markSession, SESSION_KEY), body: inline(bootstrapHydration, READY, LEFT_PAGE) };
 
 /**
  * The address that says all a page shows, for pages that read something of the query; null: what it says there is said

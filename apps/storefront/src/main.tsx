@@ -1,16 +1,16 @@
 import { heardServerTime, serializeKey, shopKey } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
-import '@seduh/ui/styles.css';
+import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import './first/first.css';
-import { type FirstPageData, readFirstPage } from './first/firstPage';
-import { openBackGate } from './leave/backGate';
+import './hydration/first.css';
+import { type FirstPageData, readFirstPage } from './hydration/firstPage';
+import { listenForPopState } from '@seduh/screens/lib';
 import { prepareBrokenPage } from './routes/BrokenPage';
 import { loadAhead, loadPage, preloadPage } from './routes/table';
-import { loadShell } from './shell/parts';
+import { loadShell } from './shell/lazy';
 
 /** How long the frame waits for the first page's code, ms: a frame without a page helps nobody, a blank page even less. */
 const patience = 600;
@@ -32,7 +32,7 @@ const firstPage = readFirstPage();
 // where a device's clock is wrong, the page must not change its mind about what is open before it is up to date
 const shopThen = firstPage?.[serializeKey(shopKey())] as Shop | undefined;
 if (shopThen) heardServerTime(shopThen.now);
-openBackGate();
+listenForPopState();
 
 // no top-level await, because a page's code may import this very chunk
 if (firstPage) {

@@ -2,7 +2,7 @@
  * The fault panel over the running shop, for whoever tests by hand. Vite's development server puts this file into the
  * page before the shop's own (vite.config.ts), so that a fault meets the first call too; no build has ever seen it.
  */
-import '@seduh/ui/styles.css';
+import '../styles.css';
 import { createRoot } from 'react-dom/client';
 import { Faults } from './Faults';
 import { forcedStore } from './forcedStore';

@@ -2,10 +2,10 @@ import { credentials } from '@seduh/api-client/mocks';
 import { MESSAGES } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pick, realPicture } from '../catalogue/storyPictures';
-import { inTheShop } from './storyApp';
-import { openShop } from './storyShop';
-import { arriveAt, fill, goBy, hear, logIn, press } from './storySteps';
+import { pick, realPicture } from '@seduh/screens/testing';
+import { inTheShop } from '../testing/app';
+import { openShop } from '../testing/shop';
+import { arriveAt, fill, goBy, hear, logIn, press } from '../testing/steps';
 
 // Staff put something new on the menu and look at it as customers will.
 const meta = {

@@ -2,9 +2,9 @@ import { credentials, RESET_TOKEN } from '@seduh/api-client/mocks';
 import { MESSAGES } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inTheShop, visit } from './storyApp';
-import { openShop } from './storyShop';
-import { arriveAt, fill, hear, logIn, press } from './storySteps';
+import { inTheShop, visit } from '../testing/app';
+import { openShop } from '../testing/shop';
+import { arriveAt, fill, hear, logIn, press } from '../testing/steps';
 
 // The way back in for who has forgotten the password: by a link that comes by mail.
 const meta = {

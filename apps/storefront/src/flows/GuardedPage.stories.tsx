@@ -2,10 +2,10 @@ import { credentials, exampleQuote, placeOrderFailures, sessions } from '@seduh/
 import { MESSAGES } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { fillCart, linesOf } from '../checkout/storyCart';
-import { inTheShop } from './storyApp';
-import { openShop } from './storyShop';
-import { arriveAt, hear, logIn, press } from './storySteps';
+import { fillCart, linesOf } from '@seduh/screens/testing';
+import { inTheShop } from '../testing/app';
+import { openShop } from '../testing/shop';
+import { arriveAt, hear, logIn, press } from '../testing/steps';
 
 // A page that asks for a login leads on to itself after it, and what was in the cart is still there.
 const meta = {

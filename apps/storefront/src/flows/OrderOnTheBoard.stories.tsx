@@ -1,9 +1,9 @@
 import { credentials, orderIn } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inTheShop } from './storyApp';
-import { elsewhere, openShop } from './storyShop';
-import { arriveAt, goBy, logIn, logOut, press, type Walk } from './storySteps';
+import { inTheShop } from '../testing/app';
+import { elsewhere, openShop } from '../testing/shop';
+import { arriveAt, goBy, logIn, logOut, press, type Walk } from '../testing/steps';
 
 /** Rani has just placed it. */
 const order = { ...orderIn('pending'), number: 'SD-2045', id: '00000004-0000-4000-8000-000000002045' };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inTheShop } from './storyApp';
-import { openShop } from './storyShop';
-import { arriveAt, goBy, hear, press } from './storySteps';
+import { inTheShop } from '../testing/app';
+import { openShop } from '../testing/shop';
+import { arriveAt, goBy, hear, press } from '../testing/steps';
 
 // A coupon from Promo Today: what it still lacks is said before it counts.
 const meta = {

@@ -1,9 +1,9 @@
 import { MESSAGES } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inTheShop } from './storyApp';
-import { elsewhere, openShop } from './storyShop';
-import { arriveAt, fill, goBy, hear, logIn, press, type Walk } from './storySteps';
+import { inTheShop } from '../testing/app';
+import { elsewhere, openShop } from '../testing/shop';
+import { arriveAt, fill, goBy, hear, logIn, press, type Walk } from '../testing/steps';
 
 // From the shop window to an order that is paid for: a stranger becomes a customer.
 const meta = {

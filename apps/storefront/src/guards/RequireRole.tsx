@@ -3,7 +3,7 @@ import { MESSAGES } from '@seduh/contract/constants';
 import { toast } from '@seduh/ui';
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
-import { paths } from '../paths';
+import { paths } from '@seduh/screens/lib';
 import type { ShellContext } from '../routes/shellContext';
 
 export interface RequireRoleProps {

@@ -10,7 +10,8 @@ afterAll(() => server.close());
 
 // the error page's own code does not come, until it does
 const code = vi.hoisted(() => ({ isThere: false }));
-vi.mock('../lazyPart', () => ({
+vi.mock('@seduh/screens/lib', async (load) => ({
+  ...(await load<object>()),
   lazyPart: () => ({
     Part: () => <p>the error page</p>,
     load: () => (code.isThere ? Promise.resolve() : Promise.reject(new Error('no such file'))),

@@ -1,6 +1,6 @@
 import { Button, Mark } from '@seduh/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { lazyPart } from '../lazyPart';
+import { lazyPart } from '@seduh/screens/lib';
 import { isShopThere } from './isShopThere';
 
 const page = lazyPart(() => import('./TroubledPage'));

@@ -1,4 +1,4 @@
-import { CartScreen } from '../screens/Cart/CartScreen';
+import { CartScreen } from '@seduh/screens/cart';
 
 /** The cart, open to everybody. */
 export default function CartRoute() {

@@ -1,5 +1,5 @@
-import { paths } from '../paths';
-import { ConfirmEmailScreen } from '../screens/ResetPassword/ConfirmEmailScreen';
+import { paths } from '@seduh/screens/lib';
+import { ConfirmEmailScreen } from '@seduh/screens/account';
 import { useLinkToken } from './useLinkToken';
 
 /** A new email, by its mailed link. */

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths, readReportRange } from '../paths';
-import { DashboardScreen } from '../screens/Dashboard/DashboardScreen';
+import { paths, readReportRange } from '@seduh/screens/lib';
+import { DashboardScreen } from '@seduh/screens/dashboard';
 
 /** What the shop earns; the range lives in the URL. */
 export default function DashboardRoute() {

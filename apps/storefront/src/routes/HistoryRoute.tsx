@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { HistoryScreen } from '../screens/History/HistoryScreen';
+import { HistoryScreen } from '@seduh/screens/history';
 
 /** What the customer has bought; the page lives in the URL. */
 export default function HistoryRoute() {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { HomeScreen } from '../screens/Home/HomeScreen';
+import { HomeScreen } from '@seduh/screens/home';
 
 export default function HomeRoute() {
   const navigate = useNavigate();

@@ -1,11 +1,9 @@
 import { getSession, useProfile, useSession } from '@seduh/api-client';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../paths';
-import { LoginScreen } from '../screens/Login/LoginScreen';
-import { readArrival } from './arrival';
+import { paths } from '@seduh/screens/lib';
+import { keepWanted, LoginScreen, readArrival, readWanted } from '@seduh/screens/account';
 import { takePassword } from './justSignedUp';
-import { keepWanted, readWanted } from './wanted';
 
 /** Who is logged in already, or has just become so, goes on to where they wanted to go. */
 export default function LoginRoute() {

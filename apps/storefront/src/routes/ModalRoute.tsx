@@ -1,4 +1,4 @@
-import { ModalScreen } from '../screens/Modal/ModalScreen';
+import { ModalScreen } from '@seduh/screens/demo';
 
 /** The demo of the success modal. */
 export default function ModalRoute() {

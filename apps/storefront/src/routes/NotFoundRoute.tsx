@@ -1,4 +1,4 @@
-import { ProblemScreen } from '../screens/Problem/ProblemScreen';
+import { ProblemScreen } from '@seduh/screens/problem';
 
 /** Every address that is no page. */
 export default function NotFoundRoute() {

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { openPayPage } from '../checkout/openPayPage';
-import { OrderScreen } from '../screens/Order/OrderScreen';
+import { openPayPage } from '@seduh/screens/checkout';
+import { OrderScreen } from '@seduh/screens/tracking';
 
 /** One own order, named by the URL. */
 export default function OrderRoute() {

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../paths';
-import { OwedScreen } from '../screens/Owed/OwedScreen';
+import { paths } from '@seduh/screens/lib';
+import { OwedScreen } from '@seduh/screens/owed';
 
 /** Money to be given back, for staff; the page lives in the URL. */
 export default function OwedRoute() {

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { openPayPage } from '../checkout/openPayPage';
-import { paths } from '../paths';
-import { PaymentScreen } from '../screens/Payment/PaymentScreen';
+import { openPayPage, PaymentScreen } from '@seduh/screens/checkout';
+import { paths } from '@seduh/screens/lib';
 
 /**
  * The checkout. Its place in the history goes to the order: going back, also from the provider's page, must not lead to

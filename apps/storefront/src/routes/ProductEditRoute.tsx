@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../paths';
-import { ProductEditScreen } from '../screens/ProductForm/ProductEditScreen';
+import { paths } from '@seduh/screens/lib';
+import { ProductEditScreen } from '@seduh/screens/catalogue';
 import { useGoBack } from './useGoBack';
 
 /** Changes the product named by the URL. */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../paths';
-import { ProductNewScreen } from '../screens/ProductForm/ProductNewScreen';
+import { paths } from '@seduh/screens/lib';
+import { ProductNewScreen } from '@seduh/screens/catalogue';
 import { useGoBack } from './useGoBack';
 
 /** Adds a product to the menu. */

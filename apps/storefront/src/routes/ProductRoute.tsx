@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../paths';
-import { ProductScreen } from '../screens/Product/ProductScreen';
+import { paths } from '@seduh/screens/lib';
+import { ProductScreen } from '@seduh/screens/product';
 
 /** One product, named by the URL. */
 export default function ProductRoute() {

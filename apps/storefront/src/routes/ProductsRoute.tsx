@@ -1,9 +1,8 @@
 import { useSession } from '@seduh/api-client';
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths, readProductsQuery, SEARCH_HASH } from '../paths';
-import { archivedProducts } from '../screens/Products/parts';
-import { ProductsScreen } from '../screens/Products/ProductsScreen';
+import { paths, readProductsQuery, SEARCH_HASH } from '@seduh/screens/lib';
+import { archivedProducts, ProductsScreen } from '@seduh/screens/menu';
 
 /** The menu; search, sort, page and category live in the URL. For staff also what is off it, under `?archived=1`. */
 export default function ProductsRoute() {

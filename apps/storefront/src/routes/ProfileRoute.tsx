@@ -1,6 +1,6 @@
 import { useNavigate, useOutletContext } from 'react-router-dom';
-import { paths } from '../paths';
-import { ProfileScreen } from '../screens/Profile/ProfileScreen';
+import { paths } from '@seduh/screens/lib';
+import { ProfileScreen } from '@seduh/screens/account';
 import type { ShellContext } from './shellContext';
 
 /** The customer's account. */

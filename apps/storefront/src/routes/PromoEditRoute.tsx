@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../paths';
-import { PromoEditScreen } from '../screens/PromoForm/PromoEditScreen';
+import { paths } from '@seduh/screens/lib';
+import { PromoEditScreen } from '@seduh/screens/catalogue';
 import { useGoBack } from './useGoBack';
 
 /** Changes the promo named by the URL. */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../paths';
-import { PromoNewScreen } from '../screens/PromoForm/PromoNewScreen';
+import { paths } from '@seduh/screens/lib';
+import { PromoNewScreen } from '@seduh/screens/catalogue';
 import { useGoBack } from './useGoBack';
 
 /** Starts a promo. */

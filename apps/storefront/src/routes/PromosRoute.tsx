@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PromosScreen } from '../screens/Promos/PromosScreen';
+import { PromosScreen } from '@seduh/screens/promos';
 
 /** The shop's promos; which ones, and the page, live in the URL. */
 export default function PromosRoute() {

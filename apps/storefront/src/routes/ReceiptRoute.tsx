@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { paths } from '../paths';
-import { ReceiptScreen } from '../screens/Receipt/ReceiptScreen';
+import { paths } from '@seduh/screens/lib';
+import { ReceiptScreen } from '@seduh/screens/receipt';
 
 const history = { label: 'History', href: paths.history };
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../paths';
-import { ResetPasswordScreen } from '../screens/ResetPassword/ResetPasswordScreen';
+import { paths } from '@seduh/screens/lib';
+import { ResetPasswordScreen } from '@seduh/screens/account';
 import { useLinkToken } from './useLinkToken';
 
 /** The way back in. */

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@seduh/ui';
 import type { MouseEvent } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
-import { isOutside } from '../paths';
+import { isOutside } from '@seduh/screens/lib';
 import { preloadPage } from './table';
 
 /**

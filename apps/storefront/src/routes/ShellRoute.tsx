@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { Ready } from '../first/Ready';
-import { paths, readProductsQuery } from '../paths';
+import { Ready } from '../hydration/Ready';
+import { paths, readProductsQuery } from '@seduh/screens/lib';
 import { PageBoundary } from '../shell/PageBoundary';
 import { Shell } from '../shell/Shell';
 import { BrokenPage } from './BrokenPage';

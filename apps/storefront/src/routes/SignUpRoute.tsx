@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../paths';
-import { SignUpScreen } from '../screens/SignUp/SignUpScreen';
-import { type Arrival, readArrival } from './arrival';
+import { paths } from '@seduh/screens/lib';
+import { type Arrival, keepWanted, readArrival, readWanted, SignUpScreen } from '@seduh/screens/account';
 import { handPassword } from './justSignedUp';
 import { lastPage } from './lastPage';
-import { keepWanted, readWanted } from './wanted';
 
 /** `/register` and `/signup` are one page. From the login behind it one goes on to where one wanted to go. */
 export default function SignUpRoute() {

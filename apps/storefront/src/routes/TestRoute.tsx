@@ -1,4 +1,4 @@
-import { TestScreen } from '../screens/Test/TestScreen';
+import { TestScreen } from '@seduh/screens/demo';
 
 /** The demo of toasts. */
 export default function TestRoute() {

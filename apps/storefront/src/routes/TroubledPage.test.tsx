@@ -3,7 +3,7 @@ import { handlers, shopFailures } from '@seduh/api-client/mocks';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MissingCode } from '../lazyPart';
+import { MissingCode } from '@seduh/screens/lib';
 import TroubledPage from './TroubledPage';
 
 const server = setupServer(...handlers);

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { MissingCode } from '../lazyPart';
-import { problemOf } from '../screens/Problem/problemOf';
-import { type Problem, ProblemScreen } from '../screens/Problem/ProblemScreen';
+import { MissingCode } from '@seduh/screens/lib';
+import { type Problem, problemOf, ProblemScreen } from '@seduh/screens/problem';
 import { isShopThere } from './isShopThere';
 import { reloadOnce } from './reloadOnce';
 

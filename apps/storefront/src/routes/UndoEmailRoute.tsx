@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../paths';
-import { UndoEmailScreen } from '../screens/ResetPassword/UndoEmailScreen';
+import { paths } from '@seduh/screens/lib';
+import { UndoEmailScreen } from '@seduh/screens/account';
 import { useLinkToken } from './useLinkToken';
 
 /** The way back to an account whose email somebody changed. */

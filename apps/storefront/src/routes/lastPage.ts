@@ -1,5 +1,5 @@
-import { LEFT_PAGE } from '../first/starter';
-import { readArrival } from './arrival';
+import { LEFT_PAGE } from '../hydration/bootstrap';
+import { readArrival } from '@seduh/screens/account';
 
 let last: string | undefined;
 

@@ -1,9 +1,9 @@
 /** Where the code of each of the staff's pages is. A module of its own: customers need not know what these consist of. */
 export const staffPages = {
   dashboard: () => import('./DashboardRoute'),
-  orders: () => import('./OrdersRoute'),
+  orders: () => import('./OrderBoardRoute'),
   owed: () => import('./OwedRoute'),
-  pastOrders: () => import('./PastOrdersRoute'),
+  pastOrders: () => import('./OrderArchiveRoute'),
   productEdit: () => import('./ProductEditRoute'),
   productNew: () => import('./ProductNewRoute'),
   promoEdit: () => import('./PromoEditRoute'),

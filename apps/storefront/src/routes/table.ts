@@ -13,9 +13,15 @@ import {
   shopNeed,
 } from '@seduh/api-client';
 import { matchPath } from 'react-router-dom';
-import { lazyPart, type LazyPart, type PartModule } from '../lazyPart';
-import { openOrdersQuery } from '../orders/openOrders';
-import { patterns, readProductsQuery, readReportRange } from '../paths';
+import {
+  lazyPart,
+  type LazyPart,
+  openOrdersQuery,
+  type PartModule,
+  patterns,
+  readProductsQuery,
+  readReportRange,
+} from '@seduh/screens/lib';
 import type { Place } from './place';
 
 interface PageOptions {
@@ -41,8 +47,8 @@ function page(pattern: string, fetchModule: () => Promise<PartModule>, options: 
 }
 
 /** The code of a page that few visits lead to. */
-const asideModule = (name: keyof typeof import('./asidePages').asidePages) => async () =>
-  (await import('./asidePages')).asidePages[name]();
+const rarePage = (name: keyof typeof import('./rarePages').rarePages) => async () =>
+  (await import('./rarePages')).rarePages[name]();
 
 /** One of the staff's pages. */
 const staffPage = (
@@ -107,7 +113,7 @@ export const pages = {
     needs: () => [shopNeed()],
     preload: () => void preloadOrders(openOrdersQuery),
   }),
-  historyReceipt: page(patterns.historyReceipt, asideModule('receipt'), {
+  historyReceipt: page(patterns.historyReceipt, rarePage('receipt'), {
     role: 'User',
     preload: ({ params }) => void (params.id && preloadReceipt(params.id)),
   }),
@@ -129,11 +135,11 @@ export const pages = {
     needs: () => [shopNeed()],
   }),
   // not made on the server: the address of a mailed link holds its token
-  resetPassword: page(patterns.resetPassword, asideModule('resetPassword')),
-  confirmEmail: page(patterns.confirmEmail, asideModule('confirmEmail')),
-  undoEmail: page(patterns.undoEmail, asideModule('undoEmail')),
-  test: page(patterns.test, asideModule('test')),
-  modal: page(patterns.modal, asideModule('modal')),
+  resetPassword: page(patterns.resetPassword, rarePage('resetPassword')),
+  confirmEmail: page(patterns.confirmEmail, rarePage('confirmEmail')),
+  undoEmail: page(patterns.undoEmail, rarePage('undoEmail')),
+  test: page(patterns.test, rarePage('test')),
+  modal: page(patterns.modal, rarePage('modal')),
   notFound: page(patterns.notFound, fetchNotFound),
 } satisfies Record<keyof typeof patterns, PageRoute>;
 

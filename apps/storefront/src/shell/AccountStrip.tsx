@@ -1,5 +1,5 @@
 import { Button, LogOut, ThemeToggle } from '@seduh/ui';
-import { useTheme } from './theme';
+import { useTheme } from '@seduh/screens/lib';
 
 export interface AccountStripProps {
   /** Asked to log out; without it there is no such button here. */

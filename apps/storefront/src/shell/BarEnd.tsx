@@ -10,11 +10,10 @@ import {
   ShoppingBag,
   ThemeToggle,
 } from '@seduh/ui';
-import { paths, SEARCH_HASH } from '../paths';
+import { itemsInWords, paths, SEARCH_HASH, useTheme } from '@seduh/screens/lib';
 import { IconLink } from './IconLink';
-import { type Audience, itemsInWords } from './navigation';
+import type { Audience } from './navigation';
 import { NavSearch, type NavSearchProps } from './NavSearch';
-import { useTheme } from './theme';
 
 export interface BarEndProps extends NavSearchProps {
   audience: Audience;

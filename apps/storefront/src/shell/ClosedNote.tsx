@@ -3,9 +3,8 @@ import { isOpenAt, openWords, timeWords } from '@seduh/domain';
 import { Clock } from '@seduh/ui';
 import { useRef } from 'react';
 import { matchPath } from 'react-router-dom';
-import OrderForThen from '../checkout/OrderForThen';
-import { useShopClock } from '../orders/useShopClock';
-import { paths, patterns } from '../paths';
+import { OrderForThen } from '@seduh/screens/checkout';
+import { paths, patterns, useShopClock } from '@seduh/screens/lib';
 import './ClosedNote.css';
 
 const ordering = new Set<string>([paths.home, paths.products(), paths.cart, paths.payment]);

@@ -1,6 +1,6 @@
 import { SearchBox } from '@seduh/ui';
 import { useState } from 'react';
-import { paths } from '../paths';
+import { paths } from '@seduh/screens/lib';
 
 export interface NavSearchProps {
   /** What the list on screen was searched for; empty for nothing. */

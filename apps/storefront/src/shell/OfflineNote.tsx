@@ -1,7 +1,7 @@
 import { useSession } from '@seduh/api-client';
 import { WifiOff } from '@seduh/ui';
 import './OfflineNote.css';
-import { useOnline } from './useOnline';
+import { useOnline } from '@seduh/screens/lib';
 
 /** Under the bar of every page as long as the browser has no network. Its region is always there, so it is read out. */
 export function OfflineNote() {

@@ -1,12 +1,12 @@
 import { useCart, useSession } from '@seduh/api-client';
 import { SkipLink, TabBar, TopBar } from '@seduh/ui';
 import { type ReactNode, Suspense } from 'react';
-import { paths } from '../paths';
+import { paths } from '@seduh/screens/lib';
 import { BarEnd } from './BarEnd';
 import { type Audience, tabBarItems, topBarLinks } from './navigation';
-import { hasFoot, notes, pageFoot, toasts } from './parts';
+import { hasFoot, notes, pageFoot, toasts } from './lazy';
 import './Shell.css';
-import { type LogOutProps, useLogOut } from './useLogOut';
+import { type LogOutProps, useLogOut } from '@seduh/screens/account';
 
 export interface ShellProps extends LogOutProps {
   /** Path of the page on screen. */
@@ -50,7 +50,7 @@ export function Shell({ pathname, search, onSearch, onLeaving, onLoggedOut, chil
       <Suspense>
         <toasts.Part page={pathname} />
       </Suspense>
-      {logOut.question}
+      {logOut.dialog}
     </>
   );
 }

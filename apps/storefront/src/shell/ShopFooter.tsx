@@ -2,8 +2,7 @@ import { useShop } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
 import { openWords } from '@seduh/domain';
 import { Footer } from '@seduh/ui';
-import { useShopClock } from '../orders/useShopClock';
-import { paths } from '../paths';
+import { paths, useShopClock } from '@seduh/screens/lib';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 

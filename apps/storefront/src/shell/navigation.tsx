@@ -11,7 +11,7 @@ import {
   User,
   UserPlus,
 } from '@seduh/ui';
-import { paths } from '../paths';
+import { itemsInWords, paths } from '@seduh/screens/lib';
 
 /** Whom the navigation speaks to; anybody logged in who is not Admin is a customer. */
 export type Audience = 'visitor' | 'customer' | 'admin';
@@ -54,9 +54,6 @@ const phoneOnly: Record<Audience, Entry[]> = {
   customer: [{ label: 'Profile', href: paths.profile, icon: <User />, under: /^\/profile$/ }],
   admin: [],
 };
-
-/** `3 items`, `1 item`. */
-export const itemsInWords = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 /** The links of the top bar. `count`: pieces in the cart. */
 export function topBarLinks(audience: Audience, pathname: string, count: number): TopBarLink[] {

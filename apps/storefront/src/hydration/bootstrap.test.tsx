@@ -1,0 +1,147 @@
+import { act } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bootstrapHydration } from './bootstrap';
+
+const sent = vi.fn();
+
+function Page() {
+  const [form, setForm] = useState({ note: '', size: 'R' });
+  const { note, size } = form;
+  const [count, setCount] = useState(0);
+  useEffect(() => void document.dispatchEvent(new Event('ready')), []);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(note);
+      }}
+    >
+      <textarea value={note} onChange={(event) => setForm({ ...form, note: event.target.value })} />
+      {['R', 'L'].map((one) => (
+        <input
+          key={one}
+          type="radio"
+          name="size"
+          value={one}
+          checked={size === one}
+          onChange={() => setForm({ ...form, size: one })}
+        />
+      ))}
+      <button type="button" onClick={() => setCount(count + 1)}>
+        more
+      </button>
+      <output>{`${note} ${size} ${count}`}</output>
+    </form>
+  );
+}
+
+let root: HTMLElement;
+let hydrated: Root;
+let listeners: AbortController;
+let added: HTMLElement[];
+const find = <E extends Element>(selector: string) => root.querySelector(selector) as E;
+const said = () => find('output').textContent;
+
+/** React takes the page over, then says so. */
+async function takeOver() {
+  hydrated = await act(async () => hydrateRoot(root, <Page />));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+beforeEach(() => {
+  root = document.createElement('div');
+  root.innerHTML = renderToString(<Page />);
+  document.body.append(root);
+  sent.mockClear();
+  // as a page is loaded anew: no listener of the one before
+  listeners = new AbortController();
+  const listen = window.addEventListener.bind(window);
+  vi.stubGlobal(
+    'addEventListener',
+    (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
+      listen(type, listener, { ...(options === true ? { capture: true } : options || {}), signal: listeners.signal }),
+  );
+  const script = document.createElement('script');
+  Object.assign(script.dataset, { entry: '/entry.js', parts: '/a.css /b.css /c.js' });
+  // kept out of the document, where they would be fetched
+  added = [];
+  vi.spyOn(document.head, 'append').mockImplementation(
+    (...elements) => void added.push(...(elements as HTMLElement[])),
+  );
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  bootstrapHydration('ready', 'left');
+});
+afterEach(async () => {
+  await act(async () => hydrated.unmount());
+  root.remove();
+  listeners.abort();
+  vi.unstubAllGlobals();
+});
+
+it('keeps what was typed and picked before the code came', async () => {
+  find<HTMLTextAreaElement>('textarea').value = 'no ice';
+  find<HTMLInputElement>('[value=L]').checked = true;
+  await takeOver();
+  expect(said()).toBe('no ice L 0');
+});
+
+it('presses the last button again, once', async () => {
+  find<HTMLButtonElement>('button').click();
+  find<HTMLButtonElement>('button').click();
+  await takeOver();
+  expect(said()).toBe(' R 1');
+});
+
+it('holds a form back and sends it with what was typed', async () => {
+  find<HTMLTextAreaElement>('textarea').value = 'hot';
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  find('form').dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+  expect(sent).not.toHaveBeenCalled();
+  await takeOver();
+  expect(sent.mock.calls).toEqual([['hot']]);
+});
+
+it('lets a search go its own way', async () => {
+  find('form').setAttribute('method', 'get');
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  find('form').dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(false);
+  find('form').removeAttribute('method');
+  await takeOver();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('leaves the page alone once the code is there', async () => {
+  await takeOver();
+  await act(async () => find<HTMLButtonElement>('button').click());
+  expect(said()).toBe(' R 1');
+});
+
+it('fetches the code at the first touch, not before, and once', async () => {
+  expect(added).toEqual([]);
+  window.dispatchEvent(new Event('pointerdown'));
+  window.dispatchEvent(new Event('keydown'));
+  expect(added.map((element) => element.getAttribute('href'))).toEqual(['/a.css', '/b.css', '/c.js']);
+  await takeOver();
+});
+
+it('lets the style sheets take effect together, then the code start', async () => {
+  window.dispatchEvent(new Event('pointerdown'));
+  const sheets = added.slice(0, 2) as HTMLLinkElement[];
+  sheets[0]?.dispatchEvent(new Event('load'));
+  expect(sheets.map(({ media }) => media)).toEqual(['not all', 'not all']);
+  expect(added).toHaveLength(3);
+  // one that does not come must not keep the page from answering
+  sheets[1]?.dispatchEvent(new Event('error'));
+  expect(sheets.map(({ media }) => media)).toEqual(['all', 'all']);
+  expect(added.at(-1)).toMatchObject({
+    localName: 'script',
+    type: 'module',
+    src: expect.stringContaining('/entry.js'),
+  });
+  await takeOver();
+});

@@ -1,0 +1,140 @@
+/** The event on `document` by which the page says that its code has taken over. */
+export const READY = 'seduh:ready';
+
+/** Where a server-made page that is left notes its address, in the session's storage: the next one knows no history of it. */
+export const LEFT_PAGE = 'seduh.left';
+
+/**
+ * Runs inside a server-made page, as text in its HTML: so it may use nothing but its parameters and the browser.
+ * Fetches the page's code, style sheets and fonts when the pictures are there, or at the first touch, and keeps what is done before the code
+ * has come: what is typed and ticked, the last button pressed, a form that is sent.
+ * @param ready the event that ends it
+ * @param left {@link LEFT_PAGE}
+ */
+export function bootstrapHydration(ready: string, left: string): void {
+  const { entry = '', parts = '' } = document.currentScript?.dataset ?? {};
+  let started = false;
+  let last: (() => void) | undefined;
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = entry;
+    script.addEventListener('error', greet);
+    const links = parts.split(' ').filter(Boolean).map(linkTo);
+    const sheets = links.filter(({ rel }) => rel === 'stylesheet');
+    let missing = sheets.length;
+    // of the styles, the page has only what it uses itself; the whole files, with the fonts, take effect together and
+    // before the code, as one alone would overrule what comes after it
+    const goOn = () => {
+      if (missing > 0) return;
+      for (const sheet of sheets) sheet.media = 'all';
+      document.head.append(script);
+    };
+    const settle = () => {
+      missing -= 1;
+      goOn();
+    };
+    for (const sheet of sheets) {
+      sheet.media = 'not all';
+      for (const end of ['load', 'error']) sheet.addEventListener(end, settle);
+    }
+    document.head.append(...links);
+    goOn();
+  };
+
+  const linkTo = (href: string) => {
+    const link = document.createElement('link');
+    link.rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+    link.fetchPriority = link.rel === 'stylesheet' ? 'high' : 'auto';
+    link.href = href;
+    return link;
+  };
+
+  // whose page it is: see markSession.ts
+  const greet = () => document.documentElement.removeAttribute('data-visitor');
+
+  // what is kept for later must not reach React as well, which answers a moment before it says that it does
+  const onClick = (event: Event) => {
+    const target = event.target as Element;
+    const button = target.closest<HTMLButtonElement>('button[type=button]');
+    // what is ticked stands in the field itself
+    if (button || target.matches('[type=radio],[type=checkbox]')) event.stopPropagation();
+    if (!button) return;
+    last = () => {
+      // tabs listen for the press
+      button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+      button.click();
+    };
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    // a search works by itself
+    if (form.getAttribute('method') === 'get') return;
+    event.preventDefault();
+    event.stopPropagation();
+    last = () => form.requestSubmit();
+  };
+
+  // React knows nothing of what was done before it came, and ignores an event that brings it no news: so the old
+  // state is written through it, the new one past it
+  const tellText = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
+    field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const tellTick = (field: HTMLInputElement, checked: boolean) => {
+    field.checked = !checked;
+    field.click();
+  };
+
+  /** All that was done, before any of it is told: what React hears makes it put the other fields back. */
+  const collect = () => {
+    const all: (() => void)[] = [];
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')) {
+      const { value } = field;
+      if (field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)) {
+        const { checked } = field;
+        if (checked !== field.defaultChecked && (checked || field.type !== 'radio'))
+          all.push(() => tellTick(field, checked));
+      } else if (value !== field.defaultValue) all.push(() => tellText(field, value));
+    }
+    return all;
+  };
+
+  const takeOver = () => {
+    removeEventListener('click', onClick, true);
+    removeEventListener('submit', onSubmit, true);
+    const all = collect();
+    // React is at work just now: told within it, a form would hear of all at once and know only of the last
+    queueMicrotask(() => {
+      for (const tell of all) tell();
+    });
+    // in a task of its own: by then React has drawn what it was just told
+    if (last) setTimeout(last);
+    // React draws what it knows of the visitor within this very frame
+    requestAnimationFrame(greet);
+  };
+
+  // for the way back from a sign-up
+  const note = () => {
+    try {
+      if (!/^\/(login|register|signup)/.test(location.pathname))
+        sessionStorage.setItem(left, location.pathname + location.search);
+    } catch {
+      // storage is blocked
+    }
+  };
+
+  addEventListener('pagehide', note);
+  addEventListener('click', onClick, true);
+  addEventListener('submit', onSubmit, true);
+  document.addEventListener(ready, takeOver, { once: true });
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });
+  // one frame later the last of the pictures is on screen
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  // where a picture hangs, or the page is loaded behind another one
+  setTimeout(start, 5000);
+}

@@ -1,2 +1,0 @@
-/** The dialog's code as a module of its own, for {@link Question} to fetch. */
-export { ConfirmModal as default } from '@seduh/ui';

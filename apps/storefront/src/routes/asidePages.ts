@@ -1,9 +1,0 @@
-/** Where the code of the pages is that few visits lead to. A module of its own: the others need not know what they consist of. */
-export const asidePages = {
-  confirmEmail: () => import('./ConfirmEmailRoute'),
-  modal: () => import('./ModalRoute'),
-  receipt: () => import('./ReceiptRoute'),
-  resetPassword: () => import('./ResetPasswordRoute'),
-  undoEmail: () => import('./UndoEmailRoute'),
-  test: () => import('./TestRoute'),
-};

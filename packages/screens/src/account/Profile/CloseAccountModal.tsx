@@ -1,0 +1,86 @@
+import { ApiError, closeAccount } from '@seduh/api-client';
+import { LIMITS } from '@seduh/contract/constants';
+import { Banner, ConfirmModal, PasswordField, toast } from '@seduh/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { LoginAgain } from '../LoginAgain';
+
+export interface CloseAccountModalProps {
+  /** False where the account has no password to name. */
+  hasPassword: boolean;
+  /** Called right before the session ends. */
+  onLeaving: () => void;
+  /** Called after the account was closed. */
+  onClosed: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before an account ends for good, and for its password. Its code comes with the question. */
+export default function CloseAccountModal({ hasPassword, onLeaving, onClosed, onCancel }: CloseAccountModalProps) {
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<{ field?: string; form?: string; again?: boolean }>({});
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  const confirm = async () => {
+    if (busy) return;
+    if (hasPassword && !password) {
+      setProblem({ field: 'Add your password.' });
+      field.current?.focus();
+      return;
+    }
+    setProblem({});
+    setBusy(true);
+    try {
+      await closeAccount(password, onLeaving);
+      toast.success('Your account is closed');
+      onClosed();
+    } catch (error) {
+      setBusy(false);
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.msg);
+      const isPassword = error.code === 'WRONG_PASSWORD';
+      setProblem(isPassword ? { field: error.msg } : { form: error.msg, again: error.code === 'REAUTH_REQUIRED' });
+      if (isPassword) field.current?.focus();
+    }
+  };
+
+  return (
+    <ConfirmModal
+      open
+      onOpenChange={onCancel}
+      title="Close your account?"
+      text="Your profile, photo and history go for good. The shop keeps its books, without your name."
+      yesLabel="Close account"
+      noLabel="Keep it"
+      destructive
+      busy={busy}
+      onConfirm={() => void confirm()}
+    >
+      <form
+        className="prof-dialog"
+        method="post"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void confirm();
+        }}
+      >
+        {hasPassword && (
+          <PasswordField
+            ref={field}
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            maxLength={LIMITS.passwordMax}
+            required
+            value={password}
+            error={problem.field}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+        {problem.form && <Banner tone="bad">{problem.form}</Banner>}
+        {problem.again && <LoginAgain />}
+      </form>
+    </ConfirmModal>
+  );
+}

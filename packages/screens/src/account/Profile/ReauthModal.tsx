@@ -1,0 +1,81 @@
+import { LIMITS } from '@seduh/contract/constants';
+import { Button, Modal, PasswordField } from '@seduh/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { LoginAgain } from '../LoginAgain';
+
+export interface ReauthModalProps {
+  /** False where the account has no password to give. */
+  hasPassword: boolean;
+  /** What was wrong with the password given last. */
+  error: string | undefined;
+  busy: boolean;
+  onPassword: (password: string) => void;
+  /** Called right before the shop is left for the provider's login. */
+  onLeave: () => void;
+  onCancel: () => void;
+}
+
+const texts = {
+  password: 'Your email is the key to your account, and your login is a while ago. What you typed stays.',
+  login:
+    'Your email is the key to your account, and your login is a while ago. Log in once more; what you typed stays.',
+};
+
+/** Asks whether it is the owner who changes what gives an account away. Its code comes with the question. */
+export default function ReauthModal({ hasPassword, error, busy, onPassword, onLeave, onCancel }: ReauthModalProps) {
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState<string>();
+  const formId = useId();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setMissing(password ? undefined : 'Add your password.');
+    if (password) onPassword(password);
+  };
+
+  return (
+    <Modal
+      open
+      onOpenChange={() => {
+        if (!busy) onCancel();
+      }}
+      title="Is it you?"
+      description={hasPassword ? texts.password : texts.login}
+      actions={
+        <>
+          <Button variant="line" disabled={busy} onClick={onCancel}>
+            Cancel
+          </Button>
+          {hasPassword && (
+            <Button type="submit" form={formId} loading={busy}>
+              Go on
+            </Button>
+          )}
+        </>
+      }
+    >
+      {hasPassword ? (
+        <form id={formId} className="prof-dialog" method="post" noValidate onSubmit={submit}>
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            maxLength={LIMITS.passwordMax}
+            required
+            value={password}
+            error={missing ?? error}
+            onChange={(event) => {
+              setMissing(undefined);
+              setPassword(event.target.value);
+            }}
+          />
+        </form>
+      ) : (
+        <div className="prof-dialog">
+          <LoginAgain onLeave={onLeave} />
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+import { rani } from '@seduh/api-client/mocks';
+import { beforeEach, expect, it } from 'vitest';
+import { dropDraft, saveDraft, savedDraft } from './savedDraft';
+import { valuesOf } from './profileValues';
+
+const values = { ...valuesOf(rani), first_name: 'Ranita' };
+beforeEach(() => sessionStorage.clear());
+
+it('gives back what its user had typed, and to nobody else', () => {
+  saveDraft(rani.id, values);
+  expect(savedDraft(rani.id)).toEqual(values);
+  expect(savedDraft('somebody-else')).toBeNull();
+});
+
+it('is gone after it was dropped', () => {
+  saveDraft(rani.id, values);
+  dropDraft();
+  expect(savedDraft(rani.id)).toBeNull();
+});
+
+it.each(['', 'null', '7', '{"userId":', '[]'])('takes %j for nothing', (text) => {
+  sessionStorage.setItem('seduh.profile-draft', text);
+  expect(savedDraft(rani.id)).toBeNull();
+});

@@ -1,0 +1,135 @@
+import { ApiError, editProfile, getSession } from '@seduh/api-client';
+import type { Profile } from '@seduh/contract';
+import { IMAGE_TYPES, LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { pictureProblem, toast } from '@seduh/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useUnsavedChanges } from '../../lib/unsaved-changes/useUnsavedChanges';
+import { dropDraft, saveDraft, savedDraft } from './savedDraft';
+import { missingIn, type ProfileErrors, refusedProfile } from './profileErrors';
+import { changesOf, type PictureChoice, type ProfileField, type ProfileValues, valuesOf } from './profileValues';
+
+const pictureRules = {
+  types: IMAGE_TYPES,
+  maxBytes: LIMITS.imageBytes,
+  wrongType: MESSAGES.wrongExtension,
+  tooLarge: MESSAGES.fileTooLarge,
+};
+
+interface Draft {
+  values: ProfileValues;
+  picture: PictureChoice;
+  /** The birthday that stands in its field is none. */
+  isBirthdayOff: boolean;
+}
+
+const startOf = (values: ProfileValues): Draft => ({ values, picture: undefined, isBirthdayOff: false });
+
+/** The edit mode of a profile: what is typed, checked, saved and given up. */
+export function useProfileEdit(profile: Profile) {
+  const [draft, setDraft] = useState<Draft | null>(() => {
+    const kept = savedDraft(profile.id);
+    return kept && startOf(kept);
+  });
+  const [errors, setErrors] = useState<ProfileErrors>({});
+  const [busy, setBusy] = useState(false);
+  const [reauth, setReauth] = useState<{ error?: string } | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isGivenUp = useRef(false);
+  const current = draft ?? startOf(valuesOf(profile));
+  const changes = changesOf(profile, current.values, current.picture);
+  const isDirty = draft !== null && (Object.keys(changes).length > 0 || draft.isBirthdayOff);
+  useUnsavedChanges(isDirty && !isLeaving);
+
+  const onGone = useEffectEvent(() => {
+    // whoever is logged out against their will finds it again after the login
+    if (isDirty && !isGivenUp.current && !getSession()) saveDraft(profile.id, current.values);
+  });
+  useEffect(() => {
+    dropDraft();
+    return () => onGone();
+  }, []);
+
+  const close = () => {
+    setDraft(null);
+    setErrors({});
+  };
+  const setPicture = (picture: PictureChoice) => {
+    setDraft({ ...current, picture });
+    setErrors({ ...errors, image: undefined });
+  };
+
+  /** @param password where the server has asked who it is */
+  const save = async (password?: string) => {
+    if (busy) return;
+    if (!isDirty) {
+      close();
+      return;
+    }
+    const missing = current.isBirthdayOff ? { birthday: 'Use dd/mm/yyyy' } : missingIn(changes);
+    setErrors(missing ?? {});
+    if (missing) return;
+    setBusy(true);
+    try {
+      const { pending_email: pending } = await editProfile(password ? { ...changes, password } : changes);
+      toast.success(changes.email && pending ? MESSAGES.emailLinkSent(pending) : MESSAGES.profileSaved);
+      setReauth(null);
+      close();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'REAUTH_REQUIRED') return setReauth({});
+      toast.error(error.msg);
+      if (error.code === 'WRONG_PASSWORD') return setReauth({ error: error.msg });
+      setReauth(null);
+      setErrors(refusedProfile(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    isEditing: draft !== null,
+    isDirty,
+    busy,
+    errors,
+    values: current.values,
+    picture: current.picture,
+    /** Into the edit mode. */
+    begin: () => setDraft(current),
+    /** Discards everything and goes back to reading. */
+    cancel: close,
+    setValue: (field: ProfileField, value: string) =>
+      setDraft({
+        ...current,
+        values: { ...current.values, [field]: value },
+        isBirthdayOff: field === 'birthday' ? false : current.isBirthdayOff,
+      }),
+    /** The text in the birthday's field is no day. */
+    spoilBirthday: () => setDraft({ ...current, isBirthdayOff: true }),
+    /** Shows a picture at once, to be saved with the rest; refuses it before anything else where it is not one. */
+    pick(file: File) {
+      const problem = pictureProblem(file, pictureRules);
+      if (!problem) {
+        setPicture(file);
+        return;
+      }
+      toast.error(problem);
+      setErrors({ ...errors, image: problem });
+    },
+    removePicture: () => setPicture(null),
+    save,
+    /** Whether the server asks who it is, and what was wrong with the last answer; null where it does not. */
+    reauth,
+    dropReauth: () => setReauth(null),
+    /** Keeps what was typed for after a login that leaves the shop. */
+    leaveForLogin() {
+      saveDraft(profile.id, current.values);
+      setIsLeaving(true);
+    },
+    /** Nothing is kept for after the next login. */
+    giveUp() {
+      isGivenUp.current = true;
+    },
+  };
+}
+
+export type ProfileEditing = ReturnType<typeof useProfileEdit>;

@@ -1,0 +1,75 @@
+import { ApiError } from '@seduh/api-client';
+import { Banner, Button, GlassIllustration, LinkButton } from '@seduh/ui';
+import { type ReactNode, useState } from 'react';
+import { paths } from '../../lib/paths';
+import { PageTitle } from '../../lib/page/PageTitle';
+import './ResetPassword.css';
+
+export interface EmailLinkProps<Result> {
+  /** The token of the mailed link; null for who is here without one. */
+  token: string | null;
+  title: string;
+  lead: string;
+  /** What the one button says and does. */
+  button: string;
+  act: (token: string) => Promise<Result>;
+  /** What is shown once that is done. */
+  done: (result: Result) => ReactNode;
+}
+
+/** What the page says when its link is at its end; undefined while another press may help. */
+const endOf = ({ code, msg }: ApiError): string | undefined =>
+  code === 'LINK_EXPIRED' || code === 'EMAIL_TAKEN' || code === 'VALIDATION' ? msg : undefined;
+
+/**
+ * The page of a mailed link that does something once its button is pressed: mail scanners open links, and some run the
+ * scripts of what they find.
+ */
+export function EmailLink<Result>({ token, title, lead, button, act, done }: EmailLinkProps<Result>) {
+  const [result, setResult] = useState<{ value: Result }>();
+  const [end, setEnd] = useState(token === null ? 'This link is not complete. Open it from the mail again' : undefined);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const press = async () => {
+    if (busy || token === null) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      setResult({ value: await act(token) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setEnd(endOf(error));
+      setProblem(error.msg);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="wrap narrow reset">
+      <PageTitle>{title}</PageTitle>
+      <GlassIllustration className="reset-glass" scene={end ? 'tipped' : 'lidded'} width="88" />
+      <h1 className="display t-1">{title}</h1>
+      {result ? (
+        done(result.value)
+      ) : (
+        <>
+          <p className="lead reset-lead">{lead}</p>
+          <div className="reset-form">
+            {(end ?? problem) && <Banner tone="bad">{end ?? problem}</Banner>}
+            {end ? (
+              <LinkButton size="lg" block href={paths.profile}>
+                To your profile
+              </LinkButton>
+            ) : (
+              <Button size="lg" block loading={busy} onClick={() => void press()}>
+                {button}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { makeOrder, seenBy, showOrders } from '@seduh/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../testing/width';
+import { EMPTY_FILTER } from './archiveFilter';
+import { OrderArchiveScreen } from './OrderArchiveScreen';
+
+const meta = {
+  title: 'Screens/PastOrders/Looks',
+  component: OrderArchiveScreen,
+  args: { filter: EMPTY_FILTER, onFilter: fn() },
+  parameters: { layout: 'fullscreen', session: 'admin' },
+} satisfies Meta<typeof OrderArchiveScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'SD-2032' }));
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach({ msw }) {
+    const order = makeOrder({
+      number: 2_000_000_099,
+      status: 'cancelled',
+      lines: Array.from({ length: 3 }, () => ['hazelnut-latte', 99, 3, 'Less ice, more milk. '.repeat(4)]),
+      placed: 130,
+      customer: 'Wolfeschlegelsteinhausenbergerdorff Kusumawardhani Prawirodirdjo',
+      reason: 'We have run out of it, and of nearly everything else as well. '.repeat(3),
+    });
+    msw.use(showOrders([seenBy(order, 'Admin')]));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'SD-2000000099' }));
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'SD-2032' }));
+  },
+};

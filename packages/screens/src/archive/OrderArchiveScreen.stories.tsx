@@ -1,0 +1,134 @@
+import { handlers, ordersFailures, paying, seenBy, showOrders } from '@seduh/api-client/mocks';
+import type { Order } from '@seduh/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { turnedAway } from '../testing/turnedAway';
+import { EMPTY_FILTER } from './archiveFilter';
+import { OrderArchiveScreen } from './OrderArchiveScreen';
+
+const meta = {
+  title: 'Screens/PastOrders',
+  component: OrderArchiveScreen,
+  args: { filter: EMPTY_FILTER, onFilter: fn() },
+  parameters: { layout: 'fullscreen', session: 'admin' },
+} satisfies Meta<typeof OrderArchiveScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seen = (...orders: Order[]) => showOrders(orders.map((order) => seenBy(order, 'Admin')));
+
+/** Newest first; opened, an order says what was in it and what was done to it, by whom and why. */
+export const Success: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('11 orders')).toBeVisible();
+    const numbers = canvas.getAllByRole('button', { name: /^SD-/ }).map(({ textContent }) => textContent);
+    await expect(numbers).toEqual(numbers.toSorted().toReversed());
+    await expect(canvas.getByRole('link', { name: 'Receipt of SD-2032' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/orders\/[\w-]+\/receipt$/),
+    );
+    const cancelled = canvas.getByRole('button', { name: 'SD-2015' });
+    await userEvent.click(cancelled);
+    await expect(cancelled).toHaveAttribute('aria-expanded', 'true');
+    const moves = within(canvas.getByRole('region', { name: 'Moves' }));
+    await expect(moves.getByText('Order placed by the customer')).toBeVisible();
+    await expect(moves.getByText('Cancelled by Dimas: The taro has run out')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Lines' })).getByText('3 Taro Latte, Regular'),
+    ).toBeVisible();
+    await userEvent.click(cancelled);
+    await expect(canvas.queryByRole('region', { name: 'Moves' })).toBeNull();
+  },
+};
+
+/** Each change starts at the first page and keeps the others. */
+export const Narrow: Story = {
+  args: { filter: { ...EMPTY_FILTER, end: 'done', page: 2 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an order' }), 'nasi ');
+    const searched = { ...EMPTY_FILTER, end: 'done', search: 'nasi' };
+    await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith(searched, true));
+    await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
+    await userEvent.click(canvas.getByRole('option', { name: 'Dine in' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...searched, deliveryId: 1 });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cancelled' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...searched, end: 'cancelled' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'From' }), '05/11/2026');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...searched, from: '2026-11-05' });
+  },
+};
+
+/** What the address says is asked of the server, and counted. */
+export const Narrowed: Story = {
+  args: { filter: { ...EMPTY_FILTER, end: 'cancelled', search: 'taro', from: '2026-11-10', to: '2026-11-19' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 order')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'SD-2015' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'To' })).toHaveValue('19/11/2026');
+  },
+};
+
+/** Money that came, went back or is still to go back. */
+export const Money: Story = {
+  beforeEach({ msw }) {
+    msw.use(seen(paying.refundDue, paying.refunded, paying.expired as Order));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Refund of IDR 114,500 due')).toBeVisible();
+    await expect(canvas.getByText('Not paid in time', { selector: '.chip' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'SD-2057' }));
+    await expect(canvas.getByText(/^Refunded IDR 114,500 on 20 Nov 2026, 14:29\. /)).toBeVisible();
+  },
+};
+
+export const Paged: Story = {
+  args: { filter: { ...EMPTY_FILTER, page: 7 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to page 1' }));
+    await expect(args.onFilter).toHaveBeenCalledWith(EMPTY_FILTER);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(ordersFailures.slow);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the orders')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(ordersFailures.empty);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No order has ended yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the board' })).toHaveAttribute('href', '/orders');
+  },
+};
+
+export const NothingFits: Story = {
+  args: { filter: { ...EMPTY_FILTER, search: 'durian' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all past orders' }));
+    await expect(args.onFilter).toHaveBeenCalledWith(EMPTY_FILTER);
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(ordersFailures.failed);
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(...handlers);
+    await userEvent.click(again);
+    await expect(await canvas.findByText('11 orders')).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = turnedAway(null, '/orders/past');
+
+export const Forbidden: Story = turnedAway('customer', '/orders/past');

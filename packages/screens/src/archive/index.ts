@@ -1,0 +1,2 @@
+export { readArchiveFilter, writeArchiveFilter } from './archiveFilter';
+export { OrderArchiveScreen } from './OrderArchiveScreen';

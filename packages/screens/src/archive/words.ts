@@ -1,0 +1,44 @@
+import type { Order, OrderMove, Refund } from '@seduh/contract';
+import { formatRupiah } from '@seduh/ui';
+import { formatFullDay } from '../lib/format/dates';
+import { formatTime } from '../lib/format/times';
+import { causeWords } from '../refunds';
+import { isDineIn, isDoorDelivery, statusWord } from '../lib/orders/statuses';
+
+/** `18 Nov 2026, 14:35` in the shop's zone. */
+export const formatWhen = (iso: string, zone: string): string =>
+  `${formatFullDay(iso, zone)}, ${formatTime(iso, zone)}`;
+
+/** What was done to an order, by whom and why: `Cancelled by Dimas: The taro has run out`. */
+export function moveWords({ status_name, by, name, reason }: OrderMove, way: string): string {
+  const who = { customer: 'the customer', staff: name ?? 'staff', system: 'the shop’s clock' }[by];
+  return `${statusWord(status_name, way)} by ${who}${reason ? `: ${reason}` : ''}`;
+}
+
+/** When money came and went: `Paid on 18 Nov 2026, 14:35`. */
+export function moneyWords({ payment }: Pick<Order, 'payment'>, zone: string): string[] {
+  const { amount, paid_at, refunded_at, refunds } = payment;
+  return [
+    ...(paid_at ? [`Paid on ${formatWhen(paid_at, zone)}`] : []),
+    ...(refunds.length > 0
+      ? refunds.map((refund) => refundWords(refund, zone))
+      : refunded_at
+        ? [`Refunded ${formatRupiah(amount)} on ${formatWhen(refunded_at, zone)}`]
+        : []),
+  ];
+}
+
+/** `Refunded IDR 27,500 on 18 Nov 2026, 14:35. Refund: The latte was cold`, or since when it is owed. */
+function refundWords(refund: Refund, zone: string): string {
+  const sum = formatRupiah(refund.amount);
+  const when = refund.returned_at
+    ? `Refunded ${sum} on ${formatWhen(refund.returned_at, zone)}`
+    : `${sum} owed since ${formatWhen(refund.created_at, zone)}`;
+  return `${when}. ${causeWords(refund)}`;
+}
+
+/** Where an order went, as far as anybody said; null for what was collected. */
+export function placeWords({ delivery_method, address, table }: Order): string | null {
+  if (isDoorDelivery(delivery_method)) return address;
+  return isDineIn(delivery_method) && table ? `Table ${table}` : null;
+}

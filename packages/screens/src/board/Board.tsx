@@ -1,0 +1,122 @@
+import type { Order } from '@seduh/contract';
+import { Button, OrderBoard, type OrderBoardColumn } from '@seduh/ui';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../lib/lazy/lazyPart';
+import type { BoardColumn } from './columns';
+import type { ShopTime } from '../lib/orders/moments';
+import { BoardOrder } from './BoardOrder';
+import { ConfirmPayment } from './ConfirmPayment';
+import { focusOrder } from './focusOrder';
+import type { ShownColumn } from './heldBoard';
+import { useHeldBoard } from './useHeldBoard';
+import type { Moves } from './useMoves';
+
+const tones: Record<BoardColumn['id'], OrderBoardColumn['tone']> = {
+  new: 'alert',
+  brewing: 'accent',
+  ready: 'ok',
+  way: 'info',
+};
+const declineModal = lazyPart(() => import('./DeclineModal'));
+
+export interface BoardProps {
+  /** The orders to show. */
+  orders: Order[];
+  /** What is looked for among them, as one text. */
+  filter: string;
+  clock: ShopTime;
+  /** Those that have just come in. */
+  fresh: ReadonlySet<string>;
+  moves: Moves;
+}
+
+/** Four columns side by side; on phones one of them, chosen by tabs. */
+export default function Board({ orders, filter, clock, fresh, moves }: BoardProps) {
+  const [tab, setTab] = useState<string>('new');
+  const [declined, setDeclined] = useState<Order | null>(null);
+  const [confirmed, setConfirmed] = useState<Order | null>(null);
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const [letIn, setLetIn] = useState<string | null>(null);
+  const { moved } = moves;
+  const held = useHeldBoard(orders, clock, filter, moves.isOwn);
+
+  // the button that was pressed is gone with its card: go on where the card is, else on the board
+  useEffect(() => {
+    if (moved && document.activeElement === document.body) focusOrder(moved.id);
+  }, [moved]);
+
+  useEffect(() => {
+    if (letIn) focusOrder(letIn);
+  }, [letIn]);
+
+  // somebody else has moved it on, and its card only keeps its place
+  const goneTo = ({ id, status_name }: Order) => {
+    const now = orders.find((other) => other.id === id)?.status_name;
+    return now === status_name ? undefined : (now ?? 'cancelled');
+  };
+  const fold = (id: string, isFolded: boolean) =>
+    setUnfolded((all) => new Set([...all].filter((other) => other !== id).concat(isFolded ? [] : id)));
+
+  const columnOf = ({ column, orders: shown, waiting, folds }: ShownColumn): OrderBoardColumn => {
+    const [first] = waiting;
+    return {
+      id: column.id,
+      title: column.title,
+      tone: tones[column.id],
+      count: shown.length + waiting.length,
+      news: first && (
+        <Button
+          size="sm"
+          variant="brand"
+          onClick={() => {
+            held.letIn();
+            setLetIn(first.id);
+          }}
+        >
+          {`${waiting.length} new`}
+        </Button>
+      ),
+      empty: column.empty,
+      cards: shown.map((order) => (
+        <BoardOrder
+          key={order.id}
+          order={order}
+          clock={held.clock}
+          fresh={column.id === 'new' && fresh.has(order.id)}
+          movingTo={moves.movingTo(order.id) ?? goneTo(order)}
+          folded={folds && !unfolded.has(order.id)}
+          onFoldedChange={folds ? (isFolded) => fold(order.id, isFolded) : undefined}
+          onMove={(to) => void moves.move(order, to)}
+          onDecline={() => setDeclined(order)}
+          onConfirmPayment={() => setConfirmed(order)}
+        />
+      )),
+    };
+  };
+
+  return (
+    <>
+      <OrderBoard
+        label="Open orders"
+        tabsLabel="Status"
+        aria-keyshortcuts="Control+Z"
+        tabIndex={-1}
+        columns={held.columns.map(columnOf)}
+        value={tab}
+        onChange={setTab}
+        {...held.handlers}
+      />
+      {declined && (
+        <Suspense>
+          <declineModal.Part
+            key={declined.id}
+            order={declined}
+            onDecline={(reason) => moves.decline(declined, reason)}
+            onClose={() => setDeclined(null)}
+          />
+        </Suspense>
+      )}
+      <ConfirmPayment order={confirmed} onConfirm={moves.confirm} onClose={() => setConfirmed(null)} />
+    </>
+  );
+}

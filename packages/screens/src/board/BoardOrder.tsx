@@ -1,0 +1,114 @@
+import type { Order, OrderStatus } from '@seduh/contract';
+import { isUnpaid, leftTheKitchen, minutesLate, minutesOld } from '@seduh/domain';
+import { Button, MessageCircleMore, OrderCard } from '@seduh/ui';
+import { DeliveryMethodIcon } from '../lib/orders/deliveryMethods';
+import { calledName, cardLines, cardNote, cardSummary, isMade, ridePlace, deliveryNote } from './columns';
+import type { ShopTime } from '../lib/orders/moments';
+import { canCallOff, canDecline, nextMove } from './moves';
+import { canConfirmPayment, staffPayment } from '../lib/orders/staffPayment';
+import { OrderMoney } from './OrderMoney';
+
+export interface BoardOrderProps {
+  order: Order;
+  clock: ShopTime;
+  /** Just came in. */
+  fresh: boolean;
+  /** Where it is being moved to; undefined while nothing is under way. */
+  movingTo: OrderStatus | undefined;
+  /** Two lines, with the next move. */
+  folded: boolean;
+  /** Told that it is to fold or to unfold; undefined where there is room for all of it. */
+  onFoldedChange: ((folded: boolean) => void) | undefined;
+  onMove: (to: OrderStatus) => void;
+  /** Asked to refuse it, or to call it off once accepted. */
+  onDecline: () => void;
+  onConfirmPayment: () => void;
+}
+
+/** One order on the board, with its next move; before that comes the money that is waited for. */
+export function BoardOrder(props: BoardOrderProps) {
+  const { order, clock, fresh, movingTo, folded, onFoldedChange, onMove, onDecline, onConfirmPayment } = props;
+  const next = nextMove(order);
+  const busy = movingTo !== undefined;
+  const ride = ridePlace(order);
+  const isAwaited = isUnpaid(order.payment.state) && canConfirmPayment(order);
+  // money that is to be taken before the next move counts for more than what was ordered
+  const isForMoney = isAwaited || (canConfirmPayment(order) && isMade(order));
+  return (
+    <OrderCard
+      data-order={order.id}
+      tabIndex={-1}
+      number={order.number}
+      ageMinutes={minutesOld(order, clock.now)}
+      lateMinutes={minutesLate(order, clock.now)}
+      folded={folded}
+      onFoldedChange={onFoldedChange}
+      summary={
+        <>
+          <DeliveryMethodIcon deliveryId={order.delivery_id} />
+          {cardNote(order) && (
+            <>
+              <MessageCircleMore />
+              <span className="sr">With a note</span>
+            </>
+          )}
+          <span>{isForMoney ? staffPayment(order).label : cardSummary(order)}</span>
+        </>
+      }
+      who={calledName(order.customer_name)}
+      way={deliveryNote(order, clock)}
+      wayIcon={<DeliveryMethodIcon deliveryId={order.delivery_id} />}
+      lines={cardLines(order)}
+      note={cardNote(order)}
+      place={
+        ride && (
+          <>
+            <p>{ride.address}</p>
+            {ride.phone && (
+              <a className="link num" href={`tel:${ride.phone}`}>
+                {ride.phone}
+              </a>
+            )}
+          </>
+        )
+      }
+      payment={<OrderMoney order={order} onConfirm={onConfirmPayment} />}
+      fresh={fresh}
+      busy={busy}
+      next={
+        <>
+          {isAwaited && (
+            <Button size="sm" loading={busy} onClick={onConfirmPayment}>
+              Confirm payment
+            </Button>
+          )}
+          {next && (
+            <Button
+              size="sm"
+              variant={next.variant}
+              loading={movingTo === next.to}
+              disabled={busy && movingTo !== next.to}
+              onClick={() => onMove(next.to)}
+            >
+              {next.label}
+            </Button>
+          )}
+        </>
+      }
+      actions={
+        <>
+          {canDecline(order) && (
+            <Button size="sm" variant="line" danger disabled={busy} onClick={onDecline}>
+              Decline
+            </Button>
+          )}
+          {canCallOff(order) && (
+            <Button size="sm" variant="line" danger disabled={busy} onClick={onDecline}>
+              {leftTheKitchen(order.status_name) ? 'Bring back' : 'Cancel'}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { Order } from '@seduh/contract';
+import { PAYMENT } from '@seduh/contract/constants';
+import { Banner, formatRupiah } from '@seduh/ui';
+import { useState } from 'react';
+import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
+
+export interface ConfirmPaymentProps {
+  /** The order whose money has come; null while nothing is asked. */
+  order: Order | null;
+  /** Says so; answers why that did not work, null when it did. */
+  onConfirm: (order: Order) => Promise<string | null>;
+  onClose: () => void;
+}
+
+/** Asks whether exactly this amount has come: it cannot be taken back. */
+export function ConfirmPayment({ order, onConfirm, onClose }: ConfirmPaymentProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  // still named while the question goes
+  const [named, setNamed] = useState(order);
+  if (order && order !== named) setNamed(order);
+
+  const close = () => {
+    setProblem(null);
+    onClose();
+  };
+  const confirm = async () => {
+    if (!order) return;
+    setBusy(true);
+    setProblem(null);
+    const failed = await onConfirm(order);
+    setBusy(false);
+    if (failed) setProblem(failed);
+    else close();
+  };
+
+  return (
+    <ConfirmDialog
+      open={order !== null}
+      onOpenChange={close}
+      title={`Is ${named?.number ?? 'it'} paid?`}
+      text={named ? wordsOf(named) : ''}
+      yesLabel="Confirm payment"
+      noLabel="Not yet"
+      busy={busy}
+      onConfirm={() => void confirm()}
+    >
+      {problem && (
+        <Banner tone="bad" className="ob-problem">
+          {problem}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function wordsOf({ payment_id, payment, customer_name }: Order): string {
+  const sum = formatRupiah(payment.amount);
+  return payment_id === PAYMENT.cashOnDelivery
+    ? `You have taken ${sum} in cash from ${customer_name}.`
+    : `A transfer of exactly ${sum} has come from ${customer_name}.`;
+}

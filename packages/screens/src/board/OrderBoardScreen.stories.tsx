@@ -1,0 +1,146 @@
+import {
+  boardOrders,
+  handlers,
+  longProduct,
+  makeOrder,
+  ordersFailures,
+  seenBy,
+  showOrders,
+} from '@seduh/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { turnedAway } from '../testing/turnedAway';
+import { expectNoSidewaysScroll } from '../testing/width';
+import { OrderBoardScreen } from './OrderBoardScreen';
+import { boardArgs, StatefulBoard } from '../testing/board';
+
+/** The eight open orders as staff get them, the newest first. */
+const openOrders = boardOrders.map((order) => seenBy(order, 'Admin'));
+
+const meta = {
+  title: 'Screens/Orders',
+  component: OrderBoardScreen,
+  args: boardArgs,
+  render: (args) => <StatefulBoard {...args} />,
+  parameters: { layout: 'fullscreen', session: 'admin' },
+} satisfies Meta<typeof OrderBoardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    const brewing = await canvas.findByRole('region', { name: 'Brewing' });
+    await expect(
+      within(brewing)
+        .getAllByRole('article')
+        .map((card) => card.querySelector('h3')?.textContent),
+    ).toEqual(['SD-2040', 'SD-2041', 'SD-2042']);
+    // ordered 24 minutes ago for a quarter of an hour
+    await expect(within(brewing).getByText('24 min, late by 9 min')).toBeVisible();
+    await expect(canvas.getByText('Extra cream on both', { exact: false })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Live\. 8 open, 0 done today\./)).toBeVisible());
+  },
+};
+
+/** Words and way count together, and the address keeps both. */
+export const Find: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('article', { name: 'SD-2043' });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an order' }), 'pancakes');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'pancakes', deliveryId: null }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
+    await userEvent.click(canvas.getByRole('option', { name: 'Pick up' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'pancakes', deliveryId: 3 });
+    await expect(canvas.getByText('No open order fits')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: '', deliveryId: null });
+  },
+};
+
+/** What the address says is what is shown at first. */
+export const Found: Story = {
+  args: { search: 'americano', deliveryId: 3 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'SD-2042' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByRole('searchbox', { name: 'Find an order' })).toHaveValue('americano');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(ordersFailures.slow);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the orders')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(ordersFailures.empty);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No orders yet')).toBeVisible();
+  },
+};
+
+export const EmptyColumns: Story = {
+  beforeEach({ msw }) {
+    msw.use(showOrders(openOrders.slice(0, 2)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing on the bar.')).toBeVisible();
+    await expect(canvas.getByText('No rider is out.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(ordersFailures.failed);
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(...handlers);
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('article', { name: 'SD-2044' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach({ msw }) {
+    const order = makeOrder({
+      number: 2099,
+      status: 'pending',
+      lines: Array.from({ length: 9 }, () => ['hazelnut-latte', 99, 3, 'Less ice, more milk. '.repeat(4)]),
+      placed: 130,
+      customer: 'Wolfeschlegelsteinhausenbergerdorff Kusumawardhani Prawirodirdjo',
+    });
+    const lines = order.lines.map((line) => ({ ...line, product_name: longProduct.product_name }));
+    msw.use(showOrders([seenBy({ ...order, lines }, 'Admin')]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'SD-2099' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const SignedOut: Story = turnedAway(null, '/orders');
+
+export const Forbidden: Story = turnedAway('customer', '/orders');
+
+/** One column at a time, chosen by tabs that count. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Brewing 3' }));
+    await expect(canvas.getByText('SD-2041')).toBeVisible();
+    await expect(canvas.getByText('SD-2044')).not.toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

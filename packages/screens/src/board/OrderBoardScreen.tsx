@@ -1,0 +1,121 @@
+import type { DeliveryId } from '@seduh/contract';
+import { Button, EmptyState, OrderBoardSkeleton } from '@seduh/ui';
+import { Suspense } from 'react';
+import { COLUMNS, isWanted } from './columns';
+import { useLive } from '../lib/orders/useLive';
+import { useShopClock } from '../lib/useShopClock';
+import { useDebounced } from '../lib/useDebounced';
+import { PageTitle } from '../lib/page/PageTitle';
+import type { Bell } from './bell';
+import { BoardHead } from './BoardHead';
+import { BoardProblem } from './BoardProblem';
+import { BoardSwitches } from './BoardSwitches';
+import { BoardTools } from './BoardTools';
+import { focusOrder } from './focusOrder';
+import { NewOrders } from './NewOrders';
+import './OrderBoard.css';
+import { board } from './lazy';
+import { useSoundChoice } from './soundChoice';
+import { useKitchen } from './useKitchen';
+import { useMoves } from './useMoves';
+import { useNewcomers } from './useNewcomers';
+import { useOpenOrders } from './useOpenOrders';
+import { useRinging } from './useRinging';
+import { useUndoKey } from './useUndoKey';
+import { useUnacknowledged } from './useUnacknowledged';
+
+/** Which of the open orders are shown. */
+interface BoardFilter {
+  /** Words looked for; empty for all. */
+  search: string;
+  /** The way they go; null for all. */
+  deliveryId: DeliveryId | null;
+}
+
+export interface OrderBoardScreenProps extends BoardFilter {
+  /** Asked for others. */
+  onFilter: (filter: BoardFilter) => void;
+  /** Rings for new orders. */
+  bell: Bell;
+}
+
+/** The staff's board: every open order, live, with one button for its next move. */
+export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBoardScreenProps) {
+  const open = useOpenOrders();
+  const clock = useShopClock();
+  const live = useLive(clock);
+  const unacknowledged = useUnacknowledged(open.orders);
+  const moves = useMoves(open.orders, (id) => unacknowledged.acknowledge([id]));
+  const fresh = useNewcomers(open.orders?.map(({ id }) => id));
+  const kitchen = useKitchen();
+  const [isLoud, setIsLoud] = useSoundChoice();
+  const isWaitingForTap = useRinging(bell, isLoud, unacknowledged.orders.length > 0);
+  useUndoKey(moves.undoLast);
+  const [typed, setTyped] = useDebounced(search, (words) => onFilter({ search: words, deliveryId }));
+
+  const orders = clock.isLoading ? undefined : moves.orders;
+  const wanted = orders?.filter((order) => isWanted(order, typed, deliveryId));
+  const loading = <OrderBoardSkeleton label="Loading the orders" columns={COLUMNS.length} />;
+  const showAll = () => {
+    setTyped('');
+    onFilter({ search: '', deliveryId: null });
+  };
+  const acknowledge = () => {
+    const ids = unacknowledged.orders.map(({ id }) => id);
+    unacknowledged.acknowledge(ids);
+    if (ids[0]) focusOrder(ids[0]);
+  };
+
+  return (
+    <div className="wrap ob">
+      <PageTitle>{unacknowledged.orders.length > 0 ? `(${unacknowledged.orders.length}) Orders` : 'Orders'}</PageTitle>
+      <header className="ob-head">
+        <BoardHead {...live} clock={clock} shown={orders?.length} beyond={open.beyond} />
+        <BoardSwitches
+          isLoud={isLoud}
+          onLoud={setIsLoud}
+          isKitchen={kitchen.isOn}
+          onKitchen={(isOn) => (isOn ? kitchen.enter() : kitchen.leave())}
+        />
+        <BoardTools
+          search={typed}
+          onSearch={setTyped}
+          deliveryId={deliveryId}
+          onDelivery={(id) => onFilter({ search: typed.trim(), deliveryId: id })}
+        />
+      </header>
+      {/* its room is kept: what is said here must not push the cards */}
+      <div className="ob-news">
+        <NewOrders orders={unacknowledged.orders} onAcknowledge={acknowledge} />
+        {moves.problem && <BoardProblem text={moves.problem} onClose={moves.forgetProblem} />}
+        {isWaitingForTap && !moves.problem && unacknowledged.orders.length === 0 && (
+          <p className="ob-tap small">Your browser keeps quiet until you tap this page once.</p>
+        )}
+      </div>
+      {!wanted && open.error ? (
+        <EmptyState
+          role="alert"
+          glass={open.error.code === 'NETWORK' ? 'dashed' : 'tipped'}
+          title={open.error.code === 'NETWORK' ? 'You are offline' : 'The orders did not come'}
+          text={open.error.msg}
+          action={<Button onClick={open.retry}>Try again</Button>}
+        />
+      ) : !wanted || !orders ? (
+        loading
+      ) : orders.length === 0 ? (
+        <EmptyState title="No orders yet" text="The next one slides in here by itself." />
+      ) : wanted.length === 0 ? (
+        <EmptyState
+          glass="dashed"
+          title="No open order fits"
+          text="Look for a number, a name or a product, in all ways."
+          action={<Button onClick={showAll}>Show all orders</Button>}
+        />
+      ) : (
+        <Suspense fallback={loading}>
+          <board.Part orders={wanted} filter={`${deliveryId} ${typed}`} clock={clock} fresh={fresh} moves={moves} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { boardOrders, makeOrder, minutesAgo, NOW, orderIn, paying, seenBy } from '@seduh/api-client/mocks';
+import type { Order } from '@seduh/contract';
+import { DELIVERY } from '@seduh/contract/constants';
+import { expect, it } from 'vitest';
+import {
+  type BoardColumn,
+  calledName,
+  cardLines,
+  cardNote,
+  cardSummary,
+  COLUMNS,
+  isWanted,
+  ordersIn,
+  ridePlace,
+  deliveryNote,
+} from './columns';
+import { canCallOff, canDecline, nextMove } from './moves';
+import { OPEN_STATUSES } from '../lib/orders/openOrders';
+
+const now = Date.parse(NOW);
+const time = { zone: 'Asia/Jakarta', now };
+const { dineIn, doorDelivery, pickUp } = DELIVERY;
+const column = (id: string): BoardColumn => COLUMNS.find((known) => known.id === id) ?? COLUMNS[0]!;
+const [fresh, brewing] = [column('new'), column('brewing')];
+
+it('has a place for every open order, and one only', () => {
+  expect(COLUMNS.flatMap(({ statuses }) => statuses)).toEqual(OPEN_STATUSES);
+});
+
+it('puts who waits longest first', () => {
+  expect(ordersIn(brewing, boardOrders).map(({ number }) => number)).toEqual(['SD-2040', 'SD-2041', 'SD-2042']);
+});
+
+const aged = (status: Order['status_name'], placed: number, moved: number) =>
+  makeOrder({ number: 1, status, lines: [['americano', 1]], placed, moved });
+
+it('puts who is still to pay last', () => {
+  const unpaid = { ...paying.byBank, created_at: minutesAgo(200) };
+  expect(ordersIn(fresh, [unpaid, ...boardOrders]).at(-1)).toBe(unpaid);
+});
+
+it('tells a rider where to go once there is something to take', () => {
+  expect(ridePlace(orderIn('preparing'))).toBeNull();
+  expect(ridePlace(orderIn('ready', pickUp))).toBeNull();
+  expect(ridePlace(orderIn('ready'))).toEqual({ address: orderIn('ready').address, phone: orderIn('ready').phone });
+  expect(ridePlace({ ...orderIn('out for delivery'), address: null })?.address).toBe('No address given');
+});
+
+it.each([
+  ['', null, 8],
+  ['2043', null, 1],
+  [' bima ', null, 1],
+  ['americano', null, 1],
+  ['', dineIn, 3],
+  ['americano', dineIn, 0],
+])('finds "%s" among way %s', (search, deliveryId, count) => {
+  expect(boardOrders.filter((order) => isWanted(order, search, deliveryId))).toHaveLength(count);
+});
+
+it.each([
+  ['Rani Ayu', 'Rani A.'],
+  ['Siti nurhaliza binti tarudin', 'Siti T.'],
+  ['Suharto', 'Suharto'],
+  ['', ''],
+])('calls %s %s', (name, called) => {
+  expect(calledName(name)).toBe(called);
+});
+
+it.each([
+  [orderIn('pending', doorDelivery), 'Door delivery, 14:51'],
+  [orderIn('pending', pickUp), 'Pick up, 14:31'],
+  [orderIn('pending', dineIn), 'Dine in, 14:31'],
+  [{ ...orderIn('pending', dineIn), table: '7' }, 'Dine in, table 7'],
+  [{ ...orderIn('pending', dineIn), table: '7', scheduled: true }, 'Dine in, table 7, 14:31'],
+  // the bank's money came at 14:24: made from then on, not from when it was ordered
+  [
+    {
+      ...orderIn('pending', pickUp),
+      payment_id: paying.paid.payment_id,
+      payment: { ...paying.paid.payment, paid_at: minutesAgo(6) },
+    },
+    'Pick up, 14:39',
+  ],
+])('says how an order leaves (%#)', (order, words) => {
+  expect(deliveryNote(order, time)).toBe(words);
+});
+
+it('writes what to make, and what to mind', () => {
+  expect(cardLines(orderIn('pending')).slice(0, 2)).toEqual([
+    { qty: 2, text: 'Hazelnut Latte, R' },
+    { qty: 1, text: 'Kopi Susu Gula Aren, L' },
+  ]);
+  expect(cardSummary(orderIn('pending'))).toBe('2 Hazelnut Latte, R and 2 more');
+  expect(cardSummary(aged('pending', 1, 1))).toBe('1 Americano, R');
+  expect(cardNote(orderIn('pending'))).toBe('Kopi Susu Gula Aren: Less ice, please');
+  expect(cardNote(aged('pending', 1, 1))).toBeUndefined();
+});
+
+it.each([
+  ['pending', doorDelivery, 'Accept', 'decline'],
+  ['confirmed', doorDelivery, 'Start brewing', 'call off'],
+  ['preparing', doorDelivery, 'Mark ready', 'call off'],
+  ['ready', doorDelivery, 'Give to rider', 'call off'],
+  ['ready', pickUp, 'Hand over', 'call off'],
+  ['ready', dineIn, 'Serve', 'call off'],
+  ['out for delivery', doorDelivery, 'Mark delivered', 'call off'],
+  ['delivered', doorDelivery, undefined, undefined],
+  ['cancelled', doorDelivery, undefined, undefined],
+] as const)('a %s order by way %i offers staff "%s", else "%s"', (status, deliveryId, label, end) => {
+  const order = seenBy(orderIn(status, deliveryId), 'Admin');
+  expect(nextMove(order)?.label).toBe(label);
+  expect([canDecline(order), canCallOff(order)]).toEqual([end === 'decline', end === 'call off']);
+});

@@ -1,0 +1,94 @@
+import type { DeliveryId, Order, OrderStatus } from '@seduh/contract';
+import { SIZES } from '@seduh/contract/constants';
+import { isUnpaid, lineName, promisedAt } from '@seduh/domain';
+import { formatMoment, type ShopTime } from '../lib/orders/moments';
+import { isDineIn, isDoorDelivery } from '../lib/orders/statuses';
+
+type ColumnId = 'new' | 'brewing' | 'ready' | 'way';
+
+export interface BoardColumn {
+  id: ColumnId;
+  title: string;
+  statuses: readonly OrderStatus[];
+  /** What stands in it while there is no order. */
+  empty: string;
+}
+
+/** The board from left to right. */
+export const COLUMNS: readonly BoardColumn[] = [
+  { id: 'new', title: 'New', statuses: ['pending'], empty: 'Nothing new.' },
+  { id: 'brewing', title: 'Brewing', statuses: ['confirmed', 'preparing'], empty: 'Nothing on the bar.' },
+  { id: 'ready', title: 'Ready', statuses: ['ready'], empty: 'Nothing is waiting.' },
+  { id: 'way', title: 'On the way', statuses: ['out for delivery'], empty: 'No rider is out.' },
+];
+
+/** The column's orders: who waits longest first, and last who is still to pay. */
+export function ordersIn({ statuses }: BoardColumn, orders: readonly Order[]): Order[] {
+  const waits = ({ payment }: Order) => Number(isUnpaid(payment.state));
+  return orders
+    .filter(({ status_name }) => statuses.includes(status_name))
+    .toSorted((one, other) => waits(one) - waits(other) || Date.parse(one.created_at) - Date.parse(other.created_at));
+}
+
+/**
+ * Whether an order is one of those looked for.
+ * @param search words in its number, its customer's name or a product; empty for all
+ * @param deliveryId the way it goes; null for all
+ */
+export function isWanted(order: Order, search: string, deliveryId: DeliveryId | null): boolean {
+  if (deliveryId !== null && order.delivery_id !== deliveryId) return false;
+  const wanted = search.trim().toLowerCase();
+  const { number, customer_name, lines } = order;
+  return [number, customer_name, ...lines.map(({ product_name }) => product_name)].some((text) =>
+    text.toLowerCase().includes(wanted),
+  );
+}
+
+/** `Rani Ayu Lestari` → `Rani L.`: enough to call out. */
+export function calledName(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const last = others.at(-1);
+  return last ? `${first} ${last.charAt(0).toUpperCase()}.` : first;
+}
+
+/** How and when an order leaves: `Door delivery, 14:35`, `Dine in, table 7`. */
+export function deliveryNote(order: Order, time: ShopTime): string {
+  const { delivery_method, table, scheduled } = order;
+  const moment = formatMoment(new Date(promisedAt(order)).toISOString(), time);
+  if (!isDineIn(delivery_method) || !table) return `${delivery_method}, ${moment}`;
+  return `${delivery_method}, table ${table}${scheduled ? `, ${moment}` : ''}`;
+}
+
+/** Whether an order is there to be taken, and not in its customer's hands yet. */
+export const isMade = ({ status_name }: Pick<Order, 'status_name'>): boolean =>
+  status_name === 'ready' || status_name === 'out for delivery';
+
+/** Where a rider goes with it and whom he calls; null for what stays in the shop or is still being made. */
+export function ridePlace(order: Order) {
+  const { delivery_method, address, phone } = order;
+  return isDoorDelivery(delivery_method) && isMade(order) ? { address: address ?? 'No address given', phone } : null;
+}
+
+/** What to make: `2`, `Hazelnut Latte, R`. */
+export function cardLines({ lines }: Order): { qty: number; text: string }[] {
+  return lines.map(({ qty, product_name, size_id, size_name }) => ({
+    qty,
+    // a croissant has no size to get wrong
+    text: lineName({ product_name, size_name: size_name && (SIZES.find(({ id }) => id === size_id)?.code ?? '') }),
+  }));
+}
+
+/** What to make, in a line: `2 Hazelnut Latte, R and 2 more`, the pieces of the other lines counted. */
+export function cardSummary(order: Order): string {
+  const [first, ...others] = cardLines(order);
+  const more = others.reduce((sum, { qty }) => sum + qty, 0);
+  return `${first?.qty ?? 0} ${first?.text ?? ''}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** The customer's notes, one a line; each names its product where there are several. */
+export function cardNote({ lines }: Order): string | undefined {
+  const notes = lines.flatMap(({ product_name, note }) =>
+    note ? [lines.length > 1 ? `${product_name}: ${note}` : note] : [],
+  );
+  return notes.join('\n') || undefined;
+}

@@ -1,0 +1,2 @@
+export { webBell } from './bell';
+export { OrderBoardScreen } from './OrderBoardScreen';

@@ -1,0 +1,128 @@
+import { confirmPayment, moveOrder } from '@seduh/api-client';
+import type { Order, OrderStatus } from '@seduh/contract';
+import { toast } from '@seduh/ui';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../lib/messageOf';
+import { isOpen } from '../lib/orders/openOrders';
+import { statusWord } from '../lib/orders/statuses';
+
+export interface Moves {
+  /** The open orders as they are after the moves, before the list has been loaded again. */
+  orders: Order[] | undefined;
+  /** The order that was changed last: the focus may have been on it. */
+  moved: Order | null;
+  /** Why the last move, or taking it back, did not work: `SD-2043: Too late to undo`. */
+  problem: string | null;
+  forgetProblem(): void;
+  /** Where an order is being moved to; undefined where nothing is under way. */
+  movingTo(id: string): OrderStatus | undefined;
+  /** Whether an order stands where it does by what was done here: nobody is taken by surprise. */
+  isOwn(id: string): boolean;
+  /** Moves an order on; for a moment that can be taken back. */
+  move(order: Order, to: OrderStatus): Promise<void>;
+  /** Takes the last move back, where there is one that has not been. */
+  undoLast(): void;
+  /** Refuses an order, or cancels it once accepted. @returns why that did not work, null when it did */
+  decline(order: Order, reason: string): Promise<string | null>;
+  /** Says that the money has come. @returns why that could not be said, null when it was */
+  confirm(order: Order): Promise<string | null>;
+}
+
+/** One toast at a time: it has the room of the page's bar, a second one would lie over the cards. */
+function tellOnce(tell: () => void): void {
+  toast.clear();
+  tell();
+}
+
+/**
+ * Changes orders. A card changes place once the server has said yes, and never twice for one press.
+ * @param onTouch told which order staff act on: they have seen it
+ */
+export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => void): Moves {
+  const [underWay, setUnderWay] = useState<ReadonlyMap<string, OrderStatus>>(new Map());
+  // an answer counts until the list says anything new about its order: taken back, an order has fewer moves than before
+  const [answers, setAnswers] = useState<ReadonlyMap<string, { answer: Order; over: Order | undefined }>>(new Map());
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const [moved, setMoved] = useState<Order | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef(listed);
+  const undo = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    latest.current = listed;
+  }, [listed]);
+
+  const run = async ({ id }: Order, to: OrderStatus, ask: () => Promise<Order>): Promise<string | null> => {
+    if (underWay.has(id)) return null;
+    onTouch(id);
+    setProblem(null);
+    setUnderWay((all) => new Map(all).set(id, to));
+    let message: string | null = null;
+    try {
+      const answer = await ask();
+      const over = latest.current?.find((order) => order.id === id);
+      setAnswers((all) => new Map(all).set(id, { answer, over }));
+      setMoved(answer);
+      setRefused((all) => new Set([...all].filter((other) => other !== id)));
+    } catch (error) {
+      message = messageOf(error);
+      setRefused((all) => new Set(all).add(id));
+      tellOnce(() => toast.error(messageOf(error)));
+    }
+    setUnderWay((all) => new Map([...all].filter(([other]) => other !== id)));
+    return message;
+  };
+  const tell = ({ number }: Order, message: string | null) => setProblem(message && `${number}: ${message}`);
+
+  const move = async (order: Order, to: OrderStatus) => {
+    const { id, number, status_name: from, delivery_method: way } = order;
+    if (underWay.has(id)) return;
+    const message = await run(order, to, () => moveOrder(id, { status_name: to }));
+    tell(order, message);
+    if (message) return;
+    let isTaken = false;
+    const takeBack = async () => {
+      if (isTaken) return;
+      isTaken = true;
+      tell(order, await run(order, from, () => moveOrder(id, { status_name: from, undo: true })));
+    };
+    undo.current = () => void takeBack();
+    const takeIt = undo.current;
+    tellOnce(() => toast.undo(`${number} ${statusWord(to, way).toLowerCase()}`, takeIt));
+  };
+
+  const decline = async (order: Order, reason: string) => {
+    const message = await run(order, 'cancelled', () => moveOrder(order.id, { status_name: 'cancelled', reason }));
+    const end = order.status_name === 'pending' ? 'declined' : 'cancelled';
+    if (!message) tellOnce(() => toast.success(`${order.number} ${end}`));
+    return message;
+  };
+
+  const confirm = async (order: Order) => {
+    const message = await run(order, order.status_name, () => confirmPayment(order.id));
+    if (!message) tellOnce(() => toast.success(`${order.number} is paid`));
+    return message;
+  };
+
+  return {
+    orders: listed
+      ?.map((order) => {
+        const kept = answers.get(order.id);
+        return kept?.over === order ? kept.answer : order;
+      })
+      .filter(({ status_name }) => isOpen(status_name)),
+    moved,
+    problem,
+    forgetProblem: () => setProblem(null),
+    movingTo: (id) => underWay.get(id),
+    isOwn: (id) => {
+      if (refused.has(id)) return true;
+      const kept = answers.get(id);
+      const order = listed?.find((other) => other.id === id);
+      return kept !== undefined && (!order || order === kept.over || order.status_name === kept.answer.status_name);
+    },
+    move,
+    undoLast: () => undo.current?.(),
+    decline,
+    confirm,
+  };
+}

@@ -1,0 +1,11 @@
+export { CartScreen } from './CartScreen';
+export { CartSkeleton } from './CartSkeleton';
+export { EmptyCart } from './EmptyCart';
+export { OrderLines } from './OrderLines';
+export { pricedLines } from './pricedLines';
+export { SlipSkeleton } from './SlipSkeleton';
+export { stockTrouble } from './stock';
+export { StockBanner } from './StockBanner';
+export { useCartQuote } from './useCartQuote';
+export { useHeadingWhenEmpty } from './useHeadingWhenEmpty';
+export { draftOf, isSameOrder, type OrderDraft, orderRequestOf } from './orderRequest';

@@ -1,0 +1,5 @@
+export { soldOut } from './lazy';
+export { ProductEditScreen } from './ProductForm/ProductEditScreen';
+export { ProductNewScreen } from './ProductForm/ProductNewScreen';
+export { PromoEditScreen } from './PromoForm/PromoEditScreen';
+export { PromoNewScreen } from './PromoForm/PromoNewScreen';

@@ -1,0 +1,116 @@
+import { serverNow } from '@seduh/api-client';
+import type { Shop } from '@seduh/contract';
+import { DELIVERY, LIMITS } from '@seduh/contract/constants';
+import { firstPossibleTime } from '@seduh/domain';
+import { AddressCard, Button, DeliveryPicker, TextArea, TextField } from '@seduh/ui';
+import { useEffect, useRef } from 'react';
+import { DeliveryMethodIcon, deliveryMethodOptions } from '../lib/orders/deliveryMethods';
+import WhenField from './WhenField';
+import { placeInWords } from './fulfilment';
+import type { Payment } from './usePayment';
+
+/** Where editing starts; a new object asks for the focus again. */
+export interface DetailsFocus {
+  field: 'way' | 'time' | 'address';
+}
+
+export interface DetailsFormProps {
+  payment: Payment;
+  shop: Shop;
+  focus: DetailsFocus;
+  addressError?: string;
+  onDone: () => void;
+}
+
+/** Where the focus goes: the first of these that is there. */
+const targets: Record<DetailsFocus['field'], string[]> = {
+  // the chosen way may be off just now
+  way: ['input[type="radio"]:checked:enabled', 'input[type="radio"]:enabled'],
+  time: ['.when select'],
+  address: ['textarea'],
+};
+
+/** Way, time and place of an order. Every change goes into the cart at once, so that the sum follows. */
+export default function DetailsForm({ payment, shop, focus, addressError, onDone }: DetailsFormProps) {
+  const { basket, profile, problems } = payment;
+  const { deliveryId, time, table, address } = basket.cart;
+  const { setTime } = basket;
+  const form = useRef<HTMLFormElement>(null);
+  const asked = useRef<DetailsFocus>(null);
+  const isNow = time === 'now';
+  const saved = profile.data?.address ?? null;
+  const phone = profile.data?.phone;
+  const counter = placeInWords(DELIVERY.pickUp, shop, { address: '', table: '', phone });
+
+  useEffect(() => {
+    // once each time it is asked for: whoever goes back to "now" means it
+    if (asked.current === focus) return;
+    const first = focus.field === 'time' && isNow ? firstPossibleTime(shop, deliveryId, serverNow()) : null;
+    if (first) {
+      // and back here, when there is something to set
+      setTime(first.toISOString());
+      return;
+    }
+    asked.current = focus;
+    const found = targets[focus.field].map((selector) => form.current?.querySelector<HTMLElement>(selector));
+    found.find(Boolean)?.focus();
+  }, [focus, isNow, shop, deliveryId, setTime]);
+
+  return (
+    <form
+      ref={form}
+      className="details"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      <DeliveryPicker
+        legend="Delivery"
+        options={deliveryMethodOptions(shop, isNow)}
+        value={deliveryId}
+        onChange={basket.setDelivery}
+      />
+      <WhenField {...{ shop, deliveryId, time }} onChange={setTime} error={isNow ? undefined : problems[0]?.msg} />
+      {deliveryId === DELIVERY.doorDelivery && (
+        <>
+          <TextArea
+            label="Delivery address"
+            name="address"
+            autoComplete="street-address"
+            rows={3}
+            required
+            maxLength={LIMITS.address}
+            hint={phone ? `The rider calls ${phone} if the door stays shut.` : undefined}
+            error={addressError}
+            value={address ?? saved ?? ''}
+            onChange={(event) => basket.setAddress(event.target.value)}
+          />
+          {saved && address !== null && address !== saved && (
+            <Button variant="quiet" size="sm" className="details-saved" onClick={() => basket.setAddress(null)}>
+              Use saved address
+            </Button>
+          )}
+        </>
+      )}
+      {deliveryId === DELIVERY.dineIn && (
+        <TextField
+          label="Table number"
+          name="table"
+          autoComplete="off"
+          maxLength={LIMITS.table}
+          hint="It is on the tile of your table. Not seated yet? Leave it out."
+          value={table}
+          onChange={(event) => basket.setTable(event.target.value)}
+        />
+      )}
+      {deliveryId === DELIVERY.pickUp && counter && (
+        <AddressCard icon={<DeliveryMethodIcon deliveryId={deliveryId} />} {...counter} />
+      )}
+      <Button type="submit" variant="brand" className="details-done">
+        Done
+      </Button>
+    </form>
+  );
+}

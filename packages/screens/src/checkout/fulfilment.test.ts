@@ -1,0 +1,42 @@
+import { rani, shop } from '@seduh/api-client/mocks';
+import { DELIVERY } from '@seduh/contract/constants';
+import { expect, it } from 'vitest';
+import { placeInWords, timeInWords } from './fulfilment';
+
+const { dineIn, pickUp, doorDelivery } = DELIVERY;
+const { phone } = rani;
+const afterTheKitchen = 'About 20 minutes after it leaves the kitchen.';
+const before = 'The kitchen starts about 15 minutes before.';
+const now = new Date('2026-11-20T07:30:00Z');
+
+it.each([
+  [dineIn, '', '', { title: 'At Seduh', lines: ['Jl. Cikini Raya 41, Jakarta'] }],
+  [dineIn, '', ' 7 ', { title: 'At Seduh, table 7', lines: ['Jl. Cikini Raya 41, Jakarta'] }],
+  [pickUp, '', '7', { title: 'Collect at Seduh', lines: ['Jl. Cikini Raya 41, Jakarta', shop.phone] }],
+  [doorDelivery, '', '', null],
+  [doorDelivery, 'Jl. Cikini 5', '', { title: 'Delivery to Jl. Cikini 5', lines: [phone] }],
+  [doorDelivery, 'Gang 3, Menteng\nat back', '', { title: 'Delivery to Gang 3', lines: ['Menteng, at back', phone] }],
+])('says where way %i hands over (address "%s", table "%s")', (way, address, table, words) => {
+  expect(placeInWords(way, shop, { address, table, phone })).toEqual(words);
+});
+
+it.each([
+  [doorDelivery, 'now', '2026-11-20T08:05:00Z', 'Door delivery, now', 'At your door about 15:05, in 35 minutes.'],
+  [dineIn, 'now', '2026-11-20T07:45:00Z', 'Dine in, now', 'Ready about 14:45, in 15 minutes.'],
+  [doorDelivery, '2026-11-20T08:30:00Z', undefined, 'Door delivery, today 15:30', afterTheKitchen],
+  [pickUp, '2026-11-21T01:00:00Z', undefined, 'Pick up, tomorrow 08:00', before],
+  [pickUp, '2026-11-23T01:00:00Z', undefined, 'Pick up, Monday 08:00', before],
+])('says when way %i at %s hands over (ready %s)', (way, time, readyAt, title, line) => {
+  const quote = readyAt ? { ready_at: readyAt, problems: [] } : undefined;
+  expect(timeInWords(way, time, quote, shop, now)).toEqual({ title, lines: [line] });
+});
+
+it('promises no time before the kitchen has named one', () => {
+  expect(timeInWords(dineIn, 'now', undefined, shop, now).lines).toEqual([]);
+});
+
+it('says what stands against it rather than when it would be ready', () => {
+  const problems = [{ code: 'CLOSED' as const, msg: 'Closed. Opens tomorrow at 07:00' }];
+  const words = timeInWords(dineIn, 'now', { ready_at: '2026-11-20T16:45:00Z', problems }, shop, now);
+  expect(words).toEqual({ title: 'Dine in, now', lines: ['Closed. Opens tomorrow at 07:00'] });
+});

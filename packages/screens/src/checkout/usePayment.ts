@@ -1,0 +1,102 @@
+import { ApiError, useCheckout, useProfile } from '@seduh/api-client';
+import type { Order, Quote } from '@seduh/contract';
+import { DELIVERY } from '@seduh/contract/constants';
+import { toast } from '@seduh/ui';
+import { useState } from 'react';
+import { draftOf, isSameOrder, type OrderDraft, pricedLines, stockTrouble, useCartQuote } from '../cart';
+import { quoteChanges } from './quoteChanges';
+import { quoteOf, wordsOf } from './refusal';
+
+/** The last try to order. */
+interface Try {
+  draft: OrderDraft;
+  /** What the customer saw when they pressed. */
+  seen: Quote;
+  /** The quote as loaded then: as long as it is the same one, a refusal knows better. */
+  loaded: Quote | undefined;
+  /** Why it failed; stays while the next try is under way. */
+  error?: ApiError | undefined;
+  /** The quote it was refused with. */
+  refused?: Quote | undefined;
+}
+
+/** Everything the checkout knows and does. `onPlaced` gets the order that was made, once. */
+export function usePayment(onPlaced: (order: Order) => void) {
+  const { basket, shop, orderRequest, quote: loaded } = useCartQuote();
+  const profile = useProfile();
+  const checkout = useCheckout();
+  const [lastTry, setLastTry] = useState<Try>();
+  const [isPlaced, setPlaced] = useState(false);
+
+  const { cart } = basket;
+  const address = (cart.address ?? profile.data?.address ?? '').trim();
+  const draft = orderRequest && draftOf(orderRequest, cart, address);
+  /** Null as soon as something else is wanted than was tried. */
+  const tried = lastTry && isSameOrder(lastTry.draft, draft) ? lastTry : null;
+  const quote = tried?.refused && tried.loaded === loaded.data ? tried.refused : loaded.data;
+  const isDearer = tried?.refused && quote ? quote.total > tried.seen.total : false;
+  const asksConsent = tried?.error?.code === 'PRICE_CHANGED' || tried?.error?.code === 'PROMO_REFUSED';
+  // a price that has come back down meanwhile needs no word
+  const error = asksConsent && !isDearer ? undefined : tried?.error;
+
+  const lines = pricedLines(cart.lines, quote);
+  const trouble = stockTrouble(lines);
+  const problems = loaded.isStale ? [] : (quote?.problems ?? []);
+  const isDoor = cart.deliveryId === DELIVERY.doorDelivery;
+  const method = shop.data?.payment_methods.find(({ id }) => id === cart.paymentId);
+  const isBusy = checkout.busy || isPlaced;
+
+  /** @returns why there is no order; nothing where there is one */
+  const pay = async (): Promise<ApiError | undefined> => {
+    if (!draft || !quote) return undefined;
+    try {
+      const order = await checkout.submit({ ...draft, quote_version: quote.version });
+      setPlaced(true);
+      basket.clear();
+      onPlaced(order);
+      return undefined;
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason;
+      setLastTry({ draft, seen: quote, loaded: loaded.data, error: reason, refused: quoteOf(reason) });
+      // whose session has ended is sent to the login by the guard, which says so itself
+      if (reason.status !== 401) toast.error(reason.code === 'KEY_REUSED' ? wordsOf(reason) : reason.msg);
+      if (reason.code === 'PAYMENT_UNAVAILABLE') shop.retry();
+      void loaded.mutate();
+      return reason;
+    }
+  };
+
+  return {
+    basket,
+    shop,
+    profile,
+    /** Undefined while there is none: still loading, or it failed. */
+    quote,
+    quoteError: quote ? undefined : loaded.error,
+    retryQuote: loaded.retry,
+    /** A new sum is on its way. */
+    isRecalculating: loaded.isStale || (!quote && !loaded.error),
+    /** The saved address may still come. */
+    isAddressOnItsWay: isDoor && address === '' && profile.isLoading,
+    lines,
+    trouble,
+    problems,
+    /** The time that is asked for: `now` or an instant. */
+    time: cart.time,
+    address,
+    isAddressMissing: isDoor && address === '',
+    isMethodOff: !method || method.disabled_reason !== null,
+    /** Why the last try at this very order failed. */
+    error,
+    /** What the customer has to agree to before paying: new prices, by name. Null: nothing. */
+    consent: asksConsent && isDearer && tried && quote ? { changes: quoteChanges(tried.seen, quote), quote } : null,
+    /** Whether an earlier try may have made an order; it outlives changes of the cart, and reloads. */
+    uncertainOutcome: checkout.doubt,
+    discardAttempt: checkout.orderAfresh,
+    pay,
+    isBusy,
+    isPlaced,
+  };
+}
+
+export type Payment = ReturnType<typeof usePayment>;

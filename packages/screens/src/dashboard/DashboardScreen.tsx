@@ -1,0 +1,87 @@
+import { useDashboard, useOrderEvents } from '@seduh/api-client';
+import type { ReportRange } from '@seduh/contract';
+import { REPORT_RANGES } from '@seduh/contract/constants';
+import { Banner, Button, EmptyState, Segment, VisuallyHidden } from '@seduh/ui';
+import { formatTime } from '../lib/format/times';
+import { useShopClock } from '../lib/useShopClock';
+import { PageTitle } from '../lib/page/PageTitle';
+import './Dashboard.css';
+import { DashboardSkeleton } from './DashboardSkeleton';
+import { GoalsPanel } from './GoalsPanel';
+import { MailNotice } from './MailNotice';
+import { OwedNotice } from './OwedNotice';
+import { ReportPanel } from './ReportPanel';
+import { StaffPanel } from './StaffPanel';
+import { Stats } from './Stats';
+import { WhatSells } from './WhatSells';
+import { dayWords, RANGE_WORDS } from './words';
+
+export interface DashboardScreenProps {
+  /** What time is cut into. */
+  range: ReportRange;
+  onRangeChange: (range: ReportRange) => void;
+  /** Where this report is found, with its origin, for who it is shared with. */
+  link: string;
+}
+
+const RANGES = REPORT_RANGES.map((value) => ({ value, label: RANGE_WORDS[value].tab }));
+
+/** What the shop earns, for staff; kept up to date by what happens to orders. */
+export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenProps) {
+  const { data: dashboard, error, isStale, retry } = useDashboard(range);
+  const { shop, zone, now } = useShopClock();
+  useOrderEvents();
+
+  return (
+    <div className="wrap dash">
+      <PageTitle>Dashboard</PageTitle>
+      <header className="dash-head">
+        <div>
+          <h1 className="display t-1">Hello Admin</h1>
+          <p className="dash-day muted">{shop && `${shop.name} ${shop.city}, ${dayWords(now, zone)}`}</p>
+        </div>
+        <Segment
+          legend="Report by"
+          hideLegend
+          options={RANGES}
+          value={range}
+          onChange={(value) => onRangeChange(REPORT_RANGES.find((known) => known === value) ?? range)}
+        />
+      </header>
+      <MailNotice {...{ zone, now }} />
+      {dashboard && <OwedNotice owed={dashboard.owed} />}
+      {dashboard ? (
+        <>
+          {error && (
+            <Banner tone="bad">
+              {`${error.msg} These figures are from ${formatTime(dashboard.as_of, zone)}. `}
+              <button type="button" className="link" onClick={retry}>
+                Try again
+              </button>
+            </Banner>
+          )}
+          <div className="dash-grid" aria-busy={isStale} data-stale={isStale || undefined}>
+            <Stats dashboard={dashboard} zone={zone} />
+            <ReportPanel dashboard={dashboard} />
+            <StaffPanel best={dashboard.best_staff} />
+            <GoalsPanel dashboard={dashboard} shopName={shop?.name ?? 'the shop'} link={link} />
+            <WhatSells products={dashboard.top_products} />
+          </div>
+        </>
+      ) : error ? (
+        <EmptyState
+          role="alert"
+          glass={error.code === 'NETWORK' ? 'dashed' : 'tipped'}
+          title={error.code === 'NETWORK' ? 'You are offline' : 'The figures did not come'}
+          text={error.msg}
+          action={<Button onClick={retry}>Try again</Button>}
+        />
+      ) : (
+        <>
+          <VisuallyHidden role="status">Loading the figures</VisuallyHidden>
+          <DashboardSkeleton />
+        </>
+      )}
+    </div>
+  );
+}

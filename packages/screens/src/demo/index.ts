@@ -1,0 +1,2 @@
+export { ModalScreen } from './ModalScreen';
+export { TestScreen } from './TestScreen';

@@ -1,0 +1,89 @@
+import { hideHistory, restoreHistory } from '@seduh/api-client';
+import { Banner, Button, SelectionBar, toast } from '@seduh/ui';
+import { type RefObject, useState } from 'react';
+import { messageOf } from '../lib/messageOf';
+import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
+
+export interface DeleteOrdersProps {
+  /** The chosen orders. */
+  ids: string[];
+  /** Choose none. */
+  onClear: () => void;
+  /** Has the focus when the bar is gone with the button that had it. */
+  returnFocus: RefObject<HTMLElement | null>;
+  /** They are out of the history. */
+  onDeleted: (ids: string[]) => void;
+  /** They are back in it. */
+  onRestored: (ids: string[]) => void;
+}
+
+/** What can be done with the chosen orders: delete them, after a question, and for a moment take that back. */
+export function DeleteOrders({ ids, onClear, returnFocus, onDeleted, onRestored }: DeleteOrdersProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  /** What could not be brought back, and why. */
+  const [stuck, setStuck] = useState<{ ids: string[]; message: string }>();
+  const orders = ids.length === 1 ? '1 order' : `${ids.length} orders`;
+
+  const ask = (asking: boolean) => {
+    setProblem(undefined);
+    setIsAsking(asking);
+  };
+  const restore = async (gone: string[]) => {
+    setStuck(undefined);
+    try {
+      await restoreHistory(gone);
+      onRestored(gone);
+    } catch (error) {
+      const message = messageOf(error);
+      setStuck({ ids: gone, message });
+      toast.error(message);
+    }
+  };
+  const confirm = async () => {
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      await hideHistory(ids);
+      toast.undo(`${orders} deleted`, () => void restore(ids));
+      setIsAsking(false);
+      onDeleted(ids);
+    } catch (error) {
+      const message = messageOf(error);
+      setProblem(message);
+      toast.error(message);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <>
+      {stuck && (
+        <Banner tone="bad" className="hist-problem">
+          <p>{`Your orders are not back yet. ${stuck.message}`}</p>
+          <Button variant="line" size="sm" onClick={() => void restore(stuck.ids)}>
+            Try again
+          </Button>
+        </Banner>
+      )}
+      <SelectionBar count={ids.length} onClear={onClear} onDelete={() => ask(true)} />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={ask}
+        title={`Delete ${orders}?`}
+        text="They leave your history. The shop keeps its books."
+        destructive
+        busy={busy}
+        returnFocus={returnFocus}
+        onConfirm={() => void confirm()}
+      >
+        {problem && (
+          <Banner tone="bad" className="hist-problem">
+            {problem}
+          </Banner>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { preloadHistory, type ListResource } from '@seduh/api-client';
+import type { HistoryItem } from '@seduh/contract';
+import { Button, EmptyState, LinkButton, Pager } from '@seduh/ui';
+import { useEffect, useRef } from 'react';
+import type { ShopTime } from '../lib/orders/moments';
+import { paths } from '../lib/paths';
+import { BoughtCard } from './BoughtCard';
+import { HistorySkeleton } from './HistorySkeleton';
+import type { Selection } from './useSelection';
+
+export interface HistoryListProps {
+  /** The cards to show; undefined while there are none to show yet. */
+  items: HistoryItem[] | undefined;
+  /** What they were loaded by. */
+  history: ListResource<HistoryItem>;
+  page: number;
+  time: ShopTime;
+  selection: Selection;
+  onPage: (page: number) => void;
+  /** Called to go on to another page of the shop. */
+  onGo: (href: string) => void;
+}
+
+/** One page of cards, or what stands in their place, and the way to the other pages. */
+export function HistoryList({ items, history, page, time, selection, onPage, onGo }: HistoryListProps) {
+  const { meta, error, isStale, retry } = history;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const turning = useRef(false);
+  // null while the page asked for is on its way
+  const shownPage = isStale ? null : meta?.page;
+
+  useEffect(() => {
+    if (!turning.current || !shownPage) return;
+    turning.current = false;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView();
+  }, [shownPage]);
+
+  // all of them deleted just now: those of the next page move up
+  const cards = items?.length === 0 && history.data?.length ? undefined : items;
+
+  if (error && !cards) {
+    const isOffline = error.code === 'NETWORK';
+    return (
+      <EmptyState
+        role="alert"
+        glass={isOffline ? 'dashed' : 'tipped'}
+        title={isOffline ? 'You are offline' : 'Your history did not come'}
+        text={error.msg}
+        action={<Button onClick={retry}>Try again</Button>}
+      />
+    );
+  }
+  if (!cards) return <HistorySkeleton />;
+  if (cards.length === 0) return page > 1 ? <PastTheEnd onPage={onPage} /> : <FirstTime />;
+
+  return (
+    <section className="hist-list">
+      <h2 ref={heading} tabIndex={-1} className="sr">{`Orders, page ${page}`}</h2>
+      <div className="hgrid" aria-busy={isStale}>
+        {cards.map((item) => (
+          <BoughtCard key={item.id} item={item} time={time} selection={selection} onGo={onGo} />
+        ))}
+      </div>
+      {meta && meta.totalPage > 1 && (
+        <Pager
+          className="hist-pager"
+          page={meta.page}
+          totalPage={meta.totalPage}
+          busy={isStale}
+          onPage={(to) => {
+            turning.current = true;
+            onPage(to);
+          }}
+          onPointerEnter={() => meta.next && void preloadHistory(meta.page + 1)}
+        />
+      )}
+    </section>
+  );
+}
+
+const FirstTime = () => (
+  <EmptyState
+    title="Nothing yet."
+    text="The first cup is the hardest to choose."
+    action={<LinkButton href={paths.products()}>See the menu</LinkButton>}
+  />
+);
+
+const PastTheEnd = ({ onPage }: Pick<HistoryListProps, 'onPage'>) => (
+  <EmptyState
+    title="Your history ends before this page"
+    text="There are fewer pages than that."
+    action={<Button onClick={() => onPage(1)}>Back to page 1</Button>}
+  />
+);

@@ -1,0 +1,125 @@
+import {
+  handlers,
+  history,
+  historyFailures,
+  longProduct,
+  paying,
+  showHistory,
+  toHistoryItem,
+} from '@seduh/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { turnedAway } from '../testing/turnedAway';
+import { expectNoSidewaysScroll } from '../testing/width';
+import { HistoryScreen } from './HistoryScreen';
+
+const meta = {
+  title: 'Screens/History',
+  component: HistoryScreen,
+  args: { page: 1, onPageChange: fn(), onGo: fn() },
+  parameters: { layout: 'fullscreen', session: 'customer' },
+} satisfies Meta<typeof HistoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByText('page 1 of 2')).toBeVisible();
+    const bar = canvas.getByRole('link', { name: /^Brewing now/ });
+    await expect(bar).toHaveTextContent('SD-2041, at your door around 14:51');
+    await expect(bar).toHaveAttribute('href', expect.stringMatching(/^\/history\//));
+    await expect(canvas.getByRole('checkbox', { name: /still under way and cannot be deleted/ })).toBeDisabled();
+    // an order is told whole: every line, its number, what it came to
+    const [, bought] = canvas.getAllByRole('article');
+    const lines = within(bought as HTMLElement).getAllByRole('listitem');
+    await expect(lines.map(({ textContent }) => textContent)).toEqual([
+      '1 Hazelnut Latte, Regular',
+      '1 Butter Croissant',
+    ]);
+    await expect(bought).toHaveTextContent('SD-2032');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+  },
+};
+
+export const ToBePaid: Story = {
+  beforeEach({ msw }) {
+    msw.use(showHistory([toHistoryItem(paying.byBank), ...history.slice(1, 4)]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('To be paid')).toBeVisible();
+    const bar = canvas.getByRole('link', { name: /^Waiting for payment/ });
+    await expect(bar).toHaveTextContent('SD-2051, see how to pay');
+  },
+};
+
+export const LastPage: Story = {
+  args: { page: 2 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('page 2 of 2')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  },
+};
+
+export const PastTheEnd: Story = {
+  args: { page: 9 },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to page 1' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(1);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(historyFailures.slow);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your history')).toBeInTheDocument();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBeDisabled();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(historyFailures.empty);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The first cup is the hardest to choose.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the menu' })).toHaveAttribute('href', '/products');
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(historyFailures.failed);
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(...handlers);
+    await userEvent.click(again);
+    await expect(await canvas.findByText('page 1 of 2')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach({ msw }) {
+    const name = longProduct.product_name;
+    msw.use(
+      showHistory(history.slice(0, 3).map((item) => ({ ...item, product_name: name, total: 12_500_000, lines: 49 }))),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: longProduct.product_name })).toHaveLength(3);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const SignedOut: Story = turnedAway(null, '/history');
+
+export const Forbidden: Story = turnedAway('admin', '/history');
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

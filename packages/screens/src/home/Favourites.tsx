@@ -1,0 +1,58 @@
+import { LinkButton, Picture, Plus } from '@seduh/ui';
+import { favourite, ways } from './content';
+import { paths } from '../lib/paths';
+
+/** One latte, three ways. Each leads to it on the menu, whatever its id there is. */
+export function Favourites() {
+  return (
+    <section className="favs">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 className="display t-1">
+            The favourite,
+            <br />
+            three ways
+          </h2>
+          <p className="lead">One latte, hazelnut syrup cooked in house. Everyone has their own way with it.</p>
+        </div>
+        <div className="trip">
+          {ways.map(({ way, made, picture }) => (
+            <article key={way} className="latte">
+              <div className="latte-photo">
+                <Picture
+                  {...picture}
+                  alt={`${favourite.name}, ${way.toLowerCase()}`}
+                  sizes="(width >= 80rem) 19rem, (width >= 48rem) 22vw, 34vw"
+                  shape="circle"
+                />
+              </div>
+              <div className="latte-text">
+                <p className="tiny muted">{way}</p>
+                <h3 className="display t-4">{favourite.name}</h3>
+                <ul>
+                  {made.map((part) => (
+                    <li key={part}>{part}</li>
+                  ))}
+                </ul>
+                <div className="latte-row">
+                  <span className="latte-price t-4">
+                    <small>IDR</small> {favourite.price}
+                  </span>
+                  <LinkButton
+                    className="latte-go"
+                    size="sm"
+                    icon={<Plus />}
+                    href={paths.products({ search: favourite.name })}
+                    aria-label={`Order now, ${way.toLowerCase()} ${favourite.name.toLowerCase()}`}
+                  >
+                    <span>Order now</span>
+                  </LinkButton>
+                </div>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSession } from '@seduh/api-client';
+import { Suspense } from 'react';
+import { PageTitle } from '../lib/page/PageTitle';
+import { Favourites } from './Favourites';
+import { Hero, type HeroProps } from './Hero';
+import { Nearest } from './Nearest';
+import { Partners } from './Partners';
+import { liveOrder } from './lazy';
+import { PromoCall } from './PromoCall';
+import { Reviews } from './Reviews';
+import { Services } from './Services';
+import './Home.css';
+
+export type HomeScreenProps = Pick<HeroProps, 'onGo'>;
+
+/** The shop window: static, the same for everybody but for the first button, and a customer's order on its way. */
+export function HomeScreen({ onGo }: HomeScreenProps) {
+  const { status, isAdmin } = useSession();
+  const audience = status !== 'in' ? 'visitor' : isAdmin ? 'staff' : 'customer';
+  return (
+    <>
+      <PageTitle>Good coffee, brewed for you</PageTitle>
+      <Hero audience={audience} onGo={onGo} />
+      <Services />
+      <Favourites />
+      <Nearest />
+      <Partners />
+      <Reviews />
+      <PromoCall />
+      {audience === 'customer' && (
+        <Suspense>
+          <liveOrder.Part />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Avatar, Star } from '@seduh/ui';
+import { reviews } from './content';
+
+/** A row that scrolls must be reachable by keyboard, though nothing in it is a control. */
+const reachable = { tabIndex: 0 };
+
+const FIVE = [1, 2, 3, 4, 5];
+
+/** Slips with what customers said; on phones a row that snaps. */
+export function Reviews() {
+  return (
+    <section className="reviews">
+      <div className="wrap">
+        <h2 className="display t-1">Said over the second cup</h2>
+        <div className="bons scroller" role="region" aria-label="Reviews" {...reachable}>
+          {reviews.map(({ words, name, place }) => (
+            <figure key={name} className="bon">
+              <div>
+                <blockquote>{words}</blockquote>
+                <figcaption>
+                  <Avatar name={name} />
+                  <span>
+                    <strong>{name}</strong>
+                    <span className="tiny muted">{place}</span>
+                  </span>
+                  <span className="stars" role="img" aria-label="5 of 5">
+                    {FIVE.map((star) => (
+                      <Star key={star} />
+                    ))}
+                  </span>
+                </figcaption>
+              </div>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

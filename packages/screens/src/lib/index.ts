@@ -1,0 +1,12 @@
+// the first page has these modules in this order, and its budget is tight: in another one it may compress worse (pnpm size)
+export { openOrdersQuery } from './orders/openOrders';
+export { listenForPopState } from './unsaved-changes/popStateBlocker';
+export { deliveryMethodOf } from './orders/deliveryMethodFilter';
+export { optional } from './lazy/optional';
+export { itemsInWords } from './itemsInWords';
+export { isOutside, paths, patterns, readProductsQuery, readReportRange, SEARCH_HASH } from './paths';
+export { useOnline } from './useOnline';
+export { useShopClock } from './useShopClock';
+export { useUnsavedChanges } from './unsaved-changes/useUnsavedChanges';
+export { lazyPart, type LazyPart, MissingCode, type PartModule } from './lazy/lazyPart';
+export { useTheme } from './theme/theme';

@@ -1,0 +1,36 @@
+import type { DeliveryId, Shop } from '@seduh/contract';
+import { DELIVERY, DELIVERY_METHODS } from '@seduh/contract/constants';
+import { Armchair, Bike, type DeliveryPickerProps, ShoppingBag } from '@seduh/ui';
+
+const icons: Record<DeliveryId, typeof Bike> = {
+  [DELIVERY.dineIn]: Armchair,
+  [DELIVERY.pickUp]: ShoppingBag,
+  [DELIVERY.doorDelivery]: Bike,
+};
+
+/** The icon of a delivery method. */
+export const DeliveryMethodIcon = ({ deliveryId }: { deliveryId: DeliveryId }) => {
+  const Icon = icons[deliveryId];
+  return <Icon />;
+};
+
+/** `Pick up` and its like; the empty string for an unknown id. */
+export const deliveryMethodName = (deliveryId: DeliveryId): string =>
+  DELIVERY_METHODS.find(({ id }) => id === deliveryId)?.name ?? '';
+
+/**
+ * The tiles of the delivery methods.
+ * A method that is off right now can still be had at a set time, so its reason only counts for an order that wants it now.
+ * @param shop undefined while it loads: every method looks open, and the server's quote has the last word
+ */
+export function deliveryMethodOptions(shop: Shop | undefined, isNow: boolean): DeliveryPickerProps<DeliveryId>['options'] {
+  return DELIVERY_METHODS.map(({ id, name }) => {
+    const reason = shop?.delivery_methods.find((method) => method.id === id)?.disabled_reason;
+    return {
+      id,
+      label: name,
+      icon: <DeliveryMethodIcon deliveryId={id} />,
+      disabledReason: isNow && reason ? reason : undefined,
+    };
+  });
+}

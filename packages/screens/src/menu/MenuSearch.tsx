@@ -1,0 +1,61 @@
+import { SearchBox } from '@seduh/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { paths } from '../lib/paths';
+
+export interface MenuSearchProps {
+  /** What the list is searched for. */
+  search: string;
+  /** Called with other words; `isTyping` while they are still being typed. */
+  onSearch: (search: string, isTyping: boolean) => void;
+  /** Takes the focus, and again with every other one: whoever came by the search icon goes on typing. */
+  focusKey: string | undefined;
+  /** Shown from laptop width too, for who has none in the top bar. */
+  alsoOnLaptops: boolean;
+}
+
+/** How long a pause in typing lasts, ms. */
+const pause = 250;
+
+/** The search of the menu: follows the typing, so that a list answers before Enter. */
+export function MenuSearch({ search, onSearch, focusKey, alsoOnLaptops }: MenuSearchProps) {
+  const [text, setText] = useState(search);
+  const [known, setKnown] = useState(search);
+  // searched from elsewhere meanwhile (the top bar, Back); our own words coming back must not undo newer letters
+  if (search !== known) {
+    setKnown(search);
+    setText(search);
+  }
+
+  const send = useEffectEvent((words: string, isTyping: boolean) => {
+    if (words === search) return;
+    setKnown(words);
+    onSearch(words, isTyping);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => send(text.trim(), true), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (focusKey !== undefined) form.current?.querySelector('input')?.focus();
+  }, [focusKey]);
+
+  return (
+    <SearchBox
+      ref={form}
+      className="shop-search"
+      data-everywhere={alsoOnLaptops || undefined}
+      label="Search"
+      size="lg"
+      placeholder="Latte, nasi goreng, matcha"
+      action={paths.products()}
+      value={text}
+      onValueChange={setText}
+      onSearch={(words) => {
+        setKnown(words);
+        onSearch(words, false);
+      }}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { preloadProducts, type ProductsResource } from '@seduh/api-client';
+import { Pager, ProductGrid, ProductGridSkeleton } from '@seduh/ui';
+import { Suspense, useEffect, useRef } from 'react';
+import { MenuProduct } from './MenuProduct';
+import type { ProductsQuery } from '../lib/paths';
+import { menuTabs, tabOf } from './menuTabs';
+import { menuTrouble } from './lazy';
+
+export interface ProductListProps {
+  query: ProductsQuery;
+  list: ProductsResource;
+  /** The id the tabs know this list by. */
+  panelId: string;
+  isAdmin: boolean;
+  onPage: (page: number) => void;
+}
+
+/** The products of one page, or what stands in their place, and the way to the other pages. */
+export function ProductList({ query, list, panelId, isAdmin, onPage }: ProductListProps) {
+  const { products, meta, error, isStale, retry } = list;
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The page asked for by the pager; the focus goes to the list once it is there. */
+  const turningTo = useRef<number>(undefined);
+  const isFailed = error !== undefined && (!products || isStale);
+  const tab = tabOf(query);
+  const tabName = menuTabs.find(({ id }) => id === tab)?.label ?? 'Menu';
+
+  useEffect(() => {
+    if (isStale || turningTo.current !== query.page) return;
+    turningTo.current = undefined;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView();
+  }, [isStale, query.page]);
+
+  const turnTo = (page: number) => {
+    turningTo.current = page;
+    onPage(page);
+  };
+
+  return (
+    <div
+      id={panelId}
+      className="shop-panel"
+      role="tabpanel"
+      aria-labelledby={tab ? `${panelId}-${tab}` : undefined}
+      aria-label={tab ? undefined : tabName}
+    >
+      <h2 ref={heading} tabIndex={-1} className="sr">
+        {`${tabName}, page ${query.page}`}
+      </h2>
+      {isFailed || products?.length === 0 ? (
+        <Suspense fallback={null}>
+          <menuTrouble.Part query={query} error={isFailed ? error : undefined} onRetry={retry} />
+        </Suspense>
+      ) : !products ? (
+        <ProductGridSkeleton besidePanel loadingLabel="Loading the menu" />
+      ) : (
+        <>
+          <ProductGrid besidePanel busy={isStale}>
+            {products.map((product, index) => (
+              <MenuProduct
+                key={product.id}
+                product={product}
+                isAdmin={isAdmin}
+                isFirstRow={index < 4}
+                isFavorite={index === 0 && tab === 'Favorites' && query.page === 1 && !query.search}
+              />
+            ))}
+          </ProductGrid>
+          {meta && (
+            <Pager
+              className="shop-pager"
+              page={meta.page}
+              totalPage={meta.totalPage}
+              busy={isStale}
+              onPage={turnTo}
+              onPointerEnter={() => meta.next && void preloadProducts({ ...query, page: meta.page + 1 })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

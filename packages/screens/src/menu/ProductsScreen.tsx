@@ -1,0 +1,71 @@
+import { useProducts, useSession } from '@seduh/api-client';
+import { LinkButton, Plus } from '@seduh/ui';
+import { useId } from 'react';
+import { paths, type ProductsQuery } from '../lib/paths';
+import { PageTitle } from '../lib/page/PageTitle';
+import { MenuBar } from './MenuBar';
+import { MenuSearch } from './MenuSearch';
+import { ProductList } from './ProductList';
+import { PromoPanel } from './PromoPanel';
+import './Products.css';
+
+export interface ProductsScreenProps {
+  query: ProductsQuery;
+  /** Names the wish to type a search, as by the phone's icon: the field takes the focus with each new one. */
+  searchKey?: string;
+  /** Called with what shall differ. `isTyping`: part of a search still being typed. */
+  onQueryChange: (change: Partial<ProductsQuery>, isTyping?: boolean) => void;
+}
+
+/** The menu: today's promos at the start, what there is to order beside it. */
+export function ProductsScreen({ query, searchKey, onQueryChange }: ProductsScreenProps) {
+  const { isAdmin, status } = useSession();
+  const list = useProducts(query);
+  const panelId = useId();
+  /** Whatever else changes, the list starts again at its first page. */
+  const change = (next: Partial<ProductsQuery>, isTyping?: boolean) => onQueryChange({ page: 1, ...next }, isTyping);
+
+  return (
+    <div className="wrap shop">
+      <PageTitle>Products</PageTitle>
+      <PromoPanel isAdmin={isAdmin} />
+      <div className="shop-list">
+        <div className="shop-head">
+          <h1 className="display t-1">What will it be today?</h1>
+          {isAdmin && (
+            <LinkButton href={paths.productNew} icon={<Plus />}>
+              Add new product
+            </LinkButton>
+          )}
+        </div>
+        {/* who is logged in has one in the top bar from laptop width on */}
+        <MenuSearch
+          alsoOnLaptops={status !== 'in'}
+          focusKey={searchKey}
+          search={query.search}
+          onSearch={(search, isTyping) => change({ search }, isTyping)}
+        />
+        <MenuBar
+          query={query}
+          total={list.isStale ? undefined : list.meta?.totalData}
+          panelId={panelId}
+          onChange={change}
+        />
+        <ProductList
+          query={query}
+          list={list}
+          panelId={panelId}
+          isAdmin={isAdmin}
+          onPage={(page) => change({ page })}
+        />
+        {isAdmin && (
+          <p className="shop-archived">
+            <LinkButton variant="quiet" size="sm" href={paths.productsArchived}>
+              Archived products
+            </LinkButton>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

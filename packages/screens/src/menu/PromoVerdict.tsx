@@ -1,0 +1,27 @@
+import { useCart, useQuote } from '@seduh/api-client';
+import { CircleCheck, formatRupiah, Info } from '@seduh/ui';
+import { orderRequestOf } from '../cart';
+
+export interface PromoVerdictProps {
+  /** The coupon chosen, applied or not. */
+  code: string;
+}
+
+/** What the chosen coupon does to the cart as it is, or what it still lacks: the server's word. */
+export default function PromoVerdict({ code }: PromoVerdictProps) {
+  const { cart } = useCart();
+  const { data: quote, isStale } = useQuote(orderRequestOf({ ...cart, promoCode: code }));
+  const promo = quote?.promo?.code === code ? quote.promo : null;
+  const isCounted = promo?.applied === true;
+
+  return (
+    <p className="promo-verdict small" data-counted={isCounted || undefined} role="status" aria-busy={isStale}>
+      {promo && (
+        <>
+          {isCounted ? <CircleCheck /> : <Info />}
+          <span>{isCounted ? `${code} takes ${formatRupiah(quote?.discount ?? 0)} off your cart` : promo.reason}</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { OwedScreen } from './OwedScreen';

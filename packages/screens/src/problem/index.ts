@@ -1,0 +1,2 @@
+export { problemOf } from './problemOf';
+export { type Problem, ProblemScreen } from './ProblemScreen';

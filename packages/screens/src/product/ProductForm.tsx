@@ -1,0 +1,113 @@
+import type { ProductDetail, Shop } from '@seduh/contract';
+import { LIMITS, SIZES } from '@seduh/contract/constants';
+import {
+  Button,
+  DeliveryPicker,
+  formatRupiah,
+  LinkButton,
+  Pencil,
+  QuantityStepper,
+  SizePicker,
+  TextArea,
+} from '@seduh/ui';
+import { useId } from 'react';
+import { whenField } from '../checkout';
+import { deliveryMethodOptions } from '../lib/orders/deliveryMethods';
+import { AskStaff } from '../lib/AskStaff';
+import { paths } from '../lib/paths';
+import { useLoaded } from '../lib/lazy/useLoaded';
+import { soldOut } from '../catalogue';
+import type { Choice } from './useChoice';
+
+export interface ProductFormProps {
+  product: ProductDetail;
+  shop: Shop | undefined;
+  isAdmin: boolean;
+  choice: Choice;
+}
+
+/** Size, how many, how it is handed over and when, a word to the kitchen. */
+export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps) {
+  const hintId = useId();
+  const canSellOut = useLoaded(soldOut, isAdmin) && !product.archived;
+  const canSetTime = useLoaded(whenField, shop !== undefined);
+  const isNow = choice.time === 'now';
+  const sizes = product.sizes.map(({ id, name, surcharge }) => ({
+    id,
+    name,
+    code: SIZES.find((size) => size.id === id)?.code ?? name,
+    note: surcharge > 0 ? `+ ${formatRupiah(surcharge)}` : undefined,
+  }));
+
+  return (
+    <form
+      className="pd-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isAdmin) choice.addToCart();
+      }}
+    >
+      {sizes.length > 1 && (
+        <SizePicker legend="Size" options={sizes} value={choice.sizeId} onChange={choice.setSizeId} />
+      )}
+      <div className="pd-quantity">
+        <p className="legend">Quantity</p>
+        <QuantityStepper label="Quantity" size="lg" value={choice.quantity} onChange={choice.setQuantity} />
+      </div>
+      {!isAdmin && (
+        <>
+          <DeliveryPicker
+            className="pd-span"
+            legend="Delivery"
+            options={deliveryMethodOptions(shop, isNow)}
+            value={choice.deliveryId}
+            onChange={choice.setDelivery}
+          />
+          <div className="pd-span pd-when">
+            {shop && canSetTime && (
+              <whenField.Part shop={shop} deliveryId={choice.deliveryId} time={choice.time} onChange={choice.setTime} />
+            )}
+          </div>
+          <TextArea
+            className="pd-span"
+            label="Note to the kitchen"
+            hint="Less sugar, no ice, an allergy: whatever the cup should know."
+            rows={2}
+            maxLength={LIMITS.note}
+            value={choice.note}
+            onChange={(event) => choice.setNote(event.target.value)}
+          />
+        </>
+      )}
+      <div className="pd-span pd-actions">
+        {/* staff have no cart: theirs would lead to a checkout that is not for them */}
+        {!isAdmin && (
+          <Button
+            type="submit"
+            size="lg"
+            className="pd-add"
+            disabled={!choice.canAdd}
+            aria-describedby={choice.quantity === 0 ? hintId : undefined}
+          >
+            Add to cart
+          </Button>
+        )}
+        {isAdmin ? (
+          <>
+            <LinkButton variant="line" size="lg" href={paths.productEdit(product.id)} icon={<Pencil />}>
+              Edit Product
+            </LinkButton>
+            {canSellOut && <soldOut.Part product={product} />}
+          </>
+        ) : (
+          <AskStaff phone={shop?.phone} />
+        )}
+        {choice.quantity === 0 && !isAdmin && (
+          <p id={hintId} className="small muted" role="status">
+            Choose at least 1
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

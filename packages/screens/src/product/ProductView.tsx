@@ -1,0 +1,91 @@
+import type { ProductDetail, Shop } from '@seduh/contract';
+import { CATEGORIES, MESSAGES, pictureSources } from '@seduh/contract/constants';
+import { timeWords } from '@seduh/domain';
+import { Breadcrumb, Button, CheckoutStrip, Chip, Clock, formatRupiah, Notice, Picture, Price } from '@seduh/ui';
+import { deliveryMethodName } from '../lib/orders/deliveryMethods';
+import { useShopClock } from '../lib/useShopClock';
+import { paths } from '../lib/paths';
+import { ProductForm } from './ProductForm';
+import { useChoice } from './useChoice';
+
+export interface ProductViewProps {
+  product: ProductDetail;
+  /** Undefined while it loads. */
+  shop: Shop | undefined;
+  isAdmin: boolean;
+  onCheckout: () => void;
+}
+
+/** Picture, words and choices of one product, closed by the strip that goes on. */
+export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewProps) {
+  const choice = useChoice(product);
+  const { product_name: name, category_id: categoryId } = product;
+  const picture = pictureSources(product.image);
+  const category = CATEGORIES.find(({ id }) => id === categoryId);
+  const detail = `(${choice.quantity}) ${choice.sizeName}`.trim();
+  const clock = useShopClock();
+  const at = choice.time === 'now' ? '' : ` ${timeWords(clock.zone, new Date(choice.time), new Date(clock.now))}`;
+  const when = deliveryMethodName(choice.deliveryId) + at;
+
+  return (
+    <div className="wrap pd">
+      <Breadcrumb
+        className="pd-crumbs"
+        items={[
+          { label: product.category_name, href: paths.products({ categories: category?.tab ?? '' }) },
+          { label: name },
+        ]}
+      />
+      <div className="pd-photo" data-out={!product.available || undefined}>
+        {picture ? (
+          <Picture {...picture} alt={name} width={900} height={900} sizes="(width >= 48rem) 45vw, 92vw" priority />
+        ) : (
+          <div className="pd-photo-none" />
+        )}
+      </div>
+      <div className="pd-main">
+        <h1 className="display t-1">{name}</h1>
+        <p className="pd-price">
+          <Price amount={choice.total} size="xl" />
+          {choice.quantity > 1 && (
+            <span className="small muted num">{`${choice.quantity} x ${formatRupiah(choice.unitPrice)}`}</span>
+          )}
+          {!product.available && <Chip tone="bad">{product.archived ? 'Off the menu' : 'Sold out'}</Chip>}
+        </p>
+        <p className="lead">{product.description}</p>
+        <Notice className="pd-note" icon={<Clock />}>
+          {MESSAGES.deliveryNote}
+        </Notice>
+        <ProductForm product={product} shop={shop} isAdmin={isAdmin} choice={choice} />
+      </div>
+      {product.available && !isAdmin && (
+        <>
+          <CheckoutStrip
+            className="pd-strip"
+            tone="roast"
+            image={picture}
+            name={name}
+            detail={`${detail}, ${when}`}
+            price={choice.total}
+            action={
+              <Button variant="line" disabled={!choice.canAdd} onClick={() => choice.addToCart() && onCheckout()}>
+                Checkout
+              </Button>
+            }
+          />
+          <CheckoutStrip
+            image={picture}
+            name={name}
+            detail={detail}
+            price={choice.total}
+            action={
+              <Button disabled={!choice.canAdd} onClick={choice.addToCart}>
+                Add to cart
+              </Button>
+            }
+          />
+        </>
+      )}
+    </div>
+  );
+}

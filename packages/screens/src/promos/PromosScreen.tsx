@@ -1,0 +1,58 @@
+import { type PromoState, useStaffPromos } from '@seduh/api-client';
+import type { Promo } from '@seduh/contract';
+import { Breadcrumb, LinkButton, Plus, Segment } from '@seduh/ui';
+import { useState } from 'react';
+import { paths } from '../lib/paths';
+import { PageTitle } from '../lib/page/PageTitle';
+import { EndPromo } from './EndPromo';
+import './Promos.css';
+import { PromoList } from './PromoList';
+
+export interface PromosScreenProps {
+  /** Which promos are shown. */
+  state: PromoState;
+  /** From 1. */
+  page: number;
+  /** Asked for others, or for another page of them. */
+  onChange: (shown: { state: PromoState; page: number }) => void;
+}
+
+const states: { value: PromoState; label: string }[] = [
+  { value: 'running', label: 'Running' },
+  { value: 'ended', label: 'Ended' },
+];
+
+/** The shop's promos, for staff: how they are used, how long they run, and ending them. */
+export function PromosScreen({ state, page, onChange }: PromosScreenProps) {
+  const list = useStaffPromos(state, page);
+  const [ending, setEnding] = useState<Promo | null>(null);
+
+  return (
+    <div className="wrap promos">
+      <PageTitle>Promos</PageTitle>
+      <Breadcrumb items={[{ label: 'Product', href: paths.products() }, { label: 'Promos' }]} />
+      <div className="promos-head">
+        <h1 className="display t-1">Promos</h1>
+        <LinkButton href={paths.promoNew} icon={<Plus />}>
+          Add Promo
+        </LinkButton>
+      </div>
+      <Segment
+        className="promos-which"
+        legend="Which promos"
+        hideLegend
+        options={states}
+        value={state}
+        onChange={(value) => onChange({ state: value === 'ended' ? 'ended' : 'running', page: 1 })}
+      />
+      <PromoList
+        list={list}
+        state={state}
+        page={page}
+        onPage={(next) => onChange({ state, page: next })}
+        onEnd={setEnding}
+      />
+      <EndPromo promo={ending} onClose={() => setEnding(null)} />
+    </div>
+  );
+}

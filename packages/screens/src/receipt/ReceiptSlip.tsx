@@ -1,0 +1,78 @@
+import { lineName } from '@seduh/domain';
+import type { Order, OrderLine, Receipt } from '@seduh/contract';
+import { Chip, CircleCheck, formatRupiah, OrderSummary, RotateCcw } from '@seduh/ui';
+import { formatFullDay } from '../lib/format/dates';
+import { formatTime } from '../lib/format/times';
+import { paymentChip, paymentNote } from '../lib/orders/payment';
+import { isDineIn, isDoorDelivery, statusWord } from '../lib/orders/statuses';
+
+/** The paper itself: whose it is, what was sold, for how much, and how it was paid. */
+export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, order } }: { receipt: Receipt }) {
+  const { subtotal, discount, tax, shipping, total, promo_code: promo, created_at, lines } = order;
+  const zone = shop.time_zone;
+  const chip = paymentChip(order);
+  return (
+    <OrderSummary
+      className="receipt-slip"
+      title={shop.name}
+      header={
+        <>
+          <p className="small">{`${shop.address}, ${shop.city}`}</p>
+          <p className="small num">{shop.phone}</p>
+          <dl className="receipt-facts small">
+            <Fact what="Receipt" is={receipt_number} />
+            <Fact what="Date" is={`${formatFullDay(created_at, zone)}, ${formatTime(created_at, zone)}`} />
+            <Fact what="For" is={order.customer_name} />
+            <Fact what={order.delivery_method} is={whereTo(order)} />
+          </dl>
+          <ul className="receipt-lines num">
+            {/* two lines may read alike, and none ever moves: its place is its key */}
+            {Array.from(lines, (line, index) => (
+              <Line key={index} line={line} />
+            ))}
+          </ul>
+        </>
+      }
+      rows={[
+        { label: 'Subtotal', amount: subtotal },
+        ...(discount > 0
+          ? [{ label: promo ? `Promo ${promo}` : 'Discount', amount: discount, tone: 'discount' as const }]
+          : []),
+        { label: `Tax and fees, ${tax_percent} %`, amount: tax },
+        ...(shipping > 0 || isDoorDelivery(order.delivery_method) ? [{ label: 'Shipping', amount: shipping }] : []),
+      ]}
+      totalLabel="Total"
+      total={total}
+    >
+      <p className="small">{paymentNote(order, { zone })}</p>
+      {chip && (
+        <Chip tone={chip.tone} icon={chip.tone === 'ok' ? <CircleCheck /> : <RotateCcw />}>
+          {chip.label}
+        </Chip>
+      )}
+    </OrderSummary>
+  );
+}
+
+const Fact = ({ what, is }: { what: string; is: string }) => (
+  <div>
+    <dt>{what}</dt>
+    <dd>{is}</dd>
+  </div>
+);
+
+function Line({ line: { product_name, size_name, qty, unit_price, line_total, note } }: { line: OrderLine }) {
+  return (
+    <li>
+      <strong>{lineName({ product_name, size_name })}</strong>
+      {note && <span className="small receipt-note">{note}</span>}
+      <span className="small">{`${qty} x ${formatRupiah(unit_price)}`}</span>
+      <bdi className="receipt-sum">{formatRupiah(line_total)}</bdi>
+    </li>
+  );
+}
+
+/** The table, or what has become of the order: an address is nobody's business who finds the paper. */
+function whereTo({ delivery_method: way, table, status_name }: Order): string {
+  return isDineIn(way) && table ? `Table ${table}` : statusWord(status_name, way);
+}

@@ -1,0 +1,126 @@
+import { newIdempotencyKey, refundOrder } from '@seduh/api-client';
+import type { Order } from '@seduh/contract';
+import { LIMITS } from '@seduh/contract/constants';
+import { lineName, refundAmount, refundRest } from '@seduh/domain';
+import { Banner, Checkbox, ConfirmModal, formatRupiah, Notice, QuantityStepper, TextArea, toast } from '@seduh/ui';
+import { useRef, useState } from 'react';
+import { messageOf } from '../lib/messageOf';
+import './RefundDialog.css';
+import { howItGoesBack, pastRefunds, refundedWords } from './words';
+
+export interface RefundDialogProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** Gives money of a finished order back: piece by piece, or all that is left; nothing goes without a reason. */
+export default function RefundDialog({ order, onClose }: RefundDialogProps) {
+  const past = pastRefunds(order);
+  const rest = refundRest(order, past);
+  const [pieces, setPieces] = useState<readonly number[]>(() => rest.lines.map(() => 0));
+  const [shipping, setShipping] = useState(false);
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // the same choice sent again is the same refund
+  const sent = useRef({ choice: '', key: '' });
+
+  const lines = pieces.flatMap((qty, index) => (qty > 0 ? [{ line: index + 1, qty }] : []));
+  const isAll = rest.lines.every((left, index) => pieces[index] === left) && (shipping || !rest.shipping);
+  const amount = isAll ? rest.amount : refundAmount(order, past, { lines, shipping });
+  const nothing = lines.length === 0 && !shipping ? 'Choose what is refunded.' : null;
+  const missing = reason.trim() ? null : 'Say why, in a few words.';
+
+  const confirm = async () => {
+    setAsked(true);
+    if (missing) field.current?.focus();
+    if (nothing || missing) return;
+    const body = { ...(isAll ? { whole: true } : { lines, shipping }), reason: reason.trim() };
+    const choice = JSON.stringify(body);
+    if (sent.current.choice !== choice) sent.current = { choice, key: newIdempotencyKey() };
+    setBusy(true);
+    setProblem(null);
+    try {
+      toast.success(refundedWords(await refundOrder(order.id, body, sent.current.key)));
+      onClose();
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <ConfirmModal
+      open
+      onOpenChange={onClose}
+      title={`Refund ${order.number}`}
+      text={`${formatRupiah(rest.amount)} of ${formatRupiah(order.total)} can be refunded.`}
+      yesLabel={amount > 0 ? `Refund ${formatRupiah(amount)}` : 'Refund'}
+      noLabel="Keep it"
+      destructive
+      busy={busy}
+      onConfirm={() => void confirm()}
+    >
+      <div className="refund">
+        {problem && <Banner tone="bad">{problem}</Banner>}
+        <ul className="refund-lines">
+          {/* two lines may read alike, and none ever moves: its place is its key */}
+          {Array.from(order.lines, (line, index) => {
+            const left = rest.lines[index] ?? 0;
+            const name = lineName(line);
+            return (
+              <li key={index}>
+                <span>
+                  {name}
+                  <span className="small muted">{left === 0 ? 'Refunded already' : `${left} left`}</span>
+                </span>
+                <QuantityStepper
+                  label={`Pieces of ${name}`}
+                  value={pieces[index] ?? 0}
+                  max={left}
+                  disabled={busy || left === 0}
+                  onChange={(qty) => setPieces(pieces.map((old, at) => (at === index ? qty : old)))}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        {rest.shipping && (
+          <Checkbox
+            label={`Shipping, ${formatRupiah(order.shipping)}`}
+            checked={shipping}
+            onChange={(event) => setShipping(event.target.checked)}
+          />
+        )}
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            setPieces(rest.lines);
+            setShipping(rest.shipping);
+          }}
+        >
+          {`All that is left, ${formatRupiah(rest.amount)}`}
+        </button>
+        {asked && nothing && (
+          <p role="alert" className="field-error small">
+            {nothing}
+          </p>
+        )}
+        <TextArea
+          ref={field}
+          label="Reason"
+          hint="The customer reads this."
+          maxLength={LIMITS.note}
+          rows={2}
+          value={reason}
+          error={(asked && missing) || undefined}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Notice>{howItGoesBack(order)}</Notice>
+      </div>
+    </ConfirmModal>
+  );
+}

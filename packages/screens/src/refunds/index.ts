@@ -1,0 +1,2 @@
+export { MoneyActions } from './MoneyActions';
+export { causeWords } from './words';

@@ -1,0 +1,3 @@
+export { keepPreviousCart, takePreviousCart } from './justAdded';
+export { OrderAgain } from './OrderAgain';
+export { orderAgain } from './lazy';

@@ -1,0 +1,3 @@
+export { fillCart, linesOf } from './cart';
+export { lazyParts } from './lazyParts';
+export { pick, realPicture } from './pictures';

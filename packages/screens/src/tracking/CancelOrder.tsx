@@ -1,0 +1,47 @@
+import { cancelOrder } from '@seduh/api-client';
+import type { Order } from '@seduh/contract';
+import { Banner, Button, toast } from '@seduh/ui';
+import { useState } from 'react';
+import { messageOf } from '../lib/messageOf';
+import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
+
+/** Calls the order off, after a question. Only while nobody has accepted it. */
+export function CancelOrder({ order }: { order: Order }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const confirm = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await cancelOrder(order.id);
+      toast.success('Order cancelled');
+    } catch (error) {
+      const message = messageOf(error);
+      setProblem(message);
+      toast.error(message);
+    }
+    setBusy(false);
+    setIsAsking(false);
+  };
+
+  return (
+    <div className="track-cancel">
+      {problem && <Banner tone="bad">{problem}</Banner>}
+      <Button variant="line" danger block onClick={() => setIsAsking(true)}>
+        Cancel order
+      </Button>
+      <p className="small muted">Possible until we accept it.</p>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Cancel ${order.number}?`}
+        text="Nothing is made yet. Your order ends here."
+        destructive
+        busy={busy}
+        onConfirm={() => void confirm()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { LiveBar } from './LiveBar';
+export { OrderScreen } from './OrderScreen';

@@ -5,7 +5,7 @@ import type { ImageStore } from './images/store';
 import type { Mailer } from './mail/mailer';
 import type { OidcProvider } from './oidc/provider';
 import type { Doors } from './plugins/doors';
-import type { CardProvider } from './payments/provider';
+import type { CardProvider } from './resources/orders/pay/providers/provider';
 
 /** What the app is made of. The factory takes these; only `server.ts` and `env.ts` touch the process. */
 export interface Deps {

@@ -5,8 +5,8 @@ import { shiftedClock, systemClock, fixedClock, type Clock } from './clock';
 import type { AppConfig } from './deps';
 import type { Sender } from './mail/mailer';
 import type { OidcSettings } from './oidc/provider';
-import { CARD_PROVIDERS, chooseCards } from './payments/choose';
-import type { CardProvider } from './payments/provider';
+import { CARD_PROVIDERS, chooseCards } from './resources/orders/pay/providers/choose';
+import type { CardProvider } from './resources/orders/pay/providers/provider';
 
 const text = z
   .string()

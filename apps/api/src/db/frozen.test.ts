@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { cart, createOrderKit, line } from '../resources/transactions/testing/order-kit';
+import { cart, createOrderKit, line } from '../resources/orders/testing/order-kit';
 import { createTestApp } from '../testing';
 import { silentLogger } from '../testing/silent-logger';
 import { connectDatabase } from './database';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { cart, createOrderKit, line, together } from '../resources/transactions/testing/order-kit';
+import { cart, createOrderKit, line, together } from '../resources/orders/testing/order-kit';
 import { createTestApp, type TestApp } from '../testing';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { silentLogger } from '../testing/silent-logger';

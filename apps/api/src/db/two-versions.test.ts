@@ -3,8 +3,8 @@ import { PAYMENT } from '@seduh/contract/constants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../testing';
 import { createMatrix, listRoutes, type AccessRoute } from '../testing/access-matrix';
-import { createTestCards, notify, openBank, refOf, type TestCards } from '../resources/transactions/testing/card-kit';
-import { cart, createOrderKit, line, type OrderKit } from '../resources/transactions/testing/order-kit';
+import { createTestCards, notify, openBank, refOf, type TestCards } from '../resources/orders/testing/card-kit';
+import { cart, createOrderKit, line, type OrderKit } from '../resources/orders/testing/order-kit';
 
 // The next version's migration has run while this one still serves: every table has columns that it does not know, and
 // there is a table that it does not know. What it has prepared on its connections was prepared before.

@@ -1,8 +1,8 @@
 import type { Viewer } from '../deps';
 import type { KeyedHash } from '../resources/auths/keyed-hash';
 import type { Sessions } from '../resources/auths/sessions';
-import type { OrderKeys } from '../plugins/order-keys';
-import type { OrderService } from '../resources/transactions/service';
+import type { OrderKeys } from '../resources/orders/place/order-keys';
+import type { OrderService } from '../resources/orders/service';
 
 /** Who may call a route: everybody, anybody logged in, or one role only. */
 export type RouteRole = 'public' | 'any' | 'User' | 'Admin';

@@ -4,7 +4,7 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpError } from '../http/errors';
 import { createKeyedHash } from '../resources/auths/keyed-hash';
-import { tally } from '../resources/transactions/testing/order-kit';
+import { tally } from '../resources/orders/testing/order-kit';
 import { createTestApp, type TestApp } from '../testing';
 import { Attempts } from './attempts';
 import { installErrors } from './errors';

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/errors';
 import { Attempts, type Attempt } from './attempts';
 import { requireViewer } from './auth';
-import { OrderKeys } from './order-keys';
+import { OrderKeys } from '../resources/orders/place/order-keys';
 
 const MINUTE_MS = 60_000;
 /** How many names each limit remembers. */

@@ -13,7 +13,7 @@ import { createOidcProvider } from '../oidc/provider';
 import { namingRequests } from '../plugins/request-context';
 import { deleteWhatIsOld, removeOrphanedPictures } from '../retention/run';
 import { keepDays } from '../resources/dashboard/daily-sums';
-import { foldOrderDays } from '../resources/transactions/order-days-repository';
+import { foldOrderDays } from '../resources/orders/read/order-days-repository';
 import { seedDemo } from '../seed/demo';
 import { withDemoPictures } from '../seed/pictures';
 import { addFirstAdmin } from './first-admin';

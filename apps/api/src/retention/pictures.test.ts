@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pictureUrl } from '@seduh/contract/constants';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { localStore } from '../images/local-store';
-import { cart, createOrderKit, line } from '../resources/transactions/testing/order-kit';
+import { cart, createOrderKit, line } from '../resources/orders/testing/order-kit';
 import { createTestApp, type TestApp } from '../testing';
 import { silentLogger } from '../testing/silent-logger';
 import { removeOrphanedPictures } from './run';

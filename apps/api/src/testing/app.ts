@@ -10,8 +10,8 @@ import { createTestDatabase } from './database';
 import { createMakers, type Makers, type TestUser } from './makers';
 import type { Mail, Mailer } from '../mail/mailer';
 import type { OidcProvider } from '../oidc/provider';
-import type { CardProvider } from '../payments/provider';
-import { createSimulator } from '../payments/simulator';
+import type { CardProvider } from '../resources/orders/pay/providers/provider';
+import { createSimulator } from '../resources/orders/pay/providers/simulator';
 import { memoryStore } from './memory-store';
 
 /** Friday 14:30 in Jakarta: the shop is open and delivers. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
-import { tally, together } from '../transactions/testing/order-kit';
-import { untilTwoLooked } from '../transactions/testing/race-kit';
+import { tally, together } from '../orders/testing/order-kit';
+import { untilTwoLooked } from '../orders/testing/race-kit';
 import { createEmailChanges, type EmailChangeContext } from './email-change';
 import { isEmailHeld } from './email-change-repository';
 import { createAuthService } from './service';

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { createOrderEvents, type OrderEvents } from './events/hub';
+import { createOrderService, type OrderService } from './service';
+
+/** Makes the one order service of an app, which routes and the sweeper share, and the events that it wakes. */
+export function installOrders(
+  app: FastifyInstance,
+  { database, clock, cards }: Deps,
+): { orders: OrderService; events: OrderEvents } {
+  const events = createOrderEvents(database, app.log);
+  const orders = createOrderService({
+    db: database.db,
+    reports: database.reports,
+    clock,
+    cards,
+    logger: app.log,
+    wake: events.wake,
+  });
+  app.addHook('preClose', events.close);
+  app.decorate('orders', orders);
+  return { orders, events };
+}

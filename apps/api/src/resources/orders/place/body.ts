@@ -1,0 +1,26 @@
+import { CartOrderBody, HEADERS, LIMITS, ProductOrderBody } from '@seduh/contract';
+import { validatorCompiler } from '@fastify/type-provider-zod';
+import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import { z } from 'zod';
+import { HttpError } from '../../../http/errors';
+import { isCart } from '../quote/order-request';
+
+/**
+ * Checks an order's body by the one schema it means to fit. A union would answer with what is wrong by either of them,
+ * of which half is nonsense. The request's headers come through here as well, with a schema of their own.
+ */
+export const orderBodyCompiler: FastifySchemaCompiler<unknown> = (route) => {
+  if (route.schema instanceof z.ZodObject) return validatorCompiler({ ...route, schema: route.schema });
+  const cart = validatorCompiler({ ...route, schema: CartOrderBody });
+  const product = validatorCompiler({ ...route, schema: ProductOrderBody });
+  return (data: unknown) => (isProduct(data) && !isCart(data) ? product(data) : cart(data));
+};
+
+const isProduct = (body: unknown): boolean => typeof body === 'object' && body !== null && 'product_id' in body;
+
+/** The order's Idempotency-Key. Throws 400 KEY_MISSING where there is none of 1 to 128 characters. */
+export function idempotencyKeyOf({ headers }: FastifyRequest): string {
+  const key = headers[HEADERS.idempotencyKey];
+  if (typeof key === 'string' && key !== '' && key.length <= LIMITS.idempotencyKey) return key;
+  throw new HttpError(400, 'KEY_MISSING', `Send an Idempotency-Key of 1 to ${LIMITS.idempotencyKey} characters`);
+}

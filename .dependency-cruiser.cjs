@@ -103,7 +103,7 @@ module.exports = {
         path: '^(packages|apps)/[^/]+/src/.+/',
         pathNot: [
           '^packages/[^/]+/src/(mocks|mocks/faults|constants|styles|tokens)/index',
-          '^apps/api/src/(testing/index|oidc/testing/issuer)',
+          '^apps/api/src/(testing/index|resources/auth/oidc/testing/issuer)',
           '\\.css$',
         ],
       },

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { systemClock } from './clock';
 import { encoderChild } from './images/encoder-child';
-import { createSessions } from './resources/auths/sessions';
+import { createSessions } from './resources/auth/sessions';
 import { buildPrograms } from './testing/build';
 import { createTestDatabase, type TestDatabase } from './testing/database';
 import { createMakers, type TestUser } from './testing/makers';

@@ -3,7 +3,7 @@ import type { Database } from './db/open';
 import type { PictureEncoder } from './images/encoder';
 import type { ImageStore } from './images/store';
 import type { Mailer } from './mail/mailer';
-import type { OidcProvider } from './oidc/provider';
+import type { OidcProvider } from './resources/auth/oidc/provider';
 import type { Doors } from './plugins/doors';
 import type { CardProvider } from './resources/orders/pay/providers/provider';
 

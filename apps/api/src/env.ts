@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { shiftedClock, systemClock, fixedClock, type Clock } from './clock';
 import type { AppConfig } from './deps';
 import type { Sender } from './mail/mailer';
-import type { OidcSettings } from './oidc/provider';
+import type { OidcSettings } from './resources/auth/oidc/provider';
 import { CARD_PROVIDERS, chooseCards } from './resources/orders/pay/providers/choose';
 import type { CardProvider } from './resources/orders/pay/providers/provider';
 

@@ -3,7 +3,7 @@ import { openDatabase } from './db/open';
 import { readEnv } from './env';
 import { explain } from './process/explain';
 import { processLogger } from './process/log';
-import { createSessions } from './resources/auths/sessions';
+import { createSessions } from './resources/auth/sessions';
 import { seedDemo } from './seed/demo';
 import { loadTokens } from './seed/load-users';
 import { DEMO_ACCOUNTS } from './seed/people';

@@ -1,6 +1,6 @@
 import type { Viewer } from '../deps';
-import type { KeyedHash } from '../resources/auths/keyed-hash';
-import type { Sessions } from '../resources/auths/sessions';
+import type { KeyedHash } from '../resources/auth/keyed-hash';
+import type { Sessions } from '../resources/auth/sessions';
 import type { OrderKeys } from '../resources/orders/place/order-keys';
 import type { OrderService } from '../resources/orders/service';
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../deps';
 import { forbidden, unauthenticated } from '../http/errors';
 import type { RouteRole } from '../http/types';
-import type { Sessions } from '../resources/auths/sessions';
+import type { Sessions } from '../resources/auth/sessions';
 
 /** The token a request carries, null without one. */
 export function tokenOf(request: FastifyRequest): string | null {

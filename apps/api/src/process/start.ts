@@ -9,14 +9,14 @@ import { encoderChild } from '../images/encoder-child';
 import { localStore } from '../images/local-store';
 import type { Mailer } from '../mail/mailer';
 import { outboxMailer } from '../mail/outbox';
-import { createOidcProvider } from '../oidc/provider';
+import { createOidcProvider } from '../resources/auth/oidc/provider';
 import { namingRequests } from '../plugins/request-context';
 import { deleteWhatIsOld, removeOrphanedPictures } from '../retention/run';
 import { keepDays } from '../resources/dashboard/daily-sums';
 import { foldOrderDays } from '../resources/orders/read/order-days-repository';
 import { seedDemo } from '../seed/demo';
 import { withDemoPictures } from '../seed/pictures';
-import { addFirstAdmin } from './first-admin';
+import { addFirstAdmin } from '../resources/auth/first-admin';
 import { startPictures } from './pictures-child';
 import { startSweeper } from './sweeper';
 

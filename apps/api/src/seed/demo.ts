@@ -2,7 +2,7 @@ import { pictureUrl } from '@seduh/contract/constants';
 import { isHandedOver } from '@seduh/domain';
 import type { Clock } from '../clock';
 import { withTx, type Db } from '../db/tx';
-import { hashPassword } from '../resources/auths/passwords';
+import { hashPassword } from '../resources/auth/passwords';
 import { comesIn, DEMO_STOCK, PRODUCTS } from './catalogue';
 import { addDaysTo } from './minutes';
 import { planOpenOrders } from './open-orders';

@@ -9,7 +9,7 @@ import type { ImageStore } from '../images/store';
 import { createTestDatabase } from './database';
 import { createMakers, type Makers, type TestUser } from './makers';
 import type { Mail, Mailer } from '../mail/mailer';
-import type { OidcProvider } from '../oidc/provider';
+import type { OidcProvider } from '../resources/auth/oidc/provider';
 import type { CardProvider } from '../resources/orders/pay/providers/provider';
 import { createSimulator } from '../resources/orders/pay/providers/simulator';
 import { memoryStore } from './memory-store';

@@ -4,8 +4,8 @@ import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../clock';
 import type { ProductsTable, PromosTable, UsersTable } from '../db/schema';
 import type { Db } from '../db/tx';
-import { hashPassword } from '../resources/auths/passwords';
-import type { Sessions } from '../resources/auths/sessions';
+import { hashPassword } from '../resources/auth/passwords';
+import type { Sessions } from '../resources/auth/sessions';
 
 export interface TestUser {
   id: string;

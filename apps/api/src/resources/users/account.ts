@@ -4,10 +4,10 @@ import type { Db } from '../../db/tx';
 import { HttpError, unauthenticated } from '../../http/errors';
 import { removePicture } from '../../images/remove';
 import type { ImageStore } from '../../images/store';
-import { hashPassword, passwordMatches, refuseCommonPassword } from '../auths/passwords';
-import { endPending, spendResets } from '../auths/reset';
-import { leaveMarks } from '../auths/past-customers';
-import type { Sessions } from '../auths/sessions';
+import { hashPassword, passwordMatches, refuseCommonPassword } from '../auth/passwords';
+import { endPending, spendResets } from '../auth/reset';
+import { leaveMarks } from '../auth/past-customers';
+import type { Sessions } from '../auth/sessions';
 import * as repository from './account-repository';
 
 /** Somebody who showed that the account is theirs; it counts as long as its password is still the same. */

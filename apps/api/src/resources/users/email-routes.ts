@@ -7,7 +7,7 @@ import { ok } from '../../http/envelope';
 import { publicOrigin } from '../../http/origin';
 import { requireViewer } from '../../plugins/auth';
 import { limits } from '../../plugins/limits';
-import type { EmailChanges } from '../auths/email-change';
+import type { EmailChanges } from '../auth/email-change';
 
 interface EmailRoutesContext {
   emails: EmailChanges;

@@ -5,9 +5,9 @@ import { withTx, type Db } from '../../db/tx';
 import { HttpError, invalid, unauthenticated } from '../../http/errors';
 import { withPicture, type PictureParts } from '../../images/pipeline';
 import { removePicture } from '../../images/remove';
-import type { EmailChanges } from '../auths/email-change';
-import { leaveMarks, recogniseCustomer } from '../auths/past-customers';
-import { takenError } from '../auths/taken';
+import type { EmailChanges } from '../auth/email-change';
+import { leaveMarks, recogniseCustomer } from '../auth/past-customers';
+import { takenError } from '../auth/taken';
 import type { Proof } from './account';
 import { findProfile, holdEmail, readShopFacts, updateProfile } from './repository';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/tx';
-import type { Letterhead } from '../../mail/letters';
+import type { Letterhead } from './mail-templates';
 
 interface NewReset {
   tokenHash: Buffer;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '../seed/people';
-import { createTestApp, type TestApp } from '../testing';
-import { silentLogger } from '../testing/silent-logger';
-import { isCommonPassword } from '../resources/auths/passwords';
+import { DEMO_ACCOUNTS } from '../../seed/people';
+import { createTestApp, type TestApp } from '../../testing';
+import { silentLogger } from '../../testing/silent-logger';
+import { isCommonPassword } from './passwords';
 import { addFirstAdmin } from './first-admin';
 
 const PASSWORD = 'buka-toko-jam-tujuh';

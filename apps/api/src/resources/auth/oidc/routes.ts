@@ -3,15 +3,15 @@ import { API_BASE, API_PATHS, LoginData, MESSAGES, success } from '@seduh/contra
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../deps';
-import { ok } from '../../http/envelope';
-import { HttpError } from '../../http/errors';
-import { publicOrigin } from '../../http/origin';
-import { deviceOf, tokenOf } from '../../plugins/auth';
-import { limits } from '../../plugins/limits';
-import { OidcRefusal } from '../../oidc/provider';
-import { createDevices } from './devices';
-import { createOidcLogins } from './oidc';
+import type { Deps } from '../../../deps';
+import { ok } from '../../../http/envelope';
+import { HttpError } from '../../../http/errors';
+import { publicOrigin } from '../../../http/origin';
+import { deviceOf, tokenOf } from '../../../plugins/auth';
+import { limits } from '../../../plugins/limits';
+import { OidcRefusal } from './provider';
+import { createDevices } from '../devices';
+import { createOidcLogins } from './login';
 
 const COOKIE = 'seduh_login';
 /** Only these routes ever see the cookie. */

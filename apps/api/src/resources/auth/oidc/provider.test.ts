@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createBrowser } from '../resources/auths/testing/oidc-kit';
-import { createTestApp, type TestApp } from '../testing';
+import { createBrowser } from './testing/oidc-kit';
+import { createTestApp, type TestApp } from '../../../testing';
 import { createOidcProvider, OidcRefusal } from './provider';
 import { startIssuer, type TestIssuer } from './testing/issuer';
 

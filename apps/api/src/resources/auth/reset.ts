@@ -2,7 +2,7 @@ import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import type { Clock } from '../../clock';
 import { withTx, type Db, type Tx } from '../../db/tx';
 import { HttpError } from '../../http/errors';
-import { resetLetter } from '../../mail/letters';
+import { resetLetter } from './mail-templates';
 import type { OutgoingMails } from '../../mail/outgoing';
 import { queueMail } from '../../mail/repository';
 import { endPending } from './email-change-repository';

@@ -1,12 +1,12 @@
 import type { LoginData } from '@seduh/contract';
-import type { Clock } from '../../clock';
-import type { Db } from '../../db/tx';
-import { HttpError } from '../../http/errors';
-import type { OidcProvider } from '../../oidc/provider';
-import { enter, type Refusal } from './oidc-account';
-import * as repository from './oidc-repository';
-import { payloadOf } from './service';
-import { hashToken, newToken, type Sessions } from './sessions';
+import type { Clock } from '../../../clock';
+import type { Db } from '../../../db/tx';
+import { HttpError } from '../../../http/errors';
+import type { OidcProvider } from './provider';
+import { enter, type Refusal } from './account';
+import * as repository from './repository';
+import { payloadOf } from '../service';
+import { hashToken, newToken, type Sessions } from '../sessions';
 
 const MINUTE_MS = 60_000;
 /** How long somebody may take at the provider, and then the page to fetch its session. */

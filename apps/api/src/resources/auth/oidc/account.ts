@@ -1,13 +1,13 @@
 import { RegisterBody, text } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { uuidv7 } from 'uuidv7';
-import type { Clock } from '../../clock';
-import { withTx, type Db } from '../../db/tx';
-import type { OidcPerson } from '../../oidc/provider';
-import { endPending } from './email-change-repository';
-import * as repository from './oidc-repository';
-import { recogniseCustomer } from './past-customers';
-import type { Sessions } from './sessions';
+import type { Clock } from '../../../clock';
+import { withTx, type Db } from '../../../db/tx';
+import type { OidcPerson } from './provider';
+import { endPending } from '../email-change-repository';
+import * as repository from './repository';
+import { recogniseCustomer } from '../past-customers';
+import type { Sessions } from '../sessions';
 
 /** Why somebody whom a provider knows does not come in here. */
 export type Refusal = 'failed' | 'email_unverified' | 'staff' | 'closed';

@@ -2,10 +2,10 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { HEADERS, LIMITS, type ProofAsked } from '@seduh/contract';
 import { leadingZeroBits, proofText } from '@seduh/domain';
 import type { FastifyRequest } from 'fastify';
-import { HttpError } from '../http/errors';
-import { Attempts } from './attempts';
+import { HttpError } from '../../http/errors';
+import { Attempts } from '../../plugins/attempts';
 import { addressOf, emailOf } from './guesses';
-import { CALLERS_KEPT } from './limits';
+import { CALLERS_KEPT } from '../../plugins/limits';
 
 const HOUR_MS = 60 * 60_000;
 /** How long work may take, from when it was asked for. */
@@ -56,7 +56,7 @@ function proofRequired(request: FastifyRequest): HttpError {
 
 /** Whether we asked for this, for this email, and not too long ago. */
 function isOurs(request: FastifyRequest, challenge: string): boolean {
-  const [until = '', salt = '', mark = ''] = challenge.split('.');
+  const [until = '', salt = '', mark = ''] = challenge.split('../../plugins');
   if (!(Number(until) > Date.now())) return false;
   const expected = Buffer.from(seal(request, `${until}.${salt}`));
   const given = Buffer.from(mark);

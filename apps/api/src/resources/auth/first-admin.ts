@@ -1,10 +1,10 @@
-import type { Clock } from '../clock';
-import type { DbLogger } from '../db/logger';
-import type { Database } from '../db/open';
-import type { Env } from '../env';
-import { HttpError } from '../http/errors';
-import { createAuthService } from '../resources/auths/service';
-import { createSessions } from '../resources/auths/sessions';
+import type { Clock } from '../../clock';
+import type { DbLogger } from '../../db/logger';
+import type { Database } from '../../db/open';
+import type { Env } from '../../env';
+import { HttpError } from '../../http/errors';
+import { createAuthService } from './service';
+import { createSessions } from './sessions';
 
 /**
  * Makes the account of ADMIN_EMAIL where there is none yet. Throws one line that names the variable and says what to do

@@ -1,5 +1,5 @@
 import type { LoginData } from '@seduh/contract';
-import type { TestApp } from '../../../testing';
+import type { TestApp } from '../../../../testing';
 
 const PATH = '/api/auths/oidc';
 

@@ -1,4 +1,4 @@
-import type { Attempt } from './attempts';
+import type { Attempt } from '../../plugins/attempts';
 
 interface Failures {
   count: number;

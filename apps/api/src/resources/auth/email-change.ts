@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../clock';
 import { withTx, type Db, type Tx } from '../../db/tx';
 import { HttpError, notFound } from '../../http/errors';
-import { confirmEmailLetter, emailChangedLetter, emailWantedLetter } from '../../mail/letters';
+import { confirmEmailLetter, emailChangedLetter, emailWantedLetter } from './mail-templates';
 import { queueMail } from '../../mail/repository';
 import * as repository from './email-change-repository';
 import { leaveMarks, recogniseCustomer } from './past-customers';

@@ -4,9 +4,9 @@ import { HEADERS, LIMITS } from '@seduh/contract/constants';
 import { leadingZeroBits, proofText } from '@seduh/domain';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HttpError } from '../http/errors';
-import { createKeyedHash } from '../resources/auths/keyed-hash';
-import { installErrors } from './errors';
+import { HttpError } from '../../http/errors';
+import { createKeyedHash } from './keyed-hash';
+import { installErrors } from '../../plugins/errors';
 import { signUpLimit } from './sign-ups';
 
 const CAFE = '127.9.9.9';
@@ -73,7 +73,7 @@ describe('sign-ups from one address', () => {
   it('do not take work that was not done, nor work on a challenge of one’s own', async () => {
     await many(LIMITS.signUps);
     const { data } = await asked('rani@seduh.example');
-    const [until = '', salt = ''] = data.challenge.split('.');
+    const [until = '', salt = ''] = data.challenge.split('../../plugins');
     const ownSeal = { ...data, challenge: `${until}.${salt}.${'A'.repeat(43)}`, bits: 4 };
     const later = { ...data, challenge: data.challenge.replace(until, String(Number(until) + 1)), bits: 4 };
     for (const proof of [`${data.challenge}:x`, `${data.challenge}:`, ':', solve(ownSeal), solve(later)]) {

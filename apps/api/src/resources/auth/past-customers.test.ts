@@ -1,7 +1,7 @@
 import { DELIVERY } from '@seduh/contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../testing';
-import { enter as enterByProvider } from './oidc-account';
+import { enter as enterByProvider } from './oidc/account';
 import { cart, createOrderKit, line, type OrderKit } from '../orders/testing/order-kit';
 
 const PASSWORD = 'kopi-susu-pagi';

@@ -1,7 +1,7 @@
 import type { ApiErrorBody } from '@seduh/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OidcProvider } from '../../oidc/provider';
-import { createTestApp, TEST_NOW, type TestApp } from '../../testing';
+import type { OidcProvider } from './provider';
+import { createTestApp, TEST_NOW, type TestApp } from '../../../testing';
 import { createBrowser } from './testing/oidc-kit';
 
 /** A provider at which everybody is Ratna. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../db/tx';
-import type { OidcChecks } from '../../oidc/provider';
+import type { Db, Tx } from '../../../db/tx';
+import type { OidcChecks } from './provider';
 
 /** What decides whether a person may enter an account. */
 export interface KnownAccount {

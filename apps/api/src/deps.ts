@@ -1,10 +1,10 @@
-import type { Clock } from './clock';
-import type { Database } from './db/open';
-import type { PictureEncoder } from './images/encoder';
-import type { ImageStore } from './images/store';
-import type { Mailer } from './mail/mailer';
+import type { Clock } from './platform/clock';
+import type { Database } from './platform/db/open';
+import type { PictureEncoder } from './platform/images/encoder';
+import type { ImageStore } from './platform/images/store';
+import type { Mailer } from './platform/mail/mailer';
 import type { OidcProvider } from './resources/auth/oidc/provider';
-import type { Doors } from './plugins/doors';
+import type { Doors } from './platform/plugins/doors';
 import type { CardProvider } from './resources/orders/pay/providers/provider';
 
 /** What the app is made of. The factory takes these; only `server.ts` and `env.ts` touch the process. */

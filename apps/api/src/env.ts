@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { RegisterBody } from '@seduh/contract';
 import { z } from 'zod';
-import { shiftedClock, systemClock, fixedClock, type Clock } from './clock';
+import { shiftedClock, systemClock, fixedClock, type Clock } from './platform/clock';
 import type { AppConfig } from './deps';
-import type { Sender } from './mail/mailer';
+import type { Sender } from './platform/mail/mailer';
 import type { OidcSettings } from './resources/auth/oidc/provider';
 import { CARD_PROVIDERS, chooseCards } from './resources/orders/pay/providers/choose';
 import type { CardProvider } from './resources/orders/pay/providers/provider';

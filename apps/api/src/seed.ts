@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from './db/open';
+import { openDatabase } from './platform/db/open';
 import { readEnv } from './env';
-import { explain } from './process/explain';
-import { processLogger } from './process/log';
+import { explain } from './platform/logging/explain';
+import { processLogger } from './platform/logging/process-log';
 import { createSessions } from './resources/auth/sessions';
 import { seedDemo } from './seed/demo';
 import { loadTokens } from './seed/load-users';

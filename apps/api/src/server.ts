@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { readEnv } from './env';
-import { explain } from './process/explain';
-import { greeting } from './process/greeting';
-import { processLogger } from './process/log';
-import { startShop, type RunningShop } from './process/start';
+import { explain } from './platform/logging/explain';
+import { greeting } from './seed/greeting';
+import { processLogger } from './platform/logging/process-log';
+import { startShop, type RunningShop } from './start';
 
 const DEADLINE_MS = 9_500;
 const here = import.meta.dirname;

@@ -1,7 +1,7 @@
 import { pictureUrl } from '@seduh/contract/constants';
 import { isHandedOver } from '@seduh/domain';
-import type { Clock } from '../clock';
-import { withTx, type Db } from '../db/tx';
+import type { Clock } from '../platform/clock';
+import { withTx, type Db } from '../platform/db/tx';
 import { hashPassword } from '../resources/auth/passwords';
 import { comesIn, DEMO_STOCK, PRODUCTS } from './catalogue';
 import { addDaysTo } from './minutes';

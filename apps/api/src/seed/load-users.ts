@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
-import type { Clock } from '../clock';
-import type { Db } from '../db/tx';
+import type { Clock } from '../platform/clock';
+import type { Db } from '../platform/db/tx';
 import type { Sessions } from '../resources/auth/sessions';
 import { ensureUsers } from './repository';
 

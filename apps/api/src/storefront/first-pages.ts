@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { etagOf } from '../plugins/revalidation';
+import { etagOf } from '../platform/cache/revalidation';
 import type { PageMaker } from './maker';
 import type { Page } from './page';
 import type { Shell } from './shell';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentPolicy } from '../plugins/content-policy';
-import { etagOf } from '../plugins/revalidation';
+import { contentPolicy } from '../platform/plugins/content-policy';
+import { etagOf } from '../platform/cache/revalidation';
 import { inlineSources } from './inline';
 
 /** A page of the storefront, ready to be sent. */

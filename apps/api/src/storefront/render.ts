@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matches } from '../plugins/revalidation';
+import { matches } from '../platform/cache/revalidation';
 import type { Page } from './page';
 
 /** Answers a request for a page. The one place where HTML leaves the server. */

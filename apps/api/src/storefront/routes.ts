@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
-import { STALE_WARNING } from '../plugins/stale-answers';
+import { STALE_WARNING } from '../platform/cache/stale-answers';
 import type { FirstPages } from './first-pages';
 import { PAGES, PRODUCT_PAGES } from './pages';
 import type { Page } from './page';

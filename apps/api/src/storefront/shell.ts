@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentPolicy } from '../plugins/content-policy';
+import { contentPolicy } from '../platform/plugins/content-policy';
 import { namesOf, criticalCss } from './critical-css';
 import { inlineSources } from './inline';
 import type { MadePage, PageMaker } from './maker';

@@ -5,9 +5,9 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../db/embedded';
 import { sweepRuntimeFolders } from '../db/embedded/runtime-folder';
-import { migrate } from '../db/migrate';
-import { migrations } from '../db/migrations';
-import { createPool } from '../db/pool';
+import { migrate } from '../platform/db/migrate';
+import { migrations } from '../platform/db/migrations';
+import { createPool } from '../platform/db/pool';
 import { silentLogger } from './silent-logger';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { PAYMENT } from '@seduh/contract/constants';
-import { withTx } from '../db/tx';
+import { withTx } from '../platform/db/tx';
 import { insertRefund, listRefunds } from '../resources/orders/pay/refunds-repository';
 import type { TestApp } from './app';
 

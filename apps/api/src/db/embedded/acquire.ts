@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DbLogger } from '../logger';
+import type { DbLogger } from '../../platform/db/logger';
 import { findRunning, type Running } from './attach';
 import type { Binaries } from './binaries';
 import { chooseIdentity, type Proven } from './choose-identity';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { errorCode } from '../errors';
+import { errorCode } from '../../platform/db/errors';
 import { EmbeddedPostgresError } from './error';
 import { hasLostOwner } from './owner';
 import { isPostmasterOf, readPostmasterFile, type PostmasterFile } from './postmaster';

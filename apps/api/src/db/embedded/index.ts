@@ -1,4 +1,4 @@
-import type { DbLogger } from '../logger';
+import type { DbLogger } from '../../platform/db/logger';
 import { findBinaries } from './binaries';
 import { resolveDataDir } from './data-folder';
 import { EmbeddedPostgresError } from './error';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ChildProcess } from 'node:child_process';
-import type { DbLogger } from '../logger';
+import type { DbLogger } from '../../platform/db/logger';
 import { commandLine, spawnDetached, type Launch } from './program';
 
 // The shell holds a pipe from this process. When the pipe closes, because we asked or because we died in whatever way,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { recordingLogger } from '../harness/recording-logger';
 import { tempFolder } from '../harness/temp-folder';
-import { createPool } from '../pool';
+import { createPool } from '../../platform/db/pool';
 import { startEmbeddedPostgres } from '.';
 import { isPostmasterOf, readPostmasterFile } from './postmaster';
 

@@ -1,7 +1,7 @@
 // A process of its own that opens a data folder, for tests that kill it. Built and started by ./start-opener.
 import { startEmbeddedPostgres } from '../embedded';
-import type { DbLogger } from '../logger';
-import { createPool } from '../pool';
+import type { DbLogger } from '../../platform/db/logger';
+import { createPool } from '../../platform/db/pool';
 import type { OpenerMessage, OpenerOptions } from './start-opener';
 
 const tell = (message: OpenerMessage) => process.send?.(message);

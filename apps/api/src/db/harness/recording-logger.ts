@@ -1,4 +1,4 @@
-import type { DbLogger } from '../logger';
+import type { DbLogger } from '../../platform/db/logger';
 
 /** Keeps the messages of everything above debug. */
 export function recordingLogger(): { logger: DbLogger; messages: string[] } {

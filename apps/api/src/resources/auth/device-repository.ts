@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/tx';
+import type { Db } from '../../platform/db/tx';
 
 /** Whether this device has logged in to the open account of this (lower-case) email since then. */
 export async function hasLoggedIn(db: Db, tokenHash: Buffer, email: string, since: Date): Promise<boolean> {

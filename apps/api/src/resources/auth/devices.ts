@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE } from '@seduh/contract/constants';
-import type { Clock } from '../../clock';
-import type { Db } from '../../db/tx';
+import type { Clock } from '../../platform/clock';
+import type { Db } from '../../platform/db/tx';
 import type { AppConfig } from '../../deps';
-import { publicOrigin } from '../../http/origin';
+import { publicOrigin } from '../../platform/http/origin';
 import * as repository from './device-repository';
 import { hashToken, newToken } from './sessions';
 

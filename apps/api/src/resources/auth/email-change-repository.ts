@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { EmailChangesTable } from '../../db/schema';
-import type { Db, Tx } from '../../db/tx';
+import type { EmailChangesTable } from '../../platform/db/schema';
+import type { Db, Tx } from '../../platform/db/tx';
 
 /** A change of an email, with what its account is by now. */
 export type EmailChange = Omit<EmailChangesTable, 'created_at' | 'undo_until' | 'ended_at'>;

@@ -1,11 +1,11 @@
 import type { ConfirmedEmail, UndoneEmail } from '@seduh/contract';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { uuidv7 } from 'uuidv7';
-import type { Clock } from '../../clock';
-import { withTx, type Db, type Tx } from '../../db/tx';
-import { HttpError, notFound } from '../../http/errors';
+import type { Clock } from '../../platform/clock';
+import { withTx, type Db, type Tx } from '../../platform/db/tx';
+import { HttpError, notFound } from '../../platform/http/errors';
 import { confirmEmailLetter, emailChangedLetter, emailWantedLetter } from './mail-templates';
-import { queueMail } from '../../mail/repository';
+import { queueMail } from '../../platform/mail/repository';
 import * as repository from './email-change-repository';
 import { leaveMarks, recogniseCustomer } from './past-customers';
 import { issueReset, spendResets } from './reset';

@@ -1,8 +1,8 @@
-import type { Clock } from '../../clock';
-import type { DbLogger } from '../../db/logger';
-import type { Database } from '../../db/open';
+import type { Clock } from '../../platform/clock';
+import type { DbLogger } from '../../platform/db/logger';
+import type { Database } from '../../platform/db/open';
 import type { Env } from '../../env';
-import { HttpError } from '../../http/errors';
+import { HttpError } from '../../platform/http/errors';
 import { createAuthService } from './service';
 import { createSessions } from './sessions';
 

@@ -2,12 +2,12 @@ import type { ApiErrorBody } from '@seduh/contract';
 import { guessWait } from '@seduh/domain';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HttpError } from '../../http/errors';
+import { HttpError } from '../../platform/http/errors';
 import { createKeyedHash } from './keyed-hash';
 import { tally } from '../orders/testing/order-kit';
 import { createTestApp, type TestApp } from '../../testing';
-import { Attempts } from '../../plugins/attempts';
-import { installErrors } from '../../plugins/errors';
+import { Attempts } from '../../platform/plugins/attempts';
+import { installErrors } from '../../platform/plugins/errors';
 import { addressOf, emailOf, guessLimit, type Pass } from './guesses';
 import { SlowDown } from './slow-down';
 

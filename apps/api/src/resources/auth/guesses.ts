@@ -2,10 +2,10 @@ import { normalizeIP } from '@fastify/rate-limit';
 import { LIMITS } from '@seduh/contract/constants';
 import { guessWait } from '@seduh/domain';
 import type { FastifyRequest } from 'fastify';
-import { HttpError } from '../../http/errors';
-import { Attempts, type Attempt } from '../../plugins/attempts';
-import { requireViewer } from '../../plugins/auth';
-import { CALLERS_KEPT, tooMany } from '../../plugins/limits';
+import { HttpError } from '../../platform/http/errors';
+import { Attempts, type Attempt } from '../../platform/plugins/attempts';
+import { requireViewer } from '../../platform/plugins/auth';
+import { CALLERS_KEPT, tooMany } from '../../platform/plugins/limits';
 import { SlowDown } from './slow-down';
 
 const WINDOW_MS = 15 * 60_000;

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Db } from '../../db/tx';
+import type { Db } from '../../platform/db/tx';
 import { keepSecret } from './secret-repository';
 
 const SECRET_BYTES = 32;

@@ -1,5 +1,5 @@
 import { LIMITS } from '@seduh/contract/constants';
-import type { WrittenMail } from '../../mail/mailer';
+import type { WrittenMail } from '../../platform/mail/mailer';
 
 /** What a mail says of the shop. */
 export interface Letterhead {

@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { expect, it, vi } from 'vitest';
-import { Turns } from '../../turns';
+import { Turns } from '../../platform/semaphore';
 import { normalisePhone } from '@seduh/domain';
 
 vi.mock('@node-rs/argon2', { spy: true });

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { LIMITS } from '@seduh/contract/constants';
-import { invalid } from '../../http/errors';
-import { Turns } from '../../turns';
+import { invalid } from '../../platform/http/errors';
+import { Turns } from '../../platform/semaphore';
 
 /**
  * OWASP's choice for argon2id, the library's default algorithm: 19 MiB, 2 passes. About 20 ms each, off the main

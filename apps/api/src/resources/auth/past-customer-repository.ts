@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/tx';
+import type { Tx } from '../../platform/db/tx';
 
 /** What tells a person again, of an account that is held until the end of the transaction. */
 export async function holdContacts(tx: Tx, id: string) {

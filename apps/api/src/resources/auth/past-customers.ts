@@ -1,5 +1,5 @@
 import { businessDay, mailboxOf } from '@seduh/domain';
-import type { Tx } from '../../db/tx';
+import type { Tx } from '../../platform/db/tx';
 import { readKeyedHash, type KeyedHash } from './keyed-hash';
 import * as repository from './past-customer-repository';
 

@@ -1,5 +1,5 @@
 import type { Role } from '@seduh/contract';
-import type { Db } from '../../db/tx';
+import type { Db } from '../../platform/db/tx';
 
 /** What a login needs of an open account, by its (lower-case) email. */
 export function findAccount(db: Db, email: string) {

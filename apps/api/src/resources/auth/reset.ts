@@ -1,10 +1,10 @@
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
-import type { Clock } from '../../clock';
-import { withTx, type Db, type Tx } from '../../db/tx';
-import { HttpError } from '../../http/errors';
+import type { Clock } from '../../platform/clock';
+import { withTx, type Db, type Tx } from '../../platform/db/tx';
+import { HttpError } from '../../platform/http/errors';
 import { resetLetter } from './mail-templates';
-import type { OutgoingMails } from '../../mail/outgoing';
-import { queueMail } from '../../mail/repository';
+import type { OutgoingMails } from '../../platform/mail/outgoing';
+import { queueMail } from '../../platform/mail/repository';
 import { endPending } from './email-change-repository';
 import { hashPassword, refuseCommonPassword } from './passwords';
 import { findAccount } from './repository';

@@ -13,12 +13,12 @@ import {
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
-import { ok } from '../../http/envelope';
-import { publicOrigin } from '../../http/origin';
-import { refuseFields } from '../../http/validation';
-import { deviceOf, tokenOf } from '../../plugins/auth';
+import { ok } from '../../platform/http/envelope';
+import { publicOrigin } from '../../platform/http/origin';
+import { refuseFields } from '../../platform/http/validation';
+import { deviceOf, tokenOf } from '../../platform/plugins/auth';
 import { addressOf, emailOf, loginGuesses } from './guesses';
-import { letterRequests, limits } from '../../plugins/limits';
+import { letterRequests, limits } from '../../platform/plugins/limits';
 import { signUpLimit } from './sign-ups';
 import { createDevices } from './devices';
 import { createResetService } from './reset';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/tx';
+import type { Db } from '../../platform/db/tx';
 
 /** The secret of that name; the first one who asks for it keeps `proposed`. */
 export async function keepSecret(db: Db, name: string, proposed: Buffer, now: Date): Promise<Buffer> {

@@ -1,9 +1,9 @@
 import { storable, type LoginBody, type LoginData, type RegisterBody, type RegisterData } from '@seduh/contract';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { uuidv7 } from 'uuidv7';
-import type { Clock } from '../../clock';
-import { withTx, type Db } from '../../db/tx';
-import { HttpError } from '../../http/errors';
+import type { Clock } from '../../platform/clock';
+import { withTx, type Db } from '../../platform/db/tx';
+import { HttpError } from '../../platform/http/errors';
 import { isEmailHeld } from './email-change-repository';
 import { hashPassword, passwordMatches, refuseCommonPassword } from './passwords';
 import { normalisePhone } from '@seduh/domain';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../deps';
-import type { Db, Tx } from '../../db/tx';
+import type { Db, Tx } from '../../platform/db/tx';
 
 interface NewSession {
   /** A UUIDv7: of two that were used at the same moment, the greater one was started later. */

@@ -4,9 +4,9 @@ import { HEADERS, LIMITS } from '@seduh/contract/constants';
 import { leadingZeroBits, proofText } from '@seduh/domain';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HttpError } from '../../http/errors';
+import { HttpError } from '../../platform/http/errors';
 import { createKeyedHash } from './keyed-hash';
-import { installErrors } from '../../plugins/errors';
+import { installErrors } from '../../platform/plugins/errors';
 import { signUpLimit } from './sign-ups';
 
 const CAFE = '127.9.9.9';

@@ -2,10 +2,10 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { HEADERS, LIMITS, type ProofAsked } from '@seduh/contract';
 import { leadingZeroBits, proofText } from '@seduh/domain';
 import type { FastifyRequest } from 'fastify';
-import { HttpError } from '../../http/errors';
-import { Attempts } from '../../plugins/attempts';
+import { HttpError } from '../../platform/http/errors';
+import { Attempts } from '../../platform/plugins/attempts';
 import { addressOf, emailOf } from './guesses';
-import { CALLERS_KEPT } from '../../plugins/limits';
+import { CALLERS_KEPT } from '../../platform/plugins/limits';
 
 const HOUR_MS = 60 * 60_000;
 /** How long work may take, from when it was asked for. */

@@ -1,4 +1,4 @@
-import type { Attempt } from '../../plugins/attempts';
+import type { Attempt } from '../../platform/plugins/attempts';
 
 interface Failures {
   count: number;

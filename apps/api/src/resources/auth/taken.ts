@@ -1,6 +1,6 @@
 import { MESSAGES } from '@seduh/contract/constants';
-import { errorCode } from '../../db/errors';
-import { HttpError } from '../../http/errors';
+import { errorCode } from '../../platform/db/errors';
+import { HttpError } from '../../platform/http/errors';
 
 const UNIQUE_VIOLATION = '23505';
 

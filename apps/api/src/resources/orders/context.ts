@@ -1,6 +1,6 @@
-import type { Clock } from '../../clock';
-import type { DbLogger } from '../../db/logger';
-import type { Db } from '../../db/tx';
+import type { Clock } from '../../platform/clock';
+import type { DbLogger } from '../../platform/db/logger';
+import type { Db } from '../../platform/db/tx';
 import type { CardProvider } from './pay/providers/provider';
 import type { OrderGuards } from './guards-repository';
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@seduh/contract';
 import { sql } from 'kysely';
-import { COLUMNS } from '../../db/columns';
-import type { Db, Tx } from '../../db/tx';
+import { COLUMNS } from '../../platform/db/columns';
+import type { Db, Tx } from '../../platform/db/tx';
 import { claimKeyAndAccount } from './keys-repository';
 import type { RefundRow } from './pay/refunds-repository';
 

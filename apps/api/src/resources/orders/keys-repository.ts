@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Order } from '@seduh/contract';
-import type { Tx } from '../../db/tx';
+import type { Tx } from '../../platform/db/tx';
 
 const NOT_REFUNDED = { refunded_amount: 0, owed_amount: 0, refunds: [] };
 

@@ -18,9 +18,9 @@ import {
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { OrderEvents } from './events/hub';
-import { ok, okList } from '../../http/envelope';
-import { requireViewer } from '../../plugins/auth';
-import { limits } from '../../plugins/limits';
+import { ok, okList } from '../../platform/http/envelope';
+import { requireViewer } from '../../platform/plugins/auth';
+import { limits } from '../../platform/plugins/limits';
 import { idempotencyKeyOf, orderBodyCompiler } from './place/body';
 import { eventRoutes } from './events/routes';
 import { ORDER, OrderParams, paymentRoutes } from './pay/routes';

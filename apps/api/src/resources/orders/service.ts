@@ -13,7 +13,7 @@ import type {
   RefundBody,
 } from '@seduh/contract';
 import type { Viewer } from '../../deps';
-import { isId } from '../../http/ids';
+import { isId } from '../../platform/http/ids';
 import type { CardNotice, CardProvider, CardWebhook } from './pay/providers/provider';
 import type { OrderContext } from './context';
 import { confirmPayment } from './pay/confirm';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/tx';
+import type { Db } from '../../platform/db/tx';
 import { countMenu } from './repository';
 
 /** Products by the id of their category. */

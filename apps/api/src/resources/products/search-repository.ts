@@ -1,6 +1,6 @@
 import type { ProductFilter, ProductSummary } from '@seduh/contract';
 import { sql } from 'kysely';
-import { withTx, type Db } from '../../db/tx';
+import { withTx, type Db } from '../../platform/db/tx';
 import { chosen, offsetOf, ORDER, summaryColumns } from './repository';
 import {
   alike,

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@seduh/contract/constants';
 import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from '../../db/tx';
+import type { Tx } from '../../platform/db/tx';
 
 /**
  * How alike (0…1) some run of letters in the name must be, tried in turn until something is found. One wrong letter in

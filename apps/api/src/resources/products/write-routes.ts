@@ -10,9 +10,9 @@ import {
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
-import { ok } from '../../http/envelope';
-import { limits } from '../../plugins/limits';
-import { installUploads, readForm } from '../../plugins/uploads';
+import { ok } from '../../platform/http/envelope';
+import { limits } from '../../platform/plugins/limits';
+import { installUploads, readForm } from '../../platform/plugins/uploads';
 import type { ProductService } from './service';
 import { createProductEditing, type ProductEditing } from './write-service';
 

@@ -1,6 +1,6 @@
 import { PromoEditBody } from '@seduh/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HttpError } from '../../http/errors';
+import { HttpError } from '../../platform/http/errors';
 import { createTestApp, type TestApp } from '../../testing';
 import { meetingOf } from '../../testing/meeting';
 import { savePromo, type SavePromo } from './write-repository';

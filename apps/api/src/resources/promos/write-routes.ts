@@ -2,9 +2,9 @@ import { API_PATHS, MESSAGES, Promo, PromoBody, PromoEditBody, success } from '@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
-import { ok } from '../../http/envelope';
-import { limits } from '../../plugins/limits';
-import { installUploads, readForm } from '../../plugins/uploads';
+import { ok } from '../../platform/http/envelope';
+import { limits } from '../../platform/plugins/limits';
+import { installUploads, readForm } from '../../platform/plugins/uploads';
 import { getPromo } from './service';
 import { createPromoEditing, type PromoEditing } from './write-service';
 

@@ -1,9 +1,9 @@
 import { MESSAGES } from '@seduh/contract/constants';
-import type { Clock } from '../../clock';
-import type { Db } from '../../db/tx';
-import { HttpError, unauthenticated } from '../../http/errors';
-import { removePicture } from '../../images/remove';
-import type { ImageStore } from '../../images/store';
+import type { Clock } from '../../platform/clock';
+import type { Db } from '../../platform/db/tx';
+import { HttpError, unauthenticated } from '../../platform/http/errors';
+import { removePicture } from '../../platform/images/remove';
+import type { ImageStore } from '../../platform/images/store';
 import { hashPassword, passwordMatches, refuseCommonPassword } from '../auth/passwords';
 import { endPending, spendResets } from '../auth/reset';
 import { leaveMarks } from '../auth/past-customers';

@@ -3,10 +3,10 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppConfig } from '../../deps';
-import { ok } from '../../http/envelope';
-import { publicOrigin } from '../../http/origin';
-import { requireViewer } from '../../plugins/auth';
-import { limits } from '../../plugins/limits';
+import { ok } from '../../platform/http/envelope';
+import { publicOrigin } from '../../platform/http/origin';
+import { requireViewer } from '../../platform/plugins/auth';
+import { limits } from '../../platform/plugins/limits';
 import type { EmailChanges } from '../auth/email-change';
 
 interface EmailRoutesContext {

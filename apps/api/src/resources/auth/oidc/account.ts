@@ -1,8 +1,8 @@
 import { RegisterBody, text } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { uuidv7 } from 'uuidv7';
-import type { Clock } from '../../../clock';
-import { withTx, type Db } from '../../../db/tx';
+import type { Clock } from '../../../platform/clock';
+import { withTx, type Db } from '../../../platform/db/tx';
 import type { OidcPerson } from './provider';
 import { endPending } from '../email-change-repository';
 import * as repository from './repository';

@@ -1,7 +1,7 @@
 import type { LoginData } from '@seduh/contract';
-import type { Clock } from '../../../clock';
-import type { Db } from '../../../db/tx';
-import { HttpError } from '../../../http/errors';
+import type { Clock } from '../../../platform/clock';
+import type { Db } from '../../../platform/db/tx';
+import { HttpError } from '../../../platform/http/errors';
 import type { OidcProvider } from './provider';
 import { enter, type Refusal } from './account';
 import * as repository from './repository';

@@ -1,5 +1,5 @@
 import type { Configuration } from 'openid-client';
-import { errorCode } from '../../../db/errors';
+import { errorCode } from '../../../platform/db/errors';
 
 /** An issuer that people may log in with, and who we are there. */
 export interface OidcSettings {

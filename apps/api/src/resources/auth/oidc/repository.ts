@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../db/tx';
+import type { Db, Tx } from '../../../platform/db/tx';
 import type { OidcChecks } from './provider';
 
 /** What decides whether a person may enter an account. */

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
-import type { Database } from '../../../db/open';
-import type { DbLogger } from '../../../db/logger';
-import { outsideRequests } from '../../../plugins/request-context';
+import type { Database } from '../../../platform/db/open';
+import type { DbLogger } from '../../../platform/db/logger';
+import { outsideRequests } from '../../../platform/logging/request-context';
 import {
   EVENTS_CHANNEL,
   findMissedEvents,

@@ -1,6 +1,6 @@
 import type { OrderEvent } from '@seduh/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../db/tx';
+import type { Db } from '../../../platform/db/tx';
 
 /** The NOTIFY channel that wakes readers of `order_events`; the payload says nothing, the table is the truth. */
 export const EVENTS_CHANNEL = 'order_events';

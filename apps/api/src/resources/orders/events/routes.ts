@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { OrderEvents } from './hub';
 import { openEventStream } from './stream';
-import { requireViewer, tokenOf } from '../../../plugins/auth';
+import { requireViewer, tokenOf } from '../../../platform/plugins/auth';
 import { StreamPlaces } from './stream-slots';
 
 const EVENT_STREAM = 'text/event-stream';

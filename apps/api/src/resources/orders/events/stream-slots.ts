@@ -1,4 +1,4 @@
-import { HttpError } from '../../../http/errors';
+import { HttpError } from '../../../platform/http/errors';
 
 /** More than anybody has tabs and devices; each costs a connection. */
 const AT_ONCE = 10;

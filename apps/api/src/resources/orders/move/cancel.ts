@@ -1,6 +1,6 @@
 import { isUnpaid, leftTheKitchen, ofPayment, orderNumber } from '@seduh/domain';
 import type { OrderStatus } from '@seduh/contract';
-import type { Tx } from '../../../db/tx';
+import type { Tx } from '../../../platform/db/tx';
 import type { OrderContext } from '../context';
 import type { OrderHead } from '../guards-repository';
 import { insertEvent, insertMove, releasePromoUse, returnStock } from './move-repository';

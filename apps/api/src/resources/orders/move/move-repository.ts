@@ -1,7 +1,7 @@
 import type { OrderEvent, OrderStatus } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { sql } from 'kysely';
-import type { Tx } from '../../../db/tx';
+import type { Tx } from '../../../platform/db/tx';
 
 /** What a move needs to know of an order before it happens. */
 export function findMovable(tx: Tx, id: string) {

@@ -1,9 +1,9 @@
 import type { Order, OrderMoveBody } from '@seduh/contract';
 import { isFinal, isHandedOver, legalMoves, needsReason, orderNumber } from '@seduh/domain';
 import type { Viewer } from '../../../deps';
-import { withTx, type Tx } from '../../../db/tx';
-import { HttpError, invalid, notFound } from '../../../http/errors';
-import { isId } from '../../../http/ids';
+import { withTx, type Tx } from '../../../platform/db/tx';
+import { HttpError, invalid, notFound } from '../../../platform/http/errors';
+import { isId } from '../../../platform/http/ids';
 import type { OrderContext } from '../context';
 import { endPayment, returnGoods } from './cancel';
 import { expireIfOverdue } from '../pay/expire';

@@ -1,4 +1,4 @@
-import { withTx, type Tx } from '../../../db/tx';
+import { withTx, type Tx } from '../../../platform/db/tx';
 import { isUnpaid } from '@seduh/domain';
 import { callOff } from '../move/cancel';
 import type { OrderContext } from '../context';

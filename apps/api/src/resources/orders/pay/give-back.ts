@@ -1,4 +1,4 @@
-import { withTx } from '../../../db/tx';
+import { withTx } from '../../../platform/db/tx';
 import { orderNumber } from '@seduh/domain';
 import { closeRefunded } from './start-refund';
 import type { OrderContext } from '../context';

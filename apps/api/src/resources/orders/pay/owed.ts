@@ -2,10 +2,10 @@ import type { Order, OwedFilter, OwedRefund, Pagination } from '@seduh/contract'
 import { API_PATHS, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { orderNumber } from '@seduh/domain';
 import type { Viewer } from '../../../deps';
-import { withTx, type Db } from '../../../db/tx';
-import { paginate } from '../../../http/envelope';
-import { HttpError, notFound } from '../../../http/errors';
-import { isId } from '../../../http/ids';
+import { withTx, type Db } from '../../../platform/db/tx';
+import { paginate } from '../../../platform/http/envelope';
+import { HttpError, notFound } from '../../../platform/http/errors';
+import { isId } from '../../../platform/http/ids';
 import type { OrderContext } from '../context';
 import { closeRefunded } from './start-refund';
 import { insertEvent } from '../move/move-repository';

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import { COLUMNS } from '../../../db/columns';
-import type { PaymentAttemptsTable, PaymentsTable } from '../../../db/schema';
-import type { Db, Tx } from '../../../db/tx';
+import { COLUMNS } from '../../../platform/db/columns';
+import type { PaymentAttemptsTable, PaymentsTable } from '../../../platform/db/schema';
+import type { Db, Tx } from '../../../platform/db/tx';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 

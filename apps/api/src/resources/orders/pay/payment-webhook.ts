@@ -1,6 +1,6 @@
-import { withTx, type Tx } from '../../../db/tx';
+import { withTx, type Tx } from '../../../platform/db/tx';
 import { orderNumber, effectOf } from '@seduh/domain';
-import { HttpError, invalid, notFound } from '../../../http/errors';
+import { HttpError, invalid, notFound } from '../../../platform/http/errors';
 import type { CardNotice, CardProvider, CardWebhook } from './providers/provider';
 import { callOff } from '../move/cancel';
 import type { OrderContext } from '../context';

@@ -1,5 +1,5 @@
 import { ofPayment } from '@seduh/domain';
-import type { Tx } from '../../../db/tx';
+import type { Tx } from '../../../platform/db/tx';
 import type { CardReturn } from './providers/provider';
 import { closeRefunded, sumOf } from './start-refund';
 import { readPayment } from './payment-repository';

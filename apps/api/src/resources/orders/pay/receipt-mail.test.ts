@@ -2,7 +2,7 @@ import type { Receipt } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import { rupiahText } from '@seduh/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Mail } from '../../../mail/mailer';
+import type { Mail } from '../../../platform/mail/mailer';
 import { TEST_NOW, type TestApp, type TestUser } from '../../../testing';
 import { notify, pass, refOf, type TestCards } from '../testing/card-kit';
 import { openCounter } from '../testing/counter';

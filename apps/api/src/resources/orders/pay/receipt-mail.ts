@@ -1,7 +1,7 @@
 import { LIMITS } from '@seduh/contract/constants';
-import type { Tx } from '../../../db/tx';
+import type { Tx } from '../../../platform/db/tx';
 import { receiptMail } from './receipt-template';
-import { queueMail, unqueueMail } from '../../../mail/repository';
+import { queueMail, unqueueMail } from '../../../platform/mail/repository';
 import { findReceiptAddress } from '../quote/facts-repository';
 import { readReceipt } from '../read/read';
 

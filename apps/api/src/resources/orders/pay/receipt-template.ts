@@ -1,8 +1,8 @@
 import type { Order, Receipt } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { lineName, rupiahText } from '@seduh/domain';
-import { escapeHtml } from '../../../http/html';
-import type { WrittenMail } from '../../../mail/mailer';
+import { escapeHtml } from '../../../platform/http/html';
+import type { WrittenMail } from '../../../platform/mail/mailer';
 
 /** One row of figures: what it is, and how much. */
 type Row = readonly [label: string, amount: number];

@@ -1,9 +1,9 @@
 import type { RefundCause, RefundLine } from '@seduh/contract';
 import { sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { COLUMNS } from '../../../db/columns';
-import type { RefundsTable } from '../../../db/schema';
-import type { Db, Tx } from '../../../db/tx';
+import { COLUMNS } from '../../../platform/db/columns';
+import type { RefundsTable } from '../../../platform/db/schema';
+import type { Db, Tx } from '../../../platform/db/tx';
 
 const WHOLE = COLUMNS.refunds.map((column) => `refunds.${column}` as const);
 

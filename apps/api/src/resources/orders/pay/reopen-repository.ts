@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../db/tx';
+import type { Tx } from '../../../platform/db/tx';
 
 /** Gives an order that is under way again its new time, and puts it back into its customer's history. */
 export async function reopenRow(tx: Tx, orderId: string, readyAt: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import { API_PATHS, HEADERS, LIMITS, Order, Receipt, RefundBody, success } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
-import { ok } from '../../../http/envelope';
-import { requireViewer } from '../../../plugins/auth';
-import { limits } from '../../../plugins/limits';
+import { ok } from '../../../platform/http/envelope';
+import { requireViewer } from '../../../platform/plugins/auth';
+import { limits } from '../../../platform/plugins/limits';
 import { idempotencyKeyOf } from '../place/body';
 import type { OrderService } from '../service';
 

@@ -1,6 +1,6 @@
 import type { OrderStatus, RefundCause, RefundLine } from '@seduh/contract';
 import { isHandedBack, ofPayment } from '@seduh/domain';
-import type { Tx } from '../../../db/tx';
+import type { Tx } from '../../../platform/db/tx';
 import { changePayment, readPayment, type PaymentRow } from './payment-repository';
 import { insertRefund, listRefunds } from './refunds-repository';
 

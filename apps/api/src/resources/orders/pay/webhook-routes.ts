@@ -2,10 +2,10 @@ import { API_PATHS, Order, OwedQuery, OwedRefund, success, successList } from '@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../../deps';
-import { ok, okList } from '../../../http/envelope';
-import { notFound } from '../../../http/errors';
+import { ok, okList } from '../../../platform/http/envelope';
+import { notFound } from '../../../platform/http/errors';
 import { isSimulator } from './providers/simulator';
-import { requireViewer } from '../../../plugins/auth';
+import { requireViewer } from '../../../platform/plugins/auth';
 import type { OrderService } from '../service';
 import { simulatorRoutes } from './simulator/routes';
 

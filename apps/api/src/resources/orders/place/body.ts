@@ -2,7 +2,7 @@ import { CartOrderBody, HEADERS, LIMITS, ProductOrderBody } from '@seduh/contrac
 import { validatorCompiler } from '@fastify/type-provider-zod';
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
-import { HttpError } from '../../../http/errors';
+import { HttpError } from '../../../platform/http/errors';
 import { isCart } from '../quote/order-request';
 
 /**

@@ -1,7 +1,7 @@
 import { CartOrderBody } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HttpError } from '../../../http/errors';
+import { HttpError } from '../../../platform/http/errors';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../../testing';
 import { changeSettings, readSettings } from '../../shop/settings';
 import { orderGuards, type OrderGuards } from '../guards-repository';

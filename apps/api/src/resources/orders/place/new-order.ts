@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { DELIVERY } from '@seduh/contract/constants';
 import { dueAt, firstState } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
-import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../../db/schema';
+import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../../platform/db/schema';
 import type { Evaluation } from '../quote/evaluate';
 import type { Customer } from '../quote/facts-repository';
 import type { OrderRows } from '../read/read-repository';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CartOrderBody } from '@seduh/contract';
-import { errorCode } from '../../../db/errors';
-import { HttpError } from '../../../http/errors';
+import { errorCode } from '../../../platform/db/errors';
+import { HttpError } from '../../../platform/http/errors';
 import { createTestApp, type TestApp, type TestUser } from '../../../testing';
 import { meetingOf } from '../../../testing/meeting';
 import { orderGuards, type OrderGuards } from '../guards-repository';

@@ -1,8 +1,8 @@
 import type { Order } from '@seduh/contract';
 import { ORDER_PREFIX } from '@seduh/domain';
 import { sql, type Selectable } from 'kysely';
-import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../../db/schema';
-import type { Tx } from '../../../db/tx';
+import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../../platform/db/schema';
+import type { Tx } from '../../../platform/db/tx';
 import { openingUntil } from '../pay/payment-repository';
 
 /** Everything a placed order consists of. */

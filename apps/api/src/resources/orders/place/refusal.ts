@@ -1,6 +1,6 @@
 import { agreedTotal } from '../quote/quote-version';
 import type { Quote } from '@seduh/contract';
-import { HttpError } from '../../../http/errors';
+import { HttpError } from '../../../platform/http/errors';
 
 /**
  * Why an order with this quote cannot be placed as agreed; null where it can. The quote is the answer's data. What is

@@ -8,8 +8,8 @@ import {
   type HoldingRules,
   judgePromo,
 } from '@seduh/domain';
-import type { Db } from '../../../db/tx';
-import { isId } from '../../../http/ids';
+import type { Db } from '../../../platform/db/tx';
+import { isId } from '../../../platform/http/ids';
 import { findPromo, readFacts, type Customer, type ProductForSale, type PromoFacts } from './facts-repository';
 import { quoteLines } from './quote-lines';
 import type { OrderWish } from './order-request';

@@ -1,9 +1,9 @@
 import { PAYMENT } from '@seduh/contract/constants';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Held, HoldingRules } from '@seduh/domain';
-import { COLUMNS } from '../../../db/columns';
-import type { PromosTable, ShopTable, UsersTable } from '../../../db/schema';
-import type { Db } from '../../../db/tx';
+import { COLUMNS } from '../../../platform/db/columns';
+import type { PromosTable, ShopTable, UsersTable } from '../../../platform/db/schema';
+import type { Db } from '../../../platform/db/tx';
 
 /** The shop's rules and prices. */
 type ShopRules = Pick<

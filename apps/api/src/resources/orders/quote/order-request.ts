@@ -1,6 +1,6 @@
 import type { CartOrderBody, OrderRequest, QuoteRequest } from '@seduh/contract';
 import { NO_PROMO_ID } from '@seduh/contract/constants';
-import { isId } from '../../../http/ids';
+import { isId } from '../../../platform/http/ids';
 
 /** What somebody wants, whichever body it came in. */
 export interface OrderWish {

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { OrderLinesTable } from '../../../db/schema';
-import type { Db } from '../../../db/tx';
+import type { OrderLinesTable } from '../../../platform/db/schema';
+import type { Db } from '../../../platform/db/tx';
 import { countOf, type Place } from './list-repository';
 
 type HistoryLine = Pick<Selectable<OrderLinesTable>, 'product_name' | 'size_id' | 'one_size' | 'qty'>;

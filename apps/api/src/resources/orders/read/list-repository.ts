@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@seduh/contract';
 import { isFinal, readOrderSearch } from '@seduh/domain';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
-import type { Schema } from '../../../db/schema';
-import { withTx, type Db, type Tx } from '../../../db/tx';
+import type { Schema } from '../../../platform/db/schema';
+import { withTx, type Db, type Tx } from '../../../platform/db/tx';
 import { findOrderDay } from './order-days-repository';
 import { isFound, waysToFind } from './order-search';
 

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@seduh/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { withTx, type Db, type Tx } from '../../../db/tx';
+import { withTx, type Db, type Tx } from '../../../platform/db/tx';
 
 /** Whoever adds up waits for whoever else does. Any number does. */
 const FOLDING_LOCK = 0x64617973;

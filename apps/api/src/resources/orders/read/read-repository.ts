@@ -1,8 +1,8 @@
 import type { BankAccount } from '@seduh/contract';
 import { sql, type Selectable } from 'kysely';
-import { COLUMNS } from '../../../db/columns';
-import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../../db/schema';
-import type { Db } from '../../../db/tx';
+import { COLUMNS } from '../../../platform/db/columns';
+import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../../platform/db/schema';
+import type { Db } from '../../../platform/db/tx';
 import { listNamedRefunds, type NamedRefund } from '../pay/refunds-repository';
 
 /** A move as a timeline shows it. */

@@ -2,10 +2,10 @@ import type { HistoryItem, Order, OrderFilter, Pagination, Receipt } from '@sedu
 import { API_PATHS } from '@seduh/contract/constants';
 import { startOfDay } from '@seduh/domain';
 import type { Viewer } from '../../../deps';
-import { withTx, type Db } from '../../../db/tx';
-import { paginate } from '../../../http/envelope';
-import { HttpError, notFound } from '../../../http/errors';
-import { isId } from '../../../http/ids';
+import { withTx, type Db } from '../../../platform/db/tx';
+import { paginate } from '../../../platform/http/envelope';
+import { HttpError, notFound } from '../../../platform/http/errors';
+import { isId } from '../../../platform/http/ids';
 import { readShopIdentity, readTimeZone } from '../quote/facts-repository';
 import { countOpen, hideOrders, listHistory } from './history-repository';
 import { listOrderIds } from './list-repository';

@@ -1,4 +1,4 @@
-import { COLUMNS } from '../../../db/columns';
+import { COLUMNS } from '../../../platform/db/columns';
 import type { OrderGuards } from '../guards-repository';
 
 /**

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Schema } from '../../../db/schema';
-import type { Tx } from '../../../db/tx';
-import { HttpError } from '../../../http/errors';
+import type { Schema } from '../../../platform/db/schema';
+import type { Tx } from '../../../platform/db/tx';
+import { HttpError } from '../../../platform/http/errors';
 import type { TestApp } from '../../../testing';
 import { meetingOf } from '../../../testing/meeting';
 

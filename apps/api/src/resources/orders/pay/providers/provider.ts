@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { NoticeOutcome } from '@seduh/domain';
-import { HttpError } from '../../../../http/errors';
+import { HttpError } from '../../../../platform/http/errors';
 
 /** One time a customer is sent to pay an order by card. */
 export interface CardAttempt {

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@seduh/contract';
 import { orderNumber, isUnpaid, rupiahText } from '@seduh/domain';
-import { escapeHtml } from '../../../../http/html';
+import { escapeHtml } from '../../../../platform/http/html';
 
 /** The storefront's bar, colours and shapes, light and dark: this page belongs to the shop but not to its bundle. */
 export const STYLE = `

@@ -1,4 +1,4 @@
-import type { Db } from '../../../../db/tx';
+import type { Db } from '../../../../platform/db/tx';
 
 /** What the simulator's page says of an attempt; undefined for one that was never made. */
 export async function findSimulated(db: Db, ref: string) {

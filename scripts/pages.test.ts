@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PAGES } from '../apps/api/src/storefront/pages';
+import { PAGES } from '../apps/api/src/pages/pages';
 import { patterns } from '../apps/storefront/src/paths';
 
 it('the server knows every page of the router, and no other', () => {

@@ -39,10 +39,10 @@ import { shopRoutes } from './resources/shop/routes';
 import { installOrders } from './resources/orders/install';
 import { transactionRoutes } from './resources/orders/routes';
 import { userRoutes } from './resources/users/routes';
-import { createFirstPages } from './storefront/install';
-import { readPage } from './storefront/page';
-import { renderPage } from './storefront/render';
-import { notBuiltRoutes, storefrontRoutes } from './storefront/routes';
+import { createFirstPages } from './pages/install';
+import { readPage } from './pages/page';
+import { renderPage } from './pages/render';
+import { notBuiltRoutes, storefrontRoutes } from './pages/routes';
 
 /**
  * Puts the server together from its dependencies; it neither listens nor reads the environment. Closing it ends streams

@@ -8,8 +8,8 @@ import { notFound } from '../../../../platform/http/errors';
 import { parseQuery } from '../../../../platform/http/query';
 import { contentPolicy } from '../../../../platform/plugins/content-policy';
 import { SIMULATOR_PATH, type CardSimulator } from '../providers/simulator';
-import { readFaces } from '../../../../storefront/faces';
-import { inlineSources } from '../../../../storefront/inline';
+import { readFaces } from '../../../../platform/storefront-build/font-faces';
+import { inlineSources } from '../../../../platform/http/inline-sources';
 import { findSimulated } from './repository';
 import { simulatorPage, STYLE } from './page';
 

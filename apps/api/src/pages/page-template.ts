@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentPolicy } from '../platform/plugins/content-policy';
 import { namesOf, criticalCss } from './critical-css';
-import { inlineSources } from './inline';
-import type { MadePage, PageMaker } from './maker';
-import { filesOf, type Manifest, type PageFiles } from './manifest';
+import { inlineSources } from '../platform/http/inline-sources';
+import type { MadePage, PageMaker } from './renderer';
+import { filesOf, type Manifest, type PageFiles } from '../platform/storefront-build/manifest';
 
 /** A page put together. */
 export interface WholePage {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentPolicy } from '../platform/plugins/content-policy';
 import { etagOf } from '../platform/cache/revalidation';
-import { inlineSources } from './inline';
+import { inlineSources } from '../platform/http/inline-sources';
 
 /** A page of the storefront, ready to be sent. */
 export interface Page {

@@ -2,10 +2,10 @@ import { API_BASE } from '@seduh/contract/constants';
 import type { FastifyInstance } from 'fastify';
 import type { AppConfig } from '../deps';
 import { FirstPages } from './first-pages';
-import { loadMaker } from './maker';
-import { readManifest } from './manifest';
+import { loadMaker } from './renderer';
+import { readManifest } from '../platform/storefront-build/manifest';
 import type { Page } from './page';
-import { Shell } from './shell';
+import { Shell } from './page-template';
 
 /**
  * First pages of a built storefront; null where it has no server build, or one that does not run: then every page

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { InlineSources } from '../platform/plugins/content-policy';
+import type { InlineSources } from '../plugins/content-policy';
 
 const SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FirstPages } from './first-pages';
-import type { PageMaker } from './maker';
+import type { PageMaker } from './renderer';
 
 const render = vi.fn(async (address: string) => {
   if (address.includes('broken')) throw new Error('a part of the page broke');

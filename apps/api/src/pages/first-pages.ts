@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { etagOf } from '../platform/cache/revalidation';
-import type { PageMaker } from './maker';
+import type { PageMaker } from './renderer';
 import type { Page } from './page';
-import type { Shell } from './shell';
+import type { Shell } from './page-template';
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);

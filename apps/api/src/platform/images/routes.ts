@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Deps } from '../../deps';
 import { parsePictureFile } from './names';
+import type { ImageStore } from './store';
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 /** Stored pictures. A name never gets another content, so browsers keep what they have. */
-export function pictureRoutes({ images }: Deps): FastifyPluginAsync {
+export function pictureRoutes({ images }: { images: ImageStore }): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { file: string } }>(
       '/images/:file',

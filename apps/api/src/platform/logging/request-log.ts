@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import type { AppConfig } from '../../deps';
 import { isApi, shortPathOf } from '../http/path';
+import type { LogLevel, LogStream } from './level';
 import { loggedError } from './logged-error';
 import { requestField } from './request-context';
 
@@ -9,7 +9,7 @@ import { requestField } from './request-context';
 const SLOW_MS = 250;
 
 /** Secrets never reach the log: request bodies and headers are not logged at all, and of a URL only the path. */
-export function loggerOptions(level: AppConfig['logLevel'], stream?: AppConfig['logStream']) {
+export function loggerOptions(level: LogLevel, stream?: LogStream) {
   return {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps';
+import type { Clock } from '../clock';
+import type { Database } from '../db/open';
 import { deliverMails, type ClaimMails } from './deliver';
+import type { Mailer } from './mailer';
 import { MAILS_CHANNEL } from './repository';
 
 declare module 'fastify' {
@@ -25,8 +27,10 @@ export interface OutgoingMails {
 const WAITING = 1_000;
 const LAST_CHANCE_MS = 2_000;
 
-interface Parts extends Pick<Deps, 'clock' | 'mailer'> {
-  database: Pick<Deps['database'], 'jobs' | 'listen'>;
+interface Parts {
+  database: Pick<Database, 'jobs' | 'listen'>;
+  clock: Clock;
+  mailer: Mailer;
   claim?: ClaimMails;
 }
 

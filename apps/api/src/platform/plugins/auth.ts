@@ -1,10 +1,9 @@
 import { HEADERS } from '@seduh/contract/constants';
 import { deviceName } from '@seduh/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Viewer } from '../../deps';
+import type { Viewer } from '../http/viewer';
 import { forbidden, unauthenticated } from '../http/errors';
 import type { RouteRole } from '../http/types';
-import type { Sessions } from '../../resources/auth/sessions';
 
 /** The token a request carries, null without one. */
 export function tokenOf(request: FastifyRequest): string | null {
@@ -24,14 +23,14 @@ export function requireViewer(request: FastifyRequest): Viewer {
 /**
  * Finds out who is asking and refuses, before anything of the request is read, whoever the route's role shuts out.
  * On a public route a token that no longer counts is the same as none.
+ * @param viewerOf whom a token stands for; null for one that does not count
  */
-export function installAuth(app: FastifyInstance, sessions: Sessions): void {
-  app.decorate('sessions', sessions);
+export function authoriseRequests(app: FastifyInstance, viewerOf: (token: string) => Promise<Viewer | null>): void {
   app.decorateRequest('viewer', null);
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
     const token = tokenOf(request);
-    if (token && !request.routeOptions.config.sameForAll) request.viewer = await sessions.viewerOf(token);
+    if (token && !request.routeOptions.config.sameForAll) request.viewer = await viewerOf(token);
     authorise(request, request.routeOptions.config.role);
   });
 }

@@ -1,7 +1,6 @@
 import type { Clock } from '../../platform/clock';
 import type { DbLogger } from '../../platform/db/logger';
 import type { Database } from '../../platform/db/open';
-import type { Env } from '../../env';
 import { HttpError } from '../../platform/http/errors';
 import { createAuthService } from './service';
 import { createSessions } from './sessions';
@@ -13,7 +12,7 @@ import { createSessions } from './sessions';
 export async function addFirstAdmin(
   { db }: Database,
   clock: Clock,
-  { email, password }: NonNullable<Env['admin']>,
+  { email, password }: { email: string; password: string },
   logger: DbLogger,
 ): Promise<void> {
   const auth = createAuthService(db, clock, createSessions(db, clock));

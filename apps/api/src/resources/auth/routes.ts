@@ -18,7 +18,7 @@ import { publicOrigin } from '../../platform/http/origin';
 import { refuseFields } from '../../platform/http/validation';
 import { deviceOf, tokenOf } from '../../platform/plugins/auth';
 import { addressOf, emailOf, loginGuesses } from './guesses';
-import { letterRequests, limits } from '../../platform/plugins/limits';
+import { entryLimit, mailRequests } from './limits';
 import { signUpLimit } from './sign-ups';
 import { createDevices } from './devices';
 import { createResetService } from './reset';
@@ -31,7 +31,7 @@ export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyn
     const devices = createDevices(database.db, clock, config);
     const limitGuesses = loginGuesses(devices.known);
     const limitSignUps = signUpLimit();
-    const limitLetters = letterRequests();
+    const limitMails = mailRequests();
     await app.register(cookies);
 
     app.post(
@@ -90,7 +90,7 @@ export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyn
         },
       },
       async (request) => {
-        limitLetters(addressOf(request), emailOf(request.body));
+        limitMails(addressOf(request), emailOf(request.body));
         await resets.forgot(request.body.email, publicOrigin(config, request));
         return ok(null, MESSAGES.resetSent);
       },
@@ -99,7 +99,7 @@ export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyn
     app.patch(
       API_PATHS.resetPassword,
       {
-        config: { role: 'public', rateLimit: limits.entries },
+        config: { role: 'public', rateLimit: entryLimit },
         schema: {
           tags: ['auths'],
           summary: 'Set a new password by the mailed link, and end all sessions',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '../../deps';
+import type { Viewer } from '../../platform/http/viewer';
 import type { Db, Tx } from '../../platform/db/tx';
 
 interface NewSession {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Viewer } from '../../deps';
+import type { Viewer } from '../../platform/http/viewer';
 import { createSessionWatch } from './session-watch';
 
 const viewerOf = (userId: string, role: Viewer['role'] = 'User'): Viewer => ({ userId, role });

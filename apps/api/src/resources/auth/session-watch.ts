@@ -1,4 +1,4 @@
-import type { Viewer } from '../../deps';
+import type { Viewer } from '../../platform/http/viewer';
 
 /** How often all that is watched is looked at. */
 const CHECK_MS = 1_000;

@@ -5,7 +5,7 @@ import { isFreshLogin, UNKNOWN_DEVICE } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
-import type { Viewer } from '../../deps';
+import type { Viewer } from '../../platform/http/viewer';
 import * as repository from './session-repository';
 import { createSessionWatch } from './session-watch';
 

@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { createOrderEvents, type OrderEvents } from './events/hub';
+import { installOrderKeys } from './limits';
 import { createOrderService, type OrderService } from './service';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What can be done with orders; the sweeper uses it beside the routes. */
+    orders: OrderService;
+  }
+}
 
 /** Makes the one order service of an app, which routes and the sweeper share, and the events that it wakes. */
 export function installOrders(
@@ -19,5 +27,6 @@ export function installOrders(
   });
   app.addHook('preClose', events.close);
   app.decorate('orders', orders);
+  installOrderKeys(app);
   return { orders, events };
 }

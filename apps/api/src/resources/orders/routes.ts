@@ -20,7 +20,7 @@ import { z } from 'zod';
 import type { OrderEvents } from './events/hub';
 import { ok, okList } from '../../platform/http/envelope';
 import { requireViewer } from '../../platform/plugins/auth';
-import { limits } from '../../platform/plugins/limits';
+import { orderLimits } from './limits';
 import { idempotencyKeyOf, orderBodyCompiler } from './place/body';
 import { eventRoutes } from './events/routes';
 import { ORDER, OrderParams, paymentRoutes } from './pay/routes';
@@ -58,7 +58,7 @@ export function transactionRoutes(orders: OrderService, events: OrderEvents): Fa
     app.post(
       API_PATHS.orders,
       {
-        config: { role: 'User', rateLimit: limits.orders },
+        config: { role: 'User', rateLimit: orderLimits.orders },
         preValidation: async (request) => void idempotencyKeyOf(request),
         validatorCompiler: orderBodyCompiler,
         schema: {

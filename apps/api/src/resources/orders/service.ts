@@ -12,7 +12,7 @@ import type {
   Receipt,
   RefundBody,
 } from '@seduh/contract';
-import type { Viewer } from '../../deps';
+import type { Viewer } from '../../platform/http/viewer';
 import { isId } from '../../platform/http/ids';
 import type { CardNotice, CardProvider, CardWebhook } from './pay/providers/provider';
 import type { OrderContext } from './context';

@@ -6,7 +6,7 @@ import type { AppConfig } from '../../deps';
 import { ok } from '../../platform/http/envelope';
 import { publicOrigin } from '../../platform/http/origin';
 import { requireViewer } from '../../platform/plugins/auth';
-import { limits } from '../../platform/plugins/limits';
+import { entryLimit } from '../auth/limits';
 import type { EmailChanges } from '../auth/email-change';
 
 interface EmailRoutesContext {
@@ -55,7 +55,7 @@ export function emailRoutes({ emails, config, limitEmails }: EmailRoutesContext)
     app.patch(
       API_PATHS.confirmEmail,
       {
-        config: { role: 'public', rateLimit: limits.entries },
+        config: { role: 'public', rateLimit: entryLimit },
         schema: {
           tags: ['auths'],
           summary:
@@ -73,7 +73,7 @@ export function emailRoutes({ emails, config, limitEmails }: EmailRoutesContext)
     app.patch(
       API_PATHS.undoEmail,
       {
-        config: { role: 'public', rateLimit: limits.entries },
+        config: { role: 'public', rateLimit: entryLimit },
         schema: {
           tags: ['auths'],
           summary: 'Undo a change of the email by the link mailed to the old one, end all sessions, drop the password',

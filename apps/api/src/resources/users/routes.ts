@@ -7,7 +7,8 @@ import { ok } from '../../platform/http/envelope';
 import { publicOrigin } from '../../platform/http/origin';
 import { requireViewer, tokenOf } from '../../platform/plugins/auth';
 import { ownPasswordGuesses } from '../auth/guesses';
-import { contactChanges, limits } from '../../platform/plugins/limits';
+import { uploadLimit } from '../../platform/plugins/limits';
+import { contactChanges } from '../auth/limits';
 import { installUploads, readForm } from '../../platform/plugins/uploads';
 import { createEmailChanges } from '../auth/email-change';
 import { createAccountService, type Caller, type Proof } from './account';
@@ -50,7 +51,7 @@ export function userRoutes({ database, clock, images, encoder, config }: Deps): 
       scope.patch(
         API_PATHS.editProfile,
         {
-          config: { role: 'any', rateLimit: limits.uploads },
+          config: { role: 'any', rateLimit: uploadLimit },
           preValidation: readForm,
           schema: {
             tags: ['users'],

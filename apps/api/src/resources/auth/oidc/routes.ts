@@ -8,7 +8,7 @@ import { ok } from '../../../platform/http/envelope';
 import { HttpError } from '../../../platform/http/errors';
 import { publicOrigin } from '../../../platform/http/origin';
 import { deviceOf, tokenOf } from '../../../platform/plugins/auth';
-import { limits } from '../../../platform/plugins/limits';
+import { entryLimit } from '../limits';
 import { OidcRefusal } from './provider';
 import { createDevices } from '../devices';
 import { createOidcLogins } from './login';
@@ -46,7 +46,7 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
     app.get(
       API_PATHS.oidcStart,
       {
-        config: { role: 'public', rateLimit: limits.entries },
+        config: { role: 'public', rateLimit: entryLimit },
         exposeHeadRoute: false,
         schema: { tags: ['auths'], summary: 'Begin a login at the provider', response: { 302: redirect } },
       },
@@ -66,7 +66,7 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
     app.get(
       API_PATHS.oidcCallback,
       {
-        config: { role: 'public', rateLimit: limits.entries },
+        config: { role: 'public', rateLimit: entryLimit },
         exposeHeadRoute: false,
         schema: { tags: ['auths'], summary: 'The provider’s answer to a login', response: { 302: redirect } },
       },
@@ -90,7 +90,7 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
     app.post(
       API_PATHS.oidcSession,
       {
-        config: { role: 'public', rateLimit: limits.entries },
+        config: { role: 'public', rateLimit: entryLimit },
         schema: {
           tags: ['auths'],
           summary: 'The session of a login that the provider just answered, once',

@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
-import type { Viewer } from '../../../deps';
+import type { Viewer } from '../../../platform/http/viewer';
 import type { OrderEvents } from './hub';
 import type { StoredEvent } from './repository';
 

@@ -1,6 +1,6 @@
 import type { Order, OrderMoveBody } from '@seduh/contract';
 import { isFinal, isHandedOver, legalMoves, needsReason, orderNumber } from '@seduh/domain';
-import type { Viewer } from '../../../deps';
+import type { Viewer } from '../../../platform/http/viewer';
 import { withTx, type Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, notFound } from '../../../platform/http/errors';
 import { isId } from '../../../platform/http/ids';

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { isHandedOver, orderNumber } from '@seduh/domain';
-import type { Viewer } from '../../../deps';
+import type { Viewer } from '../../../platform/http/viewer';
 import { withTx } from '../../../platform/db/tx';
 import { forbidden, HttpError, notFound } from '../../../platform/http/errors';
 import type { OrderContext } from '../context';

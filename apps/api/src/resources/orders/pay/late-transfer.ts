@@ -2,7 +2,7 @@ import type { OrderStatus } from '@seduh/contract';
 import { orderNumber, schedule, sizeProblem } from '@seduh/domain';
 import { errorCode } from '../../../platform/db/errors';
 import type { Tx } from '../../../platform/db/tx';
-import type { Viewer } from '../../../deps';
+import type { Viewer } from '../../../platform/http/viewer';
 import type { OrderContext } from '../context';
 import { readFacts } from '../quote/facts-repository';
 import { startRefund } from './start-refund';

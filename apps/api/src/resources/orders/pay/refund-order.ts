@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Order, RefundBody } from '@seduh/contract';
 import { isRefundable, judgeRefund, ofPayment, orderNumber, whyNotRefundable, type RefundChoice } from '@seduh/domain';
-import type { Viewer } from '../../../deps';
+import type { Viewer } from '../../../platform/http/viewer';
 import { withTx, type Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, notFound } from '../../../platform/http/errors';
 import { isId } from '../../../platform/http/ids';

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../../platform/http/envelope';
 import { requireViewer } from '../../../platform/plugins/auth';
-import { limits } from '../../../platform/plugins/limits';
+import { orderLimits } from '../limits';
 import { idempotencyKeyOf } from '../place/body';
 import type { OrderService } from '../service';
 
@@ -27,7 +27,7 @@ export function paymentRoutes(orders: OrderService): FastifyPluginAsyncZod {
     app.post(
       `${ORDER}/payment`,
       {
-        config: { role: 'User', rateLimit: limits.payments },
+        config: { role: 'User', rateLimit: orderLimits.payments },
         schema: {
           tags,
           summary: 'Open a page where an unpaid card order is paid',
@@ -55,7 +55,7 @@ export function paymentRoutes(orders: OrderService): FastifyPluginAsyncZod {
     app.post(
       `${ORDER}/refunds`,
       {
-        config: { role: 'Admin', rateLimit: limits.refunds },
+        config: { role: 'Admin', rateLimit: orderLimits.refunds },
         preValidation: async (request) => void idempotencyKeyOf(request),
         schema: {
           tags,

@@ -1,7 +1,7 @@
 import type { HistoryItem, Order, Refund } from '@seduh/contract';
 import { DELIVERY_METHODS, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { legalMoves, ofPayment, orderNumber, promisedAt, sizeName } from '@seduh/domain';
-import type { Viewer } from '../../../deps';
+import type { Viewer } from '../../../platform/http/viewer';
 import type { listHistory } from './history-repository';
 import { sumOf } from '../pay/start-refund';
 import type { MoveRow, OrderRows } from './read-repository';

@@ -1,7 +1,7 @@
 import type { HistoryItem, Order, OrderFilter, Pagination, Receipt } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { startOfDay } from '@seduh/domain';
-import type { Viewer } from '../../../deps';
+import type { Viewer } from '../../../platform/http/viewer';
 import { withTx, type Db } from '../../../platform/db/tx';
 import { paginate } from '../../../platform/http/envelope';
 import { HttpError, notFound } from '../../../platform/http/errors';

@@ -21,7 +21,7 @@ import { rawErrors } from './platform/plugins/raw-errors';
 import { keepRequestIds } from './platform/logging/request-context';
 import { installRevalidation } from './platform/cache/revalidation';
 import { installStaleAnswers } from './platform/cache/stale-answers';
-import { UploadPlaces } from './platform/plugins/upload-slots';
+import { UploadSlots } from './platform/plugins/upload-slots';
 import { oidcRoutes } from './resources/auth/oidc/routes';
 import { authRoutes } from './resources/auth/routes';
 import { installAuth } from './resources/auth/install';
@@ -68,7 +68,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   installErrors(app);
   keepRequestIds(app);
   boundConnections(app, doors);
-  app.decorate('uploadPlaces', new UploadPlaces());
+  app.decorate('uploadSlots', new UploadSlots());
   installClosing(app);
   app.addHook('onClose', () => deps.encoder.stop());
   logRequests(app);

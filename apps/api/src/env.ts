@@ -62,7 +62,7 @@ export interface Env {
   publicUrl: string | null;
   trustProxyHops: number;
   clock: Clock;
-  /** Letters go to a mail server, or without one into a folder. */
+  /** Mails go to a mail server, or without one into a folder. */
   mail: { smtpUrl: string | null; dir: string; sender: Sender };
   /** Where people may log in with an account from elsewhere. */
   oidc: OidcSettings | null;

@@ -7,7 +7,7 @@ import { startShop, type RunningShop } from './start';
 
 const DEADLINE_MS = 9_500;
 const here = import.meta.dirname;
-const places = {
+const paths = {
   storefrontDir: join(here, '../../storefront/dist'),
   storefrontServer: join(here, '../../storefront/dist-server/entry-server.js'),
   demoPictureDir: join(here, '../assets/demo'),
@@ -32,7 +32,7 @@ try {
   const env = readEnv();
   const shop = await startShop(
     env,
-    places,
+    paths,
     processLogger(env.logLevel, (line) => process.stdout.write(line)),
   );
   stopOnSignals(shop);

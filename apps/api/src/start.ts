@@ -21,7 +21,7 @@ import { startPictures } from './seed/pictures-child';
 import { startSweeper } from './platform/jobs/sweeper';
 
 /** Folders that come with the program. */
-export interface Places {
+export interface BuildPaths {
   storefrontDir: string;
   storefrontServer: string;
   demoPictureDir: string;
@@ -52,7 +52,7 @@ const REMOVE_PICTURES_EVERY_MS = 24 * 60 * 60_000;
  * Opens the database, fills an empty development shop with the demo, and listens. Whatever was opened is closed on
  * failure.
  */
-export async function startShop(env: Env, places: Places, logger: DbLogger): Promise<RunningShop> {
+export async function startShop(env: Env, paths: BuildPaths, logger: DbLogger): Promise<RunningShop> {
   const { dataDir, databaseUrl, pgBinDir } = env;
   const database = await openDatabase({ dataDir, databaseUrl, pgBinDir, logger, limits: SERVING });
   let app: FastifyInstance | undefined;
@@ -60,11 +60,11 @@ export async function startShop(env: Env, places: Places, logger: DbLogger): Pro
     await prepare(database, env, logger);
     const store = await localStore(uploadsOf(env));
     const demo = env.mode !== 'production';
-    const encoder = encoderChild(places.encoderProgram, namingRequests(logger));
+    const encoder = encoderChild(paths.encoderProgram, namingRequests(logger));
     app = await createApp({
       database,
       clock: env.clock,
-      images: demo ? withDemoPictures(store, places.demoPictureDir, encoder) : store,
+      images: demo ? withDemoPictures(store, paths.demoPictureDir, encoder) : store,
       encoder,
       mailer: await mailerOf(env, logger),
       oidc: env.oidc && createOidcProvider(env.oidc),
@@ -72,15 +72,15 @@ export async function startShop(env: Env, places: Places, logger: DbLogger): Pro
       config: {
         mode: env.mode,
         trustProxyHops: env.trustProxyHops,
-        storefrontDir: places.storefrontDir,
-        storefrontServer: places.storefrontServer,
+        storefrontDir: paths.storefrontDir,
+        storefrontServer: paths.storefrontServer,
         publicUrl: env.publicUrl,
         catalogueAgeMs: CATALOGUE_AGE_MS,
         logLevel: env.logLevel,
       },
     });
     await app.listen({ port: env.port, host: env.host, listenTextResolver: (address) => `listening at ${address}` });
-    const pictures = demo ? startPictures(places.picturesProgram, [places.demoPictureDir, uploadsOf(env)]) : null;
+    const pictures = demo ? startPictures(paths.picturesProgram, [paths.demoPictureDir, uploadsOf(env)]) : null;
     // each has its own: one that waits for somebody else's server holds up no other
     const sweepers = [app.orders.sweep, app.mails.deliver].map((sweep) => startSweeper(sweep, logger));
     const bookkeeper = startSweeper(
@@ -113,7 +113,7 @@ async function prepare(database: Database, env: Env, logger: DbLogger): Promise<
   if (env.admin) await addFirstAdmin(database, env.clock, env.admin, logger);
 }
 
-/** Without a mail server letters are kept, so that a shop that is tried out can be used to the end. */
+/** Without a mail server mails are kept, so that a shop that is tried out can be used to the end. */
 async function mailerOf({ mail, clock }: Env, logger: DbLogger): Promise<Mailer> {
   if (mail.smtpUrl === null) return outboxMailer(mail.dir, mail.sender, clock, logger);
   const { smtpMailer } = await import('./platform/mail/smtp');

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FirstPages } from './first-pages';
-import type { PageMaker } from './renderer';
+import type { Renderer } from './renderer';
 
 const render = vi.fn(async (address: string) => {
   if (address.includes('broken')) throw new Error('a part of the page broke');
   return { head: '', body: address, data: null, modules: [] };
 });
-const maker: PageMaker = {
+const renderer: Renderer = {
   dataId: 'data',
   scripts: { head: '', body: '' },
   // only what follows `?show=` means something
@@ -14,11 +14,11 @@ const maker: PageMaker = {
   needs: () => ['/one', '/two'],
   render,
 };
-const shell = { fill: async ({ body }: { body: string }) => ({ html: body, policy: '' }) };
+const template = { fill: async ({ body }: { body: string }) => ({ html: body, policy: '' }) };
 let price = 1;
 const ask = vi.fn(async (_path: string): Promise<string | null> => JSON.stringify({ price, now: 'changes' }));
 const onFailure = vi.fn();
-const pagesFor = (maxAgeMs: number) => new FirstPages({ maker, shell, ask, maxAgeMs, onFailure });
+const pagesFor = (maxAgeMs: number) => new FirstPages({ renderer, template, ask, maxAgeMs, onFailure });
 
 beforeEach(() => {
   price = 1;

@@ -49,10 +49,10 @@ let shop: TestApp;
 let bundles = 0;
 
 /** A shop with a server build of this text; of its own name, as a module is loaded once. */
-async function openShop(maker: string | null, catalogueAgeMs = 0): Promise<TestApp> {
+async function openShop(renderer: string | null, catalogueAgeMs = 0): Promise<TestApp> {
   bundles += 1;
   const storefrontServer = join(dir, `entry-${bundles}.mjs`);
-  if (maker !== null) await writeFile(storefrontServer, maker);
+  if (renderer !== null) await writeFile(storefrontServer, renderer);
   const config = { storefrontDir: join(dir, 'dist'), storefrontServer, catalogueAgeMs };
   return createTestApp({ database: shop?.database, config });
 }
@@ -193,8 +193,8 @@ describe('the empty page is served', () => {
     ['without a server build', null],
     ['with one that does not run', 'throw new Error("no")'],
     ['with something that is none', 'export const render = 1'],
-  ])('%s', async (_, maker) => {
-    const other = await openShop(maker);
+  ])('%s', async (_, renderer) => {
+    const other = await openShop(renderer);
     const { statusCode, body } = await get('/products', {}, other);
     expect([statusCode, body]).toEqual([200, PLAIN]);
     await other.close();

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { etagOf } from '../platform/cache/revalidation';
-import type { PageMaker } from './renderer';
+import type { Renderer } from './renderer';
 import type { Page } from './page';
-import type { Shell } from './page-template';
+import type { PageTemplate } from './page-template';
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
@@ -32,8 +32,8 @@ interface Entry {
 }
 
 export interface FirstPagesOptions {
-  maker: PageMaker;
-  shell: Pick<Shell, 'fill'>;
+  renderer: Renderer;
+  template: Pick<PageTemplate, 'fill'>;
   /** The API's answer to a GET, as text; null for anything but a success. */
   ask: (path: string) => Promise<string | null>;
   /** How long a page is given without asking the API again, ms; it is made anew only when an answer has changed. */
@@ -48,7 +48,7 @@ export interface FirstPagesOptions {
  */
 export class FirstPages {
   readonly #options: FirstPagesOptions;
-  /** By the page's address, as the maker names it. */
+  /** By the page's address, as the renderer names it. */
   readonly #entries = new Map<string, Entry>();
   readonly #making = new Map<string, Promise<Page | null>>();
 
@@ -68,7 +68,7 @@ export class FirstPages {
 
   #addressOf(url: string): string | null {
     try {
-      const address = this.#options.maker.address(url);
+      const address = this.#options.renderer.address(url);
       return address !== null && address.length <= LONGEST_ADDRESS ? address : null;
     } catch (error) {
       this.#options.onFailure(error, url);
@@ -99,8 +99,8 @@ export class FirstPages {
   }
 
   async #make(address: string, failed: (error: unknown) => null): Promise<Page | null> {
-    const { maker, ask, maxAgeMs } = this.#options;
-    const paths = maker.needs(address);
+    const { renderer, ask, maxAgeMs } = this.#options;
+    const paths = renderer.needs(address);
     const texts = await Promise.all(paths.map(ask));
     const answers: Record<string, unknown> = {};
     for (const [index, path] of paths.entries()) {
@@ -135,8 +135,8 @@ export class FirstPages {
   }
 
   async #render(address: string, answers: Record<string, unknown>): Promise<Page> {
-    const { maker, shell } = this.#options;
-    const whole = await shell.fill(await maker.render(address, answers));
+    const { renderer, template } = this.#options;
+    const whole = await template.fill(await renderer.render(address, answers));
     const html = Buffer.from(whole.html);
     const [brotli, gzipped] = await Promise.all([pack(html, QUICK), packGzip(html)]);
     return { html, brotli, gzip: gzipped, etag: etagOf(html), policy: whole.policy };

@@ -2,10 +2,10 @@ import { API_BASE } from '@seduh/contract/constants';
 import type { FastifyInstance } from 'fastify';
 import type { AppConfig } from '../deps';
 import { FirstPages } from './first-pages';
-import { loadMaker } from './renderer';
+import { loadRenderer } from './renderer';
 import { readManifest } from '../platform/storefront-build/manifest';
 import type { Page } from './page';
-import { Shell } from './page-template';
+import { PageTemplate } from './page-template';
 
 /**
  * First pages of a built storefront; null where it has no server build, or one that does not run: then every page
@@ -19,13 +19,19 @@ export async function createFirstPages(
   const { storefrontDir, storefrontServer, publicUrl, catalogueAgeMs } = config;
   if (!storefrontDir || !storefrontServer) return null;
   try {
-    const maker = await loadMaker(storefrontServer);
-    if (!maker) return null;
+    const renderer = await loadRenderer(storefrontServer);
+    if (!renderer) return null;
     const https = publicUrl?.startsWith('https:') ?? false;
-    const shell = new Shell(storefrontDir, page.html.toString(), await readManifest(storefrontDir), maker, https);
+    const template = new PageTemplate(
+      storefrontDir,
+      page.html.toString(),
+      await readManifest(storefrontDir),
+      renderer,
+      https,
+    );
     return new FirstPages({
-      maker,
-      shell,
+      renderer,
+      template,
       maxAgeMs: catalogueAgeMs,
       async ask(path) {
         const { statusCode, body } = await app.inject({ url: API_BASE + path });

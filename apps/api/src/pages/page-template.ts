@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentPolicy } from '../platform/plugins/content-policy';
 import { namesOf, criticalCss } from './critical-css';
 import { inlineSources } from '../platform/http/inline-sources';
-import type { MadePage, PageMaker } from './renderer';
+import type { RenderedPage, Renderer } from './renderer';
 import { filesOf, type Manifest, type PageFiles } from '../platform/storefront-build/manifest';
 
 /** A page put together. */
@@ -27,29 +27,29 @@ const MARKS = /<\/head>|<div id="root">|<\/body>/;
  * Puts made pages into the built one so that nothing stands before the first picture: the styles they use are inside,
  * the code, the whole style sheets and the fonts come when the inline script calls them.
  */
-export class Shell {
+export class PageTemplate {
   readonly #dir: string;
   readonly #html: string;
   readonly #pieces: string[];
   readonly #manifest: Manifest;
-  readonly #maker: PageMaker;
+  readonly #renderer: Renderer;
   readonly #https: boolean;
   readonly #parts = new Map<string, Promise<Parts>>();
 
   /** @throws where the built page lacks one of the places to fill */
-  constructor(dir: string, html: string, manifest: Manifest, maker: PageMaker, https: boolean) {
+  constructor(dir: string, html: string, manifest: Manifest, renderer: Renderer, https: boolean) {
     this.#dir = dir;
     this.#html = html.replace(BUILT_TAGS, '').replace(HEAD, '');
     this.#pieces = this.#html.split(MARKS);
     if (this.#pieces.length !== 4) throw new Error('the built page has another shape');
     this.#manifest = manifest;
-    this.#maker = maker;
+    this.#renderer = renderer;
     this.#https = https;
   }
 
   /** Rejects where the build does not know one of the page's modules. */
-  async fill(page: MadePage): Promise<WholePage> {
-    const { scripts, dataId } = this.#maker;
+  async fill(page: RenderedPage): Promise<WholePage> {
+    const { scripts, dataId } = this.#renderer;
     const { files, css } = await this.#partsOf(page.modules);
     const late = [...files.styles, ...files.scripts].map((file) => `/${file}`).join(' ');
     const ownHead = `<script>${scripts.head}</script><style>${criticalCss(css, namesOf(page.body))}</style>`;

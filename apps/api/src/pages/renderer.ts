@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 
 /** A page in parts, as the storefront's server build makes it. */
-export interface MadePage {
+export interface RenderedPage {
   /** Elements for the head: title and description. */
   head: string;
   /** What stands in `#root`. */
@@ -14,7 +14,7 @@ export interface MadePage {
 }
 
 /** The storefront's server build, seen from here. */
-export interface PageMaker {
+export interface Renderer {
   /** The id of the element that hands the data over. */
   dataId: string;
   /** Inline scripts for the end of the head and of the body; the body's one starts the page's code. */
@@ -27,14 +27,14 @@ export interface PageMaker {
   /** Paths under the API whose answers the page at this address is made from. */
   needs(address: string): string[];
   /** @throws where anything breaks */
-  render(address: string, answers: Record<string, unknown>): Promise<MadePage>;
+  render(address: string, answers: Record<string, unknown>): Promise<RenderedPage>;
 }
 
 /** Loads the server build; null where there is none. @throws where it does not run or is something else. */
-export async function loadMaker(path: string): Promise<PageMaker | null> {
+export async function loadRenderer(path: string): Promise<Renderer | null> {
   if (!(await exists(path))) return null;
   const found: unknown = await import(/* @vite-ignore */ pathToFileURL(path).href);
-  if (!isMaker(found)) throw new Error(`${path} is no server build of the storefront`);
+  if (!isRenderer(found)) throw new Error(`${path} is no server build of the storefront`);
   return found;
 }
 
@@ -44,9 +44,9 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-function isMaker(found: unknown): found is PageMaker {
+function isRenderer(found: unknown): found is Renderer {
   if (typeof found !== 'object' || found === null) return false;
-  const { dataId, scripts, address, needs, render } = found as Record<keyof PageMaker, unknown>;
+  const { dataId, scripts, address, needs, render } = found as Record<keyof Renderer, unknown>;
   const functions = [address, needs, render].every((one) => typeof one === 'function');
   return typeof dataId === 'string' && typeof scripts === 'object' && functions;
 }

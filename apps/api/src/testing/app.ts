@@ -24,7 +24,7 @@ export interface TestAppOptions {
   images?: ImageStore;
   /** Default: in this process. */
   encoder?: PictureEncoder;
-  /** Default: one that puts letters into the app's `mails`. */
+  /** Default: one that puts mails into the app's `mails`. */
   mailer?: Mailer;
   /** Default: none. */
   oidc?: OidcProvider;
@@ -38,7 +38,7 @@ export interface TestApp extends Makers {
   database: Database;
   clock: ReturnType<typeof fixedClock>;
   deps: Deps;
-  /** Letters that were sent, in order; they come a moment after the answer. */
+  /** Mails that were sent, in order; they come a moment after the answer. */
   mails: Mail[];
   /** Headers of somebody logged in: a given user, or one of that role (made once). */
   as(who: TestUser | 'User' | 'Admin'): Promise<{ 'x-access-token': string }>;

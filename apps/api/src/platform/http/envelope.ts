@@ -3,6 +3,12 @@ import type { Pagination } from '@seduh/contract';
 /** The success envelope. */
 export const ok = <Data>(data: Data, msg = 'OK', status = 200) => ({ status, msg, data, meta: null });
 
+/** Which page of a list; the first is 1. */
+export interface PageRequest {
+  page: number;
+  limit: number;
+}
+
 /** One page of a list with its place in the whole. */
 export const okList = <Item>(data: Item[], meta: Pagination, msg = 'OK') => ({ status: 200, msg, data, meta });
 
@@ -13,7 +19,7 @@ export const okList = <Item>(data: Item[], meta: Pagination, msg = 'OK') => ({ s
  */
 export function paginate(
   path: string,
-  { page, limit, totalData }: { page: number; limit: number; totalData: number },
+  { page, limit, totalData }: PageRequest & { totalData: number },
   query: Record<string, string | number | undefined> = {},
 ): Pagination {
   const totalPage = Math.ceil(totalData / limit);

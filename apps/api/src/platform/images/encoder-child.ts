@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { DbLogger } from '../db/logger';
-import { Turns } from '../semaphore';
+import { Semaphore } from '../semaphore';
 import { EncoderBusy, PictureRefusal, type PictureEncoder, type Variant } from './encoder';
 
 /** What the program beside the shop is told, and what it says. */
@@ -35,7 +35,7 @@ const TOO_MUCH = 'This picture is too much to work on. Save it smaller and try a
  */
 export function encoderChild(program: string, logger: DbLogger, given: Partial<EncoderLimits> = {}): PictureEncoder {
   const limits = { ...LIMITS, ...given };
-  const turns = new Turns(1);
+  const semaphore = new Semaphore(1);
   let waiting = 0;
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -100,7 +100,7 @@ export function encoderChild(program: string, logger: DbLogger, given: Partial<E
       if (waiting > limits.waiting) throw new EncoderBusy('too many pictures wait');
       waiting += 1;
       try {
-        await turns.run(() => work(bytes, put));
+        await semaphore.run(() => work(bytes, put));
       } finally {
         waiting -= 1;
       }

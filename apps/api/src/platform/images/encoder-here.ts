@@ -1,4 +1,4 @@
-import { Turns } from '../semaphore';
+import { Semaphore } from '../semaphore';
 import type { PictureEncoder } from './encoder';
 
 /**
@@ -6,10 +6,10 @@ import type { PictureEncoder } from './encoder';
  * demo's pictures, and for tests.
  */
 export function encoderHere(): PictureEncoder {
-  const turns = new Turns(2);
+  const semaphore = new Semaphore(2);
   return {
     encode: (bytes, put) =>
-      turns.run(async () => {
+      semaphore.run(async () => {
         // loaded with the first picture: libvips is large
         const { encodeVariants } = await import('./encode');
         for await (const variant of encodeVariants(bytes)) await put(variant);

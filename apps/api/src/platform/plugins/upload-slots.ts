@@ -11,7 +11,7 @@ const UPLOADS: UploadLimits = { ofOne: 4, ofAll: 16 };
 const RETRY_S = 5;
 
 /** Counts forms between their first byte and their answer: each costs memory for as long as it takes. */
-export class UploadPlaces {
+export class UploadSlots {
   readonly #limits: UploadLimits;
   readonly #open = new Map<string, number>();
   #all = 0;
@@ -20,7 +20,7 @@ export class UploadPlaces {
     this.#limits = limits;
   }
 
-  /** Takes a place. Throws 429 where this account has too many, 503 where all have. */
+  /** Takes a slot. Throws 429 where this account has too many, 503 where all have. */
   take(userId: string): void {
     const own = this.#open.get(userId) ?? 0;
     if (own >= this.#limits.ofOne) {
@@ -37,8 +37,8 @@ export class UploadPlaces {
     this.#all += 1;
   }
 
-  /** Gives a place back; for each that was taken once. */
-  leave(userId: string): void {
+  /** Gives a slot back; for each that was taken once. */
+  release(userId: string): void {
     const left = (this.#open.get(userId) ?? 1) - 1;
     if (left === 0) this.#open.delete(userId);
     else this.#open.set(userId, left);

@@ -4,18 +4,18 @@ import type { FastifyInstance, FastifyRequest, preValidationAsyncHookHandler } f
 import { errorCode } from '../db/errors';
 import { HttpError, invalid } from '../http/errors';
 import { requireViewer } from './auth';
-import type { UploadPlaces } from './upload-slots';
+import type { UploadSlots } from './upload-slots';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The picture that came with a form, as it was sent; null where none did. */
     picture: Buffer | null;
-    /** Whose place among the uploads this request holds. */
-    uploadPlaceOf: string | null;
+    /** Whose slot among the uploads this request holds. */
+    uploadSlotOf: string | null;
   }
 
   interface FastifyInstance {
-    uploadPlaces: UploadPlaces;
+    uploadSlots: UploadSlots;
   }
 }
 
@@ -32,24 +32,24 @@ const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i;
 
 /**
  * Lets the routes of this scope take multipart forms; each names {@link readForm} as its `preValidation`. Who is asking
- * is known by then: before a byte of the form is read it is judged by what its headers say, and has to find a place.
+ * is known by then: before a byte of the form is read it is judged by what its headers say, and has to find a slot.
  */
 export async function installUploads(app: FastifyInstance): Promise<void> {
   app.decorateRequest('picture', null);
-  app.decorateRequest('uploadPlaceOf', null);
+  app.decorateRequest('uploadSlotOf', null);
   app.addHook('preParsing', async (request) => {
     const { 'content-type': type = '', 'content-length': length } = request.headers;
     if (!/^multipart\/form-data/i.test(type)) return;
     if (!BOUNDARY.test(type)) throw new HttpError(400, 'VALIDATION', UNREADABLE);
     if (Number(length ?? 0) > FORM_BYTES) throw tooLarge();
     const { userId } = requireViewer(request);
-    app.uploadPlaces.take(userId);
-    request.uploadPlaceOf = userId;
+    app.uploadSlots.take(userId);
+    request.uploadSlotOf = userId;
   });
   // the last of every request that was parsed, also of one whose sender has left
   app.addHook('onSend', async (request) => {
-    if (request.uploadPlaceOf !== null) app.uploadPlaces.leave(request.uploadPlaceOf);
-    request.uploadPlaceOf = null;
+    if (request.uploadSlotOf !== null) app.uploadSlots.release(request.uploadSlotOf);
+    request.uploadSlotOf = null;
   });
   await app.register(multipart, {
     throwFileSizeLimit: false,

@@ -4,12 +4,12 @@ import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
 import { HttpError, notFound } from '../../platform/http/errors';
-import { confirmEmailLetter, emailChangedLetter, emailWantedLetter } from './mail-templates';
+import { confirmEmailMail, emailChangedMail, emailWantedMail } from './mail-templates';
 import { queueMail } from '../../platform/mail/repository';
 import * as repository from './email-change-repository';
 import { leaveMarks, recogniseCustomer } from './past-customers';
 import { issueReset, spendResets } from './reset';
-import { readLetterhead } from './reset-repository';
+import { readShopContact } from './reset-repository';
 import { hashToken, newToken, type Sessions } from './sessions';
 import { takenError } from './taken';
 
@@ -78,9 +78,9 @@ export function createEmailChanges(context: EmailChangeContext): EmailChanges {
       await repository.insertChange(tx, { id, userId, oldEmail, newEmail, createdAt: now, expiresAt });
       await repository.insertLink(tx, id, 'confirm', hashToken(confirm));
       await repository.insertLink(tx, id, 'undo', hashToken(undo));
-      const shop = await readLetterhead(tx);
-      await queueMail(tx, confirmEmailLetter(shop, newEmail, confirmLink(origin, confirm), expiresAt), now);
-      await queueMail(tx, emailWantedLetter(shop, oldEmail, undoLink(origin, undo)), now);
+      const shop = await readShopContact(tx);
+      await queueMail(tx, confirmEmailMail(shop, newEmail, confirmLink(origin, confirm), expiresAt), now);
+      await queueMail(tx, emailWantedMail(shop, oldEmail, undoLink(origin, undo)), now);
     },
 
     async resend(userId, origin) {
@@ -90,9 +90,9 @@ export function createEmailChanges(context: EmailChangeContext): EmailChanges {
         const change = await repository.holdPending(tx, userId, now);
         if (!change) throw notFound('New email');
         await repository.insertLink(tx, change.id, 'confirm', hashToken(token));
-        const shop = await readLetterhead(tx);
+        const shop = await readShopContact(tx);
         const link = confirmLink(origin, token);
-        await queueMail(tx, confirmEmailLetter(shop, change.new_email, link, change.expires_at), now);
+        await queueMail(tx, confirmEmailMail(shop, change.new_email, link, change.expires_at), now);
         return change.new_email;
       });
     },
@@ -121,8 +121,8 @@ export function createEmailChanges(context: EmailChangeContext): EmailChanges {
           // a link in the old mailbox must not open the account
           await spendResets(tx, change.user_id, now);
           await repository.insertLink(tx, change.id, 'undo', hashToken(undo));
-          const shop = await readLetterhead(tx);
-          await queueMail(tx, emailChangedLetter(shop, change.old_email, undoLink(origin, undo), undoUntil), now);
+          const shop = await readShopContact(tx);
+          await queueMail(tx, emailChangedMail(shop, change.old_email, undoLink(origin, undo), undoUntil), now);
           return { email: change.new_email };
         });
       } catch (error) {

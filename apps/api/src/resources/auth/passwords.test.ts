@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { expect, it, vi } from 'vitest';
-import { Turns } from '../../platform/semaphore';
+import { Semaphore } from '../../platform/semaphore';
 import { normalisePhone } from '@seduh/domain';
 
 vi.mock('@node-rs/argon2', { spy: true });
@@ -47,7 +47,7 @@ it.each([
 });
 
 it('lets only so many jobs run at a time, in the order they came, also past one that fails', async () => {
-  const turns = new Turns(2);
+  const semaphore = new Semaphore(2);
   const started: number[] = [];
   let running = 0;
   let most = 0;
@@ -60,7 +60,7 @@ it('lets only so many jobs run at a time, in the order they came, also past one 
     if (index === 1) throw new Error('failed');
     return index;
   };
-  const results = await Promise.allSettled(Array.from({ length: 7 }, (_, index) => turns.run(job(index))));
+  const results = await Promise.allSettled(Array.from({ length: 7 }, (_, index) => semaphore.run(job(index))));
   expect(most).toBe(2);
   expect(started).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(results.map(({ status }) => status)).toEqual([

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { LIMITS } from '@seduh/contract/constants';
 import { invalid } from '../../platform/http/errors';
-import { Turns } from '../../platform/semaphore';
+import { Semaphore } from '../../platform/semaphore';
 
 /**
  * OWASP's choice for argon2id, the library's default algorithm: 19 MiB, 2 passes. About 20 ms each, off the main
@@ -16,15 +16,15 @@ const COMMON = 3_000;
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$QuWiOWKiNQxg9d//qqhakg$5bx2vt2LnYVD5Jb53WlRLdTyM5Sa2si8jpPYUoujvXQ';
 
 /** The hashes of all logins and sign-ups queue here: a rush of them may not take the machine from the shop. */
-const turns = new Turns(AT_ONCE);
+const semaphore = new Semaphore(AT_ONCE);
 
 export function hashPassword(password: string): Promise<string> {
-  return turns.run(() => hash(password, COST));
+  return semaphore.run(() => hash(password, COST));
 }
 
 /** Whether this is the password. Without a hash (unknown email, no password set) it takes as long and says no. */
 export async function passwordMatches(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  const right = await turns.run(() => verify(passwordHash ?? NOBODY, password));
+  const right = await semaphore.run(() => verify(passwordHash ?? NOBODY, password));
   return right && passwordHash != null;
 }
 

@@ -139,9 +139,9 @@ describe('a first-order promo', () => {
       payload: { email: next.email },
     });
     expect(changed.statusCode).toBe(200);
-    const letter = () => shop.mails.find(({ to, text }) => to === next.email && text.includes('/confirm-email?'));
-    await expect.poll(letter).toBeDefined();
-    const [, token] = /token=([\w-]+)/.exec(letter()?.text ?? '') ?? [];
+    const mail = () => shop.mails.find(({ to, text }) => to === next.email && text.includes('/confirm-email?'));
+    await expect.poll(mail).toBeDefined();
+    const [, token] = /token=([\w-]+)/.exec(mail()?.text ?? '') ?? [];
     const confirm = { method: 'PATCH', url: '/api/auths/confirm-email', payload: { token } } as const;
     expect((await shop.app.inject({ ...confirm, remoteAddress: shop.nextAddress() })).statusCode).toBe(200);
     expect(await refusedAs(rani)).toBe('Only for a first order');

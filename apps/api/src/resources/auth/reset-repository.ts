@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/tx';
-import type { Letterhead } from './mail-templates';
+import type { ShopContact } from './mail-templates';
 
 interface NewReset {
   tokenHash: Buffer;
@@ -9,8 +9,8 @@ interface NewReset {
   expiresAt: Date;
 }
 
-/** What a letter says of the shop. */
-export function readLetterhead(db: Db): Promise<Letterhead> {
+/** What a mail says of the shop. */
+export function readShopContact(db: Db): Promise<ShopContact> {
   return db.selectFrom('shop').select(['name', 'phone']).executeTakeFirstOrThrow();
 }
 

@@ -2,7 +2,7 @@ import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
 import { HttpError } from '../../platform/http/errors';
-import { resetLetter } from './mail-templates';
+import { resetMail } from './mail-templates';
 import type { OutgoingMails } from '../../platform/mail/outgoing';
 import { queueMail } from '../../platform/mail/repository';
 import { endPending } from './email-change-repository';
@@ -17,8 +17,8 @@ export { endPending } from './email-change-repository';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Letters to one mailbox in an hour, whoever asks for them. */
-const LETTERS_AN_HOUR = 5;
+/** Mails to one mailbox in an hour, whoever asks for them. */
+const MAILS_AN_HOUR = 5;
 
 export interface ResetContext {
   db: Db;
@@ -46,21 +46,21 @@ export interface ResetService {
 export function createResetService(context: ResetContext): ResetService {
   const { db, clock, sessions, mails, takeReset = repository.takeReset } = context;
 
-  /** Not where enough letters are on their way to this mailbox, or the account has another one by now. */
+  /** Not where enough mails are on their way to this mailbox, or the account has another one by now. */
   async function write(account: { id: string; email: string }, origin: string): Promise<void> {
     const token = newToken();
-    const shop = await repository.readLetterhead(db);
+    const shop = await repository.readShopContact(db);
     await withTx(db, async (tx) => {
       if (!(await repository.holdMailbox(tx, account))) return;
       const createdAt = clock.now();
       const ago = (ms: number) => new Date(createdAt.getTime() - ms);
-      if ((await repository.countResets(tx, account.id, ago(HOUR_MS))) >= LETTERS_AN_HOUR) return;
+      if ((await repository.countResets(tx, account.id, ago(HOUR_MS))) >= MAILS_AN_HOUR) return;
       await repository.spendResets(tx, account.id, createdAt);
       const expiresAt = ago(-LIMITS.resetMinutes * MINUTE_MS);
       const link = { tokenHash: hashToken(token), userId: account.id, createdAt, expiresAt };
       if (!(await repository.insertReset(tx, link))) return;
       const url = `${origin}/reset-password?token=${token}`;
-      await queueMail(tx, resetLetter(shop, account.email, url, expiresAt), createdAt);
+      await queueMail(tx, resetMail(shop, account.email, url, expiresAt), createdAt);
     });
   }
 

@@ -13,8 +13,9 @@ import type {
   RefundBody,
 } from '@seduh/contract';
 import type { Viewer } from '../../platform/http/viewer';
+import type { PageRequest } from '../../platform/http/envelope';
 import { isId } from '../../platform/http/ids';
-import type { CardNotice, CardProvider, CardWebhook } from './pay/providers/provider';
+import type { CardStatus, CardProvider, CardWebhook } from './pay/providers/provider';
 import type { OrderContext } from './context';
 import { confirmPayment } from './pay/confirm';
 import { evaluate } from './quote/evaluate';
@@ -22,7 +23,7 @@ import { expireIfOverdue, expireOverdue } from './pay/expire';
 import { orderGuards, type OrderGuards } from './guards-repository';
 import { restoreOrders } from './read/history-repository';
 import { moveOrder } from './move/move';
-import { takeNotice, takeWebhook } from './pay/payment-webhook';
+import { takeCardStatus, takeWebhook } from './pay/payment-webhook';
 import { markReturned, readOwed } from './pay/owed';
 import { payOrder } from './pay/pay';
 import { placeOrder } from './place/place';
@@ -30,34 +31,29 @@ import { hideFromHistory, readHistory, readOrder, readOrders, readReceipt } from
 import { refundOrder } from './pay/refund-order';
 import { giveBack } from './pay/give-back';
 import { adoptOwed } from './pay/refunds-repository';
-import { wishOfQuote } from './quote/order-request';
-
-interface Place {
-  page: number;
-  limit: number;
-}
+import { requestOfQuote } from './quote/order-request';
 
 /** Everything that can be done with orders. Errors are described where each is written. */
 export interface OrderService {
-  quote(viewer: Viewer | null, wish: QuoteRequest): Promise<Quote>;
+  quote(viewer: Viewer | null, request: QuoteRequest): Promise<Quote>;
   place(userId: string, key: string, body: OrderRequest): Promise<Order>;
   move(viewer: Viewer, id: string, body: OrderMoveBody): Promise<Order>;
   get(viewer: Viewer, id: string): Promise<Order>;
   receipt(viewer: Viewer, id: string): Promise<Receipt>;
   pay(viewer: Viewer, id: string): Promise<Order>;
   confirmPayment(viewer: Viewer, id: string): Promise<Order>;
-  history(userId: string, place: Place): Promise<{ items: HistoryItem[]; meta: Pagination }>;
+  history(userId: string, page: PageRequest): Promise<{ items: HistoryItem[]; meta: Pagination }>;
   hide(userId: string, ids: readonly string[]): Promise<number>;
   restore(userId: string, ids: readonly string[]): Promise<number>;
   list(viewer: Viewer, filter: OrderFilter): Promise<{ orders: Order[]; meta: Pagination }>;
   refund(viewer: Viewer, id: string, key: string, body: RefundBody): Promise<Order>;
   /** All that is to be given back, for staff. */
-  owed(place: OwedFilter): Promise<{ refunds: OwedRefund[]; meta: Pagination }>;
+  owed(page: OwedFilter): Promise<{ refunds: OwedRefund[]; meta: Pagination }>;
   markReturned(viewer: Viewer, refundId: string): Promise<Order>;
   /** A payment webhook whose signature was checked, to be confirmed by its provider. */
   takeWebhook(cards: CardProvider, webhook: CardWebhook): Promise<void>;
   /** What a provider has confirmed. */
-  takeNotice(provider: string, notice: CardNotice): Promise<void>;
+  takeCardStatus(provider: string, status: CardStatus): Promise<void>;
   /** What has to happen without anybody asking: cancels what was not paid in time, gives back what is owed. */
   sweep(): Promise<void>;
 }
@@ -75,9 +71,9 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
   };
   return {
     // promos count for customers; staff see what a visitor sees
-    quote: async (viewer, wish) => {
+    quote: async (viewer, request) => {
       const userId = viewer?.role === 'User' ? viewer.userId : null;
-      return (await evaluate(db, wishOfQuote(wish), userId, clock.now())).quote;
+      return (await evaluate(db, requestOfQuote(request), userId, clock.now())).quote;
     },
     place: (userId, key, body) => placeOrder(context, userId, key, body),
     move: (viewer, id, body) => moveOrder(context, viewer, id, body),
@@ -85,15 +81,15 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
     receipt: (viewer, id) => settled(id, () => readReceipt(db, viewer, id)),
     pay: (viewer, id) => payOrder(context, viewer, id),
     confirmPayment: (viewer, id) => confirmPayment(context, viewer, id),
-    history: (userId, place) => readHistory(db, userId, place),
+    history: (userId, page) => readHistory(db, userId, page),
     hide: (userId, ids) => hideFromHistory(db, userId, ids, clock.now()),
     restore: (userId, ids) => restoreOrders(db, userId, ids),
     list: (viewer, filter) => readOrders(isBoard(filter) ? db : reports, viewer, filter),
     refund: (viewer, id, key, body) => refundOrder(context, viewer, { id, key, body }),
-    owed: (place) => readOwed(db, clock.now(), place),
+    owed: (page) => readOwed(db, clock.now(), page),
     markReturned: (viewer, refundId) => markReturned(context, viewer, refundId),
     takeWebhook: (cards, webhook) => takeWebhook(context, cards, webhook),
-    takeNotice: (provider, notice) => takeNotice(context, provider, notice),
+    takeCardStatus: (provider, status) => takeCardStatus(context, provider, status),
     sweep: async () => {
       await expireOverdue(context);
       await adoptOwed(db, clock.now());

@@ -32,9 +32,9 @@ async function rush(save: SavePromo) {
 describe('five who save the same promo at once', () => {
   it('are one who wins and four who are told', async () => {
     const meet = meetingOf(STAFF);
-    const outcomes = await rush(async (...wish) => {
+    const outcomes = await rush(async (...args) => {
       await meet();
-      return savePromo(...wish);
+      return savePromo(...args);
     });
     expect(outcomes).toEqual(['EDIT_CONFLICT', 'EDIT_CONFLICT', 'EDIT_CONFLICT', 'EDIT_CONFLICT', 'saved']);
   });

@@ -12,7 +12,7 @@ import type { EmailChanges } from '../auth/email-change';
 interface EmailRoutesContext {
   emails: EmailChanges;
   config: AppConfig;
-  /** Throws 429 for whoever has letters sent too often. */
+  /** Throws 429 for whoever has mails sent too often. */
   limitEmails(request: FastifyRequest): void;
 }
 

@@ -45,7 +45,7 @@ export const PERIODS: readonly Period[] = [
     table: 'payment_notices',
     since: 'received_at',
     days: 180,
-    why: 'providers repeat notices for days and settle disputes within months; what they changed stands in the books',
+    why: 'providers repeat webhooks for days and settle disputes within months; what they changed stands in the books',
   },
   {
     table: 'email_changes',

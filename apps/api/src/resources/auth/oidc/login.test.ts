@@ -133,9 +133,9 @@ describe('a new password by a mailed link', () => {
     const patch = (path: string, payload: object) =>
       shop.app.inject({ method: 'PATCH', url: `/api/auths/${path}`, payload, remoteAddress: shop.nextAddress() });
     await patch('forgot-password', { email });
-    const letter = () => shop.mails.find(({ to }) => to === email);
-    await expect.poll(letter).toBeDefined();
-    const [, token] = /token=([\w-]+)/.exec(letter()?.text ?? '') ?? [];
+    const mail = () => shop.mails.find(({ to }) => to === email);
+    await expect.poll(mail).toBeDefined();
+    const [, token] = /token=([\w-]+)/.exec(mail()?.text ?? '') ?? [];
     const { statusCode } = await patch('reset-password', { token, newPassword: PASSWORD, confirmPassword: PASSWORD });
     expect(statusCode).toBe(200);
   }

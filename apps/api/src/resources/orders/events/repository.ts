@@ -1,6 +1,7 @@
-import type { OrderEvent } from '@seduh/contract';
+import type { OrderEvent, OrderStatus } from '@seduh/contract';
+import { orderNumber } from '@seduh/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/tx';
+import type { Db, Tx } from '../../../platform/db/tx';
 
 /** The NOTIFY channel that wakes readers of `order_events`; the payload says nothing, the table is the truth. */
 export const EVENTS_CHANNEL = 'order_events';
@@ -74,4 +75,26 @@ export async function findMissedEvents(
 /** Wakes the readers in every process. */
 export async function notifyReaders(db: Db): Promise<void> {
   await sql`select pg_notify(${EVENTS_CHANNEL}, '')`.execute(db);
+}
+
+/** An order as its events tell of it. */
+interface EventOrder {
+  id: string;
+  number: number;
+  user_id: string;
+  /** Where it stands now, after what happened. */
+  status: OrderStatus;
+}
+
+/** Writes down that something happened to an order, in the transaction in which it happens: readers hear of it once it is committed. */
+export async function recordEvent(
+  tx: Tx,
+  { id, number, user_id, status }: EventOrder,
+  kind: OrderEvent['kind'],
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('order_events')
+    .values({ order_id: id, user_id, kind, number: orderNumber(number), status_name: status, at })
+    .execute();
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { OrderEvents } from './hub';
 import { openEventStream } from './stream';
 import { requireViewer, tokenOf } from '../../../platform/plugins/auth';
-import { StreamPlaces } from './stream-slots';
+import { StreamSlots } from './stream-slots';
 
 const EVENT_STREAM = 'text/event-stream';
 const Frames = z
@@ -16,7 +16,7 @@ const EventHeaders = z.looseObject({
 
 /** The stream of order events. It is read with `fetch`, as the token travels in a header. */
 export function eventRoutes(events: OrderEvents): FastifyPluginAsyncZod {
-  const places = new StreamPlaces();
+  const slots = new StreamSlots();
   return async (app) => {
     app.get(
       API_PATHS.events,
@@ -34,16 +34,16 @@ export function eventRoutes(events: OrderEvents): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const viewer = requireViewer(request);
-        const leave = places.take(viewer.userId);
+        const release = slots.take(viewer.userId);
         const stream = await openEventStream(events, {
           viewer,
           lastEventId: request.headers['last-event-id'],
           onSessionEnd: (ended) => app.sessions.watch(tokenOf(request) ?? '', viewer, ended),
         }).catch((error: unknown) => {
-          leave();
+          release();
           throw error;
         });
-        stream.once('close', leave);
+        stream.once('close', release);
         // a proxy that collects answers before passing them on would hold events back
         return reply.type(EVENT_STREAM).header('x-accel-buffering', 'no').send(stream);
       },

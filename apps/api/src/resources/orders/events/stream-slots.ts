@@ -5,12 +5,12 @@ const AT_ONCE = 10;
 const RETRY_S = 10;
 
 /** Counts who has how many event streams open. */
-export class StreamPlaces {
+export class StreamSlots {
   readonly #open = new Map<string, number>();
 
   /**
-   * Takes a place for one more stream of this user. Throws 429 where there is none.
-   * @returns what gives the place back; it may be called once only
+   * Takes a slot for one more stream of this user. Throws 429 where there is none.
+   * @returns what gives the slot back; it may be called once only
    */
   take(userId: string): () => void {
     const open = this.#open.get(userId) ?? 0;

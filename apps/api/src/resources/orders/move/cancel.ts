@@ -1,9 +1,10 @@
-import { isUnpaid, leftTheKitchen, ofPayment, orderNumber } from '@seduh/domain';
+import { isUnpaid, leftTheKitchen, ofPayment } from '@seduh/domain';
 import type { OrderStatus } from '@seduh/contract';
 import type { Tx } from '../../../platform/db/tx';
 import type { OrderContext } from '../context';
 import type { OrderHead } from '../guards-repository';
-import { insertEvent, insertMove, releasePromoUse, returnStock } from './move-repository';
+import { recordEvent } from '../events/repository';
+import { insertMove, releasePromoUse, returnStock } from './move-repository';
 import { startRefund, sumOf, type Giver } from '../pay/start-refund';
 import { changePayment, type PaymentRow } from '../pay/payment-repository';
 import { listRefunds } from '../pay/refunds-repository';
@@ -15,7 +16,7 @@ export async function returnGoods(tx: Tx, orderId: string, from: OrderStatus, at
 }
 
 /** The shop's own doing, when an order's money does not come or is gone: cancels it while nobody has begun it. */
-export async function callOff(
+export async function cancelOrder(
   { guards }: Pick<OrderContext, 'guards'>,
   tx: Tx,
   order: OrderHead,
@@ -27,8 +28,7 @@ export async function callOff(
   if (from !== 'pending' || !(await guards.moveOrder(tx, { orderId: id, from, to, closedAt: at }))) return;
   await insertMove(tx, { orderId: id, from, to, actorId: null, actor: 'system', reason, at });
   await returnGoods(tx, id, from, at);
-  const number = orderNumber(order.number);
-  await insertEvent(tx, order.user_id, { order_id: id, number, status_name: to, kind: 'moved', at });
+  await recordEvent(tx, { ...order, status: to }, 'moved', at);
 }
 
 const WORDS = {

@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderStatus } from '@seduh/contract';
+import type { OrderStatus } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/tx';
@@ -28,13 +28,6 @@ export async function insertMove(tx: Tx, { orderId, from, to, actorId, actor, re
   await tx
     .insertInto('order_moves')
     .values({ order_id: orderId, from_status: from, to_status: to, actor_id: actorId, actor, reason, moved_at: at })
-    .execute();
-}
-
-export async function insertEvent(tx: Tx, userId: string, event: Omit<OrderEvent, 'at'> & { at: Date }): Promise<void> {
-  await tx
-    .insertInto('order_events')
-    .values({ ...event, user_id: userId })
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import type { Order, OrderMoveBody } from '@seduh/contract';
-import { isFinal, isHandedOver, legalMoves, needsReason, orderNumber } from '@seduh/domain';
+import { isFinal, isHandedOver, legalMoves, needsReason } from '@seduh/domain';
 import type { Viewer } from '../../../platform/http/viewer';
 import { withTx, type Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, notFound } from '../../../platform/http/errors';
@@ -7,7 +7,8 @@ import { isId } from '../../../platform/http/ids';
 import type { OrderContext } from '../context';
 import { endPayment, returnGoods } from './cancel';
 import { expireIfOverdue } from '../pay/expire';
-import { countSold, findMovable, insertEvent, insertMove, settlePayment } from './move-repository';
+import { recordEvent } from '../events/repository';
+import { countSold, findMovable, insertMove, settlePayment } from './move-repository';
 import { readPayment } from '../pay/payment-repository';
 import { readOrder } from '../read/read';
 import { mailReceipt } from '../pay/receipt-mail';
@@ -31,7 +32,7 @@ export async function moveOrder(
   if (!isId(id)) throw notFound('Order');
   if (body.undo) return undoMove(context, viewer, id, body.status_name);
   await expireIfOverdue(context, id);
-  const order = await withTx(context.db, (tx) => attempt(context, tx, viewer, id, body));
+  const order = await withTx(context.db, (tx) => moveInTransaction(context, tx, viewer, id, body));
   context.wake();
   // after the commit, as the provider may take its time; what it does not do now is tried again later
   if (order.status_name !== 'cancelled' || order.payment.state !== 'paid') return order;
@@ -39,7 +40,7 @@ export async function moveOrder(
   return readOrder(context.db, viewer, id);
 }
 
-async function attempt(
+async function moveInTransaction(
   { clock, guards }: OrderContext,
   tx: Tx,
   viewer: Viewer,
@@ -66,8 +67,7 @@ async function attempt(
     if (await settlePayment(tx, id, at)) await mailReceipt(tx, { id, userId: order.user_id }, at, 'undoable');
   }
   await insertMove(tx, { orderId: id, from, to, actorId: viewer.userId, actor, reason: why, at });
-  const number = orderNumber(order.number);
-  await insertEvent(tx, order.user_id, { order_id: id, number, status_name: to, kind: 'moved', at });
+  await recordEvent(tx, { ...order, status: to }, 'moved', at);
   return readOrder(tx, viewer, id);
 }
 

@@ -1,11 +1,12 @@
 import type { Order, OrderStatus } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
-import { isHandedOver, orderNumber } from '@seduh/domain';
+import { isHandedOver } from '@seduh/domain';
 import type { Viewer } from '../../../platform/http/viewer';
 import { withTx } from '../../../platform/db/tx';
 import { forbidden, HttpError, notFound } from '../../../platform/http/errors';
 import type { OrderContext } from '../context';
-import { countSold, findLastMove, insertEvent, markUndone, showInHistory, unsettlePayment } from './move-repository';
+import { recordEvent } from '../events/repository';
+import { countSold, findLastMove, markUndone, showInHistory, unsettlePayment } from './move-repository';
 import { readOrder } from '../read/read';
 import { takeReceiptBack } from '../pay/receipt-mail';
 import { listRefunds } from '../pay/refunds-repository';
@@ -31,7 +32,7 @@ export async function undoMove(context: OrderContext, viewer: Viewer, id: string
     if (!mine || move.to_status === 'cancelled' || move.from_status === 'cancelled') throw tooLate();
     // money that went back went back for an order that was over
     if ((await listRefunds(tx, id)).length > 0) throw tooLate();
-    const { status: from, user_id, number } = order;
+    const { status: from } = order;
     if (!(await guards.moveOrder(tx, { orderId: id, from, to, closedAt: null }))) throw tooLate();
     await markUndone(tx, move.id, at);
     if (isHandedOver(from)) {
@@ -39,7 +40,7 @@ export async function undoMove(context: OrderContext, viewer: Viewer, id: string
       if (await unsettlePayment(tx, id, move.moved_at)) await takeReceiptBack(tx, id);
       await showInHistory(tx, id);
     }
-    await insertEvent(tx, user_id, { order_id: id, number: orderNumber(number), status_name: to, kind: 'moved', at });
+    await recordEvent(tx, { ...order, status: to }, 'moved', at);
     return readOrder(tx, viewer, id);
   });
   context.wake();

@@ -1,6 +1,6 @@
 import type { Order } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
-import { mayComeLate, orderNumber } from '@seduh/domain';
+import { mayComeLate } from '@seduh/domain';
 import type { Viewer } from '../../../platform/http/viewer';
 import { withTx, type Tx } from '../../../platform/db/tx';
 import { HttpError, notFound } from '../../../platform/http/errors';
@@ -8,7 +8,7 @@ import { isId } from '../../../platform/http/ids';
 import type { OrderContext } from '../context';
 import { expireIfOverdue } from './expire';
 import { bookAndOwe, CannotReopen, reopen } from './late-transfer';
-import { insertEvent } from '../move/move-repository';
+import { recordEvent } from '../events/repository';
 import { changePayment, readPayment, type PaymentRow } from './payment-repository';
 import { readOrder } from '../read/read';
 import { mailReceipt } from './receipt-mail';
@@ -56,10 +56,9 @@ async function confirm(
     if (refusal) throw new HttpError(409, 'PAYMENT_STATE', refusal);
     await paid();
   }
-  const { user_id, number } = order;
-  await insertEvent(tx, user_id, { order_id: id, number: orderNumber(number), status_name: status, kind: 'paid', at });
+  await recordEvent(tx, { ...order, status }, 'paid', at);
   // what is on its way back is nothing to have a receipt for
-  if (status !== 'cancelled') await mailReceipt(tx, { id, userId: user_id }, at);
+  if (status !== 'cancelled') await mailReceipt(tx, { id, userId: order.user_id }, at);
   return readOrder(tx, viewer, id);
 }
 

@@ -1,6 +1,6 @@
 import { withTx, type Tx } from '../../../platform/db/tx';
 import { isUnpaid } from '@seduh/domain';
-import { callOff } from '../move/cancel';
+import { cancelOrder } from '../move/cancel';
 import type { OrderContext } from '../context';
 import { changePayment, isOverdue, lockOverdueOrder, readPayment } from './payment-repository';
 
@@ -39,5 +39,5 @@ async function expire(context: OrderContext, tx: Tx, id: string): Promise<void> 
   // it may have been paid while we waited for it
   if (!isUnpaid(state) || !due_at || due_at > now) return;
   await changePayment(tx, paymentId, { state: 'expired', pay_url: null });
-  await callOff(context, tx, order, NOT_PAID_IN_TIME, now);
+  await cancelOrder(context, tx, order, NOT_PAID_IN_TIME, now);
 }

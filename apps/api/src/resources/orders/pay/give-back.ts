@@ -3,7 +3,7 @@ import { orderNumber } from '@seduh/domain';
 import { closeRefunded } from './start-refund';
 import type { OrderContext } from '../context';
 import type { ClaimedRefund } from '../guards-repository';
-import { insertEvent } from '../move/move-repository';
+import { recordEvent } from '../events/repository';
 import { noteFailure, noteReturned } from './refunds-repository';
 
 /** How long a refund that failed rests, and how long one is given that a stopped process left undone. */
@@ -44,7 +44,6 @@ function noteGivenBack({ db, clock, guards }: OrderContext, { id, orderId }: Cla
     const at = clock.now();
     await noteReturned(tx, id, at);
     await closeRefunded(tx, orderId, at);
-    const { number, status: status_name, user_id } = order;
-    await insertEvent(tx, user_id, { order_id: orderId, number: orderNumber(number), status_name, kind: 'paid', at });
+    await recordEvent(tx, order, 'paid', at);
   });
 }

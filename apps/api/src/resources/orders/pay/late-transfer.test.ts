@@ -18,8 +18,8 @@ afterEach(() => shop.close());
 
 const PAST_DUE = '2026-11-22T03:00:00Z';
 async function expired(rest: Parameters<typeof cart>[1] = {}): Promise<Order> {
-  const wish = cart([line(latte, 2)], { payment_id: PAYMENT.bankAccount, ...rest });
-  const { data } = await kit.place(rani, wish);
+  const body = cart([line(latte, 2)], { payment_id: PAYMENT.bankAccount, ...rest });
+  const { data } = await kit.place(rani, body);
   shop.clock.set(new Date(PAST_DUE));
   expect((await kit.get(rani, data.id)).data).toMatchObject({
     status_name: 'cancelled',
@@ -118,8 +118,8 @@ describe('a transfer that comes after its order has expired', () => {
   });
 
   it('is owed back where somebody had cancelled the order', async () => {
-    const wish = cart([line(latte, 2)], { payment_id: PAYMENT.bankAccount });
-    const { data: order } = await kit.place(rani, wish);
+    const body = cart([line(latte, 2)], { payment_id: PAYMENT.bankAccount });
+    const { data: order } = await kit.place(rani, body);
     await kit.move(rani, order.id, 'cancelled');
     expect((await kit.confirmPayment(staff, order.id)).data).toMatchObject({
       status_name: 'cancelled',

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@seduh/contract';
-import { orderNumber, schedule, sizeProblem } from '@seduh/domain';
+import { schedule, sizeProblem } from '@seduh/domain';
 import { errorCode } from '../../../platform/db/errors';
 import type { Tx } from '../../../platform/db/tx';
 import type { Viewer } from '../../../platform/http/viewer';
@@ -7,7 +7,8 @@ import type { OrderContext } from '../context';
 import { readFacts } from '../quote/facts-repository';
 import { startRefund } from './start-refund';
 import type { OrderHead, StockClaim } from '../guards-repository';
-import { insertEvent, insertMove } from '../move/move-repository';
+import { recordEvent } from '../events/repository';
+import { insertMove } from '../move/move-repository';
 import { changePayment, type PaymentRow } from './payment-repository';
 import { findOrders, type OrderRows } from '../read/read-repository';
 import { noteStockTaken, reopenRow, retakePromoUse } from './reopen-repository';
@@ -30,7 +31,7 @@ export async function reopen(
   order: OrderHead,
   at: Date,
 ): Promise<void> {
-  const { id, user_id, status: from } = order;
+  const { id, status: from } = order;
   const [rows] = await findOrders(tx, [id]);
   if (!rows) throw new CannotReopen('no order');
   const { claims, readyAt } = await whatItTakes(tx, rows, at);
@@ -54,8 +55,7 @@ export async function reopen(
     reason: CAME_LATE,
     at,
   });
-  const number = orderNumber(order.number);
-  await insertEvent(tx, user_id, { order_id: id, number, status_name: 'pending', kind: 'moved', at });
+  await recordEvent(tx, { ...order, status: 'pending' }, 'moved', at);
 }
 
 const UNIQUE_VIOLATION = '23505';

@@ -8,7 +8,7 @@ import { HttpError, notFound } from '../../../platform/http/errors';
 import { isId } from '../../../platform/http/ids';
 import type { OrderContext } from '../context';
 import { closeRefunded } from './start-refund';
-import { insertEvent } from '../move/move-repository';
+import { recordEvent } from '../events/repository';
 import { nameOf, presentRefund } from '../read/present';
 import { readOrder } from '../read/read';
 import { countOwed, findRefund, listOwed, noteReturned, type OwedRow, type RefundRow } from './refunds-repository';
@@ -20,10 +20,10 @@ const STUCK_MS = 10 * 60_000;
 export async function readOwed(
   db: Db,
   now: Date,
-  place: OwedFilter,
+  page: OwedFilter,
 ): Promise<{ refunds: OwedRefund[]; meta: Pagination }> {
-  const rows = await listOwed(db, place);
-  const meta = paginate(API_PATHS.owed, { ...place, totalData: await countOwed(db) });
+  const rows = await listOwed(db, page);
+  const meta = paginate(API_PATHS.owed, { ...page, totalData: await countOwed(db) });
   return { refunds: rows.map((row) => presentOwed(row, now)), meta };
 }
 
@@ -47,8 +47,7 @@ export async function markReturned(context: OrderContext, viewer: Viewer, refund
     }
     await noteReturned(tx, row.id, at, viewer.userId);
     await closeRefunded(tx, id, at);
-    const { user_id, number, status: status_name } = order;
-    await insertEvent(tx, user_id, { order_id: id, number: orderNumber(number), status_name, kind: 'paid', at });
+    await recordEvent(tx, order, 'paid', at);
   });
   context.wake();
   return readOrder(context.db, viewer, id);

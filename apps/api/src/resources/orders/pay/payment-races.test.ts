@@ -68,17 +68,17 @@ describe('20 notices at once that a card is paid', () => {
 
   it('control: pay it several times when its state is only looked at', async () => {
     const order = await place(PAYMENT.card);
-    const { takeNotice } = unguarded();
+    const { takeCardStatus } = unguarded();
     const paid = { ref: refOf(order), outcome: 'paid', amount: 55_000, currency: 'IDR', returned: [] } as const;
     await heldBack(shop, 'payments', 4, () =>
-      together(4, (event) => takeNotice('simulator', { ...paid, event: String(event) })),
+      together(4, (event) => takeCardStatus('simulator', { ...paid, event: String(event) })),
     );
     expect(await paidEvents(order.id)).toBeGreaterThan(1);
   });
 });
 
 describe('money that arrives while the customer cancels', () => {
-  async function race(service: Pick<OrderService, 'takeNotice' | 'move'>) {
+  async function race(service: Pick<OrderService, 'takeCardStatus' | 'move'>) {
     const before = (await kit.product(latte)).stock;
     const order = await place(PAYMENT.card);
     const notice = {
@@ -91,7 +91,7 @@ describe('money that arrives while the customer cancels', () => {
     } as const;
     const statuses = await heldBack(shop, 'payments', 2, () =>
       Promise.all([
-        statusOf(service.takeNotice('simulator', notice)),
+        statusOf(service.takeCardStatus('simulator', notice)),
         statusOf(service.move(viewer(rani), order.id, { status_name: 'cancelled' })),
       ]),
     );

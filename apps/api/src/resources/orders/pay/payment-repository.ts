@@ -90,14 +90,14 @@ export async function renewOpening(db: Db, { provider, ref }: AttemptKey, over =
     .execute();
 }
 
-/** Writes a notice down; false where this very one has been written down before. */
-export async function insertNotice(
+/** Writes down what a provider told; false where this very event has been written down before. */
+export async function recordWebhook(
   tx: Tx,
-  notice: AttemptKey & { event: string; received_at: Date },
+  event: AttemptKey & { event: string; received_at: Date },
 ): Promise<boolean> {
   const written = await tx
     .insertInto('payment_notices')
-    .values(notice)
+    .values(event)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return written.numInsertedOrUpdatedRows === 1n;

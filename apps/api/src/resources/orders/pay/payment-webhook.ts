@@ -1,12 +1,12 @@
 import { withTx, type Tx } from '../../../platform/db/tx';
-import { orderNumber, effectOf } from '@seduh/domain';
+import { effectOf } from '@seduh/domain';
 import { HttpError, invalid, notFound } from '../../../platform/http/errors';
-import type { CardNotice, CardProvider, CardWebhook } from './providers/provider';
-import { callOff } from '../move/cancel';
+import type { CardStatus, CardProvider, CardWebhook } from './providers/provider';
+import { cancelOrder } from '../move/cancel';
 import type { OrderContext } from '../context';
 import { NOT_PAID_IN_TIME } from './expire';
-import { insertEvent } from '../move/move-repository';
-import { changePayment, findAttempt, insertNotice, readPayment } from './payment-repository';
+import { recordEvent } from '../events/repository';
+import { changePayment, findAttempt, recordWebhook, readPayment } from './payment-repository';
 import { noteProviderRefunds } from './provider-refunds';
 import { mailReceipt } from './receipt-mail';
 import { giveBack } from './give-back';
@@ -19,7 +19,7 @@ const CURRENCY = 'IDR';
  * Takes a payment webhook whose signature was checked. It says which payment to look at, and no more: what has become of
  * it is asked of the provider, since the signature does not cover the status.
  *
- * Throws as {@link takeNotice} does, and 502 PROVIDER_FAILED where the provider does not answer: it sends the webhook again.
+ * Throws as {@link takeCardStatus} does, and 502 PROVIDER_FAILED where the provider does not answer: it sends the webhook again.
  */
 export async function takeWebhook(context: OrderContext, cards: CardProvider, webhook: CardWebhook): Promise<void> {
   checkCurrency(webhook.currency);
@@ -28,7 +28,7 @@ export async function takeWebhook(context: OrderContext, cards: CardProvider, we
     context.logger.warn({ err: error, ref: webhook.ref }, 'a payment webhook could not be confirmed');
     throw new HttpError(502, 'PROVIDER_FAILED', 'The payment provider did not confirm this');
   });
-  await takeNotice(context, cards.name, confirmed);
+  await takeCardStatus(context, cards.name, confirmed);
 }
 
 function checkCurrency(currency: string): void {
@@ -41,12 +41,12 @@ function checkCurrency(currency: string): void {
  *
  * Throws 404 for an attempt that was never made and 400 for another amount than the order's, or another currency.
  */
-export async function takeNotice(context: OrderContext, provider: string, notice: CardNotice): Promise<void> {
-  const attempt = await findAttempt(context.db, provider, notice.ref);
+export async function takeCardStatus(context: OrderContext, provider: string, status: CardStatus): Promise<void> {
+  const attempt = await findAttempt(context.db, provider, status.ref);
   if (!attempt) throw notFound('Payment');
-  checkCurrency(notice.currency);
-  if (notice.amount !== attempt.amount) throw invalid({ amount: 'This is not what the order costs' });
-  const owed = await withTx(context.db, (tx) => apply(context, tx, attempt, notice));
+  checkCurrency(status.currency);
+  if (status.amount !== attempt.amount) throw invalid({ amount: 'This is not what the order costs' });
+  const owed = await withTx(context.db, (tx) => apply(context, tx, attempt, status));
   context.wake();
   if (owed) await giveBack(context, attempt.order_id);
 }
@@ -56,11 +56,11 @@ async function apply(
   context: OrderContext,
   tx: Tx,
   { provider, ref, order_id }: { provider: string; ref: string; order_id: string },
-  { outcome, event, returned }: CardNotice,
+  { outcome, event, returned }: CardStatus,
 ): Promise<boolean> {
   const order = await context.guards.lockOrder(tx, order_id);
   const at = context.clock.now();
-  if (!order || !(await insertNotice(tx, { provider, ref, event, received_at: at }))) return false;
+  if (!order || !(await recordWebhook(tx, { provider, ref, event, received_at: at }))) return false;
   const payment = await readPayment(tx, order_id);
   const which = payment.provider_ref === ref ? 'current' : 'earlier';
   // what is partly back was paid first, also where nobody had told us
@@ -81,14 +81,7 @@ async function apply(
       at,
       card: { provider, ref },
     });
-  const tell = (kind: 'paid' | 'moved') =>
-    insertEvent(tx, order.user_id, {
-      order_id,
-      number: orderNumber(order.number),
-      status_name: order.status,
-      kind,
-      at,
-    });
+  const tell = (kind: 'paid' | 'moved') => recordEvent(tx, order, kind, at);
 
   switch (effect) {
     case 'none':
@@ -111,7 +104,7 @@ async function apply(
       return false;
     case 'expires':
       await change({ state: 'expired' });
-      await callOff(context, tx, order, NOT_PAID_IN_TIME, at);
+      await cancelOrder(context, tx, order, NOT_PAID_IN_TIME, at);
       return false;
     case 'gives back some':
       await noteProviderRefunds(tx, { orderId: order_id, provider, ref }, returned, at);
@@ -123,12 +116,12 @@ async function apply(
         await noteProviderRefunds(tx, { orderId: order_id, provider, ref }, 'all', at, REASONS[outcome]);
       await change({ state: 'refunded', refunded_at: at });
       await tell('paid');
-      await callOff(context, tx, order, REASONS[outcome] ?? GIVEN_BACK, at);
+      await cancelOrder(context, tx, order, REASONS[outcome] ?? GIVEN_BACK, at);
       return false;
   }
 }
 
 const GIVEN_BACK = 'Given back by the payment provider';
-const REASONS: Partial<Record<CardNotice['outcome'], string>> = {
+const REASONS: Partial<Record<CardStatus['outcome'], string>> = {
   'charged back': 'Charged back by the bank of the card',
 };

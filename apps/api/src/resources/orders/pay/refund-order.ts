@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Order, RefundBody } from '@seduh/contract';
-import { isRefundable, judgeRefund, ofPayment, orderNumber, whyNotRefundable, type RefundChoice } from '@seduh/domain';
+import { isRefundable, judgeRefund, ofPayment, whyNotRefundable, type RefundChoice } from '@seduh/domain';
 import type { Viewer } from '../../../platform/http/viewer';
 import { withTx, type Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, notFound } from '../../../platform/http/errors';
@@ -8,7 +8,7 @@ import { isId } from '../../../platform/http/ids';
 import type { OrderContext } from '../context';
 import { startRefund } from './start-refund';
 import { claimKey, keepKey } from '../keys-repository';
-import { insertEvent } from '../move/move-repository';
+import { recordEvent } from '../events/repository';
 import { readPayment } from './payment-repository';
 import { readOrder } from '../read/read';
 import { findOrders } from '../read/read-repository';
@@ -30,13 +30,13 @@ interface Asked {
 export async function refundOrder(context: OrderContext, viewer: Viewer, asked: Asked): Promise<Order> {
   const { id } = asked;
   if (!isId(id)) throw notFound('Order');
-  await withTx(context.db, (tx) => attempt(context, tx, viewer, asked));
+  await withTx(context.db, (tx) => refundInTransaction(context, tx, viewer, asked));
   context.wake();
   await giveBack(context, id);
   return readOrder(context.db, viewer, id);
 }
 
-async function attempt(
+async function refundInTransaction(
   { guards, clock }: OrderContext,
   tx: Tx,
   viewer: Viewer,
@@ -71,8 +71,7 @@ async function attempt(
   } as const;
   await startRefund(tx, payment, { actor: 'staff', id: viewer.userId }, at, given);
   await keepKey(tx, { userId: viewer.userId, key, orderId: id });
-  const { user_id, number, status: status_name } = order;
-  await insertEvent(tx, user_id, { order_id: id, number: orderNumber(number), status_name, kind: 'paid', at });
+  await recordEvent(tx, order, 'paid', at);
 }
 
 function choiceOf({ whole, lines = [], shipping = false }: RefundBody): RefundChoice | 'rest' {

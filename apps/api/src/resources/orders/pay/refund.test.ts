@@ -225,10 +225,10 @@ describe('an order that is out for delivery and that nobody takes', () => {
 
   it('gives its promo use back', async () => {
     await shop.makePromo({ code: 'HALF', percent: 50 });
-    const wish = cart([line(latte)], { delivery_id: DELIVERY.doorDelivery, promo_code: 'HALF' });
-    const { data } = await kit.place(rani, wish);
+    const body = cart([line(latte)], { delivery_id: DELIVERY.doorDelivery, promo_code: 'HALF' });
+    const { data } = await kit.place(rani, body);
     for (const status of [...PICK_UP.slice(0, 3), 'out for delivery'] as const) await kit.move(staff, data.id, status);
     await kit.move(staff, data.id, 'cancelled', 'Nobody opened');
-    expect((await kit.place(rani, wish)).status).toBe(201);
+    expect((await kit.place(rani, body)).status).toBe(201);
   });
 });

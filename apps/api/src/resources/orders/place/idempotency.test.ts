@@ -55,10 +55,10 @@ it('refuses the key with another body, and keeps the first order', async () => {
 });
 
 it('gives who got no answer the same order, also when it is sent again with a newer quote', async () => {
-  const wish = { lines: [line(latte, 2)], delivery_id: DELIVERY.pickUp };
+  const body = { lines: [line(latte, 2)], delivery_id: DELIVERY.pickUp };
   const quoted = async () => {
-    const { version } = (await kit.quote(rani, wish)).data;
-    return cart(wish.lines, { quote_version: version });
+    const { version } = (await kit.quote(rani, body)).data;
+    return cart(body.lines, { quote_version: version });
   };
   const before = await quoted();
   const first = await send(shop.app, 'lost', before);

@@ -21,16 +21,16 @@ afterAll(() => shop.close());
 describe('placing an order', () => {
   it('keeps everything as sold', async () => {
     const before = await kit.product(latte);
-    const wish = {
+    const body = {
       lines: [{ ...line(latte, 2), note: 'less ice' }, line(latte, 1, 2)],
       delivery_id: DELIVERY.doorDelivery,
     };
-    const { data: quote } = await kit.quote(rani, wish);
+    const { data: quote } = await kit.quote(rani, body);
     const {
       status,
       msg,
       data: order,
-    } = await kit.place(rani, cart(wish.lines, { ...wish, quote_version: quote.version }));
+    } = await kit.place(rani, cart(body.lines, { ...body, quote_version: quote.version }));
     expect({ status, msg }).toEqual({ status: 201, msg: 'Order placed' });
     expect(order).toMatchObject({
       status_name: 'pending',
@@ -171,14 +171,14 @@ describe('a quote that no longer holds', () => {
 
   it('names the line when a product has been archived', async () => {
     const brew = await shop.makeProduct({ product_name: 'Cold Brew' });
-    const wish = { lines: [line(brew)], delivery_id: DELIVERY.pickUp };
-    const { data } = await kit.quote(rani, wish);
+    const body = { lines: [line(brew)], delivery_id: DELIVERY.pickUp };
+    const { data } = await kit.quote(rani, body);
     await shop.database.db
       .updateTable('products')
       .set({ archived_at: shop.clock.now() })
       .where('id', '=', brew)
       .execute();
-    expect(await kit.place(rani, cart(wish.lines, { quote_version: data.version }))).toMatchObject({
+    expect(await kit.place(rani, cart(body.lines, { quote_version: data.version }))).toMatchObject({
       status: 409,
       code: 'OUT_OF_STOCK',
       msg: 'Cold Brew: No longer on the menu',

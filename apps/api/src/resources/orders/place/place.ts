@@ -16,10 +16,10 @@ import { insertOrder } from './place-repository';
 import { presentOrder } from '../read/present';
 import { mailReceipt } from '../pay/receipt-mail';
 import { refusalOf } from './refusal';
-import { termsOf, wishOfOrder } from '../quote/order-request';
+import { termsOf, requestOfOrder } from '../quote/order-request';
 
 /** Somebody else took the last portion or use between our reading and our writing: look again. */
-class Overtaken extends Error {
+class OrderConflict extends Error {
   constructor(readonly evaluation: Evaluation) {
     super('overtaken by another order');
   }
@@ -46,11 +46,11 @@ export async function placeOrder(
   const bodyHash = hashOf(body);
   for (let round = 1; ; round += 1) {
     try {
-      const placed = await withTx(context.db, (tx) => attempt(context, tx, { userId, key, bodyHash, body }));
+      const placed = await withTx(context.db, (tx) => placeInTransaction(context, tx, { userId, key, bodyHash, body }));
       context.wake();
       return body.payment_id === PAYMENT.card ? await withPayPage(context, userId, placed) : placed.order;
     } catch (error) {
-      if (!(error instanceof Overtaken)) throw error;
+      if (!(error instanceof OrderConflict)) throw error;
       if (round === ROUNDS) throw new HttpError(409, 'OUT_OF_STOCK', 'Sold out', error.evaluation.quote);
     }
   }
@@ -66,17 +66,17 @@ async function withPayPage(context: OrderContext, userId: string, { order, card 
 }
 
 /**
- * What a key stands for: the wish and its terms, but not the quote they were agreed by. Who got no answer asks for a
+ * What a key stands for: the request and its terms, but not the quote they were agreed by. Who got no answer asks for a
  * newer quote and sends the same order again.
  */
 function hashOf(body: OrderRequest): string {
   const { quoteVersion: _agreedBy, ...terms } = termsOf(body);
   return createHash('sha256')
-    .update(JSON.stringify([wishOfOrder(body), terms]))
+    .update(JSON.stringify([requestOfOrder(body), terms]))
     .digest('hex');
 }
 
-interface Attempt {
+interface OrderToPlace {
   userId: string;
   key: string;
   bodyHash: string;
@@ -89,10 +89,10 @@ interface Placed {
   card: CardAttempt | null;
 }
 
-async function attempt(
+async function placeInTransaction(
   { clock, guards, cards }: OrderContext,
   tx: Tx,
-  { userId, key, bodyHash, body }: Attempt,
+  { userId, key, bodyHash, body }: OrderToPlace,
 ): Promise<Placed> {
   const now = clock.now();
   const stored = await guards.claimKey(tx, { userId, key, bodyHash, now });
@@ -102,14 +102,14 @@ async function attempt(
   }
 
   const terms = termsOf(body);
-  const evaluation = await evaluate(tx, wishOfOrder(body), userId, now, terms.paymentId);
+  const evaluation = await evaluate(tx, requestOfOrder(body), userId, now, terms.paymentId);
   const { customer, promo, businessDay } = evaluation;
   if (!customer) throw unauthenticated('SESSION_EXPIRED');
   if (terms.paymentId === PAYMENT.bankAccount && !evaluation.bank) throw unavailable();
   const address = addressFor(body.delivery_id, terms.address, customer);
   const refusal = refusalOf(evaluation.quote, terms.quoteVersion) ?? holdLimit(evaluation, terms.paymentId);
   if (refusal) throw refusal;
-  if (!(await guards.takeStock(tx, stockClaims(evaluation)))) throw new Overtaken(evaluation);
+  if (!(await guards.takeStock(tx, stockClaims(evaluation)))) throw new OrderConflict(evaluation);
 
   const id = uuidv7();
   const charged = terms.paymentId === PAYMENT.card && evaluation.amounts.total > 0;
@@ -123,7 +123,7 @@ async function attempt(
     // a newcomer's promo is used once at most, so two first orders at the same moment must not both get it
     const exclusive = promo.one_per_day || promo.new_user_only;
     const taken = await guards.takePromoUse(tx, { promoId: promo.id, orderId: id, userId, businessDay, exclusive });
-    if (!taken) throw new Overtaken(evaluation);
+    if (!taken) throw new OrderConflict(evaluation);
   }
   return {
     order: { ...reply, number, receipt_number: number },

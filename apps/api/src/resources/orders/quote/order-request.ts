@@ -3,7 +3,7 @@ import { NO_PROMO_ID } from '@seduh/contract/constants';
 import { isId } from '../../../platform/http/ids';
 
 /** What somebody wants, whichever body it came in. */
-export interface OrderWish {
+export interface RequestedOrder {
   lines: { product_id: string; size_id: number; qty: number; note: string | null }[];
   deliveryId: number;
   /** 'now' or an ISO instant */
@@ -20,7 +20,7 @@ export interface OrderTerms {
   table: string | null;
 }
 
-export function wishOfQuote({ lines, delivery_id, time, promo_code }: QuoteRequest): OrderWish {
+export function requestOfQuote({ lines, delivery_id, time, promo_code }: QuoteRequest): RequestedOrder {
   return {
     lines: lines.map((line) => ({ ...line, product_id: plainId(line.product_id), note: line.note || null })),
     deliveryId: delivery_id,
@@ -29,9 +29,9 @@ export function wishOfQuote({ lines, delivery_id, time, promo_code }: QuoteReque
   };
 }
 
-/** The wish in either kind of order body: many lines, or one product as the first clients send it. */
-export function wishOfOrder(body: OrderRequest): OrderWish {
-  if (isCart(body)) return wishOfQuote(body);
+/** The request in either kind of order body: many lines, or one product as the first clients send it. */
+export function requestOfOrder(body: OrderRequest): RequestedOrder {
+  if (isCart(body)) return requestOfQuote(body);
   const { product_id, size_id, qty, promo_id, delivery_id } = body;
   return {
     lines: [{ product_id: plainId(product_id), size_id, qty, note: null }],

@@ -1,15 +1,18 @@
 import type { LineProblem, QuoteLine } from '@seduh/contract';
 import { lineSizeName, lineTotal, sizeName, sizeProblem } from '@seduh/domain';
 import type { ProductForSale } from './facts-repository';
-import type { OrderWish } from './order-request';
+import type { RequestedOrder } from './order-request';
 
 /**
  * Prices every line and says what stands against it. Stock is one for all lines of a product: earlier lines take theirs
  * first. What is gone costs nothing; what is sold out keeps its price, so that the customer sees what it was about.
  */
-export function quoteLines(wished: OrderWish['lines'], products: ReadonlyMap<string, ProductForSale>): QuoteLine[] {
+export function quoteLines(
+  requested: RequestedOrder['lines'],
+  products: ReadonlyMap<string, ProductForSale>,
+): QuoteLine[] {
   const spoken = new Map<string, number>();
-  return wished.map(({ product_id, size_id, qty, note }) => {
+  return requested.map(({ product_id, size_id, qty, note }) => {
     const product = products.get(product_id);
     const before = spoken.get(product_id) ?? 0;
     const problem = problemOf(product, size_id, qty, before);

@@ -1,12 +1,13 @@
 import { sql, type Selectable } from 'kysely';
 import type { OrderLinesTable } from '../../../platform/db/schema';
 import type { Db } from '../../../platform/db/tx';
-import { countOf, type Place } from './list-repository';
+import type { PageRequest } from '../../../platform/http/envelope';
+import { countOf } from './list-repository';
 
 type HistoryLine = Pick<Selectable<OrderLinesTable>, 'product_name' | 'size_id' | 'one_size' | 'qty'>;
 
 /** One page of a customer's history, newest first, and how many there are in all. */
-export async function listHistory(db: Db, userId: string, { page, limit }: Place) {
+export async function listHistory(db: Db, userId: string, { page, limit }: PageRequest) {
   const shown = db.selectFrom('orders').where('orders.user_id', '=', userId).where('orders.hidden_at', 'is', null);
   // what is skipped is only counted: nothing is read of it but its place
   const shownPage = shown

@@ -3,14 +3,9 @@ import { isFinal, readOrderSearch } from '@seduh/domain';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Schema } from '../../../platform/db/schema';
 import { withTx, type Db, type Tx } from '../../../platform/db/tx';
+import type { PageRequest } from '../../../platform/http/envelope';
 import { findOrderDay } from './order-days-repository';
 import { isFound, waysToFind } from './order-search';
-
-/** Which page of a list. */
-export interface Place {
-  page: number;
-  limit: number;
-}
 
 /** Filters of the staff's list; times are instants, `until` is not included. */
 export interface OrderFilterRows {
@@ -24,13 +19,13 @@ export interface OrderFilterRows {
 type Orders = SelectQueryBuilder<Schema, 'orders', object>;
 
 /** Ids of one page of the staff's list, newest first, and how many there are in all. Opens a transaction of its own. */
-export async function listOrderIds(db: Db, { search, ...filter }: OrderFilterRows, place: Place) {
+export async function listOrderIds(db: Db, { search, ...filter }: OrderFilterRows, page: PageRequest) {
   if (search === '')
-    return isAllOpen(filter.statuses) ? pageOf(db, filtered(db, filter), place) : pageOfAll(db, filter, place);
+    return isAllOpen(filter.statuses) ? pageOf(db, filtered(db, filter), page) : pageOfAll(db, filter, page);
   const wanted = readOrderSearch(search);
   // open orders are few: each is looked at; among all orders every way of being found has its index
-  if (isAllOpen(filter.statuses)) return pageOf(db, filtered(db, filter).where(isFound(wanted)), place);
-  return pageOfFound(db, waysToFind(wanted), (found) => narrowed(found, filter), place);
+  if (isAllOpen(filter.statuses)) return pageOf(db, filtered(db, filter).where(isFound(wanted)), page);
+  return pageOfFound(db, waysToFind(wanted), (found) => narrowed(found, filter), page);
 }
 
 type Filter = Omit<OrderFilterRows, 'search'>;
@@ -55,7 +50,7 @@ function narrowed(orders: Orders, { statuses, delivery, since, until }: Filter):
  * A page of all orders, which are many: days are counted, so that the last page costs what the first one does, and both
  * do however many lie between. Only the edges of a window that begins or ends within a day in UTC are counted one by one.
  */
-function pageOfAll(db: Db, filter: Filter, { page, limit }: Place) {
+function pageOfAll(db: Db, filter: Filter, { page, limit }: PageRequest) {
   const offset = (page - 1) * limit;
   return withTx(
     db,
@@ -94,7 +89,7 @@ const dayAfter = (at: Date) => new Date(Math.ceil(at.getTime() / DAY_MS) * DAY_M
 const inOrder = (orders: Orders) =>
   orders.select('orders.id').orderBy('orders.placed_at', 'desc').orderBy('orders.id', 'desc');
 
-async function pageOf(db: Db, matching: Orders, { page, limit }: Place) {
+async function pageOf(db: Db, matching: Orders, { page, limit }: PageRequest) {
   const rows = await inOrder(matching)
     .limit(limit)
     .offset((page - 1) * limit)
@@ -107,7 +102,7 @@ async function pageOfFound(
   db: Db,
   ways: readonly RawBuilder<boolean>[],
   narrow: (orders: Orders) => Orders,
-  { page, limit }: Place,
+  { page, limit }: PageRequest,
 ) {
   const parts = ways.map((way) => narrow(db.selectFrom('orders')).where(way).select(['orders.id', 'orders.placed_at']));
   const [first, ...others] = parts;

@@ -3,7 +3,7 @@ import { API_PATHS } from '@seduh/contract/constants';
 import { startOfDay } from '@seduh/domain';
 import type { Viewer } from '../../../platform/http/viewer';
 import { withTx, type Db } from '../../../platform/db/tx';
-import { paginate } from '../../../platform/http/envelope';
+import { paginate, type PageRequest } from '../../../platform/http/envelope';
 import { HttpError, notFound } from '../../../platform/http/errors';
 import { isId } from '../../../platform/http/ids';
 import { readShopIdentity, readTimeZone } from '../quote/facts-repository';
@@ -26,19 +26,14 @@ export async function readReceipt(db: Db, viewer: Viewer, id: string): Promise<R
   return { shop, receipt_number: order.receipt_number, tax_percent, order };
 }
 
-interface Place {
-  page: number;
-  limit: number;
-}
-
 /** One page of a customer's own orders, newest first, without those taken out of the history. */
 export async function readHistory(
   db: Db,
   userId: string,
-  place: Place,
+  page: PageRequest,
 ): Promise<{ items: HistoryItem[]; meta: Pagination }> {
-  const { rows, total } = await listHistory(db, userId, place);
-  return { items: rows.map(presentHistoryItem), meta: paginate(API_PATHS.history, { ...place, totalData: total }) };
+  const { rows, total } = await listHistory(db, userId, page);
+  return { items: rows.map(presentHistoryItem), meta: paginate(API_PATHS.history, { ...page, totalData: total }) };
 }
 
 /** One page of everybody's orders for staff, newest first. `from` and `to` are business days, both included. */

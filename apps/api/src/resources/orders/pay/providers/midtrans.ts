@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { NoticeOutcome } from '@seduh/domain';
-import { badSignature, type CardAttempt, type CardNotice, type CardProvider, type CardReturn } from './provider';
+import { badSignature, type CardAttempt, type CardStatus, type CardProvider, type CardReturn } from './provider';
 
 const NAME = 'midtrans';
 /** What Midtrans means where it names no currency. */
@@ -76,14 +76,14 @@ export function createMidtrans({ serverKey, baseUrl, publicUrl }: MidtransSettin
     async status(ref) {
       const fields = await ask(patience(), statusUrl(ref));
       if (texts(fields).order_id !== ref) throw new Error('Midtrans answered about another payment');
-      return noticeOf(fields);
+      return cardStatusOf(fields);
     },
 
     async refund({ ref, key, orderNumber, amount }) {
       const signal = patience();
       const fields = await ask(signal, statusUrl(ref));
       const { transaction_status } = texts(fields);
-      const { amount: gross, returned } = noticeOf(fields);
+      const { amount: gross, returned } = cardStatusOf(fields);
       // a refund whose answer was lost has been done
       if (NOTHING_HELD.has(transaction_status) || returned.some((entry) => entry.key === key)) return;
       const left = gross - returned.reduce((sum, entry) => sum + entry.amount, 0);
@@ -128,7 +128,7 @@ function outcomeOf(status: string, fraud: string): NoticeOutcome {
   return status === 'partial_refund' || status === 'partial_chargeback' ? 'partly refunded' : 'pending';
 }
 
-function noticeOf(fields: Fields): CardNotice {
+function cardStatusOf(fields: Fields): CardStatus {
   const { order_id, status_code, gross_amount, transaction_id, transaction_status, fraud_status, currency } =
     texts(fields);
   const returned = returnsOf(fields);

@@ -5,7 +5,7 @@ import { HttpError } from '../../../../platform/http/errors';
 
 /** One time a customer is sent to pay an order by card. */
 export interface CardAttempt {
-  /** Ours, unguessable, and written down before the provider hears it: no notice about it can come too early. */
+  /** Ours, unguessable, and written down before the provider hears it: no webhook about it can come too early. */
   ref: string;
   orderId: string;
   /** What people call the order, e.g. SD-2041. */
@@ -33,7 +33,7 @@ export interface CardReturn {
 }
 
 /** What a provider says has become of an attempt. */
-export interface CardNotice {
+export interface CardStatus {
   ref: string;
   outcome: NoticeOutcome;
   /** Whole rupiah; NaN where the provider sent no number. */
@@ -63,7 +63,7 @@ export interface CardProvider {
   /** Reads a payment webhook. Throws 400 BAD_SIGNATURE for one that the provider did not write. */
   readWebhook(headers: IncomingHttpHeaders, body: Readonly<Record<string, unknown>>): CardWebhook;
   /** Asks what has become of an attempt. Throws where the provider does not answer, or does not know it. */
-  status(ref: string): Promise<CardNotice>;
+  status(ref: string): Promise<CardStatus>;
   /** Gives an attempt's money back, all or some; doing it again does nothing. Throws where it could not be done (yet). */
   refund(refund: CardRefund): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { badSignature, type CardNotice, type CardProvider, type CardReturn, type CardWebhook } from './provider';
+import { badSignature, type CardStatus, type CardProvider, type CardReturn, type CardWebhook } from './provider';
 
 const SIGNATURE = 'x-simulator-signature';
 /** Payments whose state is remembered: what is older has long been heard of. */
@@ -9,8 +9,8 @@ const REMEMBERED = 1_000;
 export const SIMULATOR_PATH = '/payments/simulator';
 
 /** What the simulator is told to have happened; the rest is taken for granted. */
-export type Simulated = Pick<CardNotice, 'ref' | 'outcome' | 'amount' | 'event'> &
-  Partial<Pick<CardNotice, 'currency' | 'returned'>>;
+export type Simulated = Pick<CardStatus, 'ref' | 'outcome' | 'amount' | 'event'> &
+  Partial<Pick<CardStatus, 'currency' | 'returned'>>;
 
 /** A provider that is no provider: it has a page where one chooses what happens, and takes no money. */
 export interface CardSimulator extends CardProvider {
@@ -25,7 +25,7 @@ export interface CardSimulator extends CardProvider {
 export function createSimulator(): CardSimulator {
   // known to this process alone, which is the only one that sends and reads its webhooks
   const key = randomBytes(32);
-  const states = new Map<string, CardNotice>();
+  const states = new Map<string, CardStatus>();
   const signatureOf = ({ ref, currency }: CardWebhook): Buffer =>
     createHmac('sha256', key)
       .update(JSON.stringify([ref, currency]))

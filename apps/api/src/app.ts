@@ -29,13 +29,13 @@ import { categoryRoutes } from './resources/categories/routes';
 import { dashboardRoutes } from './resources/dashboard/routes';
 import { healthRoutes } from './resources/health/routes';
 import { mailRoutes } from './resources/mails/routes';
-import { paymentRoutes } from './resources/orders/pay/webhook-routes';
+import { providerRoutes } from './resources/orders/pay/webhook-routes';
 import { productRoutes } from './resources/products/routes';
 import { createProductService } from './resources/products/service';
 import { promoRoutes } from './resources/promos/routes';
 import { shopRoutes } from './resources/shop/routes';
 import { installOrders } from './resources/orders/install';
-import { transactionRoutes } from './resources/orders/routes';
+import { orderRoutes } from './resources/orders/routes';
 import { userRoutes } from './resources/users/routes';
 import { createFirstPages } from './pages/install';
 import { readPage } from './pages/page';
@@ -94,8 +94,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     productRoutes,
     promoRoutes,
     shopRoutes,
-    () => transactionRoutes(orders, events),
-    () => paymentRoutes(orders, deps),
+    () => orderRoutes(orders, events),
+    () => providerRoutes(orders, deps),
     dashboardRoutes,
     mailRoutes,
   ];

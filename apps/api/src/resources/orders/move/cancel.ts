@@ -4,9 +4,9 @@ import type { Tx } from '../../../platform/db/tx';
 import type { OrderContext } from '../context';
 import type { OrderHead } from '../guards-repository';
 import { recordEvent } from '../events/repository';
-import { insertMove, releasePromoUse, returnStock } from './move-repository';
+import { insertMove, releasePromoUse, returnStock } from './repository';
 import { startRefund, sumOf, type Giver } from '../pay/start-refund';
-import { changePayment, type PaymentRow } from '../pay/payment-repository';
+import { changePayment, type PaymentRow } from '../pay/repository';
 import { listRefunds } from '../pay/refunds-repository';
 
 /** Gives back what an order has taken from the shop, beside its money. What went out of the house is not sold again. */

@@ -6,8 +6,8 @@ import { withTx } from '../../../platform/db/tx';
 import { forbidden, HttpError, notFound } from '../../../platform/http/errors';
 import type { OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
-import { countSold, findLastMove, markUndone, showInHistory, unsettlePayment } from './move-repository';
-import { readOrder } from '../read/read';
+import { countSold, findLastMove, markUndone, showInHistory, unsettlePayment } from './repository';
+import { readOrder } from '../read/service';
 import { takeReceiptBack } from '../pay/receipt-mail';
 import { listRefunds } from '../pay/refunds-repository';
 

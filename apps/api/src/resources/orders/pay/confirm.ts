@@ -9,8 +9,8 @@ import type { OrderContext } from '../context';
 import { expireIfOverdue } from './expire';
 import { bookAndOwe, CannotReopen, reopen } from './late-transfer';
 import { recordEvent } from '../events/repository';
-import { changePayment, readPayment, type PaymentRow } from './payment-repository';
-import { readOrder } from '../read/read';
+import { changePayment, readPayment, type PaymentRow } from './repository';
+import { readOrder } from '../read/service';
 import { mailReceipt } from './receipt-mail';
 
 /**

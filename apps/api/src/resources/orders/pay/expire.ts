@@ -2,7 +2,7 @@ import { withTx, type Tx } from '../../../platform/db/tx';
 import { isUnpaid } from '@seduh/domain';
 import { cancelOrder } from '../move/cancel';
 import type { OrderContext } from '../context';
-import { changePayment, isOverdue, lockOverdueOrder, readPayment } from './payment-repository';
+import { changePayment, isOverdue, lockOverdueOrder, readPayment } from './repository';
 
 /** Why the shop cancels an order by itself. */
 export const NOT_PAID_IN_TIME = 'Not paid in time';

@@ -8,9 +8,9 @@ import { readFacts } from '../quote/facts-repository';
 import { startRefund } from './start-refund';
 import type { OrderHead, StockClaim } from '../guards-repository';
 import { recordEvent } from '../events/repository';
-import { insertMove } from '../move/move-repository';
-import { changePayment, type PaymentRow } from './payment-repository';
-import { findOrders, type OrderRows } from '../read/read-repository';
+import { insertMove } from '../move/repository';
+import { changePayment, type PaymentRow } from './repository';
+import { findOrders, type OrderRows } from '../read/repository';
 import { noteStockTaken, reopenRow, retakePromoUse } from './reopen-repository';
 
 const CAME_LATE = 'The transfer came after all';

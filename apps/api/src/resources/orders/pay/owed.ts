@@ -10,7 +10,7 @@ import type { OrderContext } from '../context';
 import { closeRefunded } from './start-refund';
 import { recordEvent } from '../events/repository';
 import { nameOf, presentRefund } from '../read/present';
-import { readOrder } from '../read/read';
+import { readOrder } from '../read/service';
 import { countOwed, findRefund, listOwed, noteReturned, type OwedRow, type RefundRow } from './refunds-repository';
 
 /** A refund that its provider should have been asked for this long ago is not going to be: staff may return the money. */

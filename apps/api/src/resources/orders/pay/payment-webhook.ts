@@ -6,7 +6,7 @@ import { cancelOrder } from '../move/cancel';
 import type { OrderContext } from '../context';
 import { NOT_PAID_IN_TIME } from './expire';
 import { recordEvent } from '../events/repository';
-import { changePayment, findAttempt, recordWebhook, readPayment } from './payment-repository';
+import { changePayment, findAttempt, recordWebhook, readPayment } from './repository';
 import { noteProviderRefunds } from './provider-refunds';
 import { mailReceipt } from './receipt-mail';
 import { giveBack } from './give-back';

@@ -2,7 +2,7 @@ import { ofPayment } from '@seduh/domain';
 import type { Tx } from '../../../platform/db/tx';
 import type { CardReturn } from './providers/provider';
 import { closeRefunded, sumOf } from './start-refund';
-import { readPayment } from './payment-repository';
+import { readPayment } from './repository';
 import { insertRefund, listRefunds, noteReturned } from './refunds-repository';
 
 interface Attempt {

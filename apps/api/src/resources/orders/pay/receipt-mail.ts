@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/tx';
 import { receiptMail } from './receipt-template';
 import { queueMail, unqueueMail } from '../../../platform/mail/repository';
 import { findReceiptAddress } from '../quote/facts-repository';
-import { readReceipt } from '../read/read';
+import { readReceipt } from '../read/service';
 
 /**
  * Mails the receipt of an order that has just been paid, in the transaction that pays it: once for each order, however

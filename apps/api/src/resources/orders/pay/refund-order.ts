@@ -9,9 +9,9 @@ import type { OrderContext } from '../context';
 import { startRefund } from './start-refund';
 import { claimKey, keepKey } from '../keys-repository';
 import { recordEvent } from '../events/repository';
-import { readPayment } from './payment-repository';
-import { readOrder } from '../read/read';
-import { findOrders } from '../read/read-repository';
+import { readPayment } from './repository';
+import { readOrder } from '../read/service';
+import { findOrders } from '../read/repository';
 import { giveBack } from './give-back';
 import { listRefunds } from './refunds-repository';
 

@@ -1,17 +1,14 @@
-import { API_PATHS, HEADERS, LIMITS, Order, Receipt, RefundBody, success } from '@seduh/contract';
+import { HEADERS, LIMITS, Order, Receipt, RefundBody, success } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../../platform/http/envelope';
 import { requireViewer } from '../../../platform/plugins/auth';
 import { orderLimits } from '../limits';
 import { idempotencyKeyOf } from '../place/body';
+import { ORDER, OrderParams } from '../params';
 import type { OrderService } from '../service';
 
 const tags = ['transactions'];
-
-/** An order by its id. Its neighbours are no ids: a wrong method on one of them is 405, not an order that is not there. */
-export const ORDER = `${API_PATHS.orders}/:id(^(?!quote$|history$|events$).+)`;
-export const OrderParams = z.object({ id: z.string() });
 
 const RefundHeaders = z.looseObject({
   [HEADERS.idempotencyKey]: z

@@ -1,7 +1,7 @@
 import type { OrderStatus, RefundCause, RefundLine } from '@seduh/contract';
 import { isHandedBack, ofPayment } from '@seduh/domain';
 import type { Tx } from '../../../platform/db/tx';
-import { changePayment, readPayment, type PaymentRow } from './payment-repository';
+import { changePayment, readPayment, type PaymentRow } from './repository';
 import { insertRefund, listRefunds } from './refunds-repository';
 
 /** Who gives money back, or has it given back. */

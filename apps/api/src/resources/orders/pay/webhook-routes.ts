@@ -1,11 +1,11 @@
-import { API_PATHS, Order, OwedQuery, OwedRefund, success, successList } from '@seduh/contract';
+import { API_PATHS, success } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../../deps';
-import { ok, okList } from '../../../platform/http/envelope';
+import { ok } from '../../../platform/http/envelope';
 import { notFound } from '../../../platform/http/errors';
 import { isSimulator } from './providers/simulator';
-import { requireViewer } from '../../../platform/plugins/auth';
+import { owedRoutes } from './owed-routes';
 import type { OrderService } from '../service';
 import { simulatorRoutes } from './simulator/routes';
 
@@ -14,7 +14,7 @@ const WebhookBody = z
   .describe('As the payment provider of the shop writes it, signed in its own way');
 
 /** Where the payment provider tells that something has become of a payment, and what the shop owes of what it was paid. */
-export function paymentRoutes(orders: OrderService, deps: Deps): FastifyPluginAsyncZod {
+export function providerRoutes(orders: OrderService, deps: Deps): FastifyPluginAsyncZod {
   const { cards } = deps;
   return async (app) => {
     app.post(
@@ -34,37 +34,8 @@ export function paymentRoutes(orders: OrderService, deps: Deps): FastifyPluginAs
         return ok(null);
       },
     );
-    app.get(
-      API_PATHS.owed,
-      {
-        config: { role: 'Admin' },
-        schema: {
-          tags: ['payments'],
-          summary: 'Money that the shop owes its customers, the oldest first',
-          querystring: OwedQuery,
-          response: { 200: successList(OwedRefund) },
-        },
-      },
-      async ({ query }) => {
-        const { refunds, meta } = await orders.owed(query);
-        return okList(refunds, meta);
-      },
-    );
 
-    app.post(
-      `${API_PATHS.owed}/:id/returned`,
-      {
-        config: { role: 'Admin' },
-        schema: {
-          tags: ['payments'],
-          summary: 'Say that owed money is back with the customer',
-          params: z.object({ id: z.string() }),
-          response: { 200: success(Order) },
-        },
-      },
-      async (request) => ok(await orders.markReturned(requireViewer(request), request.params.id)),
-    );
-
+    await app.register(owedRoutes(orders));
     if (isSimulator(cards)) await app.register(simulatorRoutes(cards, deps));
   };
 }

@@ -3,9 +3,9 @@ import { DELIVERY } from '@seduh/contract/constants';
 import { dueAt, firstState } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../../platform/db/schema';
-import type { Evaluation } from '../quote/evaluate';
+import type { Evaluation } from '../quote/service';
 import type { Customer } from '../quote/facts-repository';
-import type { OrderRows } from '../read/read-repository';
+import type { OrderRows } from '../read/repository';
 import type { OrderTerms } from '../quote/order-request';
 
 interface OrderParts {

@@ -4,7 +4,7 @@ import { legalMoves, ofPayment, orderNumber, promisedAt, sizeName } from '@seduh
 import type { Viewer } from '../../../platform/http/viewer';
 import type { listHistory } from './history-repository';
 import { sumOf } from '../pay/start-refund';
-import type { MoveRow, OrderRows } from './read-repository';
+import type { MoveRow, OrderRows } from './repository';
 import type { NamedRefund } from '../pay/refunds-repository';
 
 /** An order as the contract has it, with the moves open to this viewer. */

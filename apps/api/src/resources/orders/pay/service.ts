@@ -18,8 +18,8 @@ import {
   readPayPage,
   renewOpening,
   storePayUrl,
-} from './payment-repository';
-import { readOrder } from '../read/read';
+} from './repository';
+import { readOrder } from '../read/service';
 
 /** How long somebody else's opening of the page is waited for, and how often it is looked at. */
 const PATIENCE_MS = 10_000;

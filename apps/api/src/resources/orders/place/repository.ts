@@ -3,7 +3,7 @@ import { ORDER_PREFIX } from '@seduh/domain';
 import { sql, type Selectable } from 'kysely';
 import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../../platform/db/schema';
 import type { Tx } from '../../../platform/db/tx';
-import { openingUntil } from '../pay/payment-repository';
+import { openingUntil } from '../pay/repository';
 
 /** Everything a placed order consists of. */
 export interface NewOrderRows {

@@ -10,7 +10,7 @@ import { readShopIdentity, readTimeZone } from '../quote/facts-repository';
 import { countOpen, hideOrders, listHistory } from './history-repository';
 import { listOrderIds } from './list-repository';
 import { presentHistoryItem, presentOrder } from './present';
-import { findOrders } from './read-repository';
+import { findOrders } from './repository';
 
 /** An order for its owner or staff. Throws the same 404 for somebody else's as for none. */
 export async function readOrder(db: Db, viewer: Viewer, id: string): Promise<Order> {

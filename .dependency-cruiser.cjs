@@ -4,6 +4,10 @@ const STORY_PART = '/story[A-Z]\\w*\\.tsx?$';
 const TEST = `\\.(stories|test)\\.tsx?$|${STORY_PART}`;
 const MOCKS = '^packages/api-client/src/(mocks/|testing/|[^/]+/mock)';
 const DEV = '^apps/storefront/src/dev/';
+const API = '^apps/api/src/';
+const RESOURCES = `${API}resources/`;
+// tests and what they are put together from
+const SERVER_TEST = '^apps/api/src/.*(testing|harness)/|\\.test\\.ts$';
 const only = (name, to, from, comment) => ({
   name,
   comment,
@@ -82,18 +86,105 @@ module.exports = {
       to: { path: '^apps/storefront/src/screens/', pathNot: '^apps/storefront/src/screens/$1/' },
     },
     never('screens-know-no-route', '^apps/storefront/src/screens/', '^apps/storefront/src/(routes|guards|router|App)'),
-    // the server's layers: routes → service → repository, never back; SQL only in repositories
-    never(
-      'repository-is-the-floor',
-      '^apps/api/src/resources/.*repository',
-      '^apps/api/src/resources/.*(routes|service)',
-    ),
-    never('service-knows-no-route', '^apps/api/src/resources/.*service', '^apps/api/src/resources/.*routes'),
+    // the server: programs put it together, resources and pages stand on platform, never back
+    {
+      name: 'platform-knows-no-resource',
+      severity: 'error',
+      from: { path: `${API}platform/`, pathNot: SERVER_TEST },
+      // the embedded database is a program of its own that the database layer starts
+      to: { path: API, pathNot: `${API}(platform|db/embedded)/` },
+    },
+    {
+      name: 'embedded-knows-no-shop',
+      severity: 'error',
+      from: { path: `${API}db/embedded/`, pathNot: SERVER_TEST },
+      to: { path: API, pathNot: `${API}(db/embedded/|platform/db/(logger|errors)\\.)` },
+    },
+    {
+      name: 'pages-know-no-resource',
+      severity: 'error',
+      from: { path: `${API}pages/`, pathNot: SERVER_TEST },
+      to: { path: API, pathNot: `${API}(pages/|platform/|deps\\.)` },
+    },
+    {
+      name: 'resources-stand-on-platform',
+      severity: 'error',
+      from: { path: `${API}resources/`, pathNot: SERVER_TEST },
+      to: { path: API, pathNot: `${API}(resources/|platform/|deps\\.)` },
+    },
+    {
+      name: 'seed-knows-no-route',
+      severity: 'error',
+      from: { path: `${API}seed/`, pathNot: SERVER_TEST },
+      to: { path: `${API}(pages/|app\\.|start\\.|server\\.|.*routes\\.ts$)` },
+    },
+    {
+      name: 'server-test-helpers-only-in-tests',
+      severity: 'error',
+      from: { path: API, pathNot: SERVER_TEST },
+      to: { path: SERVER_TEST },
+    },
+    // within resources: routes → service → repository, never back; SQL only in repositories
+    {
+      name: 'repository-is-the-floor',
+      severity: 'error',
+      from: { path: `${RESOURCES}.*repository\\.ts$` },
+      to: { path: RESOURCES, pathNot: 'repository\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'repository-knows-no-service-nor-route',
+      severity: 'error',
+      from: { path: `${RESOURCES}.*repository\\.ts$` },
+      to: { path: `${RESOURCES}.*(routes|service)\\.ts$` },
+    },
+    {
+      name: 'only-routes-know-routes',
+      severity: 'error',
+      from: { path: RESOURCES, pathNot: ['routes\\.ts$', SERVER_TEST] },
+      to: { path: `${RESOURCES}.*routes\\.ts$` },
+    },
+    {
+      name: 'routes-ask-services',
+      severity: 'error',
+      from: { path: `${RESOURCES}.*routes\\.ts$` },
+      to: { path: `${RESOURCES}.*repository\\.ts$` },
+    },
+    {
+      name: 'sql-only-in-repositories',
+      severity: 'error',
+      from: { path: `${API}(resources|pages)/`, pathNot: ['repository\\.ts$', SERVER_TEST] },
+      to: { path: 'node_modules/kysely/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'no-foreign-repository',
       severity: 'error',
-      from: { path: '^apps/api/src/resources/([^/]+)/' },
-      to: { path: '^apps/api/src/resources/[^/]+/.*repository', pathNot: '^apps/api/src/resources/$1/' },
+      from: { path: `${RESOURCES}([^/]+)/`, pathNot: SERVER_TEST },
+      to: { path: `${RESOURCES}.*repository\\.ts$`, pathNot: `${RESOURCES}$1/` },
+    },
+    {
+      name: 'no-foreign-routes',
+      severity: 'error',
+      from: { path: `${RESOURCES}([^/]+)/` },
+      to: { path: `${RESOURCES}.*routes\\.ts$`, pathNot: `${RESOURCES}$1/` },
+    },
+    // the parts of an order: what is asked and what is told stand alone, reading takes rows only
+    {
+      name: 'quote-and-events-stand-alone',
+      severity: 'error',
+      from: { path: `${RESOURCES}orders/(quote|events)/`, pathNot: SERVER_TEST },
+      to: { path: `${RESOURCES}orders/[^/]+/`, pathNot: `${RESOURCES}orders/$1/` },
+    },
+    {
+      name: 'reading-an-order-changes-nothing',
+      severity: 'error',
+      from: { path: `${RESOURCES}orders/read/`, pathNot: SERVER_TEST },
+      to: { path: `${RESOURCES}orders/[^/]+/`, pathNot: [`${RESOURCES}orders/read/`, 'repository\\.ts$'] },
+    },
+    {
+      name: 'parts-of-an-order-know-no-foreign-routes',
+      severity: 'error',
+      from: { path: `${RESOURCES}orders/([^/]+)/` },
+      to: { path: `${RESOURCES}orders/[^/]+/.*routes\\.ts$`, pathNot: `${RESOURCES}orders/$1/` },
     },
     {
       name: 'tests-see-public-entries',

@@ -16,7 +16,7 @@ export function validationError(issues: ZodFastifySchemaValidationError[], sent:
     const path = issue.instancePath.split('/').filter(Boolean);
     const empty = isEmpty(valueAt(sent, path));
     missing ||= empty;
-    const name = path.join('../../http');
+    const name = path.join('.');
     if (name) fields[name] ??= empty ? MESSAGES.required : (issue.message ?? 'This is not valid');
   }
   if (!missing)
@@ -41,7 +41,7 @@ function unknownFields(names: string[]): HttpError {
 function unknownKeys({ keyword, instancePath, params }: ZodFastifySchemaValidationError): string[] {
   if (keyword !== 'unrecognized_keys' || !Array.isArray(params.keys)) return [];
   const parent = instancePath.split('/').filter(Boolean);
-  return params.keys.map((key) => [...parent, String(key)].join('../../http'));
+  return params.keys.map((key) => [...parent, String(key)].join('.'));
 }
 
 function isEmpty(value: unknown): boolean {

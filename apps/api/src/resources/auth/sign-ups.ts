@@ -56,7 +56,7 @@ function proofRequired(request: FastifyRequest): HttpError {
 
 /** Whether we asked for this, for this email, and not too long ago. */
 function isOurs(request: FastifyRequest, challenge: string): boolean {
-  const [until = '', salt = '', mark = ''] = challenge.split('../../plugins');
+  const [until = '', salt = '', mark = ''] = challenge.split('.');
   if (!(Number(until) > Date.now())) return false;
   const expected = Buffer.from(seal(request, `${until}.${salt}`));
   const given = Buffer.from(mark);

@@ -13,7 +13,7 @@ import {
   nameHolds,
   setLikeness,
   type Match,
-} from './search';
+} from './search-conditions-repository';
 
 /** Of the most popular so many are looked at, one by one, before all that hold a text are looked up. */
 const WALK = 10_000;

@@ -5,7 +5,8 @@ import type { OrderContext } from '../context';
 import type { OrderHead } from '../guards-repository';
 import { recordEvent } from '../events/repository';
 import { insertMove, releasePromoUse, returnStock } from './repository';
-import { startRefund, sumOf, type Giver } from '../pay/start-refund';
+import { startRefund, type Giver } from '../pay/start-refund';
+import { sumOf } from '../sum-of';
 import { changePayment, type PaymentRow } from '../pay/repository';
 import { listRefunds } from '../pay/refunds-repository';
 

@@ -1,7 +1,8 @@
 import { ofPayment } from '@seduh/domain';
 import type { Tx } from '../../../platform/db/tx';
 import type { CardReturn } from './providers/provider';
-import { closeRefunded, sumOf } from './start-refund';
+import { sumOf } from '../sum-of';
+import { closeRefunded } from './start-refund';
 import { readPayment } from './repository';
 import { insertRefund, listRefunds, noteReturned } from './refunds-repository';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ok } from '../../../platform/http/envelope';
 import { requireViewer } from '../../../platform/plugins/auth';
 import { orderLimits } from '../limits';
-import { idempotencyKeyOf } from '../place/body';
+import { idempotencyKeyOf } from '../idempotency-key';
 import { ORDER, OrderParams } from '../params';
 import type { OrderService } from '../service';
 

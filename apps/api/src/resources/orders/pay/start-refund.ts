@@ -2,6 +2,7 @@ import type { OrderStatus, RefundCause, RefundLine } from '@seduh/contract';
 import { isHandedBack, ofPayment } from '@seduh/domain';
 import type { Tx } from '../../../platform/db/tx';
 import { changePayment, readPayment, type PaymentRow } from './repository';
+import { sumOf } from '../sum-of';
 import { insertRefund, listRefunds } from './refunds-repository';
 
 /** Who gives money back, or has it given back. */
@@ -20,9 +21,6 @@ interface GivenBack {
   shipping?: boolean;
   reason?: string | null;
 }
-
-export const sumOf = (refunds: readonly { amount: number }[]): number =>
-  refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
  * Starts money on its way back, the way it came: a card's by its provider, right after the commit; a transfer's is owed

@@ -1,8 +1,7 @@
-import { CartOrderBody, HEADERS, LIMITS, ProductOrderBody } from '@seduh/contract';
+import { CartOrderBody, ProductOrderBody } from '@seduh/contract';
 import { validatorCompiler } from '@fastify/type-provider-zod';
-import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
-import { HttpError } from '../../../platform/http/errors';
 import { isCart } from '../quote/order-request';
 
 /**
@@ -17,10 +16,3 @@ export const orderBodyCompiler: FastifySchemaCompiler<unknown> = (route) => {
 };
 
 const isProduct = (body: unknown): boolean => typeof body === 'object' && body !== null && 'product_id' in body;
-
-/** The order's Idempotency-Key. Throws 400 KEY_MISSING where there is none of 1 to 128 characters. */
-export function idempotencyKeyOf({ headers }: FastifyRequest): string {
-  const key = headers[HEADERS.idempotencyKey];
-  if (typeof key === 'string' && key !== '' && key.length <= LIMITS.idempotencyKey) return key;
-  throw new HttpError(400, 'KEY_MISSING', `Send an Idempotency-Key of 1 to ${LIMITS.idempotencyKey} characters`);
-}

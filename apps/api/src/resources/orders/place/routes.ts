@@ -3,9 +3,10 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import { ok } from '../../../platform/http/envelope';
 import { requireViewer } from '../../../platform/plugins/auth';
+import { idempotencyKeyOf } from '../idempotency-key';
 import { orderLimits } from '../limits';
 import type { OrderService } from '../service';
-import { idempotencyKeyOf, orderBodyCompiler } from './body';
+import { orderBodyCompiler } from './body';
 
 const tags = ['transactions'];
 const PlaceHeaders = z.looseObject({

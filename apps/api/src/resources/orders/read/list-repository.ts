@@ -5,7 +5,7 @@ import type { Schema } from '../../../platform/db/schema';
 import { withTx, type Db, type Tx } from '../../../platform/db/tx';
 import type { PageRequest } from '../../../platform/http/envelope';
 import { findOrderDay } from './order-days-repository';
-import { isFound, waysToFind } from './order-search';
+import { isFound, waysToFind } from './search-conditions-repository';
 
 /** Filters of the staff's list; times are instants, `until` is not included. */
 export interface OrderFilterRows {

@@ -3,7 +3,7 @@ import { DELIVERY_METHODS, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/cons
 import { legalMoves, ofPayment, orderNumber, promisedAt, sizeName } from '@seduh/domain';
 import type { Viewer } from '../../../platform/http/viewer';
 import type { listHistory } from './history-repository';
-import { sumOf } from '../pay/start-refund';
+import { sumOf } from '../sum-of';
 import type { MoveRow, OrderRows } from './repository';
 import type { NamedRefund } from '../pay/refunds-repository';
 

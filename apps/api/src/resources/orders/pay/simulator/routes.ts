@@ -10,7 +10,7 @@ import { contentPolicy } from '../../../../platform/plugins/content-policy';
 import { SIMULATOR_PATH, type CardSimulator } from '../providers/simulator';
 import { readFaces } from '../../../../platform/storefront-build/font-faces';
 import { inlineSources } from '../../../../platform/http/inline-sources';
-import { findSimulated } from './repository';
+import { readSimulated } from './service';
 import { simulatorPage, STYLE } from './page';
 
 /** What each button makes of the payment, one thing after the other. */
@@ -34,11 +34,7 @@ export function simulatorRoutes(
 ): FastifyPluginAsyncZod {
   const url = `${SIMULATOR_PATH}/:ref`;
   const route = { config: { role: 'public' }, schema: { hide: true, params: Params } } as const;
-  const find = async (ref: string) => {
-    const payment = await findSimulated(database.db, ref);
-    if (!payment) throw notFound('Payment');
-    return payment;
-  };
+  const find = (ref: string) => readSimulated(database.db, ref);
 
   return async (app) => {
     const style = (await readFaces(config.storefrontDir)) + STYLE;

@@ -38,7 +38,7 @@ module.exports = {
     never(
       'domain-knows-only-contract',
       '^packages/domain/',
-      '^(packages/(?!domain/|contract/)|apps/)|node_modules/(?!vitest|fast-check)',
+      '^(packages/(?!domain/|contract/)|apps/)|/node_modules/(?!vitest|fast-check)',
     ),
     never('client-has-no-ui', '^packages/api-client/', '^(packages/ui/|apps/)|node_modules/react-router'),
     never(
@@ -205,7 +205,8 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
-    exclude: { path: '(^|/)(dist|dist-server|dist-test-\\w+|storybook-static)/|\\.css$|\\.sql' },
+    // what is built here; packages of others keep their code in dist too, and have to be seen
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|dist-server|dist-test-\\w+)/|^storybook-static/|\\.css$|\\.sql' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],

@@ -74,7 +74,7 @@ export interface OrderEventsTable {
   at: Date;
 }
 
-/** How many orders of a kind a day in UTC brought; see `resources/transactions/order-days-repository`. */
+/** How many orders of a kind a day in UTC brought; see `resources/orders/read/order-days-repository`. */
 export interface OrderDaysTable {
   /** YYYY-MM-DD */
   day: string;

@@ -21,7 +21,7 @@ import { termsOf, requestOfOrder } from '../quote/order-request';
 /** Somebody else took the last portion or use between our reading and our writing: look again. */
 class OrderConflict extends Error {
   constructor(readonly evaluation: Evaluation) {
-    super('overtaken by another order');
+    super('another order was first');
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { etagOf } from '../platform/cache/revalidation';
 import type { Renderer } from './renderer';
 import type { Page } from './page';
@@ -49,7 +50,7 @@ export interface FirstPagesOptions {
 export class FirstPages {
   readonly #options: FirstPagesOptions;
   /** By the page's address, as the renderer names it. */
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new LRUCache<string, Entry>({ max: KEPT });
   readonly #making = new Map<string, Promise<Page | null>>();
 
   constructor(options: FirstPagesOptions) {
@@ -112,17 +113,9 @@ export class FirstPages {
     const current = this.#entries.get(address);
     const isSame = current?.version === version;
     const page = isSame ? current.page : await this.#render(address, answers).catch(failed);
-    this.#keep(address, { page, version, until: performance.now() + maxAgeMs, isDense: isSame });
+    this.#entries.set(address, { page, version, until: performance.now() + maxAgeMs, isDense: isSame });
     if (page && isSame && !current.isDense) void this.#makeDense(page, address);
     return page;
-  }
-
-  #keep(address: string, entry: Entry): void {
-    // the last one used stands last, the first one goes
-    this.#entries.delete(address);
-    this.#entries.set(address, entry);
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > KEPT && oldest !== undefined) this.#entries.delete(oldest);
   }
 
   /** A page that has outlasted a look at its answers is worth the time: a twelfth less to send. Never rejects. */

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { etagOf } from './revalidation';
 
 const compress = promisify(brotliCompress);
@@ -31,7 +32,7 @@ interface Kept {
  * come while an answer is being made wait for it instead of making their own.
  */
 export class AnswerCache {
-  readonly #answers = new Map<string, Kept>();
+  readonly #answers = new LRUCache<string, Kept>({ max: KEPT });
   readonly #maxAgeMs: number;
 
   /** @param maxAgeMs how old an answer may be when it is given; 0 keeps none */
@@ -45,7 +46,7 @@ export class AnswerCache {
    */
   async get(key: string, accepts: string | undefined, make: () => Promise<string>): Promise<CachedAnswer> {
     const kept = this.#find(key, make);
-    const isFresh = () => this.#answers.get(key) === kept && performance.now() < kept.until;
+    const isFresh = () => this.#answers.peek(key) === kept && performance.now() < kept.until;
     const { body, brotli, etag } = await kept.answer;
     const headers = { etag, vary: 'accept-encoding', 'content-type': 'application/json; charset=utf-8' };
     return acceptsBrotli(accepts)
@@ -64,7 +65,6 @@ export class AnswerCache {
     if (known && now < known.until) return known;
     const next = { answer: make().then(finish), until: now + this.#maxAgeMs };
     if (this.#maxAgeMs > 0) {
-      if (this.#answers.size >= KEPT) this.#answers.clear();
       this.#answers.set(key, next);
       next.answer.catch(() => this.#answers.delete(key));
     }

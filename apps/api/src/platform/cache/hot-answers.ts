@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { acceptsBrotli } from './answer-cache';
 import { matches } from './revalidation';
 
@@ -34,7 +35,7 @@ const OF_A_304 = new Set(['cache-control', 'etag', 'vary']);
  * Comes before whatever sets headers; what it keeps has passed through all of it once.
  */
 export function installHotAnswers(app: FastifyInstance): void {
-  const kept = new Map<string, HotAnswer>();
+  const kept = new LRUCache<string, HotAnswer>({ max: KEPT });
   app.decorateReply('sameForAll', null);
 
   app.addHook('onRequest', (request, reply, next) => {
@@ -52,7 +53,6 @@ export function installHotAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, next) => {
     const isFresh = reply.sameForAll;
     if (isFresh?.() && request.method === 'GET' && reply.statusCode === 200 && Buffer.isBuffer(payload)) {
-      if (kept.size >= KEPT) kept.clear();
       if (request.url.length <= LONGEST_URL) kept.set(keyOf(request), snapshot(reply, payload, isFresh));
     }
     next(null, payload);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { acceptsBrotli } from './answer-cache';
 
 declare module 'fastify' {
@@ -29,7 +30,7 @@ const OF_THE_BODY = ['content-type', 'content-encoding', 'vary'];
  * Comes after what sets headers and before what asks the database, such as who is logged in.
  */
 export function installStaleAnswers(app: FastifyInstance, isSilent: () => boolean): void {
-  const kept = new Map<string, KeptAnswer>();
+  const kept = new LRUCache<string, KeptAnswer>({ max: KEPT });
 
   function answerStale(request: FastifyRequest, reply: FastifyReply): boolean {
     const answer = isPublic(request) ? kept.get(keyOf(request)) : undefined;
@@ -58,18 +59,10 @@ export function installStaleAnswers(app: FastifyInstance, isSilent: () => boolea
         const value = reply.getHeader(name);
         return value === undefined ? [] : [[name, String(value)] as const];
       });
-      keep(keyOf(request), { payload, headers: Object.fromEntries(headers), at: performance.now() });
+      kept.set(keyOf(request), { payload, headers: Object.fromEntries(headers), at: performance.now() });
     }
     next(null, payload);
   });
-
-  function keep(key: string, answer: KeptAnswer): void {
-    // the last one used stands last, the first one goes
-    kept.delete(key);
-    kept.set(key, answer);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-  }
 }
 
 const isPublic = ({ method, url, routeOptions }: FastifyRequest): boolean =>

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { LiveSession } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { isFreshLogin, UNKNOWN_DEVICE } from '@seduh/domain';
+import { LRUCache } from 'lru-cache';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
@@ -58,7 +59,7 @@ export interface Sessions {
  * @param findSurplus finds what is beyond the limit; a test swaps it to show what it is for
  */
 export function createSessions(db: Db, clock: Clock, findSurplus = repository.findSurplusSessions): Sessions {
-  const believed = new Map<string, { viewer: Viewer; until: number }>();
+  const believed = new LRUCache<string, { viewer: Viewer; until: number }>({ max: REMEMBERED });
   // what was read before something ended may be out of date already
   let ended = 0;
   const streams = createSessionWatch((ids) => repository.findViewers(db, ids, clock.now()));
@@ -97,9 +98,8 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
   function forget(userId: string, except: Buffer | null): void {
     ended += 1;
     const kept = except && idOf(except);
-    for (const [id, { viewer }] of believed) {
-      if (viewer.userId === userId && id !== kept) believed.delete(id);
-    }
+    const own = [...believed.entries()].filter(([id, { viewer }]) => viewer.userId === userId && id !== kept);
+    for (const [id] of own) believed.delete(id);
     streams.check();
   }
 
@@ -129,10 +129,7 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
       if (!found) return null;
       const { lastUsedAt, ...viewer } = found;
       if (now.getTime() - lastUsedAt.getTime() >= USE_WRITTEN_MS) touch(hash, id);
-      if (ended === endedBefore) {
-        if (believed.size >= REMEMBERED) believed.clear();
-        believed.set(id, { viewer, until: asked + BELIEVED_MS });
-      }
+      if (ended === endedBefore) believed.set(id, { viewer, until: asked + BELIEVED_MS });
       return viewer;
     },
 

@@ -4,6 +4,10 @@ const STORY_PART = '^(packages/screens|apps/storefront)/src/testing/';
 const TEST = `\\.(stories|test)\\.tsx?$|${STORY_PART}`;
 const MOCKS = '^packages/api-client/src/(mocks/|testing/|[^/]+/mock)';
 const DEV = '^apps/storefront/src/dev/';
+const API = '^apps/api/src/';
+const RESOURCES = `${API}resources/`;
+// tests and what they are put together from
+const SERVER_TEST = '^apps/api/src/.*(testing|harness)/|\\.test\\.ts$';
 const only = (name, to, from, comment) => ({
   name,
   comment,
@@ -34,7 +38,7 @@ module.exports = {
     never(
       'domain-knows-only-contract',
       '^packages/domain/',
-      '^(packages/(?!domain/|contract/)|apps/)|node_modules/(?!vitest|fast-check)',
+      '^(packages/(?!domain/|contract/)|apps/)|/node_modules/(?!vitest|fast-check)',
     ),
     never(
       'embedded-postgres-knows-no-shop',
@@ -103,18 +107,98 @@ module.exports = {
       from: { path: '^apps/' },
       to: { path: '^packages/screens/src/', pathNot: '^packages/screens/src/[^/]+/index\\.ts$' },
     },
-    // the server's layers: routes → service → repository, never back; SQL only in repositories
-    never(
-      'repository-is-the-floor',
-      '^apps/api/src/resources/.*repository',
-      '^apps/api/src/resources/.*(routes|service)',
-    ),
-    never('service-knows-no-route', '^apps/api/src/resources/.*service', '^apps/api/src/resources/.*routes'),
+    // the server: programs put it together, resources and pages stand on platform, never back
+    {
+      name: 'platform-knows-no-resource',
+      severity: 'error',
+      from: { path: `${API}platform/`, pathNot: SERVER_TEST },
+      to: { path: API, pathNot: `${API}platform/` },
+    },
+    {
+      name: 'pages-know-no-resource',
+      severity: 'error',
+      from: { path: `${API}pages/`, pathNot: SERVER_TEST },
+      to: { path: API, pathNot: `${API}(pages/|platform/|deps\\.)` },
+    },
+    {
+      name: 'resources-stand-on-platform',
+      severity: 'error',
+      from: { path: `${API}resources/`, pathNot: SERVER_TEST },
+      to: { path: API, pathNot: `${API}(resources/|platform/|deps\\.)` },
+    },
+    {
+      name: 'seed-knows-no-route',
+      severity: 'error',
+      from: { path: `${API}seed/`, pathNot: SERVER_TEST },
+      to: { path: `${API}(pages/|app\\.|start\\.|server\\.|.*routes\\.ts$)` },
+    },
+    {
+      name: 'server-test-helpers-only-in-tests',
+      severity: 'error',
+      from: { path: API, pathNot: SERVER_TEST },
+      to: { path: SERVER_TEST },
+    },
+    // within resources: routes → service → repository, never back; SQL only in repositories
+    {
+      name: 'repository-is-the-floor',
+      severity: 'error',
+      from: { path: `${RESOURCES}.*repository\\.ts$` },
+      to: { path: RESOURCES, pathNot: 'repository\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'repository-knows-no-service-nor-route',
+      severity: 'error',
+      from: { path: `${RESOURCES}.*repository\\.ts$` },
+      to: { path: `${RESOURCES}.*(routes|service)\\.ts$` },
+    },
+    {
+      name: 'only-routes-know-routes',
+      severity: 'error',
+      from: { path: RESOURCES, pathNot: ['routes\\.ts$', SERVER_TEST] },
+      to: { path: `${RESOURCES}.*routes\\.ts$` },
+    },
+    {
+      name: 'routes-ask-services',
+      severity: 'error',
+      from: { path: `${RESOURCES}.*routes\\.ts$` },
+      to: { path: `${RESOURCES}.*repository\\.ts$` },
+    },
+    {
+      name: 'sql-only-in-repositories',
+      severity: 'error',
+      from: { path: `${API}(resources|pages)/`, pathNot: ['repository\\.ts$', SERVER_TEST] },
+      to: { path: 'node_modules/kysely/', dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'no-foreign-repository',
       severity: 'error',
-      from: { path: '^apps/api/src/resources/([^/]+)/' },
-      to: { path: '^apps/api/src/resources/[^/]+/.*repository', pathNot: '^apps/api/src/resources/$1/' },
+      from: { path: `${RESOURCES}([^/]+)/`, pathNot: SERVER_TEST },
+      to: { path: `${RESOURCES}.*repository\\.ts$`, pathNot: `${RESOURCES}$1/` },
+    },
+    {
+      name: 'no-foreign-routes',
+      severity: 'error',
+      from: { path: `${RESOURCES}([^/]+)/` },
+      to: { path: `${RESOURCES}.*routes\\.ts$`, pathNot: `${RESOURCES}$1/` },
+    },
+    // the parts of an order: what is asked and what is told stand alone, reading takes rows only
+    {
+      name: 'quote-and-events-stand-alone',
+      severity: 'error',
+      from: { path: `${RESOURCES}orders/(quote|events)/`, pathNot: SERVER_TEST },
+      to: { path: `${RESOURCES}orders/[^/]+/`, pathNot: `${RESOURCES}orders/$1/` },
+    },
+    {
+      name: 'reading-an-order-changes-nothing',
+      severity: 'error',
+      from: { path: `${RESOURCES}orders/read/`, pathNot: SERVER_TEST },
+      to: { path: `${RESOURCES}orders/[^/]+/`, pathNot: [`${RESOURCES}orders/read/`, 'repository\\.ts$'] },
+    },
+    {
+      name: 'parts-of-an-order-know-no-foreign-routes',
+      severity: 'error',
+      from: { path: `${RESOURCES}orders/([^/]+)/` },
+      to: { path: `${RESOURCES}orders/[^/]+/.*routes\\.ts$`, pathNot: `${RESOURCES}orders/$1/` },
     },
     {
       name: 'tests-see-public-entries',
@@ -125,7 +209,7 @@ module.exports = {
         pathNot: [
           '^packages/[^/]+/src/(mocks|mocks/faults|constants|styles|tokens)/index',
           '^apps/(api|storefront)/src/testing/index',
-          '^apps/api/src/oidc/testing/issuer',
+          '^apps/api/src/resources/auth/oidc/testing/issuer',
           '\\.css$',
         ],
       },
@@ -136,7 +220,8 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
-    exclude: { path: '(^|/)(dist|dist-server|dist-test-\\w+|storybook-static)/|\\.css$|\\.sql' },
+    // what is built here; packages of others keep their code in dist too, and have to be seen
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|dist-server|dist-test-\\w+)/|^storybook-static/|\\.css$|\\.sql' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],

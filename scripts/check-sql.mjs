@@ -6,7 +6,7 @@ import { flawsOf, starsOf } from './sql-rules.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SOURCE = 'apps/api/src';
-const MIGRATIONS = `${SOURCE}/db/migrations`;
+const MIGRATIONS = `${SOURCE}/platform/db/migrations`;
 
 /** Applied before there were rules, or on tables that no shop has filled by then; each with why. Nothing is added. */
 const EXCUSED = {

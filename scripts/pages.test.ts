@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PAGES } from '../apps/api/src/storefront/pages';
+import { PAGES } from '../apps/api/src/pages/pages';
 import { patterns } from '../packages/screens/src/lib/paths';
 
 it('the server knows every page of the router, and no other', () => {

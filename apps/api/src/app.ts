@@ -2,47 +2,45 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { API_BASE } from '@seduh/contract/constants';
 import { serializerCompiler, validatorCompiler } from '@fastify/type-provider-zod';
 import type { Deps } from './deps';
-import { parseQuery } from './http/query';
-import { pictureRoutes } from './images/routes';
-import { installMails } from './mail/outgoing';
-import { demandRoles } from './plugins/access';
-import { installAuth } from './plugins/auth';
-import { installClosing } from './plugins/closing';
-import { boundConnections, DOORS, doorOptions } from './plugins/doors';
-import { installErrors } from './plugins/errors';
-import { installHeaders, installRequestIds } from './plugins/headers';
-import { installHotAnswers } from './plugins/hot-answers';
-import { installJson } from './plugins/json';
-import { installLimits } from './plugins/limits';
-import { loggerOptions, logRequests } from './plugins/logging';
-import { refuseLostBodies } from './plugins/no-body';
-import { installNotFound } from './plugins/not-found';
-import { installDocs, installOpenApi } from './plugins/openapi';
-import { rawErrors } from './plugins/raw-errors';
-import { keepRequestIds } from './plugins/request-context';
-import { installRevalidation } from './plugins/revalidation';
-import { installStaleAnswers } from './plugins/stale-answers';
-import { UploadPlaces } from './plugins/upload-places';
-import { oidcRoutes } from './resources/auths/oidc-routes';
-import { authRoutes } from './resources/auths/routes';
-import { readKeyedHash } from './resources/auths/keyed-hash';
-import { createSessions } from './resources/auths/sessions';
+import { parseQuery } from './platform/http/query';
+import { pictureRoutes } from './platform/images/routes';
+import { installMails } from './platform/mail/outgoing';
+import { demandRoles } from './platform/plugins/access';
+import { installClosing } from './platform/plugins/closing';
+import { boundConnections, DOORS, doorOptions } from './platform/plugins/doors';
+import { installErrors } from './platform/plugins/errors';
+import { installHeaders, installRequestIds } from './platform/plugins/headers';
+import { installHotAnswers } from './platform/cache/hot-answers';
+import { installJson } from './platform/plugins/json';
+import { installLimits } from './platform/plugins/limits';
+import { loggerOptions, logRequests } from './platform/logging/request-log';
+import { refuseLostBodies } from './platform/plugins/no-body';
+import { installNotFound } from './platform/plugins/not-found';
+import { installDocs, installOpenApi } from './platform/plugins/openapi';
+import { rawErrors } from './platform/plugins/raw-errors';
+import { keepRequestIds } from './platform/logging/request-context';
+import { installRevalidation } from './platform/cache/revalidation';
+import { installStaleAnswers } from './platform/cache/stale-answers';
+import { UploadSlots } from './platform/plugins/upload-slots';
+import { oidcRoutes } from './resources/auth/oidc/routes';
+import { authRoutes } from './resources/auth/routes';
+import { installAuth } from './resources/auth/install';
 import { categoryRoutes } from './resources/categories/routes';
 import { dashboardRoutes } from './resources/dashboard/routes';
 import { healthRoutes } from './resources/health/routes';
 import { mailRoutes } from './resources/mails/routes';
-import { paymentRoutes } from './resources/payments/routes';
+import { providerRoutes } from './resources/orders/pay/webhook-routes';
 import { productRoutes } from './resources/products/routes';
 import { createProductService } from './resources/products/service';
 import { promoRoutes } from './resources/promos/routes';
 import { shopRoutes } from './resources/shop/routes';
-import { installOrders } from './resources/transactions/install';
-import { transactionRoutes } from './resources/transactions/routes';
+import { installOrders } from './resources/orders/install';
+import { orderRoutes } from './resources/orders/routes';
 import { userRoutes } from './resources/users/routes';
-import { createFirstPages } from './storefront/install';
-import { readPage } from './storefront/page';
-import { renderPage } from './storefront/render';
-import { notBuiltRoutes, storefrontRoutes } from './storefront/routes';
+import { createFirstPages } from './pages/install';
+import { readPage } from './pages/page';
+import { renderPage } from './pages/render';
+import { notBuiltRoutes, storefrontRoutes } from './pages/routes';
 
 /**
  * Puts the server together from its dependencies; it neither listens nor reads the environment. Closing it ends streams
@@ -70,7 +68,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   installErrors(app);
   keepRequestIds(app);
   boundConnections(app, doors);
-  app.decorate('uploadPlaces', new UploadPlaces());
+  app.decorate('uploadSlots', new UploadSlots());
   installClosing(app);
   app.addHook('onClose', () => deps.encoder.stop());
   logRequests(app);
@@ -80,8 +78,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   installHotAnswers(app);
   await installHeaders(app, https);
   installStaleAnswers(app, database.isSilent);
-  app.decorate('keyedHash', await readKeyedHash(database.db, clock.now()));
-  installAuth(app, createSessions(database.db, clock));
+  await installAuth(app, deps);
   installMails(app, deps);
   await installLimits(app);
   installRevalidation(app);
@@ -97,8 +94,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     productRoutes,
     promoRoutes,
     shopRoutes,
-    () => transactionRoutes(orders, events),
-    () => paymentRoutes(orders, deps),
+    () => orderRoutes(orders, events),
+    () => providerRoutes(orders, deps),
     dashboardRoutes,
     mailRoutes,
   ];

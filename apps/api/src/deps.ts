@@ -1,11 +1,12 @@
-import type { Clock } from './clock';
-import type { Database } from './db/open';
-import type { PictureEncoder } from './images/encoder';
-import type { ImageStore } from './images/store';
-import type { Mailer } from './mail/mailer';
-import type { OidcProvider } from './oidc/provider';
-import type { Doors } from './plugins/doors';
-import type { CardProvider } from './payments/provider';
+import type { Clock } from './platform/clock';
+import type { Database } from './platform/db/open';
+import type { PictureEncoder } from './platform/images/encoder';
+import type { ImageStore } from './platform/images/store';
+import type { LogLevel, LogStream } from './platform/logging/level';
+import type { Mailer } from './platform/mail/mailer';
+import type { OidcProvider } from './resources/auth/oidc/provider';
+import type { Doors } from './platform/plugins/doors';
+import type { CardProvider } from './resources/orders/pay/providers/provider';
 
 /** What the app is made of. The factory takes these; only `server.ts` and `env.ts` touch the process. */
 export interface Deps {
@@ -35,15 +36,9 @@ export interface AppConfig {
   publicUrl: string | null;
   /** How old, in milliseconds, an answer of the product list may be when it is given; 0 makes each anew. */
   catalogueAgeMs: number;
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  logLevel: LogLevel;
   /** How long and how many the server waits for; what is not said is as in production. */
   doors?: Partial<Doors>;
   /** Where log lines go, one JSON each. Default: standard output. */
-  logStream?: { write(line: string): void };
-}
-
-/** Who is asking, as the auth plugin found it. */
-export interface Viewer {
-  userId: string;
-  role: 'User' | 'Admin';
+  logStream?: LogStream;
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeSettings } from './resources/shop/settings';
-import { cart, createOrderKit, line } from './resources/transactions/testing/order-kit';
+import { cart, createOrderKit, line } from './resources/orders/testing/order-kit';
 import { createTestApp, type TestApp, type TestUser } from './testing';
 import { listRoutes, type AccessRoute } from './testing/access-matrix';
 import { ACCESS_SAMPLES } from './testing/access-samples';

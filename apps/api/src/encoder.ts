@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
-import { encodeVariants } from './images/encode';
-import { PictureRefusal } from './images/encoder';
-import type { EncoderOrder, EncoderWord } from './images/encoder-child';
+import { encodeVariants } from './platform/images/encode';
+import { PictureRefusal } from './platform/images/encoder';
+import type { EncoderOrder, EncoderWord } from './platform/images/encoder-child';
 
 const LOW_PRIORITY = 10;
 const LOOK_MS = 20;

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { readEnv } from './env';
-import { explain } from './process/explain';
-import { greeting } from './process/greeting';
-import { processLogger } from './process/log';
+import { explain } from './platform/logging/explain';
+import { greeting } from './seed/greeting';
+import { processLogger } from './platform/logging/process-log';
 
 it('needs nothing: this machine only, port 3000, the demo', () => {
   expect(readEnv({})).toMatchObject({

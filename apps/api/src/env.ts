@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { RegisterBody } from '@seduh/contract';
 import { z } from 'zod';
-import { shiftedClock, systemClock, fixedClock, type Clock } from './clock';
+import { shiftedClock, systemClock, fixedClock, type Clock } from './platform/clock';
 import type { AppConfig } from './deps';
-import type { Sender } from './mail/mailer';
-import type { OidcSettings } from './oidc/provider';
-import { CARD_PROVIDERS, chooseCards } from './payments/choose';
-import type { CardProvider } from './payments/provider';
+import type { Sender } from './platform/mail/mailer';
+import type { OidcSettings } from './resources/auth/oidc/provider';
+import { CARD_PROVIDERS, chooseCards } from './resources/orders/pay/providers/choose';
+import type { CardProvider } from './resources/orders/pay/providers/provider';
 
 const text = z
   .string()
@@ -62,7 +62,7 @@ export interface Env {
   publicUrl: string | null;
   trustProxyHops: number;
   clock: Clock;
-  /** Letters go to a mail server, or without one into a folder. */
+  /** Mails go to a mail server, or without one into a folder. */
   mail: { smtpUrl: string | null; dir: string; sender: Sender };
   /** Where people may log in with an account from elsewhere. */
   oidc: OidcSettings | null;

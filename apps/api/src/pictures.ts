@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
-import { encoderHere } from './images/encoder-here';
-import { localStore } from './images/local-store';
+import { encoderHere } from './platform/images/encoder-here';
+import { localStore } from './platform/images/local-store';
 import { withDemoPictures } from './seed/pictures';
 
 const LOW_PRIORITY = 10;

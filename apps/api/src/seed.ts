@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from './db/open';
+import { openDatabase } from './platform/db/open';
 import { readEnv } from './env';
-import { explain } from './process/explain';
-import { processLogger } from './process/log';
-import { createSessions } from './resources/auths/sessions';
+import { explain } from './platform/logging/explain';
+import { processLogger } from './platform/logging/process-log';
+import { createSessions } from './resources/auth/sessions';
 import { seedDemo } from './seed/demo';
 import { loadTokens } from './seed/load-users';
 import { DEMO_ACCOUNTS } from './seed/people';

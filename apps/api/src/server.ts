@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { readEnv } from './env';
-import { explain } from './process/explain';
-import { greeting } from './process/greeting';
-import { processLogger } from './process/log';
-import { startShop, type RunningShop } from './process/start';
+import { explain } from './platform/logging/explain';
+import { greeting } from './seed/greeting';
+import { processLogger } from './platform/logging/process-log';
+import { startShop, type RunningShop } from './start';
 
 const DEADLINE_MS = 9_500;
 const here = import.meta.dirname;
-const places = {
+const paths = {
   storefrontDir: join(here, '../../storefront/dist'),
   storefrontServer: join(here, '../../storefront/dist-server/entry-server.js'),
   demoPictureDir: join(here, '../assets/demo'),
@@ -32,7 +32,7 @@ try {
   const env = readEnv();
   const shop = await startShop(
     env,
-    places,
+    paths,
     processLogger(env.logLevel, (line) => process.stdout.write(line)),
   );
   stopOnSignals(shop);

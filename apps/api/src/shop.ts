@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { openDatabase } from './db/open';
+import { openDatabase } from './platform/db/open';
 import { readEnv } from './env';
-import { explain } from './process/explain';
-import { processLogger } from './process/log';
+import { explain } from './platform/logging/explain';
+import { processLogger } from './platform/logging/process-log';
 import { changeSettings, readSettings } from './resources/shop/settings';
 
 const USAGE = 'usage: shop [settings.json]';

@@ -121,7 +121,7 @@ describe('its books', () => {
     }
   });
 
-  it('count as sold what was handed over, and as used what was not called off', async () => {
+  it('count as sold what was handed over, and as used what was not cancelled', async () => {
     expect(
       await one(sql<{ n: number }>`
         select count(*) n from products p where sold <> (

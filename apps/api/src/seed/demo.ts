@@ -1,8 +1,8 @@
 import { pictureUrl } from '@seduh/contract/constants';
 import { isHandedOver } from '@seduh/domain';
-import type { Clock } from '../clock';
-import { withTx, type Db } from '../db/tx';
-import { hashPassword } from '../resources/auths/passwords';
+import type { Clock } from '../platform/clock';
+import { withTx, type Db } from '../platform/db/tx';
+import { hashPassword } from '../resources/auth/passwords';
 import { DEMO_MENU } from '@seduh/domain/demo-menu';
 import { addDaysTo } from './minutes';
 import { planOpenOrders } from './open-orders';

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
-import type { Clock } from '../clock';
-import type { Db } from '../db/tx';
-import type { Sessions } from '../resources/auths/sessions';
+import type { Clock } from '../platform/clock';
+import type { Db } from '../platform/db/tx';
+import type { Sessions } from '../resources/auth/sessions';
 import { ensureUsers } from './repository';
 
 /**

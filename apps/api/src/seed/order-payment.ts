@@ -1,7 +1,7 @@
 import { PAYMENT } from '@seduh/contract/constants';
 import { isHandedOver, dueAt } from '@seduh/domain';
 import type { Insertable } from 'kysely';
-import type { PaymentAttemptsTable, PaymentsTable } from '../db/schema';
+import type { PaymentAttemptsTable, PaymentsTable } from '../platform/db/schema';
 import { addMinutes } from './minutes';
 import type { PlannedMove, PlannedOrder } from './order-plan';
 

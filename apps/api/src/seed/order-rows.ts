@@ -1,7 +1,7 @@
 import { DELIVERY, pictureUrl } from '@seduh/contract/constants';
 import { businessDay, isFinal, type ShopTimes, lineTotal, priceOrder } from '@seduh/domain';
 import type { Insertable } from 'kysely';
-import type { OrderLinesTable, OrderMovesTable, OrdersTable, PromoUsesTable } from '../db/schema';
+import type { OrderLinesTable, OrderMovesTable, OrdersTable, PromoUsesTable } from '../platform/db/schema';
 import { addMinutes } from './minutes';
 import { payFor, type PaymentRows } from './order-payment';
 import { demoPicture } from './pictures';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { encoderHere } from '../images/encoder-here';
+import { encoderHere } from '../platform/images/encoder-here';
 import { memoryStore } from '../testing/memory-store';
 import { DEMO_MENU } from '@seduh/domain/demo-menu';
 import { demoPicture, withDemoPictures } from './pictures';

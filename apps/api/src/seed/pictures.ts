@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@seduh/contract/constants';
-import { parsePictureFile, pictureFile } from '../images/names';
-import type { PictureEncoder } from '../images/encoder';
-import { storePicture } from '../images/pipeline';
-import type { ImageStore } from '../images/store';
+import { parsePictureFile, pictureFile } from '../platform/images/names';
+import type { PictureEncoder } from '../platform/images/encoder';
+import { storePicture } from '../platform/images/pipeline';
+import type { ImageStore } from '../platform/images/store';
 import { DEMO_MENU } from '@seduh/domain/demo-menu';
 
 const PREFIX = 'demo-';

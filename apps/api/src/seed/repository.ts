@@ -1,7 +1,7 @@
 import type { BankAccount } from '@seduh/contract';
 import { sql, type Insertable } from 'kysely';
-import type { ProductsTable, PromosTable, UsersTable } from '../db/schema';
-import type { Db, Tx } from '../db/tx';
+import type { ProductsTable, PromosTable, UsersTable } from '../platform/db/schema';
+import type { Db, Tx } from '../platform/db/tx';
 import type { OrderRows, SeedShop } from './order-rows';
 
 /** One seed at a time, also over several processes; held until the transaction ends. Any number of our own will do. */

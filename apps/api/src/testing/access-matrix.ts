@@ -3,7 +3,7 @@ import type { ApiErrorBody, Order } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
 import type { InjectOptions } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import { cart, line } from '../resources/transactions/testing/order-kit';
+import { cart, line } from '../resources/orders/testing/order-kit';
 import { ACCESS_SAMPLES, SAMPLE_PASSWORD, type AccessSample } from './access-samples';
 import { TEST_NOW, type TestApp } from './app';
 import { makeRefund } from './make-refund';

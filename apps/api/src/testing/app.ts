@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { fixedClock } from '../clock';
+import { fixedClock } from '../platform/clock';
 import { createApp } from '../app';
-import type { Database } from '../db/open';
+import type { Database } from '../platform/db/open';
 import type { AppConfig, Deps } from '../deps';
-import type { PictureEncoder } from '../images/encoder';
-import { encoderHere } from '../images/encoder-here';
-import type { ImageStore } from '../images/store';
+import type { PictureEncoder } from '../platform/images/encoder';
+import { encoderHere } from '../platform/images/encoder-here';
+import type { ImageStore } from '../platform/images/store';
 import { createTestDatabase } from './database';
 import { createMakers, type Makers, type TestUser } from './makers';
-import type { Mail, Mailer } from '../mail/mailer';
-import type { OidcProvider } from '../oidc/provider';
-import type { CardProvider } from '../payments/provider';
-import { createSimulator } from '../payments/simulator';
+import type { Mail, Mailer } from '../platform/mail/mailer';
+import type { OidcProvider } from '../resources/auth/oidc/provider';
+import type { CardProvider } from '../resources/orders/pay/providers/provider';
+import { createSimulator } from '../resources/orders/pay/providers/simulator';
 import { memoryStore } from './memory-store';
 
 /** Friday 14:30 in Jakarta: the shop is open and delivers. */
@@ -24,7 +24,7 @@ export interface TestAppOptions {
   images?: ImageStore;
   /** Default: in this process. */
   encoder?: PictureEncoder;
-  /** Default: one that puts letters into the app's `mails`. */
+  /** Default: one that puts mails into the app's `mails`. */
   mailer?: Mailer;
   /** Default: none. */
   oidc?: OidcProvider;
@@ -38,7 +38,7 @@ export interface TestApp extends Makers {
   database: Database;
   clock: ReturnType<typeof fixedClock>;
   deps: Deps;
-  /** Letters that were sent, in order; they come a moment after the answer. */
+  /** Mails that were sent, in order; they come a moment after the answer. */
   mails: Mail[];
   /** Headers of somebody logged in: a given user, or one of that role (made once). */
   as(who: TestUser | 'User' | 'Admin'): Promise<{ 'x-access-token': string }>;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { connectDatabase, type Database } from '../db/database';
+import { connectDatabase, type Database } from '../platform/db/database';
 import { silentLogger } from './silent-logger';
 
 export interface TestDatabase {

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startShopPostgres, sweepShopPostgres } from '../db/embedded';
-import { migrate } from '../db/migrate';
-import { migrations } from '../db/migrations';
-import { createPool } from '../db/pool';
+import { startShopPostgres, sweepShopPostgres } from '../platform/db/embedded';
+import { migrate } from '../platform/db/migrate';
+import { migrations } from '../platform/db/migrations';
+import { createPool } from '../platform/db/pool';
 import { silentLogger } from './silent-logger';
 
 declare module 'vitest' {

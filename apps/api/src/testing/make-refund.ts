@@ -1,6 +1,6 @@
 import { PAYMENT } from '@seduh/contract/constants';
-import { withTx } from '../db/tx';
-import { insertRefund, listRefunds } from '../resources/transactions/refunds-repository';
+import { withTx } from '../platform/db/tx';
+import { insertRefund, listRefunds } from '../resources/orders/pay/refunds-repository';
 import type { TestApp } from './app';
 
 /** Has the shop owe IDR 1,000 of this order; resolves with the refund's id. */

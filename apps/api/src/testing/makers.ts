@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Clock } from '../clock';
-import type { ProductsTable, PromosTable, UsersTable } from '../db/schema';
-import type { Db } from '../db/tx';
-import { hashPassword } from '../resources/auths/passwords';
-import type { Sessions } from '../resources/auths/sessions';
+import type { Clock } from '../platform/clock';
+import type { ProductsTable, PromosTable, UsersTable } from '../platform/db/schema';
+import type { Db } from '../platform/db/tx';
+import { hashPassword } from '../resources/auth/passwords';
+import type { Sessions } from '../resources/auth/sessions';
 
 export interface TestUser {
   id: string;

@@ -1,5 +1,5 @@
-import { isUploaded } from '../images/names';
-import type { ImageStore } from '../images/store';
+import { isUploaded } from '../platform/images/names';
+import type { ImageStore } from '../platform/images/store';
 
 /** Keeps pictures in memory, for tests. */
 export function memoryStore(): ImageStore {

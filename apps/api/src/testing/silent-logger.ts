@@ -1,4 +1,4 @@
-import type { DbLogger } from '../db/logger';
+import type { DbLogger } from '../platform/db/logger';
 
 const silent = () => undefined;
 

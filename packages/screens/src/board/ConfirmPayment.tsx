@@ -1,5 +1,5 @@
 import type { Order } from '@seduh/contract';
-import { PAYMENT } from '@seduh/contract/constants';
+import { PAYMENT_RULES } from '@seduh/domain';
 import { Banner, formatRupiah } from '@seduh/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
@@ -56,7 +56,7 @@ export function ConfirmPayment({ order, onConfirm, onClose }: ConfirmPaymentProp
 
 function wordsOf({ payment_id, payment, customer_name }: Order): string {
   const sum = formatRupiah(payment.amount);
-  return payment_id === PAYMENT.cashOnDelivery
+  return PAYMENT_RULES[payment_id].paid === 'at the hand-over'
     ? `You have taken ${sum} in cash from ${customer_name}.`
     : `A transfer of exactly ${sum} has come from ${customer_name}.`;
 }

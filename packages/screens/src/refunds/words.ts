@@ -21,7 +21,7 @@ export function howItGoesBack({ payment_id }: Pick<Order, 'payment_id'>): string
       return 'The card’s provider gives it back.';
     case PAYMENT.bankAccount:
       return 'It is owed until you have sent it and say so under Owed.';
-    default:
+    case PAYMENT.cashOnDelivery:
       return 'Hand it to the customer now, in cash.';
   }
 }

@@ -2,7 +2,7 @@ import { API_PATHS, Category, success } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
-import { ok } from '../../http/envelope';
+import { ok } from '../../platform/http/envelope';
 import { getCategories } from './service';
 
 export function categoryRoutes({ database }: Deps): FastifyPluginAsyncZod {

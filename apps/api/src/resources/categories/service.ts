@@ -1,5 +1,5 @@
 import type { Category } from '@seduh/contract';
-import type { Db } from '../../db/tx';
+import type { Db } from '../../platform/db/tx';
 import { listCategories } from './repository';
 
 /** All categories, in the order of the tabs. */

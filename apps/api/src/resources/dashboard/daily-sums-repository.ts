@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../db/tx';
+import type { Db, Tx } from '../../platform/db/tx';
 import { handedOver, waits } from './figures-repository';
 import { ledger, type KeptDay, type Window } from './ledger-repository';
 

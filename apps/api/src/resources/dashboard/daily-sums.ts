@@ -1,6 +1,6 @@
 import { addDays, businessDay, reportPeriods, startOfDay, type DaySpan } from '@seduh/domain';
-import type { Clock } from '../../clock';
-import { withTx, type Db, type Tx } from '../../db/tx';
+import type { Clock } from '../../platform/clock';
+import { withTx, type Db, type Tx } from '../../platform/db/tx';
 import { dropBefore, keepDay, listKept, lockKeeping } from './daily-sums-repository';
 import { readGoals, sumWaits } from './figures-repository';
 import { sumLedger, type KeptDay, type Stretch, type Window } from './ledger-repository';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../db/tx';
+import type { Db } from '../../platform/db/tx';
 import type { Stretch, Window } from './ledger-repository';
 
 /** Moves with which an order was handed over. In the statement, not beside it as values: so the index over them fits. */

@@ -1,7 +1,7 @@
 import type { DeliveryId } from '@seduh/contract';
 import { sql, type RawBuilder } from 'kysely';
-import type { DailySumsTable } from '../../db/schema';
-import type { Db } from '../../db/tx';
+import type { DailySumsTable } from '../../platform/db/schema';
+import type { Db } from '../../platform/db/tx';
 
 /** Money received, money given back, money not asked for. */
 type EntryKind = 'income' | 'refund' | 'discount';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/tx';
+import type { Db } from '../../platform/db/tx';
 
 /** How many refunds are owed at this moment, and what they come to. */
 export async function sumOwed(db: Db): Promise<{ count: number; amount: number }> {

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PAYMENT } from '@seduh/contract/constants';
-import type { RefundsTable } from '../../db/schema';
+import type { RefundsTable } from '../../platform/db/schema';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
 import { sumLedger } from './ledger-repository';
 import { addSale } from './testing/books';

@@ -2,7 +2,7 @@ import type { Dashboard, ReportRange } from '@seduh/contract';
 import { CSV_START } from '@seduh/domain';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { connectDatabase } from '../../db/database';
+import { connectDatabase } from '../../platform/db/database';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { silentLogger } from '../../testing/silent-logger';

@@ -1,9 +1,9 @@
 import type { ReportFilter } from '@seduh/contract';
 import { DELIVERY_METHODS, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { businessDay, clockText, CSV_START, orderNumber, reportPeriods, toCsv } from '@seduh/domain';
-import type { Clock } from '../../clock';
-import type { Db } from '../../db/tx';
-import { invalid } from '../../http/errors';
+import type { Clock } from '../../platform/clock';
+import type { Db } from '../../platform/db/tx';
+import { invalid } from '../../platform/http/errors';
 import { readGoals } from './figures-repository';
 import { findBatchEnd, listLedger, type LedgerEntry, type Window } from './ledger-repository';
 import { windowOf } from './service';

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
-import { ok } from '../../http/envelope';
+import { ok } from '../../platform/http/envelope';
 import { readReport } from './report';
 import { readDashboard } from './service';
 

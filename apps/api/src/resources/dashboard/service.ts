@@ -8,8 +8,8 @@ import {
   startOfDay,
   type DaySpan,
 } from '@seduh/domain';
-import type { Clock } from '../../clock';
-import { withTx, type Db, type Tx } from '../../db/tx';
+import type { Clock } from '../../platform/clock';
+import { withTx, type Db, type Tx } from '../../platform/db/tx';
 import { daysOf, stretchOf, sumStretch, type Sums } from './daily-sums';
 import { findBestStaff, listTopProducts, readGoals } from './figures-repository';
 import type { Stretch, Window } from './ledger-repository';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/tx';
+import type { Db } from '../../platform/db/tx';
 
 /** How many mails were given up since then, and how many were tried in vain so far. */
 export async function countUndelivered(db: Db, since: Date) {

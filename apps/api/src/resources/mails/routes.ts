@@ -1,7 +1,7 @@
 import { API_PATHS, success, UndeliveredMails } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { Deps } from '../../deps';
-import { ok } from '../../http/envelope';
+import { ok } from '../../platform/http/envelope';
 import { readUndeliveredMails } from './service';
 
 /** What staff have to know of the shop's mails. */

@@ -1,7 +1,7 @@
 import type { UndeliveredMails } from '@seduh/contract';
 import { orderNumber } from '@seduh/domain';
-import type { Clock } from '../../clock';
-import type { Db } from '../../db/tx';
+import type { Clock } from '../../platform/clock';
+import type { Db } from '../../platform/db/tx';
 import { countUndelivered, findUnsentReceipts } from './repository';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import type { UndeliveredMails } from '@seduh/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing';
-import { pass } from '../transactions/testing/card-kit';
-import { cart, createOrderKit, line } from '../transactions/testing/order-kit';
+import { pass } from '../orders/testing/card-kit';
+import { cart, createOrderKit, line } from '../orders/testing/order-kit';
 
 let shop: TestApp;
 /** What the mail server says at this moment. */

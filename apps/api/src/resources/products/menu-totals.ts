@@ -1,5 +1,5 @@
 import type { CategoryId } from '@seduh/contract';
-import type { Db } from '../../db/tx';
+import type { Db } from '../../platform/db/tx';
 import { countMenu } from './repository';
 
 /** Products by the id of their category. */

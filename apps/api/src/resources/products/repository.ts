@@ -1,6 +1,6 @@
 import type { CategoryId, ProductFilter, ProductSize } from '@seduh/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../db/tx';
+import type { Db } from '../../platform/db/tx';
 
 /** Order of a list; the id makes it total, so that no page repeats or skips a product. */
 export const ORDER = {

@@ -11,9 +11,9 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { FastifyTypeProviderDefault } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
-import { AnswerCache } from '../../http/answer-cache';
-import { ok, okList } from '../../http/envelope';
-import { REVALIDATE } from '../../plugins/revalidation';
+import { AnswerCache } from '../../platform/cache/answer-cache';
+import { ok, okList } from '../../platform/http/envelope';
+import { REVALIDATE } from '../../platform/cache/revalidation';
 import { createProductService } from './service';
 import { productWriteRoutes } from './write-routes';
 

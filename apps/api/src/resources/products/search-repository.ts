@@ -1,6 +1,6 @@
 import type { ProductFilter, ProductSummary } from '@seduh/contract';
 import { sql } from 'kysely';
-import { withTx, type Db } from '../../db/tx';
+import { withTx, type Db } from '../../platform/db/tx';
 import { chosen, offsetOf, ORDER, summaryColumns } from './repository';
 import {
   alike,
@@ -13,7 +13,7 @@ import {
   nameHolds,
   setLikeness,
   type Match,
-} from './search';
+} from './search-conditions-repository';
 
 /** Of the most popular so many are looked at, one by one, before all that hold a text are looked up. */
 const WALK = 10_000;

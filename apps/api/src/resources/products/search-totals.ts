@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { MANY, type SearchTotal } from './search-repository';
 
 /** Texts that are known at a time: those that find so much are few. */
@@ -11,7 +12,7 @@ const LONGER = 10;
  */
 export class SearchTotals {
   readonly #maxAgeMs: number;
-  readonly #known = new Map<string, SearchTotal & { until: number }>();
+  readonly #known = new LRUCache<string, SearchTotal & { until: number }>({ max: KEPT });
   #clearedAt = 0;
 
   /** @param maxAgeMs how old an answer may be when it is given; 0 keeps none */
@@ -27,10 +28,7 @@ export class SearchTotals {
   /** @param since when it was looked for, by `performance.now()`: what was written later is not in it */
   keep(search: string, total: SearchTotal, since: number): void {
     if (total.all < MANY || since < this.#clearedAt) return;
-    this.#known.delete(search);
     this.#known.set(search, { ...total, until: since + this.#maxAgeMs * LONGER });
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > KEPT && oldest !== undefined) this.#known.delete(oldest);
   }
 
   /** Forgets what was counted, after a write. */

@@ -1,10 +1,10 @@
 import type { Pagination, ProductDetail, ProductFilter, ProductSummary } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
-import type { Clock } from '../../clock';
-import type { Db } from '../../db/tx';
-import { paginate } from '../../http/envelope';
-import { notFound } from '../../http/errors';
-import { isId } from '../../http/ids';
+import type { Clock } from '../../platform/clock';
+import type { Db } from '../../platform/db/tx';
+import { paginate } from '../../platform/http/envelope';
+import { notFound } from '../../platform/http/errors';
+import { isId } from '../../platform/http/ids';
 import { MenuTotals } from './menu-totals';
 import { SearchTotals } from './search-totals';
 import { findProduct, listProducts, listSizes, productExists } from './repository';

@@ -1,6 +1,6 @@
 import { ProductEditBody, type ProductDetail } from '@seduh/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HttpError } from '../../http/errors';
+import { HttpError } from '../../platform/http/errors';
 import { createTestApp, type TestApp } from '../../testing';
 import { meetingOf } from '../../testing/meeting';
 import { createProductService } from './service';
@@ -38,9 +38,9 @@ async function rush(save: SaveProduct) {
 describe('five who save the same product at once', () => {
   it('are one who wins, whole, and four who are told', async () => {
     const meet = meetingOf(STAFF);
-    const { saved, refused, now } = await rush(async (...wish) => {
+    const { saved, refused, now } = await rush(async (...args) => {
       await meet();
-      return saveProduct(...wish);
+      return saveProduct(...args);
     });
     expect([saved.length, refused]).toEqual([1, STAFF - 1]);
     expect(now).toMatchObject({ price: saved[0], stock: Number(saved[0]) - 30_000, version: 2 });

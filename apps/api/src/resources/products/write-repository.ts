@@ -1,7 +1,7 @@
 import type { ProductChanges, SizeId } from '@seduh/contract';
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { ProductsTable } from '../../db/schema';
-import type { Db, Tx } from '../../db/tx';
+import type { ProductsTable } from '../../platform/db/schema';
+import type { Db, Tx } from '../../platform/db/tx';
 
 type Surcharges = NonNullable<ProductChanges['sizes']>;
 

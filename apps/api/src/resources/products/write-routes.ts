@@ -10,9 +10,9 @@ import {
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
-import { ok } from '../../http/envelope';
-import { limits } from '../../plugins/limits';
-import { installUploads, readForm } from '../../plugins/uploads';
+import { ok } from '../../platform/http/envelope';
+import { uploadLimit } from '../../platform/plugins/limits';
+import { installUploads, readForm } from '../../platform/plugins/uploads';
 import type { ProductService } from './service';
 import { createProductEditing, type ProductEditing } from './write-service';
 
@@ -66,7 +66,7 @@ function formRoutes(editing: ProductEditing): FastifyPluginAsyncZod {
     app.post(
       API_PATHS.products,
       {
-        config: { role: 'Admin', rateLimit: limits.uploads },
+        config: { role: 'Admin', rateLimit: uploadLimit },
         preValidation: readForm,
         schema: {
           tags,
@@ -85,7 +85,7 @@ function formRoutes(editing: ProductEditing): FastifyPluginAsyncZod {
     app.patch(
       PRODUCT,
       {
-        config: { role: 'Admin', rateLimit: limits.uploads },
+        config: { role: 'Admin', rateLimit: uploadLimit },
         preValidation: readForm,
         schema: {
           tags,

@@ -2,10 +2,10 @@ import type { AvailabilityBody, ProductChanges, ProductDetail, ProductValues, Si
 import { MESSAGES } from '@seduh/contract/constants';
 import { openingAfterToday } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
-import type { Clock } from '../../clock';
-import { withTx, type Db } from '../../db/tx';
-import { HttpError, invalid } from '../../http/errors';
-import { withPicture, type PictureParts } from '../../images/pipeline';
+import type { Clock } from '../../platform/clock';
+import { withTx, type Db } from '../../platform/db/tx';
+import { HttpError, invalid } from '../../platform/http/errors';
+import { withPicture, type PictureParts } from '../../platform/images/pipeline';
 import type { ProductService } from './service';
 import {
   dropOtherSurcharges,

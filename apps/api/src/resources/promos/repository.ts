@@ -1,8 +1,8 @@
 import type { PromoFilter } from '@seduh/contract';
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
-import { COLUMNS } from '../../db/columns';
-import type { Schema } from '../../db/schema';
-import type { Db } from '../../db/tx';
+import { COLUMNS } from '../../platform/db/columns';
+import type { Schema } from '../../platform/db/schema';
+import type { Db } from '../../platform/db/tx';
 
 type Promos = SelectQueryBuilder<Schema, 'promos', object>;
 

@@ -1,7 +1,7 @@
 import { API_PATHS, Promo, PromoListQuery, successList } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { Deps } from '../../deps';
-import { okList } from '../../http/envelope';
+import { okList } from '../../platform/http/envelope';
 import { getPromos } from './service';
 import { promoWriteRoutes } from './write-routes';
 

@@ -1,12 +1,12 @@
 import type { Pagination, Promo, PromoFilter } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import type { Selectable } from 'kysely';
-import type { Clock } from '../../clock';
-import type { PromosTable } from '../../db/schema';
-import type { Db } from '../../db/tx';
-import { paginate } from '../../http/envelope';
-import { notFound } from '../../http/errors';
-import { isId } from '../../http/ids';
+import type { Clock } from '../../platform/clock';
+import type { PromosTable } from '../../platform/db/schema';
+import type { Db } from '../../platform/db/tx';
+import { paginate } from '../../platform/http/envelope';
+import { notFound } from '../../platform/http/errors';
+import { isId } from '../../platform/http/ids';
 import { findPromo, listPromos } from './repository';
 
 /** One page of promos; the running ones are those a customer could use right now, for the panel and by code. */

@@ -1,6 +1,6 @@
 import { PromoEditBody } from '@seduh/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HttpError } from '../../http/errors';
+import { HttpError } from '../../platform/http/errors';
 import { createTestApp, type TestApp } from '../../testing';
 import { meetingOf } from '../../testing/meeting';
 import { savePromo, type SavePromo } from './write-repository';
@@ -32,9 +32,9 @@ async function rush(save: SavePromo) {
 describe('five who save the same promo at once', () => {
   it('are one who wins and four who are told', async () => {
     const meet = meetingOf(STAFF);
-    const outcomes = await rush(async (...wish) => {
+    const outcomes = await rush(async (...args) => {
       await meet();
-      return savePromo(...wish);
+      return savePromo(...args);
     });
     expect(outcomes).toEqual(['EDIT_CONFLICT', 'EDIT_CONFLICT', 'EDIT_CONFLICT', 'EDIT_CONFLICT', 'saved']);
   });

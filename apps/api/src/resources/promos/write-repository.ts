@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import { COLUMNS } from '../../db/columns';
-import type { PromosTable } from '../../db/schema';
-import type { Db } from '../../db/tx';
+import { COLUMNS } from '../../platform/db/columns';
+import type { PromosTable } from '../../platform/db/schema';
+import type { Db } from '../../platform/db/tx';
 
 /** Adds a promo; undefined where its code is another's. */
 export function insertPromo(db: Db, promo: Insertable<PromosTable>): Promise<Selectable<PromosTable> | undefined> {

@@ -2,9 +2,9 @@ import { API_PATHS, MESSAGES, Promo, PromoBody, PromoEditBody, success } from '@
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
-import { ok } from '../../http/envelope';
-import { limits } from '../../plugins/limits';
-import { installUploads, readForm } from '../../plugins/uploads';
+import { ok } from '../../platform/http/envelope';
+import { uploadLimit } from '../../platform/plugins/limits';
+import { installUploads, readForm } from '../../platform/plugins/uploads';
 import { getPromo } from './service';
 import { createPromoEditing, type PromoEditing } from './write-service';
 
@@ -48,7 +48,7 @@ function formRoutes(editing: PromoEditing): FastifyPluginAsyncZod {
     app.post(
       API_PATHS.promos,
       {
-        config: { role: 'Admin', rateLimit: limits.uploads },
+        config: { role: 'Admin', rateLimit: uploadLimit },
         preValidation: readForm,
         schema: {
           tags,
@@ -67,7 +67,7 @@ function formRoutes(editing: PromoEditing): FastifyPluginAsyncZod {
     app.patch(
       PROMO,
       {
-        config: { role: 'Admin', rateLimit: limits.uploads },
+        config: { role: 'Admin', rateLimit: uploadLimit },
         preValidation: readForm,
         schema: {
           tags,

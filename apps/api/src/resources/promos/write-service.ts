@@ -1,11 +1,11 @@
 import type { Promo, PromoChanges, PromoValues } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
 import { uuidv7 } from 'uuidv7';
-import type { Clock } from '../../clock';
-import { errorCode } from '../../db/errors';
-import type { Db } from '../../db/tx';
-import { HttpError, invalid } from '../../http/errors';
-import { withPicture, type PictureParts } from '../../images/pipeline';
+import type { Clock } from '../../platform/clock';
+import { errorCode } from '../../platform/db/errors';
+import type { Db } from '../../platform/db/tx';
+import { HttpError, invalid } from '../../platform/http/errors';
+import { withPicture, type PictureParts } from '../../platform/images/pipeline';
 import { getPromo, toPromo } from './service';
 import { endPromo, insertPromo, savePromo } from './write-repository';
 

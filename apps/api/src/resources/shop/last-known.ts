@@ -1,4 +1,4 @@
-import type { Db } from '../../db/tx';
+import type { Db } from '../../platform/db/tx';
 import { listAllSizes, readShop } from './repository';
 
 type ShopRow = Awaited<ReturnType<typeof readShop>>;

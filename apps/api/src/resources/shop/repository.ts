@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
-import { COLUMNS } from '../../db/columns';
-import type { ShopTable } from '../../db/schema';
-import type { Db } from '../../db/tx';
+import { COLUMNS } from '../../platform/db/columns';
+import type { ShopTable } from '../../platform/db/schema';
+import type { Db } from '../../platform/db/tx';
 
 /** The shop's one row. */
 export function readShop(db: Db) {

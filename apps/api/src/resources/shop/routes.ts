@@ -1,8 +1,8 @@
 import { API_PATHS, Shop, success } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { Deps } from '../../deps';
-import { ok } from '../../http/envelope';
-import { STALE_WARNING } from '../../plugins/stale-answers';
+import { ok } from '../../platform/http/envelope';
+import { STALE_WARNING } from '../../platform/cache/stale-answers';
 import { createShopReader } from './last-known';
 import { presentShop } from './service';
 

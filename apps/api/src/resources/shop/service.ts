@@ -1,4 +1,4 @@
-import type { Shop } from '@seduh/contract';
+import type { PaymentId, Shop } from '@seduh/contract';
 import { DELIVERY, DELIVERY_METHODS, MESSAGES, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { inDeliveryWindow, isOpenAt, nextChange, PAYMENT_OFF } from '@seduh/domain';
 import type { KnownShop } from './last-known';
@@ -6,10 +6,11 @@ import type { KnownShop } from './last-known';
 /** The shop as a visitor needs it now: who, where, when, and what is on offer at this moment. */
 export function presentShop({ row, sizes }: KnownShop, now: Date, setUp: { oidc: boolean; cards: boolean }): Shop {
   // a way to pay that needs an account or a provider is off where the shop has none
-  const offered = new Map<number, boolean>([
-    [PAYMENT.card, setUp.cards],
-    [PAYMENT.bankAccount, row.bank !== null],
-  ]);
+  const offered: Record<PaymentId, boolean> = {
+    [PAYMENT.card]: setUp.cards,
+    [PAYMENT.bankAccount]: row.bank !== null,
+    [PAYMENT.cashOnDelivery]: true,
+  };
   return {
     name: row.name,
     address: row.address,
@@ -27,7 +28,7 @@ export function presentShop({ row, sizes }: KnownShop, now: Date, setUp: { oidc:
     })),
     payment_methods: PAYMENT_METHODS.map((method) => ({
       ...method,
-      disabled_reason: offered.get(method.id) === false ? PAYMENT_OFF : null,
+      disabled_reason: offered[method.id] ? null : PAYMENT_OFF,
     })),
     sizes,
     tax_percent: row.tax_percent,

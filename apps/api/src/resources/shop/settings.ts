@@ -1,6 +1,6 @@
 import { LIMITS, Shop, storable } from '@seduh/contract';
 import { z } from 'zod';
-import type { Db } from '../../db/tx';
+import type { Db } from '../../platform/db/tx';
 import { readShop, updateShop } from './repository';
 
 const words = (max: number) => z.string().trim().min(1).max(max).refine(storable, 'This cannot be kept as text');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../db/tx';
+import type { Db, Tx } from '../../platform/db/tx';
 
 /** The password of an open account as a hash, null where it has none; undefined where there is no such account. */
 export async function findPasswordHash(db: Db, id: string): Promise<string | null | undefined> {

@@ -1,13 +1,13 @@
 import { MESSAGES } from '@seduh/contract/constants';
-import type { Clock } from '../../clock';
-import type { Db } from '../../db/tx';
-import { HttpError, unauthenticated } from '../../http/errors';
-import { removePicture } from '../../images/remove';
-import type { ImageStore } from '../../images/store';
-import { hashPassword, passwordMatches, refuseCommonPassword } from '../auths/passwords';
-import { endPending, spendResets } from '../auths/reset';
-import { leaveMarks } from '../auths/past-customers';
-import type { Sessions } from '../auths/sessions';
+import type { Clock } from '../../platform/clock';
+import type { Db } from '../../platform/db/tx';
+import { HttpError, unauthenticated } from '../../platform/http/errors';
+import { removePicture } from '../../platform/images/remove';
+import type { ImageStore } from '../../platform/images/store';
+import { hashPassword, passwordMatches, refuseCommonPassword } from '../auth/passwords';
+import { endPending, spendResets } from '../auth/reset';
+import { leaveMarks } from '../auth/past-customers';
+import type { Sessions } from '../auth/sessions';
 import * as repository from './account-repository';
 
 /** Somebody who showed that the account is theirs; it counts as long as its password is still the same. */

@@ -3,16 +3,16 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppConfig } from '../../deps';
-import { ok } from '../../http/envelope';
-import { publicOrigin } from '../../http/origin';
-import { requireViewer } from '../../plugins/auth';
-import { limits } from '../../plugins/limits';
-import type { EmailChanges } from '../auths/email-change';
+import { ok } from '../../platform/http/envelope';
+import { publicOrigin } from '../../platform/http/origin';
+import { requireViewer } from '../../platform/plugins/auth';
+import { entryLimit } from '../auth/limits';
+import type { EmailChanges } from '../auth/email-change';
 
 interface EmailRoutesContext {
   emails: EmailChanges;
   config: AppConfig;
-  /** Throws 429 for whoever has letters sent too often. */
+  /** Throws 429 for whoever has mails sent too often. */
   limitEmails(request: FastifyRequest): void;
 }
 
@@ -55,7 +55,7 @@ export function emailRoutes({ emails, config, limitEmails }: EmailRoutesContext)
     app.patch(
       API_PATHS.confirmEmail,
       {
-        config: { role: 'public', rateLimit: limits.entries },
+        config: { role: 'public', rateLimit: entryLimit },
         schema: {
           tags: ['auths'],
           summary:
@@ -73,7 +73,7 @@ export function emailRoutes({ emails, config, limitEmails }: EmailRoutesContext)
     app.patch(
       API_PATHS.undoEmail,
       {
-        config: { role: 'public', rateLimit: limits.entries },
+        config: { role: 'public', rateLimit: entryLimit },
         schema: {
           tags: ['auths'],
           summary: 'Undo a change of the email by the link mailed to the old one, end all sessions, drop the password',

@@ -132,26 +132,26 @@ describe('email and phone', () => {
     const payload = { email: user.email };
     const request = { method: 'PATCH', url: '/api/auths/forgot-password', payload } as const;
     await shop.app.inject({ ...request, remoteAddress: shop.nextAddress() });
-    const lettersTo = (email: string) => shop.mails.filter(({ to }) => to === email);
-    await expect.poll(() => lettersTo(user.email)).toHaveLength(1);
+    const mailsTo = (email: string) => shop.mails.filter(({ to }) => to === email);
+    await expect.poll(() => mailsTo(user.email)).toHaveLength(1);
 
     const next = `new-${user.email}`;
     expect(profileOf(await edit(user, { email: next.toUpperCase() }))).toMatchObject({
       email: user.email,
       pending_email: next,
     });
-    await expect.poll(() => lettersTo(user.email)).toHaveLength(2);
-    expect(lettersTo(user.email)[1]?.subject).toBe('Your Seduh account is to get a new email');
+    await expect.poll(() => mailsTo(user.email)).toHaveLength(2);
+    expect(mailsTo(user.email)[1]?.subject).toBe('Your Seduh account is to get a new email');
     const tokenOf = (text = '') => /token=([\w-]+)/.exec(text)?.[1];
-    await expect.poll(() => lettersTo(next)).toHaveLength(1);
-    const link = { token: tokenOf(lettersTo(next)[0]?.text) };
+    await expect.poll(() => mailsTo(next)).toHaveLength(1);
+    const link = { token: tokenOf(mailsTo(next)[0]?.text) };
     await shop.app.inject({ method: 'PATCH', url: '/api/auths/confirm-email', payload: link });
-    await expect.poll(() => lettersTo(user.email)).toHaveLength(3);
-    expect(lettersTo(user.email)[2]?.subject).toBe('Your Seduh account has a new email');
+    await expect.poll(() => mailsTo(user.email)).toHaveLength(3);
+    expect(mailsTo(user.email)[2]?.subject).toBe('Your Seduh account has a new email');
     // a thief's mailbox is the thief's business
-    expect(lettersTo(user.email).some(({ text }) => text.includes(next))).toBe(false);
+    expect(mailsTo(user.email).some(({ text }) => text.includes(next))).toBe(false);
     expect((await rowOf(user)).email_proved_at).toEqual(new Date(TEST_NOW));
-    const token = tokenOf(lettersTo(user.email)[0]?.text);
+    const token = tokenOf(mailsTo(user.email)[0]?.text);
     const passwords = { newPassword: 'kopi-susu-sore', confirmPassword: 'kopi-susu-sore' };
     const reset = { method: 'PATCH', url: '/api/auths/reset-password', payload: { token, ...passwords } } as const;
     expect((await shop.app.inject(reset)).json<ApiErrorBody>().code).toBe('LINK_EXPIRED');

@@ -1,7 +1,7 @@
 import type { Profile } from '@seduh/contract';
 import { sql, type Updateable } from 'kysely';
-import type { UsersTable } from '../../db/schema';
-import type { Db, Tx } from '../../db/tx';
+import type { UsersTable } from '../../platform/db/schema';
+import type { Db, Tx } from '../../platform/db/tx';
 
 /** A person's own data; undefined where the account is closed or was never there. */
 export async function findProfile(db: Db, id: string, now: Date): Promise<Profile | undefined> {

@@ -3,13 +3,14 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
-import { ok } from '../../http/envelope';
-import { publicOrigin } from '../../http/origin';
-import { requireViewer, tokenOf } from '../../plugins/auth';
-import { ownPasswordGuesses } from '../../plugins/guesses';
-import { contactChanges, limits } from '../../plugins/limits';
-import { installUploads, readForm } from '../../plugins/uploads';
-import { createEmailChanges } from '../auths/email-change';
+import { ok } from '../../platform/http/envelope';
+import { publicOrigin } from '../../platform/http/origin';
+import { requireViewer, tokenOf } from '../../platform/plugins/auth';
+import { ownPasswordGuesses } from '../auth/guesses';
+import { uploadLimit } from '../../platform/plugins/limits';
+import { contactChanges } from '../auth/limits';
+import { installUploads, readForm } from '../../platform/plugins/uploads';
+import { createEmailChanges } from '../auth/email-change';
 import { createAccountService, type Caller, type Proof } from './account';
 import { emailRoutes } from './email-routes';
 import { createProfileService } from './service';
@@ -50,7 +51,7 @@ export function userRoutes({ database, clock, images, encoder, config }: Deps): 
       scope.patch(
         API_PATHS.editProfile,
         {
-          config: { role: 'any', rateLimit: limits.uploads },
+          config: { role: 'any', rateLimit: uploadLimit },
           preValidation: readForm,
           schema: {
             tags: ['users'],

@@ -1,13 +1,13 @@
 import type { Profile, ProfileChanges } from '@seduh/contract';
 import { businessDay, normalisePhone } from '@seduh/domain';
-import type { Clock } from '../../clock';
-import { withTx, type Db } from '../../db/tx';
-import { HttpError, invalid, unauthenticated } from '../../http/errors';
-import { withPicture, type PictureParts } from '../../images/pipeline';
-import { removePicture } from '../../images/remove';
-import type { EmailChanges } from '../auths/email-change';
-import { leaveMarks, recogniseCustomer } from '../auths/past-customers';
-import { takenError } from '../auths/taken';
+import type { Clock } from '../../platform/clock';
+import { withTx, type Db } from '../../platform/db/tx';
+import { HttpError, invalid, unauthenticated } from '../../platform/http/errors';
+import { withPicture, type PictureParts } from '../../platform/images/pipeline';
+import { removePicture } from '../../platform/images/remove';
+import type { EmailChanges } from '../auth/email-change';
+import { leaveMarks, recogniseCustomer } from '../auth/past-customers';
+import { takenError } from '../auth/taken';
 import type { Proof } from './account';
 import { findProfile, holdEmail, readShopFacts, updateProfile } from './repository';
 

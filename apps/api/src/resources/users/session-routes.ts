@@ -1,10 +1,10 @@
 import { API_PATHS, EndedSessions, LiveSessions, MESSAGES, success } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
-import { ok } from '../../http/envelope';
-import { notFound } from '../../http/errors';
-import { isId } from '../../http/ids';
-import { requireViewer, tokenOf } from '../../plugins/auth';
+import { ok } from '../../platform/http/envelope';
+import { notFound } from '../../platform/http/errors';
+import { isId } from '../../platform/http/ids';
+import { requireViewer, tokenOf } from '../../platform/plugins/auth';
 
 /** Where an account is logged in, and how to end that. */
 export function sessionRoutes(): FastifyPluginAsyncZod {

@@ -13,5 +13,4 @@ export const DELIVERY_METHOD_ROWS = [
 export const rowOf = (deliveryId: DeliveryId | null): string => (deliveryId === null ? ALL : String(deliveryId));
 
 /** The delivery method a row or an address names; null for all and for nonsense. */
-export const deliveryMethodOf = (text: string | null): DeliveryId | null =>
-  idIn(DELIVERY_METHODS, text) ?? null;
+export const deliveryMethodOf = (text: string | null): DeliveryId | null => idIn(DELIVERY_METHODS, text) ?? null;

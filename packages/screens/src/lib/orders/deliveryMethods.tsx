@@ -23,7 +23,10 @@ export const deliveryMethodName = (deliveryId: DeliveryId): string =>
  * A method that is off right now can still be had at a set time, so its reason only counts for an order that wants it now.
  * @param shop undefined while it loads: every method looks open, and the server's quote has the last word
  */
-export function deliveryMethodOptions(shop: Shop | undefined, isNow: boolean): DeliveryPickerProps<DeliveryId>['options'] {
+export function deliveryMethodOptions(
+  shop: Shop | undefined,
+  isNow: boolean,
+): DeliveryPickerProps<DeliveryId>['options'] {
   return DELIVERY_METHODS.map(({ id, name }) => {
     const reason = shop?.delivery_methods.find((method) => method.id === id)?.disabled_reason;
     return {

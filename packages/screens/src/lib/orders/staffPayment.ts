@@ -1,6 +1,5 @@
 import type { Order } from '@seduh/contract';
-import { PAYMENT } from '@seduh/contract/constants';
-import { isHandedBack } from '@seduh/domain';
+import { isHandedBack, PAYMENT_RULES, whyNotConfirmable } from '@seduh/domain';
 import { type ChipTone, formatRupiah } from '@seduh/ui';
 
 type Payable = Pick<Order, 'payment' | 'payment_id' | 'status_name' | 'next_moves'>;
@@ -16,7 +15,7 @@ export function staffPayment(order: Payable): { label: string; tone: ChipTone } 
         ? { label: `Take ${sum} in cash`, tone: 'warn' }
         : { label: `Cash, ${sum}`, tone: 'plain' };
     case 'awaiting':
-      return payment_id === PAYMENT.card
+      return PAYMENT_RULES[payment_id].handledBy === 'provider'
         ? { label: 'Waiting for card payment', tone: 'warn' }
         : { label: `Waiting for transfer ${sum}`, tone: 'warn' };
     case 'failed':
@@ -38,16 +37,14 @@ export function staffPayment(order: Payable): { label: string; tone: ChipTone } 
 const isFulfilment = ({ next_moves: [next] }: Payable): boolean => next === 'delivered' || next === 'picked up';
 
 /** Whether staff may say that the money has come: cash before the hand-over, a transfer that is awaited. */
-export function canConfirmPayment({ payment_id, payment: { state } }: Pick<Order, 'payment' | 'payment_id'>): boolean {
-  if (payment_id === PAYMENT.cashOnDelivery) return state === 'confirmed';
-  return payment_id === PAYMENT.bankAccount && state === 'awaiting';
-}
+export const canConfirmPayment = ({ payment_id, payment: { state } }: Pick<Order, 'payment' | 'payment_id'>): boolean =>
+  whyNotConfirmable(payment_id, state) === null;
 
 /** What staff must do about the money of an order they cancel; null where there is none. */
 export function refundNote({ payment, payment_id, status_name }: Omit<Payable, 'next_moves'>): string | null {
   if (payment.state !== 'paid') return null;
   const sum = formatRupiah(payment.amount);
-  if (payment_id === PAYMENT.card) return `${sum} goes back to the card by itself.`;
+  if (PAYMENT_RULES[payment_id].handledBy === 'provider') return `${sum} goes back to the card by itself.`;
   if (isHandedBack(payment_id, 'staff', status_name)) return `Hand ${sum} back to the customer.`;
   return `${sum} is owed back until the customer has it and you say so under Owed.`;
 }

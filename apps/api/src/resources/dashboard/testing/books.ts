@@ -2,7 +2,7 @@ import type { OrderStatus } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Schema } from '../../../db/schema';
+import type { Schema } from '../../../platform/db/schema';
 
 /** An order as the books keep it; instants in ISO 8601. */
 export interface Sale {

@@ -1,0 +1,70 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FirstPages } from './first-pages';
+import type { Renderer } from './renderer';
+
+const render = vi.fn(async (address: string) => {
+  if (address.includes('broken')) throw new Error('a part of the page broke');
+  return { head: '', body: address, data: null, modules: [] };
+});
+const renderer: Renderer = {
+  dataId: 'data',
+  scripts: { head: '', body: '' },
+  // only what follows `?show=` means something
+  address: (url) => (url.startsWith('/user') ? null : url.replace(/[?&](?!show=)[^&]*/g, '')),
+  needs: () => ['/one', '/two'],
+  render,
+};
+const template = { fill: async ({ body }: { body: string }) => ({ html: body, policy: '' }) };
+let price = 1;
+const ask = vi.fn(async (_path: string): Promise<string | null> => JSON.stringify({ price, now: 'changes' }));
+const onFailure = vi.fn();
+const pagesFor = (maxAgeMs: number) => new FirstPages({ renderer, template, ask, maxAgeMs, onFailure });
+
+beforeEach(() => {
+  price = 1;
+  for (const mock of [render, ask, onFailure]) mock.mockClear();
+});
+
+it('makes one page for all who ask at once, in whatever words', async () => {
+  const pages = pagesFor(0);
+  const found = await Promise.all(
+    Array.from({ length: 100 }, (_, at) => pages.find(`/menu?show=kopi&utm_source=${at}`)),
+  );
+  expect(new Set(found).size).toBe(1);
+  expect(found[0]?.html.toString()).toBe('/menu?show=kopi');
+  expect([ask.mock.calls.length, render.mock.calls.length]).toEqual([2, 1]);
+});
+
+it('gives it again without a look at anything while it is fresh', async () => {
+  const pages = pagesFor(60_000);
+  const first = await pages.find('/menu');
+  for (let at = 0; at < 200; at += 1) expect(await pages.find(`/menu?x=${at}`)).toBe(first);
+  expect([ask.mock.calls.length, render.mock.calls.length]).toEqual([2, 1]);
+});
+
+it('looks again when it is not, and makes another only of other answers', async () => {
+  const pages = pagesFor(0);
+  await pages.find('/menu?a');
+  await pages.find('/menu?b');
+  expect([ask.mock.calls.length, render.mock.calls.length]).toEqual([4, 1]);
+  price = 2;
+  await pages.find('/menu?c');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+it('tries what broke once, until an answer is another', async () => {
+  const pages = pagesFor(0);
+  for (let at = 0; at < 3; at += 1) expect(await pages.find('/menu?show=broken')).toBeNull();
+  expect([render.mock.calls.length, onFailure.mock.calls.length]).toEqual([1, 1]);
+  price = 2;
+  expect(await pages.find('/menu?show=broken')).toBeNull();
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+it('asks again after an answer that did not come', async () => {
+  const pages = pagesFor(60_000);
+  ask.mockResolvedValueOnce(null);
+  expect(await pages.find('/menu')).toBeNull();
+  expect(await pages.find('/menu')).not.toBeNull();
+  expect(await pages.find('/user')).toBeNull();
+});

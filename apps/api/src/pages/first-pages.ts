@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { etagOf } from '../platform/cache/revalidation';
+import type { Renderer } from './renderer';
+import type { Page } from './page';
+import type { PageTemplate } from './page-template';
+
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
+/** Brotli's quality while somebody waits. */
+const QUICK = 6;
+const KEPT = 100;
+const LONGEST_ADDRESS = 500;
+/**
+ * The clock in an answer differs each time. Of it a page shows no more than the day ("Opens tomorrow"), which begins on
+ * a quarter of an hour in every zone.
+ */
+const CLOCK = /"now":"([^"]*)"/g;
+const QUARTER_MS = 15 * 60_000;
+const quarterOf = (_: string, now: string) => `"now":${Math.floor(Date.parse(now) / QUARTER_MS)}`;
+
+interface Entry {
+  /** Null where making it failed: with the same answers it would again. */
+  page: Page | null;
+  /** Of the answers it was made from. */
+  version: string;
+  /** Until when it is given without a look at the answers, by `performance.now()`. */
+  until: number;
+  /** Compressed as far as it goes, or about to be. */
+  isDense: boolean;
+}
+
+export interface FirstPagesOptions {
+  renderer: Renderer;
+  template: Pick<PageTemplate, 'fill'>;
+  /** The API's answer to a GET, as text; null for anything but a success. */
+  ask: (path: string) => Promise<string | null>;
+  /** How long a page is given without asking the API again, ms; it is made anew only when an answer has changed. */
+  maxAgeMs: number;
+  /** Told about a page that could not be made. */
+  onFailure: (error: unknown, address: string) => void;
+}
+
+/**
+ * Pages as a visitor sees them first, made here with their data inside and kept while that stays the same. Visitors who
+ * ask for one page, in whatever words and however many at once, share one making of it.
+ */
+export class FirstPages {
+  readonly #options: FirstPagesOptions;
+  /** By the page's address, as the renderer names it. */
+  readonly #entries = new LRUCache<string, Entry>({ max: KEPT });
+  readonly #making = new Map<string, Promise<Page | null>>();
+
+  constructor(options: FirstPagesOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * The page at this path and query. Never rejects.
+   * @returns null where the page is not made here, or could not be: then the empty page does it all in the browser
+   */
+  async find(url: string): Promise<Page | null> {
+    // most ask for the address itself
+    const fresh = this.#fresh(url);
+    return fresh ? fresh.page : this.#findAt(this.#addressOf(url));
+  }
+
+  #addressOf(url: string): string | null {
+    try {
+      const address = this.#options.renderer.address(url);
+      return address !== null && address.length <= LONGEST_ADDRESS ? address : null;
+    } catch (error) {
+      this.#options.onFailure(error, url);
+      return null;
+    }
+  }
+
+  #findAt(address: string | null): Promise<Page | null> {
+    if (address === null) return Promise.resolve(null);
+    const fresh = this.#fresh(address);
+    if (fresh) return Promise.resolve(fresh.page);
+    const known = this.#making.get(address);
+    if (known) return known;
+    const failed = (error: unknown) => {
+      this.#options.onFailure(error, address);
+      return null;
+    };
+    const making = this.#make(address, failed)
+      .catch(failed)
+      .finally(() => this.#making.delete(address));
+    this.#making.set(address, making);
+    return making;
+  }
+
+  #fresh(address: string): Entry | undefined {
+    const entry = this.#entries.get(address);
+    return entry && performance.now() < entry.until ? entry : undefined;
+  }
+
+  async #make(address: string, failed: (error: unknown) => null): Promise<Page | null> {
+    const { renderer, ask, maxAgeMs } = this.#options;
+    const paths = renderer.needs(address);
+    const texts = await Promise.all(paths.map(ask));
+    const answers: Record<string, unknown> = {};
+    for (const [index, path] of paths.entries()) {
+      const text = texts[index];
+      if (!text) return null;
+      answers[path] = JSON.parse(text);
+    }
+    const version = createHash('sha1').update(texts.join('\n').replace(CLOCK, quarterOf)).digest('base64');
+    const current = this.#entries.get(address);
+    const isSame = current?.version === version;
+    const page = isSame ? current.page : await this.#render(address, answers).catch(failed);
+    this.#entries.set(address, { page, version, until: performance.now() + maxAgeMs, isDense: isSame });
+    if (page && isSame && !current.isDense) void this.#makeDense(page, address);
+    return page;
+  }
+
+  /** A page that has outlasted a look at its answers is worth the time: a twelfth less to send. Never rejects. */
+  async #makeDense(page: Page, address: string): Promise<void> {
+    try {
+      page.brotli = await pack(page.html, constants.BROTLI_MAX_QUALITY);
+    } catch (error) {
+      this.#options.onFailure(error, address);
+    }
+  }
+
+  async #render(address: string, answers: Record<string, unknown>): Promise<Page> {
+    const { renderer, template } = this.#options;
+    const whole = await template.fill(await renderer.render(address, answers));
+    const html = Buffer.from(whole.html);
+    const [brotli, gzipped] = await Promise.all([pack(html, QUICK), packGzip(html)]);
+    return { html, brotli, gzip: gzipped, etag: etagOf(html), policy: whole.policy };
+  }
+}
+
+function pack(html: Buffer, quality: number): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
+  return packBrotli(html, { params });
+}

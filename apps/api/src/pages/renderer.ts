@@ -1,0 +1,52 @@
+import { access } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+
+/** A page in parts, as the storefront's server build makes it. */
+export interface RenderedPage {
+  /** Elements for the head: title and description. */
+  head: string;
+  /** What stands in `#root`. */
+  body: string;
+  /** The data it was made from, for the browser to go on with. */
+  data: unknown;
+  /** Source modules whose styles and code the page uses, as the build's manifest names them. */
+  modules: string[];
+}
+
+/** The storefront's server build, seen from here. */
+export interface Renderer {
+  /** The id of the element that hands the data over. */
+  dataId: string;
+  /** Inline scripts for the end of the head and of the body; the body's one starts the page's code. */
+  scripts: { head: string; body: string };
+  /**
+   * The one address of all that ask for the same page in other words: nothing is left in it that the page does not
+   * show. Null for a page that is not made here.
+   */
+  address(url: string): string | null;
+  /** Paths under the API whose answers the page at this address is made from. */
+  needs(address: string): string[];
+  /** @throws where anything breaks */
+  render(address: string, answers: Record<string, unknown>): Promise<RenderedPage>;
+}
+
+/** Loads the server build; null where there is none. @throws where it does not run or is something else. */
+export async function loadRenderer(path: string): Promise<Renderer | null> {
+  if (!(await exists(path))) return null;
+  const found: unknown = await import(/* @vite-ignore */ pathToFileURL(path).href);
+  if (!isRenderer(found)) throw new Error(`${path} is no server build of the storefront`);
+  return found;
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+function isRenderer(found: unknown): found is Renderer {
+  if (typeof found !== 'object' || found === null) return false;
+  const { dataId, scripts, address, needs, render } = found as Record<keyof Renderer, unknown>;
+  const functions = [address, needs, render].every((one) => typeof one === 'function');
+  return typeof dataId === 'string' && typeof scripts === 'object' && functions;
+}

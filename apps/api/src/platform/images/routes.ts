@@ -1,0 +1,24 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { parsePictureFile } from './names';
+import type { ImageStore } from './store';
+
+const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+/** Stored pictures. A name never gets another content, so browsers keep what they have. */
+export function pictureRoutes({ images }: { images: ImageStore }): FastifyPluginAsync {
+  return async (app) => {
+    app.get<{ Params: { file: string } }>(
+      '/images/:file',
+      { config: { role: 'public' }, schema: { hide: true } },
+      async ({ params }, reply) => {
+        const file = parsePictureFile(params.file);
+        const bytes = file ? await images.get(params.file) : null;
+        if (!file || !bytes) return reply.callNotFound();
+        return reply
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .type(TYPES[file.format])
+          .send(bytes);
+      },
+    );
+  };
+}

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { silentLogger } from '../../testing/silent-logger';
+import { startSweeper } from './sweeper';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('sweeps at the start and again and again, also after a failure, until it is stopped', async () => {
+  const sweep = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('the database is away'));
+  const sweeper = startSweeper(sweep, silentLogger, 100);
+  expect(sweep).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(sweep).toHaveBeenCalledTimes(3);
+  await sweeper.stop();
+  await vi.advanceTimersByTimeAsync(250);
+  expect(sweep).toHaveBeenCalledTimes(3);
+});
+
+it('waits for a sweep under way, and starts no second beside it', async () => {
+  let end: () => void = () => undefined;
+  const sweep = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
+  const sweeper = startSweeper(sweep, silentLogger, 100);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(sweep).toHaveBeenCalledTimes(1);
+  let stopped = false;
+  const stopping = sweeper.stop().then(() => (stopped = true));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(stopped).toBe(false);
+  end();
+  await stopping;
+});

@@ -1,0 +1,42 @@
+import { HEADERS } from '@seduh/contract/constants';
+import { deviceName } from '@seduh/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Viewer } from '../http/viewer';
+import { forbidden, unauthenticated } from '../http/errors';
+import type { RouteRole } from '../http/types';
+
+/** The token a request carries, null without one. */
+export function tokenOf(request: FastifyRequest): string | null {
+  const header = request.headers[HEADERS.token];
+  return typeof header === 'string' && header !== '' ? header : null;
+}
+
+/** What the request comes from, in words for the list of sessions. */
+export const deviceOf = (request: FastifyRequest): string => deviceName(request.headers['user-agent']);
+
+/** Who is asking, on a route that is not public. Throws 401 where nobody is logged in. */
+export function requireViewer(request: FastifyRequest): Viewer {
+  if (!request.viewer) throw unauthenticated(tokenOf(request) ? 'SESSION_EXPIRED' : 'NO_TOKEN');
+  return request.viewer;
+}
+
+/**
+ * Finds out who is asking and refuses, before anything of the request is read, whoever the route's role shuts out.
+ * On a public route a token that no longer counts is the same as none.
+ * @param viewerOf whom a token stands for; null for one that does not count
+ */
+export function authoriseRequests(app: FastifyInstance, viewerOf: (token: string) => Promise<Viewer | null>): void {
+  app.decorateRequest('viewer', null);
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return;
+    const token = tokenOf(request);
+    if (token && !request.routeOptions.config.sameForAll) request.viewer = await viewerOf(token);
+    authorise(request, request.routeOptions.config.role);
+  });
+}
+
+function authorise(request: FastifyRequest, role: RouteRole | undefined): void {
+  if (role === 'public') return;
+  const viewer = requireViewer(request);
+  if (role !== 'any' && role !== viewer.role) throw forbidden();
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { API_BASE } from '@seduh/contract/constants';
+import type { Clock } from '../../platform/clock';
+import type { Db } from '../../platform/db/tx';
+import type { AppConfig } from '../../deps';
+import { publicOrigin } from '../../platform/http/origin';
+import * as repository from './device-repository';
+import { hashToken, newToken } from './sessions';
+
+const COOKIE = 'seduh_device';
+/** Only logging in ever asks which device it is. */
+const COOKIE_PATH = `${API_BASE}/auths`;
+const TOKEN = /^[\w-]{43}$/;
+const DAY_MS = 24 * 60 * 60_000;
+const KNOWN_DAYS = 180;
+const OF_ONE_ACCOUNT = 20;
+
+/**
+ * Devices that have logged in to an account, known by a cookie that opens nothing: it lets its account's owner pass
+ * where somebody else's guesses make everybody wait.
+ */
+export interface Devices {
+  /** Names the device where it has logged in to this email's account before; null where it has not. */
+  known(request: FastifyRequest, email: string): Promise<string | null>;
+  /** Notes that somebody who showed who they are came in on this device. */
+  note(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
+}
+
+/** The routes that use it need the cookie plugin. */
+export function createDevices(db: Db, clock: Clock, config: AppConfig): Devices {
+  const tokenOf = ({ cookies }: FastifyRequest): string | null => {
+    const token = cookies[COOKIE] ?? '';
+    return TOKEN.test(token) ? token : null;
+  };
+  return {
+    async known(request, email) {
+      const token = tokenOf(request);
+      if (token === null) return null;
+      const tokenHash = hashToken(token);
+      const since = new Date(clock.now().getTime() - KNOWN_DAYS * DAY_MS);
+      const isKnown = await repository.hasLoggedIn(db, tokenHash, email, since);
+      return isKnown ? tokenHash.toString('base64url') : null;
+    },
+
+    async note(request, reply, userId) {
+      const token = tokenOf(request) ?? newToken();
+      await repository.noteDevice(db, { tokenHash: hashToken(token), userId, at: clock.now(), kept: OF_ONE_ACCOUNT });
+      reply.setCookie(COOKIE, token, {
+        path: COOKIE_PATH,
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: publicOrigin(config, request).startsWith('https:'),
+        maxAge: (KNOWN_DAYS * DAY_MS) / 1000,
+      });
+    },
+  };
+}

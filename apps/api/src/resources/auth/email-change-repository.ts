@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import type { EmailChangesTable } from '../../platform/db/schema';
+import type { Db, Tx } from '../../platform/db/tx';
+
+/** A change of an email, with what its account is by now. */
+export type EmailChange = Omit<EmailChangesTable, 'created_at' | 'undo_until' | 'ended_at'>;
+
+interface NewEmailChange {
+  id: string;
+  userId: string;
+  oldEmail: string;
+  newEmail: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+const CHANGE = [
+  'email_changes.id',
+  'email_changes.user_id',
+  'email_changes.old_email',
+  'email_changes.new_email',
+  'email_changes.oidc_issuer',
+  'email_changes.oidc_subject',
+  'email_changes.expires_at',
+  'email_changes.confirmed_at',
+] as const;
+
+/** Whether somebody else than `userId` has this email, or may have it back. `email` in lower case. */
+export async function isEmailTaken(db: Db, email: string, userId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
+    .executeTakeFirst();
+  return row !== undefined || isEmailHeld(db, email, now, userId);
+}
+
+/**
+ * Whether this email was somebody's until a change that can still be undone: nobody else signs up with it before, or
+ * there would be nothing to come back to.
+ */
+export async function isEmailHeld(
+  db: Db,
+  email: string,
+  now: Date,
+  exceptUser: string | null = null,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('email_changes')
+    .select('id')
+    .where(({ fn }) => fn<string>('lower', ['old_email']), '=', email)
+    .where('undo_until', '>', now)
+    .where('ended_at', 'is', null)
+    .$if(exceptUser !== null, (query) => query.where('user_id', '!=', exceptUser))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps a wanted email, with the tie to a provider as it is; the one that waited before ends. */
+export async function insertChange(tx: Tx, change: NewEmailChange): Promise<void> {
+  await endPending(tx, change.userId, change.createdAt);
+  await sql`
+    insert into email_changes
+      (id, user_id, old_email, new_email, oidc_issuer, oidc_subject, created_at, expires_at)
+    select ${change.id}::uuid, id, ${change.oldEmail}, ${change.newEmail}, oidc_issuer, oidc_subject,
+      ${change.createdAt}::timestamptz, ${change.expiresAt}::timestamptz
+    from users where id = ${change.userId}::uuid`.execute(tx);
+}
+
+/** Keeps a link; a new one to the new mailbox makes the one before useless. */
+export async function insertLink(tx: Tx, changeId: string, kind: 'confirm' | 'undo', tokenHash: Buffer): Promise<void> {
+  if (kind === 'confirm') await deleteLinks(tx, changeId, 'confirm');
+  await tx.insertInto('email_links').values({ token_hash: tokenHash, change_id: changeId, kind }).execute();
+}
+
+async function deleteLinks(tx: Tx, changeId: string, kind: 'confirm' | 'undo'): Promise<void> {
+  await tx.deleteFrom('email_links').where('change_id', '=', changeId).where('kind', '=', kind).execute();
+}
+
+/** Ends what waits for its confirmation; false where nothing does. */
+export async function endPending(tx: Tx, userId: string, at: Date): Promise<boolean> {
+  const ended = await tx
+    .updateTable('email_changes')
+    .set({ ended_at: at })
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return ended.numUpdatedRows > 0n;
+}
+
+/** What waits for its confirmation, held until the end of the transaction. */
+export function holdPending(tx: Tx, userId: string, now: Date): Promise<EmailChange | undefined> {
+  return tx
+    .selectFrom('email_changes')
+    .select(CHANGE)
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The change that a link to the new mailbox confirms, held; undefined for a link that does not work (any more). */
+export function holdConfirmable(tx: Tx, tokenHash: Buffer, now: Date): Promise<EmailChange | undefined> {
+  return byLink(tx, tokenHash, 'confirm')
+    .where('email_changes.confirmed_at', 'is', null)
+    .where('email_changes.expires_at', '>', now)
+    .forUpdate('email_changes')
+    .executeTakeFirst();
+}
+
+/** The change that a link to the old mailbox undoes, whether it counts already or waits; held. */
+export function holdUndoable(tx: Tx, tokenHash: Buffer, now: Date): Promise<EmailChange | undefined> {
+  return byLink(tx, tokenHash, 'undo')
+    .where(({ or, eb }) =>
+      or([
+        eb('email_changes.undo_until', '>', now),
+        eb('email_changes.confirmed_at', 'is', null).and('email_changes.expires_at', '>', now),
+      ]),
+    )
+    .forUpdate('email_changes')
+    .executeTakeFirst();
+}
+
+/** Whose change a link belongs to, so that the account can be held first. */
+export async function findOwner(db: Db, tokenHash: Buffer, kind: 'confirm' | 'undo'): Promise<string | null> {
+  return (await byLink(db, tokenHash, kind).executeTakeFirst())?.user_id ?? null;
+}
+
+const byLink = (db: Db, tokenHash: Buffer, kind: 'confirm' | 'undo') =>
+  db
+    .selectFrom('email_links')
+    .innerJoin('email_changes', 'email_changes.id', 'email_links.change_id')
+    .select(CHANGE)
+    .where('email_links.token_hash', '=', tokenHash)
+    .where('email_links.kind', '=', kind)
+    .where('email_changes.ended_at', 'is', null);
+
+/** From now on the new email counts, and the old mailbox can take it back until `undoUntil`. */
+export async function confirmChange(tx: Tx, change: EmailChange, at: Date, undoUntil: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ email: change.new_email, email_proved_at: at })
+    .where('id', '=', change.user_id)
+    .execute();
+  await tx
+    .updateTable('email_changes')
+    .set({ confirmed_at: at, undo_until: undoUntil })
+    .where('id', '=', change.id)
+    .execute();
+  await deleteLinks(tx, change.id, 'confirm');
+}
+
+/**
+ * Gives an account back to the mailbox it had: its email and its tie to a provider as they were, no password, as that
+ * may be somebody else's, and no trace of this change or of later ones.
+ */
+export async function undoChange(tx: Tx, change: EmailChange, at: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({
+      email: change.old_email,
+      email_proved_at: at,
+      password_hash: null,
+      oidc_issuer: change.oidc_issuer,
+      oidc_subject: change.oidc_subject,
+    })
+    .where('id', '=', change.user_id)
+    .execute();
+  // a device that was logged in may be the thief's
+  await tx.deleteFrom('devices').where('user_id', '=', change.user_id).execute();
+  await tx
+    .updateTable('email_changes')
+    .set({ ended_at: at })
+    .where('user_id', '=', change.user_id)
+    .where('created_at', '>=', sql<Date>`(select created_at from email_changes where id = ${change.id}::uuid)`)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** An open account, held until the end of the transaction. */
+export async function holdOpenAccount(tx: Tx, id: string): Promise<boolean> {
+  const account = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
+/** Clears away changes that nobody can confirm or undo any more. */
+export async function deleteOldChanges(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .deleteFrom('email_changes')
+    .where(sql<Date>`coalesce(ended_at, undo_until, expires_at)`, '<', before)
+    .execute();
+}

@@ -1,0 +1,162 @@
+import type { ConfirmedEmail, UndoneEmail } from '@seduh/contract';
+import { LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { uuidv7 } from 'uuidv7';
+import type { Clock } from '../../platform/clock';
+import { withTx, type Db, type Tx } from '../../platform/db/tx';
+import { HttpError, notFound } from '../../platform/http/errors';
+import { confirmEmailMail, emailChangedMail, emailWantedMail } from './mail-templates';
+import { queueMail } from '../../platform/mail/repository';
+import * as repository from './email-change-repository';
+import { leaveMarks, recogniseCustomer } from './past-customers';
+import { issueReset, spendResets } from './reset';
+import { readShopContact } from './reset-repository';
+import { hashToken, newToken, type Sessions } from './sessions';
+import { takenError } from './taken';
+
+const HOUR_MS = 60 * 60_000;
+const KEPT_MS = 24 * HOUR_MS;
+
+export interface EmailChangeContext {
+  db: Db;
+  clock: Clock;
+  sessions: Sessions;
+  /** How the account of a link, and the change it confirms, are held; a test swaps them to show what they are for. */
+  holds?: Pick<typeof repository, 'holdOpenAccount' | 'holdConfirmable'>;
+}
+
+/** A new email that somebody who has shown who they are asks for. */
+interface WantedEmail {
+  userId: string;
+  oldEmail: string;
+  /** In lower case. */
+  newEmail: string;
+  /** Where the links lead, e.g. `https://seduh.example`. */
+  origin: string;
+}
+
+export interface EmailChanges {
+  /**
+   * Keeps a wanted email until it is confirmed, and writes a mail to either mailbox. The account's row is held by the
+   * caller. Throws 409 EMAIL_TAKEN.
+   */
+  begin(tx: Tx, wanted: WantedEmail): Promise<void>;
+  /** Mails the link once more, which makes the one before useless. Throws 404 where nothing waits. */
+  resend(userId: string, origin: string): Promise<string>;
+  /** Gives up what waits. Throws 404 where nothing does. */
+  cancel(userId: string): Promise<void>;
+  /** The new email counts from here on, and the old mailbox is told. Throws 401 LINK_EXPIRED, 409 EMAIL_TAKEN. */
+  confirm(token: string, origin: string): Promise<ConfirmedEmail>;
+  /**
+   * The old email counts again, whether or not the new one did already; every session ends, the password is none.
+   * Throws 401 LINK_EXPIRED, 409 EMAIL_TAKEN.
+   */
+  undo(token: string): Promise<UndoneEmail>;
+}
+
+const { holdOpenAccount, holdConfirmable } = repository;
+
+export function createEmailChanges(context: EmailChangeContext): EmailChanges {
+  const { db, clock, sessions, holds = { holdOpenAccount, holdConfirmable } } = context;
+  const later = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS);
+
+  /** The account that a link is about, held before its change, as everybody does it in this order. */
+  async function holdAccount(tx: Tx, tokenHash: Buffer, kind: 'confirm' | 'undo'): Promise<void> {
+    const userId = await repository.findOwner(tx, tokenHash, kind);
+    if (userId === null || !(await holds.holdOpenAccount(tx, userId))) throw dead();
+  }
+
+  return {
+    async begin(tx, { userId, oldEmail, newEmail, origin }) {
+      const now = clock.now();
+      if (await repository.isEmailTaken(tx, newEmail, userId, now)) {
+        throw new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTaken);
+      }
+      await repository.deleteOldChanges(tx, new Date(now.getTime() - KEPT_MS));
+      const id = uuidv7();
+      const [confirm, undo] = [newToken(), newToken()];
+      const expiresAt = later(LIMITS.emailConfirmHours);
+      await repository.insertChange(tx, { id, userId, oldEmail, newEmail, createdAt: now, expiresAt });
+      await repository.insertLink(tx, id, 'confirm', hashToken(confirm));
+      await repository.insertLink(tx, id, 'undo', hashToken(undo));
+      const shop = await readShopContact(tx);
+      await queueMail(tx, confirmEmailMail(shop, newEmail, confirmLink(origin, confirm), expiresAt), now);
+      await queueMail(tx, emailWantedMail(shop, oldEmail, undoLink(origin, undo)), now);
+    },
+
+    async resend(userId, origin) {
+      const token = newToken();
+      return withTx(db, async (tx) => {
+        const now = clock.now();
+        const change = await repository.holdPending(tx, userId, now);
+        if (!change) throw notFound('New email');
+        await repository.insertLink(tx, change.id, 'confirm', hashToken(token));
+        const shop = await readShopContact(tx);
+        const link = confirmLink(origin, token);
+        await queueMail(tx, confirmEmailMail(shop, change.new_email, link, change.expires_at), now);
+        return change.new_email;
+      });
+    },
+
+    async cancel(userId) {
+      const isEnded = await withTx(db, async (tx) => {
+        const change = await repository.holdPending(tx, userId, clock.now());
+        return change !== undefined && repository.endPending(tx, userId, clock.now());
+      });
+      if (!isEnded) throw notFound('New email');
+    },
+
+    async confirm(token, origin) {
+      const tokenHash = hashToken(token);
+      const undo = newToken();
+      try {
+        return await withTx(db, async (tx) => {
+          await holdAccount(tx, tokenHash, 'confirm');
+          const now = clock.now();
+          const change = await holds.holdConfirmable(tx, tokenHash, now);
+          if (!change) throw dead();
+          const undoUntil = later(LIMITS.emailUndoHours);
+          await leaveMarks(tx, change.user_id, now);
+          await repository.confirmChange(tx, change, now, undoUntil);
+          await recogniseCustomer(tx, change.user_id, now);
+          // a link in the old mailbox must not open the account
+          await spendResets(tx, change.user_id, now);
+          await repository.insertLink(tx, change.id, 'undo', hashToken(undo));
+          const shop = await readShopContact(tx);
+          await queueMail(tx, emailChangedMail(shop, change.old_email, undoLink(origin, undo), undoUntil), now);
+          return { email: change.new_email };
+        });
+      } catch (error) {
+        if (!takenError(error)) throw error;
+        await withTx(db, async (tx) => {
+          const owner = await repository.findOwner(tx, tokenHash, 'confirm');
+          if (owner !== null) await repository.endPending(tx, owner, clock.now());
+        });
+        throw new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTakenMeanwhile);
+      }
+    },
+
+    async undo(token) {
+      const tokenHash = hashToken(token);
+      const userId = await repository.findOwner(db, tokenHash, 'undo');
+      if (userId === null) throw dead();
+      try {
+        return await sessions.endAllOf(userId, async (tx) => {
+          await holdAccount(tx, tokenHash, 'undo');
+          const now = clock.now();
+          const change = await repository.holdUndoable(tx, tokenHash, now);
+          if (!change) throw dead();
+          await leaveMarks(tx, change.user_id, now);
+          await repository.undoChange(tx, change, now);
+          await recogniseCustomer(tx, change.user_id, now);
+          return { email: change.old_email, reset_token: await issueReset(tx, userId, now) };
+        });
+      } catch (error) {
+        throw takenError(error) ? new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTakenBack) : error;
+      }
+    },
+  };
+}
+
+const confirmLink = (origin: string, token: string) => `${origin}/confirm-email?token=${token}`;
+const undoLink = (origin: string, token: string) => `${origin}/undo-email?token=${token}`;
+const dead = (): HttpError => new HttpError(401, 'LINK_EXPIRED', MESSAGES.linkDead);

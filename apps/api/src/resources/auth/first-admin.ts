@@ -1,0 +1,30 @@
+import type { Clock } from '../../platform/clock';
+import type { DbLogger } from '../../platform/db/logger';
+import type { Database } from '../../platform/db/open';
+import { HttpError } from '../../platform/http/errors';
+import { createAuthService } from './service';
+import { createSessions } from './sessions';
+
+/**
+ * Makes the account of ADMIN_EMAIL where there is none yet. Throws one line that names the variable and says what to do
+ * where it cannot be made.
+ */
+export async function addFirstAdmin(
+  { db }: Database,
+  clock: Clock,
+  { email, password }: { email: string; password: string },
+  logger: DbLogger,
+): Promise<void> {
+  const auth = createAuthService(db, clock, createSessions(db, clock));
+  try {
+    const added = await auth.addAdmin(email, password);
+    logger.info({}, added ? 'made the first admin' : 'the admin of ADMIN_EMAIL has an account already');
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    const reason =
+      error.code === 'EMAIL_TAKEN'
+        ? `ADMIN_EMAIL: ${email} is the account of a customer. Name another address, or close that account first`
+        : `ADMIN_PASSWORD: ${error.message}`;
+    throw new Error(`The environment does not fit. ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,110 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import { LIMITS } from '@seduh/contract/constants';
+import { guessWait } from '@seduh/domain';
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from '../../platform/http/errors';
+import { Attempts, type Attempt } from '../../platform/plugins/attempts';
+import { requireViewer } from '../../platform/plugins/auth';
+import { CALLERS_KEPT, tooMany } from '../../platform/plugins/limits';
+import { SlowDown } from './slow-down';
+
+const WINDOW_MS = 15 * 60_000;
+const OF_ONE_ACCOUNT = 10;
+const OF_ONE_ADDRESS = 30;
+/** What a wrong guess is answered with. Whatever else goes wrong says nothing about the guess, and costs none. */
+const WRONG = new Set(['WRONG_CREDENTIALS', 'WRONG_PASSWORD']);
+
+/** Something that counts attempts by name, as `Attempts` and `SlowDown` do. */
+interface Counter {
+  take(name: string): Attempt | number;
+}
+
+/** One of the limits an attempt has to pass, and the name it goes under there. */
+export type Pass = readonly [counter: Counter, name: string];
+
+/** Runs what may be a guess at a password; throws 429 where too many went wrong. */
+export type GuessLimit = <Result>(request: FastifyRequest, attempt: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Judges guesses one by one: each counts while it is being judged, so that many at once get no further, and only one
+ * that was wrong stays counted. A line of the log says of each refused or wrong one where from and at whom, as keyed
+ * hashes.
+ */
+export function guessLimit(
+  passesOf: (request: FastifyRequest) => readonly Pass[] | Promise<readonly Pass[]>,
+  accountOf: (request: FastifyRequest) => string,
+): GuessLimit {
+  return async (request, attempt) => {
+    const tell = (what: string) => {
+      const { keyedHash } = request.server;
+      const account = keyedHash.inLog('account', accountOf(request));
+      request.log.warn({ account, address: keyedHash.inLog('address', addressOf(request)) }, what);
+    };
+    const taken: Attempt[] = [];
+    const giveBack = () => taken.forEach((one) => one.giveBack());
+    for (const [counter, name] of await passesOf(request)) {
+      const one = counter.take(name);
+      if (typeof one === 'number') {
+        giveBack();
+        tell('a guess was not judged');
+        throw tooMany(one, { 'retry-after': String(one) });
+      }
+      taken.push(one);
+    }
+    try {
+      const result = await attempt();
+      giveBack();
+      return result;
+    } catch (error) {
+      if (error instanceof HttpError && WRONG.has(error.code)) tell('a guess was wrong');
+      else giveBack();
+      throw error;
+    }
+  };
+}
+
+/**
+ * Limits on logins that fail: 10 in 15 minutes by account and address, 30 by address, and a slow-down of the account
+ * wherever they come from. A device that has logged in to the account before has ten tries of its own instead: neither
+ * a neighbour's guesses nor the world's keep its owner out.
+ * @param knownDevice names the device where it has logged in to this email's account before
+ */
+export function loginGuesses(
+  knownDevice: (request: FastifyRequest, email: string) => Promise<string | null>,
+): GuessLimit {
+  const byDevice = new Attempts(OF_ONE_ACCOUNT, WINDOW_MS, CALLERS_KEPT);
+  const byAddress = new Attempts(OF_ONE_ADDRESS, WINDOW_MS, CALLERS_KEPT);
+  const byAccountAndAddress = new Attempts(OF_ONE_ACCOUNT, WINDOW_MS, CALLERS_KEPT);
+  const byAccount = new SlowDown(guessWait, CALLERS_KEPT);
+
+  return guessLimit(
+    async (request) => {
+      const email = emailOf(request.body);
+      const device = await knownDevice(request, email);
+      if (device !== null) return [[byDevice, `${device} ${email}`]];
+      const address = addressOf(request);
+      return [
+        [byAddress, address],
+        [byAccountAndAddress, `${address} ${email}`],
+        [byAccount, email],
+      ];
+    },
+    (request) => emailOf(request.body),
+  );
+}
+
+/** The same for who is logged in and names the own password again, from wherever: a session may be in wrong hands. */
+export function ownPasswordGuesses(): GuessLimit {
+  const attempts = new Attempts(OF_ONE_ACCOUNT, WINDOW_MS, CALLERS_KEPT);
+  const userOf = (request: FastifyRequest) => requireViewer(request).userId;
+  return guessLimit((request) => [[attempts, userOf(request)]], userOf);
+}
+
+/** Where a request came from, as limits count it: of an IPv6 address the network. */
+export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
+
+/** The email a body names, as accounts have it; of at most the length of one, as it is kept for a while. */
+export function emailOf(body: unknown): string {
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
+  return String(email).trim().toLowerCase().slice(0, LIMITS.email);
+}

@@ -1,0 +1,68 @@
+import type { LoginData } from '@seduh/contract';
+import type { Clock } from '../../../platform/clock';
+import type { Db } from '../../../platform/db/tx';
+import { HttpError } from '../../../platform/http/errors';
+import type { OidcProvider } from './provider';
+import { enter, type Refusal } from './account';
+import * as repository from './repository';
+import { payloadOf } from '../service';
+import { hashToken, newToken, type Sessions } from '../sessions';
+
+const MINUTE_MS = 60_000;
+/** How long somebody may take at the provider, and then the page to fetch its session. */
+const AWAY_MS = 10 * MINUTE_MS;
+const FINISHED_MS = 2 * MINUTE_MS;
+
+export interface OidcContext {
+  db: Db;
+  clock: Clock;
+  sessions: Sessions;
+  provider: OidcProvider;
+}
+
+/** A browser is known by a cookie, which stands for a row; what it says in its address bar proves nothing. */
+export interface OidcLogins {
+  /** Begins a login: where to go, and the cookie to come back with. Rejects while the provider does not answer. */
+  begin(callback: string): Promise<{ url: string; cookie: string }>;
+  /**
+   * Takes the provider's answer: the cookie of a finished login, or why there is none.
+   * @throws {OidcRefusal} where the answer does not hold
+   */
+  finish(cookie: string, answer: URL): Promise<{ cookie: string } | { refusal: Refusal }>;
+  /** Starts the session of a finished login, once and within two minutes. Throws 401 LINK_EXPIRED. */
+  session(cookie: string, device?: string): Promise<LoginData>;
+}
+
+export function createOidcLogins({ db, clock, sessions, provider }: OidcContext): OidcLogins {
+  const later = (ms: number) => new Date(clock.now().getTime() + ms);
+
+  return {
+    async begin(callback) {
+      const { url, checks } = await provider.begin(callback);
+      const cookie = newToken();
+      const now = clock.now();
+      await repository.insertLogin(db, { cookieHash: hashToken(cookie), checks, now, expiresAt: later(AWAY_MS) });
+      return { url, cookie };
+    },
+
+    async finish(cookie, answer) {
+      const state = answer.searchParams.get('state') ?? '';
+      const checks = await repository.takeLogin(db, hashToken(cookie), state, clock.now());
+      if (!checks) return { refusal: 'failed' };
+      const entry = await enter({ db, clock, sessions }, await provider.finish(answer, checks));
+      if ('refusal' in entry) return entry;
+      // a new cookie: the one before has been on its way through the provider's pages
+      const finished = newToken();
+      const expiresAt = later(FINISHED_MS);
+      await repository.insertFinished(db, { cookieHash: hashToken(finished), userId: entry.userId, expiresAt });
+      return { cookie: finished };
+    },
+
+    async session(cookie, device) {
+      const userId = await repository.takeFinished(db, hashToken(cookie), clock.now());
+      const account = userId === null ? undefined : await repository.findEnterable(db, userId);
+      if (!account) throw new HttpError(401, 'LINK_EXPIRED', 'This login took too long. Try again');
+      return { token: await sessions.start(account.id, device), payload: payloadOf(account) };
+    },
+  };
+}

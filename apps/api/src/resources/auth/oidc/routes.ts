@@ -1,0 +1,111 @@
+import cookies from '@fastify/cookie';
+import { API_BASE, API_PATHS, LoginData, MESSAGES, success } from '@seduh/contract';
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../../deps';
+import { ok } from '../../../platform/http/envelope';
+import { HttpError } from '../../../platform/http/errors';
+import { publicOrigin } from '../../../platform/http/origin';
+import { deviceOf, tokenOf } from '../../../platform/plugins/auth';
+import { entryLimit } from '../limits';
+import { OidcRefusal } from './provider';
+import { createDevices } from '../devices';
+import { createOidcLogins } from './login';
+
+const COOKIE = 'seduh_login';
+/** Only these routes ever see the cookie. */
+const COOKIE_PATH = `${API_BASE}/auths/oidc`;
+const COOKIE_SECONDS = 600;
+
+const redirect = z.null().describe('On to where `location` says');
+
+/** Logging in with an account from elsewhere; without a provider these are 404. */
+export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const { db } = database;
+    const logins = oidc && createOidcLogins({ db, clock, sessions: app.sessions, provider: oidc });
+    const devices = createDevices(db, clock, config);
+    await app.register(cookies);
+
+    const configured = () => {
+      if (!logins) throw new HttpError(404, 'NOT_FOUND', MESSAGES.notFound);
+      return logins;
+    };
+    /** Lax: it has to come along when the provider sends the browser back here. */
+    const cookieOptions = (request: FastifyRequest) => ({
+      path: COOKIE_PATH,
+      httpOnly: true,
+      sameSite: 'lax' as const,
+      secure: publicOrigin(config, request).startsWith('https:'),
+      maxAge: COOKIE_SECONDS,
+    });
+    const loginPage = (request: FastifyRequest, outcome: string) =>
+      `${publicOrigin(config, request)}/login?oidc=${outcome}`;
+
+    app.get(
+      API_PATHS.oidcStart,
+      {
+        config: { role: 'public', rateLimit: entryLimit },
+        exposeHeadRoute: false,
+        schema: { tags: ['auths'], summary: 'Begin a login at the provider', response: { 302: redirect } },
+      },
+      async (request, reply) => {
+        try {
+          const callback = `${publicOrigin(config, request)}${API_BASE}${API_PATHS.oidcCallback}`;
+          const { url, cookie } = await configured().begin(callback);
+          return reply.setCookie(COOKIE, cookie, cookieOptions(request)).redirect(url);
+        } catch (error) {
+          if (!(error instanceof OidcRefusal)) throw error;
+          request.log.warn({ reason: error.message }, 'the provider of logins does not answer');
+          return reply.redirect(loginPage(request, 'failed'));
+        }
+      },
+    );
+
+    app.get(
+      API_PATHS.oidcCallback,
+      {
+        config: { role: 'public', rateLimit: entryLimit },
+        exposeHeadRoute: false,
+        schema: { tags: ['auths'], summary: 'The provider’s answer to a login', response: { 302: redirect } },
+      },
+      async (request, reply) => {
+        const answer = new URL(request.url, publicOrigin(config, request));
+        try {
+          const result = await configured().finish(request.cookies[COOKIE] ?? '', answer);
+          if ('cookie' in result) {
+            reply.setCookie(COOKIE, result.cookie, cookieOptions(request));
+            return reply.redirect(loginPage(request, 'done'));
+          }
+          return reply.clearCookie(COOKIE, { path: COOKIE_PATH }).redirect(loginPage(request, result.refusal));
+        } catch (error) {
+          if (!(error instanceof OidcRefusal)) throw error;
+          request.log.warn({ reason: error.message }, 'a login at the provider came to nothing');
+          return reply.clearCookie(COOKIE, { path: COOKIE_PATH }).redirect(loginPage(request, 'failed'));
+        }
+      },
+    );
+
+    app.post(
+      API_PATHS.oidcSession,
+      {
+        config: { role: 'public', rateLimit: entryLimit },
+        schema: {
+          tags: ['auths'],
+          summary: 'The session of a login that the provider just answered, once',
+          response: { 200: success(LoginData) },
+        },
+      },
+      async (request, reply) => {
+        const login = await configured().session(request.cookies[COOKIE] ?? '', deviceOf(request));
+        // who was logged in and showed again who they are goes on in the new session alone
+        const before = tokenOf(request);
+        if (before && request.viewer?.userId === login.payload.id) await app.sessions.end(before);
+        reply.clearCookie(COOKIE, { path: COOKIE_PATH });
+        await devices.note(request, reply, login.payload.id);
+        return ok(login, MESSAGES.loginSuccess);
+      },
+    );
+  };
+}

@@ -1,0 +1,100 @@
+import { LIMITS, MESSAGES } from '@seduh/contract/constants';
+import type { Clock } from '../../platform/clock';
+import { withTx, type Db, type Tx } from '../../platform/db/tx';
+import { HttpError } from '../../platform/http/errors';
+import { resetMail } from './mail-templates';
+import type { OutgoingMails } from '../../platform/mail/outgoing';
+import { queueMail } from '../../platform/mail/repository';
+import { endPending } from './email-change-repository';
+import { hashPassword, refuseCommonPassword } from './passwords';
+import { findAccount } from './repository';
+import * as repository from './reset-repository';
+import { hashToken, newToken, type Sessions } from './sessions';
+
+// a link must not outlive the mailbox or the password that it was asked for, whoever changes them
+export { spendResets } from './reset-repository';
+export { endPending } from './email-change-repository';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Mails to one mailbox in an hour, whoever asks for them. */
+const MAILS_AN_HOUR = 5;
+
+export interface ResetContext {
+  db: Db;
+  clock: Clock;
+  sessions: Sessions;
+  mails: Pick<OutgoingMails, 'afterwards'>;
+  /** How a link is used up; a test swaps it to show what it is for. */
+  takeReset?: typeof repository.takeReset;
+}
+
+export interface ResetService {
+  /**
+   * Mails a link where this email has an open account. Resolves the same way, after the same work, where it has none:
+   * the rest happens later.
+   * @param origin where the link leads, e.g. `https://seduh.example`
+   */
+  forgot(email: string, origin: string): Promise<void>;
+  /**
+   * Sets a new password by a link, which is used up, and logs the user out everywhere; the user's id. Throws 400 for a
+   * too common password, 401 LINK_EXPIRED for a link that does not work (any more).
+   */
+  reset(body: { token: string; newPassword: string }): Promise<string>;
+}
+
+export function createResetService(context: ResetContext): ResetService {
+  const { db, clock, sessions, mails, takeReset = repository.takeReset } = context;
+
+  /** Not where enough mails are on their way to this mailbox, or the account has another one by now. */
+  async function write(account: { id: string; email: string }, origin: string): Promise<void> {
+    const token = newToken();
+    const shop = await repository.readShopContact(db);
+    await withTx(db, async (tx) => {
+      if (!(await repository.holdMailbox(tx, account))) return;
+      const createdAt = clock.now();
+      const ago = (ms: number) => new Date(createdAt.getTime() - ms);
+      if ((await repository.countResets(tx, account.id, ago(HOUR_MS))) >= MAILS_AN_HOUR) return;
+      await repository.spendResets(tx, account.id, createdAt);
+      const expiresAt = ago(-LIMITS.resetMinutes * MINUTE_MS);
+      const link = { tokenHash: hashToken(token), userId: account.id, createdAt, expiresAt };
+      if (!(await repository.insertReset(tx, link))) return;
+      const url = `${origin}/reset-password?token=${token}`;
+      await queueMail(tx, resetMail(shop, account.email, url, expiresAt), createdAt);
+    });
+  }
+
+  return {
+    async forgot(email, origin) {
+      const account = await findAccount(db, email.toLowerCase());
+      if (account) mails.afterwards(() => write(account, origin));
+    },
+
+    async reset({ token, newPassword }) {
+      const tokenHash = hashToken(token);
+      const userId = await repository.findReset(db, tokenHash, clock.now());
+      if (userId === null) throw expired();
+      await refuseCommonPassword(newPassword, 'newPassword');
+      const passwordHash = await hashPassword(newPassword);
+      await sessions.endAllOf(userId, async (tx) => {
+        const now = clock.now();
+        if (!(await takeReset(tx, tokenHash, now))) throw expired();
+        if (!(await repository.resetPassword(tx, userId, passwordHash, now))) throw expired();
+        // it may have been asked for by whoever knew the old password
+        await endPending(tx, userId, now);
+      });
+      return userId;
+    },
+  };
+}
+
+/** Makes a link's token for a new password without a mail, for who has just shown that the mailbox is theirs. */
+export async function issueReset(tx: Tx, userId: string, createdAt: Date): Promise<string> {
+  const token = newToken();
+  await repository.spendResets(tx, userId, createdAt);
+  const expiresAt = new Date(createdAt.getTime() + LIMITS.resetMinutes * MINUTE_MS);
+  await repository.insertReset(tx, { tokenHash: hashToken(token), userId, createdAt, expiresAt });
+  return token;
+}
+
+const expired = (): HttpError => new HttpError(401, 'LINK_EXPIRED', MESSAGES.linkExpired);

@@ -1,0 +1,117 @@
+import cookies from '@fastify/cookie';
+import {
+  API_PATHS,
+  ForgotPasswordBody,
+  LoginBody,
+  LoginData,
+  MESSAGES,
+  RegisterBody,
+  RegisterData,
+  ResetPasswordBody,
+  success,
+} from '@seduh/contract';
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
+import { z } from 'zod';
+import type { Deps } from '../../deps';
+import { ok } from '../../platform/http/envelope';
+import { publicOrigin } from '../../platform/http/origin';
+import { refuseFields } from '../../platform/http/validation';
+import { deviceOf, tokenOf } from '../../platform/plugins/auth';
+import { addressOf, emailOf, loginGuesses } from './guesses';
+import { entryLimit, mailRequests } from './limits';
+import { signUpLimit } from './sign-ups';
+import { createDevices } from './devices';
+import { createResetService } from './reset';
+import { createAuthService } from './service';
+
+export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const auth = createAuthService(database.db, clock, app.sessions);
+    const resets = createResetService({ db: database.db, clock, sessions: app.sessions, mails: app.mails });
+    const devices = createDevices(database.db, clock, config);
+    const limitGuesses = loginGuesses(devices.known);
+    const limitSignUps = signUpLimit();
+    const limitMails = mailRequests();
+    await app.register(cookies);
+
+    app.post(
+      API_PATHS.login,
+      {
+        config: { role: 'public' },
+        schema: { tags: ['auths'], summary: 'Log in', body: LoginBody, response: { 200: success(LoginData) } },
+      },
+      async (request, reply) => {
+        const login = await limitGuesses(request, () => auth.login(request.body, deviceOf(request)));
+        await devices.note(request, reply, login.payload.id);
+        return ok(login, MESSAGES.loginSuccess);
+      },
+    );
+
+    app.post(
+      API_PATHS.register,
+      {
+        config: { role: 'public' },
+        preValidation: refuseFields('id', 'role'),
+        schema: {
+          tags: ['auths'],
+          summary: 'Sign up as a customer; where many do from one address, with a proof of work',
+          body: RegisterBody,
+          response: { 201: success(RegisterData) },
+        },
+      },
+      async (request, reply) => {
+        const account = await limitSignUps(request, () => auth.register(request.body));
+        return reply.code(201).send(ok(account, MESSAGES.registerSuccess, 201));
+      },
+    );
+
+    app.delete(
+      API_PATHS.logout,
+      {
+        config: { role: 'any' },
+        schema: { tags: ['auths'], summary: 'End this session', response: { 200: success(z.null()) } },
+      },
+      async (request) => {
+        const token = tokenOf(request);
+        if (token) await app.sessions.end(token);
+        return ok(null, MESSAGES.logoutSuccess);
+      },
+    );
+
+    app.patch(
+      API_PATHS.forgotPassword,
+      {
+        config: { role: 'public' },
+        schema: {
+          tags: ['auths'],
+          summary: 'Mail a link to a new password; says the same whether or not this email has an account',
+          body: ForgotPasswordBody,
+          response: { 200: success(z.null()) },
+        },
+      },
+      async (request) => {
+        limitMails(addressOf(request), emailOf(request.body));
+        await resets.forgot(request.body.email, publicOrigin(config, request));
+        return ok(null, MESSAGES.resetSent);
+      },
+    );
+
+    app.patch(
+      API_PATHS.resetPassword,
+      {
+        config: { role: 'public', rateLimit: entryLimit },
+        schema: {
+          tags: ['auths'],
+          summary: 'Set a new password by the mailed link, and end all sessions',
+          body: ResetPasswordBody,
+          response: { 200: success(z.null()) },
+        },
+      },
+      async (request, reply) => {
+        // who reads the mailbox need not wait for what others have guessed
+        await devices.note(request, reply, await resets.reset(request.body));
+        return ok(null, MESSAGES.passwordReset);
+      },
+    );
+  };
+}

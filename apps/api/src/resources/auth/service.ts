@@ -1,0 +1,94 @@
+import { storable, type LoginBody, type LoginData, type RegisterBody, type RegisterData } from '@seduh/contract';
+import { LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { uuidv7 } from 'uuidv7';
+import type { Clock } from '../../platform/clock';
+import { withTx, type Db } from '../../platform/db/tx';
+import { HttpError } from '../../platform/http/errors';
+import { isEmailHeld } from './email-change-repository';
+import { hashPassword, passwordMatches, refuseCommonPassword } from './passwords';
+import { normalisePhone } from '@seduh/domain';
+import { recogniseCustomer } from './past-customers';
+import { findAccount, insertAccount } from './repository';
+import type { Sessions } from './sessions';
+import { takenError } from './taken';
+
+export interface AuthService {
+  /** Starts a session, on a `device` in words. Throws the same 401 for an unknown email as for a wrong password, after the same time. */
+  login(body: LoginBody, device?: string): Promise<LoginData>;
+  /** Makes a customer's account. Throws 400 for a too common password, 409 where email or phone is taken. */
+  register(body: RegisterBody): Promise<RegisterData>;
+  /**
+   * Makes an account for staff. Resolves with false where staff have one with this email already. Throws 400 for a too
+   * common password, 409 EMAIL_TAKEN where a customer has it.
+   */
+  addAdmin(email: string, password: string): Promise<boolean>;
+}
+
+/** @param isHeld whether an email is kept for who gave it up; a test swaps it to show when it has to be asked */
+export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHeld = isEmailHeld): AuthService {
+  const addAccount = async (account: {
+    email: string;
+    phone: string | null;
+    password: string;
+    role: 'User' | 'Admin';
+  }) => {
+    const { password, ...rest } = account;
+    const id = uuidv7();
+    const passwordHash = await hashPassword(password);
+    const createdAt = clock.now();
+    await withTx(db, async (tx) => {
+      await insertAccount(tx, { ...rest, id, passwordHash, createdAt });
+      if (rest.role === 'User') await recogniseCustomer(tx, id, createdAt);
+      // looked for after the email was got: whoever gave it up before has written down that it may go back
+      if (await isHeld(tx, rest.email, createdAt)) throw new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTaken);
+    });
+    return id;
+  };
+
+  return {
+    async login({ email, password }, device) {
+      const account = isPossible(email, password) ? await findAccount(db, email.toLowerCase()) : undefined;
+      const hash = account?.password_hash ?? null;
+      const matches = await passwordMatches(hash, password);
+      const token = matches && account && hash !== null ? await sessions.startWith(account.id, hash, device) : null;
+      if (!token || !account) throw new HttpError(401, 'WRONG_CREDENTIALS', MESSAGES.wrongCredentials);
+      return { token, payload: payloadOf(account) };
+    },
+
+    async register({ email: typed, password, phone }) {
+      await refuseCommonPassword(password, 'password');
+      const email = typed.toLowerCase();
+      try {
+        return { id: await addAccount({ email, password, phone: normalisePhone(phone), role: 'User' }), email };
+      } catch (error) {
+        throw takenError(error) ?? error;
+      }
+    },
+
+    async addAdmin(typed, password) {
+      const email = typed.trim().toLowerCase();
+      const isStaff = async () => (await findAccount(db, email))?.role === 'Admin';
+      // one that is there keeps its own password, whatever is said here by now
+      if (await isStaff()) return false;
+      await refuseCommonPassword(password, 'password');
+      try {
+        await addAccount({ email, phone: null, password, role: 'Admin' });
+        return true;
+      } catch (error) {
+        // another process may have made it meanwhile
+        if (takenError(error) && (await isStaff())) return false;
+        throw takenError(error) ?? error;
+      }
+    },
+  };
+}
+
+/** Whether an account could have these; the database cannot even be asked for some of the others. */
+function isPossible(email: string, password: string): boolean {
+  return email.length <= LIMITS.email && storable(email) && password.length <= LIMITS.passwordMax;
+}
+
+/** Who is logged in, as every kind of login answers it. */
+export function payloadOf({ id, email, role, image }: LoginData['payload']): LoginData['payload'] {
+  return { id, email, role, image };
+}

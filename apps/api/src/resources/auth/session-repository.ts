@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import type { Viewer } from '../../platform/http/viewer';
+import type { Db, Tx } from '../../platform/db/tx';
+
+interface NewSession {
+  /** A UUIDv7: of two that were used at the same moment, the greater one was started later. */
+  id: string;
+  tokenHash: Buffer;
+  userId: string;
+  /** In words; null where the caller did not say. */
+  device: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** A session as lists show it. */
+export interface SessionRow {
+  id: string;
+  token_hash: Buffer;
+  device: string | null;
+  created_at: Date;
+  last_used_at: Date;
+}
+
+/** When a session was used last, as far as it is known. */
+const lastUsed = sql<Date>`coalesce(used_at, sessions.created_at)`;
+
+/** Keeps a session under the hash of its token. */
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      device: session.device,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+}
+
+/**
+ * The same while the account is open and this is its password; else false. The account's row is held meanwhile, so that
+ * a change of the password either comes first or finds the session.
+ */
+export async function insertSessionWith(db: Db, session: NewSession, passwordHash: string): Promise<boolean> {
+  const { rows } = await sql`
+    with account as (
+      select id from users
+      where id = ${session.userId}::uuid and password_hash = ${passwordHash} and closed_at is null
+      for share
+    )
+    insert into sessions (id, token_hash, user_id, device, created_at, expires_at)
+    select ${session.id}::uuid, ${session.tokenHash}::bytea, id, ${session.device}::text,
+      ${session.createdAt}::timestamptz, ${session.expiresAt}::timestamptz
+    from account
+    returning user_id`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * The sessions of a user beyond the `kept` that were used last. Whoever looks after its own session was written finds
+ * those of everybody before, so however many log in at once, the last one finds all that is too much.
+ */
+export async function findSurplusSessions(db: Db, userId: string, kept: number): Promise<Buffer[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .orderBy(lastUsed, 'desc')
+    .orderBy('id', 'desc')
+    .offset(kept)
+    .execute();
+  return rows.map(({ token_hash }) => token_hash);
+}
+
+export async function deleteSessions(tx: Tx, tokenHashes: readonly Buffer[]): Promise<void> {
+  await tx.deleteFrom('sessions').where('token_hash', 'in', tokenHashes).execute();
+}
+
+/** Whom a token stands for at `now`; null for an unknown, expired or revoked one and for a closed account. */
+export async function findViewer(
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<(Viewer & { lastUsedAt: Date }) | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.role', lastUsed.as('last_used_at')])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .where('users.closed_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { userId: row.id, role: row.role, lastUsedAt: row.last_used_at } : null;
+}
+
+/** Writes when a session was used, unless somebody has done so since `before`. */
+export async function touchSession(db: Db, tokenHash: Buffer, now: Date, before: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ used_at: sql`date_trunc('minute', ${now}::timestamptz)` })
+    .where('token_hash', '=', tokenHash)
+    .where(lastUsed, '<=', before)
+    .execute();
+}
+
+/** When the session of a token was started; undefined where there is none. */
+export async function findSessionStart(db: Db, tokenHash: Buffer): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
+/** The live sessions of a user, the one that was used last first. */
+export function listSessions(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'token_hash', 'device', 'created_at', lastUsed.as('last_used_at')])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy(lastUsed, 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The same for many at once, by the hashes of their tokens in base64url. */
+export async function findViewers(db: Db, ids: readonly string[], now: Date): Promise<Map<string, Viewer>> {
+  const hashes = ids.map((id) => Buffer.from(id, 'base64url'));
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.token_hash', 'users.id', 'users.role'])
+    .where('sessions.token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
+    .where('sessions.expires_at', '>', now)
+    .where('users.closed_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ token_hash, id, role }) => [token_hash.toString('base64url'), { userId: id, role }]));
+}
+
+export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends one session of a user by its id; the hash of its token, null where it is nobody's or somebody else's. */
+export async function deleteOwnSession(db: Db, userId: string, id: string): Promise<Buffer | null> {
+  const row = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return row?.token_hash ?? null;
+}
+
+/** All of a user's, but for the one that stays, and every login at a provider that is about to become one. */
+export async function deleteSessionsOf(tx: Tx, userId: string, exceptHash: Buffer | null): Promise<number> {
+  let sessions = tx.deleteFrom('sessions').where('user_id', '=', userId);
+  if (exceptHash) sessions = sessions.where('token_hash', '!=', exceptHash);
+  const { numDeletedRows } = await sessions.executeTakeFirst();
+  await tx.deleteFrom('oidc_logins').where('user_id', '=', userId).execute();
+  return Number(numDeletedRows);
+}
+
+/** Clears away what has run out, of one user. */
+export async function deleteExpiredSessions(db: Db, userId: string, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+}

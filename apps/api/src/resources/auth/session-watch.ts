@@ -1,0 +1,79 @@
+import type { Viewer } from '../../platform/http/viewer';
+
+/** How often all that is watched is looked at. */
+const CHECK_MS = 1_000;
+
+export interface SessionWatch {
+  /**
+   * Calls `ended` once when this session no longer stands for this viewer, within about a second.
+   * @param id of the session
+   * @returns the way to stop watching
+   */
+  watch(id: string, viewer: Viewer, ended: () => void): () => void;
+  /** Looks now: a session has just ended here. */
+  check(): void;
+}
+
+interface Watched {
+  viewer: Viewer;
+  ended: () => void;
+}
+
+/**
+ * Watches the sessions of long-lived streams with one question a second for all of them, and with none while there are
+ * no streams.
+ * @param find whom these sessions stand for now, by their ids; ended ones are left out
+ */
+export function createSessionWatch(find: (ids: string[]) => Promise<Map<string, Viewer>>): SessionWatch {
+  const sessions = new Map<string, Set<Watched>>();
+  let timer: NodeJS.Timeout | undefined;
+  let asking = false;
+  let again = false;
+
+  function check(): void {
+    again = asking;
+    if (asking || sessions.size === 0) return;
+    asking = true;
+    ask()
+      // the database is away: nothing can be told until it is back, and then the question is asked again
+      .catch(() => undefined)
+      .finally(() => {
+        asking = false;
+        // what ended while the answer was on its way may not be in it
+        if (again) check();
+      });
+  }
+
+  async function ask(): Promise<void> {
+    const asked = [...sessions].map(([id, watched]) => ({ id, watched: [...watched] }));
+    const found = await find(asked.map(({ id }) => id));
+    for (const { id, watched } of asked) {
+      const now = found.get(id);
+      for (const one of watched) {
+        if (now?.userId === one.viewer.userId && now.role === one.viewer.role) continue;
+        if (leave(id, one)) one.ended();
+      }
+    }
+  }
+
+  function leave(id: string, one: Watched): boolean {
+    const watched = sessions.get(id);
+    const wasThere = watched?.delete(one) ?? false;
+    if (watched?.size === 0) sessions.delete(id);
+    if (sessions.size === 0) {
+      clearInterval(timer);
+      timer = undefined;
+    }
+    return wasThere;
+  }
+
+  return {
+    check,
+    watch(id, viewer, ended) {
+      const one = { viewer, ended };
+      sessions.set(id, (sessions.get(id) ?? new Set<Watched>()).add(one));
+      timer ??= setInterval(check, CHECK_MS).unref();
+      return () => void leave(id, one);
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { LiveSession } from '@seduh/contract';
+import { LIMITS } from '@seduh/contract/constants';
+import { isFreshLogin, UNKNOWN_DEVICE } from '@seduh/domain';
+import { LRUCache } from 'lru-cache';
+import { uuidv7 } from 'uuidv7';
+import type { Clock } from '../../platform/clock';
+import { withTx, type Db, type Tx } from '../../platform/db/tx';
+import type { Viewer } from '../../platform/http/viewer';
+import * as repository from './session-repository';
+import { createSessionWatch } from './session-watch';
+
+const TOKEN_BYTES = 32;
+const LIFETIME_MS = 30 * 24 * 60 * 60_000;
+/** Revoking reaches other processes this late at most; here it is at once. */
+const BELIEVED_MS = 1_000;
+const REMEMBERED = 10_000;
+const MINUTE_MS = 60_000;
+/** How old the time of the last use may get before it is written again: a write for each request would be its price. */
+const USE_WRITTEN_MS = 5 * MINUTE_MS;
+
+export interface Sessions {
+  /**
+   * Starts a session of 30 days. The token is returned once and kept nowhere. Of more than 20 of an account, the one
+   * that was used longest ago ends.
+   * @param device where it is, in words
+   */
+  start(userId: string, device?: string): Promise<string>;
+  /** The same for one who just gave a password; null where that was changed, or the account closed, since. */
+  startWith(userId: string, passwordHash: string, device?: string): Promise<string | null>;
+  /** Whom a token stands for; null for an unknown, expired or revoked one. A positive answer is up to 1 s old. */
+  viewerOf(token: string): Promise<Viewer | null>;
+  /**
+   * Calls `ended` once when the session of this token ends, or stands for another than `viewer`: at once where it is
+   * ended here, else within about a second. Costs one query a second for all that is watched.
+   * @returns the way to stop watching
+   */
+  watch(token: string, viewer: Viewer, ended: () => void): () => void;
+  /** Whether the session of this token began by a login that still counts as much as the password. */
+  isFresh(token: string): Promise<boolean>;
+  /** The sessions of a user, that of `token` first, then the one that was used last. */
+  list(userId: string, token: string): Promise<LiveSession[]>;
+  /** Ends the session of this token. */
+  end(token: string): Promise<void>;
+  /** Ends one session of a user by its id; false where that is none of theirs. */
+  endOne(userId: string, id: string): Promise<boolean>;
+  /** Ends all sessions of a user but that of `token`; how many they were. */
+  endOthers(userId: string, token: string): Promise<number>;
+  /**
+   * Ends all sessions of a user together with the change that is the reason, in one transaction; here at once. Who logs
+   * in by the old state meanwhile does not get past it, as long as the change writes the user's row.
+   * @param exceptToken of the session that stays
+   */
+  endAllOf<Result>(userId: string, change: (tx: Tx) => Promise<Result>, exceptToken?: string | null): Promise<Result>;
+}
+
+/**
+ * Opaque random tokens, kept as hashes, checked on every call.
+ * @param findSurplus finds what is beyond the limit; a test swaps it to show what it is for
+ */
+export function createSessions(db: Db, clock: Clock, findSurplus = repository.findSurplusSessions): Sessions {
+  const believed = new LRUCache<string, { viewer: Viewer; until: number }>({ max: REMEMBERED });
+  // what was read before something ended may be out of date already
+  let ended = 0;
+  const streams = createSessionWatch((ids) => repository.findViewers(db, ids, clock.now()));
+  const touching = new Set<string>();
+
+  async function begin(
+    userId: string,
+    device: string | null,
+    insert: (session: Parameters<typeof repository.insertSession>[1]) => Promise<boolean>,
+  ): Promise<string | null> {
+    const token = newToken();
+    const tokenHash = hashToken(token);
+    const createdAt = clock.now();
+    await repository.deleteExpiredSessions(db, userId, createdAt);
+    const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
+    if (!(await insert({ id: uuidv7(), tokenHash, userId, device, createdAt, expiresAt }))) return null;
+    const surplus = await findSurplus(db, userId, LIMITS.sessions);
+    if (surplus.length > 0) {
+      await withTx(db, (tx) => repository.deleteSessions(tx, surplus));
+      forget(userId, tokenHash);
+    }
+    return token;
+  }
+
+  /** Off the request's way. Where it fails, the next one tries again. */
+  function touch(hash: Buffer, id: string): void {
+    if (touching.has(id)) return;
+    touching.add(id);
+    const now = clock.now();
+    repository
+      .touchSession(db, hash, now, new Date(now.getTime() - USE_WRITTEN_MS))
+      .catch(() => undefined)
+      .finally(() => touching.delete(id));
+  }
+
+  function forget(userId: string, except: Buffer | null): void {
+    ended += 1;
+    const kept = except && idOf(except);
+    const own = [...believed.entries()].filter(([id, { viewer }]) => viewer.userId === userId && id !== kept);
+    for (const [id] of own) believed.delete(id);
+    streams.check();
+  }
+
+  return {
+    async start(userId, device) {
+      const token = await begin(userId, device ?? null, async (session) => {
+        await repository.insertSession(db, session);
+        return true;
+      });
+      if (token === null) throw new Error('a session was not written');
+      return token;
+    },
+
+    startWith: (userId, passwordHash, device) =>
+      begin(userId, device ?? null, (session) => repository.insertSessionWith(db, session, passwordHash)),
+
+    async viewerOf(token) {
+      const hash = hashToken(token);
+      const id = idOf(hash);
+      const known = believed.get(id);
+      if (known && performance.now() < known.until) return known.viewer;
+      believed.delete(id);
+      const asked = performance.now();
+      const endedBefore = ended;
+      const now = clock.now();
+      const found = await repository.findViewer(db, hash, now);
+      if (!found) return null;
+      const { lastUsedAt, ...viewer } = found;
+      if (now.getTime() - lastUsedAt.getTime() >= USE_WRITTEN_MS) touch(hash, id);
+      if (ended === endedBefore) believed.set(id, { viewer, until: asked + BELIEVED_MS });
+      return viewer;
+    },
+
+    watch: (token, viewer, then) => streams.watch(idOf(hashToken(token)), viewer, then),
+
+    async isFresh(token) {
+      const startedAt = await repository.findSessionStart(db, hashToken(token));
+      return startedAt !== undefined && isFreshLogin(startedAt, clock.now());
+    },
+
+    async list(userId, token) {
+      const own = hashToken(token);
+      const rows = await repository.listSessions(db, userId, clock.now());
+      const all = rows.map(({ token_hash, device, created_at, last_used_at, id }) => ({
+        id,
+        device: device ?? UNKNOWN_DEVICE,
+        created_at: created_at.toISOString(),
+        last_used_at: toMinute(last_used_at).toISOString(),
+        current: token_hash.equals(own),
+      }));
+      return all.toSorted((one, other) => Number(other.current) - Number(one.current));
+    },
+
+    async end(token) {
+      const hash = hashToken(token);
+      await repository.deleteSession(db, hash);
+      ended += 1;
+      believed.delete(idOf(hash));
+      streams.check();
+    },
+
+    async endOne(userId, id) {
+      const hash = await repository.deleteOwnSession(db, userId, id);
+      if (!hash) return false;
+      ended += 1;
+      believed.delete(idOf(hash));
+      streams.check();
+      return true;
+    },
+
+    async endOthers(userId, token) {
+      const except = hashToken(token);
+      const count = await withTx(db, (tx) => repository.deleteSessionsOf(tx, userId, except));
+      forget(userId, except);
+      return count;
+    },
+
+    async endAllOf(userId, change, exceptToken = null) {
+      const except = exceptToken === null ? null : hashToken(exceptToken);
+      const result = await withTx(db, async (tx) => {
+        const changed = await change(tx);
+        await repository.deleteSessionsOf(tx, userId, except);
+        return changed;
+      });
+      forget(userId, except);
+      return result;
+    },
+  };
+}
+
+const idOf = (hash: Buffer): string => hash.toString('base64url');
+const toMinute = (at: Date): Date => new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
+
+/** What nobody guesses, for whoever shall be known again by it. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+
+/** A token has 256 random bits, so a plain hash is enough: there is nothing to guess. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,120 @@
+import { setMaxListeners } from 'node:events';
+import type { Database } from '../../../platform/db/open';
+import type { DbLogger } from '../../../platform/db/logger';
+import { outsideRequests } from '../../../platform/logging/request-context';
+import {
+  EVENTS_CHANNEL,
+  findMissedEvents,
+  findNewestIds,
+  findNewEvents,
+  notifyReaders,
+  type StoredEvent,
+} from './repository';
+import { SeenIds } from './gaps';
+
+export interface OrderEvents {
+  /** For after a commit that wrote events: wakes the readers of this process at once, others a moment later. */
+  wake(): void;
+  /** Resolves once events reach `listener`, with the way to stop. */
+  subscribe(listener: (event: StoredEvent) => void): Promise<() => void>;
+  /** Events after an id, for who was away: the newest 200 at most. `userId` null means everybody's. */
+  missed(after: number, userId: string | null): Promise<StoredEvent[]>;
+  /** Aborted when the hub closes: what feeds on it ends. */
+  readonly closing: AbortSignal;
+  close(): Promise<void>;
+}
+
+/** How often the table is read although nobody called: a NOTIFY may be lost. */
+const POLL_MS = 3_000;
+/** NOTIFY takes a lock that makes commits queue up, so one is sent for many orders, outside their transactions. */
+const NOTIFY_MS = 25;
+/** No order's transaction is under way this long. */
+const PATIENCE_MS = 15_000;
+const KNOWN_AT_START = 100;
+const BATCH = 500;
+const REPLAY = 200;
+
+/** Reads the outbox of order events once for all the streams of an app. It starts with the first subscriber. */
+export function createOrderEvents({ db, listen }: Database, logger: DbLogger): OrderEvents {
+  const listeners = new Set<(event: StoredEvent) => void>();
+  const closing = new AbortController();
+  // one listener for each open stream: no leak
+  setMaxListeners(0, closing.signal);
+  const seen = new SeenIds(PATIENCE_MS);
+  let started: Promise<void> | undefined;
+  let unlisten: (() => Promise<void>) | undefined;
+  let poll: NodeJS.Timeout | undefined;
+  let notify: NodeJS.Timeout | undefined;
+  let reading: Promise<void> | undefined;
+  let again = false;
+  let ready = false;
+
+  async function start(): Promise<void> {
+    unlisten ??= await listen(EVENTS_CHANNEL, read);
+    seen.begin(await findNewestIds(db, KNOWN_AT_START), performance.now());
+    poll = setInterval(read, POLL_MS).unref();
+    ready = true;
+    // what was written since those ids were read, and whose notice came too early
+    read();
+  }
+
+  /** Reads now, or once more after the reading under way, whose snapshot may be too old. */
+  function read(): void {
+    if (!ready || closing.signal.aborted) return;
+    again = reading !== undefined;
+    reading ??= deliver()
+      .catch((error: unknown) => logger.warn({ err: error }, 'order events could not be read, trying again'))
+      .finally(() => {
+        reading = undefined;
+        if (again) read();
+      });
+  }
+
+  async function deliver(): Promise<void> {
+    for (let full = true; full;) {
+      const now = performance.now();
+      const events = await findNewEvents(db, seen.highest, seen.gaps(now), BATCH);
+      for (const event of events) {
+        if (seen.add(event.id, now)) for (const listener of listeners) listener(event);
+      }
+      full = events.length === BATCH;
+    }
+  }
+
+  return {
+    closing: closing.signal,
+    missed: (after, userId) => findMissedEvents(db, after, userId, REPLAY),
+
+    wake() {
+      if (closing.signal.aborted) return;
+      outsideRequests(() => {
+        read();
+        notify ??= setTimeout(() => {
+          notify = undefined;
+          notifyReaders(db).catch((error: unknown) => logger.debug({ err: error }, 'readers were not notified'));
+        }, NOTIFY_MS).unref();
+      });
+    },
+
+    async subscribe(listener) {
+      started ??= outsideRequests(start);
+      await started.catch((error: unknown) => {
+        started = undefined;
+        throw error;
+      });
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+
+    async close() {
+      closing.abort();
+      clearInterval(poll);
+      clearTimeout(notify);
+      listeners.clear();
+      await unlisten?.();
+      await reading;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { API_PATHS } from '@seduh/contract/constants';
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
+import { z } from 'zod';
+import type { OrderEvents } from './hub';
+import { openEventStream } from './stream';
+import { requireViewer, tokenOf } from '../../../platform/plugins/auth';
+import { StreamSlots } from './stream-slots';
+
+const EVENT_STREAM = 'text/event-stream';
+const Frames = z
+  .unknown()
+  .meta({ type: 'string', description: 'Frames with `id`, `event: order` and an OrderEvent as `data`' });
+const EventHeaders = z.looseObject({
+  'last-event-id': z.string().optional().describe('Id of the last event seen: the stream begins with what came after'),
+});
+
+/** The stream of order events. It is read with `fetch`, as the token travels in a header. */
+export function eventRoutes(events: OrderEvents): FastifyPluginAsyncZod {
+  const slots = new StreamSlots();
+  return async (app) => {
+    app.get(
+      API_PATHS.events,
+      {
+        config: { role: 'any' },
+        // a HEAD would open a stream that nobody reads
+        exposeHeadRoute: false,
+        schema: {
+          tags: ['transactions'],
+          summary: 'What happens to orders, as text/event-stream: the own ones, for staff all',
+          produces: [EVENT_STREAM],
+          headers: EventHeaders,
+          response: { 200: Frames },
+        },
+      },
+      async (request, reply) => {
+        const viewer = requireViewer(request);
+        const release = slots.take(viewer.userId);
+        const stream = await openEventStream(events, {
+          viewer,
+          lastEventId: request.headers['last-event-id'],
+          onSessionEnd: (ended) => app.sessions.watch(tokenOf(request) ?? '', viewer, ended),
+        }).catch((error: unknown) => {
+          release();
+          throw error;
+        });
+        stream.once('close', release);
+        // a proxy that collects answers before passing them on would hold events back
+        return reply.type(EVENT_STREAM).header('x-accel-buffering', 'no').send(stream);
+      },
+    );
+  };
+}

@@ -1,0 +1,33 @@
+import { HttpError } from '../../../platform/http/errors';
+
+/** More than anybody has tabs and devices; each costs a connection. */
+const AT_ONCE = 10;
+const RETRY_S = 10;
+
+/** Counts who has how many event streams open. */
+export class StreamSlots {
+  readonly #open = new Map<string, number>();
+
+  /**
+   * Takes a slot for one more stream of this user. Throws 429 where there is none.
+   * @returns what gives the slot back; it may be called once only
+   */
+  take(userId: string): () => void {
+    const open = this.#open.get(userId) ?? 0;
+    if (open >= AT_ONCE) {
+      throw new HttpError(
+        429,
+        'RATE_LIMITED',
+        `At most ${AT_ONCE} pages can be kept up to date at once`,
+        { retry_after: RETRY_S },
+        { 'retry-after': String(RETRY_S) },
+      );
+    }
+    this.#open.set(userId, open + 1);
+    return () => {
+      const left = (this.#open.get(userId) ?? 1) - 1;
+      if (left === 0) this.#open.delete(userId);
+      else this.#open.set(userId, left);
+    };
+  }
+}

@@ -1,0 +1,69 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { Viewer } from '../../../platform/http/viewer';
+import type { OrderEvents } from './hub';
+import type { StoredEvent } from './repository';
+
+interface StreamSettings {
+  viewer: Viewer;
+  /** The Last-Event-ID header. */
+  lastEventId: string | undefined;
+  /** Calls back once when the stream's session has ended; returns the way to stop watching. */
+  onSessionEnd(ended: () => void): () => void;
+}
+
+const HEARTBEAT_MS = 20_000;
+/** How long a browser waits before it comes back, ms. */
+const RETRY_MS = 3_000;
+/** A reader this far behind is let go; it comes back with Last-Event-ID. */
+const UNREAD_BYTES = 256 * 1024;
+
+/**
+ * A text/event-stream of order events: a customer's own, everybody's for an Admin. It first tells what came after
+ * `lastEventId`, and ends by itself when the session or the app does.
+ */
+export async function openEventStream(events: OrderEvents, settings: StreamSettings): Promise<Readable> {
+  const { viewer, onSessionEnd } = settings;
+  const audience = viewer.role === 'Admin' ? null : viewer.userId;
+  const out = new PassThrough();
+  const early: StoredEvent[] = [];
+  let send = (event: StoredEvent): unknown => early.push(event);
+
+  const unsubscribe = await events.subscribe((event) => {
+    if (audience === null || event.userId === audience) send(event);
+  });
+  const end = () => out.end();
+  const heartbeat = setInterval(() => out.writable && out.write(': still here\n\n'), HEARTBEAT_MS);
+  const unwatch = onSessionEnd(end);
+  const stop = () => {
+    unsubscribe();
+    clearInterval(heartbeat);
+    unwatch();
+    events.closing.removeEventListener('abort', end);
+  };
+  events.closing.addEventListener('abort', end);
+  // a browser that went away destroys the stream
+  out.once('close', stop).once('finish', stop);
+
+  try {
+    const missed = await replay(events, settings.lastEventId, audience);
+    const told = new Set(missed.map(({ id }) => id));
+    out.write(`retry: ${RETRY_MS}\n\n${[...missed, ...early.filter(({ id }) => !told.has(id))].map(frame).join('')}`);
+    send = (event) => {
+      if (told.has(event.id) || !out.writable) return;
+      out.write(frame(event));
+      if (out.writableLength > UNREAD_BYTES) out.destroy();
+    };
+  } catch (error) {
+    out.destroy();
+    throw error;
+  }
+  if (events.closing.aborted) end();
+  return out;
+}
+
+function replay(events: OrderEvents, lastEventId: string | undefined, userId: string | null): Promise<StoredEvent[]> {
+  if (!lastEventId || !/^\d{1,15}$/.test(lastEventId)) return Promise.resolve([]);
+  return events.missed(Number(lastEventId), userId);
+}
+
+const frame = ({ id, event }: StoredEvent): string => `id: ${id}\nevent: order\ndata: ${JSON.stringify(event)}\n\n`;

@@ -1,0 +1,166 @@
+import type { DeliveryId, OrderStatus } from '@seduh/contract';
+import { sql } from 'kysely';
+import { COLUMNS } from '../../platform/db/columns';
+import type { Db, Tx } from '../../platform/db/tx';
+import { claimKeyAndAccount } from './keys-repository';
+import type { RefundRow } from './pay/refunds-repository';
+
+/** So many of one product, at the price they were quoted at. */
+export interface StockClaim {
+  productId: string;
+  qty: number;
+  /** The product's own price, without surcharges. */
+  price: number;
+}
+
+interface PromoClaim {
+  promoId: string;
+  orderId: string;
+  userId: string;
+  /** YYYY-MM-DD */
+  businessDay: string;
+  /** Whether this user may have no other use of it on that day. */
+  exclusive: boolean;
+}
+
+interface MoveClaim {
+  orderId: string;
+  from: OrderStatus;
+  to: OrderStatus;
+  /** Set by a move after which nothing more happens. */
+  closedAt: Date | null;
+}
+
+/** An order as every change of it needs it. */
+export interface OrderHead {
+  id: string;
+  number: number;
+  user_id: string;
+  status: OrderStatus;
+  delivery_id: DeliveryId;
+}
+
+/** A refund that is owed, and everything to do it by. */
+export interface ClaimedRefund {
+  id: string;
+  ref: string;
+  /** Under which name the provider does it once. */
+  key: string;
+  orderId: string;
+  number: number;
+  amount: number;
+}
+
+interface RefundClaim {
+  provider: string;
+  now: Date;
+  /** When it is tried once more, unless it was noted as done. */
+  again: Date;
+  /** Only one of this order's; null for any. */
+  orderId: string | null;
+}
+
+/**
+ * The steps that hold the shop's promises when many do the same thing at once. Each is one conditional write: it
+ * answers false, and has changed nothing that outlives the rollback, where somebody else was first.
+ */
+export interface OrderGuards {
+  /** Claims a key, and its account, for the order this transaction makes; the stored reply where it was used before. */
+  claimKey: typeof claimKeyAndAccount;
+  /** Takes counted portions, all or nothing. */
+  takeStock(tx: Tx, claims: readonly StockClaim[]): Promise<boolean>;
+  /** Counts one use of a promo and notes whose it is. The order has to be there already. */
+  takePromoUse(tx: Tx, claim: PromoClaim): Promise<boolean>;
+  /** Moves an order that still is where the caller saw it. */
+  moveOrder(tx: Tx, claim: MoveClaim): Promise<boolean>;
+  /** Keeps everybody else off an order and its payment until the end of the transaction; undefined where it is none. */
+  lockOrder(tx: Tx, id: string): Promise<OrderHead | undefined>;
+  /** Keeps everybody else off a refund, also who is to do it by its provider; undefined where it is none. */
+  lockRefund(tx: Tx, id: string): Promise<RefundRow | undefined>;
+  /** Takes one owed refund to do it: nobody else does before `again`. */
+  claimRefund(db: Db, claim: RefundClaim): Promise<ClaimedRefund | undefined>;
+}
+
+export const orderGuards: OrderGuards = {
+  claimKey: claimKeyAndAccount,
+
+  // rows are locked in id order, so that carts in opposite order never wait for each other in a circle
+  async takeStock(tx, claims) {
+    if (claims.length === 0) return true;
+    const { rows } = await sql`
+      with claims as (
+        select id, qty, price from unnest(
+          ${claims.map(({ productId }) => productId)}::uuid[],
+          ${claims.map(({ qty }) => qty)}::integer[],
+          ${claims.map(({ price }) => price)}::integer[]
+        ) as claim (id, qty, price)
+      ), locked as (
+        select products.id, claims.qty, claims.price
+        from products join claims on claims.id = products.id
+        order by products.id
+        for no key update of products
+      )
+      update products set stock = products.stock - locked.qty
+      from locked
+      where products.id = locked.id
+        and products.stock >= locked.qty and products.price = locked.price and products.archived_at is null
+      returning products.id`.execute(tx);
+    return rows.length === claims.length;
+  },
+
+  // one use per user and day is the unique index promo_uses_day
+  async takePromoUse(tx, { promoId, orderId, userId, businessDay, exclusive }) {
+    const { rows } = await sql`
+      with taken as (
+        update promos set used = used + 1
+        where id = ${promoId} and (total_uses is null or used < total_uses)
+        returning id
+      )
+      insert into promo_uses (order_id, promo_id, user_id, business_day, one_per_day)
+      select ${orderId}::uuid, id, ${userId}::uuid, ${businessDay}::date, ${exclusive}::boolean from taken
+      on conflict do nothing
+      returning order_id`.execute(tx);
+    return rows.length === 1;
+  },
+
+  async moveOrder(tx, { orderId, from, to, closedAt }) {
+    const moved = await tx
+      .updateTable('orders')
+      .set({ status: to, closed_at: closedAt })
+      .where('id', '=', orderId)
+      .where('status', '=', from)
+      .executeTakeFirst();
+    return moved.numUpdatedRows === 1n;
+  },
+
+  lockOrder: (tx, id) =>
+    tx
+      .selectFrom('orders')
+      .select(['id', 'number', 'user_id', 'status', 'delivery_id'])
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+
+  lockRefund: (tx, id) =>
+    tx.selectFrom('refunds').select(COLUMNS.refunds).where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
+
+  // not `for update`: whoever only holds a key on the row, as a foreign key's check does, is no reason to pass it over
+  async claimRefund(db, { provider, now, again, orderId }) {
+    const { rows } = await sql<ClaimedRefund>`
+      with claimed as (
+        update refunds set next_try_at = ${again}, failure = null
+        where id = (
+          select id from refunds
+          where provider = ${provider} and next_try_at <= ${now}
+            and (${orderId}::uuid is null or order_id = ${orderId}::uuid)
+          order by next_try_at limit 1
+          for no key update skip locked
+        )
+        returning id, order_id, provider_ref, provider_key, amount
+      )
+      select
+        claimed.id, provider_ref as ref, provider_key as key, order_id as "orderId", orders.number, claimed.amount
+      from claimed join orders on orders.id = claimed.order_id`.execute(db);
+    return rows[0];
+  },
+};

@@ -1,0 +1,43 @@
+import { withTx, type Tx } from '../../../platform/db/tx';
+import { isUnpaid } from '@seduh/domain';
+import { cancelOrder } from '../move/cancel';
+import type { OrderContext } from '../context';
+import { changePayment, isOverdue, lockOverdueOrder, readPayment } from './repository';
+
+/** Why the shop cancels an order by itself. */
+export const NOT_PAID_IN_TIME = 'Not paid in time';
+
+/**
+ * Cancels every order whose time to pay is over. Any number of processes may do it at once: each takes orders that
+ * nobody else is busy with.
+ * @returns how many it cancelled
+ */
+export async function expireOverdue(context: OrderContext): Promise<number> {
+  for (let expired = 0; ; expired += 1) {
+    const found = await withTx(context.db, async (tx) => {
+      const id = await lockOverdueOrder(tx, context.clock.now());
+      if (id !== undefined) await expire(context, tx, id);
+      return id;
+    });
+    if (found === undefined) return expired;
+    context.wake();
+  }
+}
+
+/** Cancels this order if its time to pay is over: nobody may see, pay or move it as if it were not. */
+export async function expireIfOverdue(context: OrderContext, id: string): Promise<void> {
+  if (!(await isOverdue(context.db, id, context.clock.now()))) return;
+  await withTx(context.db, (tx) => expire(context, tx, id));
+  context.wake();
+}
+
+async function expire(context: OrderContext, tx: Tx, id: string): Promise<void> {
+  const order = await context.guards.lockOrder(tx, id);
+  if (!order) return;
+  const now = context.clock.now();
+  const { id: paymentId, state, due_at } = await readPayment(tx, id);
+  // it may have been paid while we waited for it
+  if (!isUnpaid(state) || !due_at || due_at > now) return;
+  await changePayment(tx, paymentId, { state: 'expired', pay_url: null });
+  await cancelOrder(context, tx, order, NOT_PAID_IN_TIME, now);
+}

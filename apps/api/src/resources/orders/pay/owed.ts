@@ -1,0 +1,77 @@
+import type { Order, OwedFilter, OwedRefund, Pagination } from '@seduh/contract';
+import { API_PATHS, PAYMENT_METHODS } from '@seduh/contract/constants';
+import { orderNumber } from '@seduh/domain';
+import type { Viewer } from '../../../platform/http/viewer';
+import { withTx, type Db } from '../../../platform/db/tx';
+import { paginate } from '../../../platform/http/envelope';
+import { HttpError, notFound } from '../../../platform/http/errors';
+import { isId } from '../../../platform/http/ids';
+import type { OrderContext } from '../context';
+import { closeRefunded } from './start-refund';
+import { recordEvent } from '../events/repository';
+import { nameOf, presentRefund } from '../read/present';
+import { readOrder } from '../read/service';
+import { countOwed, findRefund, listOwed, noteReturned, type OwedRow, type RefundRow } from './refunds-repository';
+
+/** A refund that its provider should have been asked for this long ago is not going to be: staff may return the money. */
+const STUCK_MS = 10 * 60_000;
+
+/** One page of all that the shop owes, oldest first. */
+export async function readOwed(
+  db: Db,
+  now: Date,
+  page: OwedFilter,
+): Promise<{ refunds: OwedRefund[]; meta: Pagination }> {
+  const rows = await listOwed(db, page);
+  const meta = paginate(API_PATHS.owed, { ...page, totalData: await countOwed(db) });
+  return { refunds: rows.map((row) => presentOwed(row, now)), meta };
+}
+
+/**
+ * Staff say that money which was owed is back with the customer.
+ *
+ * Throws 404 for no refund, 409 PAYMENT_STATE where it is back already, or where the card's provider is being asked.
+ */
+export async function markReturned(context: OrderContext, viewer: Viewer, refundId: string): Promise<Order> {
+  const refund = isId(refundId) ? await findRefund(context.db, refundId) : undefined;
+  if (!refund) throw notFound('Refund');
+  const id = refund.order_id;
+  await withTx(context.db, async (tx) => {
+    const order = await context.guards.lockOrder(tx, id);
+    const row = await context.guards.lockRefund(tx, refund.id);
+    if (!order || !row) throw notFound('Refund');
+    const at = context.clock.now();
+    if (row.refunded_at) throw new HttpError(409, 'PAYMENT_STATE', 'This money has been returned already');
+    if (!isReturnable(row, at)) {
+      throw new HttpError(409, 'PAYMENT_STATE', 'The card provider is returning this money just now');
+    }
+    await noteReturned(tx, row.id, at, viewer.userId);
+    await closeRefunded(tx, id, at);
+    await recordEvent(tx, order, 'paid', at);
+  });
+  context.wake();
+  return readOrder(context.db, viewer, id);
+}
+
+/**
+ * What a provider is going to give back is not given back by hand as well, unless it has failed or nobody asks it. While it
+ * is being asked, however often it has failed before, the next try is ahead and no failure is noted.
+ */
+function isReturnable({ next_try_at, failure }: RefundRow, now: Date): boolean {
+  return !next_try_at || failure !== null || now.getTime() - next_try_at.getTime() > STUCK_MS;
+}
+
+function presentOwed(row: OwedRow, now: Date): OwedRefund {
+  return {
+    ...presentRefund(row),
+    order_id: row.order_id,
+    number: orderNumber(row.number),
+    status_name: row.status,
+    customer_name: row.customer_name,
+    phone: row.phone,
+    payment_method: nameOf(PAYMENT_METHODS, row.method),
+    failure: row.failure,
+    next_try_at: row.next_try_at?.toISOString() ?? null,
+    returnable: isReturnable(row, now),
+  };
+}

@@ -1,0 +1,179 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { NoticeOutcome } from '@seduh/domain';
+import { badSignature, type CardAttempt, type CardStatus, type CardProvider, type CardReturn } from './provider';
+
+const NAME = 'midtrans';
+/** What Midtrans means where it names no currency. */
+const HOME_CURRENCY = 'IDR';
+/** For all that one thing takes: a process that stops waits less than ten seconds for it. */
+const patience = (): AbortSignal => AbortSignal.timeout(8_000);
+const MINUTE_MS = 60_000;
+/** Transactions whose money has not been settled are cancelled instead of refunded. */
+const UNSETTLED = new Set(['authorize', 'capture', 'pending']);
+/** Nothing of the customer's money is held: given back, taken back, or never taken. */
+const NOTHING_HELD = new Set(['refund', 'chargeback', 'cancel', 'deny', 'expire', 'failure']);
+
+export interface MidtransSettings {
+  serverKey: string;
+  /** Where Snap lives, e.g. `https://app.sandbox.midtrans.com`. */
+  baseUrl: string;
+  /** Where people reach the shop, so that they find back; null leaves it to the merchant's settings there. */
+  publicUrl: string | null;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Midtrans Snap. Snap opens the payment page; status, refund and cancel are its Core API, which lives on a host of its
+ * own (`app.` becomes `api.`).
+ */
+export function createMidtrans({ serverKey, baseUrl, publicUrl }: MidtransSettings): CardProvider {
+  const snap = new URL(baseUrl).origin;
+  const core = snap.replace(/^https:\/\/app\.(?=(sandbox\.)?midtrans\.com$)/, 'https://api.');
+  const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`;
+
+  const statusUrl = (ref: string): string => `${core}/v2/${encodeURIComponent(ref)}/status`;
+
+  async function ask(signal: AbortSignal, url: string, body?: object): Promise<Fields> {
+    const response = await fetch(url, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
+      signal,
+      redirect: 'error',
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    // the Core API says what went wrong in its body, often under HTTP 200
+    const fields = typeof answer === 'object' && answer !== null ? (answer as Fields) : {};
+    // a payment that failed or ran out has a code of its own, but it is an answer
+    if (response.ok && typeof fields.transaction_status === 'string' && !body) return fields;
+    const status = Number(fields.status_code ?? response.status);
+    if (!response.ok || !(status >= 200 && status < 300)) {
+      throw new Error(
+        `Midtrans answered ${response.status} (${status}): ${String(fields.status_message ?? 'no reason')}`,
+      );
+    }
+    return fields;
+  }
+
+  return {
+    name: NAME,
+
+    async start(attempt) {
+      const { redirect_url: url } = await ask(patience(), `${snap}/snap/v1/transactions`, snapBody(attempt, publicUrl));
+      if (typeof url !== 'string' || !isPage(url)) throw new Error('Midtrans gave no payment page');
+      return { url };
+    },
+
+    readWebhook(_headers, body) {
+      const { order_id, status_code, gross_amount, signature_key, currency } = texts(body);
+      const right = createHash('sha512').update(`${order_id}${status_code}${gross_amount}${serverKey}`).digest();
+      const sent = Buffer.from(signature_key, 'hex');
+      if (sent.length !== right.length || !timingSafeEqual(sent, right)) throw badSignature();
+      return { ref: order_id, currency: currency || HOME_CURRENCY };
+    },
+
+    async status(ref) {
+      const fields = await ask(patience(), statusUrl(ref));
+      if (texts(fields).order_id !== ref) throw new Error('Midtrans answered about another payment');
+      return cardStatusOf(fields);
+    },
+
+    async refund({ ref, key, orderNumber, amount }) {
+      const signal = patience();
+      const fields = await ask(signal, statusUrl(ref));
+      const { transaction_status } = texts(fields);
+      const { amount: gross, returned } = cardStatusOf(fields);
+      // a refund whose answer was lost has been done
+      if (NOTHING_HELD.has(transaction_status) || returned.some((entry) => entry.key === key)) return;
+      const left = gross - returned.reduce((sum, entry) => sum + entry.amount, 0);
+      if (left <= 0) return;
+      const transaction = `${core}/v2/${encodeURIComponent(ref)}`;
+      if (!UNSETTLED.has(transaction_status)) {
+        const reason = `Order ${orderNumber}`;
+        await ask(signal, `${transaction}/refund`, { refund_key: key, amount: Math.min(amount, left), reason });
+      } else if (amount >= gross) {
+        await ask(signal, `${transaction}/cancel`, {});
+      } else {
+        throw new Error('Midtrans gives a part back once the payment has settled');
+      }
+    },
+  };
+}
+
+// a browser is sent there: no other kind of address leads to a page
+const isPage = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+
+function snapBody({ ref, orderId, orderNumber, amount, startedAt, dueAt }: CardAttempt, publicUrl: string | null) {
+  const minutes = Math.max(1, Math.floor((dueAt.getTime() - startedAt.getTime()) / MINUTE_MS));
+  return {
+    transaction_details: { order_id: ref, gross_amount: amount },
+    item_details: [{ id: orderNumber, price: amount, quantity: 1, name: `Order ${orderNumber}` }],
+    enabled_payments: ['credit_card'],
+    credit_card: { secure: true },
+    expiry: { unit: 'minutes', duration: minutes },
+    ...(publicUrl ? { callbacks: { finish: new URL(`/history/${orderId}`, publicUrl).href } } : {}),
+  };
+}
+
+/** A captured card counts as paid, as it settles by itself; a suspicious one waits for the merchant's word. */
+function outcomeOf(status: string, fraud: string): NoticeOutcome {
+  if (status === 'settlement') return 'paid';
+  if (status === 'capture') return fraud === 'challenge' ? 'pending' : fraud === 'deny' ? 'failed' : 'paid';
+  if (status === 'deny' || status === 'failure') return 'failed';
+  if (status === 'cancel') return 'voided';
+  if (status === 'expire') return 'expired';
+  if (status === 'refund') return 'refunded';
+  if (status === 'chargeback') return 'charged back';
+  return status === 'partial_refund' || status === 'partial_chargeback' ? 'partly refunded' : 'pending';
+}
+
+function cardStatusOf(fields: Fields): CardStatus {
+  const { order_id, status_code, gross_amount, transaction_id, transaction_status, fraud_status, currency } =
+    texts(fields);
+  const returned = returnsOf(fields);
+  const back = returned.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    ref: order_id,
+    outcome: outcomeOf(transaction_status, fraud_status),
+    amount: numberOf(gross_amount),
+    currency: currency || HOME_CURRENCY,
+    returned,
+    event: [transaction_id, status_code, transaction_status, fraud_status, back || ''].join(' ').slice(0, 200),
+  };
+}
+
+/**
+ * Every refund and chargeback of a payment by its name. Where an answer lists none, or less than its sum, the rest is named
+ * by the sum: the same answer again is the same rest.
+ */
+function returnsOf({ refunds, refund_amount, chargeback_amount }: Fields): CardReturn[] {
+  const listed = (Array.isArray(refunds) ? (refunds as Fields[]) : []).flatMap((entry): CardReturn[] => {
+    const key = entry.refund_key ?? entry.refund_chargeback_id;
+    const amount = numberOf(entry.refund_amount);
+    return (typeof key === 'string' || typeof key === 'number') && amount > 0 ? [{ key: String(key), amount }] : [];
+  });
+  const total = (numberOf(refund_amount) || 0) + (numberOf(chargeback_amount) || 0);
+  const rest = total - listed.reduce((sum, { amount }) => sum + amount, 0);
+  return rest > 0 ? [...listed, { key: `up to ${total}`, amount: rest }] : listed;
+}
+
+/** Amounts are texts such as `55000.00`, or numbers; NaN for what is neither. */
+const numberOf = (value: unknown): number =>
+  typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : Number.NaN;
+
+const NAMES = [
+  'order_id',
+  'status_code',
+  'gross_amount',
+  'signature_key',
+  'transaction_id',
+  'transaction_status',
+  'fraud_status',
+  'currency',
+] as const;
+
+function texts(body: Fields): Record<(typeof NAMES)[number], string> {
+  const text = (name: (typeof NAMES)[number]) => (typeof body[name] === 'string' ? body[name] : '');
+  return Object.fromEntries(NAMES.map((name) => [name, text(name)])) as Record<(typeof NAMES)[number], string>;
+}

@@ -1,0 +1,27 @@
+import { LIMITS } from '@seduh/contract/constants';
+import type { Tx } from '../../../platform/db/tx';
+import { receiptMail } from './receipt-template';
+import { queueMail, unqueueMail } from '../../../platform/mail/repository';
+import { findReceiptAddress } from '../quote/facts-repository';
+import { readReceipt } from '../read/service';
+
+/**
+ * Mails the receipt of an order that has just been paid, in the transaction that pays it: once for each order, however
+ * often it is paid, and to nobody whose account is closed.
+ * @param undoable where staff may still take back what paid it: the receipt waits until they cannot
+ */
+export async function mailReceipt(
+  tx: Tx,
+  { id, userId }: { id: string; userId: string },
+  now: Date,
+  undoable: 'undoable' | null = null,
+): Promise<void> {
+  const address = await findReceiptAddress(tx, userId);
+  if (!address) return;
+  const receipt = await readReceipt(tx, { userId, role: 'User' }, id);
+  const wait = undoable ? (LIMITS.undoSeconds + 1) * 1_000 : 0;
+  await queueMail(tx, { ...receiptMail(receipt, address), sendAfter: new Date(now.getTime() + wait) }, now);
+}
+
+/** Takes a receipt back with the payment that it was about. */
+export const takeReceiptBack = (tx: Tx, orderId: string): Promise<void> => unqueueMail(tx, 'receipt', orderId);

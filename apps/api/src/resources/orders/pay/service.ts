@@ -1,0 +1,129 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Order } from '@seduh/contract';
+import { orderNumber, isUnpaid, PAYMENT_OFF, whyNotRetryable } from '@seduh/domain';
+import type { Viewer } from '../../../platform/http/viewer';
+import { withTx, type Tx } from '../../../platform/db/tx';
+import { HttpError, notFound } from '../../../platform/http/errors';
+import { isId } from '../../../platform/http/ids';
+import { newRef, type CardAttempt, type CardProvider } from './providers/provider';
+import type { OrderContext } from '../context';
+import { expireIfOverdue } from './expire';
+import {
+  changePayment,
+  dropAttempt,
+  insertAttempt,
+  OPENING_LEASE_MS,
+  readPayment,
+  readPayPage,
+  renewOpening,
+  storePayUrl,
+} from './repository';
+import { readOrder } from '../read/service';
+
+/** How long somebody else's opening of the page is waited for, and how often it is looked at. */
+const PATIENCE_MS = 10_000;
+const LOOK_MS = 100;
+
+/**
+ * Opens the provider's page for an attempt that is written down. Comes after the commit: a provider that is slow or
+ * down holds up no other order, and no order is lost to it.
+ * @returns the page's address; null where the provider has none to give, or the order was cancelled meanwhile
+ */
+export async function openPayPage(
+  { db, logger }: OrderContext,
+  cards: CardProvider,
+  attempt: CardAttempt,
+): Promise<string | null> {
+  const key = { provider: cards.name, ref: attempt.ref };
+  const renewing = setInterval(() => void renewOpening(db, key).catch(() => undefined), OPENING_LEASE_MS / 3);
+  try {
+    const { url } = await cards.start(attempt);
+    return (await storePayUrl(db, key, url)) ? url : null;
+  } catch (error) {
+    logger.warn({ err: error, order: attempt.orderNumber }, 'the payment page could not be opened');
+    await dropAttempt(db, key).catch((lost: unknown) => logger.warn({ err: lost }, 'an attempt could not be given up'));
+    return null;
+  } finally {
+    clearInterval(renewing);
+    await renewOpening(db, key, true).catch(() => undefined);
+  }
+}
+
+/** The page of an order, waited for where somebody who sent the same is opening it at this moment; null for none. */
+async function payPageSoon({ db }: OrderContext, orderId: string): Promise<string | null> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const page = await readPayPage(db, orderId);
+    if (!isOpening(page) || performance.now() > until) return page.pay_url;
+    await delay(LOOK_MS);
+  }
+}
+
+type PayPage = Awaited<ReturnType<typeof readPayPage>>;
+
+/** Whether the page of an attempt is about to come; one that a stopped process has left is not waited for. */
+const isOpening = ({ state, pay_url: url, opening }: PayPage): boolean =>
+  state === 'awaiting' && url === null && opening;
+
+/**
+ * The page of an order that is sent again: the one that was opened, or, where the process that was to open it has
+ * stopped, a new one. null where there is none to be had now.
+ */
+export async function payPageAgain(context: OrderContext, userId: string, orderId: string): Promise<string | null> {
+  const { db, cards } = context;
+  const url = await payPageSoon(context, orderId);
+  const { state, started_at: startedAt } = await readPayPage(db, orderId);
+  if (url !== null || !cards || state !== 'awaiting' || startedAt === null) return url;
+  const attempt = await withTx(db, (tx) => beginAttempt(context, tx, cards, { userId, role: 'User' }, orderId)).catch(
+    (error: unknown) => {
+      // it was paid, or ran out, since we looked
+      if (error instanceof HttpError) return null;
+      throw error;
+    },
+  );
+  return attempt ? openPayPage(context, cards, attempt) : payPageSoon(context, orderId);
+}
+
+/**
+ * Sends a customer to pay a card order: again after a decline, or where the page could not be opened.
+ *
+ * Throws 404 for an order that is not theirs, 409 PAYMENT_STATE where there is nothing to pay by card (any more), 409
+ * PAYMENT_UNAVAILABLE where the shop takes no cards, 502 PROVIDER_FAILED where the provider opens no page.
+ */
+export async function payOrder(context: OrderContext, viewer: Viewer, id: string): Promise<Order> {
+  const { db, cards } = context;
+  if (!isId(id)) throw notFound('Order');
+  if (!cards) throw new HttpError(409, 'PAYMENT_UNAVAILABLE', PAYMENT_OFF);
+  await expireIfOverdue(context, id);
+  const attempt = await withTx(db, (tx) => beginAttempt(context, tx, cards, viewer, id));
+  const url = attempt ? await openPayPage(context, cards, attempt) : await payPageSoon(context, id);
+  const order = await readOrder(db, viewer, id);
+  if (url === null && isUnpaid(order.payment.state)) {
+    throw new HttpError(502, 'PROVIDER_FAILED', 'The payment page could not be opened. Try again in a moment');
+  }
+  return order;
+}
+
+/** A new attempt, written down; null where one has its page, or gets it at this moment. */
+async function beginAttempt(
+  { guards, clock }: OrderContext,
+  tx: Tx,
+  cards: CardProvider,
+  viewer: Viewer,
+  id: string,
+): Promise<CardAttempt | null> {
+  const order = await guards.lockOrder(tx, id);
+  if (!order || order.user_id !== viewer.userId) throw notFound('Order');
+  const payment = await readPayment(tx, id);
+  const { state, amount, due_at: dueAt } = payment;
+  const why = whyNotRetryable(payment.method, state);
+  if (why !== null || !dueAt) throw new HttpError(409, 'PAYMENT_STATE', why ?? `This payment is ${state} already`);
+  const now = clock.now();
+  const page = await readPayPage(tx, id);
+  if (page.pay_url !== null || isOpening(page)) return null;
+  const ref = newRef();
+  const key = { provider: cards.name, ref };
+  await insertAttempt(tx, { ...key, payment_id: payment.id, started_at: now });
+  await changePayment(tx, payment.id, { state: 'awaiting', provider: cards.name, provider_ref: ref, pay_url: null });
+  return { ref, orderId: id, orderNumber: orderNumber(order.number), amount, startedAt: now, dueAt };
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { API_BASE, API_PATHS } from '@seduh/contract/constants';
+import type { NoticeOutcome } from '@seduh/domain';
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
+import { z } from 'zod';
+import type { Deps } from '../../../../deps';
+import { notFound } from '../../../../platform/http/errors';
+import { parseQuery } from '../../../../platform/http/query';
+import { contentPolicy } from '../../../../platform/plugins/content-policy';
+import { SIMULATOR_PATH, type CardSimulator } from '../providers/simulator';
+import { readFaces } from '../../../../platform/storefront-build/font-faces';
+import { inlineSources } from '../../../../platform/http/inline-sources';
+import { readSimulated } from './service';
+import { simulatorPage, STYLE } from './page';
+
+/** What each button makes of the payment, one thing after the other. */
+const OUTCOMES: Readonly<Record<'approve' | 'decline' | 'expire' | 'late', readonly NoticeOutcome[]>> = {
+  approve: ['paid'],
+  decline: ['failed'],
+  expire: ['expired'],
+  late: ['expired', 'paid'],
+};
+
+const Params = z.object({ ref: z.string().max(64) });
+const Pressed = z.object({ button: z.enum(['approve', 'decline', 'expire', 'late']) });
+
+/**
+ * The simulator's own pages. They are plain forms: who has the unguessable address may press, as with a real provider.
+ * What is pressed is told by a signed webhook to the same route that a real provider calls, and confirmed by the status.
+ */
+export function simulatorRoutes(
+  cards: CardSimulator,
+  { database, config }: Pick<Deps, 'database' | 'config'>,
+): FastifyPluginAsyncZod {
+  const url = `${SIMULATOR_PATH}/:ref`;
+  const route = { config: { role: 'public' }, schema: { hide: true, params: Params } } as const;
+  const find = (ref: string) => readSimulated(database.db, ref);
+
+  return async (app) => {
+    const style = (await readFaces(config.storefrontDir)) + STYLE;
+    const https = config.publicUrl?.startsWith('https:') ?? false;
+    const policy = contentPolicy(inlineSources(`<style>${style}</style>`), https);
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1_024 },
+      async (_request: unknown, body: string | Buffer) => parseQuery(String(body)),
+    );
+
+    app.get(url, route, async ({ params }, reply) => {
+      const page = simulatorPage({ ...(await find(params.ref)), style });
+      return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
+    });
+
+    app.get(`${url}/status`, route, async ({ params: { ref } }) => {
+      await find(ref);
+      return cards.status(ref).catch(() => {
+        throw notFound('Payment');
+      });
+    });
+
+    app.post(
+      url,
+      { ...route, schema: { ...route.schema, body: Pressed } },
+      async ({ params: { ref }, body }, reply) => {
+        const { amount, orderId } = await find(ref);
+        for (const outcome of OUTCOMES[body.button]) {
+          cards.become({ ref, outcome, amount, event: randomUUID() });
+          const webhook = cards.sign({ ref, currency: 'IDR' });
+          const heard = await app.inject({
+            method: 'POST',
+            url: `${API_BASE}${API_PATHS.paymentNotifications}`,
+            headers: webhook.headers,
+            payload: webhook.body,
+          });
+          if (heard.statusCode !== 200)
+            throw new Error(`the simulator's webhook was answered with ${heard.statusCode}`);
+        }
+        return reply.redirect(`/history/${orderId}`, 303);
+      },
+    );
+  };
+}

@@ -1,0 +1,185 @@
+import type { PaymentId, SizeId } from '@seduh/contract';
+import { PAYMENT } from '@seduh/contract/constants';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Held, HoldingRules } from '@seduh/domain';
+import { COLUMNS } from '../../../platform/db/columns';
+import type { PromosTable, ShopTable, UsersTable } from '../../../platform/db/schema';
+import type { Db } from '../../../platform/db/tx';
+
+/** The shop's rules and prices. */
+type ShopRules = Pick<
+  Selectable<ShopTable>,
+  | 'time_zone'
+  | 'hours'
+  | 'delivery_window'
+  | 'tax_percent'
+  | 'shipping_fee'
+  | 'lead_minutes'
+  | 'ride_minutes'
+  | 'bank'
+  | 'transfer_minutes'
+  | keyof HoldingRules
+>;
+
+/** Who orders: name and where to find them. */
+export type Customer = Pick<
+  Selectable<UsersTable>,
+  'id' | 'email' | 'display_name' | 'first_name' | 'last_name' | 'phone' | 'address'
+>;
+
+/** A product as it can be sold now, archived ones too. */
+export interface ProductForSale {
+  id: string;
+  product_name: string;
+  image: string | null;
+  price: number;
+  /** null: not counted */
+  stock: number | null;
+  archived: boolean;
+  /** Taken off until later. */
+  resting: boolean;
+  size_ids: SizeId[];
+  /** What a size adds per piece, by size id; a missing one is 0. */
+  surcharges: Record<string, number> | null;
+}
+
+export interface Facts extends ShopRules {
+  /** null for a visitor, and where the account is closed */
+  customer: Customer | null;
+  products: ProductForSale[];
+  /** What the customer keeps waiting already, as far as an order paid in this way asks about it. */
+  held: Omit<Held, 'hasReceived'>;
+  hasReceived: boolean;
+}
+
+/** What is asked about. */
+interface Asked {
+  /** null for a visitor */
+  userId: string | null;
+  productIds: readonly string[];
+  now: Date;
+  /** How an order is paid that is about to be placed; null or left out where it is only looked at. */
+  paymentId?: PaymentId | null;
+}
+
+/** All that pricing an order needs beside its promo, in one round trip: it is part of every order's transaction. */
+export async function readFacts(db: Db, { userId, productIds, now, paymentId = null }: Asked): Promise<Facts> {
+  const isCash = paymentId === PAYMENT.cashOnDelivery;
+  const { rows } = await sql<Facts>`
+    select
+      time_zone, hours, delivery_window, tax_percent, shipping_fee, lead_minutes, ride_minutes, bank,
+      transfer_minutes, unpaid_orders, unpaid_portions, first_cash_orders, first_cash_portions,
+      ${received(userId)} as "hasReceived",
+      jsonb_build_object(
+        'unpaid', ${
+          paymentId !== null && !isCash
+            ? waiting(
+                userId,
+                sql`
+          payments.state in ('awaiting', 'failed') and payments.due_at > ${now}`,
+              )
+            : NOTHING
+        },
+        'cash', case when ${isCash}::boolean and not ${received(userId)} then ${waiting(
+          userId,
+          sql`
+          payments.method = ${PAYMENT.cashOnDelivery} and payments.state = 'confirmed'`,
+        )} else ${NOTHING} end
+      ) as held,
+      (
+        select to_jsonb(customer) from (
+          select id, email, display_name, first_name, last_name, phone, address
+          from users where id = ${userId}::uuid and closed_at is null
+        ) customer
+      ) as customer,
+      (
+        select coalesce(jsonb_agg(to_jsonb(product)), '[]') from (
+          select
+            id, product_name, image, price, stock, size_ids,
+            archived_at is not null as archived,
+            coalesce(sold_out_until > ${now}, false) as resting,
+            (
+              select jsonb_object_agg(size_id, surcharge) from product_sizes where product_id = products.id
+            ) as surcharges
+          from products where id = any(${productIds}::uuid[])
+        ) product
+      ) as products
+    from shop where id = 1`.execute(db);
+  const [facts] = rows;
+  if (!facts) throw new Error('the shop has no row');
+  return facts;
+}
+
+const NOTHING = sql`'{"orders": 0, "portions": 0}'::jsonb`;
+
+/** Whether an account was handed an order over. */
+const received = (userId: string | null) =>
+  sql`exists (select from orders where user_id = ${userId}::uuid and status in ('delivered', 'picked up'))`;
+
+/** How many open orders of an account are paid in such a way, and the portions in them. */
+const waiting = (userId: string | null, how: RawBuilder<unknown>) => sql`(
+  select jsonb_build_object('orders', count(distinct orders.id), 'portions', coalesce(sum(order_lines.qty), 0))
+  from orders
+    join payments on payments.order_id = orders.id
+    join order_lines on order_lines.order_id = orders.id
+  where orders.user_id = ${userId}::uuid and orders.closed_at is null and ${how}
+)`;
+
+/** The zone whose calendar the shop's business days follow. */
+export async function readTimeZone(db: Db): Promise<string> {
+  const shop = await db.selectFrom('shop').select('time_zone').where('id', '=', 1).executeTakeFirstOrThrow();
+  return shop.time_zone;
+}
+
+/** Where a customer's receipts go; undefined for a closed account. */
+export async function findReceiptAddress(db: Db, userId: string): Promise<string | undefined> {
+  const account = db.selectFrom('users').select('email').where('id', '=', userId).where('closed_at', 'is', null);
+  return (await account.executeTakeFirst())?.email;
+}
+
+/** What a receipt says of the shop. */
+export function readShopIdentity(db: Db) {
+  return db
+    .selectFrom('shop')
+    .select(['name', 'address', 'city', 'phone', 'time_zone', 'tax_percent'])
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+}
+
+/** A promo with what its rules ask about a customer: other orders, uses of it on this business day, the member card. */
+export interface PromoFacts extends Selectable<PromosTable> {
+  hasOrdered: boolean;
+  usedToday: boolean;
+  isMember: boolean;
+  /** Rupiah: the order that brings the member card. */
+  memberMinimum: number;
+}
+
+/** A promo by its code (upper case) or its id; undefined for an unknown one. */
+export async function findPromo(
+  db: Db,
+  by: { code: string } | { id: string },
+  { userId, businessDay }: { userId: string | null; businessDay: string },
+): Promise<PromoFacts | undefined> {
+  const named = 'code' in by ? sql`code = ${by.code}` : sql`id = ${by.id}::uuid`;
+  const { rows } = await sql<PromoFacts>`
+    select
+      ${sql.join(COLUMNS.promos.map((column) => sql.ref(`promos.${column}`)))},
+      exists (select from orders where user_id = ${userId}::uuid and status <> 'cancelled')
+        or exists (select from users where users.id = ${userId}::uuid and ordered_before) as "hasOrdered",
+      exists (
+        select from promo_uses
+        where promo_id = promos.id and user_id = ${userId}::uuid and business_day = ${businessDay}::date
+          and one_per_day and released_at is null
+      ) or exists (
+        select from past_promo_uses
+        where promo_id = promos.id and user_id = ${userId}::uuid and business_day = ${businessDay}::date
+      ) as "usedToday",
+      exists (
+        select from orders
+        where user_id = ${userId}::uuid and status in ('delivered', 'picked up') and total >= member_minimum
+      ) as "isMember",
+      member_minimum as "memberMinimum"
+    from promos cross join (select member_minimum from shop where shop.id = 1) shop where ${named}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,96 @@
+import type { BankAccount, DeliveryId, PaymentId, Quote, QuotePromo } from '@seduh/contract';
+import {
+  businessDay,
+  schedule,
+  priceOrder,
+  type Amounts,
+  type Held,
+  type HoldingRules,
+  judgePromo,
+} from '@seduh/domain';
+import type { Db } from '../../../platform/db/tx';
+import { isId } from '../../../platform/http/ids';
+import { findPromo, readFacts, type Customer, type ProductForSale, type PromoFacts } from './facts-repository';
+import { quoteLines } from './quote-lines';
+import type { RequestedOrder } from './order-request';
+import { quoteVersion } from './quote-version';
+
+/** A request held against the shop as it is now: the quote, and what an order made of it needs beside. */
+export interface Evaluation {
+  quote: Quote;
+  amounts: Amounts;
+  products: ReadonlyMap<string, ProductForSale>;
+  /** null for a visitor, and where the account is closed. */
+  customer: Customer | null;
+  /** The promo that applies; null without one. */
+  promo: PromoFacts | null;
+  businessDay: string;
+  readyAt: Date;
+  scheduled: boolean;
+  /** Where transfers go; null where the shop takes none. */
+  bank: BankAccount | null;
+  transferMinutes: number;
+  /** What the customer keeps waiting, and may: as far as an order paid in this way asks. */
+  held: Held;
+  holdingRules: HoldingRules;
+}
+
+/**
+ * Works out what a request costs and what stands against it. It never fails because something is sold out or closed: that
+ * is in the quote. Every read goes through `db`, so in a transaction it sees what the transaction sees.
+ * @param userId null for a visitor who is not logged in
+ * @param paymentId how an order is paid that is about to be placed; null where it is only priced
+ */
+export async function evaluate(
+  db: Db,
+  request: RequestedOrder,
+  userId: string | null,
+  now: Date,
+  paymentId: PaymentId | null = null,
+): Promise<Evaluation> {
+  const productIds = [...new Set(request.lines.map(({ product_id }) => product_id))].filter(isId);
+  const facts = await readFacts(db, { userId, productIds, now, paymentId });
+  const { customer, products: found, held, hasReceived, ...shop } = facts;
+  const products = new Map(found.map((product) => [product.id, product]));
+  const lines = quoteLines(request.lines, products);
+  const { deliveryId } = request;
+
+  const full = priceOrder({ lines, percent: 0, deliveryId, shop });
+  const day = businessDay(shop.time_zone, now);
+  const asked = { subtotal: full.subtotal, deliveryId, now };
+  const { promo, told } = await applyPromo(db, request.promo, asked, userId, day);
+  const amounts = promo ? priceOrder({ lines, percent: promo.percent, deliveryId, shop }) : full;
+
+  const { readyAt, scheduled, problems } = schedule(shop, deliveryId, request.time, now);
+  const version = quoteVersion(lines, amounts);
+  const quote = { lines, problems, ...amounts, promo: told, ready_at: readyAt.toISOString(), version };
+  return {
+    quote,
+    amounts,
+    products,
+    customer,
+    promo,
+    businessDay: day,
+    readyAt,
+    scheduled,
+    bank: shop.bank,
+    transferMinutes: shop.transfer_minutes,
+    held: { ...held, hasReceived },
+    holdingRules: shop,
+  };
+}
+
+async function applyPromo(
+  db: Db,
+  requested: RequestedOrder['promo'],
+  asked: { subtotal: number; deliveryId: DeliveryId; now: Date },
+  userId: string | null,
+  businessDay: string,
+): Promise<{ promo: PromoFacts | null; told: QuotePromo | null }> {
+  if (!requested) return { promo: null, told: null };
+  const findable = 'code' in requested || isId(requested.id);
+  const known = findable ? await findPromo(db, requested, { userId, businessDay }) : undefined;
+  const verdict = judgePromo(known ?? null, { ...asked, history: userId && known ? known : null });
+  const code = known?.code ?? ('code' in requested ? requested.code : requested.id);
+  return { promo: verdict.applied && known ? known : null, told: { code, ...verdict } };
+}

@@ -1,0 +1,133 @@
+import type { DeliveryId, OrderStatus } from '@seduh/contract';
+import { isFinal, readOrderSearch } from '@seduh/domain';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import type { Schema } from '../../../platform/db/schema';
+import { withTx, type Db, type Tx } from '../../../platform/db/tx';
+import type { PageRequest } from '../../../platform/http/envelope';
+import { findOrderDay } from './order-days-repository';
+import { isFound, waysToFind } from './search-conditions-repository';
+
+/** Filters of the staff's list; times are instants, `until` is not included. */
+export interface OrderFilterRows {
+  statuses: OrderStatus[] | undefined;
+  delivery: DeliveryId | undefined;
+  search: string;
+  since: Date | undefined;
+  until: Date | undefined;
+}
+
+type Orders = SelectQueryBuilder<Schema, 'orders', object>;
+
+/** Ids of one page of the staff's list, newest first, and how many there are in all. Opens a transaction of its own. */
+export async function listOrderIds(db: Db, { search, ...filter }: OrderFilterRows, page: PageRequest) {
+  if (search === '')
+    return isAllOpen(filter.statuses) ? pageOf(db, filtered(db, filter), page) : pageOfAll(db, filter, page);
+  const wanted = readOrderSearch(search);
+  // open orders are few: each is looked at; among all orders every way of being found has its index
+  if (isAllOpen(filter.statuses)) return pageOf(db, filtered(db, filter).where(isFound(wanted)), page);
+  return pageOfFound(db, waysToFind(wanted), (found) => narrowed(found, filter), page);
+}
+
+type Filter = Omit<OrderFilterRows, 'search'>;
+
+const isAllOpen = (statuses: Filter['statuses']): boolean =>
+  statuses !== undefined && statuses.every((status) => !isFinal(status));
+
+const filtered = (db: Db, filter: Filter): Orders => narrowed(db.selectFrom('orders'), filter);
+
+function narrowed(orders: Orders, { statuses, delivery, since, until }: Filter): Orders {
+  let query = orders;
+  // what is under way has an index of its own, however many orders lie behind it
+  if (isAllOpen(statuses)) query = query.where('orders.closed_at', 'is', null);
+  if (statuses) query = query.where('orders.status', '=', sql<OrderStatus>`any(${statuses}::text[])`);
+  if (delivery !== undefined) query = query.where('orders.delivery_id', '=', delivery);
+  if (since) query = query.where('orders.placed_at', '>=', since);
+  if (until) query = query.where('orders.placed_at', '<', until);
+  return query;
+}
+
+/**
+ * A page of all orders, which are many: days are counted, so that the last page costs what the first one does, and both
+ * do however many lie between. Only the edges of a window that begins or ends within a day in UTC are counted one by one.
+ */
+function pageOfAll(db: Db, filter: Filter, { page, limit }: PageRequest) {
+  const offset = (page - 1) * limit;
+  return withTx(
+    db,
+    async (tx) => {
+      const { total, until, skip } = await placeAt(tx, filter, offset);
+      if (offset >= total) return { ids: [], total };
+      const rows = await inOrder(filtered(tx, { ...filter, until }))
+        .limit(limit)
+        .offset(skip)
+        .execute();
+      return { ids: rows.map(({ id }) => id), total };
+    },
+    { isolation: 'repeatable read' },
+  );
+}
+
+/** From which moment on, looking back, the order with `offset` newer ones is the one after `skip`. */
+async function placeAt(tx: Tx, filter: Filter, offset: number) {
+  const { statuses, delivery, since, until } = filter;
+  const days = { since: since && dayAfter(since), until: until && dayBegun(until) };
+  // no whole day in it: it is short
+  if (days.since && days.until && days.since >= days.until)
+    return { total: await countOf(filtered(tx, filter)), until, skip: offset };
+  const newest = days.until ? await countOf(filtered(tx, { ...filter, since: days.until })) : 0;
+  const oldest = days.since ? await countOf(filtered(tx, { ...filter, until: days.since })) : 0;
+  const { total, place } = await findOrderDay(tx, { statuses, delivery, ...days }, Math.max(0, offset - newest));
+  const whole = { total: newest + total + oldest };
+  if (offset < newest) return { ...whole, until, skip: offset };
+  return place ? { ...whole, ...place } : { ...whole, until: days.since, skip: offset - newest - total };
+}
+
+const DAY_MS = 86_400_000;
+const dayBegun = (at: Date) => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
+const dayAfter = (at: Date) => new Date(Math.ceil(at.getTime() / DAY_MS) * DAY_MS);
+
+const inOrder = (orders: Orders) =>
+  orders.select('orders.id').orderBy('orders.placed_at', 'desc').orderBy('orders.id', 'desc');
+
+async function pageOf(db: Db, matching: Orders, { page, limit }: PageRequest) {
+  const rows = await inOrder(matching)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { ids: rows.map(({ id }) => id), total: await countOf(matching) };
+}
+
+/** A page of what is found in any of these ways: each is asked by itself, so that each can use its index. */
+async function pageOfFound(
+  db: Db,
+  ways: readonly RawBuilder<boolean>[],
+  narrow: (orders: Orders) => Orders,
+  { page, limit }: PageRequest,
+) {
+  const parts = ways.map((way) => narrow(db.selectFrom('orders')).where(way).select(['orders.id', 'orders.placed_at']));
+  const [first, ...others] = parts;
+  if (!first) return { ids: [], total: 0 };
+  const found = others.reduce((all, part) => all.union(part), first).as('found');
+  const rows = await db
+    .selectFrom(found)
+    .select(['found.id', ({ fn }) => fn.countAll<number>().over().as('total')])
+    .orderBy('found.placed_at', 'desc')
+    .orderBy('found.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (rows[0] || page === 1) return { ids, total: rows[0]?.total ?? 0 };
+  // past the last page: no row to tell the total
+  const { total } = await db
+    .selectFrom(found)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { ids, total };
+}
+
+/** How many orders a query finds. */
+export async function countOf(query: Orders): Promise<number> {
+  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return total;
+}

@@ -1,0 +1,103 @@
+import type { BankAccount } from '@seduh/contract';
+import { sql, type Selectable } from 'kysely';
+import { COLUMNS } from '../../../platform/db/columns';
+import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../../platform/db/schema';
+import type { Db } from '../../../platform/db/tx';
+import { listNamedRefunds, type NamedRefund } from '../pay/refunds-repository';
+
+/** A move as a timeline shows it. */
+export interface MoveRow {
+  from_status: Selectable<OrdersTable>['status'] | null;
+  to_status: Selectable<OrdersTable>['status'];
+  actor: 'customer' | 'staff' | 'system';
+  reason: string | null;
+  moved_at: Date;
+  first_name: string | null;
+  display_name: string | null;
+}
+
+/** An order with all that belongs to it. */
+export interface OrderRows {
+  order: Selectable<OrdersTable>;
+  lines: Selectable<OrderLinesTable>[];
+  moves: MoveRow[];
+  payment: Pick<
+    Selectable<PaymentsTable>,
+    'method' | 'state' | 'amount' | 'due_at' | 'paid_at' | 'refunded_at' | 'pay_url'
+  > & {
+    /** Where transfers go now. */
+    bank: BankAccount | null;
+  };
+  refunds: NamedRefund[];
+}
+
+/** Orders by id, in the order of the ids; ids of no order are left out. */
+export async function findOrders(db: Db, ids: readonly string[]): Promise<OrderRows[]> {
+  if (ids.length === 0) return [];
+  const listed = sql<string>`any(${ids}::uuid[])`;
+  const orders = await db.selectFrom('orders').select(COLUMNS.orders).where('id', '=', listed).execute();
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(COLUMNS.order_lines)
+    .where('order_id', '=', listed)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  const payments = await db
+    .selectFrom('payments')
+    .innerJoin('shop', (join) => join.onTrue())
+    .select([
+      'payments.order_id',
+      'payments.method',
+      'payments.state',
+      'payments.amount',
+      'payments.due_at',
+      'payments.paid_at',
+      'payments.refunded_at',
+      'payments.pay_url',
+      'shop.bank',
+    ])
+    .where('order_id', '=', listed)
+    .execute();
+  const moves = await db
+    .selectFrom('order_moves')
+    .leftJoin('users', 'users.id', 'order_moves.actor_id')
+    .select([
+      'order_moves.order_id',
+      'order_moves.from_status',
+      'order_moves.to_status',
+      'order_moves.actor',
+      'order_moves.reason',
+      'order_moves.moved_at',
+      'users.first_name',
+      'users.display_name',
+    ])
+    .where('order_moves.order_id', '=', listed)
+    .where('order_moves.undone_at', 'is', null)
+    .orderBy('order_moves.id')
+    .execute();
+
+  const refundsOf = byOrder(await listNamedRefunds(db, ids));
+  const rowsOf = new Map(orders.map((order) => [order.id, order]));
+  const linesOf = byOrder(lines);
+  const movesOf = byOrder(moves);
+  const paymentOf = new Map(payments.map((payment) => [payment.order_id, payment]));
+  return ids.flatMap((id) => {
+    const order = rowsOf.get(id);
+    const payment = paymentOf.get(id);
+    if (!order || !payment) return [];
+    return [
+      { order, lines: linesOf.get(id) ?? [], moves: movesOf.get(id) ?? [], payment, refunds: refundsOf.get(id) ?? [] },
+    ];
+  });
+}
+
+function byOrder<Row extends { order_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.order_id);
+    if (group) group.push(row);
+    else groups.set(row.order_id, [row]);
+  }
+  return groups;
+}

@@ -59,7 +59,7 @@ const faultPanel: Plugin = {
 const kit = [
   /packages\/ui\/src\/(?:Banner|Field|Panel|Picture|Price|Skeleton)\//,
   /packages\/contract\/src\/constants\/(?:id-in|pictures|statuses)/,
-  /lucide-react\/dist\/esm\/icons\/(?:arrow-right|chevron-(?:down|right)|circle-check|clock|map-pin|rotate-ccw|timer)\.mjs/,
+  /lucide-react\/dist\/esm\/icons\/(?:armchair|arrow-right|bike|chevron-(?:down|right)|circle-check|clock|map-pin|rotate-ccw|timer)\.mjs/,
 ];
 
 /**

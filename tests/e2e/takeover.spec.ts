@@ -58,3 +58,8 @@ test('a phone whose clock is wrong does not close an open shop while its page is
   await drawn();
   expect(await note.count()).toBe(0);
 });
+
+test('the first pages come from the server as they will look', async ({ request }) => {
+  for (const path of ['/', '/products', '/login'])
+    expect(await (await request.get(path)).text(), path).toMatch(/<h1[ >]/);
+});

@@ -5,7 +5,8 @@ import { chooseTheme, currentTheme, subscribeTheme, THEME_KEY } from './theme';
 /** A theme, or whatever the device has. */
 type ThemeChoice = Theme | 'system';
 
-const darkDevice = window.matchMedia('(prefers-color-scheme: dark)');
+// the server, which makes pages of the features that use this, has no device
+const darkDevice = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
 /** Anything that names no theme is the device's. */
 export const readChoice = (text: string | null): ThemeChoice => (text === 'dark' || text === 'light' ? text : 'system');
@@ -20,11 +21,11 @@ function currentChoice(): ThemeChoice {
 }
 
 function followDevice(): void {
-  document.documentElement.dataset.theme = darkDevice.matches ? 'dark' : 'light';
+  document.documentElement.dataset.theme = darkDevice?.matches ? 'dark' : 'light';
 }
 
 // from here on the visit follows the device; a new page load does so by itself
-darkDevice.addEventListener('change', () => {
+darkDevice?.addEventListener('change', () => {
   if (currentChoice() === 'system') followDevice();
 });
 

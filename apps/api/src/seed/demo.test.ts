@@ -33,6 +33,14 @@ it('fills an empty shop once, also when two start at the same time', async () =>
   await fresh.close();
 });
 
+it('counts the lines of an order from 1, as the shop does: what has no first line is in nobody’s history', async () => {
+  const counts = await one(sql<{ orders: number; first: number; lowest: number }>`
+    select count(distinct order_id)::int as orders, count(*) filter (where position = 1)::int as first,
+      min(position)::int as lowest from order_lines`);
+  expect(counts?.orders).toBeGreaterThan(1_000);
+  expect(counts).toMatchObject({ first: counts?.orders, lowest: 1 });
+});
+
 it('leaves tables vacuumed and analysed', async () => {
   const { rows } = await sql<{ name: string; done: boolean }>`
     select relname as name, last_vacuum is not null and last_analyze is not null as done from pg_stat_user_tables

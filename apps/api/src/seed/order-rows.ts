@@ -24,11 +24,11 @@ export function toRows(random: Random, shop: SeedShop, promos: PromoChoice, plan
   const { placedAt, customer, deliveryId, status, wantedAt } = planned;
   const id = random.id(placedAt);
   const door = deliveryId === DELIVERY.doorDelivery;
-  const lines = planned.lines.map(({ product, sizeId, qty, note }, position) => {
+  const lines = planned.lines.map(({ product, sizeId, qty, note }, index) => {
     const unit_price = product.of.price;
     return {
       order_id: id,
-      position,
+      position: index + 1,
       product_id: product.id,
       product_name: product.of.name,
       image: pictureUrl(demoPicture(product.of.slug)),

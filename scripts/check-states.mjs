@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const ROUTES = join(root, 'apps/storefront/src/routes/table.ts');
+const ROUTES = join(root, 'packages/contract/src/constants/pages.ts');
 const SCREENS = join(root, 'packages/screens/src');
 
 /** Stories have these names. Success is what a customer sees where the roles see different things. */
@@ -22,7 +22,7 @@ const typed = { LongText: 'shows nothing but what is typed into its fields' };
 const still = { SignedOut: 'the same for all', LongText: 'its words stand in the code', Empty: 'it shows no data' };
 const noLoad = { Loading: 'it loads nothing' };
 
-/** Each page of routes/table.ts: the title of its stories under Screens/, and the states it cannot be in, with why. */
+/** Each page of PAGES of the contract: the title of its stories under Screens/, and the states it cannot be in, with why. */
 const PAGES = {
   home: ['Home', { Forbidden: 'open to everybody; where the guards send to', NotFound: 'the shop window' }],
   login: ['Login', { ...forStrangers, ...typed }],
@@ -38,7 +38,7 @@ const PAGES = {
   historyOrder: ['Order', { ...aThing, ...forCustomers }],
   historyReceipt: ['Receipt', { ...aThing, ...forCustomers }],
   orders: ['Orders', { ...aList, ...forStaff }],
-  ordersPast: ['PastOrders', { ...aList, ...forStaff }],
+  orderArchive: ['PastOrders', { ...aList, ...forStaff }],
   owed: ['Owed', { ...aList, ...forStaff }],
   ordersReceipt: [
     'Receipt/Staff',
@@ -65,7 +65,7 @@ const PAGES = {
 };
 
 const read = (file) => readFileSync(file, 'utf8');
-const routes = [...read(ROUTES).matchAll(/^ {2}(\w+): (?:page|staffPage)\(/gm)].map(([, name]) => name);
+const routes = [...read(ROUTES).matchAll(/^ {2}(\w+): \{ path: /gm)].map(([, name]) => name);
 
 /** Names of the stories by their title. */
 const stories = new Map();
@@ -91,7 +91,7 @@ for (const name of routes)
 let shown = 0;
 let excused = 0;
 for (const [name, [title, cannotBe]] of Object.entries(PAGES)) {
-  if (!routes.includes(name)) problems.push(`${name}: no such page in routes/table.ts`);
+  if (!routes.includes(name)) problems.push(`${name}: no such page in PAGES of the contract`);
   const there = storiesOf(title);
   for (const state of STATES) {
     const why = cannotBe[state];

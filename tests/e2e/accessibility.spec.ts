@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { everyPage, type Who } from './places';
+import { everyPage, NO_PAGE, type Who } from './places';
 import { ACCOUNTS, SHOP_URL } from './shop';
 import { addToCart, dialogOf, hydrated, storeSession } from './steps';
 import { expect, test } from './visit';
@@ -55,12 +55,15 @@ async function expectSound(page: Page, place: string): Promise<void> {
   }
 }
 
-/** Opens a page and waits until everything it fetches is there. */
+/** Opens a page by its address, as a reload does, and waits until everything it fetches is there. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  const answer = await page.goto(path);
+  expect(answer?.status(), path).toBe(path === NO_PAGE ? 404 : 200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await hydrated(page);
+  // nobody was sent elsewhere
+  expect(new URL(page.url()).pathname).toBe(path.split('?')[0]);
 }
 
 async function comeAs(page: Page, who: Who): Promise<void> {
@@ -74,8 +77,7 @@ function troubleOf(page: Page): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
     // a page that is not there is answered with 404, which the browser logs by itself
-    if (message.type() === 'error' && message.location().url !== `${SHOP_URL}/no-such-page`)
-      trouble.push(message.text());
+    if (message.type() === 'error' && message.location().url !== SHOP_URL + NO_PAGE) trouble.push(message.text());
   });
   page.on('pageerror', (error) => trouble.push(error.message));
   return trouble;

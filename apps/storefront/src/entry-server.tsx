@@ -1,5 +1,6 @@
 import { SESSION_KEY, serializeKey, shopNeed, type Need } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
+import { PAGES } from '@seduh/contract/constants';
 import { isOpenAt } from '@seduh/domain';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { describe } from './hydration/describe';
 import { FIRST_PAGE_ID, type FirstPageData } from './hydration/firstPage';
 import { LEFT_PAGE, READY, bootstrapHydration } from './hydration/bootstrap';
 import { markSession } from './hydration/markSession';
-import { paths, patterns, readProductsQuery } from '@seduh/screens/lib';
+import { paths, readProductsQuery } from '@seduh/screens/lib';
 import { findPage } from './routes/table';
 import { hasFoot, loadShell } from './shell/lazy';
 
@@ -38,8 +39,8 @@ export const scripts = { head: inline(markSession, SESSION_KEY), body: inline(bo
  * once, by the browser. A page that is not here shows nothing of the query. Keep it in step with what the routes read.
  */
 const addresses: Partial<Record<string, (query: URLSearchParams) => string | null>> = {
-  [patterns.products]: (query) => paths.products(readProductsQuery(query)),
-  [patterns.login]: (query) => (query.has('oidc') ? null : paths.login),
+  [PAGES.products.path]: (query) => paths.products(readProductsQuery(query)),
+  [PAGES.login.path]: (query) => (query.has('oidc') ? null : paths.login),
 };
 
 /**
@@ -55,7 +56,7 @@ export function address(url: string): string | null {
   if (known) return known(new URLSearchParams(end < 0 ? '' : url.slice(end)));
   const { route, place } = findPage(url);
   if (!route.module) return null;
-  const exact = addresses[route.pattern];
+  const exact = addresses[route.path];
   return exact ? exact(place.query) : new URL(url, 'http://shop').pathname;
 }
 
@@ -85,7 +86,7 @@ export function needs(url: string): string[] {
 export async function render(url: string, answers: Record<string, { data: unknown }>): Promise<MadePage> {
   const { route, place } = findPage(url);
   const [pathname = ''] = url.split('?', 1);
-  if (!route.module) throw new Error(`not made on the server: ${route.pattern}`);
+  if (!route.module) throw new Error(`not made on the server: ${route.path}`);
   await Promise.all([route.load(), loadShell(pathname)]);
 
   const data: FirstPageData = {};
@@ -98,7 +99,7 @@ export async function render(url: string, answers: Record<string, { data: unknow
   const html = renderWhole(url, data);
   const [title = ''] = /^<title>.*?<\/title>/.exec(html) ?? [];
   return {
-    head: title + renderToStaticMarkup(<meta name="description" content={describe(route.pattern, place, data)} />),
+    head: title + renderToStaticMarkup(<meta name="description" content={describe(route.path, place, data)} />),
     body: html.slice(title.length),
     data,
     modules: [

@@ -7,9 +7,9 @@ import { pages, type PageRoute } from './routes/table';
 
 /** The routes of those who have this role; of everybody without one. */
 const routesFor = (role?: PageRoute['role']) =>
-  Object.values<PageRoute>(pages)
+  Object.values(pages)
     .filter((page) => page.role === role)
-    .map(({ pattern, Part }) => <Route key={pattern} path={pattern} element={<Part />} />);
+    .map(({ path, Part }) => <Route key={path} path={path} element={<Part />} />);
 
 /** The shop's pages behind their guards, in the frame they share. Stands in a router: the browser's or the server's. */
 export function Router() {

@@ -1,14 +1,20 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { PAGES } from '@seduh/contract/constants';
 import type { FastifyPluginAsync } from 'fastify';
 import { STALE_WARNING } from '../platform/cache/stale-answers';
 import type { FirstPages } from './first-pages';
-import { PAGES, PRODUCT_PAGES } from './pages';
 import type { Page } from './page';
 import { renderPage } from './render';
 
 const HASHED = join(sep, 'assets', sep);
 const BUILD_IT = 'The storefront is not built yet. Build it with: pnpm run build\n';
+
+/** Any other address answers 404, with the storefront's page for it. */
+const { notFound: _anyOther, ...pages } = PAGES;
+
+/** An address of one of these that names no product is a 404. */
+const PRODUCT_PAGES = new Set<string>([PAGES.product.path, PAGES.productEdit.path]);
 
 /** The pages and files of the built storefront. */
 export function storefrontRoutes(
@@ -18,7 +24,7 @@ export function storefrontRoutes(
   { productExists, isSilent }: { productExists: (id: string) => Promise<boolean>; isSilent: () => boolean },
 ): FastifyPluginAsync {
   return async (app) => {
-    for (const url of PAGES) {
+    for (const { path: url } of Object.values(pages)) {
       app.get<{ Params: { id?: string } }>(
         url,
         { config: { role: 'public', sameForAll: true }, schema: { hide: true } },
@@ -26,10 +32,10 @@ export function storefrontRoutes(
           const { id } = request.params;
           // what is known has to do for now: nobody is kept waiting for who does not answer
           const silent = isSilent();
-          const known = silent || id === undefined || !PRODUCT_PAGES.includes(url) || (await shows(productExists, id));
-          const firstPage = known ? await firstPages?.find(request.url) : null;
+          const isThere = silent || id === undefined || !PRODUCT_PAGES.has(url) || (await shows(productExists, id));
+          const firstPage = isThere ? await firstPages?.find(request.url) : null;
           if (silent && firstPage) reply.header('warning', STALE_WARNING);
-          return renderPage(firstPage ?? page, request, reply, known ? 200 : 404);
+          return renderPage(firstPage ?? page, request, reply, isThere ? 200 : 404);
         },
       );
     }

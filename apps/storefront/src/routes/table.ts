@@ -12,21 +12,21 @@ import {
   promosNeed,
   shopNeed,
 } from '@seduh/api-client';
+import { PAGES, type PageName } from '@seduh/contract/constants';
 import { matchPath } from 'react-router-dom';
 import {
   lazyPart,
   type LazyPart,
   openOrdersQuery,
   type PartModule,
-  patterns,
   readProductsQuery,
   readReportRange,
 } from '@seduh/screens/lib';
 import type { Place } from './place';
 
-interface PageOptions {
-  /** Who may see it; everybody when left out. */
-  role?: 'User' | 'Admin';
+/** What the storefront knows of a page besides its address. */
+interface PageSource {
+  fetchModule: () => Promise<PartModule>;
   /** Its source, as the build's manifest names it: such a page is made on the server when it is the first one. */
   module?: string;
   /** What it shows of the public API; the server fetches the same for a first page. */
@@ -37,120 +37,104 @@ interface PageOptions {
   preload?: (place: Place) => void;
 }
 
-/** One page: its pattern, its code, who may see it, what it needs. */
-export interface PageRoute extends LazyPart, PageOptions {
-  pattern: string;
-}
-
-function page(pattern: string, fetchModule: () => Promise<PartModule>, options: PageOptions = {}): PageRoute {
-  return { pattern, ...options, ...lazyPart(fetchModule) };
+/** One page: its path, who may see it, its code, what it needs. */
+export interface PageRoute extends Omit<PageSource, 'fetchModule'>, LazyPart {
+  path: string;
+  role?: 'User' | 'Admin';
 }
 
 /** The code of a page that few visits lead to. */
 const rarePage = (name: keyof typeof import('./rarePages').rarePages) => async () =>
   (await import('./rarePages')).rarePages[name]();
 
-/** One of the staff's pages. */
-const staffPage = (
-  pattern: string,
-  name: keyof typeof import('./staffPages').staffPages,
-  options: Omit<PageOptions, 'role'> = {},
-): PageRoute =>
-  page(pattern, async () => (await import('./staffPages')).staffPages[name](), { role: 'Admin', ...options });
+/** The code of one of the staff's pages. */
+const staffPage = (name: keyof typeof import('./staffPages').staffPages) => async () =>
+  (await import('./staffPages')).staffPages[name]();
 
-const signUp = {
+const shop = () => [shopNeed()];
+
+const receipt: PageSource['preload'] = ({ params }) => void (params.id && preloadReceipt(params.id));
+
+const signUp: PageSource = {
   fetchModule: () => import('./SignUpRoute'),
-  options: { module: 'src/routes/SignUpRoute.tsx', needs: () => [shopNeed()] },
+  module: 'src/routes/SignUpRoute.tsx',
+  needs: shop,
 };
 
-const fetchNotFound = () => import('./NotFoundRoute');
-
-/**
- * Every page of the shop, the narrower pattern before the wider one. What a page needs stands here, not in the lazy
- * module, so that data does not wait for code.
- */
-export const pages = {
-  home: page(patterns.home, () => import('./HomeRoute'), {
-    module: 'src/routes/HomeRoute.tsx',
-    needs: () => [shopNeed()],
-  }),
-  login: page(patterns.login, () => import('./LoginRoute'), {
-    module: 'src/routes/LoginRoute.tsx',
-    needs: () => [shopNeed()],
-  }),
-  register: page(patterns.register, signUp.fetchModule, signUp.options),
-  signup: page(patterns.signup, signUp.fetchModule, signUp.options),
-  products: page(patterns.products, () => import('./ProductsRoute'), {
+// what a page needs stands here, not in its lazy module, so that data does not wait for code
+const sources: Record<PageName, PageSource> = {
+  home: { fetchModule: () => import('./HomeRoute'), module: 'src/routes/HomeRoute.tsx', needs: shop },
+  login: { fetchModule: () => import('./LoginRoute'), module: 'src/routes/LoginRoute.tsx', needs: shop },
+  register: signUp,
+  signup: signUp,
+  products: {
+    fetchModule: () => import('./ProductsRoute'),
     module: 'src/routes/ProductsRoute.tsx',
     // without the shop, which only the foot shows: with it the page would not fit into the first flight (14 KB)
     needs: ({ query }) => [productsNeed(readProductsQuery(query)), promosNeed()],
     saysClosed: true,
-  }),
-  productNew: staffPage(patterns.productNew, 'productNew'),
-  productEdit: staffPage(patterns.productEdit, 'productEdit', {
-    needs: ({ params: { id = '' } }) => [productNeed(id)],
-  }),
-  product: page(patterns.product, () => import('./ProductRoute'), {
+  },
+  productNew: { fetchModule: staffPage('productNew') },
+  productEdit: { fetchModule: staffPage('productEdit'), needs: ({ params: { id = '' } }) => [productNeed(id)] },
+  product: {
+    fetchModule: () => import('./ProductRoute'),
     module: 'src/routes/ProductRoute.tsx',
     needs: ({ params: { id = '' } }) => [productNeed(id), shopNeed()],
-  }),
-  cart: page(patterns.cart, () => import('./CartRoute'), {
-    module: 'src/routes/CartRoute.tsx',
-    needs: () => [shopNeed()],
-  }),
-  payment: page(patterns.payment, () => import('./PaymentRoute'), { role: 'User', needs: () => [shopNeed()] }),
-  history: page(patterns.history, () => import('./HistoryRoute'), {
-    role: 'User',
-    needs: () => [shopNeed()],
+  },
+  cart: { fetchModule: () => import('./CartRoute'), module: 'src/routes/CartRoute.tsx', needs: shop },
+  payment: { fetchModule: () => import('./PaymentRoute'), needs: shop },
+  history: {
+    fetchModule: () => import('./HistoryRoute'),
+    needs: shop,
     preload: ({ query }) => void preloadHistory(Number(query.get('page')) || 1),
-  }),
-  historyOrder: page(patterns.historyOrder, () => import('./OrderRoute'), {
-    role: 'User',
-    needs: () => [shopNeed()],
+  },
+  historyOrder: {
+    fetchModule: () => import('./OrderRoute'),
+    needs: shop,
     preload: ({ params }) => void (params.id && preloadOrder(params.id)),
-  }),
-  orders: staffPage(patterns.orders, 'orders', {
-    needs: () => [shopNeed()],
-    preload: () => void preloadOrders(openOrdersQuery),
-  }),
-  historyReceipt: page(patterns.historyReceipt, rarePage('receipt'), {
-    role: 'User',
-    preload: ({ params }) => void (params.id && preloadReceipt(params.id)),
-  }),
-  ordersPast: staffPage(patterns.ordersPast, 'pastOrders', { needs: () => [shopNeed()] }),
-  ordersReceipt: staffPage(patterns.ordersReceipt, 'receipt', {
-    preload: ({ params }) => void (params.id && preloadReceipt(params.id)),
-  }),
-  owed: staffPage(patterns.owed, 'owed', { needs: () => [shopNeed()] }),
-  dashboard: staffPage(patterns.dashboard, 'dashboard', {
-    needs: () => [shopNeed()],
+  },
+  historyReceipt: { fetchModule: rarePage('receipt'), preload: receipt },
+  orders: { fetchModule: staffPage('orders'), needs: shop, preload: () => void preloadOrders(openOrdersQuery) },
+  orderArchive: { fetchModule: staffPage('orderArchive'), needs: shop },
+  ordersReceipt: { fetchModule: staffPage('receipt'), preload: receipt },
+  owed: { fetchModule: staffPage('owed'), needs: shop },
+  dashboard: {
+    fetchModule: staffPage('dashboard'),
+    needs: shop,
     preload: ({ query }) => void preloadDashboard(readReportRange(query)),
-  }),
-  promos: staffPage(patterns.promos, 'promos', { needs: () => [shopNeed()] }),
-  promoNew: staffPage(patterns.promoNew, 'promoNew'),
-  promoEdit: staffPage(patterns.promoEdit, 'promoEdit'),
-  profile: page(patterns.profile, () => import('./ProfileRoute'), {
-    role: 'User',
-    // the profile itself is what the bar on every page shows
-    needs: () => [shopNeed()],
-  }),
+  },
+  promos: { fetchModule: staffPage('promos'), needs: shop },
+  promoNew: { fetchModule: staffPage('promoNew') },
+  promoEdit: { fetchModule: staffPage('promoEdit') },
+  // the profile itself is what the bar on every page shows
+  profile: { fetchModule: () => import('./ProfileRoute'), needs: shop },
   // not made on the server: the address of a mailed link holds its token
-  resetPassword: page(patterns.resetPassword, rarePage('resetPassword')),
-  confirmEmail: page(patterns.confirmEmail, rarePage('confirmEmail')),
-  undoEmail: page(patterns.undoEmail, rarePage('undoEmail')),
-  test: page(patterns.test, rarePage('test')),
-  modal: page(patterns.modal, rarePage('modal')),
-  notFound: page(patterns.notFound, fetchNotFound),
-} satisfies Record<keyof typeof patterns, PageRoute>;
+  resetPassword: { fetchModule: rarePage('resetPassword') },
+  confirmEmail: { fetchModule: rarePage('confirmEmail') },
+  undoEmail: { fetchModule: rarePage('undoEmail') },
+  test: { fetchModule: rarePage('test') },
+  modal: { fetchModule: rarePage('modal') },
+  notFound: { fetchModule: () => import('./NotFoundRoute') },
+};
+
+const routeOf = (name: PageName): PageRoute => {
+  const { fetchModule, ...options } = sources[name];
+  return { ...PAGES[name], ...options, ...lazyPart(fetchModule) };
+};
+
+/** Every page of the shop, in the order in which paths are read. */
+export const pages = Object.fromEntries(
+  (Object.keys(PAGES) as PageName[]).map((name) => [name, routeOf(name)]),
+) as Record<PageName, PageRoute>;
 
 /** The page an in-app href leads to, and where in it. */
 export function findPage(href: string): { route: PageRoute; place: Place } {
   const { pathname, searchParams } = new URL(href, 'http://shop');
-  for (const route of Object.values<PageRoute>(pages)) {
-    const match = matchPath(route.pattern, pathname);
+  for (const route of Object.values(pages)) {
+    const match = matchPath(route.path, pathname);
     if (match) return { route, place: { params: match.params, query: searchParams } };
   }
-  throw new Error('the pattern * matches every path');
+  throw new Error('the path * matches every path');
 }
 
 /** Fetches the code of the page at this href, for one whose data is there. Never rejects. */

@@ -1,17 +1,18 @@
 import { useCart, useSession, useShop } from '@seduh/api-client';
+import { PAGES } from '@seduh/contract/constants';
 import { isOpenAt, openWords, timeWords } from '@seduh/domain';
 import { Clock } from '@seduh/ui';
 import { useRef } from 'react';
 import { matchPath } from 'react-router-dom';
 import { OrderForThen } from '@seduh/screens/checkout';
-import { paths, patterns, useShopClock } from '@seduh/screens/lib';
+import { paths, useShopClock } from '@seduh/screens/lib';
 import './ClosedNote.css';
 
 const ordering = new Set<string>([paths.home, paths.products(), paths.cart, paths.payment]);
 
 /** Whether a page leads to an order. */
 const isOrdering = (pathname: string): boolean =>
-  ordering.has(pathname) || matchPath(patterns.product, pathname) !== null;
+  ordering.has(pathname) || matchPath(PAGES.product.path, pathname) !== null;
 
 /** Under the bar of the pages that lead to an order, while the shop is closed: until when, and the order for then. */
 export function ClosedNote({ pathname }: { pathname: string }) {

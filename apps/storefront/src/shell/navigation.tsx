@@ -1,3 +1,4 @@
+import type { PageName } from '@seduh/contract/constants';
 import {
   ChartColumn,
   ClipboardList,
@@ -11,68 +12,69 @@ import {
   User,
   UserPlus,
 } from '@seduh/ui';
-import { itemsInWords, paths } from '@seduh/screens/lib';
+import { itemsInWords } from '@seduh/screens/lib';
+import { findPage, type PageRoute, pages } from '../routes/table';
 
 /** Whom the navigation speaks to; anybody logged in who is not Admin is a customer. */
 export type Audience = 'visitor' | 'customer' | 'admin';
 
 interface Entry {
+  /** Where it leads; whoever may not see that page has no such entry. */
+  page: PageName;
   label: string;
-  href: string;
   icon: TabBarItem['icon'];
-  /** Paths under which the entry is the current page. */
-  under: RegExp;
+  /** The pages besides its own on which it is the current one. */
+  with?: PageName[];
   /** Shows the number of pieces in the cart. */
-  counts?: boolean;
+  counts?: true;
 }
 
-const home: Entry = { label: 'Home', href: paths.home, icon: <House />, under: /^\/$/ };
-const product: Entry = { label: 'Product', href: paths.products(), icon: <Coffee />, under: /^\/products?(\/|$)/ };
-
-const main: Record<Audience, Entry[]> = {
-  visitor: [home, product],
-  customer: [
-    home,
-    product,
-    { label: 'Your Cart', href: paths.payment, icon: <ShoppingBag />, under: /^\/(payment|cart)$/, counts: true },
-    { label: 'History', href: paths.history, icon: <ReceiptText />, under: /^\/history(\/|$)/ },
-  ],
-  admin: [
-    home,
-    product,
-    { label: 'Orders', href: paths.orders, icon: <ClipboardList />, under: /^\/orders$/ },
-    { label: 'Dashboard', href: paths.dashboard, icon: <ChartColumn />, under: /^\/dashboard$/ },
-  ],
-};
+const main: Entry[] = [
+  { page: 'home', label: 'Home', icon: <House /> },
+  { page: 'products', label: 'Product', icon: <Coffee />, with: ['product', 'productNew', 'productEdit'] },
+  { page: 'payment', label: 'Your Cart', icon: <ShoppingBag />, with: ['cart'], counts: true },
+  { page: 'history', label: 'History', icon: <ReceiptText />, with: ['historyOrder', 'historyReceipt'] },
+  { page: 'orders', label: 'Orders', icon: <ClipboardList /> },
+  { page: 'dashboard', label: 'Dashboard', icon: <ChartColumn /> },
+];
 
 /** What phones have besides: their top bar holds no words. */
 const phoneOnly: Record<Audience, Entry[]> = {
   visitor: [
-    { label: 'Login', href: paths.login, icon: <LogIn />, under: /^\/login$/ },
-    { label: 'Sign up', href: paths.register, icon: <UserPlus />, under: /^\/(register|signup)$/ },
+    { page: 'login', label: 'Login', icon: <LogIn /> },
+    { page: 'register', label: 'Sign up', icon: <UserPlus />, with: ['signup'] },
   ],
-  customer: [{ label: 'Profile', href: paths.profile, icon: <User />, under: /^\/profile$/ }],
+  customer: [{ page: 'profile', label: 'Profile', icon: <User /> }],
   admin: [],
 };
 
-/** The links of the top bar. `count`: pieces in the cart. */
-export function topBarLinks(audience: Audience, pathname: string, count: number): TopBarLink[] {
-  return main[audience].map(({ label, href, under, counts }) => ({
-    label,
-    href,
-    current: under.test(pathname),
-    count: counts ? count : 0,
-  }));
+const roles: Record<Audience, PageRoute['role']> = { visitor: undefined, customer: 'User', admin: 'Admin' };
+
+/** The entries whose page this audience may see, each with where it leads and whether it is the current one. */
+function entriesFor(audience: Audience, pathname: string, entries: Entry[]) {
+  const { route } = findPage(pathname);
+  return entries
+    .filter(({ page }) => !pages[page].role || pages[page].role === roles[audience])
+    .map(({ page, with: others = [], ...entry }) => ({
+      ...entry,
+      href: pages[page].path,
+      current: [page, ...others].some((name) => pages[name] === route),
+    }));
 }
 
-/** The items of the phone's bottom bar. `count`: pieces in the cart. */
-export function tabBarItems(audience: Audience, pathname: string, count: number): TabBarItem[] {
-  return [...main[audience], ...phoneOnly[audience]].map(({ label, href, icon, under, counts }) => ({
+/** The links of the top bar. `count`: pieces in the cart. */
+export const topBarLinks = (audience: Audience, pathname: string, count: number): TopBarLink[] =>
+  entriesFor(audience, pathname, main).map(({ label, href, current, counts }) => ({
     label,
     href,
-    icon,
-    current: under.test(pathname),
+    current,
+    count: counts ? count : 0,
+  }));
+
+/** The items of the phone's bottom bar. `count`: pieces in the cart. */
+export const tabBarItems = (audience: Audience, pathname: string, count: number): TabBarItem[] =>
+  entriesFor(audience, pathname, [...main, ...phoneOnly[audience]]).map(({ counts, ...item }) => ({
+    ...item,
     badge: counts ? count : 0,
     badgeLabel: itemsInWords(count),
   }));
-}

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../App';
 import { isOutside } from '@seduh/screens/lib';
-import { type PageRoute, pages } from '../routes/table';
+import { pages } from '../routes/table';
 import { lazyParts } from '@seduh/screens/testing';
 import { loadShell } from '../shell/lazy';
 
@@ -44,7 +44,7 @@ export function Shop({ at }: ShopProps) {
  * press would suspend inside the test's `act`, and React leaves it so until something else happens.
  */
 export async function loadShop(): Promise<object> {
-  await Promise.all([loadShell('/'), ...[...Object.values<PageRoute>(pages), ...lazyParts].map(({ load }) => load())]);
+  await Promise.all([loadShell('/'), ...[...Object.values(pages), ...lazyParts].map(({ load }) => load())]);
   return {};
 }
 

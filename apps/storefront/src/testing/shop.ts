@@ -45,7 +45,6 @@ interface Envelope {
 }
 
 const at = (path: string): string => `*${API_BASE}${path}`;
-const withId = (path: (id: string) => string): string => at(path(':id').replace('%3A', ':'));
 const ok = (data: unknown) => HttpResponse.json({ status: 200, msg: 'OK', data, meta: null });
 const isStaff = ({ headers }: Request): boolean => headers.get(HEADERS.token) === sessions.admin.token;
 const queryOf = (request: Request) => new URL(request.url).searchParams;
@@ -142,11 +141,11 @@ const orders = [
     });
     return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } });
   }),
-  http.get(withId(API_PATHS.order), ({ request, params }) => {
+  http.get(at(API_PATHS.order.pattern), ({ request, params }) => {
     const order = find(params.id);
     return order && answer(order, request);
   }),
-  http.patch(withId(API_PATHS.order), async ({ request, params }) => {
+  http.patch(at(API_PATHS.order.pattern), async ({ request, params }) => {
     const order = find(params.id);
     if (!order) return undefined;
     const { status_name, reason, undo } = OrderMoveBody.parse(await request.clone().json());
@@ -159,7 +158,7 @@ const orders = [
 
 const catalogue = [
   amended('post', API_PATHS.products, (product) => (memory.product = ProductDetail.parse(product))),
-  http.get(withId(API_PATHS.product), ({ params }) =>
+  http.get(at(API_PATHS.product.pattern), ({ params }) =>
     params.id === memory.product?.id ? ok(memory.product) : undefined,
   ),
   amended<ProductSummary[]>('get', API_PATHS.products, (others, sent) => {

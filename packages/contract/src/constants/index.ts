@@ -6,6 +6,7 @@ export * from './ids';
 export * from './image-types';
 export * as LIMITS from './limits';
 export * as MESSAGES from './messages';
+export * from './pages';
 export * from './paths';
 export * from './pictures';
 export * from './statuses';

@@ -4,7 +4,7 @@ export { listenForPopState } from './unsaved-changes/popStateBlocker';
 export { deliveryMethodOf } from './orders/deliveryMethodFilter';
 export { optional } from './lazy/optional';
 export { itemsInWords } from './itemsInWords';
-export { isOutside, paths, patterns, readProductsQuery, readReportRange, SEARCH_HASH } from './paths';
+export { isOutside, paths, readProductsQuery, readReportRange, SEARCH_HASH } from './paths';
 export { useOnline } from './useOnline';
 export { useShopClock } from './useShopClock';
 export { useUnsavedChanges } from './unsaved-changes/useUnsavedChanges';

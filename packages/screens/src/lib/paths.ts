@@ -1,36 +1,4 @@
-import { PRODUCT_SORTS, REPORT_RANGES } from '@seduh/contract/constants';
-
-/** Route patterns: the router's side of every path. */
-export const patterns = {
-  home: '/',
-  login: '/login',
-  register: '/register',
-  signup: '/signup',
-  products: '/products',
-  productNew: '/product/new',
-  productEdit: '/product/:id/edit',
-  product: '/product/:id',
-  cart: '/cart',
-  payment: '/payment',
-  history: '/history',
-  historyOrder: '/history/:id',
-  historyReceipt: '/history/:id/receipt',
-  orders: '/orders',
-  ordersPast: '/orders/past',
-  ordersReceipt: '/orders/:id/receipt',
-  owed: '/owed',
-  dashboard: '/dashboard',
-  promos: '/promos',
-  promoNew: '/promos/new',
-  promoEdit: '/promos/:id/edit',
-  profile: '/profile',
-  resetPassword: '/reset-password',
-  confirmEmail: '/confirm-email',
-  undoEmail: '/undo-email',
-  test: '/test',
-  modal: '/modal',
-  notFound: '*',
-} as const;
+import { PAGES, PRODUCT_SORTS, REPORT_RANGES } from '@seduh/contract/constants';
 
 /** On the menu's address: its search field takes the focus. */
 export const SEARCH_HASH = '#search';
@@ -76,37 +44,41 @@ function products({ search, sort = 'popular', page = 1, categories }: Partial<Pr
   if (page > 1) query.set('page', String(page));
   if (categories) query.set('categories', categories);
   const text = query.toString();
-  return text ? `${patterns.products}?${text}` : patterns.products;
+  return text ? `${PAGES.products.path}?${text}` : PAGES.products.path;
 }
+
+/** Builds the href of a page about one thing from its id. */
+const withId = (path: string) => (id: string) => path.replace(':id', () => encodeURIComponent(id));
 
 /** Hrefs of every page, for links: strings where a page has one address, builders where it has many. */
 export const paths = {
-  home: patterns.home,
-  login: patterns.login,
-  register: patterns.register,
-  signup: patterns.signup,
-  resetPassword: patterns.resetPassword,
-  confirmEmail: patterns.confirmEmail,
-  undoEmail: patterns.undoEmail,
+  home: PAGES.home.path,
+  login: PAGES.login.path,
+  register: PAGES.register.path,
+  signup: PAGES.signup.path,
+  resetPassword: PAGES.resetPassword.path,
+  confirmEmail: PAGES.confirmEmail.path,
+  undoEmail: PAGES.undoEmail.path,
   products,
   /** What is off the menu, for staff. */
-  productsArchived: `${patterns.products}?archived=1`,
-  product: (id: string) => `/product/${encodeURIComponent(id)}`,
-  productEdit: (id: string) => `/product/${encodeURIComponent(id)}/edit`,
-  productNew: patterns.productNew,
-  promos: patterns.promos,
-  promoNew: patterns.promoNew,
-  promoEdit: (id: string) => `/promos/${encodeURIComponent(id)}/edit`,
-  cart: patterns.cart,
-  payment: patterns.payment,
-  history: patterns.history,
-  historyOrder: (id: string) => `/history/${encodeURIComponent(id)}`,
-  historyReceipt: (id: string) => `/history/${encodeURIComponent(id)}/receipt`,
-  orders: patterns.orders,
-  ordersPast: patterns.ordersPast,
-  ordersReceipt: (id: string) => `/orders/${encodeURIComponent(id)}/receipt`,
-  owed: patterns.owed,
-  dashboard: patterns.dashboard,
-  report: (range: ReportRange) => (range === 'monthly' ? patterns.dashboard : `${patterns.dashboard}?range=${range}`),
-  profile: patterns.profile,
+  productsArchived: `${PAGES.products.path}?archived=1`,
+  product: withId(PAGES.product.path),
+  productEdit: withId(PAGES.productEdit.path),
+  productNew: PAGES.productNew.path,
+  promos: PAGES.promos.path,
+  promoNew: PAGES.promoNew.path,
+  promoEdit: withId(PAGES.promoEdit.path),
+  cart: PAGES.cart.path,
+  payment: PAGES.payment.path,
+  history: PAGES.history.path,
+  historyOrder: withId(PAGES.historyOrder.path),
+  historyReceipt: withId(PAGES.historyReceipt.path),
+  orders: PAGES.orders.path,
+  ordersPast: PAGES.orderArchive.path,
+  ordersReceipt: withId(PAGES.ordersReceipt.path),
+  owed: PAGES.owed.path,
+  dashboard: PAGES.dashboard.path,
+  report: (range: ReportRange) =>
+    range === 'monthly' ? PAGES.dashboard.path : `${PAGES.dashboard.path}?range=${range}`,
+  profile: PAGES.profile.path,
 } as const;

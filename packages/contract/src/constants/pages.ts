@@ -1,0 +1,47 @@
+import type { ROLES } from './ids';
+
+interface PageAddress {
+  /** As the router and the server read it. */
+  path: string;
+  /** Who may see it; everybody when left out. */
+  role?: (typeof ROLES)[number];
+}
+
+/**
+ * Every page of the shop, the narrower path before the wider one. Its code and data, the states it must show, the
+ * server's addresses, the navigation and what journeys visit are records over this list: a new page does not compile
+ * until each of them has answered.
+ */
+export const PAGES = {
+  home: { path: '/' },
+  login: { path: '/login' },
+  register: { path: '/register' },
+  signup: { path: '/signup' },
+  products: { path: '/products' },
+  productNew: { path: '/product/new', role: 'Admin' },
+  productEdit: { path: '/product/:id/edit', role: 'Admin' },
+  product: { path: '/product/:id' },
+  cart: { path: '/cart' },
+  payment: { path: '/payment', role: 'User' },
+  history: { path: '/history', role: 'User' },
+  historyOrder: { path: '/history/:id', role: 'User' },
+  historyReceipt: { path: '/history/:id/receipt', role: 'User' },
+  orders: { path: '/orders', role: 'Admin' },
+  orderArchive: { path: '/orders/past', role: 'Admin' },
+  ordersReceipt: { path: '/orders/:id/receipt', role: 'Admin' },
+  owed: { path: '/owed', role: 'Admin' },
+  dashboard: { path: '/dashboard', role: 'Admin' },
+  promos: { path: '/promos', role: 'Admin' },
+  promoNew: { path: '/promos/new', role: 'Admin' },
+  promoEdit: { path: '/promos/:id/edit', role: 'Admin' },
+  profile: { path: '/profile', role: 'User' },
+  resetPassword: { path: '/reset-password' },
+  confirmEmail: { path: '/confirm-email' },
+  undoEmail: { path: '/undo-email' },
+  test: { path: '/test' },
+  modal: { path: '/modal' },
+  /** Any other address. */
+  notFound: { path: '*' },
+} as const satisfies Record<string, PageAddress>;
+
+export type PageName = keyof typeof PAGES;

@@ -18,7 +18,7 @@ const core = [
   /packages\/screens\/src\/account\/useLogOut\.tsx$/,
   /apps\/storefront\/src\/(?:App|router)\.tsx?$/,
   /apps\/storefront\/src\/guards/,
-  /apps\/storefront\/src\/routes\/(?:ShellRoute|RouterLink|BrokenPage|table|useArrival)\.tsx?$/,
+  /apps\/storefront\/src\/routes\/(?:ShellRoute|RouterLink|BrokenPage|table)\.tsx?$/,
   /apps\/storefront\/src\/shell\/(?:BarEnd|IconLink|NavSearch|PageBoundary|Shell|navigation)\.tsx?$/,
 ];
 

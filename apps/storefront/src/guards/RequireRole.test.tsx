@@ -3,7 +3,7 @@ import { Toaster } from '@seduh/ui';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ShellContext } from '../routes/shellContext';
+import type { ShellContext } from '../routes/ShellRoute';
 import { RequireRole } from './RequireRole';
 
 function Where() {

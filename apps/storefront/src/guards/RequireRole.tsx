@@ -4,7 +4,7 @@ import { toast } from '@seduh/ui';
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { paths } from '@seduh/screens/lib';
-import type { ShellContext } from '../routes/shellContext';
+import type { ShellContext } from '../routes/ShellRoute';
 
 export interface RequireRoleProps {
   /** Who may see the routes inside; anything that is not Admin counts as User. */

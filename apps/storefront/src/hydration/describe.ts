@@ -1,7 +1,7 @@
 import { productKey, serializeKey } from '@seduh/api-client';
 import type { ProductDetail } from '@seduh/contract';
 import { PAGES } from '@seduh/contract/constants';
-import type { Place } from '../routes/place';
+import type { Place } from '../routes/table';
 import type { FirstPageData } from './firstPage';
 
 const shop =

@@ -1,7 +1,7 @@
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import { paths } from '@seduh/screens/lib';
 import { ProfileScreen } from '@seduh/screens/account';
-import type { ShellContext } from './shellContext';
+import type { ShellContext } from './ShellRoute';
 
 /** The customer's account. */
 export default function ProfileRoute() {

@@ -1,13 +1,46 @@
-import { Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { Ready } from '../hydration/Ready';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { READY } from '../hydration/bootstrap';
 import { paths, readProductsQuery } from '@seduh/screens/lib';
 import { PageBoundary } from '../shell/PageBoundary';
 import { Shell } from '../shell/Shell';
 import { BrokenPage } from './BrokenPage';
 import { notePage } from './lastPage';
-import type { ShellContext } from './shellContext';
-import { useArrival } from './useArrival';
+
+/** What pages inside the shell may know. */
+export interface ShellContext {
+  /** The visitor is logging out on purpose: guards send nobody to the login themselves. */
+  leaving: boolean;
+  /** Says that the session is about to end on purpose. */
+  onLeaving: () => void;
+}
+
+/**
+ * On another page: to its top (not when going back: the browser remembers where that was), and the focus to its
+ * heading, so that a screen reader says where it is. The first page keeps the browser's own start.
+ */
+function useArrival(pathname: string, hash: string): void {
+  const type = useNavigationType();
+  const known = useRef(pathname);
+
+  useEffect(() => {
+    if (known.current === pathname) return;
+    known.current = pathname;
+    if (type !== 'POP') window.scrollTo(0, 0);
+    // somebody came for a place on the page, which sees to the focus itself
+    if (hash) return;
+    const main = document.getElementById('main');
+    const heading = main?.querySelector<HTMLElement>('h1') ?? main;
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname, hash, type]);
+}
+
+/** Says once that the page answers; stands beside the page, so that it waits for the page's own code. */
+function Ready() {
+  useEffect(() => void document.dispatchEvent(new Event(READY)), []);
+  return null;
+}
 
 /** The frame round every page: URL in, navigation out. */
 export function ShellRoute() {

@@ -2,7 +2,26 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { MissingCode } from '@seduh/screens/lib';
 import { type Problem, problemOf, ProblemScreen } from '@seduh/screens/problem';
 import { isShopThere } from './isShopThere';
-import { reloadOnce } from './reloadOnce';
+
+/** One entry for each build that was given up, for as long as the tab is open. */
+const RELOADED = 'seduh.reloaded ';
+
+/**
+ * Loads the page anew where that was not done for this build before: after a deploy the old files are gone, and a reload
+ * brings the new ones. Where storage is blocked nothing could stop it from doing so for ever, so it does nothing.
+ * @returns whether the page is on its way
+ */
+function reloadOnce(): boolean {
+  const build = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+  try {
+    if (sessionStorage.getItem(RELOADED + build)) return false;
+    sessionStorage.setItem(RELOADED + build, '1');
+  } catch {
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
 
 /**
  * In place of a page that broke. Code that did not come means one of two things: no way to the shop, which is waited

@@ -9,5 +9,5 @@ export const staffPages = {
   promoEdit: () => import('./PromoEditRoute'),
   promoNew: () => import('./PromoNewRoute'),
   promos: () => import('./PromosRoute'),
-  receipt: () => import('./StaffReceiptRoute'),
+  receipt: () => import('./ReceiptRoute'),
 };

@@ -22,7 +22,12 @@ import {
   readProductsQuery,
   readReportRange,
 } from '@seduh/screens/lib';
-import type { Place } from './place';
+
+/** Where a URL leads: the pattern's parameters and the query, as a route's `preload` takes them. */
+export interface Place {
+  params: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+}
 
 /** What the storefront knows of a page besides its address. */
 interface PageSource {

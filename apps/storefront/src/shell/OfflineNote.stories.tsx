@@ -1,7 +1,7 @@
 import { findNetwork, loseNetwork } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { OfflineNote } from './OfflineNote';
+import { OfflineNote } from './Notes';
 
 const meta = {
   title: 'Screens/Shell/OfflineNote',

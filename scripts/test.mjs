@@ -53,7 +53,7 @@ const PARTS = {
   build: () => script('build'),
   size: () => script('size'),
   ui: () => script('test:ui'),
-  storybook: () => script('storybook:build:here'),
+  storybook: () => script('storybook:build'),
   // every story: its play, axe, and its picture
   stories: () => playwright('visual'),
   conditions: () => playwright('conditions'),

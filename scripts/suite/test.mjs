@@ -4,10 +4,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawn } from 'node:child_process';
-import { runChecks, runScript } from './checks.mjs';
+import { runChecks, runScript } from '../checks/checks.mjs';
 import { ofPlaywright, ofVitest, readReport } from './reports.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const results = join(root, 'test-results');
 const wanted = process.argv.slice(2);
 let passed = 0;

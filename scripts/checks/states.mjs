@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const ROUTES = join(root, 'apps/storefront/src/routes/table.ts');
 const SCREENS = join(root, 'packages/screens/src');
 
@@ -87,7 +87,7 @@ const storiesOf = (title) =>
 
 const problems = [];
 for (const name of routes)
-  if (!PAGES[name]) problems.push(`${name}: what states has it? Say so in scripts/check-states.mjs`);
+  if (!PAGES[name]) problems.push(`${name}: what states has it? Say so in scripts/checks/states.mjs`);
 let shown = 0;
 let excused = 0;
 for (const [name, [title, cannotBe]] of Object.entries(PAGES)) {

@@ -17,7 +17,7 @@ const cellsOf = (line) =>
  * @param {string} markdown
  * @returns {{rows: {line: number, section: number, proofs: {path: string, name: string}[]}[], problems: string[]}}
  */
-export function readCoverage(markdown) {
+function readCoverage(markdown) {
   const rows = [];
   const problems = [];
   let section = 0;

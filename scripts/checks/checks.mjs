@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Name and package script of every static check. */
 const CHECKS = [
@@ -34,7 +34,7 @@ export function runScript(script, { inherit = false } = {}) {
   });
 }
 
-/** Runs all checks, two at a time. @returns {Promise<import('./reports.mjs').Outcome>} */
+/** Runs all checks, two at a time. @returns {Promise<import('../suite/reports.mjs').Outcome>} */
 export async function runChecks() {
   const failures = [];
   const left = [...CHECKS];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCoverage } from './spec-coverage.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const TABLE = 'docs/spec-coverage.md';
 
 const readSource = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null);

@@ -60,74 +60,51 @@ function readCoverage(markdown) {
   return { rows, problems };
 }
 
-/** Where the bracket opened at `from` is closed; strings and comments in between are stepped over. */
-function endOfBracket(source, from) {
-  const token = /\/\/.*|\/\*[\s\S]*?\*\/|(['"`])(?:\\[\s\S]|(?!\1)[^\\])*\1|[()]/g;
-  token.lastIndex = from;
-  let depth = 0;
-  for (let match = token.exec(source); match; match = token.exec(source)) {
-    if (match[0] === '(') depth += 1;
-    if (match[0] === ')') depth -= 1;
-    if (depth === 0) return token.lastIndex;
-  }
-  return source.length;
-}
-
-/** Follows `it`, `it.each(…)`, `it.each<…>(…)` to the call that names the test; a skipped one proves nothing. */
-function nameAfter(source, from) {
-  const modifier = /\s*\.(?:each|for|concurrent|sequential|skipIf|runIf)\b(?:<[\s\S]*?>(?=\s*\())?/y;
-  const call = /\s*\(\s*(?:(['"`])((?:\\[\s\S]|(?!\1)[^\\])*)\1\s*,)?/y;
-  let at = from;
-  for (;;) {
-    modifier.lastIndex = at;
-    if (modifier.test(source)) {
-      at = modifier.lastIndex;
-      continue;
-    }
-    call.lastIndex = at;
-    const match = call.exec(source);
-    if (!match) return null;
-    if (match[2] !== undefined) return match[2].replaceAll(/\\(['"`\\])/g, '$1');
-    at = endOfBracket(source, source.indexOf('(', at));
-  }
-}
-
-/**
- * The names under which a file's tests or stories are known; a test of many cases by its template ("refuses %s").
- * @param {string} path decides which of the two it is; null for a file that is neither
- * @param {string} source
- * @returns {Set<string> | null}
- */
-export function provedNames(path, source) {
-  if (path.endsWith('.stories.tsx')) {
-    return new Set([...source.matchAll(/^export const ([A-Z]\w*)\b/gm)].map(([, name]) => name));
-  }
-  if (!/\.(?:test|spec)\.tsx?$/.test(path)) return null;
-  const starts = [...source.matchAll(/(?<![\w.'"`$])(?:it|test)(?=[.(])/g)];
-  return new Set(starts.map((match) => nameAfter(source, match.index + match[0].length)).filter(Boolean));
-}
-
 /**
  * Holds every proof of the table against the file it names.
  * @param {string} markdown the table
- * @param {(path: string) => string | null} readSource the text of a file, null where there is none
- * @returns {{statements: number, proofs: number, files: number, problems: string[]}}
+ * @param {(paths: string[]) => Promise<Record<string, string[] | null>>} namesIn the tests or stories of files, by file;
+ *   null for one that is not there
+ * @returns {Promise<{statements: number, proofs: number, files: number, problems: string[]}>}
  */
-export function checkCoverage(markdown, readSource) {
+export async function checkCoverage(markdown, namesIn) {
   const { rows, problems } = readCoverage(markdown);
-  const files = new Map();
+  const all = rows.flatMap(({ proofs }) => proofs);
+  const files = [...new Set(all.map(({ path }) => path))];
+  const names = await namesIn(files);
   for (const { line, proofs } of rows) {
     for (const { path, name } of proofs) {
-      if (!files.has(path)) {
-        const source = readSource(path);
-        files.set(path, source === null ? 'missing' : provedNames(path, source));
-      }
-      const names = files.get(path);
-      if (names === 'missing') problems.push(`line ${line}: there is no ${path}`);
-      else if (names === null) problems.push(`line ${line}: ${path} holds neither tests nor stories`);
-      else if (!names.has(name)) problems.push(`line ${line}: ${path} has no "${name}"`);
+      const found = names[path];
+      if (found === null) problems.push(`line ${line}: there is no ${path}`);
+      else if (found === undefined) problems.push(`line ${line}: ${path} holds neither tests nor stories`);
+      else if (!found.includes(name)) problems.push(`line ${line}: ${path} has no "${name}"`);
     }
   }
-  const proofs = rows.reduce((sum, row) => sum + row.proofs.length, 0);
-  return { statements: rows.length, proofs, files: files.size, problems };
+  return { statements: rows.length, proofs: all.length, files: files.length, problems };
+}
+
+/**
+ * Names of those of Vitest's test cases that run: a skipped one proves nothing.
+ * @param {{name: string, options: {mode?: string}}[]} cases
+ */
+export const runningNames = (cases) =>
+  // Vitest gives a name as it is written, with its escaped quotes
+  cases.filter(({ options }) => options.mode === 'run').map(({ name }) => name.replaceAll(/\\(['"`\\])/g, '$1'));
+
+/**
+ * The same of Playwright's list, by file.
+ * @param {object} list what its JSON reporter says
+ * @param {string} folder that its files are named from
+ * @returns {Record<string, string[]>}
+ */
+export function journeyNames(list, folder) {
+  const names = {};
+  const read = ({ specs = [], suites = [] }) => {
+    for (const { file, title, tests } of specs)
+      if (tests.some(({ expectedStatus }) => expectedStatus !== 'skipped'))
+        (names[`${folder}/${file}`] ??= []).push(title);
+    suites.forEach(read);
+  };
+  read(list);
+  return names;
 }

@@ -1,11 +1,8 @@
 // Refuses a page of the shop without a story of every state it can be in, and a page that the table below does not know.
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const ROUTES = join(root, 'apps/storefront/src/routes/table.ts');
-const SCREENS = join(root, 'packages/screens/src');
+import { runnerImport } from 'vite';
+import { root } from './kept.mjs';
+import { readStories } from './stories.mjs';
 
 /** Stories have these names. Success is what a customer sees where the roles see different things. */
 const STATES = ['Success', 'Loading', 'Empty', 'NotFound', 'Failed', 'SignedOut', 'Forbidden', 'LongText', 'Admin'];
@@ -22,7 +19,7 @@ const typed = { LongText: 'shows nothing but what is typed into its fields' };
 const still = { SignedOut: 'the same for all', LongText: 'its words stand in the code', Empty: 'it shows no data' };
 const noLoad = { Loading: 'it loads nothing' };
 
-/** Each page of routes/table.ts: the title of its stories under Screens/, and the states it cannot be in, with why. */
+/** Each page of the shop: the title of its stories under Screens/, and the states it cannot be in, with why. */
 const PAGES = {
   home: ['Home', { Forbidden: 'open to everybody; where the guards send to', NotFound: 'the shop window' }],
   login: ['Login', { ...forStrangers, ...typed }],
@@ -64,26 +61,16 @@ const PAGES = {
   notFound: ['Problem', { ...still, ...noLoad, Success: 'to say NotFound', Admin: 'the same for all' }],
 };
 
-const read = (file) => readFileSync(file, 'utf8');
-const routes = [...read(ROUTES).matchAll(/^ {2}(\w+): (?:page|staffPage)\(/gm)].map(([, name]) => name);
+const { module } = await runnerImport(join(root, 'packages/screens/src/lib/paths.ts'), { configFile: false });
+const routes = Object.keys(module.patterns);
 
-/** Names of the stories by their title. */
-const stories = new Map();
-for (const file of readdirSync(SCREENS, { recursive: true })) {
-  if (!file.endsWith('.stories.tsx')) continue;
-  const source = read(join(SCREENS, file));
-  const title = /title: 'Screens\/([^']+)'/.exec(source)?.[1];
-  const names = [...source.matchAll(/^export const ([A-Z]\w*): Story/gm)].map(([, name]) => name);
-  if (title) stories.set(title, [...(stories.get(title) ?? []), ...names]);
-}
-
+const stories = await readStories();
 /** The stories of a screen: under its title, or under what belongs to it (`Cart/Trouble`, `ProductForm/New fields`). */
-const storiesOf = (title) =>
-  new Set(
-    [...stories].flatMap(([other, names]) =>
-      [`${title}/`, `${title} `].some((start) => `${other}/`.startsWith(start)) ? names : [],
-    ),
-  );
+const storiesOf = (screen) => {
+  const isOfScreen = ({ title }) =>
+    [`Screens/${screen}/`, `Screens/${screen} `].some((start) => `${title}/`.startsWith(start));
+  return new Set(stories.filter(isOfScreen).map(({ name }) => name));
+};
 
 const problems = [];
 for (const name of routes)
@@ -91,7 +78,7 @@ for (const name of routes)
 let shown = 0;
 let excused = 0;
 for (const [name, [title, cannotBe]] of Object.entries(PAGES)) {
-  if (!routes.includes(name)) problems.push(`${name}: no such page in routes/table.ts`);
+  if (!routes.includes(name)) problems.push(`${name}: no such page in packages/screens/src/lib/paths.ts`);
   const there = storiesOf(title);
   for (const state of STATES) {
     const why = cannotBe[state];

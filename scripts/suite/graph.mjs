@@ -68,11 +68,6 @@ export function importersOf(files, read, packages) {
     for (const map of isLazy ? [all] : [all, eager]) map.set(file, (map.get(file) ?? new Set()).add(importer));
   };
 
-  for (const file of files.filter((one) => one.endsWith('.css'))) {
-    for (const [, request] of read(file).matchAll(/@import\s+['"](\.[^'"]+)['"]/g))
-      link(join(dirname(file), request), file);
-  }
-
   const asFile = (path) =>
     ['', '.ts', '.tsx', '.mjs', '/index.ts'].map((end) => path + end).find((one) => known.has(one));
   const resolve = (request, importer) => {
@@ -113,6 +108,12 @@ export function importersOf(files, read, packages) {
     });
   };
 
+  for (const file of files.filter((one) => one.endsWith('.css'))) {
+    for (const [, request] of read(file).matchAll(/@import\s+['"]([^'"]+)['"]/g)) {
+      const target = resolve(request, file);
+      if (target) link(target, file);
+    }
+  }
   for (const [file, { imports, passed }] of modules) {
     for (const { request } of passed) {
       const target = resolve(request, file);

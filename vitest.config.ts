@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './scripts/chromium.mjs';
+import { launchOptions } from './scripts/suite/chromium.mjs';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
 /** By default one core is left idle, which is half of what CI has. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
-const unit = { environment: 'happy-dom' as const, setupFiles: ['./scripts/test-setup.ts'] };
+const unit = { environment: 'happy-dom' as const, setupFiles: ['./scripts/suite/test-setup.ts'] };
 
 export default defineConfig({
   test: {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openStory, storyFacts } from '../storybook/openStory';
-import { byTitle, readStories, type StoryEntry } from '../storybook/stories';
+import { byTitle, chosenStories, readStories, type StoryEntry } from '../storybook/stories';
 import type { Keys } from './keys';
 import { Findings, look } from './look';
 import { DESKTOP, expect, resize, test } from './visitor';
@@ -10,7 +10,8 @@ import { DESKTOP, expect, resize, test } from './visitor';
 type Lessons = Window & { keys: Keys };
 
 const root = join(import.meta.dirname, '../..');
-const parts = byTitle(readStories().filter(({ title }) => title.startsWith('UI/')));
+const chosen = new Set(chosenStories().map(({ title }) => title));
+const parts = byTitle(readStories().filter(({ title }) => title.startsWith('UI/') && chosen.has(title)));
 
 /** The stories whose `play` works something by key, by the words of their file. */
 function playedByKey(stories: StoryEntry[]): StoryEntry[] {

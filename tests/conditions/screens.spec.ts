@@ -1,5 +1,5 @@
 import { openStory } from '../storybook/openStory';
-import { byTitle, readStories, type StoryEntry } from '../storybook/stories';
+import { byTitle, chosenStories, type StoryEntry } from '../storybook/stories';
 import { Findings, look } from './look';
 import { DESKTOP, expect, resize, test } from './visitor';
 
@@ -15,7 +15,7 @@ function chosen(stories: StoryEntry[]): StoryEntry[] {
   return different.filter(({ name }, place) => place === 0 || STATE.test(name));
 }
 
-const screens = byTitle(readStories().filter(({ title }) => title.startsWith('Screens/')));
+const screens = byTitle(chosenStories().filter(({ title }) => title.startsWith('Screens/')));
 
 for (const [title, stories] of screens) {
   test(title, async ({ stories: page }) => {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/chromium.mjs';
+import { launchOptions } from '../../scripts/suite/chromium.mjs';
 import { ISSUER, OUTBOX, SHOP_NOW, SHOP_PORT, SHOP_URL } from './shop';
 
 const LOOKING = '**/accessibility.spec.ts';

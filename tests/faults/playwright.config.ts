@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/chromium.mjs';
+import { launchOptions } from '../../scripts/suite/chromium.mjs';
 import { storybookServer } from '../storybook/server';
 
 const server = storybookServer({ port: Number(process.env.FAULTS_PORT ?? 6109), standIns: true });

@@ -1,7 +1,7 @@
 import { FAULTS } from '@seduh/api-client/faults';
 import { expect, test } from '@playwright/test';
 import { openStory, STORY_CONTEXT } from '../storybook/openStory';
-import { readStories } from '../storybook/stories';
+import { chosenStories, readStories } from '../storybook/stories';
 import { force } from './force';
 import { CASES } from './seen';
 
@@ -9,6 +9,7 @@ test.use({ ...STORY_CONTEXT, viewport: { width: 1280, height: 900 } });
 
 /** The story every screen has: all is well, and somebody who may be here. */
 const screens = readStories().filter(({ id, exportName }) => id.startsWith('screens-') && exportName === 'Success');
+const chosen = new Set(chosenStories().map(({ id }) => id));
 
 test('has a story of every screen to force faults onto', () => {
   const ids = screens.map(({ id }) => id);
@@ -16,7 +17,7 @@ test('has a story of every screen to force faults onto', () => {
   expect(ids).toEqual(expect.arrayContaining(Object.keys(CASES)));
 });
 
-for (const [id, cases] of Object.entries(CASES)) {
+for (const [id, cases] of Object.entries(CASES).filter(([story]) => chosen.has(story))) {
   test(`${id} says what went wrong`, async ({ page }) => {
     // from an address: the first render has the fault already, and its play must not press anything
     const [first] = cases;
@@ -31,7 +32,7 @@ for (const [id, cases] of Object.entries(CASES)) {
   });
 }
 
-for (const { id } of screens) {
+for (const { id } of screens.filter((story) => chosen.has(story.id))) {
   test(`${id} stands under every fault, and as before after it`, async ({ page }) => {
     const broken: string[] = [];
     page.on('pageerror', ({ message }) => broken.push(message));

@@ -26,6 +26,25 @@ export function readStories(): StoryEntry[] {
   return Object.values(index.entries).filter(({ type }) => type === 'story');
 }
 
+interface Chosen {
+  /** Story files, from the root. */
+  near: string[];
+  /** Files of which only the main state is wanted. */
+  far: string[];
+  titles: string[];
+}
+
+/** Those to walk over: all, or what STORIES names, a file that `npm test -- changed` writes. */
+export function chosenStories(): StoryEntry[] {
+  const file = process.env.STORIES;
+  if (!file) return readStories();
+  const { near, far, titles } = JSON.parse(readFileSync(file, 'utf8')) as Chosen;
+  return readStories().filter(({ importPath, exportName, title }) => {
+    const path = importPath.slice('./'.length);
+    return near.includes(path) || titles.includes(title) || (exportName === 'Success' && far.includes(path));
+  });
+}
+
 /** The stories under the title they share, in order. */
 export function byTitle(stories: StoryEntry[]): Map<string, StoryEntry[]> {
   const titles = new Map<string, StoryEntry[]>();

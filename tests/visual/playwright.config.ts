@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/chromium.mjs';
+import { launchOptions } from '../../scripts/suite/chromium.mjs';
 import { storybookServer } from '../storybook/server';
 
 // a second run at the same time takes another port by VISUAL_PORT

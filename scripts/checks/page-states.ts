@@ -1,14 +1,19 @@
-// Refuses a page of the shop without a story of every state it can be in, and a page that the table below does not know.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const ROUTES = join(root, 'packages/contract/src/constants/pages.ts');
-const SCREENS = join(root, 'packages/screens/src');
+import type { PageName } from '@seduh/contract/constants';
 
 /** Stories have these names. Success is what a customer sees where the roles see different things. */
-const STATES = ['Success', 'Loading', 'Empty', 'NotFound', 'Failed', 'SignedOut', 'Forbidden', 'LongText', 'Admin'];
+export const STATES = [
+  'Success',
+  'Loading',
+  'Empty',
+  'NotFound',
+  'Failed',
+  'SignedOut',
+  'Forbidden',
+  'LongText',
+  'Admin',
+] as const;
+
+type Excuses = Partial<Record<(typeof STATES)[number], string>>;
 
 // why a page cannot be in a state
 const forEverybody = { Forbidden: 'open to everybody', Admin: 'the same for all' };
@@ -22,8 +27,8 @@ const typed = { LongText: 'shows nothing but what is typed into its fields' };
 const still = { SignedOut: 'the same for all', LongText: 'its words stand in the code', Empty: 'it shows no data' };
 const noLoad = { Loading: 'it loads nothing' };
 
-/** Each page of PAGES of the contract: the title of its stories under Screens/, and the states it cannot be in, with why. */
-const PAGES = {
+/** Each page of the shop: the title of its stories under Screens/, and the states it cannot be in, with why. */
+export const PAGE_STATES: Record<PageName, [title: string, cannotBe: Excuses]> = {
   home: ['Home', { Forbidden: 'open to everybody; where the guards send to', NotFound: 'the shop window' }],
   login: ['Login', { ...forStrangers, ...typed }],
   register: ['SignUp', { ...forStrangers, ...typed }],
@@ -63,47 +68,3 @@ const PAGES = {
   modal: ['Modal', { ...forEverybody, ...aForm, ...still, ...noLoad, Failed: 'it asks for nothing' }],
   notFound: ['Problem', { ...still, ...noLoad, Success: 'to say NotFound', Admin: 'the same for all' }],
 };
-
-const read = (file) => readFileSync(file, 'utf8');
-const routes = [...read(ROUTES).matchAll(/^ {2}(\w+): \{ path: /gm)].map(([, name]) => name);
-
-/** Names of the stories by their title. */
-const stories = new Map();
-for (const file of readdirSync(SCREENS, { recursive: true })) {
-  if (!file.endsWith('.stories.tsx')) continue;
-  const source = read(join(SCREENS, file));
-  const title = /title: 'Screens\/([^']+)'/.exec(source)?.[1];
-  const names = [...source.matchAll(/^export const ([A-Z]\w*): Story/gm)].map(([, name]) => name);
-  if (title) stories.set(title, [...(stories.get(title) ?? []), ...names]);
-}
-
-/** The stories of a screen: under its title, or under what belongs to it (`Cart/Trouble`, `ProductForm/New fields`). */
-const storiesOf = (title) =>
-  new Set(
-    [...stories].flatMap(([other, names]) =>
-      [`${title}/`, `${title} `].some((start) => `${other}/`.startsWith(start)) ? names : [],
-    ),
-  );
-
-const problems = [];
-for (const name of routes)
-  if (!PAGES[name]) problems.push(`${name}: what states has it? Say so in scripts/check-states.mjs`);
-let shown = 0;
-let excused = 0;
-for (const [name, [title, cannotBe]] of Object.entries(PAGES)) {
-  if (!routes.includes(name)) problems.push(`${name}: no such page in PAGES of the contract`);
-  const there = storiesOf(title);
-  for (const state of STATES) {
-    const why = cannotBe[state];
-    if (why && there.has(state)) problems.push(`${name}: Screens/${title} shows ${state}, which cannot be: ${why}`);
-    else if (why) excused += 1;
-    else if (there.has(state)) shown += 1;
-    else problems.push(`${name}: Screens/${title} has no story ${state}`);
-  }
-}
-
-if (problems.length > 0) {
-  console.error(problems.map((problem) => `  ${problem}`).join('\n'));
-  process.exit(1);
-}
-console.log(`${routes.length} pages, ${shown} states shown, ${excused} that cannot be`);

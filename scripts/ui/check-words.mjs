@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { placeOf, uiFiles, uiSrc } from './ui-sources.mjs';
+import { placeOf, uiFiles, uiSrc } from './sources.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Every word the components say of themselves, by folder; `…` is what a prop fills in. All else comes by props. */
 const OWN_WORDS = {
@@ -171,7 +171,7 @@ for (const word of unused) problems.push(`nothing says ${word} any more`);
 
 if (problems.length > 0) {
   console.error(
-    `packages/ui knows no shop: what it says comes by props, or is a neutral word named in scripts/check-ui-words.mjs.`,
+    `packages/ui knows no shop: what it says comes by props, or is a neutral word named in scripts/ui/check-words.mjs.`,
   );
   console.error(problems.map((problem) => `  ${problem}`).join('\n'));
   process.exit(1);

@@ -79,7 +79,7 @@ function isTold(arrow, arrows) {
 export function drawMap(arrows, tokensCss) {
   const names = [...new Set(arrows.flatMap((arrow) => arrow.split(' > ')))].toSorted();
   const homeless = names.filter((name) => !(name in PLACES));
-  if (homeless.length > 0) throw new Error(`${homeless.join(', ')}: give it a place in scripts/map-picture.mjs`);
+  if (homeless.length > 0) throw new Error(`${homeless.join(', ')}: give it a place in scripts/map/map-picture.mjs`);
   // told ones first: the others lie over them
   const ordered = arrows.toSorted((a, b) => Number(isTold(b, arrows)) - Number(isTold(a, arrows)));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="title">

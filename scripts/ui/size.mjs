@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
-const dist = fileURLToPath(new URL('../packages/ui/dist', import.meta.url));
+const dist = fileURLToPath(new URL('../../packages/ui/dist', import.meta.url));
 if (!existsSync(dist)) {
   console.error('packages/ui is not built: run npm run build:ui first');
   process.exit(2);

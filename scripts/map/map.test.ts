@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { arrowsIn, arrowsOf, differences, drawMap } from './map-picture.mjs';
 
-const tokens = readFileSync(join(import.meta.dirname, '../packages/ui/src/styles/tokens.css'), 'utf8');
+const tokens = readFileSync(join(import.meta.dirname, '../../packages/ui/src/styles/tokens.css'), 'utf8');
 
 const imports = (source: string, ...resolved: string[]) => ({
   source,

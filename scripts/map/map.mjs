@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { arrowsIn, arrowsOf, differences, drawMap } from './map-picture.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const PICTURE = 'docs/architecture.svg';
 
 // stories and tests may see more than what they are about; the picture is of what is shipped

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { components, uiSrc } from './ui-sources.mjs';
+import { components, uiSrc } from './sources.mjs';
 
 const entry = `${uiSrc}/index.ts`;
 const program = ts.createProgram([entry], {

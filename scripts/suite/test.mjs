@@ -1,15 +1,18 @@
 // The whole suite, in the order of what fails fastest. Ends with one line that sums up all of it: "N passed, N failed".
-// Name parts to run only those: `npm test -- unit api`.
-import { mkdirSync, rmSync } from 'node:fs';
+// Name parts to run only those: `npm test -- unit api`; `npm test -- changed [ref]` runs what a change can touch.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawn } from 'node:child_process';
-import { runChecks, runScript } from './checks.mjs';
+import { runChecks, runScript } from '../checks/checks.mjs';
+import { planFor } from './changed.mjs';
 import { ofPlaywright, ofVitest, readReport } from './reports.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const results = join(root, 'test-results');
-const wanted = process.argv.slice(2);
+const [first, ref] = process.argv.slice(2);
+const plan = first === 'changed' ? planFor(ref) : undefined;
+const wanted = plan ? Object.keys(plan.parts) : process.argv.slice(2);
 let passed = 0;
 const failures = [];
 
@@ -25,18 +28,28 @@ function run(command, args, env = {}) {
   });
 }
 
-/** @param projects names, or with a star those that begin with it */
-async function vitest(...projects) {
+/**
+ * @param {string[]} projects names, or with a star those that begin with it
+ * @param {true | string[]} files those to run
+ */
+async function vitest(projects, files) {
   const file = join(results, `${projects[0].replace('*', '')}.json`);
   const named = projects.flatMap((project) => ['--project', project]);
-  const code = await run('pnpm', ['exec', 'vitest', 'run', ...named, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const chosen = files === true ? [] : files;
+  const code = await run('pnpm', ['exec', 'vitest', 'run', ...chosen, ...named, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
   return readReport(file, code, ofVitest);
 }
 
-async function playwright(name) {
+/** @param {true | import('./choose-parts.mjs').Stories} stories those to walk over */
+async function playwright(name, stories = true) {
   const file = join(results, `${name}.json`);
   const config = `tests/${name}/playwright.config.ts`;
-  const code = await run('pnpm', ['exec', 'playwright', 'test', '-c', config, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  if (stories !== true) {
+    env.STORIES = join(results, 'stories.json');
+    writeFileSync(env.STORIES, JSON.stringify(stories));
+  }
+  const code = await run('pnpm', ['exec', 'playwright', 'test', '-c', config, '--reporter=list,json'], env);
   return readReport(file, code, ofPlaywright);
 }
 
@@ -45,25 +58,26 @@ async function script(name) {
   return { passed: ok ? 1 : 0, failures: ok ? [] : [name] };
 }
 
+/** Each part, given what to run of it: `true` for all. */
 const PARTS = {
   check: runChecks,
-  unit: () => vitest('unit*'),
+  unit: (files) => vitest(['unit*'], files),
   // with parity: the mocks held against it
-  api: () => vitest('api', 'parity'),
+  api: (files) => vitest(['api', 'parity'], files),
   build: () => script('build'),
   size: () => script('size'),
   ui: () => script('test:ui'),
-  storybook: () => script('storybook:build:here'),
+  storybook: () => script('storybook:build'),
   // every story: its play, axe, and its picture
-  stories: () => playwright('visual'),
-  conditions: () => playwright('conditions'),
-  faults: () => playwright('faults'),
+  stories: (stories) => playwright('visual', stories),
+  conditions: (stories) => playwright('conditions', stories),
+  faults: (stories) => playwright('faults', stories),
   e2e: () => playwright('e2e'),
 };
 
 const unknown = wanted.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
-  console.error(`Unknown part: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}`);
+  console.error(`Unknown part: ${unknown.join(', ')}. There are: changed, ${Object.keys(PARTS).join(', ')}`);
   process.exit(2);
 }
 
@@ -75,7 +89,7 @@ const SIDE_BY_SIDE = [['ui', 'storybook']];
 async function runPart(name) {
   const started = performance.now();
   console.log(`\n── ${name}`);
-  const outcome = await PARTS[name]();
+  const outcome = await PARTS[name](plan?.parts[name] ?? true);
   passed += outcome.passed;
   failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
@@ -90,5 +104,6 @@ while (names.length > 0) {
 
 // what printed between is long: said once more where one looks
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `✗ ${failure}`).join('\n')}`);
+if (plan?.left.length > 0) console.log(`\nLeft to the whole suite: ${plan.left.join('; ')}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { components, uiFiles, uiSrc } from './ui-sources.mjs';
+import { components, uiFiles, uiSrc } from './sources.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const ui = join(root, 'packages/ui');
 const dist = join(ui, 'dist');
 const shared = { configFile: false, root: ui, logLevel: 'warn', publicDir: false, base: './' };

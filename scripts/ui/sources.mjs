@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-export const uiSrc = fileURLToPath(new URL('../packages/ui/src', import.meta.url));
+export const uiSrc = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
 
 /** Folders that show the package instead of being part of it. */
 const SHOWN_ONLY = new Set(['fixtures', 'foundations', 'patterns-docs']);

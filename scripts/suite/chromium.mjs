@@ -41,7 +41,7 @@ export const launchOptions = {
     ...process.env,
     ...env,
     // text is drawn alike whatever the machine's fonts and hinting rules are
-    FONTCONFIG_FILE: fileURLToPath(new URL('../tests/visual/fonts.conf', import.meta.url)),
+    FONTCONFIG_FILE: fileURLToPath(new URL('../../tests/visual/fonts.conf', import.meta.url)),
   },
   args: [
     '--no-sandbox',

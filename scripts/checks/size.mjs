@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const dist = fileURLToPath(new URL('../apps/storefront/dist', import.meta.url));
+const dist = fileURLToPath(new URL('../../apps/storefront/dist', import.meta.url));
 const KB = 1000;
 const BUDGET = { entry: 85 * KB, route: 25 * KB, css: 18 * KB, fonts: 50 * KB };
 

@@ -7,9 +7,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
-import { launchOptions } from './chromium.mjs';
+import { launchOptions } from '../suite/chromium.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const ui = join(root, 'packages/ui');
 const installed = JSON.parse(readFileSync(join(ui, 'dist/package.json'), 'utf8'));
 const project = mkdtempSync(join(tmpdir(), 'seduh-ui-'));

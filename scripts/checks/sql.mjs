@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { flawsOf, starsOf } from './sql-rules.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCE = 'apps/api/src';
 const MIGRATIONS = `${SOURCE}/platform/db/migrations`;
 

@@ -1,0 +1,35 @@
+// Refuses a guide that names a file or folder which is not there (any more), and a version of pnpm written down twice.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './kept.mjs';
+
+const GUIDES = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'];
+const TREES = /^(?:apps|packages|tests|scripts|docs|\.storybook)\//;
+/** Made by a build. */
+const MADE = /(?:^|\/)(?:dist|storybook-static|test-results)(?:\/|$)/;
+const PNPM = ['.ci/run', '.devcontainer/devcontainer.json', ...GUIDES];
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const problems = [];
+let named = 0;
+
+for (const guide of GUIDES) {
+  const text = read(guide);
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path]) => join(guide, '..', path));
+  const words = [...text.matchAll(/`([^`\s<>*{}…]+\/[^`\s<>*{}…]*)`/g)]
+    .map(([, path]) => path)
+    .filter((path) => TREES.test(path));
+  for (const path of [...links, ...words]) {
+    if (MADE.test(path)) continue;
+    named += 1;
+    if (!existsSync(join(root, path))) problems.push(`${guide}: there is no ${path}`);
+  }
+}
+for (const path of PNPM)
+  if (/pnpm@\d/.test(read(path))) problems.push(`${path}: the version of pnpm stands in package.json alone`);
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log(`${named} paths, all there`);

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { API_BASE } from '@seduh/contract/constants';
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { AppConfig } from '../deps';
 import { etagOf } from '../platform/cache/revalidation';
-import type { Renderer } from './renderer';
+import { readManifest } from '../platform/storefront-build';
 import type { Page } from './page';
-import type { PageTemplate } from './page-template';
+import { createPageTemplate, type PageTemplate } from './page-template';
+import { loadRenderer, type Renderer } from './renderer';
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
@@ -32,14 +36,14 @@ interface Entry {
   isDense: boolean;
 }
 
-export interface FirstPagesOptions {
+interface FirstPagesOptions {
   renderer: Renderer;
-  template: Pick<PageTemplate, 'fill'>;
+  template: PageTemplate;
   /** The API's answer to a GET, as text; null for anything but a success. */
   ask: (path: string) => Promise<string | null>;
   /** How long a page is given without asking the API again, ms; it is made anew only when an answer has changed. */
   maxAgeMs: number;
-  /** Told about a page that could not be made. */
+  /** Called for a page that could not be made. */
   onFailure: (error: unknown, address: string) => void;
 }
 
@@ -139,4 +143,40 @@ export class FirstPages {
 function pack(html: Buffer, quality: number): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
   return packBrotli(html, { params });
+}
+
+/**
+ * First pages of a built storefront; null where it has no server build, or one that does not run: then every page
+ * starts empty, which is slower and shows the same.
+ */
+export async function createFirstPages(
+  app: FastifyInstance,
+  page: Page,
+  { storefrontDir, storefrontServer, publicUrl, catalogueAgeMs }: AppConfig,
+): Promise<FirstPages | null> {
+  if (!storefrontDir || !storefrontServer) return null;
+  try {
+    const renderer = await loadRenderer(storefrontServer);
+    if (!renderer) return null;
+    const template = createPageTemplate({
+      dir: storefrontDir,
+      html: page.html.toString(),
+      manifest: await readManifest(storefrontDir),
+      renderer,
+      https: publicUrl?.startsWith('https:') ?? false,
+    });
+    return new FirstPages({
+      renderer,
+      template,
+      maxAgeMs: catalogueAgeMs,
+      async ask(path) {
+        const { statusCode, body } = await app.inject({ url: API_BASE + path });
+        return statusCode === 200 ? body : null;
+      },
+      onFailure: (err, url) => app.log.warn({ err, path: url.split('?', 1)[0] }, 'first page not made'),
+    });
+  } catch (err) {
+    app.log.warn({ err }, 'no first pages: the storefront has no server build that runs');
+    return null;
+  }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, escapeIdentifier, type Notification } from 'pg';
-import type { ConnectionSource } from './connection';
-import type { DbLogger } from './logger';
+import type { ConnectionSource } from './pool';
+import type { Logger } from '../logging/logger';
 
 /**
  * Called with the payload of each NOTIFY. `undefined` means: the connection was lost and is back, so notices may have
@@ -15,7 +15,7 @@ const HEARTBEAT_MS = 30_000;
 /** One connection of its own that LISTENs for everybody and comes back by itself. It connects at the first `listen`. */
 export class Listener {
   readonly #connection: ConnectionSource;
-  readonly #logger: DbLogger;
+  readonly #logger: Logger;
   readonly #handlers = new Map<string, Set<NotifyHandler>>();
   readonly #closed = new AbortController();
   #client: Client | undefined;
@@ -23,7 +23,7 @@ export class Listener {
   #heartbeat: NodeJS.Timeout | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(connection: ConnectionSource, logger: DbLogger) {
+  constructor(connection: ConnectionSource, logger: Logger) {
     this.#connection = connection;
     this.#logger = logger;
   }

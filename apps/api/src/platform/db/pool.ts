@@ -1,17 +1,22 @@
+import { type ClientConfig, Client, Pool, type ClientBase, type PoolClient } from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
 import { callbackify } from 'node:util';
-import { Client, Pool, type ClientBase, type ClientConfig, type PoolClient } from 'pg';
-import type { ConnectionSource } from './connection';
 import { isOutdatedPlan, isSilence, isUnreachable, SILENT } from './errors';
 import { GRACE_MS, type PoolLimits } from './limits';
-import type { DbLogger } from './logger';
+import type { Logger } from '../logging/logger';
 import type { Pulse } from './pulse';
 import { StatementNames } from './statement-names';
 import { valueTypes } from './value-types';
 
+/**
+ * Where to connect to, asked again before every new connection: an embedded PostgreSQL has another socket after it
+ * was restarted.
+ */
+export type ConnectionSource = () => ClientConfig;
+
 export interface PoolSettings {
   connection: ConnectionSource;
-  logger: DbLogger;
+  logger: Logger;
   /** Most connections at a time. Default 10. */
   size?: number | undefined;
   /** Prepare statements by name. Turn off behind a pooler in transaction mode. Default true. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pauseBefore } from './back-off';
+import { pauseBefore } from './supervisor';
 
 it('starts a server that ended at once, and one that keeps ending a quarter of a second later, however often', () => {
   expect(pauseBefore(0, 0)).toBe(0);

@@ -52,14 +52,11 @@ interface FirstPagesOptions {
  * ask for one page, in whatever words and however many at once, share one making of it.
  */
 export class FirstPages {
-  readonly #options: FirstPagesOptions;
   /** By the page's address, as the renderer names it. */
   readonly #entries = new LRUCache<string, Entry>({ max: KEPT });
   readonly #making = new Map<string, Promise<Page | null>>();
 
-  constructor(options: FirstPagesOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: FirstPagesOptions) {}
 
   /**
    * The page at this path and query. Never rejects.
@@ -73,10 +70,10 @@ export class FirstPages {
 
   #addressOf(url: string): string | null {
     try {
-      const address = this.#options.renderer.address(url);
+      const address = this.options.renderer.address(url);
       return address !== null && address.length <= LONGEST_ADDRESS ? address : null;
     } catch (error) {
-      this.#options.onFailure(error, url);
+      this.options.onFailure(error, url);
       return null;
     }
   }
@@ -88,7 +85,7 @@ export class FirstPages {
     const known = this.#making.get(address);
     if (known) return known;
     const failed = (error: unknown) => {
-      this.#options.onFailure(error, address);
+      this.options.onFailure(error, address);
       return null;
     };
     const making = this.#make(address, failed)
@@ -104,7 +101,7 @@ export class FirstPages {
   }
 
   async #make(address: string, failed: (error: unknown) => null): Promise<Page | null> {
-    const { renderer, ask, maxAgeMs } = this.#options;
+    const { renderer, ask, maxAgeMs } = this.options;
     const paths = renderer.needs(address);
     const texts = await Promise.all(paths.map(ask));
     const answers: Record<string, unknown> = {};
@@ -127,12 +124,12 @@ export class FirstPages {
     try {
       page.brotli = await pack(page.html, constants.BROTLI_MAX_QUALITY);
     } catch (error) {
-      this.#options.onFailure(error, address);
+      this.options.onFailure(error, address);
     }
   }
 
   async #render(address: string, answers: Record<string, unknown>): Promise<Page> {
-    const { renderer, template } = this.#options;
+    const { renderer, template } = this.options;
     const whole = await template.fill(await renderer.render(address, answers));
     const html = Buffer.from(whole.html);
     const [brotli, gzipped] = await Promise.all([pack(html, QUICK), packGzip(html)]);

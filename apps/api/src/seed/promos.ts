@@ -87,27 +87,24 @@ const USED = 0.3;
  * first.
  */
 export class PromoChoice {
-  readonly #random: Random;
-  readonly #promos: RunningPromo[];
-  readonly #memberMinimum: number;
   /** Since when somebody has the member card. */
   readonly #members = new Map<string, Date>();
   readonly #customers = new Set<string>();
   readonly #uses = new Set<string>();
 
   /** @param memberMinimum rupiah: the order that brings the member card */
-  constructor(random: Random, promos: RunningPromo[], memberMinimum: number) {
-    this.#random = random;
-    this.#promos = promos;
-    this.#memberMinimum = memberMinimum;
-  }
+  constructor(
+    private readonly random: Random,
+    private readonly promos: RunningPromo[],
+    private readonly memberMinimum: number,
+  ) {}
 
   /** The promo this order was placed with, null for none. */
   choose(order: PlannedOrder, subtotal: number, businessDay: string): RunningPromo | null {
     const { customer, deliveryId, placedAt } = order;
     const first = !this.#customers.has(customer.id);
     this.#customers.add(customer.id);
-    const fitting = this.#promos.filter(
+    const fitting = this.promos.filter(
       ({ id, of, startsAt, endsAt }) =>
         startsAt <= placedAt &&
         placedAt < endsAt &&
@@ -117,8 +114,8 @@ export class PromoChoice {
         (!of.memberOnly || this.#isMember(customer.id, placedAt)) &&
         !this.#uses.has(dailyUse(id, customer.id, businessDay)),
     );
-    if (fitting.length === 0 || !this.#random.chance(USED)) return null;
-    const chosen = this.#random.pick(fitting);
+    if (fitting.length === 0 || !this.random.chance(USED)) return null;
+    const chosen = this.random.pick(fitting);
     this.#uses.add(dailyUse(chosen.id, customer.id, businessDay));
     return chosen;
   }
@@ -126,7 +123,7 @@ export class PromoChoice {
   /** To be called with what each order came to: one that is handed over may bring the member card. */
   note({ customer, status, moves }: PlannedOrder, total: number): void {
     const handedOver = moves.at(-1)?.at;
-    if (!handedOver || !isHandedOver(status) || total < this.#memberMinimum) return;
+    if (!handedOver || !isHandedOver(status) || total < this.memberMinimum) return;
     const since = this.#members.get(customer.id) ?? handedOver;
     this.#members.set(customer.id, since < handedOver ? since : handedOver);
   }

@@ -129,25 +129,22 @@ const RETRY_S = 5;
 
 /** Counts forms between their first byte and their answer: each costs memory for as long as it takes. */
 export class UploadSlots {
-  readonly #limits: UploadLimits;
   readonly #open = new Map<string, number>();
   #all = 0;
 
-  constructor(limits: UploadLimits = UPLOADS) {
-    this.#limits = limits;
-  }
+  constructor(private readonly limits: UploadLimits = UPLOADS) {}
 
   /** Takes a slot. Throws 429 where this account has too many, 503 where all have. */
   take(userId: string): void {
     const own = this.#open.get(userId) ?? 0;
-    if (own >= this.#limits.ofOne) {
+    if (own >= this.limits.ofOne) {
       throw full(
         429,
         'RATE_LIMITED',
-        `At most ${this.#limits.ofOne} forms of yours can be sent at once. Try again in a moment`,
+        `At most ${this.limits.ofOne} forms of yours can be sent at once. Try again in a moment`,
       );
     }
-    if (this.#all >= this.#limits.ofAll) {
+    if (this.#all >= this.limits.ofAll) {
       throw full(503, 'UNAVAILABLE', 'Too many pictures are being sent right now. Try again in a moment');
     }
     this.#open.set(userId, own + 1);

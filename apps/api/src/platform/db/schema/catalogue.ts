@@ -69,7 +69,7 @@ export interface PromosTable {
   created_at: Date;
 }
 
-export interface PromoUsesTable {
+interface PromoUsesTable {
   order_id: string;
   promo_id: string;
   user_id: string;

@@ -3,11 +3,10 @@ import type { CatalogueTables } from './catalogue';
 import type { OrderTables } from './orders';
 
 export type { EmailChangesTable, UsersTable } from './accounts';
-export type { ProductsTable, PromosTable, PromoUsesTable, ShopTable } from './catalogue';
+export type { ProductsTable, PromosTable, ShopTable } from './catalogue';
 export type {
   DailySumsTable,
   OrderLinesTable,
-  OrderMovesTable,
   OrdersTable,
   PaymentAttemptsTable,
   PaymentsTable,

@@ -42,7 +42,7 @@ export interface OrderLinesTable {
   one_size: Generated<boolean>;
 }
 
-export interface OrderMovesTable {
+interface OrderMovesTable {
   id: GeneratedAlways<number>;
   order_id: string;
   from_status: OrderStatus | null;

@@ -2,7 +2,7 @@ import { mkdir, readlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { tempFolder } from './testing/temp-folder';
-import { linkLibraries, sonameOf } from './libraries';
+import { linkLibraries, sonameOf } from './binaries';
 
 it.each([
   ['libicuuc.so.60.2', 'libicuuc.so.60'],

@@ -12,7 +12,7 @@ export default defineConfig({
         server: 'src/server.ts',
         seed: 'src/seed.ts',
         shop: 'src/shop.ts',
-        pictures: 'src/pictures.ts',
+        'demo-images': 'src/demo-images.ts',
         encoder: 'src/encoder.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

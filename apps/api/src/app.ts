@@ -2,26 +2,22 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { API_BASE } from '@seduh/contract/constants';
 import { serializerCompiler, validatorCompiler } from '@fastify/type-provider-zod';
 import type { Deps } from './deps';
-import { parseQuery } from './platform/http/query';
-import { pictureRoutes } from './platform/images/routes';
+import { parseQuery } from './platform/http/path';
+import { imageRoutes } from './platform/images/routes';
 import { installMails } from './platform/mail/outgoing';
-import { demandRoles } from './platform/plugins/access';
-import { installClosing } from './platform/plugins/closing';
-import { boundConnections, DOORS, doorOptions } from './platform/plugins/doors';
-import { installErrors } from './platform/plugins/errors';
-import { installHeaders, installRequestIds } from './platform/plugins/headers';
+import { demandRoles } from './platform/plugins/auth';
+import { CONNECTION_LIMITS, connectionOptions, installConnections } from './platform/plugins/connections';
+import { installErrors, rawErrors } from './platform/plugins/errors';
+import { installHeaders } from './platform/plugins/headers';
 import { installHotAnswers } from './platform/cache/hot-answers';
-import { installJson } from './platform/plugins/json';
+import { installBodies } from './platform/plugins/bodies';
 import { installLimits } from './platform/plugins/limits';
 import { loggerOptions, logRequests } from './platform/logging/request-log';
-import { refuseLostBodies } from './platform/plugins/no-body';
 import { installNotFound } from './platform/plugins/not-found';
 import { installDocs, installOpenApi } from './platform/plugins/openapi';
-import { rawErrors } from './platform/plugins/raw-errors';
-import { keepRequestIds } from './platform/logging/request-context';
 import { installRevalidation } from './platform/cache/revalidation';
 import { installStaleAnswers } from './platform/cache/stale-answers';
-import { UploadSlots } from './platform/plugins/upload-slots';
+import { UploadSlots } from './platform/plugins/uploads';
 import { oidcRoutes } from './resources/auth/oidc/routes';
 import { authRoutes } from './resources/auth/routes';
 import { installAuth } from './resources/auth/install';
@@ -37,9 +33,8 @@ import { shopRoutes } from './resources/shop/routes';
 import { installOrders } from './resources/orders/install';
 import { orderRoutes } from './resources/orders/routes';
 import { userRoutes } from './resources/users/routes';
-import { createFirstPages } from './pages/install';
-import { readPage } from './pages/page';
-import { renderPage } from './pages/render';
+import { createFirstPages } from './pages/first-pages';
+import { readPage, renderPage } from './pages/page';
 import { notBuiltRoutes, storefrontRoutes } from './pages/routes';
 
 /**
@@ -48,11 +43,11 @@ import { notBuiltRoutes, storefrontRoutes } from './pages/routes';
  */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const { database, clock, config } = deps;
-  const doors = { ...DOORS, ...config.doors };
+  const limits = { ...CONNECTION_LIMITS, ...config.connections };
   const app = Fastify({
     ...loggerOptions(config.logLevel, config.logStream),
     ...rawErrors,
-    ...doorOptions(doors),
+    ...connectionOptions(limits),
     routerOptions: { querystringParser: parseQuery },
     // forwarded headers count only as far as the shop's own proxies wrote them
     trustProxy: (_address, hop) => hop < config.trustProxyHops,
@@ -64,17 +59,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  installJson(app);
   installErrors(app);
-  keepRequestIds(app);
-  boundConnections(app, doors);
-  app.decorate('uploadSlots', new UploadSlots());
-  installClosing(app);
-  app.addHook('onClose', () => deps.encoder.stop());
   logRequests(app);
-  installRequestIds(app);
+  installConnections(app, limits);
+  app.decorate('uploadSlots', new UploadSlots());
+  app.addHook('onClose', () => deps.encoder.stop());
   demandRoles(app);
-  refuseLostBodies(app);
+  installBodies(app);
   installHotAnswers(app);
   await installHeaders(app, https);
   installStaleAnswers(app, database.isSilent);
@@ -101,7 +92,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   ];
   for (const routes of resources) await app.register(routes(deps), { prefix: API_BASE });
   await app.register(healthRoutes(deps));
-  await app.register(pictureRoutes(deps));
+  await app.register(imageRoutes(deps));
   await installDocs(app);
 
   if (page && config.storefrontDir) {

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { systemClock } from './platform/clock';
-import { encoderChild } from './platform/images/encoder-child';
+import { encoderChild } from './platform/images/encoders';
 import { createSessions } from './resources/auth/sessions';
 import { buildPrograms } from './testing/build';
 import { createTestDatabase, type TestDatabase } from './testing/database';
 import { createMakers, type TestUser } from './testing/makers';
-import { silentLogger } from './testing/silent-logger';
+import { silentLogger } from './testing/stand-ins';
 
 const MOST_MEMORY = 300_000_000;
 

@@ -1,11 +1,11 @@
 import type { Clock } from './platform/clock';
-import type { Database } from './platform/db/open';
-import type { PictureEncoder } from './platform/images/encoder';
+import type { Database } from './platform/db/database';
+import type { ImageEncoder } from './platform/images/encoder';
 import type { ImageStore } from './platform/images/store';
-import type { LogLevel, LogStream } from './platform/logging/level';
+import type { LogLevel, LogStream } from './platform/logging/logger';
 import type { Mailer } from './platform/mail/mailer';
 import type { OidcProvider } from './resources/auth/oidc/provider';
-import type { Doors } from './platform/plugins/doors';
+import type { ConnectionLimits } from './platform/plugins/connections';
 import type { CardProvider } from './resources/orders/pay/providers/provider';
 
 /** What the app is made of. The factory takes these; only `server.ts` and `env.ts` touch the process. */
@@ -13,8 +13,8 @@ export interface Deps {
   database: Database;
   clock: Clock;
   images: ImageStore;
-  /** Makes the files of a picture that somebody sends. */
-  encoder: PictureEncoder;
+  /** Makes the files of an image that somebody sends. */
+  encoder: ImageEncoder;
   mailer: Mailer;
   /** Where people may log in with an account from elsewhere; null where nobody set one up. */
   oidc: OidcProvider | null;
@@ -37,8 +37,8 @@ export interface AppConfig {
   /** How old, in milliseconds, an answer of the product list may be when it is given; 0 makes each anew. */
   catalogueAgeMs: number;
   logLevel: LogLevel;
-  /** How long and how many the server waits for; what is not said is as in production. */
-  doors?: Partial<Doors>;
+  /** What is not said is as in production. */
+  connections?: Partial<ConnectionLimits>;
   /** Where log lines go, one JSON each. Default: standard output. */
   logStream?: LogStream;
 }

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeSettings } from './resources/shop/settings';
 import { cart, createOrderKit, line } from './resources/orders/testing/order-kit';
 import { createTestApp, type TestApp, type TestUser } from './testing';
-import { listRoutes, type AccessRoute } from './testing/access-matrix';
+import { listRoutes, type AccessRoute, makeRefund } from './testing/access-matrix';
 import { ACCESS_SAMPLES } from './testing/access-samples';
-import { makeRefund } from './testing/make-refund';
 import { BROKEN_ADDRESSES, createEdges, encode, put, type JsonSchema } from './testing/edges';
 
 /** Requests beside the known edges to each place; what fails prints the seed, and `EDGES_SEED` sends the same again. */

@@ -1,13 +1,13 @@
 import { setPriority } from 'node:os';
 import { encodeVariants } from './platform/images/encode';
-import { PictureRefusal } from './platform/images/encoder';
-import type { EncoderOrder, EncoderWord } from './platform/images/encoder-child';
+import { ImageRefusal } from './platform/images/encoder';
+import type { EncoderOrder, EncoderWord } from './platform/images/encoders';
 
 const LOW_PRIORITY = 10;
 const LOOK_MS = 20;
 
 /**
- * Encodes pictures for the shop, which talks to it over the channel that it was started with, and ends with it.
+ * Encodes images for the shop, which talks to it over the channel that it was started with, and ends with it.
  * Argument: how many bytes of memory it may take; it ends rather than taking more.
  */
 const memory = Number(process.argv[2]);
@@ -24,7 +24,7 @@ process.on('message', ({ bytes }: EncoderOrder) => {
   work(bytes).then(
     () => say({ done: true }),
     (error: unknown) =>
-      say(error instanceof PictureRefusal ? { refused: error.message } : { failed: String(error).slice(0, 300) }),
+      say(error instanceof ImageRefusal ? { refused: error.message } : { failed: String(error).slice(0, 300) }),
   );
 });
 

@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { readEnv } from './env';
-import { explain } from './platform/logging/explain';
-import { greeting } from './seed/greeting';
-import { processLogger } from './platform/logging/process-log';
+import { explain, processLogger } from './platform/logging/logger';
+import { greeting } from './seed/people';
 
 it('needs nothing: this machine only, port 3000, the demo', () => {
   expect(readEnv({})).toMatchObject({

@@ -1,18 +1,20 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from './platform/db/open';
+import { uuidv7 } from 'uuidv7';
 import { readEnv } from './env';
-import { explain } from './platform/logging/explain';
-import { processLogger } from './platform/logging/process-log';
+import type { Clock } from './platform/clock';
+import { openDatabase } from './platform/db/database';
+import type { Db } from './platform/db/tx';
+import { explain, processLogger } from './platform/logging/logger';
 import { createSessions } from './resources/auth/sessions';
 import { seedDemo } from './seed/demo';
-import { loadTokens } from './seed/load-users';
-import { DEMO_ACCOUNTS } from './seed/people';
+import { ACCOUNT_LINES } from './seed/people';
+import { ensureUsers } from './seed/repository';
 
 const USAGE = 'usage: seed [--tokens N]';
 const MOST_TOKENS = 10_000;
 
 /**
- * Fills an empty shop with the demo (its pictures are made once the shop runs); with `--tokens N` prints N tokens of users
+ * Fills an empty shop with the demo (its images are made once the shop runs); with `--tokens N` prints N tokens of users
  * made for tests, one a line, and nothing else, to stdout.
  */
 async function main(): Promise<void> {
@@ -25,17 +27,36 @@ async function main(): Promise<void> {
   const env = readEnv();
   if (env.mode === 'production') throw new Error('the demo is never put into a shop in production');
 
-  const note = (line: string) => process.stderr.write(line);
-  const database = await openDatabase({ ...env, logger: processLogger('warn', note) });
+  const note = (line: string) => process.stderr.write(`${line}\n`);
+  const database = await openDatabase({ ...env, logger: processLogger('warn', (line) => process.stderr.write(line)) });
   try {
     const seeded = await seedDemo(database.db, env.clock);
-    note(seeded ? 'The shop has its demo now.\n' : 'There is a menu already; nothing was changed.\n');
-    for (const { role, email, password } of DEMO_ACCOUNTS) note(`${role.padEnd(6)} ${email.padEnd(22)} ${password}\n`);
-    const tokens = await loadTokens(database.db, env.clock, createSessions(database.db, env.clock), count);
-    for (const token of tokens) process.stdout.write(`${token}\n`);
+    note(seeded ? 'The shop has its demo now.' : 'There is a menu already; nothing was changed.');
+    for (const line of ACCOUNT_LINES) note(line);
+    for (const token of await loadTokens(database.db, env.clock, count)) process.stdout.write(`${token}\n`);
   } finally {
     await database.close();
   }
+}
+
+/** Sessions of users made for load and access tests, who have no password; resolves with the tokens. */
+async function loadTokens(db: Db, clock: Clock, count: number): Promise<string[]> {
+  const users = Array.from({ length: count }, (_, index) => {
+    const number = String(index + 1).padStart(5, '0');
+    return {
+      id: uuidv7(),
+      email: `load-${number}@seduh.example`,
+      phone: `+628990${number}`,
+      role: 'User' as const,
+      display_name: `Load ${number}`,
+      address: 'Jl. Cikini Raya 1, Jakarta Pusat 10330',
+      created_at: clock.now(),
+    };
+  });
+  const sessions = createSessions(db, clock);
+  const tokens: string[] = [];
+  for (const id of await ensureUsers(db, users)) tokens.push(await sessions.start(id));
+  return tokens;
 }
 
 main().catch((error: unknown) => {

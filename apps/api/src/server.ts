@@ -1,27 +1,146 @@
 import { join } from 'node:path';
-import { readEnv } from './env';
-import { explain } from './platform/logging/explain';
-import { greeting } from './seed/greeting';
-import { processLogger } from './platform/logging/process-log';
-import { startShop, type RunningShop } from './start';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app';
+import { readEnv, type Env } from './env';
+import { openDatabase, type Database } from './platform/db/database';
+import { SERVING } from './platform/db/limits';
+import { encoderChild } from './platform/images/encoders';
+import { localStore } from './platform/images/store';
+import { deleteExpired, removeOrphanedImages } from './platform/jobs/retention';
+import { startSweeper } from './platform/jobs/sweeper';
+import { explain, processLogger, type Logger } from './platform/logging/logger';
+import { namingRequests } from './platform/logging/request-log';
+import type { Mailer } from './platform/mail/mailer';
+import { outboxMailer } from './platform/mail/outbox';
+import { addFirstAdmin } from './resources/auth/first-admin';
+import { createOidcProvider } from './resources/auth/oidc/provider';
+import { keepDays } from './resources/dashboard/daily-sums';
+import { foldOrderDays } from './resources/orders/read/order-days-repository';
+import { IMAGE_TABLES, PERIODS } from './retention';
+import { seedDemo } from './seed/demo';
+import { startDemoImages, withDemoImages } from './seed/images';
+import { greeting } from './seed/people';
 
-const DEADLINE_MS = 9_500;
+const STOP_WITHIN_MS = 9_500;
+/** How old an answer of the product list may be under load. */
+const CATALOGUE_AGE_MS = 1_000;
+/** How often days that are over are looked for: until they are kept, the dashboard adds them up each time. */
+const KEEP_DAYS_EVERY_MS = 60_000;
+const DELETE_EXPIRED_EVERY_MS = 10 * 60_000;
+const REMOVE_IMAGES_EVERY_MS = 24 * 60 * 60_000;
+
 const here = import.meta.dirname;
-const paths = {
+/** What comes with the program, as seen from where it is built to. */
+const BUILD = {
   storefrontDir: join(here, '../../storefront/dist'),
   storefrontServer: join(here, '../../storefront/dist-server/entry-server.js'),
-  demoPictureDir: join(here, '../assets/demo'),
-  picturesProgram: join(here, 'pictures.js'),
+  demoImageDir: join(here, '../assets/demo'),
+  demoImagesProgram: join(here, 'demo-images.js'),
   encoderProgram: join(here, 'encoder.js'),
 };
 
-/** Ends in time whatever happens: a second signal, or 10 s, and it is over. */
+interface RunningShop {
+  /** Where people reach it. */
+  url: string;
+  /** Answers what is under way, ends streams, closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the database, fills an empty development shop with the demo, and listens. Whatever was opened is closed on
+ * failure.
+ */
+async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
+  const { dataDir, databaseUrl, pgBinDir, clock } = env;
+  const { storefrontDir, storefrontServer, demoImageDir, demoImagesProgram, encoderProgram } = BUILD;
+  const database = await openDatabase({ dataDir, databaseUrl, pgBinDir, logger, limits: SERVING });
+  let app: FastifyInstance | undefined;
+  try {
+    await prepare(database, env, logger);
+    const uploads = join(dataDir, 'uploads');
+    const store = await localStore(uploads);
+    const demo = env.mode !== 'production';
+    const encoder = encoderChild(encoderProgram, namingRequests(logger));
+    app = await createApp({
+      database,
+      clock,
+      images: demo ? withDemoImages(store, demoImageDir, encoder) : store,
+      encoder,
+      mailer: await mailerOf(env, logger),
+      oidc: env.oidc && createOidcProvider(env.oidc),
+      cards: env.cards,
+      config: {
+        mode: env.mode,
+        trustProxyHops: env.trustProxyHops,
+        storefrontDir,
+        storefrontServer,
+        publicUrl: env.publicUrl,
+        catalogueAgeMs: CATALOGUE_AGE_MS,
+        logLevel: env.logLevel,
+      },
+    });
+    await app.listen({ port: env.port, host: env.host, listenTextResolver: (address) => `listening at ${address}` });
+    const context = { db: database.jobs, clock, logger };
+    const keepBooks = async () => {
+      await keepDays(database.jobs, clock);
+      await foldOrderDays(database.jobs);
+    };
+    // each has its own: one that waits for somebody else's server holds up no other
+    const jobs = [
+      startSweeper(app.orders.sweep, logger),
+      startSweeper(app.mails.deliver, logger),
+      startSweeper(keepBooks, logger, KEEP_DAYS_EVERY_MS),
+      startSweeper(() => deleteExpired(context, PERIODS), logger, DELETE_EXPIRED_EVERY_MS),
+      startSweeper(() => removeOrphanedImages(context, store, IMAGE_TABLES), logger, REMOVE_IMAGES_EVERY_MS),
+      ...(demo ? [startDemoImages(demoImagesProgram, [demoImageDir, uploads])] : []),
+    ];
+    return { url: urlOf(env, app), stop: () => stopAll(app, database, jobs) };
+  } catch (error) {
+    await app?.close();
+    await database.close();
+    throw error;
+  }
+}
+
+async function prepare(database: Database, env: Env, logger: Logger): Promise<void> {
+  if (env.mode === 'production' && env.publicUrl === null)
+    logger.warn({}, 'PUBLIC_URL is not set: links in mails lead to this machine');
+  if (env.mode !== 'production' && (await seedDemo(database.jobs, env.clock)))
+    logger.info({}, 'filled the shop with the demo');
+  if (env.admin) await addFirstAdmin(database, env.clock, env.admin, logger);
+}
+
+/** Without a mail server mails are kept, so that a shop that is tried out can be used to the end. */
+async function mailerOf({ mail, clock }: Env, logger: Logger): Promise<Mailer> {
+  if (mail.smtpUrl === null) return outboxMailer(mail.dir, mail.sender, clock, logger);
+  const { smtpMailer } = await import('./platform/mail/smtp');
+  return smtpMailer(mail.smtpUrl, mail.sender);
+}
+
+async function stopAll(
+  app: FastifyInstance | undefined,
+  database: Database,
+  jobs: { stop(): Promise<void> }[],
+): Promise<void> {
+  const ended = Promise.all(jobs.map((job) => job.stop()));
+  await app?.close();
+  await ended;
+  await database.close();
+}
+
+function urlOf(env: Env, app: FastifyInstance): string {
+  if (env.publicUrl) return env.publicUrl.replace(/\/$/, '');
+  const address = app.server.address();
+  return `http://localhost:${address !== null && typeof address === 'object' ? address.port : env.port}`;
+}
+
+/** Ends in time whatever happens: after a second signal or 9.5 s it is over. */
 function stopOnSignals(shop: RunningShop): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), DEADLINE_MS).unref();
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     await shop.stop();
     process.exit(0);
   };
@@ -30,11 +149,8 @@ function stopOnSignals(shop: RunningShop): void {
 
 try {
   const env = readEnv();
-  const shop = await startShop(
-    env,
-    paths,
-    processLogger(env.logLevel, (line) => process.stdout.write(line)),
-  );
+  const logger = processLogger(env.logLevel, (line) => process.stdout.write(line));
+  const shop = await startShop(env, logger);
   stopOnSignals(shop);
   process.stdout.write(greeting({ url: shop.url, demo: env.mode !== 'production', dataDir: env.dataDir }));
 } catch (error) {

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { openDatabase } from './platform/db/open';
+import { openDatabase } from './platform/db/database';
 import { readEnv } from './env';
-import { explain } from './platform/logging/explain';
-import { processLogger } from './platform/logging/process-log';
+import { explain, processLogger } from './platform/logging/logger';
 import { changeSettings, readSettings } from './resources/shop/settings';
 
 const USAGE = 'usage: shop [settings.json]';

@@ -5,13 +5,12 @@ import { findRunning, type Running } from './attach';
 import { chooseIdentity, type Proven } from './choose-identity';
 import { checkOwner, checkVersion, giveDataFolder, initialise, isInitialised } from './data-folder';
 import { EmbeddedPostgresError, reasonIn } from './error';
-import { linkLibraries } from './libraries';
-import { signAsOwner } from './owner';
+import { linkLibraries } from './binaries';
+import { signAsOwner, postmasterFile, readPostmasterFile } from './postmaster';
 import type { Plan } from './plan';
-import { postmasterFile, readPostmasterFile } from './postmaster';
 import { connectionTo, probe, type EmbeddedConnection } from './probe';
 import { makeRuntimeFolder, removeFolder, sweepRuntimeFolders } from './runtime-folder';
-import { ServerProcess } from './server-process';
+import { ServerProcess } from './program';
 import { postgresArguments } from './settings';
 import { withStartLock } from './start-lock';
 

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Plan } from './plan';
 import { EmbeddedPostgresError } from './error';
-import { hasLostOwner } from './owner';
-import { isPostmasterOf, readPostmasterFile, type PostmasterFile } from './postmaster';
+import { hasLostOwner, isPostmasterOf, readPostmasterFile, type PostmasterFile } from './postmaster';
 import { connectionTo, probe, type EmbeddedConnection } from './probe';
 
 const RETRY_MS = 25;

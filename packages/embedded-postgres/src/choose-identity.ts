@@ -1,11 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { EmbeddedPostgresError } from './error';
+import { EmbeddedPostgresError, type Words } from './error';
 import { candidates, type Identity, type Situation } from './identity';
 import { run, type Launch } from './program';
 import { giveRuntimeFolder } from './runtime-folder';
-import type { Words } from './words';
 
 // one run answers it all: may it enter the folders, may it run the program, does the program find its libraries
 const CHECK = 'cd "$1" && cd "$2" && exec "$3" --version';
@@ -40,15 +39,8 @@ export async function chooseIdentity(trial: Trial): Promise<Proven> {
     if (only && !only.includes(identity.kind)) continue;
     const launch = { identity, variables };
     await giveRuntimeFolder(runtimeDir, identity.owner);
-    const { code, output } = await run(launch, [
-      '/bin/sh',
-      '-c',
-      CHECK,
-      'sh',
-      path.dirname(dataDir),
-      runtimeDir,
-      postgres,
-    ]);
+    const check = ['/bin/sh', '-c', CHECK, 'sh', path.dirname(dataDir), runtimeDir, postgres];
+    const { code, output } = await run(launch, check);
     if (code === 0) return { ...launch, major: majorOf(output) };
     failures.push(`${identity.kind}: ${output}`);
   }

@@ -1,9 +1,9 @@
 import { chown, lchown, mkdir, mkdtemp, open, readdir, readFile, realpath, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plan } from './plan';
 import type { Proven } from './choose-identity';
 import { EmbeddedPostgresError, reasonIn } from './error';
 import type { Account } from './identity';
+import type { Plan } from './plan';
 import { run } from './program';
 import { removeFolder } from './runtime-folder';
 

@@ -1,7 +1,7 @@
 import type { Binaries } from './binaries';
+import type { Words } from './error';
 import type { Identity } from './identity';
-import type { Logger } from './logger';
-import type { Words } from './words';
+import type { Logger } from './program';
 
 /** Everything that is settled before a PostgreSQL is started. */
 export interface Plan {

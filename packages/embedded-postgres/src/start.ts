@@ -1,10 +1,9 @@
-import type { Plan } from './plan';
 import { findBinaries } from './binaries';
 import { resolveDataDir } from './data-folder';
-import { EmbeddedPostgresError } from './error';
-import type { Logger } from './logger';
+import { EmbeddedPostgresError, PLAIN_WORDS, type Words } from './error';
+import type { Plan } from './plan';
+import type { Logger } from './program';
 import { Supervisor, type EmbeddedPostgres } from './supervisor';
-import { PLAIN_WORDS, type Words } from './words';
 
 export interface EmbeddedPostgresOptions {
   /**

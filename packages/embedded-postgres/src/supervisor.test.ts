@@ -2,11 +2,10 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
-import { recordingLogger } from './testing/recording-logger';
+import { recordingLogger, quiet } from './testing/quiet';
 import { tempFolder } from './testing/temp-folder';
 import { startEmbeddedPostgres } from './start';
 import type { EmbeddedPostgres } from './supervisor';
-import { quiet } from './testing/quiet';
 import { isPostmasterOf, readPostmasterFile } from './postmaster';
 
 const RESTARTING = 'PostgreSQL has ended, starting it again';

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { acquire, type Acquired } from './acquire';
-import { pauseBefore } from './back-off';
 import type { Plan } from './plan';
 import { isPostmasterOf } from './postmaster';
 import type { EmbeddedConnection } from './probe';
@@ -18,6 +17,10 @@ export interface EmbeddedPostgres {
 
 // looking is cheap on Linux (three small files), and costs a process elsewhere
 const LOOK_EVERY_MS = process.platform === 'linux' ? 200 : 1_000;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+/** A server that starts and soon ends is started again without a rush, but soon: people wait for it. */
+const RESTART_PAUSE_MS = 250;
 /** A server that ran this long was healthy: the next restart comes at once. */
 const HEALTHY_AFTER_MS = 30_000;
 
@@ -29,13 +32,14 @@ export class Supervisor implements EmbeddedPostgres {
   #now: Acquired;
   #since = performance.now();
   #quickEnds = 0;
-  readonly #plan: Plan;
   readonly #stopping = new AbortController();
   #watch: Promise<void>;
   #stopped: Promise<void> | undefined;
 
-  private constructor(plan: Plan, first: Acquired) {
-    this.#plan = plan;
+  private constructor(
+    private readonly plan: Plan,
+    first: Acquired,
+  ) {
     this.#now = first;
     this.#watch = this.#keepRunning();
   }
@@ -43,7 +47,7 @@ export class Supervisor implements EmbeddedPostgres {
   static async start(plan: Plan): Promise<Supervisor> {
     const first = await acquire(plan, true);
     const supervisor = new Supervisor(plan, first);
-    supervisor.#tellAttached();
+    supervisor.#logAttached();
     return supervisor;
   }
 
@@ -72,8 +76,8 @@ export class Supervisor implements EmbeddedPostgres {
     while (!signal.aborted) {
       await this.#ended();
       if (signal.aborted) return;
-      this.#plan.logger.warn(
-        { dataDir: this.#plan.dataDir, pid: this.#now.pid },
+      this.plan.logger.warn(
+        { dataDir: this.plan.dataDir, pid: this.#now.pid },
         'PostgreSQL has ended, starting it again',
       );
       await this.#cleanUp();
@@ -86,11 +90,11 @@ export class Supervisor implements EmbeddedPostgres {
     const { signal } = this.#stopping;
     const { server, pid } = this.#now;
     if (server) {
-      const told = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-      await Promise.race([server.ended, told]);
+      const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+      await Promise.race([server.ended, aborted]);
       return;
     }
-    while (!signal.aborted && (await isPostmasterOf(pid, this.#plan.dataDir))) {
+    while (!signal.aborted && (await isPostmasterOf(pid, this.plan.dataDir))) {
       await delay(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
@@ -102,13 +106,13 @@ export class Supervisor implements EmbeddedPostgres {
       await delay(pauseBefore(failedStarts, this.#quickEnds), undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
       try {
-        this.#now = await acquire(this.#plan, false);
+        this.#now = await acquire(this.plan, false);
         this.#since = performance.now();
         this.#quickEnds += 1;
-        this.#tellAttached();
+        this.#logAttached();
         return;
       } catch (error) {
-        this.#plan.logger.error({ err: error }, 'PostgreSQL could not be started again, trying on');
+        this.plan.logger.error({ err: error }, 'PostgreSQL could not be started again, trying on');
       }
     }
   }
@@ -117,12 +121,22 @@ export class Supervisor implements EmbeddedPostgres {
     if (this.#now.runtimeDir) await removeFolder(this.#now.runtimeDir);
   }
 
-  #tellAttached(): void {
+  #logAttached(): void {
     if (!this.attached) return;
-    const { dataDir, logger } = this.#plan;
+    const { dataDir, logger } = this.plan;
     logger.info(
       { dataDir, pid: this.#now.pid },
       'attached to the PostgreSQL of another process; will take over if it ends',
     );
   }
+}
+
+/**
+ * How long to wait before PostgreSQL is started again, in milliseconds.
+ * @param failedStarts how often it could not be started since it last could
+ * @param quickEnds how often in a row it has started and soon ended
+ */
+export function pauseBefore(failedStarts: number, quickEnds: number): number {
+  if (failedStarts > 0) return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failedStarts);
+  return quickEnds > 0 ? RESTART_PAUSE_MS : 0;
 }

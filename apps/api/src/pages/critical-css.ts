@@ -1,4 +1,4 @@
-import { FONT_FILE } from '../platform/storefront-build/font-faces';
+import { FONT_FILE } from '../platform/storefront-build';
 
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const PRINT = /^@media print\b/;

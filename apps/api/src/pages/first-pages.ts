@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { API_BASE } from '@seduh/contract/constants';
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { AppConfig } from '../deps';
 import { etagOf } from '../platform/cache/revalidation';
-import type { Renderer } from './renderer';
+import { readManifest } from '../platform/storefront-build';
 import type { Page } from './page';
-import type { PageTemplate } from './page-template';
+import { createPageTemplate, type PageTemplate } from './page-template';
+import { loadRenderer, type Renderer } from './renderer';
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
@@ -32,14 +36,14 @@ interface Entry {
   isDense: boolean;
 }
 
-export interface FirstPagesOptions {
+interface FirstPagesOptions {
   renderer: Renderer;
-  template: Pick<PageTemplate, 'fill'>;
+  template: PageTemplate;
   /** The API's answer to a GET, as text; null for anything but a success. */
   ask: (path: string) => Promise<string | null>;
   /** How long a page is given without asking the API again, ms; it is made anew only when an answer has changed. */
   maxAgeMs: number;
-  /** Told about a page that could not be made. */
+  /** Called for a page that could not be made. */
   onFailure: (error: unknown, address: string) => void;
 }
 
@@ -48,14 +52,11 @@ export interface FirstPagesOptions {
  * ask for one page, in whatever words and however many at once, share one making of it.
  */
 export class FirstPages {
-  readonly #options: FirstPagesOptions;
   /** By the page's address, as the renderer names it. */
   readonly #entries = new LRUCache<string, Entry>({ max: KEPT });
   readonly #making = new Map<string, Promise<Page | null>>();
 
-  constructor(options: FirstPagesOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: FirstPagesOptions) {}
 
   /**
    * The page at this path and query. Never rejects.
@@ -69,10 +70,10 @@ export class FirstPages {
 
   #addressOf(url: string): string | null {
     try {
-      const address = this.#options.renderer.address(url);
+      const address = this.options.renderer.address(url);
       return address !== null && address.length <= LONGEST_ADDRESS ? address : null;
     } catch (error) {
-      this.#options.onFailure(error, url);
+      this.options.onFailure(error, url);
       return null;
     }
   }
@@ -84,7 +85,7 @@ export class FirstPages {
     const known = this.#making.get(address);
     if (known) return known;
     const failed = (error: unknown) => {
-      this.#options.onFailure(error, address);
+      this.options.onFailure(error, address);
       return null;
     };
     const making = this.#make(address, failed)
@@ -100,7 +101,7 @@ export class FirstPages {
   }
 
   async #make(address: string, failed: (error: unknown) => null): Promise<Page | null> {
-    const { renderer, ask, maxAgeMs } = this.#options;
+    const { renderer, ask, maxAgeMs } = this.options;
     const paths = renderer.needs(address);
     const texts = await Promise.all(paths.map(ask));
     const answers: Record<string, unknown> = {};
@@ -123,12 +124,12 @@ export class FirstPages {
     try {
       page.brotli = await pack(page.html, constants.BROTLI_MAX_QUALITY);
     } catch (error) {
-      this.#options.onFailure(error, address);
+      this.options.onFailure(error, address);
     }
   }
 
   async #render(address: string, answers: Record<string, unknown>): Promise<Page> {
-    const { renderer, template } = this.#options;
+    const { renderer, template } = this.options;
     const whole = await template.fill(await renderer.render(address, answers));
     const html = Buffer.from(whole.html);
     const [brotli, gzipped] = await Promise.all([pack(html, QUICK), packGzip(html)]);
@@ -139,4 +140,40 @@ export class FirstPages {
 function pack(html: Buffer, quality: number): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
   return packBrotli(html, { params });
+}
+
+/**
+ * First pages of a built storefront; null where it has no server build, or one that does not run: then every page
+ * starts empty, which is slower and shows the same.
+ */
+export async function createFirstPages(
+  app: FastifyInstance,
+  page: Page,
+  { storefrontDir, storefrontServer, publicUrl, catalogueAgeMs }: AppConfig,
+): Promise<FirstPages | null> {
+  if (!storefrontDir || !storefrontServer) return null;
+  try {
+    const renderer = await loadRenderer(storefrontServer);
+    if (!renderer) return null;
+    const template = createPageTemplate({
+      dir: storefrontDir,
+      html: page.html.toString(),
+      manifest: await readManifest(storefrontDir),
+      renderer,
+      https: publicUrl?.startsWith('https:') ?? false,
+    });
+    return new FirstPages({
+      renderer,
+      template,
+      maxAgeMs: catalogueAgeMs,
+      async ask(path) {
+        const { statusCode, body } = await app.inject({ url: API_BASE + path });
+        return statusCode === 200 ? body : null;
+      },
+      onFailure: (err, url) => app.log.warn({ err, path: url.split('?', 1)[0] }, 'first page not made'),
+    });
+  } catch (err) {
+    app.log.warn({ err }, 'no first pages: the storefront has no server build that runs');
+    return null;
+  }
 }

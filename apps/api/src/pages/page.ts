@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentPolicy } from '../platform/plugins/content-policy';
-import { etagOf } from '../platform/cache/revalidation';
-import { inlineSources } from '../platform/http/inline-sources';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, matches } from '../platform/cache/revalidation';
+import { contentPolicy } from '../platform/http/html';
 
 /** A page of the storefront, ready to be sent. */
 export interface Page {
@@ -20,8 +20,7 @@ export async function readPage(storefrontDir: string, https: boolean): Promise<P
   const path = join(storefrontDir, 'index.html');
   const [html, brotli, gzip] = await Promise.all([read(path), read(`${path}.br`), read(`${path}.gz`)]);
   if (!html) return null;
-  const policy = contentPolicy(inlineSources(html.toString()), https);
-  return { html, brotli, gzip, etag: etagOf(html), policy };
+  return { html, brotli, gzip, etag: etagOf(html), policy: contentPolicy(html.toString(), https) };
 }
 
 async function read(path: string): Promise<Buffer | null> {
@@ -29,4 +28,20 @@ async function read(path: string): Promise<Buffer | null> {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
     throw error;
   });
+}
+
+/** Answers a request for a page. The one place where HTML leaves the server. */
+export function renderPage(page: Page, request: FastifyRequest, reply: FastifyReply, status: 200 | 404): FastifyReply {
+  reply.code(status).headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.policy,
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    etag: page.etag,
+  });
+  if (status === 200 && matches(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (page.brotli && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
+  if (page.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.html);
 }

@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 /** A page in parts, as the storefront's server build makes it. */
@@ -32,17 +32,11 @@ export interface Renderer {
 
 /** Loads the server build; null where there is none. @throws where it does not run or is something else. */
 export async function loadRenderer(path: string): Promise<Renderer | null> {
-  if (!(await exists(path))) return null;
+  if (!existsSync(path)) return null;
   const found: unknown = await import(/* @vite-ignore */ pathToFileURL(path).href);
   if (!isRenderer(found)) throw new Error(`${path} is no server build of the storefront`);
   return found;
 }
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 function isRenderer(found: unknown): found is Renderer {
   if (typeof found !== 'object' || found === null) return false;

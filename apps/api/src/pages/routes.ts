@@ -4,8 +4,7 @@ import { PAGES } from '@seduh/contract/constants';
 import type { FastifyPluginAsync } from 'fastify';
 import { STALE_WARNING } from '../platform/cache/stale-answers';
 import type { FirstPages } from './first-pages';
-import type { Page } from './page';
-import { renderPage } from './render';
+import { type Page, renderPage } from './page';
 
 const HASHED = join(sep, 'assets', sep);
 const BUILD_IT = 'The storefront is not built yet. Build it with: pnpm run build\n';

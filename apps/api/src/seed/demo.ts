@@ -4,15 +4,13 @@ import type { Clock } from '../platform/clock';
 import { withTx, type Db } from '../platform/db/tx';
 import { hashPassword } from '../resources/auth/passwords';
 import { DEMO_MENU } from '@seduh/domain/demo-menu';
-import { addDaysTo } from './minutes';
+import { addDaysTo, type Cast, type Known, type PlannedOrder } from './order-plan';
 import { planOpenOrders } from './open-orders';
-import type { Cast, Known, PlannedOrder } from './order-plan';
 import { toRows, type SeedShop } from './order-rows';
 import { planPastOrders } from './past-orders';
 import { CUSTOMERS, DEMO_ACCOUNTS, STAFF, type DemoPerson } from './people';
-import { demoPicture } from './pictures';
-import { PromoChoice, type RunningPromo } from './promo-choice';
-import { PROMOS } from './promos';
+import { demoImage } from './images';
+import { PromoChoice, type RunningPromo, PROMOS } from './promos';
 import { createRandom, type Random } from './random';
 import { insertDemo, isCatalogueEmpty, lockEmptyCatalogue, readSeedShop, vacuum, type SeedRows } from './repository';
 
@@ -126,7 +124,7 @@ function productRow(
     description: of.description,
     price: of.price,
     category_id: of.categoryId,
-    image: pictureUrl(demoPicture(of.slug)),
+    image: pictureUrl(demoImage(of.slug)),
     stock: of.stock,
     size_ids: of.sizeIds,
     sold,

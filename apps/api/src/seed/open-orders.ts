@@ -1,8 +1,7 @@
 import type { DeliveryId, OrderStatus, PaymentId } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import { inDeliveryWindow, isOpenAt, nextChange, type ShopHours } from '@seduh/domain';
-import { addMinutes } from './minutes';
-import { planLines, planMoves, type Cast, type PlannedOrder } from './order-plan';
+import { addMinutes, planLines, planMoves, type Cast, type PlannedOrder } from './order-plan';
 import type { Random } from './random';
 
 interface OpenOrder {

@@ -1,9 +1,8 @@
 import type { DeliveryId, OrderStatus, PaymentId, SizeId } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
-import { inDeliveryWindow, type ShopHours, legalMoves } from '@seduh/domain';
-import { addMinutes } from './minutes';
-import type { DemoPerson } from './people';
+import { inDeliveryWindow, legalMoves, type ShopHours } from '@seduh/domain';
 import type { DemoProduct } from '@seduh/domain/demo-menu';
+import type { DemoPerson } from './people';
 import type { Random } from './random';
 
 /** Somebody of the demo with the id they were given. */
@@ -47,22 +46,15 @@ export interface Cast {
 }
 
 const DRINKS: ReadonlySet<number> = new Set([1, 2]);
-const LINE_COUNTS = [
-  { n: 1, weight: 40 },
-  { n: 2, weight: 35 },
-  { n: 3, weight: 18 },
-  { n: 4, weight: 7 },
-];
-const QUANTITIES = [
-  { n: 1, weight: 80 },
-  { n: 2, weight: 15 },
-  { n: 3, weight: 5 },
-];
-const CUPS = [
+/** Numbers from 1 on, each with how often it comes up. */
+const fromOne = (...weights: number[]) => weights.map((weight, index) => ({ n: index + 1, weight }));
+const LINE_COUNTS = fromOne(40, 35, 18, 7);
+const QUANTITIES = fromOne(80, 15, 5);
+const CUPS: { n: SizeId; weight: number }[] = [
   { n: 1, weight: 60 },
   { n: 2, weight: 30 },
   { n: 3, weight: 10 },
-] as const;
+];
 const PAYMENTS = [
   { id: PAYMENT.cashOnDelivery, weight: 55 },
   { id: PAYMENT.card, weight: 33 },
@@ -80,6 +72,11 @@ const STEP_MINUTES: Partial<Record<OrderStatus, [from: number, to: number]>> = {
   'picked up': [2, 12],
 };
 const RIDE_MINUTES: [from: number, to: number] = [12, 22];
+
+const MINUTE_MS = 60_000;
+
+export const addMinutes = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * MINUTE_MS);
+export const addDaysTo = (at: Date, days: number): Date => addMinutes(at, days * 24 * 60);
 
 /** What is ordered, weighted by how popular each product is; no product twice. */
 export function planLines(random: Random, products: Known<DemoProduct>[]): PlannedLine[] {
@@ -107,13 +104,19 @@ export function planDelivery(random: Random, shop: ShopHours, customer: DemoPers
 /** How it is paid: most people still pay at the counter. */
 export const planPayment = (random: Random): PaymentId => random.weighted(PAYMENTS).id;
 
-/** The legal way of an order from being placed up to `until`, or to its end; who moves it and when. */
+interface MovingOrder {
+  placedAt: Date;
+  deliveryId: DeliveryId;
+  customerId: string;
+  staffId: string;
+}
+
+/** The legal moves of an order from being placed up to `until`, or to its end: who makes them, and when. */
 export function planMoves(
   random: Random,
-  order: { placedAt: Date; deliveryId: DeliveryId; customerId: string; staffId: string },
+  { placedAt, deliveryId, customerId, staffId }: MovingOrder,
   until: OrderStatus | null,
 ): PlannedMove[] {
-  const { placedAt, deliveryId, customerId, staffId } = order;
   const moves: PlannedMove[] = [{ to: 'pending', at: placedAt, by: 'customer', actorId: customerId, reason: null }];
   let status: OrderStatus = 'pending';
   let at = placedAt;
@@ -129,10 +132,7 @@ export function planMoves(
 }
 
 /** An order that was cancelled: by the customer right away, or by staff who had to. */
-export function planCancelled(
-  random: Random,
-  order: { placedAt: Date; deliveryId: DeliveryId; customerId: string; staffId: string },
-): PlannedMove[] {
+export function planCancelled(random: Random, order: MovingOrder): PlannedMove[] {
   const byCustomer = random.chance(0.6);
   const moves = planMoves(random, order, byCustomer ? 'pending' : 'confirmed');
   const last = moves.at(-1)?.at ?? order.placedAt;

@@ -1,20 +1,21 @@
-import { DELIVERY, pictureUrl } from '@seduh/contract/constants';
-import { businessDay, isFinal, type ShopTimes, lineTotal, priceOrder } from '@seduh/domain';
+import { DELIVERY, PAYMENT, pictureUrl } from '@seduh/contract/constants';
+import { businessDay, dueAt, isFinal, isHandedOver, lineTotal, priceOrder, type ShopTimes } from '@seduh/domain';
 import type { Insertable } from 'kysely';
-import type { OrderLinesTable, OrderMovesTable, OrdersTable, PromoUsesTable } from '../platform/db/schema';
-import { addMinutes } from './minutes';
-import { payFor, type PaymentRows } from './order-payment';
-import { demoPicture } from './pictures';
-import type { PlannedOrder } from './order-plan';
-import type { PromoChoice } from './promo-choice';
+import type { Schema } from '../platform/db/schema';
+import { demoImage } from './images';
+import { addMinutes, type PlannedMove, type PlannedOrder } from './order-plan';
+import type { PromoChoice } from './promos';
 import type { Random } from './random';
 
 /** Everything one order consists of. */
-export interface OrderRows extends PaymentRows {
-  order: Insertable<OrdersTable>;
-  lines: Insertable<OrderLinesTable>[];
-  moves: Insertable<OrderMovesTable>[];
-  promoUse: Insertable<PromoUsesTable> | null;
+export interface OrderRows {
+  order: Insertable<Schema['orders']>;
+  lines: Insertable<Schema['order_lines']>[];
+  moves: Insertable<Schema['order_moves']>[];
+  payment: Insertable<Schema['payments']>;
+  /** null unless it was paid by card */
+  attempt: Insertable<Schema['payment_attempts']> | null;
+  promoUse: Insertable<Schema['promo_uses']> | null;
 }
 
 export type SeedShop = ShopTimes & { tax_percent: number; shipping_fee: number; member_minimum: number };
@@ -31,7 +32,7 @@ export function toRows(random: Random, shop: SeedShop, promos: PromoChoice, plan
       position: index + 1,
       product_id: product.id,
       product_name: product.of.name,
-      image: pictureUrl(demoPicture(product.of.slug)),
+      image: pictureUrl(demoImage(product.of.slug)),
       size_id: sizeId,
       one_size: product.of.sizeIds.length === 1,
       qty,
@@ -91,3 +92,65 @@ export function toRows(random: Random, shop: SeedShop, promos: PromoChoice, plan
     },
   };
 }
+
+const PROVIDER = 'simulator';
+const CARD_MINUTES = 0.5;
+/** As a new shop has it. */
+const TRANSFER_MINUTES = 120;
+
+/**
+ * How a planned order was paid: cash when it was handed over, a card right away, a transfer when staff saw it and began.
+ * What was paid and then cancelled was given back, and the timeline says so.
+ */
+function payFor(
+  planned: PlannedOrder,
+  { orderId, paymentId, amount }: { orderId: string; paymentId: string; amount: number },
+): Pick<OrderRows, 'payment' | 'attempt'> & { moves: PlannedMove[] } {
+  const { placedAt, paymentId: method, status, moves } = planned;
+  const ended = moves.at(-1)?.at ?? placedAt;
+  const card = method === PAYMENT.card;
+  const paid = whenPaid(planned);
+  const refunded = paid !== null && status === 'cancelled';
+  const ref = `demo-${orderId}`;
+  const waiting = method === PAYMENT.cashOnDelivery ? 'confirmed' : 'awaiting';
+  return {
+    payment: {
+      id: paymentId,
+      order_id: orderId,
+      method,
+      state: refunded ? 'refunded' : paid ? 'paid' : status === 'cancelled' ? 'cancelled' : waiting,
+      amount,
+      due_at: dueAt(method, placedAt, TRANSFER_MINUTES),
+      paid_at: paid?.at ?? null,
+      provider: card ? PROVIDER : null,
+      provider_ref: card ? ref : null,
+      confirmed_by: method === PAYMENT.bankAccount ? (paid?.by ?? null) : null,
+      refunded_at: refunded ? ended : null,
+      created_at: placedAt,
+    },
+    attempt: card
+      ? {
+          provider: PROVIDER,
+          ref,
+          payment_id: paymentId,
+          started_at: placedAt,
+          refunded_at: refunded ? ended : null,
+        }
+      : null,
+    moves: refunded
+      ? withNote(moves, card ? 'The money goes back to the card' : 'The shop hands the money back')
+      : moves,
+  };
+}
+
+function whenPaid({ placedAt, paymentId, status, moves }: PlannedOrder): { at: Date; by: string | null } | null {
+  if (paymentId === PAYMENT.card) return { at: addMinutes(placedAt, CARD_MINUTES), by: null };
+  const paying = moves.find(({ to }) => (paymentId === PAYMENT.bankAccount ? to === 'confirmed' : to === status));
+  const settles = paying && (paymentId === PAYMENT.bankAccount || isHandedOver(status));
+  return settles ? { at: paying.at, by: paying.actorId } : null;
+}
+
+const withNote = (moves: PlannedMove[], note: string): PlannedMove[] =>
+  moves.map((move) =>
+    move.to === 'cancelled' ? { ...move, reason: [move.reason, note].filter(Boolean).join('. ') } : move,
+  );

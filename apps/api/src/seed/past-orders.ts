@@ -1,6 +1,6 @@
 import { isOpenAt, type ShopHours, addDays, instantAt, wallClock } from '@seduh/domain';
-import { addMinutes } from './minutes';
 import {
+  addMinutes,
   planCancelled,
   planDelivery,
   planLines,

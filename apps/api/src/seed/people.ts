@@ -23,23 +23,15 @@ const customer = (displayName: string, digits: string, weight: number, address: 
   weight,
 });
 
+const staff = (displayName: string, digits: string, email: string): DemoPerson => ({
+  ...customer(displayName, digits, 0, null),
+  email,
+  role: 'Admin',
+});
+
 export const STAFF: DemoPerson[] = [
-  {
-    email: 'admin@seduh.example',
-    role: 'Admin',
-    displayName: 'Sari Wulandari',
-    phone: '+628115550101',
-    address: null,
-    weight: 0,
-  },
-  {
-    email: 'dimas@seduh.example',
-    role: 'Admin',
-    displayName: 'Dimas Prasetyo',
-    phone: '+628115550102',
-    address: null,
-    weight: 0,
-  },
+  staff('Sari Wulandari', '0101', 'admin@seduh.example'),
+  staff('Dimas Prasetyo', '0102', 'dimas@seduh.example'),
 ];
 
 /** The first is the demo customer. */
@@ -61,3 +53,21 @@ export const CUSTOMERS: DemoPerson[] = [
   customer('Lukman Hakim', '0145', 2, null),
   customer('Maya Sari', '0146', 2, 'Jl. Johar 18, Menteng, Jakarta Pusat 10340'),
 ];
+
+/** The demo's accounts as a person at a terminal reads them. */
+export const ACCOUNT_LINES = DEMO_ACCOUNTS.map(
+  ({ role, email, password }) => `${role.padEnd(6)} ${email.padEnd(22)} ${password}`,
+);
+
+/**
+ * What a person at a terminal reads when the shop is open.
+ * @param demo whether the demo's accounts exist here
+ */
+export function greeting({ url, demo, dataDir }: { url: string; demo: boolean; dataDir: string }): string {
+  const rows = [
+    `Seduh is open at ${url}`,
+    `API docs at ${url}/api/docs, data in ${dataDir}`,
+    ...(demo ? ['', 'Demo accounts:', ...ACCOUNT_LINES] : []),
+  ];
+  return `\n${rows.map((row) => `  ${row}`.trimEnd()).join('\n')}\n\n`;
+}

@@ -1,4 +1,8 @@
-import { demoPicture } from './pictures';
+import { DELIVERY } from '@seduh/contract/constants';
+import { isHandedOver } from '@seduh/domain';
+import { demoImage } from './images';
+import type { Known, PlannedOrder } from './order-plan';
+import type { Random } from './random';
 
 export interface DemoPromo {
   code: string;
@@ -17,6 +21,8 @@ export interface DemoPromo {
   picture: string;
 }
 
+const FOR_ALL = { dineInOnly: false, newUserOnly: false, memberOnly: false };
+
 /** The four cards of the Promo Today panel, in its order. */
 export const PROMOS: DemoPromo[] = [
   {
@@ -25,12 +31,10 @@ export const PROMOS: DemoPromo[] = [
     description: 'A plate and a cup for the afternoon: 20% off from IDR 50,000.',
     percent: 20,
     minPrice: 50_000,
-    dineInOnly: false,
-    newUserOnly: false,
-    memberOnly: false,
+    ...FOR_ALL,
     startedDaysAgo: 24,
     duration: 60,
-    picture: demoPicture('nasi-goreng'),
+    picture: demoImage('nasi-goreng'),
   },
   {
     code: 'HALO',
@@ -38,12 +42,11 @@ export const PROMOS: DemoPromo[] = [
     description: 'Half the price of your first order.',
     percent: 50,
     minPrice: 0,
-    dineInOnly: false,
+    ...FOR_ALL,
     newUserOnly: true,
-    memberOnly: false,
     startedDaysAgo: 20,
     duration: 90,
-    picture: demoPicture('hazelnut-latte'),
+    picture: demoImage('hazelnut-latte'),
   },
   {
     code: 'PANDAN',
@@ -51,12 +54,11 @@ export const PROMOS: DemoPromo[] = [
     description: '15% off all week, from IDR 40,000. For everyone with a member card.',
     percent: 15,
     minPrice: 40_000,
-    dineInOnly: false,
-    newUserOnly: false,
+    ...FOR_ALL,
     memberOnly: true,
     startedDaysAgo: 2,
     duration: 7,
-    picture: demoPicture('matcha-latte'),
+    picture: demoImage('matcha-latte'),
   },
   {
     code: 'MAKAN',
@@ -64,11 +66,73 @@ export const PROMOS: DemoPromo[] = [
     description: '10% off from IDR 120,000 when you dine in.',
     percent: 10,
     minPrice: 120_000,
+    ...FOR_ALL,
     dineInOnly: true,
-    newUserOnly: false,
-    memberOnly: false,
     startedDaysAgo: 1,
     duration: 30,
-    picture: demoPicture('pancakes'),
+    picture: demoImage('pancakes'),
   },
 ];
+
+export interface RunningPromo extends Known<DemoPromo> {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** How often somebody who could use a code does. */
+const USED = 0.3;
+
+/**
+ * Chooses promos for the demo's orders by the rules that hold for every order; keep one for all of them, oldest
+ * first.
+ */
+export class PromoChoice {
+  /** Since when somebody has the member card. */
+  readonly #members = new Map<string, Date>();
+  readonly #customers = new Set<string>();
+  readonly #uses = new Set<string>();
+
+  /** @param memberMinimum rupiah: the order that brings the member card */
+  constructor(
+    private readonly random: Random,
+    private readonly promos: RunningPromo[],
+    private readonly memberMinimum: number,
+  ) {}
+
+  /** The promo this order was placed with, null for none. */
+  choose(order: PlannedOrder, subtotal: number, businessDay: string): RunningPromo | null {
+    const { customer, deliveryId, placedAt } = order;
+    const first = !this.#customers.has(customer.id);
+    this.#customers.add(customer.id);
+    const fitting = this.promos.filter(
+      ({ id, of, startsAt, endsAt }) =>
+        startsAt <= placedAt &&
+        placedAt < endsAt &&
+        subtotal >= of.minPrice &&
+        (!of.dineInOnly || deliveryId === DELIVERY.dineIn) &&
+        (!of.newUserOnly || first) &&
+        (!of.memberOnly || this.#isMember(customer.id, placedAt)) &&
+        !this.#uses.has(dailyUse(id, customer.id, businessDay)),
+    );
+    if (fitting.length === 0 || !this.random.chance(USED)) return null;
+    const chosen = this.random.pick(fitting);
+    this.#uses.add(dailyUse(chosen.id, customer.id, businessDay));
+    return chosen;
+  }
+
+  /** To be called with what each order came to: one that is handed over may bring the member card. */
+  note({ customer, status, moves }: PlannedOrder, total: number): void {
+    const handedOver = moves.at(-1)?.at;
+    if (!handedOver || !isHandedOver(status) || total < this.memberMinimum) return;
+    const since = this.#members.get(customer.id) ?? handedOver;
+    this.#members.set(customer.id, since < handedOver ? since : handedOver);
+  }
+
+  #isMember(customerId: string, at: Date): boolean {
+    const since = this.#members.get(customerId);
+    return since !== undefined && since <= at;
+  }
+}
+
+const dailyUse = (promoId: string, userId: string, businessDay: string): string =>
+  `${promoId} ${userId} ${businessDay}`;

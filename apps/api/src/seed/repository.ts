@@ -1,6 +1,6 @@
 import type { BankAccount } from '@seduh/contract';
 import { sql, type Insertable } from 'kysely';
-import type { ProductsTable, PromosTable, UsersTable } from '../platform/db/schema';
+import type { Schema } from '../platform/db/schema';
 import type { Db, Tx } from '../platform/db/tx';
 import type { OrderRows, SeedShop } from './order-rows';
 
@@ -15,9 +15,9 @@ const DEMO_BANK: BankAccount = { bank: 'BCA', account: '0123 4567 89', holder: '
 const DEMO_GOALS = { staff: 12_000_000, month: 24_000_000 };
 
 export interface SeedRows {
-  users: Insertable<UsersTable>[];
-  products: Insertable<ProductsTable>[];
-  promos: Insertable<PromosTable>[];
+  users: Insertable<Schema['users']>[];
+  products: Insertable<Schema['products']>[];
+  promos: Insertable<Schema['promos']>[];
   /** Oldest first: their numbers rise with time. */
   orders: OrderRows[];
 }
@@ -48,27 +48,29 @@ export async function insertDemo(tx: Tx, { users, products, promos, orders }: Se
     .set({ bank: JSON.stringify(DEMO_BANK), goal_staff: DEMO_GOALS.staff, goal_month: DEMO_GOALS.month })
     .where('bank', 'is', null)
     .execute();
-  await tx.insertInto('users').values(users).execute();
-  await tx.insertInto('products').values(products).execute();
-  await tx.insertInto('promos').values(promos).execute();
-  for (const part of chunks(orders)) {
-    await tx
-      .insertInto('orders')
-      .values(part.map(({ order }) => order))
-      .execute();
-    await tx
-      .insertInto('payments')
-      .values(part.map(({ payment }) => payment))
-      .execute();
-    const attempts = part.flatMap(({ attempt }) => attempt ?? []);
-    if (attempts.length > 0) await tx.insertInto('payment_attempts').values(attempts).execute();
-  }
-  for (const part of chunks(orders.flatMap(({ lines }) => lines)))
-    await tx.insertInto('order_lines').values(part).execute();
-  for (const part of chunks(orders.flatMap(({ moves }) => moves)))
-    await tx.insertInto('order_moves').values(part).execute();
+  await insertAll(tx, 'users', users);
+  await insertAll(tx, 'products', products);
+  await insertAll(tx, 'promos', promos);
+  const orderRows = orders.map(({ order }) => order);
+  await insertAll(tx, 'orders', orderRows);
+  const payments = orders.map(({ payment }) => payment);
+  await insertAll(tx, 'payments', payments);
+  const attempts = orders.flatMap(({ attempt }) => attempt ?? []);
+  await insertAll(tx, 'payment_attempts', attempts);
+  const lines = orders.flatMap((order) => order.lines);
+  await insertAll(tx, 'order_lines', lines);
+  const moves = orders.flatMap((order) => order.moves);
+  await insertAll(tx, 'order_moves', moves);
   const uses = orders.flatMap(({ promoUse }) => promoUse ?? []);
-  for (const part of chunks(uses)) await tx.insertInto('promo_uses').values(part).execute();
+  await insertAll(tx, 'promo_uses', uses);
+}
+
+async function insertAll<Table extends keyof Schema>(
+  tx: Tx,
+  table: Table,
+  rows: Insertable<Schema[Table]>[],
+): Promise<void> {
+  for (const part of chunks(rows)) await tx.insertInto(table).values(part).execute();
 }
 
 /**
@@ -80,7 +82,7 @@ export async function vacuum(db: Db): Promise<void> {
 }
 
 /** Adds the demo users that are not there yet; resolves with the ids of all of them, in order. */
-export async function ensureUsers(db: Db, users: Insertable<UsersTable>[]): Promise<string[]> {
+export async function ensureUsers(db: Db, users: Insertable<Schema['users']>[]): Promise<string[]> {
   for (const part of chunks(users)) {
     await db
       .insertInto('users')

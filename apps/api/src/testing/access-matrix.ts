@@ -1,13 +1,14 @@
 import { text } from 'node:stream/consumers';
 import type { ApiErrorBody, Order } from '@seduh/contract';
-import { MESSAGES } from '@seduh/contract/constants';
+import { MESSAGES, PAYMENT } from '@seduh/contract/constants';
 import type { InjectOptions } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { cart, line } from '../resources/orders/testing/order-kit';
 import { ACCESS_SAMPLES, SAMPLE_PASSWORD, type AccessSample } from './access-samples';
 import { TEST_NOW, type TestApp } from './app';
-import { makeRefund } from './make-refund';
 import type { TestUser } from './makers';
+import { withTx } from '../platform/db/tx';
+import { insertRefund, listRefunds } from '../resources/orders/pay/refunds-repository';
 
 export interface AccessRoute {
   /** `PATCH /api/products/{id}` */
@@ -206,3 +207,16 @@ export async function createMatrix(shop: TestApp, routes: readonly AccessRoute[]
 }
 
 export type Matrix = Awaited<ReturnType<typeof createMatrix>>;
+
+/** Has the shop owe IDR 1,000 of this order; resolves with the refund's id. */
+export async function makeRefund({ database: { db }, clock }: TestApp, orderId: string): Promise<string> {
+  const owed = {
+    cause: 'refund',
+    method: PAYMENT.bankAccount,
+    amount: 1_000,
+    actor: 'staff',
+    at: clock.now(),
+  } as const;
+  await withTx(db, (tx) => insertRefund(tx, { ...owed, orderId }));
+  return (await listRefunds(db, orderId)).at(-1)?.id ?? '';
+}

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { fixedClock } from '../platform/clock';
 import { createApp } from '../app';
-import type { Database } from '../platform/db/open';
+import type { Database } from '../platform/db/database';
 import type { AppConfig, Deps } from '../deps';
-import type { PictureEncoder } from '../platform/images/encoder';
-import { encoderHere } from '../platform/images/encoder-here';
+import type { ImageEncoder } from '../platform/images/encoder';
+import { encoderHere } from '../platform/images/encoders';
 import type { ImageStore } from '../platform/images/store';
 import { createTestDatabase } from './database';
 import { createMakers, type Makers, type TestUser } from './makers';
@@ -12,7 +12,7 @@ import type { Mail, Mailer } from '../platform/mail/mailer';
 import type { OidcProvider } from '../resources/auth/oidc/provider';
 import type { CardProvider } from '../resources/orders/pay/providers/provider';
 import { createSimulator } from '../resources/orders/pay/providers/simulator';
-import { memoryStore } from './memory-store';
+import { memoryStore } from './stand-ins';
 
 /** Friday 14:30 in Jakarta: the shop is open and delivers. */
 export const TEST_NOW = '2026-11-20T07:30:00Z';
@@ -23,7 +23,7 @@ export interface TestAppOptions {
   database?: Database;
   images?: ImageStore;
   /** Default: in this process. */
-  encoder?: PictureEncoder;
+  encoder?: ImageEncoder;
   /** Default: one that puts mails into the app's `mails`. */
   mailer?: Mailer;
   /** Default: none. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { connectDatabase, type Database } from '../platform/db/database';
-import { silentLogger } from './silent-logger';
+import { silentLogger } from './stand-ins';
 
 export interface TestDatabase {
   database: Database;

@@ -7,7 +7,7 @@ import { startShopPostgres, sweepShopPostgres } from '../platform/db/embedded';
 import { migrate } from '../platform/db/migrate';
 import { migrations } from '../platform/db/migrations';
 import { createPool } from '../platform/db/pool';
-import { silentLogger } from './silent-logger';
+import { silentLogger } from './stand-ins';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,7 +1,7 @@
 // A process of its own that opens a data folder, for tests that kill it. Built and started by ./start-opener.
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Logger } from '../logger';
+import type { Logger } from '../program';
 import { startEmbeddedPostgres } from '../start';
 import { quiet } from './quiet';
 import type { OpenerMessage, OpenerOptions } from './start-opener';

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { etagOf } from './revalidation';
 
@@ -33,12 +34,9 @@ interface Kept {
  */
 export class AnswerCache {
   readonly #answers = new LRUCache<string, Kept>({ max: KEPT });
-  readonly #maxAgeMs: number;
 
   /** @param maxAgeMs how old an answer may be when it is given; 0 keeps none */
-  constructor(maxAgeMs: number) {
-    this.#maxAgeMs = maxAgeMs;
-  }
+  constructor(private readonly maxAgeMs: number) {}
 
   /**
    * The answer for `key`, made by `make` (a JSON text) where there is none.
@@ -63,8 +61,8 @@ export class AnswerCache {
     const now = performance.now();
     const known = this.#answers.get(key);
     if (known && now < known.until) return known;
-    const next = { answer: make().then(finish), until: now + this.#maxAgeMs };
-    if (this.#maxAgeMs > 0) {
+    const next = { answer: make().then(finish), until: now + this.maxAgeMs };
+    if (this.maxAgeMs > 0) {
       this.#answers.set(key, next);
       next.answer.catch(() => this.#answers.delete(key));
     }
@@ -78,8 +76,12 @@ async function finish(json: string): Promise<Answer> {
   return { body, brotli, etag: etagOf(body) };
 }
 
+/** What an answer to a GET is kept under: its address, and whether it is sent in brotli. */
+export const answerKey = ({ url, headers }: FastifyRequest): string =>
+  acceptsBrotli(headers['accept-encoding']) ? `br ${url}` : url;
+
 /** Whether a client that sent this Accept-Encoding reads brotli. */
-export function acceptsBrotli(accepts = ''): boolean {
+function acceptsBrotli(accepts = ''): boolean {
   const offer = accepts.split(',').find((one) => one.trim().split(';', 1)[0] === 'br');
   return offer !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(offer);
 }

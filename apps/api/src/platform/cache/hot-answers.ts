@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { acceptsBrotli } from './answer-cache';
+import { answerKey } from './answer-cache';
 import { matches } from './revalidation';
 
 declare module 'fastify' {
@@ -39,7 +39,7 @@ export function installHotAnswers(app: FastifyInstance): void {
   app.decorateReply('sameForAll', null);
 
   app.addHook('onRequest', (request, reply, next) => {
-    const key = request.method === 'GET' ? keyOf(request) : '';
+    const key = request.method === 'GET' ? answerKey(request) : '';
     const answer = kept.get(key);
     if (answer?.isFresh()) {
       reply.hijack();
@@ -53,14 +53,11 @@ export function installHotAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, next) => {
     const isFresh = reply.sameForAll;
     if (isFresh?.() && request.method === 'GET' && reply.statusCode === 200 && Buffer.isBuffer(payload)) {
-      if (request.url.length <= LONGEST_URL) kept.set(keyOf(request), snapshot(reply, payload, isFresh));
+      if (request.url.length <= LONGEST_URL) kept.set(answerKey(request), snapshot(reply, payload, isFresh));
     }
     next(null, payload);
   });
 }
-
-const keyOf = ({ url, headers }: FastifyRequest): string =>
-  acceptsBrotli(headers['accept-encoding']) ? `br ${url}` : url;
 
 function snapshot(reply: FastifyReply, body: Buffer, isFresh: () => boolean): HotAnswer {
   const all = Object.entries(reply.getHeaders())

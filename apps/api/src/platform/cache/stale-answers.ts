@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { acceptsBrotli } from './answer-cache';
+import { answerKey } from './answer-cache';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -33,15 +33,15 @@ export function installStaleAnswers(app: FastifyInstance, isSilent: () => boolea
   const kept = new LRUCache<string, KeptAnswer>({ max: KEPT });
 
   function answerStale(request: FastifyRequest, reply: FastifyReply): boolean {
-    const answer = isPublic(request) ? kept.get(keyOf(request)) : undefined;
+    const answer = isPublic(request) ? kept.get(answerKey(request)) : undefined;
     if (!answer) return false;
     const age = performance.now() - answer.at;
     if (age > LONGEST_MS) return false;
-    const told = { ...answer.headers, age: String(Math.floor(age / 1_000)), warning: STALE_WARNING };
+    const headers = { ...answer.headers, age: String(Math.floor(age / 1_000)), warning: STALE_WARNING };
     // as it went out before: the schema has seen it
     void reply
       .code(200)
-      .headers(told)
+      .headers(headers)
       .serializer((payload: string) => payload)
       .send(answer.payload);
     return true;
@@ -59,7 +59,7 @@ export function installStaleAnswers(app: FastifyInstance, isSilent: () => boolea
         const value = reply.getHeader(name);
         return value === undefined ? [] : [[name, String(value)] as const];
       });
-      kept.set(keyOf(request), { payload, headers: Object.fromEntries(headers), at: performance.now() });
+      kept.set(answerKey(request), { payload, headers: Object.fromEntries(headers), at: performance.now() });
     }
     next(null, payload);
   });
@@ -67,6 +67,3 @@ export function installStaleAnswers(app: FastifyInstance, isSilent: () => boolea
 
 const isPublic = ({ method, url, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' && url.length <= LONGEST_URL && routeOptions.config?.revalidate === true;
-
-const keyOf = ({ url, headers }: FastifyRequest): string =>
-  acceptsBrotli(headers['accept-encoding']) ? `br ${url}` : url;

@@ -1,13 +1,17 @@
+import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Pool } from 'pg';
+import { startShopPostgres } from './embedded';
 import { SERVING, type PoolLimits, type PoolName } from './limits';
 import { Listener, type NotifyHandler } from './listener';
-import { createPool, type PoolSettings } from './pool';
+import { migrate } from './migrate';
+import { migrations } from './migrations';
+import { createPool, type ConnectionSource, type PoolSettings } from './pool';
 import { Pulse } from './pulse';
 import type { Schema } from './schema';
 import type { Db } from './tx';
 
-/** An open database: queries, notices, and its end. */
+/** An open database: queries, notifications, and its end. */
 export interface Database {
   readonly db: Db;
   /** The connections under `db`, for what Kysely has no words for. */
@@ -30,27 +34,88 @@ export interface Database {
 
 const PING_TIMEOUT_MS = 1_000;
 const DRAIN_TIMEOUT_MS = 5_000;
-
-/** Without any word for that long, who reads need not be kept waiting too. */
+/** Without any answer for that long, further readers are not kept waiting either. */
 const SILENT_MS = 1_000;
 
-export interface DatabaseSettings extends Omit<PoolSettings, 'limits' | 'pulse'> {
+interface DatabaseSettings extends Omit<PoolSettings, 'limits' | 'pulse'> {
   /** What each pool may cost the others. Default: whatever it takes, as programs need that are run by hand. */
   limits?: Readonly<Record<PoolName, PoolLimits>> | undefined;
 }
 
+interface DatabaseOptions extends Pick<DatabaseSettings, 'logger' | 'limits' | 'namedStatements' | 'patienceMs'> {
+  /** The shop's data folder; an embedded PostgreSQL lives in `postgres` below it. */
+  dataDir: string;
+  /** A `postgres://` address. With it, nothing is embedded. */
+  databaseUrl?: string | undefined;
+  /** Folder with `postgres` and `initdb` of an installed PostgreSQL, to embed instead of the packed one. */
+  pgBinDir?: string | undefined;
+  /** Bring the tables up to date first. Default true. */
+  migrate?: boolean | undefined;
+  /** Most connections at a time. Default 10. */
+  poolSize?: number | undefined;
+}
+
+/**
+ * Opens the database: the server that `databaseUrl` names, else a PostgreSQL of our own in the data folder.
+ * Rejects with a one-line reason where neither can be reached or run, or a migration fails.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, logger, poolSize: size, namedStatements, patienceMs, limits } = options;
+  const { connection, stop } = databaseUrl ? serverConnection(databaseUrl) : await embeddedConnection(options);
+  const database = connectDatabase({ connection, logger, size, namedStatements, patienceMs, limits }, stop);
+  // migrations take what they take
+  const setUp = createPool({ connection, logger, size: 2, namedStatements, patienceMs });
+  try {
+    const client = await setUp.connect().catch((error: Error) => {
+      throw databaseUrl ? new Error(unreachable(databaseUrl, error), { cause: error }) : error;
+    });
+    client.release();
+    if (options.migrate ?? true) await migrate(setUp, migrations, logger);
+    await setUp.end();
+    return database;
+  } catch (error) {
+    await setUp.end().catch(() => undefined);
+    await database.close();
+    throw error;
+  }
+}
+
+interface Opened {
+  connection: ConnectionSource;
+  /** Ends what was started for the connection. */
+  stop(): Promise<void>;
+}
+
+function serverConnection(databaseUrl: string): Opened {
+  return { connection: () => ({ connectionString: databaseUrl, keepAlive: true }), stop: async () => undefined };
+}
+
+async function embeddedConnection({ dataDir, pgBinDir, logger }: DatabaseOptions): Promise<Opened> {
+  const embedded = await startShopPostgres({ dataDir: path.join(dataDir, 'postgres'), binDir: pgBinDir, logger });
+  return { connection: () => embedded.connection, stop: () => embedded.stop() };
+}
+
+/** Names the server without the password that the address may hold. */
+function unreachable(databaseUrl: string, error: Error): string {
+  const host = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'its host';
+  return `Cannot open the PostgreSQL that DATABASE_URL names (${host}): ${error.message || String(error)}`;
+}
+
 /** Builds the parts over one connection source. `onClose` runs last. Nothing connects before it is needed. */
 export function connectDatabase(settings: DatabaseSettings, onClose: () => Promise<void>): Database {
-  const { limits = null, ...shared } = settings;
+  const { limits, size, ...shared } = settings;
   const pulse = new Pulse();
   const pools: Pool[] = [];
   const makePool = (name: PoolName): Pool => {
-    const { size, patienceMs } = limits?.[name] ?? { size: SERVING[name].size, patienceMs: shared.patienceMs };
-    const own =
-      name === 'main'
-        ? { size: shared.size ?? size, patienceMs: shared.patienceMs ?? patienceMs }
-        : { size, patienceMs };
-    const pool = createPool({ ...shared, ...own, limits: limits?.[name], pulse: name === 'reads' ? pulse : undefined });
+    const own = limits?.[name];
+    const isMain = name === 'main';
+    const pool = createPool({
+      ...shared,
+      size: (isMain ? size : undefined) ?? own?.size ?? SERVING[name].size,
+      patienceMs: isMain ? (shared.patienceMs ?? own?.patienceMs) : (own?.patienceMs ?? shared.patienceMs),
+      limits: own,
+      pulse: name === 'reads' ? pulse : undefined,
+    });
     pools.push(pool);
     return pool;
   };
@@ -60,11 +125,11 @@ export function connectDatabase(settings: DatabaseSettings, onClose: () => Promi
   const reads = over(makePool('reads'));
   const listener = new Listener(settings.connection, settings.logger);
   let closing: Promise<void> | undefined;
-
   let looking: Promise<unknown> | undefined;
+
   const isSilent = () => {
     const silent = pulse.silentMs > SILENT_MS;
-    // who is not kept waiting does not notice that it is back: somebody has to look
+    // while nobody is kept waiting, nobody notices that it is back: somebody has to look
     if (silent && !closing) {
       looking ??= sql`select 1`
         .execute(reads)

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { readPostmasterFile } from '@seduh/embedded-postgres';
 import { expect, it } from 'vitest';
-import { silentLogger } from '../../testing/silent-logger';
-import { tempFolder } from '../../testing/temp-folder';
+import { silentLogger } from '../../testing/stand-ins';
+import { tempFolder } from '../../testing/helpers';
 import { startShopPostgres } from './embedded';
 import { createPool } from './pool';
 

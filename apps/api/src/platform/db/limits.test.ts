@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { cart, createOrderKit, line, together } from '../../resources/orders/testing/order-kit';
 import { createTestApp, type TestApp } from '../../testing';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { silentLogger } from '../../testing/silent-logger';
+import { silentLogger } from '../../testing/stand-ins';
 import { connectDatabase, type Database } from './database';
 import { SERVING, type PoolLimits, type PoolName } from './limits';
 

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, escapeIdentifier, type Notification } from 'pg';
-import type { ConnectionSource } from './connection';
-import type { DbLogger } from './logger';
+import type { ConnectionSource } from './pool';
+import type { Logger } from '../logging/logger';
 
 /**
- * Called with the payload of each NOTIFY. `undefined` means: the connection was lost and is back, so notices may have
- * been missed; read the tables again.
+ * Called with the payload of each NOTIFY. `undefined` means: the connection was lost and is back, so some may have been
+ * missed; read the tables again.
  */
 export type NotifyHandler = (payload: string | undefined) => void;
 
@@ -14,8 +14,6 @@ const HEARTBEAT_MS = 30_000;
 
 /** One connection of its own that LISTENs for everybody and comes back by itself. It connects at the first `listen`. */
 export class Listener {
-  readonly #connection: ConnectionSource;
-  readonly #logger: DbLogger;
   readonly #handlers = new Map<string, Set<NotifyHandler>>();
   readonly #closed = new AbortController();
   #client: Client | undefined;
@@ -23,13 +21,13 @@ export class Listener {
   #heartbeat: NodeJS.Timeout | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(connection: ConnectionSource, logger: DbLogger) {
-    this.#connection = connection;
-    this.#logger = logger;
-  }
+  constructor(
+    private readonly connection: ConnectionSource,
+    private readonly logger: Logger,
+  ) {}
 
   /**
-   * Resolves when notices on `channel` reach `handler`; waits as long as the database is away. The function it gives
+   * Resolves when NOTIFYs on `channel` reach `handler`; waits as long as the database is away. The function it gives
    * ends this one subscription.
    */
   async listen(channel: string, handler: NotifyHandler): Promise<() => Promise<void>> {
@@ -77,7 +75,7 @@ export class Listener {
 
   async #connect(): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
-      const client = new Client({ ...this.#connection(), connectionTimeoutMillis: 5_000 });
+      const client = new Client({ ...this.connection(), connectionTimeoutMillis: 5_000 });
       client.on('error', () => this.#lost(client));
       client.on('end', () => this.#lost(client));
       client.on('notification', (notice) => this.#deliver(notice));
@@ -91,7 +89,7 @@ export class Listener {
       } catch (error) {
         client.end().catch(() => undefined);
         this.#closed.signal.throwIfAborted();
-        if (attempt === 0) this.#logger.warn({ err: error }, 'cannot listen for database notices, trying on');
+        if (attempt === 0) this.logger.warn({ err: error }, 'cannot listen for database notices, trying on');
         const pause = Math.min(LONGEST_PAUSE_MS, 50 * 2 ** attempt) * (0.5 + Math.random());
         await delay(pause, undefined, { signal: this.#closed.signal });
       }
@@ -105,7 +103,7 @@ export class Listener {
     client.end().catch(() => undefined);
     this.#connected().then(
       () => this.#everyone(),
-      () => this.#logger.debug({}, 'stopped listening for database notices'),
+      () => this.logger.debug({}, 'stopped listening for database notices'),
     );
   }
 

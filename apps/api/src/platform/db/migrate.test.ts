@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { silentLogger } from '../../testing/silent-logger';
+import { silentLogger } from '../../testing/stand-ins';
 import { migrate, MigrationError } from './migrate';
 import { migration, migrations } from './migrations';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
 import { isConnectionLost } from './errors';
-import type { DbLogger } from './logger';
+import type { Logger } from '../logging/logger';
 import { looseStatements, type Migration } from './migrations';
 
 /** Any number does that nobody else locks; this one spells "seduh". */
@@ -35,7 +35,7 @@ interface Applied {
  * @throws MigrationError for a changed or missing applied file, for a file that comes before applied ones, for one of a
  * newer version that took something away, and around the database's error when a file fails.
  */
-export async function migrate(pool: Pool, migrations: readonly Migration[], logger: DbLogger): Promise<string[]> {
+export async function migrate(pool: Pool, migrations: readonly Migration[], logger: Logger): Promise<string[]> {
   const done: string[] = [];
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -53,7 +53,7 @@ export async function migrate(pool: Pool, migrations: readonly Migration[], logg
 }
 
 /** Applies the first migration that is missing; `undefined` where there is none. */
-async function applyNext(pool: Pool, migrations: readonly Migration[], logger: DbLogger): Promise<string | undefined> {
+async function applyNext(pool: Pool, migrations: readonly Migration[], logger: Logger): Promise<string | undefined> {
   const client = await pool.connect();
   try {
     await takeTurn(client);
@@ -136,11 +136,7 @@ async function dropBroken(client: PoolClient, index: string): Promise<void> {
 }
 
 /** The applied ones must be the beginning of the list, unchanged; what follows is next. */
-function missing(
-  applied: readonly Applied[],
-  migrations: readonly Migration[],
-  logger: DbLogger,
-): Migration | undefined {
+function missing(applied: readonly Applied[], migrations: readonly Migration[], logger: Logger): Migration | undefined {
   for (const [index, { name, checksum }] of applied.entries()) {
     const known = migrations[index];
     if (known?.name === name && known.checksum === checksum) continue;
@@ -161,7 +157,7 @@ function missing(
 }
 
 /** A newer version has been here: this one goes on beside what was added, not without what was taken away. */
-function runBeside(newer: readonly Applied[], logger: DbLogger): undefined {
+function runBeside(newer: readonly Applied[], logger: Logger): undefined {
   const contract = newer.find((one) => one.contract);
   if (contract) {
     throw new MigrationError(

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { silentLogger } from '../../testing/silent-logger';
+import { silentLogger } from '../../testing/stand-ins';
 import { createPool } from './pool';
 import { StatementNames } from './statement-names';
 

@@ -1,17 +1,22 @@
+import { type ClientConfig, Client, Pool, type ClientBase, type PoolClient } from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
 import { callbackify } from 'node:util';
-import { Client, Pool, type ClientBase, type ClientConfig, type PoolClient } from 'pg';
-import type { ConnectionSource } from './connection';
 import { isOutdatedPlan, isSilence, isUnreachable, SILENT } from './errors';
 import { GRACE_MS, type PoolLimits } from './limits';
-import type { DbLogger } from './logger';
+import type { Logger } from '../logging/logger';
 import type { Pulse } from './pulse';
 import { StatementNames } from './statement-names';
 import { valueTypes } from './value-types';
 
+/**
+ * Where to connect to, asked again before every new connection: an embedded PostgreSQL has another socket after it
+ * was restarted.
+ */
+export type ConnectionSource = () => ClientConfig;
+
 export interface PoolSettings {
   connection: ConnectionSource;
-  logger: DbLogger;
+  logger: Logger;
   /** Most connections at a time. Default 10. */
   size?: number | undefined;
   /** Prepare statements by name. Turn off behind a pooler in transaction mode. Default true. */
@@ -20,7 +25,7 @@ export interface PoolSettings {
   patienceMs?: number | undefined;
   /** What statements may cost. Default: whatever they take. */
   limits?: PoolLimits | undefined;
-  /** Told who asks and who is answered. */
+  /** Counts who asks and who is answered. */
   pulse?: Pulse | undefined;
 }
 
@@ -31,16 +36,13 @@ const RETRY_EVERY_MS = 50;
 
 /** A pg pool that finds its server again: connecting is tried until the patience is spent, a statement never twice. */
 class PatientPool extends Pool {
-  readonly #patienceMs: number;
-  readonly #pulse: Pulse | undefined;
-
   constructor(
     client: new (config?: ClientConfig) => ClientBase,
-    { size, patienceMs, pulse }: { size: number; patienceMs: number; pulse?: Pulse | undefined },
+    size: number,
+    private readonly patienceMs: number,
+    private readonly pulse: Pulse | undefined,
   ) {
     super({ Client: client, max: size, idleTimeoutMillis: 30_000, connectionTimeoutMillis: patienceMs });
-    this.#patienceMs = patienceMs;
-    this.#pulse = pulse;
     // the one event that comes with every end of a use; an error is no sign of life
     if (pulse) this.on('release', (error, client) => pulse.end(!error && !isGone(client)));
   }
@@ -55,13 +57,13 @@ class PatientPool extends Pool {
   }
 
   async #connectPatiently(): Promise<PoolClient> {
-    const deadline = performance.now() + this.#patienceMs;
+    const deadline = performance.now() + this.patienceMs;
     for (;;) {
-      this.#pulse?.begin();
+      this.pulse?.begin();
       try {
         return await super.connect();
       } catch (error) {
-        this.#pulse?.end(false);
+        this.pulse?.end(false);
         if (this.ending || !isUnreachable(error) || performance.now() > deadline) throw error;
         await delay(RETRY_EVERY_MS * (0.5 + Math.random()));
       }
@@ -145,7 +147,7 @@ export function createPool({
   pulse,
 }: PoolSettings): Pool {
   const names = namedStatements ? new StatementNames() : undefined;
-  const pool = new PatientPool(clientClass(connection, names, limits), { size, patienceMs, pulse });
+  const pool = new PatientPool(clientClass(connection, names, limits), size, patienceMs, pulse);
   // without these two listeners a server that goes away takes this process along; pg drops the client by itself
   pool.on('error', (error) => logger.debug({ err: error }, 'an idle database connection broke'));
   pool.on('connect', (client) => {

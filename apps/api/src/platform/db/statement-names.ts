@@ -10,17 +10,14 @@ const NAMEABLE = /^\s*(?:select|insert|update|delete|with|merge)\b/i;
 export class StatementNames {
   readonly #names = new Map<string, string>();
   #renewed = 0;
-  readonly #limit: number;
 
-  constructor(limit = 500) {
-    this.#limit = limit;
-  }
+  constructor(private readonly limit = 500) {}
 
   /** The name for a text, `undefined` where the text has to stay unnamed. */
   nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined) return known;
-    if (this.#names.size >= this.#limit || !NAMEABLE.test(text)) return undefined;
+    if (this.#names.size >= this.limit || !NAMEABLE.test(text)) return undefined;
     // PostgreSQL cuts names at 63 bytes; 128 bits of hash make a clash of two texts impossible in practice
     const name = `s${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
     this.#names.set(text, name);

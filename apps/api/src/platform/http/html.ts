@@ -1,4 +1,35 @@
+import { createHash } from 'node:crypto';
+
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Text as it stands in HTML, between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+
+/**
+ * The Content-Security-Policy of an answer: everything comes from here, and of what is inline only the scripts and styles
+ * in `html` may run. Only for HTML of the build: what a page shows must never be allowed to run.
+ */
+export function contentPolicy(html: string, https: boolean): string {
+  const directives = [
+    "default-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    ["script-src 'self'", ...hashes(html, SCRIPT)].join(' '),
+    ["style-src 'self'", ...hashes(html, STYLE)].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ];
+  return directives.join(';');
+}
+
+function hashes(html: string, element: RegExp): string[] {
+  return [...html.matchAll(element)].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  );
+}

@@ -1,4 +1,4 @@
-/** More of an address than anything of ours has. */
+/** Longer than any address of ours. */
 const LONGEST = 300;
 
 /**
@@ -15,8 +15,11 @@ export function pathOf(url: string): string {
   }
 }
 
-/** The same for a log line, where nobody wants thousands of characters of it. */
+/** The same for a log line, which must not grow with what is sent. */
 export const shortPathOf = (url: string): string => pathOf(url).slice(0, LONGEST);
 
 /** Whether a path, or the pattern of a route, belongs to the API. */
 export const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+
+/** Reads the query of an address. Of a name that comes several times the last one counts, as in a form sent twice. */
+export const parseQuery = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));

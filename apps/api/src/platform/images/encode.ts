@@ -1,7 +1,7 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@seduh/contract/constants';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
-import { PictureRefusal, type Variant } from './encoder';
-import type { PictureFormat, PictureWidth } from './names';
+import { ImageRefusal, type Variant } from './encoder';
+import type { ImageFormat, ImageWidth } from './names';
 
 // one thread, nothing kept: what is worked on here came from anybody
 sharp.concurrency(1);
@@ -14,8 +14,8 @@ const LONGEST_SIDE = 5;
 const HEIGHT_PER_WIDTH = 2;
 
 /**
- * Decodes a picture, turns it upright, and writes it anew in every width and format without metadata. A smaller source
- * is never enlarged: then several widths hold the same. Throws a {@link PictureRefusal} before any pixel is decoded
+ * Decodes an image, turns it upright, and writes it anew in every width and format without metadata. A smaller source
+ * is never enlarged: then several widths hold the same. Throws a {@link ImageRefusal} before any pixel is decoded
  * where there are too many of them.
  */
 export async function* encodeVariants(bytes: Uint8Array): AsyncGenerator<Variant> {
@@ -50,32 +50,32 @@ function refuseSize({ width, height }: Metadata): void {
   if (width * height > LARGEST_PIXELS) throw tooManyPixels();
   if (Math.max(width, height) > LONGEST_SIDE * Math.min(width, height)) {
     const shape = height > width ? `${LONGEST_SIDE} times as high as wide` : `${LONGEST_SIDE} times as wide as high`;
-    throw new PictureRefusal(`This picture is more than ${shape}. Crop it and try again`);
+    throw new ImageRefusal(`This picture is more than ${shape}. Crop it and try again`);
   }
 }
 
-const tooManyPixels = (): PictureRefusal =>
-  new PictureRefusal(`This picture has more than ${LARGEST_PIXELS / 1e6} megapixels. Save it smaller and try again`);
+const tooManyPixels = (): ImageRefusal =>
+  new ImageRefusal(`This picture has more than ${LARGEST_PIXELS / 1e6} megapixels. Save it smaller and try again`);
 
 function refuseReading(error: unknown): never {
   if (error instanceof Error && error.message.includes('exceeds pixel limit')) throw tooManyPixels();
-  throw new PictureRefusal('This picture cannot be read. Save it again as .jpg or .png');
+  throw new ImageRefusal('This picture cannot be read. Save it again as .jpg or .png');
 }
 
 const boxOf = (width: number) => ({ width, height: width * HEIGHT_PER_WIDTH });
 
-async function shrink({ data, info: { width, height, channels } }: Pixels, to: PictureWidth): Promise<Pixels> {
+async function shrink({ data, info: { width, height, channels } }: Pixels, to: ImageWidth): Promise<Pixels> {
   return sharp(data, { raw: { width, height, channels } })
     .resize({ ...boxOf(to), fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
 }
 
-function encode({ data, info }: Pixels, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
+function encode({ data, info }: Pixels, width: ImageWidth, format: ImageFormat): Promise<Buffer> {
   const { width: across, height, channels } = info;
   const pixels = sharp(data, { raw: { width: across, height, channels } });
   // card widths are seen most and may take longer; AVIF's cost rises steeply with effort on the large ones
-  const encoders: Record<PictureFormat, () => Sharp> = {
+  const encoders: Record<ImageFormat, () => Sharp> = {
     avif: () => pixels.avif({ quality: 50, effort: width <= 384 ? 2 : 0, chromaSubsampling: '4:2:0' }),
     webp: () => pixels.webp({ quality: 74, effort: 2 }),
     jpg: () => pixels.flatten({ background: '#fff' }).jpeg({ quality: 78 }),

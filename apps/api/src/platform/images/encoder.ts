@@ -1,29 +1,29 @@
-import type { PictureFormat, PictureWidth } from './names';
+import type { ImageFormat, ImageWidth } from './names';
 
-/** One file of a picture. */
+/** One file of an image. */
 export interface Variant {
-  width: PictureWidth;
-  format: PictureFormat;
+  width: ImageWidth;
+  format: ImageFormat;
   bytes: Buffer;
 }
 
-/** A picture that is not taken in; the message is for whoever sent it. */
-export class PictureRefusal extends Error {
-  override readonly name = 'PictureRefusal';
+/** An image that is not taken in; the message is for whoever sent it. */
+export class ImageRefusal extends Error {
+  override readonly name = 'ImageRefusal';
 }
 
-/** Makes the files of a picture out of what somebody sent. */
-export interface PictureEncoder {
+/** Too many images wait already, or there is nothing to encode them with right now. */
+export class EncoderBusy extends Error {
+  override readonly name = 'EncoderBusy';
+}
+
+/** Makes the files of an image out of what somebody sent. */
+export interface ImageEncoder {
   /**
-   * Hands each file to `put`, in order, and waits for it. Throws a {@link PictureRefusal} for what is not taken
+   * Hands each file to `put`, in order, and waits for it. Throws an {@link ImageRefusal} for what is not taken
    * in, an {@link EncoderBusy} where too many wait; what was put before that stays with the caller.
    */
   encode(bytes: Buffer, put: (variant: Variant) => Promise<void>): Promise<void>;
   /** Ends what is under way. */
   stop(): Promise<void>;
-}
-
-/** Too many pictures wait already, or there is nothing to encode them with right now. */
-export class EncoderBusy extends Error {
-  override readonly name = 'EncoderBusy';
 }

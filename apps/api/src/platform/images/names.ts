@@ -1,30 +1,30 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@seduh/contract/constants';
 
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
-export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+export type ImageWidth = (typeof PICTURE_WIDTHS)[number];
+export type ImageFormat = (typeof PICTURE_FORMATS)[number];
 
-/** One stored file of a picture. */
-export interface PictureFile {
+/** One stored file of an image. */
+export interface ImageFile {
   name: string;
-  width: PictureWidth;
-  format: PictureFormat;
+  width: ImageWidth;
+  format: ImageFormat;
 }
 
 const FILE = /^([A-Za-z0-9_-]{1,64})-(\d{2,4})\.([a-z]{3,4})$/;
 
 /** `NAME-WIDTH.FORMAT`, as a store keeps it. */
-export const pictureFile = ({ name, width, format }: PictureFile): string => `${name}-${width}.${format}`;
+export const imageFile = ({ name, width, format }: ImageFile): string => `${name}-${width}.${format}`;
 
 /** Takes a file's name apart; null for anything that cannot be one of ours, so no path ever reaches a disk. */
-export function parsePictureFile(file: string): PictureFile | null {
+export function parseImageFile(file: string): ImageFile | null {
   const [, name, digits, ending] = FILE.exec(file) ?? [];
   const width = PICTURE_WIDTHS.find((one) => String(one) === digits);
   const format = PICTURE_FORMATS.find((one) => one === ending);
   return name && width && format ? { name, width, format } : null;
 }
 
-/** The names that uploads get; pictures of the demo have others, and stay. */
+/** The names that uploads get; images of the demo have others, and stay. */
 const UPLOADED = /^[0-9a-f]{32}$/;
 
-/** Whether a file belongs to a picture that somebody uploaded. */
-export const isUploaded = (file: string): boolean => UPLOADED.test(parsePictureFile(file)?.name ?? '');
+/** Whether a file belongs to an image that somebody uploaded. */
+export const isUploaded = (file: string): boolean => UPLOADED.test(parseImageFile(file)?.name ?? '');

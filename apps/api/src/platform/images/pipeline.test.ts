@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@seduh/contract/constants';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { memoryStore } from '../../testing/memory-store';
-import { encoderHere } from './encoder-here';
-import { storePicture as store, withPicture } from './pipeline';
+import { memoryStore } from '../../testing/stand-ins';
+import { encoderHere } from './encoders';
+import { storeImage as store, withImage } from './pipeline';
 import type { ImageStore } from './store';
 
 const encoder = encoderHere();
-const storePicture = (images: ImageStore, bytes: Buffer, name?: string) => store({ images, encoder }, bytes, name);
+const storeImage = (images: ImageStore, bytes: Buffer, name?: string) => store({ images, encoder }, bytes, name);
 const source = new URL('../../../assets/demo/nasi-goreng.jpg', import.meta.url);
 const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c63' } });
 
@@ -20,7 +20,7 @@ describe('a picture', () => {
       .withExif({ IFD0: { Copyright: 'somebody', ImageDescription: 'at home' } })
       .jpeg()
       .toBuffer();
-    name = await storePicture(store, withMetadata);
+    name = await storeImage(store, withMetadata);
   });
   const variant = async (width: number, format: string) => {
     const bytes = await store.get(`${name}-${width}.${format}`);
@@ -30,7 +30,7 @@ describe('a picture', () => {
 
   it('gets a name nobody can guess', async () => {
     expect(name).toMatch(/^[0-9a-f]{32}$/);
-    expect(await storePicture(store, await readFile(source))).not.toBe(name);
+    expect(await storeImage(store, await readFile(source))).not.toBe(name);
   });
 
   it('exists in every width and format, never larger than it was', async () => {
@@ -61,7 +61,7 @@ describe('a picture', () => {
 it('stands upright whatever the camera noted', async () => {
   const store = memoryStore();
   const lying = await blank(400, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  const name = await storePicture(store, lying);
+  const name = await storeImage(store, lying);
   const { width, height } = await sharp((await store.get(`${name}-1200.jpg`)) ?? undefined).metadata();
   expect([width, height]).toEqual([200, 400]);
 });
@@ -73,7 +73,7 @@ it('shows white where a PNG is transparent and the format cannot be', async () =
   })
     .png()
     .toBuffer();
-  const name = await storePicture(store, glass);
+  const name = await storeImage(store, glass);
   const { data } = await sharp((await store.get(`${name}-192.jpg`)) ?? undefined)
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -83,7 +83,7 @@ it('shows white where a PNG is transparent and the format cannot be', async () =
 
 it('fits into a box that is twice as high as wide', async () => {
   const images = memoryStore();
-  const name = await storePicture(images, await blank(500, 2_500).png().toBuffer());
+  const name = await storeImage(images, await blank(500, 2_500).png().toBuffer());
   for (const [width, size] of [
     [192, [77, 384]],
     [768, [307, 1536]],
@@ -110,7 +110,7 @@ describe('of what fails nothing is left', () => {
 
   it('when a file cannot be written', async () => {
     const { files, images } = breaking();
-    await expect(storePicture(images, await readFile(source))).rejects.toThrow('the disk is full');
+    await expect(storeImage(images, await readFile(source))).rejects.toThrow('the disk is full');
     expect([...files]).toEqual([]);
   });
 
@@ -118,12 +118,12 @@ describe('of what fails nothing is left', () => {
     const images = memoryStore();
     const put = vi.spyOn(images, 'put');
     const bytes = await blank(9, 9).png().toBuffer();
-    const failing = withPicture({ images, encoder }, bytes, () => Promise.reject(new Error('taken')));
+    const failing = withImage({ images, encoder }, bytes, () => Promise.reject(new Error('taken')));
     await expect(failing).rejects.toThrow('taken');
     const names = put.mock.calls.map(([file]) => file);
     expect(names).toHaveLength(12);
     for (const file of names) expect(await images.get(file)).toBeNull();
-    const url = await withPicture({ images, encoder }, bytes, async (written) => written);
+    const url = await withImage({ images, encoder }, bytes, async (written) => written);
     expect(await images.get(String(url).replace('/images/', ''))).not.toBeNull();
   });
 
@@ -131,7 +131,7 @@ describe('of what fails nothing is left', () => {
     const images = memoryStore();
     const put = vi.spyOn(images, 'put');
     const lost = Object.assign(new Error('gone'), { code: '57P01' });
-    const failing = withPicture({ images, encoder }, await blank(9, 9).png().toBuffer(), () => Promise.reject(lost));
+    const failing = withImage({ images, encoder }, await blank(9, 9).png().toBuffer(), () => Promise.reject(lost));
     await expect(failing).rejects.toBe(lost);
     expect(await images.get(String(put.mock.calls[0]?.[0]))).not.toBeNull();
   });
@@ -148,7 +148,7 @@ describe('what is refused', () => {
     ['a GIF', text('GIF89a\x01\x00\x01\x00\x00\x00\x00;')],
     ['nothing', Buffer.alloc(0)],
   ])('%s, by its content', async (_name, bytes) => {
-    await expect(storePicture(memoryStore(), bytes)).rejects.toMatchObject({
+    await expect(storeImage(memoryStore(), bytes)).rejects.toMatchObject({
       status: 415,
       code: 'UNSUPPORTED_TYPE',
       message: wrong,
@@ -156,7 +156,7 @@ describe('what is refused', () => {
   });
 
   it('a WebP, although it is a picture', async () => {
-    await expect(storePicture(memoryStore(), await blank(9, 9).webp().toBuffer())).rejects.toMatchObject({
+    await expect(storeImage(memoryStore(), await blank(9, 9).webp().toBuffer())).rejects.toMatchObject({
       status: 415,
     });
   });
@@ -164,8 +164,8 @@ describe('what is refused', () => {
   it('more than 2,097,152 bytes, to the byte', async () => {
     const small = await blank(9, 9).jpeg().toBuffer();
     const fits = Buffer.concat([small, Buffer.alloc(2_097_152 - small.length)]);
-    await expect(storePicture(memoryStore(), fits)).resolves.toMatch(/^\w+$/);
-    await expect(storePicture(memoryStore(), Buffer.concat([fits, Buffer.alloc(1)]))).rejects.toMatchObject({
+    await expect(storeImage(memoryStore(), fits)).resolves.toMatch(/^\w+$/);
+    await expect(storeImage(memoryStore(), Buffer.concat([fits, Buffer.alloc(1)]))).rejects.toMatchObject({
       status: 413,
       code: 'TOO_LARGE',
       message: 'File to large. Max. file size 2 Mb',
@@ -180,7 +180,7 @@ describe('what is refused', () => {
     const bomb = await blank(width, height).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(2_097_152);
     const images = memoryStore();
-    await expect(storePicture(images, bomb, 'bomb')).rejects.toMatchObject({
+    await expect(storeImage(images, bomb, 'bomb')).rejects.toMatchObject({
       status: 400,
       code: 'VALIDATION',
       data: { fields: { image: expect.stringMatching(msg) } },
@@ -190,6 +190,6 @@ describe('what is refused', () => {
 
   it('a JPEG that only begins like one', async () => {
     const half = (await readFile(source)).subarray(0, 20_000);
-    await expect(storePicture(memoryStore(), half)).rejects.toMatchObject({ status: 400 });
+    await expect(storeImage(memoryStore(), half)).rejects.toMatchObject({ status: 400 });
   });
 });

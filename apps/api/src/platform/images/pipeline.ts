@@ -3,27 +3,26 @@ import { LIMITS, MESSAGES, pictureUrl, type ErrorCode } from '@seduh/contract/co
 import { fileTypeFromBuffer } from 'file-type';
 import { isConnectionLost } from '../db/errors';
 import { HttpError } from '../http/errors';
-import { EncoderBusy, PictureRefusal, type PictureEncoder } from './encoder';
-import { pictureFile } from './names';
-import { removeFiles } from './remove';
-import type { ImageStore } from './store';
+import { EncoderBusy, ImageRefusal, type ImageEncoder } from './encoder';
+import { imageFile } from './names';
+import { removeFiles, type ImageStore } from './store';
 
 const ACCEPTED = new Set(['image/jpeg', 'image/png']);
 const RETRY_S = 10;
 
-/** Where pictures go, and what makes their files. */
-export interface PictureParts {
+/** Where images go, and what makes their files. */
+export interface ImageParts {
   images: ImageStore;
-  encoder: PictureEncoder;
+  encoder: ImageEncoder;
 }
 
 /**
- * Takes in a picture as somebody sent it: decided by its content, never by its name. Stored are all its files or none.
- * @param name for pictures of the demo; an upload gets a random one
- * @returns the stored picture's name. Throws 413, 415 or 400 for what is no picture of ours, 503 where too many wait.
+ * Takes in an image as somebody sent it: decided by its content, never by its name. Stored are all its files or none.
+ * @param name for images of the demo; an upload gets a random one
+ * @returns the stored image's name. Throws 413, 415 or 400 for what is no image of ours, 503 where too many wait.
  */
-export async function storePicture(
-  { images, encoder }: PictureParts,
+export async function storeImage(
+  { images, encoder }: ImageParts,
   bytes: Buffer,
   name: string = randomName(),
 ): Promise<string> {
@@ -31,10 +30,10 @@ export async function storePicture(
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !ACCEPTED.has(type.mime)) throw refused(415, 'UNSUPPORTED_TYPE', MESSAGES.wrongExtension);
   try {
-    await encoder.encode(bytes, ({ bytes: encoded, ...file }) => images.put(pictureFile({ name, ...file }), encoded));
+    await encoder.encode(bytes, ({ bytes: encoded, ...file }) => images.put(imageFile({ name, ...file }), encoded));
   } catch (error) {
     await removeFiles(images, name);
-    if (error instanceof PictureRefusal) throw refused(400, 'VALIDATION', error.message);
+    if (error instanceof ImageRefusal) throw refused(400, 'VALIDATION', error.message);
     if (error instanceof EncoderBusy) throw busy();
     throw error;
   }
@@ -42,17 +41,17 @@ export async function storePicture(
 }
 
 /**
- * Takes in a picture and writes what shows it. Where that fails, the picture is gone again; unless the connection was
+ * Takes in an image and writes what shows it. Where that fails, the image is gone again; unless the connection was
  * lost, which may hide a write that worked.
- * @param write gets the picture's address; undefined without a picture
+ * @param write gets the image's address; undefined without an image
  */
-export async function withPicture<Result>(
-  parts: PictureParts,
+export async function withImage<Result>(
+  parts: ImageParts,
   bytes: Buffer | null,
   write: (url: string | undefined) => Promise<Result>,
 ): Promise<Result> {
   if (!bytes) return write(undefined);
-  const name = await storePicture(parts, bytes);
+  const name = await storeImage(parts, bytes);
   try {
     return await write(pictureUrl(name));
   } catch (error) {

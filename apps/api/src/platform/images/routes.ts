@@ -1,17 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { parsePictureFile } from './names';
+import { parseImageFile } from './names';
 import type { ImageStore } from './store';
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-/** Stored pictures. A name never gets another content, so browsers keep what they have. */
-export function pictureRoutes({ images }: { images: ImageStore }): FastifyPluginAsync {
+/** Stored images. A name never gets another content, so browsers keep what they have. */
+export function imageRoutes({ images }: { images: ImageStore }): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { file: string } }>(
       '/images/:file',
       { config: { role: 'public' }, schema: { hide: true } },
       async ({ params }, reply) => {
-        const file = parsePictureFile(params.file);
+        const file = parseImageFile(params.file);
         const bytes = file ? await images.get(params.file) : null;
         if (!file || !bytes) return reply.callNotFound();
         return reply

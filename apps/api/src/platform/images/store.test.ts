@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing';
-import { localStore } from './local-store';
-import { parsePictureFile } from './names';
-import type { ImageStore } from './store';
+import { localStore, type ImageStore } from './store';
+import { parseImageFile } from './names';
 
 let dir: string;
 let store: ImageStore;
@@ -41,7 +40,7 @@ describe('the folder', () => {
   });
 
   it.each(OUTSIDE)('never leaves itself: %s', async (file) => {
-    expect(parsePictureFile(file)).toBeNull();
+    expect(parseImageFile(file)).toBeNull();
     expect(await store.get(file)).toBeNull();
     await expect(store.put(file, Buffer.from('x'))).rejects.toThrow('not the name of a picture');
     await store.remove(file);

@@ -1,4 +1,4 @@
-import type { DbLogger } from '../db/logger';
+import type { Logger } from '../logging/logger';
 
 /** How often the shop looks for what nobody asks it to do. */
 const EVERY_MS = 15_000;
@@ -9,7 +9,7 @@ const EVERY_MS = 15_000;
  */
 export function startSweeper(
   sweep: () => Promise<void>,
-  logger: DbLogger,
+  logger: Logger,
   everyMs = EVERY_MS,
 ): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '../clock';
 import { withTx } from '../db/tx';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { meetingOf } from '../../testing/meeting';
+import { meetingOf } from '../../testing/helpers';
 import { TEST_NOW } from '../../testing';
 import { deliverMails, type ClaimMails } from './deliver';
 import type { Mailer, OutgoingMail, WrittenMail } from './mailer';

@@ -1,6 +1,3 @@
-/** Which of the shop's mails it is. */
-export type MailTemplate = 'password reset' | 'email to confirm' | 'email wanted' | 'email changed' | 'receipt';
-
 /** A mail to one person. */
 export interface Mail {
   /** The shop's name, as the sender's. */
@@ -14,7 +11,8 @@ export interface Mail {
 
 /** A mail as its template wrote it, with what the queue has to know of it. */
 export interface WrittenMail extends Mail {
-  template: MailTemplate;
+  /** Its name, which its sender chooses: among those of one template, `about` stands once. */
+  template: string;
   /** The order or account it is about: there is one mail of this template about it, however often it is queued. */
   about?: string;
   /** Not before; right after the commit where nothing is said. */

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock';
-import type { DbLogger } from '../db/logger';
+import type { Logger } from '../logging/logger';
 import type { Mailer, Sender } from './mailer';
 
 /**
  * Puts mails into a folder instead of sending them, one text file each, sorted by name as they came; the log says
  * where, and nothing of what is in them. They hold links, so only the shop's own user may read them.
  */
-export function outboxMailer(dir: string, sender: Sender, clock: Clock, logger: DbLogger): Mailer {
+export function outboxMailer(dir: string, sender: Sender, clock: Clock, logger: Logger): Mailer {
   let count = 0;
   return {
     async send({ id, from, to, subject, text, html }) {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock';
-import type { Database } from '../db/open';
+import type { Database } from '../db/database';
 import { deliverMails, type ClaimMails } from './deliver';
 import type { Mailer } from './mailer';
 import { MAILS_CHANNEL } from './repository';

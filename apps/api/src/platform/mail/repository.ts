@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import type { Schema } from '../db/schema';
 import type { Db, Tx } from '../db/tx';
-import type { MailTemplate, OutgoingMail, WrittenMail } from './mailer';
+import type { OutgoingMail, WrittenMail } from './mailer';
 
 /** The NOTIFY channel that wakes who sends; the payload says nothing, the table is the truth. */
 export const MAILS_CHANNEL = 'mails';
@@ -37,7 +38,7 @@ export async function queueMail(tx: Tx, mail: WrittenMail, now: Date): Promise<v
 }
 
 /** Takes a mail back that nobody has tried to send. */
-export async function unqueueMail(tx: Tx, template: MailTemplate, about: string): Promise<void> {
+export async function unqueueMail(tx: Tx, template: string, about: string): Promise<void> {
   await tx
     .deleteFrom('mails')
     .where('template', '=', template)
@@ -48,7 +49,7 @@ export async function unqueueMail(tx: Tx, template: MailTemplate, about: string)
 
 /** A mail that was taken to be sent. */
 export interface ClaimedMail extends OutgoingMail {
-  template: MailTemplate;
+  template: string;
   /** How often it has been taken, this time included. */
   tries: number;
   giveUpAt: Date;
@@ -79,21 +80,17 @@ export async function noteSent(db: Db, id: string, at: Date): Promise<void> {
     .execute();
 }
 
-/** The next try of a mail that was taken so often; one that was taken again since is somebody else's. */
-export async function noteRetry(db: Db, { id, tries }: ClaimedMail, dueAt: Date, failure: string): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ due_at: dueAt, failure })
-    .where('id', '=', id)
-    .where('tries', '=', tries)
-    .where('due_at', 'is not', null)
-    .execute();
-}
+export const noteRetry = (db: Db, mail: ClaimedMail, dueAt: Date, failure: string): Promise<void> =>
+  noteFailure(db, mail, { due_at: dueAt, failure });
 
-export async function noteGivenUp(db: Db, { id, tries }: ClaimedMail, at: Date, failure: string): Promise<void> {
+export const noteGivenUp = (db: Db, mail: ClaimedMail, at: Date, failure: string): Promise<void> =>
+  noteFailure(db, mail, { ...FORGOTTEN, failed_at: at, failure });
+
+/** Of a mail that was taken so often; one that was taken again since is somebody else's. */
+async function noteFailure(db: Db, { id, tries }: ClaimedMail, values: Updateable<Schema['mails']>): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ ...FORGOTTEN, failed_at: at, failure })
+    .set(values)
     .where('id', '=', id)
     .where('tries', '=', tries)
     .where('due_at', 'is not', null)

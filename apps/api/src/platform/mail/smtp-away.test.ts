@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { fixedClock } from '../clock';
 import { withTx } from '../db/tx';
 import { createTestDatabase } from '../../testing/database';
-import { silentLogger } from '../../testing/silent-logger';
+import { silentLogger } from '../../testing/stand-ins';
 import { deliverMails } from './deliver';
 import { queueMail } from './repository';
 import { smtpMailer } from './smtp';

@@ -1,9 +1,22 @@
 import { HEADERS } from '@seduh/contract/constants';
 import { deviceName } from '@seduh/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Viewer } from '../http/viewer';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { forbidden, unauthenticated } from '../http/errors';
-import type { RouteRole } from '../http/types';
+import type { Viewer } from '../http/viewer';
+
+/** Deny by default: the app does not become ready while a route has not declared who may call it. */
+export function demandRoles(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+  });
+  app.addHook('onReady', async () => {
+    const open = routes.filter((route) => !route.config?.role);
+    if (open.length === 0) return;
+    const names = open.map(({ method, url }) => `${String(method)} ${url}`).join(', ');
+    throw new Error(`These routes do not declare config.role: ${names}`);
+  });
+}
 
 /** The token a request carries, null without one. */
 export function tokenOf(request: FastifyRequest): string | null {
@@ -29,14 +42,11 @@ export function authoriseRequests(app: FastifyInstance, viewerOf: (token: string
   app.decorateRequest('viewer', null);
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
+    const { role, sameForAll } = request.routeOptions.config;
     const token = tokenOf(request);
-    if (token && !request.routeOptions.config.sameForAll) request.viewer = await viewerOf(token);
-    authorise(request, request.routeOptions.config.role);
+    if (token && !sameForAll) request.viewer = await viewerOf(token);
+    if (role === 'public') return;
+    const viewer = requireViewer(request);
+    if (role !== 'any' && role !== viewer.role) throw forbidden();
   });
-}
-
-function authorise(request: FastifyRequest, role: RouteRole | undefined): void {
-  if (role === 'public') return;
-  const viewer = requireViewer(request);
-  if (role !== 'any' && role !== viewer.role) throw forbidden();
 }

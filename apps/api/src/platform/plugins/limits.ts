@@ -12,7 +12,7 @@ export const CALLERS_KEPT = 50_000;
  */
 export const userOf = (request: FastifyRequest): string => requireViewer(request).userId;
 
-/** Pictures, over all forms that carry one; a form without one counts for nothing. */
+/** Images, over all forms that carry one; a form without one counts for nothing. */
 export const uploadLimit = {
   max: 20,
   timeWindow: 60 * 60_000,

@@ -43,7 +43,7 @@ function withMediaType({ produces, response, ...schema }: FastifySchema): Fastif
   return { ...schema, response: { ...response, 200: { description, content: { [type]: { schema: content } } } } };
 }
 
-/** A route that takes a form takes its fields as text and a picture beside them, which no schema of a body knows. */
+/** A route that takes a form takes its fields as text and an image beside them, which no schema of a body knows. */
 function withForm(schema: FastifySchema, body: unknown): FastifySchema {
   if (!schema.consumes?.includes(FORM) || !(body instanceof z.ZodType)) return schema;
   const { $schema: _dialect, ...form } = z.toJSONSchema(body, { io: 'input', metadata: z.registry() });

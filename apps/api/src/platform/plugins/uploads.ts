@@ -4,11 +4,10 @@ import type { FastifyInstance, FastifyRequest, preValidationAsyncHookHandler } f
 import { errorCode } from '../db/errors';
 import { HttpError, invalid } from '../http/errors';
 import { requireViewer } from './auth';
-import type { UploadSlots } from './upload-slots';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The picture that came with a form, as it was sent; null where none did. */
+    /** The image that came with a form, as it was sent; null where none did. */
     picture: Buffer | null;
     /** Whose slot among the uploads this request holds. */
     uploadSlotOf: string | null;
@@ -24,7 +23,7 @@ const PICTURE = 'image';
 const FIELDS = 30;
 /** Of one field, bytes; the schema says what each of them may really be. */
 const FIELD_BYTES = 32 * 1024;
-/** Of a whole form: the picture, and far more text than any of ours has. */
+/** Of a whole form: the image, and far more text than any of ours has. */
 const FORM_BYTES = LIMITS.imageBytes + 256 * 1024;
 const UNREADABLE = 'This form cannot be read';
 /** RFC 2046 gives a boundary 70 characters. */
@@ -59,8 +58,8 @@ export async function installUploads(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Reads a form into `request.body`, text by name, and `request.picture`; a JSON body is left as it is.
- * Throws 413 for a picture above the limit, 400 for a file nobody asked for and for a form that cannot be read.
+ * Reads a form into `request.body`, text by name, and `request.image`; a JSON body is left as it is.
+ * Throws 413 for an image above the limit, 400 for a file nobody asked for and for a form that cannot be read.
  */
 export const readForm: preValidationAsyncHookHandler = async (request) => {
   if (!request.isMultipart()) return;
@@ -117,3 +116,49 @@ function unreadable(error: unknown, headers: Record<string, string>): unknown {
   }
   return error;
 }
+
+export interface UploadLimits {
+  /** Forms of one account on their way, or being worked on, at a time. */
+  ofOne: number;
+  /** Of all accounts; each may hold an image of 2 MB. */
+  ofAll: number;
+}
+
+const UPLOADS: UploadLimits = { ofOne: 4, ofAll: 16 };
+const RETRY_S = 5;
+
+/** Counts forms between their first byte and their answer: each costs memory for as long as it takes. */
+export class UploadSlots {
+  readonly #open = new Map<string, number>();
+  #all = 0;
+
+  constructor(private readonly limits: UploadLimits = UPLOADS) {}
+
+  /** Takes a slot. Throws 429 where this account has too many, 503 where all have. */
+  take(userId: string): void {
+    const own = this.#open.get(userId) ?? 0;
+    if (own >= this.limits.ofOne) {
+      throw full(
+        429,
+        'RATE_LIMITED',
+        `At most ${this.limits.ofOne} forms of yours can be sent at once. Try again in a moment`,
+      );
+    }
+    if (this.#all >= this.limits.ofAll) {
+      throw full(503, 'UNAVAILABLE', 'Too many pictures are being sent right now. Try again in a moment');
+    }
+    this.#open.set(userId, own + 1);
+    this.#all += 1;
+  }
+
+  /** Gives a slot back; for each that was taken once. */
+  release(userId: string): void {
+    const left = (this.#open.get(userId) ?? 1) - 1;
+    if (left === 0) this.#open.delete(userId);
+    else this.#open.set(userId, left);
+    this.#all -= 1;
+  }
+}
+
+const full = (status: number, code: 'RATE_LIMITED' | 'UNAVAILABLE', msg: string): HttpError =>
+  new HttpError(status, code, msg, { retry_after: RETRY_S }, { 'retry-after': String(RETRY_S) });

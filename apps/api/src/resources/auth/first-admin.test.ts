@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../seed/people';
 import { createTestApp, type TestApp } from '../../testing';
-import { silentLogger } from '../../testing/silent-logger';
+import { silentLogger } from '../../testing/stand-ins';
 import { isCommonPassword } from './passwords';
 import { addFirstAdmin } from './first-admin';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock';
-import type { DbLogger } from '../../platform/db/logger';
-import type { Database } from '../../platform/db/open';
+import type { Logger } from '../../platform/logging/logger';
+import type { Database } from '../../platform/db/database';
 import { HttpError } from '../../platform/http/errors';
 import { createAuthService } from './service';
 import { createSessions } from './sessions';
@@ -13,7 +13,7 @@ export async function addFirstAdmin(
   { db }: Database,
   clock: Clock,
   { email, password }: { email: string; password: string },
-  logger: DbLogger,
+  logger: Logger,
 ): Promise<void> {
   const auth = createAuthService(db, clock, createSessions(db, clock));
   try {

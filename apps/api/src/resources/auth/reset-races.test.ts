@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../testing';
-import { meetingOf } from '../../testing/meeting';
+import { meetingOf } from '../../testing/helpers';
 import { hashPassword } from './passwords';
 import { createResetService, type ResetContext } from './reset';
 import { hashToken } from './sessions';

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { connectDatabase } from '../../platform/db/database';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { silentLogger } from '../../testing/silent-logger';
+import { silentLogger } from '../../testing/stand-ins';
 import { readReport } from './report';
 import { addSale } from './testing/books';
 

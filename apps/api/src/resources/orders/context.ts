@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock';
-import type { DbLogger } from '../../platform/db/logger';
+import type { Logger } from '../../platform/logging/logger';
 import type { Db } from '../../platform/db/tx';
 import type { CardProvider } from './pay/providers/provider';
 import type { OrderGuards } from './guards-repository';
@@ -16,5 +16,5 @@ export interface OrderContext {
   guards: OrderGuards;
   /** Who takes card payments; null where nobody does. */
   cards: CardProvider | null;
-  logger: DbLogger;
+  logger: Logger;
 }

@@ -2,7 +2,7 @@ import type { ApiErrorBody, ProductDetail } from '@seduh/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
-import { formOf } from '../../testing/form';
+import { formOf } from '../../testing/helpers';
 
 const WRONG = 'Extension file wrong! Only .jpeg, .jpg, .png are allowed.';
 const TOO_LARGE = 'File to large. Max. file size 2 Mb';

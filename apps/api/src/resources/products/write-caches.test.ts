@@ -2,7 +2,7 @@ import { ProductSummary, successList } from '@seduh/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../../testing';
-import { formOf } from '../../testing/form';
+import { formOf } from '../../testing/helpers';
 
 const LONG_MS = 60_000;
 const LIST = '/api/products';

@@ -2,7 +2,7 @@ import { ProductEditBody, type ProductDetail } from '@seduh/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpError } from '../../platform/http/errors';
 import { createTestApp, type TestApp } from '../../testing';
-import { meetingOf } from '../../testing/meeting';
+import { meetingOf } from '../../testing/helpers';
 import { createProductService } from './service';
 import { saveProduct, type SaveProduct } from './write-repository';
 import { createProductEditing } from './write-service';

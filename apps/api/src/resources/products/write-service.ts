@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db } from '../../platform/db/tx';
 import { HttpError, invalid } from '../../platform/http/errors';
-import { withPicture, type PictureParts } from '../../platform/images/pipeline';
+import { withImage, type ImageParts } from '../../platform/images/pipeline';
 import type { ProductService } from './service';
 import {
   dropOtherSurcharges,
@@ -18,7 +18,7 @@ import {
 
 /** What staff do with products. Each answers the product as it is then, and throws 404 for an unknown one. */
 export interface ProductEditing {
-  /** Puts a product on the menu. Throws 400 without a picture, and what `withPicture` throws. */
+  /** Puts a product on the menu. Throws 400 without a picture, and what `withImage` throws. */
   create(values: ProductValues, picture: Buffer | null): Promise<ProductDetail>;
   /**
    * Changes what was sent and leaves the rest. Throws 409 EDIT_CONFLICT, with the product as it is now, where it has
@@ -32,7 +32,7 @@ export interface ProductEditing {
   setAvailability(id: string, until: AvailabilityBody['sold_out_until']): Promise<ProductDetail>;
 }
 
-export interface ProductEditingParts extends PictureParts {
+export interface ProductEditingParts extends ImageParts {
   db: Db;
   clock: Clock;
   products: ProductService;
@@ -72,7 +72,7 @@ export function createProductEditing(parts: ProductEditingParts): ProductEditing
       if (!picture) throw invalid({ image: MESSAGES.required });
       const id = uuidv7();
       const now = clock.now();
-      await withPicture(parts, picture, (image) =>
+      await withImage(parts, picture, (image) =>
         withTx(db, async (tx) => {
           const values = {
             product_name: productname,
@@ -97,7 +97,7 @@ export function createProductEditing(parts: ProductEditingParts): ProductEditing
       if (version !== undefined && version !== current.version) throw conflict(current);
       if (!picture && Object.keys(changes).every((name) => name === 'version')) return current;
       const archived_at = archived === undefined ? undefined : archived ? clock.now() : null;
-      await withPicture(parts, picture, (image) =>
+      await withImage(parts, picture, (image) =>
         write(
           id,
           { ...rest, product_name: productname, size_ids: inOrder(size_ids), image, archived_at },

@@ -2,7 +2,7 @@ import { ProductDetail, success, type ApiErrorBody } from '@seduh/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing';
-import { formOf } from '../../testing/form';
+import { formOf } from '../../testing/helpers';
 
 let shop: TestApp;
 let jpeg: Buffer;

@@ -2,7 +2,7 @@ import { PromoEditBody } from '@seduh/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpError } from '../../platform/http/errors';
 import { createTestApp, type TestApp } from '../../testing';
-import { meetingOf } from '../../testing/meeting';
+import { meetingOf } from '../../testing/helpers';
 import { savePromo, type SavePromo } from './write-repository';
 import { createPromoEditing } from './write-service';
 

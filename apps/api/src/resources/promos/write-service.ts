@@ -5,13 +5,13 @@ import type { Clock } from '../../platform/clock';
 import { errorCode } from '../../platform/db/errors';
 import type { Db } from '../../platform/db/tx';
 import { HttpError, invalid } from '../../platform/http/errors';
-import { withPicture, type PictureParts } from '../../platform/images/pipeline';
+import { withImage, type ImageParts } from '../../platform/images/pipeline';
 import { getPromo, toPromo } from './service';
 import { endPromo, insertPromo, savePromo } from './write-repository';
 
 /** What staff do with promos. An unknown one is 404; a code that another promo has is 409 CODE_TAKEN. */
 export interface PromoEditing {
-  /** Makes a promo that runs from now. Throws 400 without a picture, and what `withPicture` throws. */
+  /** Makes a promo that runs from now. Throws 400 without a picture, and what `withImage` throws. */
   create(values: PromoValues, picture: Buffer | null): Promise<Promo>;
   /**
    * Changes what was sent and leaves the rest; a new duration counts from the start. Throws 409 EDIT_CONFLICT, with the
@@ -27,7 +27,7 @@ const UNIQUE_VIOLATION = '23505';
 const CHECK_VIOLATION = '23514';
 const TAKEN = 'This code exists already';
 
-export interface PromoEditingParts extends PictureParts {
+export interface PromoEditingParts extends ImageParts {
   db: Db;
   clock: Clock;
   /** How two who save at once are told apart; tests swap it to show what it is for. */
@@ -43,7 +43,7 @@ export function createPromoEditing(parts: PromoEditingParts): PromoEditing {
     async create({ discount, total_uses = null, ...values }, picture) {
       if (!picture) throw invalid({ image: MESSAGES.required });
       const now = clock.now();
-      return withPicture(parts, picture, async (image) => {
+      return withImage(parts, picture, async (image) => {
         const row = await insertPromo(db, {
           ...values,
           id: uuidv7(),
@@ -64,7 +64,7 @@ export function createPromoEditing(parts: PromoEditingParts): PromoEditing {
       // who is late is told before a picture is worked on; the write decides
       if (version !== undefined && version !== current.version) throw conflict(current);
       if (!picture && discount === undefined && Object.keys(changes).length === 0) return current;
-      return withPicture(parts, picture, async (image) => {
+      return withImage(parts, picture, async (image) => {
         const row = await save(db, id, { ...changes, percent: discount, image }, version).catch((error: unknown) => {
           throw refusal(error);
         });

@@ -2,7 +2,7 @@ import { Promo, success, successList, type ApiErrorBody } from '@seduh/contract'
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing';
-import { formOf } from '../../testing/form';
+import { formOf } from '../../testing/helpers';
 
 const DAY_MS = 24 * 60 * 60_000;
 

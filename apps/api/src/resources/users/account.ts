@@ -2,8 +2,7 @@ import { MESSAGES } from '@seduh/contract/constants';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/tx';
 import { HttpError, unauthenticated } from '../../platform/http/errors';
-import { removePicture } from '../../platform/images/remove';
-import type { ImageStore } from '../../platform/images/store';
+import { removeImage, type ImageStore } from '../../platform/images/store';
 import { hashPassword, passwordMatches, refuseCommonPassword } from '../auth/passwords';
 import { endPending, spendResets } from '../auth/reset';
 import { leaveMarks } from '../auth/past-customers';
@@ -111,7 +110,7 @@ export function createAccountService(context: AccountContext): AccountService {
         await repository.forgetPerson(tx, userId, clock.now());
         return account.image;
       });
-      await removePicture(images, image);
+      await removeImage(images, image);
     },
   };
 }

@@ -3,8 +3,8 @@ import { businessDay, normalisePhone } from '@seduh/domain';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db } from '../../platform/db/tx';
 import { HttpError, invalid, unauthenticated } from '../../platform/http/errors';
-import { withPicture, type PictureParts } from '../../platform/images/pipeline';
-import { removePicture } from '../../platform/images/remove';
+import { withImage, type ImageParts } from '../../platform/images/pipeline';
+import { removeImage } from '../../platform/images/store';
 import type { EmailChanges } from '../auth/email-change';
 import { leaveMarks, recogniseCustomer } from '../auth/past-customers';
 import { takenError } from '../auth/taken';
@@ -33,7 +33,7 @@ interface ProfileEditing {
   prove(): Promise<Proof>;
 }
 
-interface ProfileContext extends PictureParts {
+interface ProfileContext extends ImageParts {
   db: Db;
   clock: Clock;
   emails: EmailChanges;
@@ -59,7 +59,7 @@ export function createProfileService(context: ProfileContext): ProfileService {
       const newEmail = typedEmail?.toLowerCase();
       const proof = newEmail !== undefined && newEmail !== before.email.toLowerCase() ? await prove() : null;
 
-      await withPicture(context, picture, (stored) =>
+      await withImage(context, picture, (stored) =>
         withTx(db, async (tx) => {
           const account = await holdEmail(tx, userId);
           const isProved = !proof || proof.passwordHash === account?.password_hash;
@@ -77,7 +77,7 @@ export function createProfileService(context: ProfileContext): ProfileService {
         throw atField(error);
       });
 
-      if (picture || remove_image) await removePicture(images, before.image);
+      if (picture || remove_image) await removeImage(images, before.image);
       return get(userId);
     },
   };

@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely';
 import type { Role } from '@seduh/contract';
+import type { Generated } from 'kysely';
 
 export interface UsersTable {
   id: string;
@@ -24,44 +24,6 @@ export interface UsersTable {
   closed_at: Date | null;
 }
 
-export interface DevicesTable {
-  token_hash: Buffer;
-  user_id: string;
-  used_at: Date;
-}
-
-export interface PastCustomersTable {
-  mark: Buffer;
-  left_at: Date;
-}
-
-/** A use of a promo that is once a day, of a mark or of who was recognised by it. */
-export interface PastPromoUsesTable {
-  promo_id: string;
-  /** YYYY-MM-DD in the shop's zone */
-  business_day: string;
-  mark: Buffer | null;
-  user_id: string | null;
-  left_at: Date;
-}
-
-export interface PasswordResetsTable {
-  token_hash: Buffer;
-  user_id: string;
-  created_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
-}
-
-export interface OidcLoginsTable {
-  cookie_hash: Buffer;
-  state: string;
-  nonce: string;
-  verifier: string;
-  user_id: string | null;
-  expires_at: Date;
-}
-
 /** A change of an account's email: asked for, confirmed from the new mailbox, undone from the old one. */
 export interface EmailChangesTable {
   id: string;
@@ -77,18 +39,56 @@ export interface EmailChangesTable {
   ended_at: Date | null;
 }
 
-export interface EmailLinksTable {
-  token_hash: Buffer;
-  change_id: string;
-  kind: 'confirm' | 'undo';
-}
-
-export interface SessionsTable {
-  id: Generated<string>;
-  token_hash: Buffer;
-  user_id: string;
-  device: string | null;
-  created_at: Date;
-  used_at: Date | null;
-  expires_at: Date;
+/** People, how they log in, and what is kept of who left. */
+export interface AccountTables {
+  users: UsersTable;
+  sessions: {
+    id: Generated<string>;
+    token_hash: Buffer;
+    user_id: string;
+    device: string | null;
+    created_at: Date;
+    used_at: Date | null;
+    expires_at: Date;
+  };
+  secrets: { name: string; value: Buffer; created_at: Date };
+  devices: {
+    token_hash: Buffer;
+    user_id: string;
+    used_at: Date;
+  };
+  past_customers: {
+    mark: Buffer;
+    left_at: Date;
+  };
+  /** A use of a promo that is once a day, of a mark or of who was recognised by it. */
+  past_promo_uses: {
+    promo_id: string;
+    /** YYYY-MM-DD in the shop's zone */
+    business_day: string;
+    mark: Buffer | null;
+    user_id: string | null;
+    left_at: Date;
+  };
+  password_resets: {
+    token_hash: Buffer;
+    user_id: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  oidc_logins: {
+    cookie_hash: Buffer;
+    state: string;
+    nonce: string;
+    verifier: string;
+    user_id: string | null;
+    expires_at: Date;
+  };
+  email_changes: EmailChangesTable;
+  email_links: {
+    token_hash: Buffer;
+    change_id: string;
+    kind: 'confirm' | 'undo';
+  };
 }

@@ -1,5 +1,32 @@
-import type { CategoryId, SizeId } from '@seduh/contract';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { BankAccount, CategoryId, DayHours, SizeId } from '@seduh/contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** jsonb: read as a value, written as its JSON text. */
+export type Json<T> = ColumnType<T, string, string>;
+
+export interface ShopTable {
+  id: number;
+  name: string;
+  address: string;
+  city: string;
+  phone: string;
+  time_zone: string;
+  hours: Json<DayHours[]>;
+  delivery_window: Json<{ days: number[]; from: string; to: string }>;
+  tax_percent: number;
+  shipping_fee: number;
+  lead_minutes: number;
+  ride_minutes: number;
+  goal_month: number;
+  bank: Json<BankAccount> | null;
+  member_minimum: Generated<number>;
+  goal_staff: Generated<number>;
+  transfer_minutes: Generated<number>;
+  unpaid_orders: Generated<number>;
+  unpaid_portions: Generated<number>;
+  first_cash_orders: Generated<number>;
+  first_cash_portions: Generated<number>;
+}
 
 export interface ProductsTable {
   id: string;
@@ -19,12 +46,6 @@ export interface ProductsTable {
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;
-}
-
-/** Names of what is on the menu, kept by triggers on products. */
-export interface ProductNamesTable {
-  product_id: string;
-  search_name: string;
 }
 
 export interface PromosTable {
@@ -48,7 +69,7 @@ export interface PromosTable {
   created_at: Date;
 }
 
-export interface PromoUsesTable {
+interface PromoUsesTable {
   order_id: string;
   promo_id: string;
   user_id: string;
@@ -56,4 +77,20 @@ export interface PromoUsesTable {
   business_day: string;
   one_per_day: boolean;
   released_at: Date | null;
+}
+
+/** The shop, its menu and its promos. */
+export interface CatalogueTables {
+  shop: ShopTable;
+  categories: { id: CategoryId; category_name: string };
+  sizes: { id: SizeId; code: string; name: string };
+  products: ProductsTable;
+  /** Names of what is on the menu, kept by triggers on products. */
+  product_names: {
+    product_id: string;
+    search_name: string;
+  };
+  product_sizes: { product_id: string; size_id: SizeId; surcharge: Generated<number> };
+  promos: PromosTable;
+  promo_uses: PromoUsesTable;
 }

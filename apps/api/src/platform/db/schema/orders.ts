@@ -1,6 +1,6 @@
+import type { DeliveryId, OrderStatus, PaymentId, PaymentState, RefundCause, SizeId } from '@seduh/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { DeliveryId, OrderStatus, SizeId } from '@seduh/contract';
-import type { Json } from './json';
+import type { Json } from './catalogue';
 
 export interface OrdersTable {
   id: string;
@@ -42,7 +42,7 @@ export interface OrderLinesTable {
   one_size: Generated<boolean>;
 }
 
-export interface OrderMovesTable {
+interface OrderMovesTable {
   id: GeneratedAlways<number>;
   order_id: string;
   from_status: OrderStatus | null;
@@ -54,31 +54,137 @@ export interface OrderMovesTable {
   undone_at: Date | null;
 }
 
-export interface IdempotencyKeysTable {
-  user_id: string;
-  key: string;
-  body_hash: string;
-  status: number | null;
-  reply: Json<unknown> | null;
-  order_id: string | null;
-  created_at: Date;
-}
-
-export interface OrderEventsTable {
-  id: GeneratedAlways<number>;
-  order_id: string;
-  user_id: string;
-  kind: 'placed' | 'moved' | 'paid';
-  number: string;
-  status_name: OrderStatus;
-  at: Date;
-}
-
-/** How many orders of a kind a day in UTC brought; see `resources/orders/read/order-days-repository`. */
-export interface OrderDaysTable {
+/** How many orders of a kind a day in UTC brought. */
+interface OrderDaysTable {
   /** YYYY-MM-DD */
   day: string;
   status: OrderStatus;
   delivery_id: DeliveryId;
   orders: number;
+}
+
+export interface PaymentsTable {
+  id: string;
+  order_id: string;
+  method: PaymentId;
+  state: PaymentState;
+  amount: number;
+  due_at: Date | null;
+  paid_at: Date | null;
+  provider: string | null;
+  provider_ref: string | null;
+  pay_url: string | null;
+  confirmed_by: string | null;
+  refunded_at: Date | null;
+  created_at: Date;
+}
+
+export interface PaymentAttemptsTable {
+  provider: string;
+  ref: string;
+  payment_id: string;
+  started_at: Date;
+  refund_due_at: Date | null;
+  refunded_at: Date | null;
+  opening_until: Date | null;
+}
+
+/** One time money goes back; owed until `refunded_at`. */
+export interface RefundsTable {
+  id: string;
+  order_id: string;
+  cause: RefundCause;
+  method: PaymentId;
+  amount: number;
+  /** Of the order's lines, counted from 1. */
+  lines: Json<{ line: number; qty: number }[]>;
+  shipping: boolean;
+  reason: string | null;
+  actor: 'customer' | 'staff' | 'system' | 'provider';
+  actor_id: string | null;
+  created_at: Date;
+  refunded_at: Date | null;
+  refunded_by: string | null;
+  provider: string | null;
+  provider_ref: string | null;
+  provider_key: string | null;
+  next_try_at: Date | null;
+  failure: string | null;
+}
+
+/** What a business day that is over came to. */
+export interface DailySumsTable {
+  since: Date;
+  until: Date;
+  income: number;
+  refunds: number;
+  discounts: number;
+  /** Payments received. */
+  orders: number;
+  /** Of orders made ready on it and not set for a time: how many, and their milliseconds from placed to ready. */
+  ready_orders: number;
+  ready_ms: number;
+}
+
+/** Orders and their money, the books made of them, and mails on their way. */
+export interface OrderTables {
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  order_moves: OrderMovesTable;
+  payments: PaymentsTable;
+  payment_attempts: PaymentAttemptsTable;
+  payment_notices: {
+    provider: string;
+    ref: string;
+    event: string;
+    received_at: Date;
+  };
+  refunds: RefundsTable;
+  idempotency_keys: {
+    user_id: string;
+    key: string;
+    body_hash: string;
+    status: number | null;
+    reply: Json<unknown> | null;
+    order_id: string | null;
+    created_at: Date;
+  };
+  order_events: {
+    id: GeneratedAlways<number>;
+    order_id: string;
+    user_id: string;
+    kind: 'placed' | 'moved' | 'paid';
+    number: string;
+    status_name: OrderStatus;
+    at: Date;
+  };
+  order_days: OrderDaysTable;
+  order_day_changes: OrderDaysTable;
+  daily_sums: DailySumsTable;
+  daily_staff: {
+    since: Date;
+    staff_id: string;
+    orders: number;
+    achieved: number;
+    customers: string[];
+  };
+  daily_products: { since: Date; product_id: string; sold: number };
+  daily_changes: { at: Date };
+  mails: {
+    id: string;
+    template: string;
+    about: string | null;
+    sender: string | null;
+    recipient: string | null;
+    subject: string | null;
+    text: string | null;
+    html: string | null;
+    created_at: Date;
+    due_at: Date | null;
+    give_up_at: Date;
+    tries: Generated<number>;
+    sent_at: Date | null;
+    failed_at: Date | null;
+    failure: string | null;
+  };
 }

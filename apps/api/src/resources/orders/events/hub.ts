@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
-import type { Database } from '../../../platform/db/open';
-import type { DbLogger } from '../../../platform/db/logger';
-import { outsideRequests } from '../../../platform/logging/request-context';
+import type { Database } from '../../../platform/db/database';
+import type { Logger } from '../../../platform/logging/logger';
+import { outsideRequests } from '../../../platform/logging/request-log';
 import {
   EVENTS_CHANNEL,
   findMissedEvents,
@@ -35,7 +35,7 @@ const BATCH = 500;
 const REPLAY = 200;
 
 /** Reads the outbox of order events once for all the streams of an app. It starts with the first subscriber. */
-export function createOrderEvents({ db, listen }: Database, logger: DbLogger): OrderEvents {
+export function createOrderEvents({ db, listen }: Database, logger: Logger): OrderEvents {
   const listeners = new Set<(event: StoredEvent) => void>();
   const closing = new AbortController();
   // one listener for each open stream: no leak

@@ -3,7 +3,7 @@ import { CartOrderBody } from '@seduh/contract';
 import { errorCode } from '../../../platform/db/errors';
 import { HttpError } from '../../../platform/http/errors';
 import { createTestApp, type TestApp, type TestUser } from '../../../testing';
-import { meetingOf } from '../../../testing/meeting';
+import { meetingOf } from '../../../testing/helpers';
 import { orderGuards, type OrderGuards } from '../guards-repository';
 import { naiveGuards } from '../testing/naive-guards';
 import { cart, createOrderKit, line, serviceWith, tally, together, type OrderKit } from '../testing/order-kit';

@@ -15,7 +15,7 @@ import type {
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import type { InjectOptions } from 'fastify';
 import type { TestApp, TestUser } from '../../../testing';
-import { silentLogger } from '../../../testing/silent-logger';
+import { silentLogger } from '../../../testing/stand-ins';
 import type { OrderGuards } from '../guards-repository';
 import { createOrderService, type OrderService } from '../service';
 

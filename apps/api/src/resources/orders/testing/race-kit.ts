@@ -4,7 +4,7 @@ import type { Schema } from '../../../platform/db/schema';
 import type { Tx } from '../../../platform/db/tx';
 import { HttpError } from '../../../platform/http/errors';
 import type { TestApp } from '../../../testing';
-import { meetingOf } from '../../../testing/meeting';
+import { meetingOf } from '../../../testing/helpers';
 
 const LOOK_MS = 10;
 /** A machine under load is waited for; more would be a hang. */

@@ -5,11 +5,10 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../../../deps';
 import { notFound } from '../../../../platform/http/errors';
-import { parseQuery } from '../../../../platform/http/query';
-import { contentPolicy } from '../../../../platform/plugins/content-policy';
+import { parseQuery } from '../../../../platform/http/path';
+import { contentPolicy } from '../../../../platform/http/html';
 import { SIMULATOR_PATH, type CardSimulator } from '../providers/simulator';
-import { readFaces } from '../../../../platform/storefront-build/font-faces';
-import { inlineSources } from '../../../../platform/http/inline-sources';
+import { readFaces } from '../../../../platform/storefront-build';
 import { readSimulated } from './service';
 import { simulatorPage, STYLE } from './page';
 
@@ -39,7 +38,7 @@ export function simulatorRoutes(
   return async (app) => {
     const style = (await readFaces(config.storefrontDir)) + STYLE;
     const https = config.publicUrl?.startsWith('https:') ?? false;
-    const policy = contentPolicy(inlineSources(`<style>${style}</style>`), https);
+    const policy = contentPolicy(`<style>${style}</style>`, https);
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 1_024 },

@@ -1,0 +1,39 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { createTestDatabase } from '../../testing/database';
+import { silentLogger as logger } from '../../testing/stand-ins';
+import { tempFolder } from '../../testing/helpers';
+import { openDatabase } from './database';
+
+it('embeds a PostgreSQL in the data folder, migrated, and stops it with the database', async () => {
+  const dataDir = await tempFolder();
+  const database = await openDatabase({ dataDir, logger });
+  await database.ping();
+  expect(await database.db.selectFrom('users').select('id').execute()).toEqual([]);
+  expect(await readdir(path.join(dataDir, 'postgres'))).toContain('postmaster.pid');
+  await Promise.all([database.close(), database.close()]);
+  expect(await readdir(path.join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
+  await expect(database.ping()).rejects.toThrow('Cannot use a pool after calling end');
+});
+
+it('uses the server that DATABASE_URL names, and embeds nothing', async () => {
+  const test = await createTestDatabase('template0');
+  const { host, user } = inject('postgres');
+  const dataDir = await tempFolder();
+  const databaseUrl = `postgres://${user}@/${test.name}?host=${encodeURIComponent(host)}`;
+  const database = await openDatabase({ dataDir, databaseUrl, logger });
+  expect(await database.db.selectFrom('users').select('id').execute()).toEqual([]);
+  await database.close();
+  expect(await readdir(dataDir)).toEqual([]);
+  await test.drop();
+});
+
+it('says in one line which server it cannot open, without the password', async () => {
+  const databaseUrl = 'postgres://shop:s3cret@127.0.0.1:1/seduh';
+  const opening = openDatabase({ dataDir: await tempFolder(), databaseUrl, logger, patienceMs: 100 });
+  await expect(opening).rejects.toThrow(
+    /^Cannot open the PostgreSQL that DATABASE_URL names \(127\.0\.0\.1:1\): .*ECONNREFUSED.*$/,
+  );
+  await expect(opening).rejects.not.toThrow('s3cret');
+});

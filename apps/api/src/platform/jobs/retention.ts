@@ -1,0 +1,89 @@
+import { pictureUrl } from '@seduh/contract/constants';
+import { sql } from 'kysely';
+import type { Clock } from '../clock';
+import type { Schema } from '../db/schema';
+import type { Db } from '../db/tx';
+import { parseImageFile } from '../images/names';
+import { removeImage, type ImageStore } from '../images/store';
+import type { Logger } from '../logging/logger';
+
+/** For how long rows of a table are kept. */
+export interface Period {
+  table: keyof Schema;
+  /** The moment a row's age is counted from, as SQL; a row without one stays. */
+  since: string;
+  days: number;
+}
+
+/** A table whose column `image` shows an image. */
+export type ImageTable = {
+  [Table in keyof Schema]: 'image' extends keyof Schema[Table] ? Table : never;
+}[keyof Schema];
+
+interface RetentionContext {
+  db: Db;
+  clock: Clock;
+  logger: Logger;
+}
+
+/** Rows of one statement: locks are held for a moment, and nobody waits behind it. */
+const BATCH = 500;
+/** Batches of one table in one run; the next run goes on. */
+const BATCHES = 20;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Deletes what is older than its period. Any number of processes may do it at once. */
+export async function deleteExpired(
+  { db, clock, logger }: RetentionContext,
+  periods: readonly Period[],
+): Promise<void> {
+  for (const period of periods) {
+    let rows = 0;
+    for (let batch = 0; batch < BATCHES; batch += 1) {
+      const deleted = await deleteBatch(db, period, clock.now(), BATCH);
+      rows += deleted;
+      if (deleted < BATCH) break;
+    }
+    if (rows > 0) logger.info({ table: period.table, rows }, 'deleted what is past its period');
+  }
+}
+
+/** Deletes at most so many rows, past those that somebody is busy with; resolves with how many. */
+export async function deleteBatch(db: Db, { table, since, days }: Period, now: Date, limit: number): Promise<number> {
+  const before = new Date(now.getTime() - days * DAY_MS);
+  const rows = sql.table(table);
+  const deleted = await sql`
+    delete from ${rows} where ctid = any(array(
+      select ctid from ${rows} where ${sql.raw(since)} < ${before} limit ${limit} for update skip locked
+    ))`.execute(db);
+  return Number(deleted.numAffectedRows ?? 0n);
+}
+
+/**
+ * Takes uploaded images off the disk that none of the tables shows any more: of a process that ended between the image
+ * and its row, or of a row that has another one now. Those of the last day stay: their row may be about to be written.
+ */
+export async function removeOrphanedImages(
+  { db, logger }: Omit<RetentionContext, 'clock'>,
+  images: ImageStore,
+  shownBy: readonly ImageTable[],
+): Promise<void> {
+  const files = await images.list(DAY_MS);
+  const names = [...new Set(files.flatMap((file) => parseImageFile(file)?.name ?? []))];
+  let gone = 0;
+  for (let start = 0; start < names.length; start += BATCH) {
+    const urls = names.slice(start, start + BATCH).map((name) => pictureUrl(name));
+    const shown = await findShown(db, urls, shownBy);
+    for (const url of urls.filter((one) => !shown.has(one))) {
+      await removeImage(images, url);
+      gone += 1;
+    }
+  }
+  if (gone > 0) logger.info({ pictures: gone }, 'removed pictures that nothing shows');
+}
+
+async function findShown(db: Db, urls: readonly string[], tables: readonly ImageTable[]): Promise<Set<string>> {
+  const selects = tables.map((table) => sql`select image from ${sql.table(table)} where image = any(${urls})`);
+  const { rows } = await sql<{ image: string }>`${sql.join(selects, sql` union `)}`.execute(db);
+  return new Set(rows.map(({ image }) => image));
+}

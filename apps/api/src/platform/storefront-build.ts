@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Which files belong together, as the storefront's build noted it. */
+export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }>;
+
+/** Files a page is made of, as paths inside the build: what is imported comes before what imports it. */
+export interface PageFiles {
+  /** The script that starts the code. */
+  entry: string;
+  /** The scripts that one and the page's modules import, and those themselves. */
+  scripts: string[];
+  styles: string[];
+}
+
+/** A rule that fetches a font; the stand-ins, which do not, are left out. */
+export const FONT_FILE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
+/** @throws where the build has none */
+export async function readManifest(storefrontDir: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(storefrontDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+/** The files of a page that uses these source modules. @throws where the build does not know one of them */
+export function filesOf(manifest: Manifest, modules: readonly string[]): PageFiles {
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  const entry = entryKey && manifest[entryKey]?.file;
+  if (!entry) throw new Error('the build names no entry');
+  const seen = new Set<string>();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the build knows no ${key}`);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const style of chunk.css ?? []) styles.add(style);
+    if (chunk.file !== entry) scripts.add(chunk.file);
+  };
+  for (const key of [entryKey, ...modules]) visit(key);
+  return { entry, scripts: [...scripts], styles: [...styles] };
+}
+
+/** The text of style sheets of the build. */
+export async function readStyles(storefrontDir: string, files: readonly string[]): Promise<string> {
+  return (await Promise.all(files.map((file) => readFile(join(storefrontDir, file), 'utf8')))).join('');
+}
+
+/**
+ * The rules by which the built storefront fetches its fonts, for pages that belong to the shop but not to its bundle.
+ * Empty where there is no build to take them from.
+ */
+export async function readFaces(storefrontDir: string | null): Promise<string> {
+  if (!storefrontDir) return '';
+  try {
+    const css = await readStyles(storefrontDir, filesOf(await readManifest(storefrontDir), []).styles);
+    return (css.match(FONT_FILE) ?? []).join('\n');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,52 @@
+import type { ImageTable, Period } from './platform/jobs/retention';
+
+/** What goes by itself, and why it stays that long. A table is in here or in {@link KEPT}: a test holds it to that. */
+export const PERIODS: readonly Period[] = [
+  // a session that is over opens nothing; a day, since the clocks of two processes may differ
+  { table: 'sessions', since: 'expires_at', days: 1 },
+  // links work for half an hour, and how many were sent is counted for an hour
+  { table: 'password_resets', since: 'created_at', days: 1 },
+  // a login at a provider that nobody came back from in time
+  { table: 'oidc_logins', since: 'expires_at', days: 1 },
+  // a phone that sent an order and was away may ask again; no browser keeps an attempt for longer
+  { table: 'idempotency_keys', since: 'created_at', days: 30 },
+  // a stream that comes back gets what it missed, 200 events at most; after a week a page is loaded anew
+  { table: 'order_events', since: 'at', days: 7 },
+  // providers repeat webhooks for days and settle disputes within months; what they changed stands in the books
+  { table: 'payment_notices', since: 'received_at', days: 180 },
+  // one can be undone for three days; its links go with it
+  { table: 'email_changes', since: 'created_at', days: 30 },
+  // a browser that has not logged in for as long is no longer known
+  { table: 'devices', since: 'used_at', days: 180 },
+  // a promo that is once a day asks for the day it is, in whatever zone the shop lies
+  { table: 'past_promo_uses', since: 'left_at', days: 2 },
+  // that a receipt went out holds a second one back, and staff look at what failed; nothing of a mail is kept
+  { table: 'mails', since: 'coalesce(sent_at, failed_at)', days: 90 },
+];
+
+/** What stays for good, and why. */
+export const KEPT: Readonly<Record<string, string>> = {
+  users: 'orders are theirs; closing an account takes the person out of the row',
+  products: 'order lines name them',
+  promos: 'orders name them',
+  promo_uses: 'a promo that is once for a person is once for good',
+  past_customers:
+    'a first-order promo is once for a person, whatever account they have; nobody can be read from the marks',
+  secrets: 'what marks are made with: with another one nobody would be known again',
+  orders: 'the books, which the law wants for ten years',
+  order_lines: 'the books',
+  order_moves: 'the books: who did what',
+  payments: 'the books',
+  payment_attempts: 'the books; a provider may report an old attempt',
+  refunds: 'the books',
+  order_days: 'the books, counted: a row for each kind of order a day',
+  order_day_changes: 'notes to whoever counts, who takes them away',
+  daily_sums: 'the books, added up: one row a day',
+  daily_staff: 'the books, added up: a row for each member of staff a day',
+  daily_products: 'the books, added up: a row for each product sold a day',
+  daily_changes: 'notes to whoever adds the books up, who takes them away',
+  schema_migrations: 'what the tables are made of',
+};
+
+/** Who shows an uploaded image: while a row does, its files stay. An order shows the one its lines were sold with. */
+export const IMAGE_TABLES: readonly ImageTable[] = ['users', 'products', 'promos', 'order_lines'];

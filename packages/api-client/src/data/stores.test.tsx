@@ -3,11 +3,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { submitOrder } from '../checkout/submitOrder';
 import { useOrderEvents } from '../events/useOrderEvents';
 import { eventFailures, exampleWish, productBySlug, productFailures, sessions, signIn } from '../mocks';
-import { preloadProduct } from '../products/requests';
-import { useProduct } from '../products/useProduct';
+import { preload } from '../data/preloads';
+import { productNeed } from '../products/requests';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { serializeKey } from './stores';
+import { useProduct } from '../products/hooks';
 
 const { server, calls } = useMocks();
 const { id } = productBySlug('mocha');
@@ -23,7 +24,7 @@ it('puts a shorter key’s text in front of the longer one’s, and of no other'
 
 it('forgets preloaded data with the last provider', async () => {
   const first = renderHook(() => null, { wrapper });
-  await preloadProduct(id);
+  await preload(productNeed(id));
   first.unmount();
   server.use(productFailures.notFound);
   const { result } = renderHook(() => useProduct(id), { wrapper });

@@ -13,7 +13,7 @@ import { API_PATHS, CATEGORIES, LIMITS, MESSAGES, pictureUrl, SIZES } from '@sed
 import { sizeName } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { fixtureId } from '../mocks/fixtures/ids';
-import { archivedProducts, productBySlug, products, toSummary } from '../mocks/fixtures/products';
+import { archivedProducts, categories, productBySlug, products, toSummary } from '../mocks/fixtures/products';
 import { daysAgo } from '../mocks/fixtures/time';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, invalid, notFound, ok, okPage } from '../mocks/reply';
@@ -162,7 +162,14 @@ const availability = mockRoute({
   },
 });
 
-export const productHandlers = [listing, reading, creating, editing, archiving, availability];
+const listingCategories = mockRoute({
+  method: 'get',
+  path: API_PATHS.categories,
+  role: 'public',
+  answer: () => ok(categories),
+});
+
+export const productHandlers = [listingCategories, listing, reading, creating, editing, archiving, availability];
 
 /** Answers these products as the only page. */
 export const showProducts = (answer: ProductSummary[]) =>
@@ -200,3 +207,5 @@ export const archiveProductFailures = failuresOf('delete', PRODUCT);
 
 /** How marking a product as sold out can fail. */
 export const availabilityFailures = failuresOf('patch', AVAILABILITY);
+
+export const categoryFailures = failuresOf('get', API_PATHS.categories);

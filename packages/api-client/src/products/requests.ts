@@ -1,9 +1,8 @@
 import type { ProductDetail, ProductListQuery, ProductSummary } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
-import { makeNeed, preload } from '../data/need';
+import { makeNeed, preload } from '../data/preloads';
 import type { Key } from '../data/stores';
-import { toPage, type Page } from '../data/useList';
-import { queryText } from '../http/queryText';
+import { queryText, toPage } from '../data/useList';
 import { queryString, type Answer, type QueryValues } from '../http/request';
 
 /** The query with its resting values filled in, so that `{}` and `{ page: 1 }` are one list. */
@@ -26,12 +25,7 @@ export const productsNeed = (query: ProductListQuery) =>
 export const productNeed = (id: string) =>
   makeNeed(productKey(id), API_PATHS.product(id), ({ data }: Answer<ProductDetail>) => data);
 
-export const fetchProducts = (query: ProductListQuery): Promise<Page<ProductSummary>> => productsNeed(query).load();
-
 export const fetchProduct = (id: string): Promise<ProductDetail> => productNeed(id).load();
 
 /** Loads a page of the menu ahead. Never rejects. */
 export const preloadProducts = (query: ProductListQuery): Promise<void> => preload(productsNeed(query));
-
-/** Loads a product ahead. Never rejects. */
-export const preloadProduct = (id: string): Promise<void> => preload(productNeed(id));

@@ -12,10 +12,8 @@ import {
 import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
-import { useArchivedProducts } from './useArchivedProducts';
-import { useProduct } from './useProduct';
-import { useProducts } from './useProducts';
 import { archiveProduct, bringBackProduct, createProduct, editProduct, setAvailability } from './writes';
+import { useArchivedProducts, useProduct, useProducts } from './hooks';
 
 const { server, calls } = useMocks();
 const latte = productBySlug('hazelnut-latte');

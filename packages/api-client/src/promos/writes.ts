@@ -5,8 +5,7 @@ import { fill } from '../data/stores';
 import { formOf } from '../http/formOf';
 import { request, type Answer, type RequestOptions } from '../http/request';
 import { getSession } from '../session/session';
-import { promoKey } from './keys';
-import { promosKey } from './requests';
+import { promoKey, promosKey } from './requests';
 
 /** A promo as its form has it. */
 export interface PromoFields extends PromoRules {

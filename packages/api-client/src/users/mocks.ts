@@ -8,7 +8,7 @@ import {
 } from '@seduh/contract';
 import { API_PATHS, MESSAGES, pictureUrl } from '@seduh/contract/constants';
 import { isFreshLogin } from '@seduh/domain';
-import { RESET_TOKEN } from '../auths/mocks';
+import { RESET_TOKEN } from '../auth/mocks';
 import type { Session } from '../session/session';
 import { always, failuresOf } from '../mocks/failures';
 import { credentials, dimas, rani } from '../mocks/fixtures/people';

@@ -7,7 +7,7 @@ import { useMocks } from '../../testing/mockServer';
 import { sessions } from '../fixtures/people';
 import { exampleWish } from '../fixtures/quotes';
 import { NOW } from '../fixtures/time';
-import { signIn } from '../signIn';
+import { signIn } from '../fixtures/sessions';
 import { forceFaults } from './force';
 import { CLOCKS } from './list';
 import { momentOf } from './moment';

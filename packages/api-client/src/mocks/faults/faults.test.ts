@@ -9,7 +9,7 @@ import { paying } from '../fixtures/paying';
 import { credentials, sessions } from '../fixtures/people';
 import { exampleWish } from '../fixtures/quotes';
 import { handlers } from '../index';
-import { signIn } from '../signIn';
+import { signIn } from '../fixtures/sessions';
 import { isPublic, readCall } from './call';
 import { forceFaults } from './force';
 import { type Calls, FAULTS, type FaultId } from './list';

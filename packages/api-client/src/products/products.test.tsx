@@ -6,9 +6,9 @@ import { ApiProvider } from '../data/ApiProvider';
 import { handlers, productBySlug, productFailures, products, showProducts, toSummary } from '../mocks';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
-import { preloadProduct, preloadProducts, productsKey } from './requests';
-import { useProduct } from './useProduct';
-import { useProducts } from './useProducts';
+import { preload } from '../data/preloads';
+import { productNeed, preloadProducts, productsKey } from './requests';
+import { useProduct, useProducts } from './hooks';
 
 const { server, calls } = useMocks();
 const render = (initialProps: ProductListQuery) => renderHook(useProducts, { wrapper, initialProps });
@@ -85,7 +85,7 @@ describe('preloading', () => {
   const espresso = productBySlug('espresso');
 
   it('serves the page that asks while it is under way, with one call', async () => {
-    void preloadProduct(espresso.id);
+    void preload(productNeed(espresso.id));
     const { result } = renderHook(() => useProduct(espresso.id), { wrapper });
     await waitFor(() => expect(result.current.data).toEqual(espresso));
     expect(calls).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('preloading', () => {
       wrapper,
       initialProps: { id: null } as { id: string | null },
     });
-    await act(() => preloadProduct(espresso.id));
+    await act(() => preload(productNeed(espresso.id)));
     app.rerender({ id: espresso.id });
     expect(app.result.current).toMatchObject({ data: espresso, isLoading: false });
     await waitFor(() => expect(app.result.current.isValidating).toBe(false));
@@ -113,7 +113,7 @@ describe('preloading', () => {
 
   it('does not fail, and leaves the failure to the page', async () => {
     server.use(productFailures.failed);
-    await expect(preloadProduct(products[5]!.id)).resolves.toBeUndefined();
+    await expect(preload(productNeed(products[5]!.id))).resolves.toBeUndefined();
     server.resetHandlers(...handlers);
     const { result } = renderHook(() => useProduct(products[5]!.id), { wrapper });
     await waitFor(() => expect(result.current.data).toEqual(products[5]));

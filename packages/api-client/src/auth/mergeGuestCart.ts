@@ -3,10 +3,10 @@ import { mergeLines } from '../cart/lines';
 import { cartOf } from '../cart/store';
 
 /**
- * Gives what a visitor has put into the device's cart to the user who logs in, with the choices made on the way.
+ * Merges the cart a visitor filled on this device, and the choices made with it, into the cart of the user who logs in.
  * @returns false where not all of it fitted
  */
-export function handOverCart(userId: string): boolean {
+export function mergeGuestCart(userId: string): boolean {
   const device = cartOf(null);
   const guest = device.get();
   const store = cartOf(userId);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEventParser, type StreamEvent } from './sse';
+import { createEventParser, type StreamEvent } from './stream';
 
 function parse(...chunks: string[]): StreamEvent[] {
   const events: StreamEvent[] = [];

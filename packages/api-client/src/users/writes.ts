@@ -1,11 +1,12 @@
-import type { PasswordBody, Profile, ProfileBody } from '@seduh/contract';
+import type { ConfirmedEmail, PasswordBody, Profile, ProfileBody, UndoneEmail } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { cartOf } from '../cart/store';
 import { refresh } from '../data/freshness';
 import { fill } from '../data/stores';
+import { formOf } from '../http/formOf';
 import { request } from '../http/request';
 import { clearSession, getSession, keepImage } from '../session/session';
-import { profileKey } from './requests';
+import { profileKey } from './profile';
 
 /** What changes in a profile: only the fields that do. An empty text or null takes away what was there. */
 export interface ProfileEdit extends Omit<ProfileBody, 'remove_image'> {
@@ -19,12 +20,7 @@ export interface ProfileEdit extends Omit<ProfileBody, 'remove_image'> {
  * @throws {ApiError} REAUTH_REQUIRED, WRONG_PASSWORD, VALIDATION, EMAIL_TAKEN, PHONE_TAKEN, TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED
  */
 export async function editProfile({ picture, ...fields }: ProfileEdit): Promise<Profile> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) form.set(name, value ?? '');
-  }
-  if (picture === null) form.set('remove_image', 'true');
-  else if (picture) form.set('image', picture);
+  const form = formOf({ ...fields, remove_image: picture === null || undefined }, picture);
   const { data } = await request<Profile>(API_PATHS.editProfile, { method: 'PATCH', form });
   fill(profileKey(data.id), data);
   keepImage(data.id, data.image);
@@ -38,9 +34,8 @@ export async function editProfile({ picture, ...fields }: ProfileEdit): Promise<
  */
 export async function changePassword(body: PasswordBody): Promise<string> {
   const { msg } = await request<null>(API_PATHS.password, { method: 'PATCH', body });
-  const userId = getSession()?.id;
   // an account that had none has one now
-  if (userId) void refresh(profileKey(userId));
+  void refreshProfile();
   return msg;
 }
 
@@ -57,4 +52,59 @@ export async function closeAccount(password: string, onClosed: () => void): Prom
   if (!session) return;
   cartOf(session.id).clear();
   clearSession(session.token);
+}
+
+/**
+ * Has the link to the new email mailed once more.
+ * @returns the server's message
+ * @throws {ApiError} NOT_FOUND where none waits any more, RATE_LIMITED
+ */
+export async function resendEmailLink(): Promise<string> {
+  return followed(async () => (await request<null>(API_PATHS.emailChange, { method: 'POST' })).msg);
+}
+
+/**
+ * Gives up the new email that waits.
+ * @returns the server's message
+ * @throws {ApiError} NOT_FOUND where none waits any more
+ */
+export async function cancelEmailChange(): Promise<string> {
+  return followed(async () => (await request<null>(API_PATHS.emailChange, { method: 'DELETE' })).msg);
+}
+
+/**
+ * Confirms a new email with the token of a mailed link.
+ * @returns the email that counts now
+ * @throws {ApiError} LINK_EXPIRED, EMAIL_TAKEN, RATE_LIMITED
+ */
+export async function confirmEmail(token: string): Promise<string> {
+  const { data } = await request<ConfirmedEmail>(API_PATHS.confirmEmail, { method: 'PATCH', body: { token } });
+  await refreshProfile();
+  return data.email;
+}
+
+/**
+ * Undoes a change of the email with the token of a mailed link. The server ends all sessions of the account; the one on
+ * this device ends too.
+ * @returns the email that counts again, and the token for a new password
+ * @throws {ApiError} LINK_EXPIRED, EMAIL_TAKEN, RATE_LIMITED
+ */
+export async function undoEmail(token: string): Promise<UndoneEmail> {
+  const { data } = await request<UndoneEmail>(API_PATHS.undoEmail, { method: 'PATCH', body: { token } });
+  clearSession();
+  return data;
+}
+
+/** The profile on screen follows, also where what was asked for is over already. */
+async function followed(call: () => Promise<string>): Promise<string> {
+  try {
+    return await call();
+  } finally {
+    await refreshProfile();
+  }
+}
+
+async function refreshProfile(): Promise<void> {
+  const userId = getSession()?.id;
+  if (userId) await refresh(profileKey(userId));
 }

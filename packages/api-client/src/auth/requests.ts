@@ -1,9 +1,17 @@
-import type { LoginBody, LoginData, ProofAsked, RegisterBody, RegisterData } from '@seduh/contract';
+import type {
+  ForgotPasswordBody,
+  LoginBody,
+  LoginData,
+  ProofAsked,
+  RegisterBody,
+  RegisterData,
+  ResetPasswordBody,
+} from '@seduh/contract';
 import { API_PATHS, HEADERS } from '@seduh/contract/constants';
 import { ApiError } from '../http/ApiError';
 import { request, type Answer } from '../http/request';
-import { sessionStore, type Session } from '../session/session';
-import { handOverCart } from './handOver';
+import { clearSession, sessionStore, type Session } from '../session/session';
+import { mergeGuestCart } from './mergeGuestCart';
 
 /** What a login leads to. */
 export interface LoginResult {
@@ -34,7 +42,7 @@ export async function finishOidcLogin(): Promise<LoginResult> {
 function begin({ data, msg }: Answer<LoginData>): LoginResult {
   const { id, role, image } = data.payload;
   const session: Session = { id, token: data.token, role, image };
-  const cartWasFull = role === 'User' && !handOverCart(id);
+  const cartWasFull = role === 'User' && !mergeGuestCart(id);
   sessionStore.set(session);
   return { session, msg, cartWasFull };
 }
@@ -60,4 +68,25 @@ export async function register(body: RegisterBody, onWork?: () => void): Promise
     if (proof === null) throw error;
     return send({ [HEADERS.proof]: proof });
   }
+}
+
+/**
+ * Asks for a mail with a link to a new password. The answer tells nobody whether there is such an account.
+ * @returns the server's message
+ * @throws {ApiError} VALIDATION, RATE_LIMITED
+ */
+export async function forgotPassword(body: ForgotPasswordBody): Promise<string> {
+  return (await request<null>(API_PATHS.forgotPassword, { method: 'PATCH', body })).msg;
+}
+
+/**
+ * Sets a new password with the token of a mailed link. The server ends all sessions of the account, so the one on this
+ * device ends too.
+ * @returns the server's message
+ * @throws {ApiError} LINK_EXPIRED, VALIDATION, RATE_LIMITED
+ */
+export async function resetPassword(body: ResetPasswordBody): Promise<string> {
+  const { msg } = await request<null>(API_PATHS.resetPassword, { method: 'PATCH', body });
+  clearSession();
+  return msg;
 }

@@ -17,8 +17,7 @@ import { failureOf } from '../testing/failureOf';
 import { makeLine } from '../testing/makeLine';
 import { useMocks } from '../testing/mockServer';
 import { logout } from './logout';
-import { forgotPassword, resetPassword } from './passwords';
-import { finishOidcLogin, login, register } from './requests';
+import { finishOidcLogin, forgotPassword, login, register, resetPassword } from './requests';
 
 const { server, calls } = useMocks();
 beforeEach(() => signIn(null));

@@ -1,6 +1,6 @@
 /**
- * The typed client of the API: requests, hooks, session, cart. Mocks are in `./mocks`. A resource is a folder: one file, or
- * where the entry loads ahead what it asks for, `requests`, `hooks` and `writes` apart, so that it carries no more.
+ * The typed client of the API: requests, hooks, session, cart. Mocks are in `./mocks`. A resource is a folder: one file, or,
+ * so that no page carries what it does not need, `requests` (which the entry loads ahead), `hooks` and what `staff` do.
  */
 export { ApiError, type TransportCode } from './http/ApiError';
 export { request, type Answer, type RequestOptions } from './http/request';
@@ -32,20 +32,37 @@ export {
 
 export { heardServerTime, serverNow, shopKey, shopNeed, useShop } from './shop/shop';
 export { useUndeliveredMails } from './mails/mails';
-export { usePromo, usePromos, useStaffPromos, type PromoState } from './promos/hooks';
-export { promosKey, promosNeed } from './promos/requests';
-export { createPromo, editPromo, endPromo, type PromoEdit, type PromoFields } from './promos/writes';
-export { useArchivedProducts, useProduct, useProducts, type ProductsResource } from './products/hooks';
-export { preloadProducts, productKey, productNeed, productsKey, productsNeed } from './products/requests';
+export { promosKey, promosNeed, usePromos } from './promos/promos';
+export {
+  createPromo,
+  editPromo,
+  endPromo,
+  usePromo,
+  useStaffPromos,
+  type PromoEdit,
+  type PromoFields,
+  type PromoState,
+} from './promos/staff';
+export {
+  preloadProducts,
+  productKey,
+  productNeed,
+  productsKey,
+  productsNeed,
+  useProduct,
+  useProducts,
+  type ProductsResource,
+} from './products/products';
 export {
   archiveProduct,
   bringBackProduct,
   createProduct,
   editProduct,
   setAvailability,
+  useArchivedProducts,
   type NewProduct,
   type ProductEdit,
-} from './products/writes';
+} from './products/staff';
 export { useQuote } from './quotes/hooks';
 export { quoteKey } from './quotes/requests';
 

@@ -10,7 +10,7 @@ import {
   ResetPasswordBody,
 } from '@seduh/contract';
 import { delay } from 'msw';
-import { always, failuresOf } from '../mocks/failures';
+import { failuresOf } from '../mocks/failures';
 import { fixtureId } from '../mocks/fixtures/ids';
 import { credentials, dimas, rani, sessions } from '../mocks/fixtures/people';
 import { handle, mockRoute } from '../mocks/mockRoute';
@@ -18,7 +18,7 @@ import { fail, ok, refuseCommonPassword } from '../mocks/reply';
 
 const wrongCredentials = () => fail(401, 'WRONG_CREDENTIALS', MESSAGES.wrongCredentials);
 const emailTaken = () => fail(409, 'EMAIL_TAKEN', MESSAGES.emailTaken);
-
+const registered = (email: string) => ok({ id: fixtureId('user', 99), email }, MESSAGES.registerSuccess, 201);
 const linkExpired = () => fail(401, 'LINK_EXPIRED', MESSAGES.linkExpired);
 
 /** The token of a mailed link that works. */
@@ -56,16 +56,10 @@ export const authHandlers = [
       const email = body.email.toLowerCase();
       const common = refuseCommonPassword(body.password, 'password');
       if (common) return common;
-      if (accounts.some((account) => account.email === email)) return emailTaken();
-      return ok({ id: fixtureId('user', 99), email }, MESSAGES.registerSuccess, 201);
+      return accounts.some((account) => account.email === email) ? emailTaken() : registered(email);
     },
   }),
-  mockRoute({
-    method: 'delete',
-    path: API_PATHS.logout,
-    role: 'any',
-    answer: () => ok(null, MESSAGES.logoutSuccess),
-  }),
+  mockRoute({ method: 'delete', path: API_PATHS.logout, role: 'any', answer: () => ok(null, MESSAGES.logoutSuccess) }),
   mockRoute({
     method: 'patch',
     path: API_PATHS.forgotPassword,
@@ -93,32 +87,27 @@ export const authHandlers = [
 ];
 
 /** How a login can fail. */
-export const loginFailures = {
-  ...failuresOf('post', API_PATHS.login),
-  wrongPassword: always('post', API_PATHS.login, wrongCredentials),
-};
+export const loginFailures = failuresOf('post', API_PATHS.login, { wrongPassword: wrongCredentials });
 
 const challenge = 'a.b.c';
-
-/** Asks for work before it makes an account, as the server does where many sign up from one address. */
-const proofRequired = handle('post', API_PATHS.register, async ({ request }) => {
-  const [given, nonce] = (request.headers.get(HEADERS.proof) ?? '').split(':');
-  if (given === challenge && nonce) return ok({ id: fixtureId('user', 99), email: '' }, MESSAGES.registerSuccess, 201);
-  const data: ProofAsked = { challenge, bits: 8 };
-  return fail(428, 'PROOF_REQUIRED', 'Too many people signed up from here. Try again in an hour', data);
-});
+const proofRequired = (msg: string, data: ProofAsked) => fail(428, 'PROOF_REQUIRED', msg, data);
 
 /** How signing up can fail. */
 export const registerFailures = {
-  ...failuresOf('post', API_PATHS.register),
-  proofRequired,
+  ...failuresOf('post', API_PATHS.register, {
+    emailTaken,
+    phoneTaken: () => fail(409, 'PHONE_TAKEN', MESSAGES.phoneTaken),
+  }),
+  /** Asks for work before it makes an account, as the server does where many sign up from one address. */
+  proofRequired: handle('post', API_PATHS.register, async ({ request }) => {
+    const [given, nonce] = (request.headers.get(HEADERS.proof) ?? '').split(':');
+    return given === challenge && nonce ? registered('') : proofRequired(MESSAGES.signUpsFull, { challenge, bits: 8 });
+  }),
   /** The same, and what was worked for never comes. */
   proofLasts: handle('post', API_PATHS.register, async ({ request }) => {
     if (request.headers.has(HEADERS.proof)) await delay('infinite');
-    return fail(428, 'PROOF_REQUIRED', 'Too many people signed up from here', { challenge, bits: 4 });
+    return proofRequired('Too many people signed up from here', { challenge, bits: 4 });
   }),
-  emailTaken: always('post', API_PATHS.register, emailTaken),
-  phoneTaken: always('post', API_PATHS.register, () => fail(409, 'PHONE_TAKEN', MESSAGES.phoneTaken)),
 };
 
 /** How a logout can fail; the customer never notices. */
@@ -128,15 +117,9 @@ export const logoutFailures = failuresOf('delete', API_PATHS.logout);
 export const forgotPasswordFailures = failuresOf('patch', API_PATHS.forgotPassword);
 
 /** How setting a new password by a link can fail. */
-export const resetPasswordFailures = {
-  ...failuresOf('patch', API_PATHS.resetPassword),
-  linkExpired: always('patch', API_PATHS.resetPassword, linkExpired),
-};
+export const resetPasswordFailures = failuresOf('patch', API_PATHS.resetPassword, { linkExpired });
 
 /** How the last step of a login over a provider can fail. */
-export const oidcSessionFailures = {
-  ...failuresOf('post', API_PATHS.oidcSession),
-  tooLate: always('post', API_PATHS.oidcSession, () =>
-    fail(401, 'LINK_EXPIRED', 'This login took too long. Try again'),
-  ),
-};
+export const oidcSessionFailures = failuresOf('post', API_PATHS.oidcSession, {
+  tooLate: () => fail(401, 'LINK_EXPIRED', MESSAGES.loginTooSlow),
+});

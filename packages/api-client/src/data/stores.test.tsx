@@ -4,11 +4,10 @@ import { submitOrder } from '../checkout/submitOrder';
 import { useOrderEvents } from '../events/useOrderEvents';
 import { eventFailures, exampleWish, productBySlug, productFailures, sessions, signIn } from '../mocks';
 import { preload } from '../data/preloads';
-import { productNeed } from '../products/requests';
+import { productNeed, useProduct } from '../products/products';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { serializeKey } from './stores';
-import { useProduct } from '../products/hooks';
 
 const { server, calls } = useMocks();
 const { id } = productBySlug('mocha');

@@ -7,8 +7,7 @@ import { handlers, productBySlug, productFailures, products, showProducts, toSum
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { preload } from '../data/preloads';
-import { productNeed, preloadProducts, productsKey } from './requests';
-import { useProduct, useProducts } from './hooks';
+import { preloadProducts, productNeed, productsKey, useProduct, useProducts } from './products';
 
 const { server, calls } = useMocks();
 const render = (initialProps: ProductListQuery) => renderHook(useProducts, { wrapper, initialProps });

@@ -8,9 +8,9 @@ import { sessions } from '../fixtures/people';
 import { exampleWish } from '../fixtures/quotes';
 import { NOW } from '../fixtures/time';
 import { signIn } from '../fixtures/sessions';
+import { momentOf } from './clock';
 import { forceFaults } from './force';
 import { CLOCKS } from './list';
-import { momentOf } from './moment';
 
 useMocks();
 

@@ -1,8 +1,7 @@
-import { byPageClock } from './clock';
+import { byPageClock, momentOf } from './clock';
 import { type Answer, type Ask, type Call, isRead, readCall, toFetch } from './call';
 import { type Calls, faultById, type FaultId } from './list';
 import { dearer, unpaid } from './money';
-import { momentOf } from './moment';
 import { failed, html, lost, offline, silent, slow } from './network';
 import { expired, forbidden } from './people';
 import { findNetwork, loseNetwork, moveClock, moveFetch } from './page';

@@ -1,5 +1,5 @@
 import type { CartOrderBody, HistoryItem, Order, Quote, Receipt } from '@seduh/contract';
-import { API_PATHS, PAYMENT } from '@seduh/contract/constants';
+import { API_PATHS, MESSAGES, PAYMENT } from '@seduh/contract/constants';
 import { isFinal, isUnpaid } from '@seduh/domain';
 import { methodName, settled } from '../fixtures/payments';
 import { fail } from '../reply';
@@ -26,7 +26,7 @@ export function dearer(): Answer {
     const quote = await quoteFor(call, ask);
     if (!quote) return ask(call);
     times = 2;
-    return fail(409, 'PRICE_CHANGED', 'The price has changed', raise(quote, times));
+    return fail(409, 'PRICE_CHANGED', MESSAGES.priceChanged, raise(quote, times));
   };
 }
 
@@ -79,7 +79,14 @@ function runOut(order: Order): Order {
     payment: { ...settled(order.payment, 'expired', null), method },
     timeline: [
       ...order.timeline,
-      { from: order.status_name, status_name: 'cancelled', at, by: 'system', name: null, reason: 'Not paid in time' },
+      {
+        from: order.status_name,
+        status_name: 'cancelled',
+        at,
+        by: 'system',
+        name: null,
+        reason: MESSAGES.notPaidInTime,
+      },
     ],
     next_moves: [],
   };

@@ -1,5 +1,6 @@
 import type { CartOrderBody, Dashboard, ProductDetail, ProductSummary, Quote } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
+import { SOLD_OUT } from '@seduh/domain';
 import { fail, notFound } from '../reply';
 import { type Answer, type Ask, bodyOf, type Call, dataOf, edit, isCall, reading } from './call';
 
@@ -50,9 +51,7 @@ export function soldOut(): Answer {
     pick('cart', quote.lines[0]?.product_id);
     return {
       ...quote,
-      lines: quote.lines.map((line) =>
-        gone.has(line.product_id) ? { ...line, problem: { code: 'SOLD_OUT', msg: 'Sold out', available: 0 } } : line,
-      ),
+      lines: quote.lines.map((line) => (gone.has(line.product_id) ? { ...line, problem: SOLD_OUT } : line)),
     };
   };
 

@@ -1,11 +1,14 @@
 import type { Promo, PromoRules } from '@seduh/contract';
-import { API_PATHS } from '@seduh/contract/constants';
+import { API_PATHS, type PROMO_STATES } from '@seduh/contract/constants';
 import { refresh } from '../data/freshness';
 import { fill } from '../data/stores';
+import { toPage, useList, type ListResource } from '../data/useList';
+import { useResource, type Resource } from '../data/useResource';
+import { useViewer } from '../data/useViewer';
 import { formOf } from '../http/formOf';
 import { request, type Answer, type RequestOptions } from '../http/request';
 import { getSession } from '../session/session';
-import { promoKey, promosKey } from './requests';
+import { promoKey, promosKey } from './promos';
 
 /** A promo as its form has it. */
 export interface PromoFields extends PromoRules {
@@ -51,3 +54,23 @@ export const editPromo = async (id: string, edit: PromoEdit, picture?: File | nu
 /** Ends a promo now; orders that used it keep their discount. */
 export const endPromo = async (id: string): Promise<Promo> =>
   (await write(API_PATHS.promo(id), { method: 'DELETE' })).data;
+
+/** Which promos staff look at. */
+export type PromoState = (typeof PROMO_STATES)[number];
+
+/** A page of promos with their figures, for staff. @param page from 1 */
+export function useStaffPromos(state: PromoState, page: number): ListResource<Promo> {
+  const viewer = useViewer();
+  return useList(
+    viewer.userId ? ['staffPromos', viewer.userId, state, page] : null,
+    async () => toPage(await request(API_PATHS.promos, { query: { state, page } })),
+    viewer,
+  );
+}
+
+/** A promo, running or ended, for staff. An unknown one is the error NOT_FOUND. */
+export function usePromo(id: string): Resource<Promo> {
+  const { userId, waiting } = useViewer();
+  const load = async () => (await request<Promo>(API_PATHS.promo(id))).data;
+  return useResource(userId ? promoKey(userId, id) : null, load, waiting);
+}

@@ -12,8 +12,15 @@ import {
 import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
-import { archiveProduct, bringBackProduct, createProduct, editProduct, setAvailability } from './writes';
-import { useArchivedProducts, useProduct, useProducts } from './hooks';
+import {
+  archiveProduct,
+  bringBackProduct,
+  createProduct,
+  editProduct,
+  setAvailability,
+  useArchivedProducts,
+} from './staff';
+import { useProduct, useProducts } from './products';
 
 const { server, calls } = useMocks();
 const latte = productBySlug('hazelnut-latte');

@@ -1,11 +1,13 @@
-import type { AvailabilityBody, CategoryId, ProductDetail, ProductSize, SizeId } from '@seduh/contract';
+import type { AvailabilityBody, CategoryId, ProductDetail, ProductSize, ProductSummary, SizeId } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { refresh } from '../data/freshness';
 import { fill } from '../data/stores';
+import { toPage, useList, type ListResource } from '../data/useList';
+import { useViewer } from '../data/useViewer';
 import { formOf } from '../http/formOf';
 import { request, type RequestOptions } from '../http/request';
 import { getSession } from '../session/session';
-import { productKey } from './requests';
+import { productKey } from './products';
 
 /** A product as its form has it. */
 interface ProductFields {
@@ -62,3 +64,13 @@ export const bringBackProduct = (id: string): Promise<ProductDetail> =>
 /** Until when a product is sold out; null: it is there again. */
 export const setAvailability = (id: string, until: AvailabilityBody['sold_out_until']): Promise<ProductDetail> =>
   write(API_PATHS.productAvailability(id), { method: 'PATCH', body: { sold_out_until: until } });
+
+/** What has been taken off the menu, newest first, for staff. @param page from 1 */
+export function useArchivedProducts(page: number): ListResource<ProductSummary> {
+  const viewer = useViewer();
+  return useList(
+    viewer.userId ? ['archivedProducts', viewer.userId, page] : null,
+    async () => toPage(await request(API_PATHS.products, { query: { archived: 'true', sort: 'newest', page } })),
+    viewer,
+  );
+}

@@ -2,7 +2,8 @@ import type { ProductDetail, ProductListQuery, ProductSummary } from '@seduh/con
 import { API_PATHS } from '@seduh/contract/constants';
 import { makeNeed, preload } from '../data/preloads';
 import type { Key } from '../data/stores';
-import { queryText, toPage } from '../data/useList';
+import { queryText, toPage, useList, type ListResource } from '../data/useList';
+import { useResource, type Resource } from '../data/useResource';
 import { queryString, type Answer, type QueryValues } from '../http/request';
 
 /** The query with its resting values filled in, so that `{}` and `{ page: 1 }` are one list. */
@@ -29,3 +30,18 @@ export const fetchProduct = (id: string): Promise<ProductDetail> => productNeed(
 
 /** Loads a page of the menu ahead. Never rejects. */
 export const preloadProducts = (query: ProductListQuery): Promise<void> => preload(productsNeed(query));
+
+export interface ProductsResource extends ListResource<ProductSummary> {
+  /** The same as `data`. */
+  products: ProductSummary[] | undefined;
+}
+
+/** A page of the menu. */
+export function useProducts(query: ProductListQuery): ProductsResource {
+  const list = useList(productsKey(query), () => productsNeed(query).load());
+  return { ...list, products: list.data };
+}
+
+/** A product; null for none. An unknown one is the error NOT_FOUND. */
+export const useProduct = (id: string | null): Resource<ProductDetail> =>
+  useResource(id === null ? null : productKey(id), () => fetchProduct(id ?? ''));

@@ -27,6 +27,7 @@ export {
   illegalMoveText,
   leftTheKitchen,
   legalMoves,
+  methodName,
   needsReason,
   ORDER_PREFIX,
   orderNumber,

@@ -1,7 +1,7 @@
 import type { CartOrderBody, HistoryItem, Order, Quote, Receipt } from '@seduh/contract';
-import { API_PATHS, MESSAGES, PAYMENT } from '@seduh/contract/constants';
-import { isFinal, isUnpaid } from '@seduh/domain';
-import { methodName, settled } from '../fixtures/payments';
+import { API_PATHS, MESSAGES, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
+import { isFinal, isUnpaid, methodName } from '@seduh/domain';
+import { settled } from '../fixtures/payments';
 import { fail } from '../reply';
 import { type Answer, bodyOf, edit, isCall } from './call';
 import { quoteFor } from './stock';
@@ -69,7 +69,7 @@ export const unpaid: Answer = (call, ask) => {
 function runOut(order: Order): Order {
   if (isFinal(order.status_name)) return order;
   const payment_id = order.payment_id === PAYMENT.cashOnDelivery ? PAYMENT.card : order.payment_id;
-  const method = methodName(payment_id);
+  const method = methodName(PAYMENT_METHODS, payment_id);
   const at = order.timeline.at(-1)?.at ?? order.created_at;
   return {
     ...order,

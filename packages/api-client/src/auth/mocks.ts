@@ -11,7 +11,7 @@ import {
 } from '@seduh/contract';
 import { delay } from 'msw';
 import { failuresOf } from '../mocks/failures';
-import { fixtureId } from '../mocks/fixtures/ids';
+import { fixtureId } from '../mocks/fixtures/fixed';
 import { credentials, dimas, rani, sessions } from '../mocks/fixtures/people';
 import { handle, mockRoute } from '../mocks/mockRoute';
 import { fail, ok, refuseCommonPassword } from '../mocks/reply';

@@ -3,7 +3,7 @@ import { API_PATHS } from '@seduh/contract/constants';
 import { always, failuresOf } from '../mocks/failures';
 import { mockRoute } from '../mocks/mockRoute';
 import { orders } from '../mocks/fixtures/orders';
-import { minutesAgo } from '../mocks/fixtures/time';
+import { minutesAgo } from '../mocks/fixtures/fixed';
 import { ok } from '../mocks/reply';
 
 /** Every mail has gone out. */

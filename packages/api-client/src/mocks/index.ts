@@ -98,7 +98,6 @@ export {
 } from '../users/mocks';
 
 export { dashboards, emptyDashboard, longDashboard } from './fixtures/dashboard';
-export { fixtureId } from './fixtures/ids';
 export { makeOrder, type OrderDraft } from './fixtures/makeOrder';
 export { boardOrders, history, orderIn, orders, raniOrders, seenBy, toHistoryItem } from './fixtures/orders';
 export { owedRefunds } from './fixtures/owed';
@@ -111,4 +110,4 @@ export { endedPromos, longPromo, promos } from './fixtures/promos';
 export { exampleQuote, exampleWish, makeQuote, raisePrice, sellOut } from './fixtures/quotes';
 export { liveSessions, signIn } from './fixtures/sessions';
 export { closedShop, shop } from './fixtures/shop';
-export { daysAgo, minutesAgo, NOW } from './fixtures/time';
+export { daysAgo, fixtureId, minutesAgo, NOW } from './fixtures/fixed';

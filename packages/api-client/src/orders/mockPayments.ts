@@ -13,7 +13,7 @@ import { paying } from '../mocks/fixtures/paying';
 import { newPayment, paid, refunding } from '../mocks/fixtures/payments';
 import { shop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
-import { NOW } from '../mocks/fixtures/time';
+import { NOW } from '../mocks/fixtures/fixed';
 import { fail, invalid, notFound, ok } from '../mocks/reply';
 
 /** Customers see their own orders, staff all. */

@@ -3,7 +3,7 @@ import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
 import { always, failuresOf } from '../mocks/failures';
 import { owedRefunds } from '../mocks/fixtures/owed';
 import { allReturned } from '../mocks/fixtures/payments';
-import { NOW } from '../mocks/fixtures/time';
+import { NOW } from '../mocks/fixtures/fixed';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, notFound, ok, okPage } from '../mocks/reply';
 import { findOrder } from '../orders/mockPayments';

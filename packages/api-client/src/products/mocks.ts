@@ -12,9 +12,8 @@ import {
 import { API_PATHS, CATEGORIES, LIMITS, MESSAGES, pictureUrl, SIZES } from '@seduh/contract/constants';
 import { sizeName } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
-import { fixtureId } from '../mocks/fixtures/ids';
+import { daysAgo, fixtureId } from '../mocks/fixtures/fixed';
 import { archivedProducts, categories, productBySlug, products, toSummary } from '../mocks/fixtures/products';
-import { daysAgo } from '../mocks/fixtures/time';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, failAt, invalid, notFound, ok, okPage } from '../mocks/reply';
 

@@ -1,9 +1,8 @@
 import { PromoBody, PromoEditBody, PromoListQuery, type Promo, type PromoChanges } from '@seduh/contract';
 import { API_PATHS, LIMITS, MESSAGES, pictureUrl } from '@seduh/contract/constants';
 import { always, failuresOf } from '../mocks/failures';
-import { fixtureId } from '../mocks/fixtures/ids';
+import { daysAgo, fixtureId, NOW } from '../mocks/fixtures/fixed';
 import { endedPromos, promos } from '../mocks/fixtures/promos';
-import { daysAgo, NOW } from '../mocks/fixtures/time';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, failAt, invalid, notFound, ok, okPage } from '../mocks/reply';
 

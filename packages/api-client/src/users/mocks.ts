@@ -13,7 +13,7 @@ import type { Session } from '../session/session';
 import { always, failuresOf } from '../mocks/failures';
 import { credentials, dimas, rani } from '../mocks/fixtures/people';
 import { liveSessions, startOfSession } from '../mocks/fixtures/sessions';
-import { NOW } from '../mocks/fixtures/time';
+import { NOW } from '../mocks/fixtures/fixed';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, failAt, invalid, notFound, ok, refuseCommonPassword } from '../mocks/reply';
 

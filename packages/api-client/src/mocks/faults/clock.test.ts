@@ -6,7 +6,7 @@ import { failureOf } from '../../testing/failureOf';
 import { useMocks } from '../../testing/mockServer';
 import { sessions } from '../fixtures/people';
 import { exampleWish } from '../fixtures/quotes';
-import { NOW } from '../fixtures/time';
+import { NOW } from '../fixtures/fixed';
 import { signIn } from '../fixtures/sessions';
 import { momentOf } from './clock';
 import { forceFaults } from './force';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { request } from '../../http/request';
 import { failureOf } from '../../testing/failureOf';
 import { useMocks } from '../../testing/mockServer';
-import { fixtureId } from '../fixtures/ids';
+import { fixtureId } from '../fixtures/fixed';
 import { paying } from '../fixtures/paying';
 import { credentials, sessions } from '../fixtures/people';
 import { exampleWish } from '../fixtures/quotes';

@@ -2,6 +2,7 @@ import type { CartOrderBody, HistoryItem, Order, Quote, Receipt } from '@seduh/c
 import { API_PATHS, MESSAGES, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { isFinal, isUnpaid, methodName } from '@seduh/domain';
 import { settled } from '../fixtures/payments';
+import { raisePrice } from '../fixtures/quotes';
 import { fail } from '../reply';
 import { type Answer, bodyOf, edit, isCall } from './call';
 import { quoteFor } from './stock';
@@ -32,18 +33,8 @@ export function dearer(): Answer {
 
 /** The quote with the first line's piece `times` dearer, and all that follows at the quote's own percentages. */
 function raise(quote: Quote, times: number): Quote {
-  const share = (part: number, whole: number) => (whole > 0 ? Math.round((part * 100) / whole) : 0);
-  const off = share(quote.discount, quote.subtotal);
-  const taxed = share(quote.tax, quote.subtotal - quote.discount);
-  const lines = quote.lines.map((line, index) => {
-    const unitPrice = line.unit_price + (index === 0 ? RISE * times : 0);
-    return { ...line, unit_price: unitPrice, line_total: unitPrice * line.qty };
-  });
-  const subtotal = lines.reduce((sum, { line_total }) => sum + line_total, 0);
-  const discount = Math.floor((subtotal * off) / 100);
-  const tax = Math.floor(((subtotal - discount) * taxed) / 100);
-  const total = subtotal - discount + tax + quote.shipping;
-  return { ...quote, lines, subtotal, discount, tax, total, version: `${total}.risen${times}.${quote.version}` };
+  const dearer = raisePrice(quote, RISE * times);
+  return { ...dearer, version: `${dearer.total}.risen${times}.${quote.version}` };
 }
 
 /** Nobody has paid in time. */

@@ -43,12 +43,12 @@ export {
   isSecured,
   isUnpaid,
   isTransfer,
-  NOTICE_OUTCOMES,
+  WEBHOOK_OUTCOMES,
   PAYMENT_RULES,
   whyNotConfirmable,
   whyNotRetryable,
-  type NoticeEffect,
-  type NoticeOutcome,
+  type WebhookEffect,
+  type WebhookOutcome,
 } from './payments';
 export { firstPossibleTime, possibleTimes, type PossibleDay, type ShopTimes } from './possible-times';
 export { isOrderFound, readOrderSearch, type OrderSearch } from './order-search';

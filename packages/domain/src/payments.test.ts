@@ -7,16 +7,16 @@ import {
   firstState,
   isTransfer,
   isUnpaid,
-  NOTICE_OUTCOMES,
-  type NoticeEffect,
+  WEBHOOK_OUTCOMES,
+  type WebhookEffect,
   whyNotConfirmable,
   whyNotRetryable,
 } from './payments';
 
-const OUTCOMES = NOTICE_OUTCOMES;
+const OUTCOMES = WEBHOOK_OUTCOMES;
 
 /** Where each effect leads; a payment that stays is not named. */
-const LEADS_TO: Partial<Record<NoticeEffect, PaymentState>> = {
+const LEADS_TO: Partial<Record<WebhookEffect, PaymentState>> = {
   pays: 'paid',
   fails: 'failed',
   expires: 'expired',

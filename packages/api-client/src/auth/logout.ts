@@ -4,7 +4,7 @@ import { clearSession, getSession } from '../session/session';
 
 // apart from the login, which only the login page needs
 
-/** Ends the session here at once; the server is told meanwhile, and where it cannot be, that is only logged. */
+/** Ends the session here at once; the server learns of it meanwhile, and where it cannot be reached, that is only logged. */
 export function logout(): void {
   const token = getSession()?.token;
   if (!token) return;

@@ -17,13 +17,13 @@ import { mergeGuestCart } from './mergeGuestCart';
 export interface LoginResult {
   session: Session;
   msg: string;
-  /** Not all of what the visitor had in the cart fitted to what the user had left there. */
+  /** Not all of the guest's cart fitted into the user's. */
   cartWasFull: boolean;
 }
 
 /**
- * Logs in and keeps the session; what the visitor had put into the cart is the customer's from here on. Staff order
- * nothing: the device's cart waits for the next customer.
+ * Logs in and keeps the session; the guest's cart is merged into the customer's. Staff order nothing: the device's cart waits
+ * for the next customer.
  * @throws {ApiError} WRONG_CREDENTIALS, VALIDATION, RATE_LIMITED
  */
 export async function login(body: LoginBody): Promise<LoginResult> {

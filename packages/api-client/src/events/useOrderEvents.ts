@@ -37,7 +37,7 @@ const close = () => {
   feed = undefined;
 };
 
-/** Follows the orders the token may see; returns the way to leave. The last one to leave closes the connection. */
+/** Follows the orders the token may see; returns what stops following. The last one to stop closes the connection. */
 function joinFeed(token: string, handler: Handler): () => void {
   clearTimeout(lingering);
   handlers.add(handler);

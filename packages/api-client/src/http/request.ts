@@ -1,7 +1,7 @@
 import type { ErrorCode, Pagination } from '@seduh/contract';
 import { API_BASE, HEADERS } from '@seduh/contract/constants';
 import { clearSession, getSession } from '../session/session';
-import { ApiError, transportError } from './ApiError';
+import { ApiError, isRecord, transportError } from './ApiError';
 
 /** How long an answer may take, ms. */
 export const REQUEST_TIMEOUT = 15_000;
@@ -131,8 +131,6 @@ async function readJson(response: Response, signal?: AbortSignal): Promise<unkno
     throw transportError('BAD_RESPONSE', error, response.status);
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isTransport = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'CANCELED' || error.code === 'NETWORK');

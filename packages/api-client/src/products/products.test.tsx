@@ -18,7 +18,7 @@ describe('useProducts', () => {
     const { result } = render({});
     expect(result.current).toMatchObject({ data: undefined, isLoading: true, isStale: false });
     await waitFor(() => expect(result.current.isLoading).toBe(false));
-    expect(result.current.products?.[0]).toEqual(latte);
+    expect(result.current.data?.[0]).toEqual(latte);
     expect(result.current.meta).toMatchObject({ page: 1, totalPage: 4 });
   });
 

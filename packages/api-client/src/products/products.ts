@@ -31,16 +31,11 @@ export const fetchProduct = (id: string): Promise<ProductDetail> => productNeed(
 /** Loads a page of the menu ahead. Never rejects. */
 export const preloadProducts = (query: ProductListQuery): Promise<void> => preload(productsNeed(query));
 
-export interface ProductsResource extends ListResource<ProductSummary> {
-  /** The same as `data`. */
-  products: ProductSummary[] | undefined;
-}
+export type ProductsResource = ListResource<ProductSummary>;
 
 /** A page of the menu. */
-export function useProducts(query: ProductListQuery): ProductsResource {
-  const list = useList(productsKey(query), () => productsNeed(query).load());
-  return { ...list, products: list.data };
-}
+export const useProducts = (query: ProductListQuery): ProductsResource =>
+  useList(productsKey(query), () => productsNeed(query).load());
 
 /** A product; null for none. An unknown one is the error NOT_FOUND. */
 export const useProduct = (id: string | null): Resource<ProductDetail> =>

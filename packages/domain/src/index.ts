@@ -43,12 +43,12 @@ export {
   isSecured,
   isUnpaid,
   isTransfer,
-  WEBHOOK_OUTCOMES,
+  NOTICE_OUTCOMES,
   PAYMENT_RULES,
   whyNotConfirmable,
   whyNotRetryable,
-  type WebhookEffect,
-  type WebhookOutcome,
+  type NoticeEffect,
+  type NoticeOutcome,
 } from './payments';
 export { firstPossibleTime, possibleTimes, type PossibleDay, type ShopTimes } from './possible-times';
 export { isOrderFound, readOrderSearch, type OrderSearch } from './order-search';

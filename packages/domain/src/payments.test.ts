@@ -7,16 +7,16 @@ import {
   firstState,
   isTransfer,
   isUnpaid,
-  WEBHOOK_OUTCOMES,
-  type WebhookEffect,
+  NOTICE_OUTCOMES,
+  type NoticeEffect,
   whyNotConfirmable,
   whyNotRetryable,
 } from './payments';
 
-const OUTCOMES = WEBHOOK_OUTCOMES;
+const OUTCOMES = NOTICE_OUTCOMES;
 
 /** Where each effect leads; a payment that stays is not named. */
-const LEADS_TO: Partial<Record<WebhookEffect, PaymentState>> = {
+const LEADS_TO: Partial<Record<NoticeEffect, PaymentState>> = {
   pays: 'paid',
   fails: 'failed',
   expires: 'expired',

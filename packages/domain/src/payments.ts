@@ -2,7 +2,7 @@ import type { PaymentId, PaymentState } from '@seduh/contract';
 import { LIMITS, PAYMENT } from '@seduh/contract/constants';
 
 /** What a provider says has become of one attempt to pay. `partly refunded`: some of the money is back, also by a dispute. */
-export const WEBHOOK_OUTCOMES = [
+export const NOTICE_OUTCOMES = [
   'pending',
   'paid',
   'failed',
@@ -12,16 +12,16 @@ export const WEBHOOK_OUTCOMES = [
   'charged back',
   'partly refunded',
 ] as const;
-export type WebhookOutcome = (typeof WEBHOOK_OUTCOMES)[number];
+export type NoticeOutcome = (typeof NOTICE_OUTCOMES)[number];
 
 /**
- * What a webhook does to an order's one payment.
+ * What a notice does to an order's one payment.
  * - `pays late`: the order is off already, so the money is written down and owed back;
  * - `pays twice`: another attempt has paid, so this one's money is owed back, and the payment stays as it is;
  * - `gives back`: the provider has given the money back by itself, or the customer's bank has taken it back;
  * - `gives back some`: a part of it.
  */
-export type WebhookEffect =
+export type NoticeEffect =
   | 'none'
   | 'pays'
   | 'fails'
@@ -31,11 +31,11 @@ export type WebhookEffect =
   | 'gives back'
   | 'gives back some';
 
-type Effects = Readonly<Record<PaymentState, Partial<Record<WebhookOutcome, WebhookEffect>>>>;
+type Effects = Readonly<Record<PaymentState, Partial<Record<NoticeOutcome, NoticeEffect>>>>;
 
 const BACK = { refunded: 'gives back', 'charged back': 'gives back' } as const;
 
-/** A webhook about the attempt that the payment stands on. What is not named changes nothing. */
+/** A notice about the attempt that the payment stands on. What is not named changes nothing. */
 const CURRENT: Effects = {
   confirmed: {},
   awaiting: { paid: 'pays', failed: 'fails', voided: 'fails', expired: 'expires', ...BACK },
@@ -47,7 +47,7 @@ const CURRENT: Effects = {
   refunded: {},
 };
 
-/** A webhook about an attempt that was given up for a newer one: only money counts. */
+/** A notice about an attempt that was given up for a newer one: only money counts. */
 const EARLIER: Effects = {
   confirmed: {},
   awaiting: { paid: 'pays' },
@@ -58,8 +58,8 @@ const EARLIER: Effects = {
   refunded: { paid: 'pays twice' },
 };
 
-/** The one table of how webhooks move a payment; in whatever order they come, it never goes back. */
-export function effectOf(state: PaymentState, outcome: WebhookOutcome, attempt: 'current' | 'earlier'): WebhookEffect {
+/** The one table of how notices move a payment; in whatever order they come, it never goes back. */
+export function effectOf(state: PaymentState, outcome: NoticeOutcome, attempt: 'current' | 'earlier'): NoticeEffect {
   return (attempt === 'current' ? CURRENT : EARLIER)[state][outcome] ?? 'none';
 }
 
@@ -111,7 +111,7 @@ export const isUnpaid = (state: PaymentState): boolean => state === 'awaiting' |
 /** Whether the kitchen may begin: paid, or agreed to be paid at the hand-over. */
 export const isSecured = (state: PaymentState): boolean => state === 'confirmed' || state === 'paid';
 
-/** What is said where a payment method is asked for that the shop does not take, or not any more. */
+/** What is said where a way of paying is asked for that the shop does not take, or not any more. */
 export const PAYMENT_OFF = 'This way to pay is not on offer. Choose another one';
 
 /** Why staff cannot say that the money of a payment has come; null where they can. */

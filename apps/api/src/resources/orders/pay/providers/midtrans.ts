@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { WebhookOutcome } from '@seduh/domain';
+import type { NoticeOutcome } from '@seduh/domain';
 import { badSignature, type CardAttempt, type CardStatus, type CardProvider, type CardReturn } from './provider';
 
 const NAME = 'midtrans';
@@ -117,7 +117,7 @@ function snapBody({ ref, orderId, orderNumber, amount, startedAt, dueAt }: CardA
 }
 
 /** A captured card counts as paid, as it settles by itself; a suspicious one waits for the merchant's word. */
-function outcomeOf(status: string, fraud: string): WebhookOutcome {
+function outcomeOf(status: string, fraud: string): NoticeOutcome {
   if (status === 'settlement') return 'paid';
   if (status === 'capture') return fraud === 'challenge' ? 'pending' : fraud === 'deny' ? 'failed' : 'paid';
   if (status === 'deny' || status === 'failure') return 'failed';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE, API_PATHS } from '@seduh/contract/constants';
-import type { WebhookOutcome } from '@seduh/domain';
+import type { NoticeOutcome } from '@seduh/domain';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../../../deps';
@@ -14,7 +14,7 @@ import { readSimulated } from './service';
 import { simulatorPage, STYLE } from './page';
 
 /** What each button makes of the payment, one thing after the other. */
-const OUTCOMES: Readonly<Record<'approve' | 'decline' | 'expire' | 'late', readonly WebhookOutcome[]>> = {
+const OUTCOMES: Readonly<Record<'approve' | 'decline' | 'expire' | 'late', readonly NoticeOutcome[]>> = {
   approve: ['paid'],
   decline: ['failed'],
   expire: ['expired'],

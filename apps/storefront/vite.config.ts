@@ -10,7 +10,7 @@ const core = [
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:swr|use-sync-external-store|dequal|clsx|react-hot-toast)\//,
   /lucide-react\/dist\/esm\/(?!icons)/,
   /packages\/contract\/src\/constants\/(?!id-in|pictures|statuses)/,
-  /packages\/api-client\/src\/(?:auths\/logout|(?:cart|session|shop|storage)\/|data\/|http\/(?!formOf|requestFile)|users\/(?:requests|useProfile))/,
+  /packages\/api-client\/src\/(?:auth\/logout|(?:cart|session|shop|storage)\/|data\/|http\/(?!formOf|requestFile)|users\/profile)/,
   // first of all, because it declares the order of the layers
   /apps\/storefront\/src\/styles\.css$/,
   /packages\/ui\/src\/(?:Avatar|Badge|Brand|Button|IconButton|Link|LinkButton|SearchBox|SkipLink|TabBar|ThemeToggle|TopBar)\//,

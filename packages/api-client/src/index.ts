@@ -1,59 +1,70 @@
-/** The typed client of the API: requests, hooks, session, cart. Mocks are in `./mocks`. */
+/**
+ * The typed client of the API: requests, hooks, session, cart. Mocks are in `./mocks`. A resource is a folder: one file, or,
+ * so that no page carries what it does not need, `requests` (which the entry loads ahead), `hooks` and what `staff` do.
+ */
 export { ApiError, type TransportCode } from './http/ApiError';
 export { request, type Answer, type RequestOptions } from './http/request';
 export { openStream, type StreamOptions } from './events/stream';
 
-export { ApiProvider, type ApiProviderProps } from './data/ApiProvider';
-export { preload, type Need } from './data/need';
+export { ApiProvider } from './data/ApiProvider';
+export { preload, type Need } from './data/preloads';
 export { forgetWithStores, serializeKey, type Key } from './data/stores';
 export type { ListResource, Page } from './data/useList';
-export type { Resource } from './data/useResource';
+export type { Resource, StaleResource } from './data/useResource';
 
 export { getSession, SESSION_KEY, type Session } from './session/session';
 export { useSession, type SessionState } from './session/useSession';
-export { logout } from './auths/logout';
-export { forgotPassword, resetPassword } from './auths/passwords';
-export { finishOidcLogin, login, register, type LoginResult } from './auths/requests';
+export { logout } from './auth/logout';
+export { finishOidcLogin, forgotPassword, login, register, resetPassword, type LoginResult } from './auth/requests';
 
-export { changePassword, closeAccount, editProfile, type ProfileEdit } from './users/changes';
-export { cancelEmailChange, confirmEmail, resendEmailLink, undoEmail } from './users/email';
-export { profileKey } from './users/requests';
+export { profileKey, useProfile } from './users/profile';
 export { endOtherSessions, endSession, useSessions } from './users/sessions';
-export { useProfile } from './users/useProfile';
-
-export { categoriesKey } from './categories/requests';
-export { useCategories } from './categories/useCategories';
-export { preloadShop, shopKey, shopNeed } from './shop/requests';
-export { heardServerTime, serverNow } from './shop/serverClock';
-export { useUndeliveredMails } from './mails/useUndeliveredMails';
-export { useShop } from './shop/useShop';
-export { preloadPromos, promosKey, promosNeed } from './promos/requests';
-export { usePromo } from './promos/usePromo';
-export { usePromos } from './promos/usePromos';
-export { useStaffPromos, type PromoState } from './promos/useStaffPromos';
-export { createPromo, editPromo, endPromo, type PromoEdit, type PromoFields } from './promos/writes';
 export {
-  preloadProduct,
+  cancelEmailChange,
+  changePassword,
+  closeAccount,
+  confirmEmail,
+  editProfile,
+  resendEmailLink,
+  undoEmail,
+  type ProfileEdit,
+} from './users/writes';
+
+export { heardServerTime, serverNow, shopKey, shopNeed, useShop } from './shop/shop';
+export { useUndeliveredMails } from './mails/mails';
+export { promosKey, promosNeed, usePromos } from './promos/promos';
+export {
+  createPromo,
+  editPromo,
+  endPromo,
+  usePromo,
+  useStaffPromos,
+  type PromoEdit,
+  type PromoFields,
+  type PromoState,
+} from './promos/staff';
+export {
   preloadProducts,
   productKey,
   productNeed,
   productsKey,
   productsNeed,
-} from './products/requests';
-export { useArchivedProducts } from './products/useArchivedProducts';
-export { useProduct } from './products/useProduct';
-export { useProducts, type ProductsResource } from './products/useProducts';
+  useProduct,
+  useProducts,
+  type ProductsResource,
+} from './products/products';
 export {
   archiveProduct,
   bringBackProduct,
   createProduct,
   editProduct,
   setAvailability,
+  useArchivedProducts,
   type NewProduct,
   type ProductEdit,
-} from './products/writes';
+} from './products/staff';
+export { useQuote } from './quotes/hooks';
 export { quoteKey } from './quotes/requests';
-export { useQuote, type QuoteResource } from './quotes/useQuote';
 
 export { historyKey, orderKey, ordersKey, receiptKey } from './orders/keys';
 export { preloadHistory, preloadOrder, preloadOrders, preloadReceipt } from './orders/preload';
@@ -73,11 +84,9 @@ export { useHistory } from './orders/useHistory';
 export { useOrder } from './orders/useOrder';
 export { useOrders } from './orders/useOrders';
 export { useReceipt } from './orders/useReceipt';
-export { markReturned, owedKey, preloadOwed } from './owed/requests';
-export { useOwed } from './owed/useOwed';
-export { fetchReport } from './dashboard/report';
+export { markReturned, useOwed } from './owed/owed';
+export { fetchReport, useDashboard } from './dashboard/dashboard';
 export { dashboardKey, preloadDashboard } from './dashboard/requests';
-export { useDashboard } from './dashboard/useDashboard';
 export type { ApiFile } from './http/requestFile';
 export { useOrderEvents } from './events/useOrderEvents';
 export type { FeedState } from './events/feed';

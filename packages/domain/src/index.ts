@@ -1,4 +1,13 @@
 /** The shop's rules as pure functions: no I/O, no clock of their own. */
+export {
+  paginate,
+  refuseFields,
+  refuseIssues,
+  refuseUnknown,
+  type FieldRefusal,
+  type PageRequest,
+  type SchemaIssue,
+} from './answers';
 export { clockText, dayWord, timeWords } from './day-words';
 export { FREE_GUESSES, guessWait, leadingZeroBits, proofText } from './guessing';
 export { holdingRefusal, type Held, type HoldingRules } from './holding';
@@ -15,8 +24,10 @@ export { mailboxOf } from './mailbox';
 export { rupiahText } from './money';
 export { isFinal, isHandedOver } from './order-status';
 export {
+  illegalMoveText,
   leftTheKitchen,
   legalMoves,
+  methodName,
   needsReason,
   ORDER_PREFIX,
   orderNumber,
@@ -42,16 +53,27 @@ export {
 export { firstPossibleTime, possibleTimes, type PossibleDay, type ShopTimes } from './possible-times';
 export { isOrderFound, readOrderSearch, type OrderSearch } from './order-search';
 export { normalisePhone } from './phone';
-export { counts, lineTotal, priceOrder, type Amounts, type PricedLine } from './pricing';
+export {
+  counts,
+  GONE_NAME,
+  lineProblem,
+  lineTotal,
+  priceOrder,
+  SOLD_OUT,
+  type Amounts,
+  type PricedLine,
+} from './pricing';
 export { minutesLate, minutesOld, promisedAt, type PromisedOrder } from './promise';
 export { judgePromo, type PromoHistory, type PromoTerms, type PromoVerdict } from './promos';
 export {
   isHandedBack,
   isRefundable,
+  judgeOrderRefund,
   judgeRefund,
   mayComeLate,
   ofPayment,
   refundAmount,
+  refundChoice,
   refundRest,
   whyNotRefundable,
   type PastRefund,

@@ -2,7 +2,7 @@ const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 
 /**
  * One spelling for what is one mailbox nearly everywhere: in lower case, without a `+tag`, and at Gmail without dots. Only
- * to recognise somebody by; accounts and letters go by the address as it was typed.
+ * to recognise somebody by; accounts and mails go by the address as it was typed.
  */
 export function mailboxOf(email: string): string {
   const address = email.toLowerCase();

@@ -16,7 +16,7 @@ type Path = Partial<Record<OrderStatus, OrderStatus>>;
 
 const KITCHEN: Path = { pending: 'confirmed', confirmed: 'preparing', preparing: 'ready' };
 
-/** The way of an order through the shop, by how it reaches the customer. */
+/** An order's path through the shop, by how it reaches the customer. */
 const PATHS: Readonly<Record<DeliveryId, Path>> = {
   [DELIVERY.dineIn]: { ...KITCHEN, ready: 'delivered' },
   [DELIVERY.pickUp]: { ...KITCHEN, ready: 'picked up' },
@@ -24,7 +24,7 @@ const PATHS: Readonly<Record<DeliveryId, Path>> = {
 };
 
 /**
- * From where each of them may still call it off: once staff have confirmed, only staff can; also when nobody takes what is
+ * From where each of them may still cancel it: once staff have confirmed, only staff can; also when nobody takes what is
  * out for delivery.
  */
 const CANCELLABLE: Readonly<Record<MoveActor, readonly OrderStatus[]>> = {
@@ -57,8 +57,19 @@ export const needsReason = (from: OrderStatus, to: OrderStatus): boolean => left
 /** Whether the portions of a cancelled order can be sold again: not once they have left the house. */
 export const leftTheKitchen = (from: OrderStatus): boolean => from === 'out for delivery';
 
+/** Why an order cannot be moved there. */
+export const illegalMoveText = (from: OrderStatus, to: OrderStatus): string =>
+  from === to ? `This order is ${to} already` : `This order is ${from} and cannot become ${to}`;
+
 /** What stands before an order's number. */
 export const ORDER_PREFIX = 'SD-';
 
 /** What people call an order; also its receipt's number. */
 export const orderNumber = (number: number): string => `${ORDER_PREFIX}${number}`;
+
+/** The name of a delivery or payment method, by its id. */
+export function methodName<Name extends string>(methods: readonly { id: number; name: Name }[], id: number): Name {
+  const method = methods.find((candidate) => candidate.id === id);
+  if (!method) throw new Error(`no method has id ${id}`);
+  return method.name;
+}

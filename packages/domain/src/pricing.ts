@@ -1,5 +1,6 @@
 import type { DeliveryId, LineProblem, Shop, SizeId } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
+import { sizeProblem } from './sizes';
 
 /** A line as priced, whole rupiah. */
 export interface PricedLine {
@@ -33,6 +34,39 @@ export const lineTotal = ({ qty, unit_price }: Pick<PricedLine, 'qty' | 'unit_pr
 
 /** Whether a line is part of what has to be paid: what cannot be had at all is shown, struck out, and costs nothing. */
 export const counts = ({ problem }: Pick<PricedLine, 'problem'>): boolean => !problem || problem.available > 0;
+
+/** A product as far as a line of it may be refused. */
+interface SoldProduct {
+  archived: boolean;
+  /** Taken off until later. */
+  resting: boolean;
+  /** Portions left; null where they are not counted. */
+  stock: number | null;
+  size_ids: readonly SizeId[];
+}
+
+/**
+ * What stands against a line; null where it can be had.
+ * @param before pieces that earlier lines of the same product take
+ */
+export function lineProblem(
+  product: SoldProduct | undefined,
+  { size_id, qty }: { size_id: SizeId; qty: number },
+  before = 0,
+): LineProblem | null {
+  if (!product || product.archived) return { code: 'GONE', msg: 'No longer on the menu', available: 0 };
+  const { stock, resting, size_ids } = product;
+  if (stock === 0 || resting) return SOLD_OUT;
+  const sizeless = sizeProblem(size_ids, size_id);
+  if (sizeless) return sizeless;
+  if (stock === null || before + qty <= stock) return null;
+  return { code: 'NOT_ENOUGH', msg: `Only ${stock} left`, available: stock - before };
+}
+
+export const SOLD_OUT: LineProblem = { code: 'SOLD_OUT', msg: 'Sold out', available: 0 };
+
+/** The name of a line whose product is not there any more. */
+export const GONE_NAME = 'A product that is gone';
 
 /** The one place where an order's amounts are worked out. Fractions of a rupiah are dropped. */
 export function priceOrder({ lines, percent, deliveryId, shop }: Priceable): Amounts {

@@ -1,4 +1,5 @@
-import type { OrderStatus, PaymentId, PaymentState, RefundCause } from '@seduh/contract';
+import type { OrderStatus, PaymentId, PaymentState, RefundBody, RefundCause } from '@seduh/contract';
+import { MESSAGES } from '@seduh/contract/constants';
 import { rupiahText } from './money';
 import { isFinal } from './order-status';
 import { leftTheKitchen } from './orders';
@@ -104,7 +105,7 @@ export function judgeRefund(
     const lines = rest.lines.flatMap((qty, index) => (qty > 0 ? [{ line: index + 1, qty }] : []));
     return { ok: true, choice: { lines, shipping: rest.shipping }, amount: rest.amount };
   }
-  if (wanted.lines.length === 0 && !wanted.shipping) return refused('Choose what is refunded');
+  if (wanted.lines.length === 0 && !wanted.shipping) return refused(MESSAGES.refundNothing);
   if (wanted.shipping && !rest.shipping) return refused('There is no shipping to refund');
   for (const { line } of wanted.lines) {
     const left = rest.lines[line - 1];
@@ -116,6 +117,28 @@ export function judgeRefund(
   if (amount === 0) return refused('Nothing was paid for this');
   if (amount > rest.amount) return refused(`Only ${rupiahText(rest.amount)} is left to refund`);
   return { ok: true, choice: wanted, amount };
+}
+
+/** What a request asks to refund: everything that is left, or pieces; null where it names nothing. */
+export function refundChoice({ whole, lines = [], shipping = false }: RefundBody): RefundChoice | 'rest' | null {
+  if (whole) return 'rest';
+  return lines.length > 0 || shipping ? { lines, shipping } : null;
+}
+
+interface RefundedOrder {
+  order: SoldOrder;
+  status: OrderStatus;
+  payment: { state: PaymentState; paid_at: Date | string | null };
+  refunds: readonly (PastRefund & { cause: RefundCause })[];
+}
+
+/** Whether staff may make this refund, and what it comes to: the order has to be over, and money to have been taken. */
+export function judgeOrderRefund(
+  { order, status, payment, refunds }: RefundedOrder,
+  wanted: RefundChoice | 'rest',
+): RefundVerdict {
+  if (!isRefundable(status, payment.state)) return refused(whyNotRefundable(payment.state, payment.paid_at !== null));
+  return judgeRefund(order, ofPayment(refunds), wanted);
 }
 
 const refused = (reason: string): RefundVerdict => ({ ok: false, reason });

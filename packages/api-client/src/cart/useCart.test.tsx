@@ -2,7 +2,7 @@ import { LIMITS } from '@seduh/contract/constants';
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { handOverCart } from '../auths/handOver';
+import { mergeGuestCart } from '../auth/mergeGuestCart';
 import { sessions, signIn } from '../mocks';
 import { blockStorage, fillStorage } from '../testing/brokenStorage';
 import { makeLine } from '../testing/makeLine';
@@ -125,14 +125,14 @@ describe('whose cart it is', () => {
     const { result } = renderHook(useCart);
     act(() => void result.current.add(latte));
     act(() => {
-      handOverCart(customer.id);
+      mergeGuestCart(customer.id);
       signIn(customer);
     });
     expect(result.current.cart.lines).toEqual([latte]);
     act(() => signIn(null));
     expect(result.current.count).toBe(0);
     act(() => {
-      handOverCart(admin.id);
+      mergeGuestCart(admin.id);
       signIn(admin);
     });
     expect(result.current.count).toBe(0);
@@ -143,7 +143,7 @@ describe('whose cart it is', () => {
   it('joins what the user had left there', () => {
     cartOf(customer.id).set({ ...EMPTY_CART, lines: [{ ...latte, qty: 60 }], address: 'Jl. Cikini 1', deliveryId: 3 });
     cartOf(null).set({ ...EMPTY_CART, lines: [{ ...latte, qty: 60 }, tea], promoCode: 'HALO', deliveryId: 4 });
-    expect(handOverCart(customer.id)).toBe(false);
+    expect(mergeGuestCart(customer.id)).toBe(false);
     expect(cartOf(customer.id).get()).toMatchObject({
       lines: [{ ...latte, qty: 99 }, tea],
       promoCode: 'HALO',
@@ -155,7 +155,7 @@ describe('whose cart it is', () => {
 
   it('keeps the choices of the user where the device had nothing', () => {
     cartOf(customer.id).set({ ...EMPTY_CART, lines: [latte], deliveryId: 3 });
-    expect(handOverCart(customer.id)).toBe(true);
+    expect(mergeGuestCart(customer.id)).toBe(true);
     expect(cartOf(customer.id).get()).toMatchObject({ lines: [latte], deliveryId: 3 });
   });
 });

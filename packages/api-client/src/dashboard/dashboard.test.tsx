@@ -8,9 +8,8 @@ import { moveOrder } from '../orders/writes';
 import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
-import { fetchReport } from './report';
 import { preloadDashboard } from './requests';
-import { useDashboard } from './useDashboard';
+import { fetchReport, useDashboard } from './dashboard';
 
 const { server, calls } = useMocks();
 const asks = (call: string) => calls.filter((one) => one === call).length;

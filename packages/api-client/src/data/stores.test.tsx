@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { submitOrder } from '../checkout/submitOrder';
 import { useOrderEvents } from '../events/useOrderEvents';
 import { eventFailures, exampleWish, productBySlug, productFailures, sessions, signIn } from '../mocks';
-import { preloadProduct } from '../products/requests';
-import { useProduct } from '../products/useProduct';
+import { preload } from '../data/preloads';
+import { productNeed, useProduct } from '../products/products';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { serializeKey } from './stores';
@@ -23,7 +23,7 @@ it('puts a shorter key’s text in front of the longer one’s, and of no other'
 
 it('forgets preloaded data with the last provider', async () => {
   const first = renderHook(() => null, { wrapper });
-  await preloadProduct(id);
+  await preload(productNeed(id));
   first.unmount();
   server.use(productFailures.notFound);
   const { result } = renderHook(() => useProduct(id), { wrapper });

@@ -14,7 +14,7 @@ const stores = new Set<Store>();
 /** What modules remember beside the caches, to be forgotten with the last of them. */
 const memories = new Set<() => void>();
 
-/** Makes a provider's cache known; returns the way to take it back. */
+/** Makes a provider's cache known; returns what takes it back. */
 export function connectStore(store: Store): () => void {
   stores.add(store);
   return () => {
@@ -25,7 +25,7 @@ export function connectStore(store: Store): () => void {
   };
 }
 
-/** Calls `forget` once when the last provider has gone, so that the next one (a test's, a story's) starts afresh. */
+/** Calls `forget` once when the last provider has gone, so that the next one (a test's, a story's) starts empty. */
 export const forgetWithStores = (forget: () => void): void => void memories.add(forget);
 
 /**

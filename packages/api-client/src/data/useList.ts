@@ -1,48 +1,25 @@
 import type { Pagination } from '@seduh/contract';
 import type { Answer } from '../http/request';
-import type { ApiError } from '../http/ApiError';
 import type { Key } from './stores';
-import { useKept } from './useKept';
-import { useResource } from './useResource';
+import { useResourceWithPrevious, type ResourceOwner, type StaleResource } from './useResource';
 
 /** One page of a list as it is cached: the answer's `data` and `meta`. */
 export type Page<T> = Pick<Answer<T[]>, 'data' | 'meta'>;
 
-/** What every hook of a paged list returns. */
-export interface ListResource<T> {
-  data: T[] | undefined;
+/** What every hook of a paged list returns: the previous page stays (`isStale`) until the next has come. */
+export interface ListResource<T> extends StaleResource<T[]> {
   meta: Pagination | undefined;
-  error: ApiError | undefined;
-  /** Nothing to show yet: placeholders. */
-  isLoading: boolean;
-  isValidating: boolean;
-  /** What is shown belongs to the former query while this one's page is on its way. */
-  isStale: boolean;
-  retry(): void;
-  mutate(): Promise<void>;
 }
 
-/** Whose list it is (see `useViewer`); left out for public lists. */
-export interface ListOwner {
-  userId: string | null;
-  waiting: boolean;
-}
-
-/** Reads one page of a list; keeps the former page in sight until the next has come. */
-export function useList<T>(key: Key | null, load: () => Promise<Page<T>>, owner?: ListOwner): ListResource<T> {
-  const { data: page, error, isLoading, isValidating, retry, mutate } = useResource(key, load, owner?.waiting);
-  const { shown, isStale } = useKept(page, isLoading, owner?.userId);
-  return {
-    data: shown?.data,
-    meta: shown?.meta ?? undefined,
-    error,
-    isLoading: isLoading && !shown,
-    isValidating,
-    isStale,
-    retry,
-    mutate,
-  };
+/** Reads one page of a list. */
+export function useList<T>(key: Key | null, load: () => Promise<Page<T>>, owner?: ResourceOwner): ListResource<T> {
+  const { data: page, ...resource } = useResourceWithPrevious(key, load, owner);
+  return { ...resource, data: page?.data, meta: page?.meta ?? undefined };
 }
 
 /** The part of an answer that is cached. */
 export const toPage = <T>({ data, meta }: Answer<T[]>): Page<T> => ({ data, meta });
+
+/** A value of a list's query as it travels: trimmed text, '' for none. */
+export const queryText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { ApiError } from '../http/ApiError';
 import { takePreload } from './preloads';
@@ -16,6 +17,18 @@ export interface Resource<T> {
   retry(): void;
   /** Loads again; resolves when done, never rejects. */
   mutate(): Promise<void>;
+}
+
+/** Whose data it is (see `useViewer`); left out for what is public. */
+export interface ResourceOwner {
+  userId: string | null;
+  waiting: boolean;
+}
+
+/** What a hook returns that shows the previous data until the next has come. */
+export interface StaleResource<T> extends Resource<T> {
+  /** What is shown belongs to the previous key while this one's data is on its way. */
+  isStale: boolean;
 }
 
 /**
@@ -54,4 +67,21 @@ function toResource<T>(response: SWRResponse<T, ApiError>, waiting: boolean): Re
     retry: () => void mutate(),
     mutate,
   };
+}
+
+/**
+ * Reads one key and shows the previous one's data until it has come, so that a page does not collapse in between. Never
+ * another owner's data, and none once loading has failed: SWR's `keepPreviousData` shows both (decision 0039).
+ */
+export function useResourceWithPrevious<T>(
+  key: Key | null,
+  load: () => Promise<T>,
+  { userId, waiting }: Partial<ResourceOwner> = {},
+): StaleResource<T> {
+  const { data, error, isLoading, isValidating, retry, mutate } = useResource(key, load, waiting);
+  const [previous, setPrevious] = useState({ data, userId });
+  if (userId !== previous.userId || (data !== undefined && data !== previous.data)) setPrevious({ data, userId });
+  const shown = data ?? (isLoading && previous.userId === userId ? previous.data : undefined);
+  const isStale = data === undefined && shown !== undefined;
+  return { data: shown, error, isLoading: isLoading && !shown, isValidating, isStale, retry, mutate };
 }

@@ -3,8 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventFailures, raniOrders, sessions, signIn } from '../mocks';
 import { useMocks } from '../testing/mockServer';
-import { startFeed, type FeedState } from './feed';
-import { backoff, FEED_TIMES } from './times';
+import { backoff, FEED_TIMES, startFeed, type FeedState } from './feed';
 
 const { server, calls } = useMocks();
 const { id, number } = raniOrders[0]!;

@@ -18,7 +18,7 @@ export const eventHandlers = [
   mockRoute({ method: 'get', path: API_PATHS.events, role: 'any', answer: () => streamOf([]) }),
 ];
 
-/** A stream that tells these events as soon as it opens. */
+/** A stream that sends these events as soon as it opens. */
 export const showEvents = (...events: OrderEvent[]) => always('get', API_PATHS.events, () => streamOf(events));
 
 /** How the stream can fail; the client then polls. */

@@ -1,8 +1,64 @@
 import type { OrderEvent } from '@seduh/contract';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { forgetWithStores } from '../data/stores';
+import { refreshEveryOrder, refreshOrders } from '../orders/freshness';
 import { useSession } from '../session/useSession';
-import { FEED_OFF, type FeedState } from './feed';
-import { getFeedState, joinFeed, watchFeedState } from './sharedFeed';
+import { FEED_OFF, FEED_TIMES, startFeed, type FeedState } from './feed';
+
+type Handler = (event: OrderEvent) => void;
+
+/** One connection for the whole tab, however many components follow. */
+let feed: { token: string; stop(): void } | undefined;
+let state: FeedState = FEED_OFF;
+let lingering: ReturnType<typeof setTimeout> | undefined;
+let gathering: ReturnType<typeof setTimeout> | undefined;
+const handlers = new Set<Handler>();
+const watchers = new Set<() => void>();
+const changed = new Set<string>();
+
+const onState = (next: FeedState) => {
+  state = next;
+  for (const watcher of watchers) watcher();
+};
+
+const onEvent = (event: OrderEvent) => {
+  changed.add(event.order_id);
+  gathering ??= setTimeout(() => {
+    gathering = undefined;
+    void refreshOrders(...changed);
+    changed.clear();
+  }, FEED_TIMES.gather);
+  for (const handler of handlers) handler(event);
+};
+
+const close = () => {
+  clearTimeout(lingering);
+  feed?.stop();
+  feed = undefined;
+};
+
+/** Follows the orders the token may see; returns what stops following. The last one to stop closes the connection. */
+function joinFeed(token: string, handler: Handler): () => void {
+  clearTimeout(lingering);
+  handlers.add(handler);
+  if (feed?.token !== token) {
+    close();
+    forgetWithStores(close);
+    feed = { token, ...startFeed({ onEvent, onState, catchUp: refreshEveryOrder }) };
+  }
+  return () => {
+    handlers.delete(handler);
+    if (handlers.size > 0) return;
+    lingering = setTimeout(close, FEED_TIMES.linger);
+  };
+}
+
+const getFeedState = (): FeedState => state;
+
+function watchFeedState(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
 
 /**
  * Follows orders live: the own ones, or all for staff. Each event loads again what shows the order

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldErrors } from '@seduh/contract';
+import type { ErrorCode } from '@seduh/contract';
 
 /** What can go wrong before the API has answered in its own shape. */
 export type TransportCode = 'NETWORK' | 'TIMEOUT' | 'BAD_REQUEST' | 'BAD_RESPONSE' | 'CANCELED';
@@ -45,20 +45,19 @@ export class ApiError extends Error {
     this.status = status;
     this.msg = msg;
     this.data = data;
-    this.fields = hasFields(data) ? data.fields : {};
+    const fields = isRecord(data) && data.fields;
+    this.fields = isRecord(fields) ? (fields as Record<string, string>) : {};
     this.retryAfter = retryAfter;
   }
 }
 
-/** An error of the way to the server; `status` is given where an answer came but could not be read. */
+/** An error on the way to the server; `status` is given where an answer came but could not be read. */
 export const transportError = (code: TransportCode, cause?: unknown, status = 0): ApiError =>
   new ApiError({ code, status, msg: TRANSPORT_TEXTS[code], cause });
 
-/** Whether another try may help: what was refused will be refused again, failures of the way or the server may pass. */
+/** Whether another try may help: what was refused will be refused again, failures of the network or the server may pass. */
 export const isPassing = (error: unknown): boolean =>
   !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
-function hasFields(data: unknown): data is FieldErrors {
-  if (typeof data !== 'object' || data === null || !('fields' in data)) return false;
-  return typeof data.fields === 'object' && data.fields !== null;
-}
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,8 +1,7 @@
 import type { ErrorCode, Pagination } from '@seduh/contract';
 import { API_BASE, HEADERS } from '@seduh/contract/constants';
 import { clearSession, getSession } from '../session/session';
-import { ApiError, transportError } from './ApiError';
-import { startDeadline } from './deadline';
+import { ApiError, isRecord, transportError } from './ApiError';
 
 /** How long an answer may take, ms. */
 export const REQUEST_TIMEOUT = 15_000;
@@ -133,7 +132,35 @@ async function readJson(response: Response, signal?: AbortSignal): Promise<unkno
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 const isTransport = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'CANCELED' || error.code === 'NETWORK');
+
+/** A signal that aborts with the caller's or after `ms`, and says which of the two it was. */
+interface Deadline {
+  signal: AbortSignal;
+  /** True once the time was up (and not the caller who aborted). */
+  passed(): boolean;
+  /** Ends the countdown; must be called when the answer is complete. */
+  clear(): void;
+}
+
+/** Starts a countdown of `ms` milliseconds beside an optional signal of the caller. */
+export function startDeadline(ms: number, outer?: AbortSignal): Deadline {
+  const controller = new AbortController();
+  let timedOut = false;
+  const abort = () => controller.abort();
+  const timer = setTimeout(() => {
+    timedOut = true;
+    abort();
+  }, ms);
+  if (outer?.aborted) abort();
+  outer?.addEventListener('abort', abort, { once: true });
+  return {
+    signal: controller.signal,
+    passed: () => timedOut,
+    clear() {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', abort);
+    },
+  };
+}

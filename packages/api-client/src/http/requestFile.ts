@@ -1,6 +1,5 @@
 import { ApiError, transportError } from './ApiError';
-import { startDeadline } from './deadline';
-import { REQUEST_TIMEOUT, send, type RequestOptions } from './request';
+import { REQUEST_TIMEOUT, send, startDeadline, type RequestOptions } from './request';
 
 /** A file as the API hands it out. */
 export interface ApiFile {

@@ -1,3 +1,4 @@
+import { MESSAGES } from '@seduh/contract/constants';
 import { delay, HttpResponse, type HttpHandler } from 'msw';
 import { handle, type MockMethod } from './mockRoute';
 import { fail, forbidden, unauthenticated } from './reply';
@@ -18,11 +19,19 @@ export interface Failures {
   tooMany: HttpHandler;
 }
 
-/** The common failures of one route; `path` may end in `/:id?` to cover a list and its items. */
-export function failuresOf(method: MockMethod, path: string): Failures {
+/**
+ * How one call can fail: in the common ways, and by these answers of its own.
+ * @param path may end in `/:id?` to cover a list and its items
+ */
+export function failuresOf<Own extends Record<string, () => Response | Promise<Response>> = Record<never, never>>(
+  method: MockMethod,
+  path: string,
+  own: Own = {} as Own,
+): Failures & Record<keyof Own, HttpHandler> {
   const on = (answer: () => Response | Promise<Response>): HttpHandler => handle(method, path, answer);
+  const named = Object.entries(own).map(([name, answer]) => [name, on(answer)]);
   return {
-    failed: on(() => fail(500, 'INTERNAL', 'Something went wrong on our side')),
+    failed: on(() => fail(500, 'INTERNAL', MESSAGES.internal)),
     slow: on(async () => {
       await delay('infinite');
       return HttpResponse.error();
@@ -32,6 +41,7 @@ export function failuresOf(method: MockMethod, path: string): Failures {
     sessionExpired: on(() => unauthenticated('SESSION_EXPIRED')),
     forbidden: on(forbidden),
     tooMany: on(() => fail(429, 'RATE_LIMITED', 'Too many tries. Wait a minute', null, { 'retry-after': '60' })),
+    ...(Object.fromEntries(named) as Record<keyof Own, HttpHandler>),
   };
 }
 

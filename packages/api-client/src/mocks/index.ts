@@ -1,6 +1,5 @@
 /** Mocks of the API for Storybook and tests: strict, stateless, from fixtures that the contract's schemas accept. */
-import { authHandlers } from '../auths/mocks';
-import { categoryHandlers } from '../categories/mocks';
+import { authHandlers } from '../auth/mocks';
 import { dashboardHandlers } from '../dashboard/mocks';
 import { eventHandlers } from '../events/mocks';
 import { mailHandlers } from '../mails/mocks';
@@ -16,7 +15,6 @@ import { userHandlers } from '../users/mocks';
 export const handlers = [
   ...authHandlers,
   ...userHandlers,
-  ...categoryHandlers,
   ...productHandlers,
   ...promoHandlers,
   ...shopHandlers,
@@ -36,11 +34,10 @@ export {
   registerFailures,
   resetPasswordFailures,
   RESET_TOKEN,
-} from '../auths/mocks';
-export { categoryFailures } from '../categories/mocks';
+} from '../auth/mocks';
 export { dashboardFailures, reportFailures, showDashboard } from '../dashboard/mocks';
 export { eventFailures, showEvents } from '../events/mocks';
-export { showUndeliveredMails, undeliveredMailsFailures } from '../mails/mocks';
+export { someFailed, someWaiting, showUndeliveredMails, undeliveredMailsFailures } from '../mails/mocks';
 export { findNetwork, loseNetwork } from './faults/page';
 export {
   confirmPaymentFailures,
@@ -65,6 +62,7 @@ export { owedFailures, returnFailures, showOwed } from '../owed/mocks';
 export {
   archiveProductFailures,
   availabilityFailures,
+  categoryFailures,
   createProductFailures,
   editProductFailures,
   productFailures,
@@ -100,8 +98,6 @@ export {
 } from '../users/mocks';
 
 export { dashboards, emptyDashboard, longDashboard } from './fixtures/dashboard';
-export { fixtureId } from './fixtures/ids';
-export { allSent, someFailed, someWaiting } from './fixtures/mails';
 export { makeOrder, type OrderDraft } from './fixtures/makeOrder';
 export { boardOrders, history, orderIn, orders, raniOrders, seenBy, toHistoryItem } from './fixtures/orders';
 export { owedRefunds } from './fixtures/owed';
@@ -112,7 +108,6 @@ export { moveTo } from './fixtures/placed';
 export { archivedProducts, categories, longProduct, productBySlug, products, toSummary } from './fixtures/products';
 export { endedPromos, longPromo, promos } from './fixtures/promos';
 export { exampleQuote, exampleWish, makeQuote, raisePrice, sellOut } from './fixtures/quotes';
-export { liveSessions } from './fixtures/sessions';
+export { liveSessions, signIn } from './fixtures/sessions';
 export { closedShop, shop } from './fixtures/shop';
-export { daysAgo, minutesAgo, NOW } from './fixtures/time';
-export { signIn } from './signIn';
+export { daysAgo, fixtureId, minutesAgo, NOW } from './fixtures/fixed';

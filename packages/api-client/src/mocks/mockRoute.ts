@@ -1,10 +1,25 @@
-import type { ErrorCode, Role } from '@seduh/contract';
+import type { Role } from '@seduh/contract';
 import { API_BASE, HEADERS, IMAGE_TYPES, LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { refuseIssues, refuseUnknown } from '@seduh/domain';
 import { http, type HttpHandler, type HttpResponseResolver } from 'msw';
 import type { Session } from '../session/session';
 import { sessions } from './fixtures/people';
-import { fail, forbidden, unauthenticated, unknownFields } from './reply';
-import { check, type Checked, type Schema } from './validate';
+import { fail, failAt, failFields, forbidden, unauthenticated } from './reply';
+
+/** A schema of the contract, as far as the mocks look at it. */
+interface Schema<T> {
+  safeParse(sent: unknown): { success: true; data: T } | { success: false; error: { issues: SchemaSays[] } };
+}
+
+interface SchemaSays {
+  path: PropertyKey[];
+  message: string;
+  /** Names that the schema does not know. */
+  keys?: string[];
+}
+
+/** What was sent, checked; or the refusal the server would answer. */
+type Checked<T> = { value: T; refusal?: undefined } | { value?: undefined; refusal: Response };
 
 /** What a mock's answer is made from, checked. */
 interface MockCall<Query, Body> {
@@ -98,11 +113,11 @@ async function readSent(request: Request, takesForms = false): Promise<SentBody 
   if (takesForms && type.startsWith('multipart/form-data')) return readForm(await request.formData());
   const text = await request.text();
   if (!text) return { value: undefined, picture: null };
-  if (!type.startsWith('application/json')) return fail(415, 'UNSUPPORTED_TYPE', 'Send this as application/json');
+  if (!type.startsWith('application/json')) return fail(415, 'UNSUPPORTED_TYPE', MESSAGES.needsJson);
   try {
     return { value: JSON.parse(text), picture: null };
   } catch {
-    return fail(400, 'VALIDATION', 'This request cannot be read');
+    return fail(400, 'VALIDATION', MESSAGES.unreadable);
   }
 }
 
@@ -111,17 +126,14 @@ function readForm(form: FormData): SentBody | Response {
   let picture: File | null = null;
   for (const [name, part] of form) {
     if (typeof part === 'string') value[name] = part;
-    else if (name !== 'image') return unknownFields([name]);
+    else if (name !== 'image') return failFields(refuseUnknown([name]));
     else picture = part;
   }
   if (picture && !IMAGE_TYPES.some((type) => type === picture.type))
-    return wrongPicture(415, 'UNSUPPORTED_TYPE', MESSAGES.wrongExtension);
-  if (picture && picture.size > LIMITS.imageBytes) return wrongPicture(413, 'TOO_LARGE', MESSAGES.fileTooLarge);
+    return failAt('image', 415, 'UNSUPPORTED_TYPE', MESSAGES.wrongExtension);
+  if (picture && picture.size > LIMITS.imageBytes) return failAt('image', 413, 'TOO_LARGE', MESSAGES.fileTooLarge);
   return { value, picture };
 }
-
-const wrongPicture = (status: number, code: ErrorCode, msg: string): Response =>
-  fail(status, code, msg, { fields: { image: msg } });
 
 function checkBody<Body>(
   { value: sent }: SentBody,
@@ -131,5 +143,12 @@ function checkBody<Body>(
     return sent === undefined ? { value: undefined } : { refusal: fail(400, 'VALIDATION', 'No body is expected here') };
   }
   const refused = refuses.filter((name) => typeof sent === 'object' && sent !== null && Object.hasOwn(sent, name));
-  return refused.length > 0 ? { refusal: unknownFields(refused) } : check(schema, sent);
+  return refused.length > 0 ? { refusal: failFields(refuseUnknown(refused)) } : check(schema, sent);
+}
+
+function check<T>(schema: Schema<T>, sent: unknown): Checked<T> {
+  const result = schema.safeParse(sent);
+  if (result.success) return { value: result.data };
+  const issues = result.error.issues.map(({ path, message, keys }) => ({ path, message, unknown: keys }));
+  return { refusal: failFields(refuseIssues(issues, sent)) };
 }

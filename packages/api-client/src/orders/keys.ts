@@ -1,6 +1,6 @@
 import type { OrderListQuery } from '@seduh/contract';
 import type { Key } from '../data/stores';
-import { queryText } from '../http/queryText';
+import { queryText } from '../data/useList';
 import type { QueryValues } from '../http/request';
 
 // an order tells who asks what they may do next, and lists differ by user: each key names its user

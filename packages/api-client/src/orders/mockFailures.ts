@@ -1,5 +1,5 @@
 import type { HistoryItem, Order, Quote } from '@seduh/contract';
-import { API_PATHS, LIMITS } from '@seduh/contract/constants';
+import { API_PATHS, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { always, failuresOf } from '../mocks/failures';
 import { exampleQuote, raisePrice, sellOut } from '../mocks/fixtures/quotes';
 import { fail, notFound, ok, okPage } from '../mocks/reply';
@@ -27,7 +27,7 @@ const refuse = (code: 'PRICE_CHANGED' | 'OUT_OF_STOCK' | 'CLOSED' | 'PROMO_REFUS
   always('post', API_PATHS.orders, () => fail(409, code, msg, quote));
 
 /** The first line's price went up by IDR 3,000 a piece. */
-export const priceChanged = refuse('PRICE_CHANGED', 'The price has changed', raisePrice(exampleQuote, 3000, 20));
+export const priceChanged = refuse('PRICE_CHANGED', MESSAGES.priceChanged, raisePrice(exampleQuote, 3000));
 
 /** The first line is sold out. */
 export const soldOut = refuse('OUT_OF_STOCK', 'Hazelnut Latte: Sold out', sellOut(exampleQuote));
@@ -44,7 +44,7 @@ export const placeOrderFailures = {
     problems: [{ code: 'CLOSED', msg: closedText }],
   }),
   promoRefused: refuse('PROMO_REFUSED', 'Already used today', {
-    ...raisePrice(exampleQuote, 0),
+    ...raisePrice(exampleQuote, 0, 0),
     promo: { applied: false, code: 'PASTA20', reason: 'Already used today', missing: null },
   }),
   paymentUnavailable: always('post', API_PATHS.orders, () =>
@@ -53,7 +53,7 @@ export const placeOrderFailures = {
   holdLimit: always('post', API_PATHS.orders, () =>
     fail(409, 'HOLD_LIMIT', 'You have 3 orders to pay. Pay or cancel one first'),
   ),
-  keyReused: always('post', API_PATHS.orders, () => fail(422, 'KEY_REUSED', 'This key was used for another order')),
+  keyReused: always('post', API_PATHS.orders, () => fail(422, 'KEY_REUSED', MESSAGES.keyReused)),
 };
 
 /** How an order's page can fail. */
@@ -68,7 +68,7 @@ export const moveFailures = {
   illegalMove: always('patch', ORDER, () =>
     fail(409, 'ILLEGAL_MOVE', 'This order is confirmed and cannot become confirmed'),
   ),
-  tooLate: always('patch', ORDER, () => fail(409, 'ILLEGAL_MOVE', 'Too late to undo')),
+  tooLate: always('patch', ORDER, () => fail(409, 'ILLEGAL_MOVE', MESSAGES.undoTooLate)),
 };
 
 /** How confirming a payment can fail. */
@@ -86,9 +86,7 @@ export const refundFailures = {
 /** How starting another card payment can fail. */
 export const retryPaymentFailures = {
   ...failuresOf('post', PAYMENT),
-  providerFailed: always('post', PAYMENT, () =>
-    fail(502, 'PROVIDER_FAILED', 'The payment page could not be opened. Try again in a moment'),
-  ),
+  providerFailed: always('post', PAYMENT, () => fail(502, 'PROVIDER_FAILED', MESSAGES.payPageFailed)),
   notOpen: always('post', PAYMENT, () => fail(409, 'PAYMENT_STATE', 'This payment is paid already')),
 };
 
@@ -105,9 +103,7 @@ export const historyFailures = { ...failuresOf('get', API_PATHS.history), empty:
 
 export const hideHistoryFailures = {
   ...failuresOf('delete', API_PATHS.history),
-  orderOpen: always('delete', API_PATHS.history, () =>
-    fail(409, 'ORDER_OPEN', 'An order that is still under way cannot be deleted'),
-  ),
+  orderOpen: always('delete', API_PATHS.history, () => fail(409, 'ORDER_OPEN', MESSAGES.orderOpen)),
 };
 
 export const restoreHistoryFailures = failuresOf('post', API_PATHS.historyRestore);

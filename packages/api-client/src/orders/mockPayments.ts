@@ -1,13 +1,11 @@
 import { RefundBody, type Order, type Receipt, type Role } from '@seduh/contract';
-import { API_PATHS, HEADERS, LIMITS } from '@seduh/contract/constants';
+import { API_PATHS, HEADERS, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import {
-  isRefundable,
   isTransfer,
-  judgeRefund,
+  judgeOrderRefund,
   mayComeLate,
-  ofPayment,
+  refundChoice,
   whyNotConfirmable,
-  whyNotRefundable,
   whyNotRetryable,
 } from '@seduh/domain';
 import { orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
@@ -15,7 +13,7 @@ import { paying } from '../mocks/fixtures/paying';
 import { newPayment, paid, refunding } from '../mocks/fixtures/payments';
 import { shop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
-import { NOW } from '../mocks/fixtures/time';
+import { NOW } from '../mocks/fixtures/fixed';
 import { fail, invalid, notFound, ok } from '../mocks/reply';
 
 /** Customers see their own orders, staff all. */
@@ -65,7 +63,7 @@ function comeLate(order: Order): Order {
   if (order.payment.state === 'expired') {
     const last = order.timeline.at(-1)?.status_name ?? null;
     const move = { from: last, status_name: 'pending', at: NOW, by: 'staff', name: 'Dimas' } as const;
-    const timeline = [...order.timeline, { ...move, reason: 'The transfer came after all' }];
+    const timeline = [...order.timeline, { ...move, reason: MESSAGES.transferCameLate }];
     return { ...order, status_name: 'pending', payment, timeline };
   }
   const owed = { cause: 'late payment', amount: order.total, state: 'owed', at: NOW } as const;
@@ -79,23 +77,19 @@ const refundingOrder = mockRoute({
   body: RefundBody,
   answer({ param, viewer, body, headers }) {
     if (!headers.get(HEADERS.idempotencyKey)) {
-      return fail(400, 'KEY_MISSING', `Send an Idempotency-Key of 1 to ${LIMITS.idempotencyKey} characters`);
+      return fail(400, 'KEY_MISSING', MESSAGES.keyMissing(LIMITS.idempotencyKey));
     }
-    const { whole, lines = [], shipping = false, reason } = body;
-    if (!whole && lines.length === 0 && !shipping) return invalid({ lines: 'Choose what is refunded' });
+    const wanted = refundChoice(body);
+    if (wanted === null) return invalid({ lines: MESSAGES.refundNothing });
     const order = findOrder(param('id'), viewer?.role);
     if (!order) return notFound('Order');
     const { payment } = order;
-    if (!isRefundable(order.status_name, payment.state)) {
-      return fail(409, 'REFUND_REFUSED', whyNotRefundable(payment.state, payment.paid_at !== null));
-    }
-    const past = ofPayment(payment.refunds);
-    const verdict = judgeRefund(order, past, whole ? 'rest' : { lines, shipping });
+    const { status_name: status } = order;
+    const verdict = judgeOrderRefund({ order, status, payment, refunds: payment.refunds }, wanted);
     if (!verdict.ok) return fail(409, 'REFUND_REFUSED', verdict.reason);
     const { amount, choice } = verdict;
     const state = isTransfer(order.payment_id) ? 'owed' : 'returned';
-    const { shipping: withShipping } = choice;
-    const given = { amount, lines: [...choice.lines], shipping: withShipping, reason, at: NOW };
+    const given = { amount, lines: [...choice.lines], shipping: choice.shipping, reason: body.reason, at: NOW };
     return ok(seenBy({ ...order, payment: refunding(payment, { ...given, state }) }, 'Admin'));
   },
 });

@@ -8,12 +8,20 @@ import {
   type Order,
   type OrderFilter,
 } from '@seduh/contract';
-import { API_PATHS, HEADERS, LIMITS } from '@seduh/contract/constants';
-import { holdingRefusal, isOrderFound, needsReason, ORDER_PREFIX, readOrderSearch } from '@seduh/domain';
-import { heldByRani, holdingRules } from '../mocks/fixtures/holding';
+import { API_PATHS, HEADERS, LIMITS, MESSAGES } from '@seduh/contract/constants';
+import {
+  businessDay,
+  holdingRefusal,
+  illegalMoveText,
+  isOrderFound,
+  needsReason,
+  ORDER_PREFIX,
+  readOrderSearch,
+} from '@seduh/domain';
 import { history, isOpen, orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
 import { moveTo, orderFrom } from '../mocks/fixtures/placed';
 import { makeQuote } from '../mocks/fixtures/quotes';
+import { heldByRani, holdingRules, shop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, forbidden, invalid, notFound, ok, okPage } from '../mocks/reply';
 import { findOrder, paymentHandlers } from './mockPayments';
@@ -22,8 +30,7 @@ const ORDER = API_PATHS.order.pattern;
 
 function select({ status, delivery, search, from, to }: OrderFilter): Order[] {
   const wanted = readOrderSearch(search);
-  // the fixtures' shop is at UTC+7 all year
-  const dayOf = ({ created_at }: Order) => new Date(Date.parse(created_at) + 7 * 3_600_000).toISOString().slice(0, 10);
+  const dayOf = ({ created_at }: Order) => businessDay(shop.time_zone, new Date(created_at));
   return orders
     .filter((order) => !status?.length || status.includes(order.status_name))
     .filter((order) => delivery === undefined || order.delivery_id === delivery)
@@ -48,7 +55,7 @@ const placing = mockRoute({
   body: CartOrderBody,
   answer({ body, headers }) {
     if (!headers.get(HEADERS.idempotencyKey)) {
-      return fail(400, 'KEY_MISSING', `Send an Idempotency-Key of 1 to ${LIMITS.idempotencyKey} characters`);
+      return fail(400, 'KEY_MISSING', MESSAGES.keyMissing(LIMITS.idempotencyKey));
     }
     const { lines, delivery_id, time, promo_code } = body;
     const quote = makeQuote({ lines, delivery_id, time, promo_code });
@@ -63,7 +70,7 @@ const placing = mockRoute({
       portions,
     });
     if (why !== null) return fail(409, 'HOLD_LIMIT', why);
-    return ok(orderFrom(body, quote), 'Order placed', 201);
+    return ok(orderFrom(body, quote), MESSAGES.orderPlaced, 201);
   },
 });
 
@@ -99,7 +106,7 @@ const hiding = mockRoute({
   body: HistoryDeleteBody,
   answer({ body }) {
     const own = raniOrders.filter(({ id }) => body.ids.includes(id));
-    if (own.some(isOpen)) return fail(409, 'ORDER_OPEN', 'An order that is still under way cannot be deleted');
+    if (own.some(isOpen)) return fail(409, 'ORDER_OPEN', MESSAGES.orderOpen);
     return ok({ hidden: own.length });
   },
 });
@@ -136,13 +143,12 @@ const moving = mockRoute({
     const { status_name: from, next_moves } = order;
     const to = body.status_name;
     // the mocks forget moves: an order that stands where it is to go back to has been taken back
-    if (body.undo) return from === to ? ok(order) : fail(409, 'ILLEGAL_MOVE', 'Too late to undo');
+    if (body.undo) return from === to ? ok(order) : fail(409, 'ILLEGAL_MOVE', MESSAGES.undoTooLate);
     if (next_moves.includes(to) && needsReason(from, to) && !body.reason) {
-      return invalid({ reason: 'Say why it comes back' });
+      return invalid({ reason: MESSAGES.comesBackReason });
     }
     if (next_moves.includes(to)) return ok(moveTo(order, to, viewer?.role === 'Admin', body.reason || null));
-    const msg = from === to ? `This order is ${to} already` : `This order is ${from} and cannot become ${to}`;
-    return fail(409, 'ILLEGAL_MOVE', msg);
+    return fail(409, 'ILLEGAL_MOVE', illegalMoveText(from, to));
   },
 });
 

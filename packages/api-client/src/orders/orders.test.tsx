@@ -4,7 +4,7 @@ import { boardOrders, exampleWish, moveFailures, raniOrders, sessions, signIn } 
 import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
-import { useProfile } from '../users/useProfile';
+import { useProfile } from '../users/profile';
 import { preloadHistory } from './preload';
 import { cancelOrder, hideHistory, moveOrder, newIdempotencyKey, placeOrder } from './writes';
 import { useHistory } from './useHistory';

@@ -1,5 +1,5 @@
 import type { Order, OrderLine, Quote, QuoteLine } from '@seduh/contract';
-import { fetchProduct } from '../products/requests';
+import { fetchProduct } from '../products/products';
 import { fetchQuote } from '../quotes/requests';
 import { fetchOrder } from './requests';
 

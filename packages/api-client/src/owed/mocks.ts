@@ -1,9 +1,9 @@
 import { OwedQuery, type OwedRefund } from '@seduh/contract';
-import { API_PATHS } from '@seduh/contract/constants';
+import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
 import { always, failuresOf } from '../mocks/failures';
 import { owedRefunds } from '../mocks/fixtures/owed';
 import { allReturned } from '../mocks/fixtures/payments';
-import { NOW } from '../mocks/fixtures/time';
+import { NOW } from '../mocks/fixtures/fixed';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, notFound, ok, okPage } from '../mocks/reply';
 import { findOrder } from '../orders/mockPayments';
@@ -26,7 +26,7 @@ const returning = mockRoute({
     const refund = owedRefunds.find(({ id }) => id === param('id'));
     const order = refund && findOrder(refund.order_id, viewer?.role);
     if (!refund || !order) return notFound('Refund');
-    if (!refund.returnable) return fail(409, 'PAYMENT_STATE', 'The card provider is returning this money just now');
+    if (!refund.returnable) return fail(409, 'PAYMENT_STATE', MESSAGES.refundUnderWay);
     return ok({ ...order, payment: allReturned(order.payment, NOW) });
   },
 });
@@ -40,7 +40,6 @@ export const showOwed = (answer: OwedRefund[]) =>
 export const owedFailures = { ...failuresOf('get', API_PATHS.owed), empty: showOwed([]) };
 
 /** How saying that money is back can fail. */
-export const returnFailures = {
-  ...failuresOf('post', RETURNED),
-  returnedAlready: always('post', RETURNED, () => fail(409, 'PAYMENT_STATE', 'This money has been returned already')),
-};
+export const returnFailures = failuresOf('post', RETURNED, {
+  returnedAlready: () => fail(409, 'PAYMENT_STATE', MESSAGES.refundDone),
+});

@@ -1,4 +1,3 @@
-import type { SizeId } from '@seduh/contract';
 import {
   AvailabilityBody,
   ProductBody,
@@ -8,25 +7,25 @@ import {
   type ProductDetail,
   type ProductFilter,
   type ProductSummary,
+  type SizeId,
 } from '@seduh/contract';
 import { API_PATHS, CATEGORIES, LIMITS, MESSAGES, pictureUrl, SIZES } from '@seduh/contract/constants';
 import { sizeName } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
-import { fixtureId } from '../mocks/fixtures/ids';
-import { archivedProducts, productBySlug, products, toSummary } from '../mocks/fixtures/products';
-import { daysAgo } from '../mocks/fixtures/time';
+import { daysAgo, fixtureId } from '../mocks/fixtures/fixed';
+import { archivedProducts, categories, productBySlug, products, toSummary } from '../mocks/fixtures/products';
 import { mockRoute } from '../mocks/mockRoute';
-import { fail, invalid, notFound, ok, okPage } from '../mocks/reply';
+import { fail, failAt, invalid, notFound, ok, okPage } from '../mocks/reply';
 
 const PRODUCT = API_PATHS.product.pattern;
 const AVAILABILITY = API_PATHS.productAvailability.pattern;
 
-type Order = (one: ProductDetail, other: ProductDetail) => number;
+type Sort = (one: ProductDetail, other: ProductDetail) => number;
 
 /** Oldest first: the fixtures' order is the order of creation. */
 const all = [...archivedProducts.toReversed(), ...products];
 const createdAt = (product: ProductDetail) => all.indexOf(product);
-const orders: Record<ProductFilter['sort'], Order> = {
+const sorts: Record<ProductFilter['sort'], Sort> = {
   popular: (one, other) => other.sold - one.sold,
   newest: (one, other) => createdAt(other) - createdAt(one),
   oldest: (one, other) => createdAt(one) - createdAt(other),
@@ -37,16 +36,18 @@ const orders: Record<ProductFilter['sort'], Order> = {
 function select({ search, sort, categories, archived }: ProductFilter): ProductSummary[] {
   return all
     .filter((product) => product.archived === archived)
-    .filter(({ category_id }) => categories === undefined || category_id === categories)
+    .filter(({ category_id }) => categories?.includes(category_id) ?? true)
     .filter(({ product_name }) => product_name.toLowerCase().includes(search.toLowerCase()))
-    .toSorted(orders[sort])
+    .toSorted(sorts[sort])
     .map(toSummary);
 }
 
-const find = (id: string): ProductDetail | undefined => all.find((product) => product.id === id);
+function withProduct(id: string, answer: (product: ProductDetail) => Response): Response {
+  const product = all.find((candidate) => candidate.id === id);
+  return product ? answer(product) : notFound('Product');
+}
 
-const conflict = (product: ProductDetail) =>
-  fail(409, 'EDIT_CONFLICT', 'Somebody else has changed this product meanwhile', product);
+const conflict = (product: ProductDetail) => fail(409, 'EDIT_CONFLICT', MESSAGES.editConflict('product'), product);
 
 const allSizes = SIZES.map(({ id }) => id);
 
@@ -95,8 +96,8 @@ const listing = mockRoute({
   answer({ query, viewer }) {
     const { search, sort, categories } = query;
     const archived = query.archived && viewer?.role === 'Admin';
-    const found = select({ ...query, archived });
-    return okPage(API_PATHS.products, found, query, { search, sort, categories, ...(archived ? { archived } : {}) });
+    const filters = { search, sort, categories: categories?.join(), archived: archived ? 'true' : undefined };
+    return okPage(API_PATHS.products, select({ ...query, archived }), query, filters);
   },
 });
 
@@ -104,10 +105,7 @@ const reading = mockRoute({
   method: 'get',
   path: PRODUCT,
   role: 'public',
-  answer({ param }) {
-    const product = find(param('id'));
-    return product ? ok(product) : notFound('Product');
-  },
+  answer: ({ param }) => withProduct(param('id'), ok),
 });
 
 const creating = mockRoute({
@@ -128,22 +126,18 @@ const editing = mockRoute({
   role: 'Admin',
   body: ProductEditBody,
   form: true,
-  answer({ param, body, picture }) {
-    const product = find(param('id'));
-    if (!product) return notFound('Product');
-    if (body.version !== undefined && body.version !== product.version) return conflict(product);
-    return ok({ ...put(product, body, picture), version: product.version + 1 });
-  },
+  answer: ({ param, body, picture }) =>
+    withProduct(param('id'), (product) => {
+      if (body.version !== undefined && body.version !== product.version) return conflict(product);
+      return ok({ ...put(product, body, picture), version: product.version + 1 });
+    }),
 });
 
 const archiving = mockRoute({
   method: 'delete',
   path: PRODUCT,
   role: 'Admin',
-  answer({ param }) {
-    const product = find(param('id'));
-    return product ? ok({ ...product, available: false, archived: true }) : notFound('Product');
-  },
+  answer: ({ param }) => withProduct(param('id'), (product) => ok({ ...product, available: false, archived: true })),
 });
 
 /** The fixtures' shop opens at 07:00 tomorrow. */
@@ -154,15 +148,21 @@ const availability = mockRoute({
   path: AVAILABILITY,
   role: 'Admin',
   body: AvailabilityBody,
-  answer({ param, body }) {
-    const product = find(param('id'));
-    if (!product) return notFound('Product');
-    const until = body.sold_out_until === 'next_opening' ? nextOpening : body.sold_out_until;
-    return ok(put({ ...product, sold_out_until: until }, {}, null));
-  },
+  answer: ({ param, body }) =>
+    withProduct(param('id'), (product) => {
+      const until = body.sold_out_until === 'next_opening' ? nextOpening : body.sold_out_until;
+      return ok(put({ ...product, sold_out_until: until }, {}, null));
+    }),
 });
 
-export const productHandlers = [listing, reading, creating, editing, archiving, availability];
+const listingCategories = mockRoute({
+  method: 'get',
+  path: API_PATHS.categories,
+  role: 'public',
+  answer: () => ok(categories),
+});
+
+export const productHandlers = [listingCategories, listing, reading, creating, editing, archiving, availability];
 
 /** Answers these products as the only page. */
 export const showProducts = (answer: ProductSummary[]) =>
@@ -171,22 +171,18 @@ export const showProducts = (answer: ProductSummary[]) =>
 /** Answers this product, whichever is asked for. */
 export const showProduct = (answer: ProductDetail) => always('get', PRODUCT, () => ok(answer));
 
-/** How the menu and a product's page can fail. */
+/** How the menu (`empty`: no product fits) and a product's page can fail. */
 export const productFailures = {
   ...failuresOf('get', `${PRODUCT}?`),
-  /** No product fits. */
   empty: showProducts([]),
   notFound: always('get', PRODUCT, () => notFound('Product')),
   soldOut: showProduct({ ...productBySlug('hazelnut-latte'), available: false, stock: 0 }),
 };
 
 /** How adding a product can fail. */
-export const createProductFailures = {
-  ...failuresOf('post', API_PATHS.products),
-  wrongPicture: always('post', API_PATHS.products, () =>
-    fail(415, 'UNSUPPORTED_TYPE', MESSAGES.wrongExtension, { fields: { image: MESSAGES.wrongExtension } }),
-  ),
-};
+export const createProductFailures = failuresOf('post', API_PATHS.products, {
+  wrongPicture: () => failAt('image', 415, 'UNSUPPORTED_TYPE', MESSAGES.wrongExtension),
+});
 
 /** How changing a product can fail. */
 export const editProductFailures = {
@@ -200,3 +196,5 @@ export const archiveProductFailures = failuresOf('delete', PRODUCT);
 
 /** How marking a product as sold out can fail. */
 export const availabilityFailures = failuresOf('patch', AVAILABILITY);
+
+export const categoryFailures = failuresOf('get', API_PATHS.categories);

@@ -1,22 +1,21 @@
 import { PromoBody, PromoEditBody, PromoListQuery, type Promo, type PromoChanges } from '@seduh/contract';
 import { API_PATHS, LIMITS, MESSAGES, pictureUrl } from '@seduh/contract/constants';
 import { always, failuresOf } from '../mocks/failures';
-import { fixtureId } from '../mocks/fixtures/ids';
+import { daysAgo, fixtureId, NOW } from '../mocks/fixtures/fixed';
 import { endedPromos, promos } from '../mocks/fixtures/promos';
-import { daysAgo, NOW } from '../mocks/fixtures/time';
 import { mockRoute } from '../mocks/mockRoute';
-import { fail, invalid, notFound, ok, okPage } from '../mocks/reply';
+import { fail, failAt, invalid, notFound, ok, okPage } from '../mocks/reply';
 
 const PROMO = API_PATHS.promo.pattern;
 const byState = { running: promos, ended: endedPromos, all: [...promos, ...endedPromos] };
 
-const find = (id: string): Promo | undefined => byState.all.find((promo) => promo.id === id);
+function withPromo(id: string, answer: (promo: Promo) => Response): Response {
+  const promo = byState.all.find((candidate) => candidate.id === id);
+  return promo ? answer(promo) : notFound('Promo');
+}
 
-const codeTaken = () => {
-  const msg = 'This code exists already';
-  return fail(409, 'CODE_TAKEN', msg, { fields: { code: msg } });
-};
-const conflict = (promo: Promo) => fail(409, 'EDIT_CONFLICT', 'Somebody else has changed this promo meanwhile', promo);
+const codeTaken = () => failAt('code', 409, 'CODE_TAKEN', MESSAGES.codeTaken);
+const conflict = (promo: Promo) => fail(409, 'EDIT_CONFLICT', MESSAGES.editConflict('promo'), promo);
 
 /** The promo with these fields in it; `discount` has been read as a whole percent. */
 function put(promo: Promo, { discount, version: _version, ...fields }: PromoChanges, picture: File | null): Promo {
@@ -75,37 +74,25 @@ export const promoHandlers = [
       return ok(promo, MESSAGES.promoCreated(body.code), 201);
     },
   }),
-  mockRoute({
-    method: 'get',
-    path: PROMO,
-    role: 'Admin',
-    answer({ param }) {
-      const promo = find(param('id'));
-      return promo ? ok(promo) : notFound('Promo');
-    },
-  }),
+  mockRoute({ method: 'get', path: PROMO, role: 'Admin', answer: ({ param }) => withPromo(param('id'), ok) }),
   mockRoute({
     method: 'patch',
     path: PROMO,
     role: 'Admin',
     body: PromoEditBody,
     form: true,
-    answer({ param, body, picture }) {
-      const promo = find(param('id'));
-      if (!promo) return notFound('Promo');
-      if (body.version !== undefined && body.version !== promo.version) return conflict(promo);
-      if (byState.all.some(({ code, id }) => code === body.code && id !== promo.id)) return codeTaken();
-      return ok({ ...put(promo, body, picture), version: promo.version + 1 });
-    },
+    answer: ({ param, body, picture }) =>
+      withPromo(param('id'), (promo) => {
+        if (body.version !== undefined && body.version !== promo.version) return conflict(promo);
+        if (byState.all.some(({ code, id }) => code === body.code && id !== promo.id)) return codeTaken();
+        return ok({ ...put(promo, body, picture), version: promo.version + 1 });
+      }),
   }),
   mockRoute({
     method: 'delete',
     path: PROMO,
     role: 'Admin',
-    answer({ param }) {
-      const promo = find(param('id'));
-      return promo ? ok({ ...promo, ends_at: NOW }) : notFound('Promo');
-    },
+    answer: ({ param }) => withPromo(param('id'), (promo) => ok({ ...promo, ends_at: NOW })),
   }),
 ];
 
@@ -124,10 +111,7 @@ export const promoFailures = {
 };
 
 /** How starting a promo can fail. */
-export const createPromoFailures = {
-  ...failuresOf('post', API_PATHS.promos),
-  codeTaken: always('post', API_PATHS.promos, codeTaken),
-};
+export const createPromoFailures = failuresOf('post', API_PATHS.promos, { codeTaken });
 
 /** How changing a promo can fail. */
 export const editPromoFailures = {

@@ -4,10 +4,8 @@ import { endedPromos, promos, sessions, signIn } from '../mocks';
 import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
-import { usePromo } from './usePromo';
-import { usePromos } from './usePromos';
-import { useStaffPromos } from './useStaffPromos';
-import { createPromo, editPromo, endPromo, type PromoFields } from './writes';
+import { usePromos } from './promos';
+import { createPromo, editPromo, endPromo, usePromo, useStaffPromos, type PromoFields } from './staff';
 
 const { calls } = useMocks();
 const [pasta] = promos;

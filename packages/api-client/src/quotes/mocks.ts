@@ -27,7 +27,7 @@ const withProblem = (code: Quote['problems'][number]['code'], msg: string): Quot
 export const quoteFailures = {
   ...failuresOf('post', API_PATHS.quote),
   soldOut: showQuote(sellOut(exampleQuote)),
-  dearer: showQuote(raisePrice(exampleQuote, 3000, 20)),
+  dearer: showQuote(raisePrice(exampleQuote, 3000)),
   closed: showQuote(withProblem('CLOSED', 'Closed. Opens tomorrow at 07:00')),
   outsideWindow: showQuote(withProblem('DELIVERY_WINDOW', MESSAGES.deliveryNote)),
   promoRefused: showQuote({

@@ -8,34 +8,32 @@ import {
 } from '@seduh/contract';
 import { API_PATHS, MESSAGES, pictureUrl } from '@seduh/contract/constants';
 import { isFreshLogin } from '@seduh/domain';
-import { RESET_TOKEN } from '../auths/mocks';
+import { RESET_TOKEN } from '../auth/mocks';
 import type { Session } from '../session/session';
 import { always, failuresOf } from '../mocks/failures';
 import { credentials, dimas, rani } from '../mocks/fixtures/people';
 import { liveSessions, startOfSession } from '../mocks/fixtures/sessions';
-import { NOW } from '../mocks/fixtures/time';
+import { NOW } from '../mocks/fixtures/fixed';
 import { mockRoute } from '../mocks/mockRoute';
-import { fail, notFound, ok, refuseCommonPassword } from '../mocks/reply';
+import { fail, failAt, invalid, notFound, ok, refuseCommonPassword } from '../mocks/reply';
 
 const profileOf = (viewer: Session | null): Profile => (viewer?.role === 'Admin' ? dimas : rani);
 const passwordOf = (viewer: Session | null): string =>
   (viewer?.role === 'Admin' ? credentials.admin : credentials.customer).password;
 
-const emailTaken = () => fail(409, 'EMAIL_TAKEN', MESSAGES.emailTaken, { fields: { email: MESSAGES.emailTaken } });
-const phoneTaken = () => fail(409, 'PHONE_TAKEN', MESSAGES.phoneTaken, { fields: { phone: MESSAGES.phoneTaken } });
+const emailTaken = () => failAt('email', 409, 'EMAIL_TAKEN', MESSAGES.emailTaken);
+const phoneTaken = () => failAt('phone', 409, 'PHONE_TAKEN', MESSAGES.phoneTaken);
 const wrongPassword = (msg: string) => fail(403, 'WRONG_PASSWORD', msg);
-/** Of an account that is to be closed: nothing there is old. */
-const wrongOwnPassword = 'Wrong password';
-const wrongPicture = (status: number, code: 'TOO_LARGE' | 'UNSUPPORTED_TYPE', msg: string) =>
-  always('patch', API_PATHS.editProfile, () => fail(status, code, msg, { fields: { image: msg } }));
+const reauthRequired = (msg: string) => fail(403, 'REAUTH_REQUIRED', msg);
+const loginAgain = () => reauthRequired(MESSAGES.reauthLogin);
 
 /** Whether the viewer may do what a token alone is not enough for; else the refusal. */
 function unproved(viewer: Session | null, password: string): Response | null {
-  if (password !== '') return password === passwordOf(viewer) ? null : wrongPassword(wrongOwnPassword);
-  return isFreshLogin(new Date(startOfSession(viewer)), new Date(NOW)) ? null : reauthRequired();
+  if (password !== '') return password === passwordOf(viewer) ? null : wrongPassword(MESSAGES.wrongPassword);
+  const isFresh = isFreshLogin(new Date(startOfSession(viewer)), new Date(NOW));
+  return isFresh ? null : reauthRequired(MESSAGES.reauthPassword);
 }
 
-const reauthRequired = () => fail(403, 'REAUTH_REQUIRED', MESSAGES.reauthPassword);
 const noneWaits = () => notFound('New email');
 const linkDead = () => fail(401, 'LINK_EXPIRED', MESSAGES.linkDead);
 
@@ -46,12 +44,7 @@ export const UNDO_TOKEN = 'token-of-a-mail-to-the-old-email';
 const digits = (phone: string | null | undefined) => phone?.replaceAll(/\D/g, '');
 
 export const userHandlers = [
-  mockRoute({
-    method: 'get',
-    path: API_PATHS.profile,
-    role: 'any',
-    answer: ({ viewer }) => ok(profileOf(viewer)),
-  }),
+  mockRoute({ method: 'get', path: API_PATHS.profile, role: 'any', answer: ({ viewer }) => ok(profileOf(viewer)) }),
   mockRoute({
     method: 'patch',
     path: API_PATHS.editProfile,
@@ -90,7 +83,7 @@ export const userHandlers = [
     path: API_PATHS.profile,
     role: 'User',
     body: CloseAccountBody,
-    answer: ({ body, viewer }) => unproved(viewer, body.password) ?? ok(null, 'Your account is closed'),
+    answer: ({ body, viewer }) => unproved(viewer, body.password) ?? ok(null, MESSAGES.accountClosed),
   }),
   mockRoute({
     method: 'post',
@@ -126,12 +119,7 @@ export const userHandlers = [
         ? ok({ email: rani.email, reset_token: RESET_TOKEN }, MESSAGES.emailUndone)
         : linkDead(),
   }),
-  mockRoute({
-    method: 'get',
-    path: API_PATHS.sessions,
-    role: 'any',
-    answer: ({ viewer }) => ok(liveSessions(viewer)),
-  }),
+  mockRoute({ method: 'get', path: API_PATHS.sessions, role: 'any', answer: ({ viewer }) => ok(liveSessions(viewer)) }),
   mockRoute({
     method: 'delete',
     path: API_PATHS.sessions,
@@ -140,7 +128,7 @@ export const userHandlers = [
   }),
   mockRoute({
     method: 'delete',
-    path: `${API_PATHS.sessions}/:id`,
+    path: API_PATHS.session.pattern,
     role: 'any',
     answer: ({ viewer, param }) =>
       liveSessions(viewer).some(({ id }) => id === param('id')) ? ok(null, MESSAGES.sessionEnded) : notFound('Session'),
@@ -154,10 +142,9 @@ export const sessionsFailures = failuresOf('get', API_PATHS.sessions);
 export const showSessions = (rows: LiveSession[]) => always('get', API_PATHS.sessions, () => ok(rows));
 
 /** How ending sessions can fail. */
-export const endSessionFailures = {
-  ...failuresOf('delete', `${API_PATHS.sessions}/:id?`),
-  gone: always('delete', `${API_PATHS.sessions}/:id?`, () => notFound('Session')),
-};
+export const endSessionFailures = failuresOf('delete', `${API_PATHS.session.pattern}?`, {
+  gone: () => notFound('Session'),
+});
 
 /** Answers that a link is on its way to this address. */
 export const resendsTo = (email: string) =>
@@ -173,16 +160,14 @@ export const emailChangeFailures = {
 };
 
 /** How confirming a new email can fail. */
-export const confirmEmailFailures = {
-  ...failuresOf('patch', API_PATHS.confirmEmail),
-  taken: always('patch', API_PATHS.confirmEmail, () => fail(409, 'EMAIL_TAKEN', MESSAGES.emailTakenMeanwhile)),
-};
+export const confirmEmailFailures = failuresOf('patch', API_PATHS.confirmEmail, {
+  taken: () => fail(409, 'EMAIL_TAKEN', MESSAGES.emailTakenMeanwhile),
+});
 
 /** How undoing a change of the email can fail. */
-export const undoEmailFailures = {
-  ...failuresOf('patch', API_PATHS.undoEmail),
-  taken: always('patch', API_PATHS.undoEmail, () => fail(409, 'EMAIL_TAKEN', MESSAGES.emailTakenBack)),
-};
+export const undoEmailFailures = failuresOf('patch', API_PATHS.undoEmail, {
+  taken: () => fail(409, 'EMAIL_TAKEN', MESSAGES.emailTakenBack),
+});
 
 export const profileFailures = failuresOf('get', API_PATHS.profile);
 
@@ -190,31 +175,24 @@ export const profileFailures = failuresOf('get', API_PATHS.profile);
 export const showProfile = (profile: Profile) => always('get', API_PATHS.profile, () => ok(profile));
 
 /** How saving a profile can fail. */
-export const editProfileFailures = {
-  ...failuresOf('patch', API_PATHS.editProfile),
-  emailTaken: always('patch', API_PATHS.editProfile, emailTaken),
-  phoneTaken: always('patch', API_PATHS.editProfile, phoneTaken),
-  loginAgain: always('patch', API_PATHS.editProfile, () => fail(403, 'REAUTH_REQUIRED', MESSAGES.reauthLogin)),
-  tooLarge: wrongPicture(413, 'TOO_LARGE', MESSAGES.fileTooLarge),
-  wrongType: wrongPicture(415, 'UNSUPPORTED_TYPE', MESSAGES.wrongExtension),
-};
+export const editProfileFailures = failuresOf('patch', API_PATHS.editProfile, {
+  emailTaken,
+  phoneTaken,
+  loginAgain,
+  tooLarge: () => failAt('image', 413, 'TOO_LARGE', MESSAGES.fileTooLarge),
+  wrongType: () => failAt('image', 415, 'UNSUPPORTED_TYPE', MESSAGES.wrongExtension),
+});
 
-/** How a change of the password can fail. */
-export const passwordFailures = {
-  ...failuresOf('patch', API_PATHS.password),
-  /** Of an account without a password, whose login is a while ago. */
-  loginAgain: always('patch', API_PATHS.password, () => fail(403, 'REAUTH_REQUIRED', MESSAGES.reauthLogin)),
-  wrongOldPassword: always('patch', API_PATHS.password, () => wrongPassword(MESSAGES.wrongOldPassword)),
-  tooCommon: always('patch', API_PATHS.password, () => {
-    const msg = 'This password is too common. Choose another one';
-    return fail(400, 'VALIDATION', msg, { fields: { new_password: msg } });
-  }),
-};
+/** How a change of the password can fail. `loginAgain`: of an account without one, whose login is a while ago. */
+export const passwordFailures = failuresOf('patch', API_PATHS.password, {
+  loginAgain,
+  wrongOldPassword: () => wrongPassword(MESSAGES.wrongOldPassword),
+  tooCommon: () => invalid({ new_password: MESSAGES.passwordCommon }),
+});
 
 /** How closing an account can fail. */
-export const closeAccountFailures = {
-  ...failuresOf('delete', API_PATHS.profile),
-  loginAgain: always('delete', API_PATHS.profile, () => fail(403, 'REAUTH_REQUIRED', MESSAGES.reauthLogin)),
-  wrongPassword: always('delete', API_PATHS.profile, () => wrongPassword(wrongOwnPassword)),
-  orderOpen: always('delete', API_PATHS.profile, () => fail(409, 'ORDER_OPEN', 'You have an order under way')),
-};
+export const closeAccountFailures = failuresOf('delete', API_PATHS.profile, {
+  loginAgain,
+  wrongPassword: () => wrongPassword(MESSAGES.wrongPassword),
+  orderOpen: () => fail(409, 'ORDER_OPEN', MESSAGES.accountHasOrder),
+});

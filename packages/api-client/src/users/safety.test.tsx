@@ -5,10 +5,9 @@ import { getSession } from '../session/session';
 import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
-import { editProfile } from './changes';
-import { cancelEmailChange, confirmEmail, resendEmailLink, undoEmail } from './email';
+import { cancelEmailChange, confirmEmail, editProfile, resendEmailLink, undoEmail } from './writes';
 import { endOtherSessions, endSession, useSessions } from './sessions';
-import { useProfile } from './useProfile';
+import { useProfile } from './profile';
 
 const { server, calls } = useMocks();
 beforeEach(() => signIn(sessions.customer));

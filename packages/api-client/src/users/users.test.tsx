@@ -18,8 +18,8 @@ import { failureOf } from '../testing/failureOf';
 import { makeLine } from '../testing/makeLine';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
-import { changePassword, closeAccount, editProfile } from './changes';
-import { useProfile } from './useProfile';
+import { changePassword, closeAccount, editProfile } from './writes';
+import { useProfile } from './profile';
 
 const { server, calls } = useMocks();
 beforeEach(() => signIn(sessions.customer));

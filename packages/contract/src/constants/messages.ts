@@ -1,4 +1,7 @@
-/** Texts the spec fixes to the letter, as `MESSAGES`. One each, so that a page carries only those it says. */
+/**
+ * Texts the spec fixes to the letter, and those that the server and its mocks answer alike, as `MESSAGES`. One each, so
+ * that a page carries only those it says.
+ */
 
 export const required = 'All input must be fulfilled';
 export const loginFirst = 'You have to login first';
@@ -35,3 +38,29 @@ export const sessionEnded = 'That device is logged out';
 export const sessionsEnded = 'Every other device is logged out';
 export const promoCreated = (code: string) => `promo ${code} created successfully`;
 export const productCreated = (name: string) => `${name} created successfully`;
+export const notFoundOf = (what: string) => `${what} Not Found`;
+export const passwordCommon = 'This password is too common. Choose another one';
+export const wrongPassword = 'Wrong password';
+export const accountClosed = 'Your account is closed';
+export const accountHasOrder = 'You have an order under way';
+export const signUpsFull = 'Too many people signed up from here. Try again in an hour';
+export const loginTooSlow = 'This login took too long. Try again';
+export const editConflict = (what: 'product' | 'promo') => `Somebody else has changed this ${what} meanwhile`;
+export const codeTaken = 'This code exists already';
+export const keyMissing = (length: number) => `Send an Idempotency-Key of 1 to ${length} characters`;
+export const keyReused = 'This key was used for another order';
+export const priceChanged = 'The price has changed';
+export const orderPlaced = 'Order placed';
+export const orderOpen = 'An order that is still under way cannot be deleted';
+export const undoTooLate = 'Too late to undo';
+export const comesBackReason = 'Say why it comes back';
+export const notPaidInTime = 'Not paid in time';
+export const transferCameLate = 'The transfer came after all';
+export const payPageFailed = 'The payment page could not be opened. Try again in a moment';
+export const refundNothing = 'Choose what is refunded';
+export const refundFailed = 'The card provider did not take it';
+export const refundUnderWay = 'The card provider is returning this money just now';
+export const refundDone = 'This money has been returned already';
+export const needsJson = 'Send this as application/json';
+export const unreadable = 'This request cannot be read';
+export const internal = 'Something went wrong on our side';

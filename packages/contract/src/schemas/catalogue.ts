@@ -18,7 +18,7 @@ import {
 
 export const Category = z.object({ id: idOf(CATEGORIES), category_name: z.string() }).meta({ id: 'Category' });
 
-/** A category by id or by its tab's (or form's) name, any case; empty and Favorites mean all. */
+/** The categories asked for, by id or by the name of a tab or form, any case; empty and Favorites mean all (undefined). */
 const CategoryFilter = z
   .string()
   .optional()
@@ -28,8 +28,8 @@ const CategoryFilter = z
     const found = CATEGORIES.find(
       ({ id, name, tab }) => String(id) === wanted || name.toLowerCase() === wanted || tab.toLowerCase() === wanted,
     );
-    // an unknown category has no products: an honest empty list
-    return found?.id ?? 0;
+    // an unknown category names none: an honest empty list
+    return found ? [found.id] : [];
   });
 
 export const ProductListQuery = z.object({

@@ -17,7 +17,7 @@ export interface ProductListProps {
 
 /** The products of one page, or what stands in their place, and the way to the other pages. */
 export function ProductList({ query, list, panelId, isAdmin, onPage }: ProductListProps) {
-  const { products, meta, error, isStale, retry } = list;
+  const { data: products, meta, error, isStale, retry } = list;
   const heading = useRef<HTMLHeadingElement>(null);
   /** The page asked for by the pager; the focus goes to the list once it is there. */
   const turningTo = useRef<number>(undefined);

@@ -17,7 +17,7 @@ const popular = { sort: 'popular', limit: 24 } as const;
 
 /** The best sold of the other categories: a bite to a coffee, a cup to a bite. Says nothing while there is nothing. */
 export function GoesWellWith({ product, isAdmin }: GoesWellWithProps) {
-  const { products = [] } = useProducts(popular);
+  const { data: products = [] } = useProducts(popular);
   const headingId = useId();
   const others = products
     .filter(({ category_id, available }) => available && category_id !== product.category_id)

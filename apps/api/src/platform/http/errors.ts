@@ -1,4 +1,5 @@
 import { MESSAGES, type ErrorCode } from '@seduh/contract/constants';
+import { refuseFields, refuseUnknown, type FieldRefusal } from '@seduh/domain';
 
 /**
  * An answer that is not a success, thrown from anywhere below a route; the error plugin turns it into the one error
@@ -19,12 +20,17 @@ export class HttpError extends Error {
   }
 }
 
-/** 400 with a message by field; the first one is the answer's text too. */
-export const invalid = (fields: Record<string, string>): HttpError =>
-  new HttpError(400, 'VALIDATION', Object.values(fields)[0] ?? MESSAGES.required, { fields });
+/** 400 with a message by field. */
+export const fieldError = ({ code, msg, fields }: FieldRefusal): HttpError => new HttpError(400, code, msg, { fields });
+
+/** The same; the first message is the answer's text too. */
+export const invalid = (fields: Record<string, string>): HttpError => fieldError(refuseFields(fields));
+
+/** 400 that names fields nobody may send. */
+export const unknownFields = (names: string[]): HttpError => fieldError(refuseUnknown(names));
 
 /** The same for what does not exist and for what is somebody else's. */
-export const notFound = (what: string): HttpError => new HttpError(404, 'NOT_FOUND', `${what} Not Found`);
+export const notFound = (what: string): HttpError => new HttpError(404, 'NOT_FOUND', MESSAGES.notFoundOf(what));
 
 export const forbidden = (): HttpError => new HttpError(403, 'FORBIDDEN', MESSAGES.forbidden);
 

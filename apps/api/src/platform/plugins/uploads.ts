@@ -2,7 +2,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import type { FastifyInstance, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import { errorCode } from '../db/errors';
-import { HttpError, invalid } from '../http/errors';
+import { HttpError, invalid, unknownFields } from '../http/errors';
 import { requireViewer } from './auth';
 
 declare module 'fastify' {
@@ -83,10 +83,7 @@ async function readPicture(request: FastifyRequest, part: MultipartFile): Promis
   const bytes = await readFile(part.file);
   // what a form sends for a file field that nobody filled
   if (bytes.length === 0 && !part.filename) return;
-  if (part.fieldname !== PICTURE) {
-    const fields = { [part.fieldname]: 'Unknown field' };
-    throw new HttpError(400, 'UNKNOWN_FIELD', `Unknown field: ${part.fieldname}`, { fields });
-  }
+  if (part.fieldname !== PICTURE) throw unknownFields([part.fieldname]);
   request.picture = bytes;
 }
 

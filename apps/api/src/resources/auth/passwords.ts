@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { LIMITS } from '@seduh/contract/constants';
+import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { invalid } from '../../platform/http/errors';
 import { Semaphore } from '../../platform/semaphore';
 
@@ -43,5 +43,5 @@ async function loadCommon(): Promise<Set<string>> {
 
 /** Refuses a password that everybody tries first, with the message at the field that it was typed into. */
 export async function refuseCommonPassword(password: string, field: string): Promise<void> {
-  if (await isCommonPassword(password)) throw invalid({ [field]: 'This password is too common. Choose another one' });
+  if (await isCommonPassword(password)) throw invalid({ [field]: MESSAGES.passwordCommon });
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 it('counts what is on the menu: in all, of a category, of none there is', async () => {
   const totals = new MenuTotals(shop.database.db, 0);
-  expect(await Promise.all([totals.of(), totals.of(1), totals.of(3), totals.of(2), totals.of(0)])).toEqual([
+  expect(await Promise.all([totals.of(), totals.of([1]), totals.of([3]), totals.of([2]), totals.of([])])).toEqual([
     3, 2, 1, 0, 0,
   ]);
 });
@@ -32,7 +32,7 @@ it('counts each time where nothing may be kept', async () => {
 it('gives a total for as long as was said, and counts once for all who come together', async () => {
   const select = vi.spyOn(shop.database.db, 'selectFrom');
   const totals = new MenuTotals(shop.database.db, 60_000);
-  await Promise.all([totals.of(), totals.of(1), totals.of(3)]);
+  await Promise.all([totals.of(), totals.of([1]), totals.of([3])]);
   expect(select).toHaveBeenCalledTimes(1);
   select.mockRestore();
   await shop.makeProduct();

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/tx';
 import { countMenu } from './repository';
 
 /** Products by the id of their category. */
-type Counts = Map<CategoryId | 0, number>;
+type Counts = Map<CategoryId, number>;
 
 interface Counted {
   counts: Promise<Counts>;
@@ -27,11 +27,10 @@ export class MenuTotals {
     this.#maxAgeMs = maxAgeMs;
   }
 
-  /** Products of a category, of all where none is named; 0 for one that does not exist. */
-  async of(categoryId?: CategoryId | 0): Promise<number> {
+  /** Products of these categories; of all where it is left open. */
+  async of(categories?: readonly CategoryId[]): Promise<number> {
     const counts = await this.#current();
-    if (categoryId !== undefined) return counts.get(categoryId) ?? 0;
-    return [...counts.values()].reduce((sum, count) => sum + count, 0);
+    return (categories ?? [...counts.keys()]).reduce((sum, id) => sum + (counts.get(id) ?? 0), 0);
   }
 
   /** Forgets what was counted, after a write. */

@@ -36,7 +36,7 @@ export function listProducts(db: Db, filter: ProductFilter, now: Date) {
 }
 
 /** How many products each category has on the menu, by its id. Asked one by one, an index alone can tell. */
-export async function countMenu(db: Db): Promise<Map<CategoryId | 0, number>> {
+export async function countMenu(db: Db): Promise<Map<CategoryId, number>> {
   const rows = await db
     .selectFrom('categories')
     .select([
@@ -55,7 +55,10 @@ export async function countMenu(db: Db): Promise<Map<CategoryId | 0, number>> {
 /** The menu, or what has been taken off it. The menu's condition stands as text, so that the partial indexes serve it. */
 export function chosen(db: Db, { archived, categories }: Pick<ProductFilter, 'archived'> & Partial<ProductFilter>) {
   const all = db.selectFrom('products').where('products.archived_at', archived ? 'is not' : 'is', null);
-  return categories === undefined ? all : all.where('products.category_id', '=', sql<CategoryId>`${categories}`);
+  if (categories === undefined) return all;
+  // one at the most is asked for, which an index serves; where none is known nothing is found
+  const [category = null] = categories;
+  return all.where('products.category_id', '=', sql<CategoryId>`${category}`);
 }
 
 export const offsetOf = ({ page, limit }: ProductFilter): number => (page - 1) * limit;

@@ -52,7 +52,7 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0): Produc
       const { page, limit, sort, categories } = filter;
       const { rows, total } = await find(filter);
       const archived = filter.archived ? 'true' : undefined;
-      const query = { search: filter.search, sort, categories, archived };
+      const query = { search: filter.search, sort, categories: categories?.join(), archived };
       return { products: rows, meta: paginate(API_PATHS.products, { page, limit, totalData: total }, query) };
     },
 

@@ -25,7 +25,6 @@ export interface PromoEditing {
 const DAY_MS = 24 * 60 * 60_000;
 const UNIQUE_VIOLATION = '23505';
 const CHECK_VIOLATION = '23514';
-const TAKEN = 'This code exists already';
 
 export interface PromoEditingParts extends ImageParts {
   db: Db;
@@ -36,8 +35,7 @@ export interface PromoEditingParts extends ImageParts {
 
 export function createPromoEditing(parts: PromoEditingParts): PromoEditing {
   const { db, clock, save = savePromo } = parts;
-  const conflict = (current: Promo) =>
-    new HttpError(409, 'EDIT_CONFLICT', 'Somebody else has changed this promo meanwhile', current);
+  const conflict = (current: Promo) => new HttpError(409, 'EDIT_CONFLICT', MESSAGES.editConflict('promo'), current);
 
   return {
     async create({ discount, total_uses = null, ...values }, picture) {
@@ -81,7 +79,8 @@ export function createPromoEditing(parts: PromoEditingParts): PromoEditing {
   };
 }
 
-const codeTaken = (): HttpError => new HttpError(409, 'CODE_TAKEN', TAKEN, { fields: { code: TAKEN } });
+const codeTaken = (): HttpError =>
+  new HttpError(409, 'CODE_TAKEN', MESSAGES.codeTaken, { fields: { code: MESSAGES.codeTaken } });
 
 function refusal(error: unknown): unknown {
   if (errorCode(error) === UNIQUE_VIOLATION) return codeTaken();

@@ -72,7 +72,7 @@ export function createAccountService(context: AccountContext): AccountService {
   }
 
   return {
-    async prove({ userId, token }, password, msg = 'Wrong password') {
+    async prove({ userId, token }, password, msg = MESSAGES.wrongPassword) {
       const proof = await proofOf(userId);
       return password === '' ? byLogin(proof, token) : byPassword(proof, password, msg);
     },
@@ -104,7 +104,7 @@ export function createAccountService(context: AccountContext): AccountService {
         const account = await holdAccount(tx, userId);
         if (account?.password_hash !== passwordHash) throw unauthenticated('SESSION_EXPIRED');
         if (await repository.hasOpenOrder(tx, userId)) {
-          throw new HttpError(409, 'ORDER_OPEN', 'You have an order under way');
+          throw new HttpError(409, 'ORDER_OPEN', MESSAGES.accountHasOrder);
         }
         await leaveMarks(tx, userId, clock.now());
         await repository.forgetPerson(tx, userId, clock.now());

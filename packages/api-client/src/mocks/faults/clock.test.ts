@@ -6,11 +6,11 @@ import { failureOf } from '../../testing/failureOf';
 import { useMocks } from '../../testing/mockServer';
 import { sessions } from '../fixtures/people';
 import { exampleWish } from '../fixtures/quotes';
-import { NOW } from '../fixtures/time';
-import { signIn } from '../signIn';
+import { NOW } from '../fixtures/fixed';
+import { signIn } from '../fixtures/sessions';
+import { momentOf } from './clock';
 import { forceFaults } from './force';
 import { CLOCKS } from './list';
-import { momentOf } from './moment';
 
 useMocks();
 

@@ -1,8 +1,19 @@
 import type { CartOrderBody, Quote, Shop } from '@seduh/contract';
 import { API_PATHS, DELIVERY, DELIVERY_METHODS, idIn, MESSAGES } from '@seduh/contract/constants';
-import { inDeliveryWindow, isOpenAt, nextChange, schedule } from '@seduh/domain';
+import {
+  addDays,
+  clockMinutes,
+  inDeliveryWindow,
+  instantAt,
+  isOpenAt,
+  nextChange,
+  schedule,
+  wallClock,
+} from '@seduh/domain';
+import { shop as demoShop } from '../fixtures/shop';
 import { fail } from '../reply';
 import { type Answer, bodyOf, dataOf, edit, isCall, reading } from './call';
+import { CLOCKS } from './list';
 import { quoteFor } from './stock';
 
 /** The shop by the page's clock, which has been moved: its hours, what they mean for an order, and the answer's `now`. */
@@ -11,13 +22,13 @@ export const byPageClock: Answer = async (call, ask) => {
   const isOrder = isCall(call, 'POST', API_PATHS.orders);
   if (!isOrder && !isCall(call, 'POST', API_PATHS.quote)) return ask(call);
   const shop = await dataOf<Shop>(ask(reading(call, API_PATHS.shop)));
-  const wish = bodyOf<CartOrderBody>(call);
-  if (!shop || !wish?.lines) return ask(call);
+  const request = bodyOf<CartOrderBody>(call);
+  if (!shop || !request?.lines) return ask(call);
   const retime = (quote: Quote): Quote => {
     const { readyAt, problems } = schedule(
       shop,
-      idIn(DELIVERY_METHODS, wish.delivery_id) ?? DELIVERY.dineIn,
-      wish.time || 'now',
+      idIn(DELIVERY_METHODS, request.delivery_id) ?? DELIVERY.dineIn,
+      request.time || 'now',
       new Date(),
     );
     return { ...quote, ready_at: readyAt.toISOString(), problems };
@@ -39,4 +50,25 @@ function shopAt(shop: Shop, now: Date): Shop {
     ),
     now: now.toISOString(),
   };
+}
+
+/**
+ * The instant a forced clock starts at.
+ * @param clock id of one of the `CLOCKS`, `2026-11-22T1830` by the shop's clock (no colon, so that a link can carry it),
+ *   or an ISO instant; '' for the real time
+ * @param base a moment of the week is the first one from this day on
+ * @returns null for the real time, and for what is no time
+ */
+export function momentOf(clock: string, base: Date): Date | null {
+  const zone = demoShop.time_zone;
+  const known = CLOCKS.find(({ id }) => id === clock);
+  if (known) {
+    const { date, weekday } = wallClock(zone, base);
+    return instantAt(zone, addDays(date, (known.day - weekday + 7) % 7), clockMinutes(known.time));
+  }
+  const [, date, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):?(\d\d)$/.exec(clock) ?? [];
+  const time = `${hours}:${minutes}`;
+  const instant = Date.parse(date ? `${date}T${time}Z` : clock);
+  if (Number.isNaN(instant)) return null;
+  return date ? instantAt(zone, date, clockMinutes(time)) : new Date(instant);
 }

@@ -1,8 +1,7 @@
-import { byPageClock } from './clock';
+import { byPageClock, momentOf } from './clock';
 import { type Answer, type Ask, type Call, isRead, readCall, toFetch } from './call';
 import { type Calls, faultById, type FaultId } from './list';
 import { dearer, unpaid } from './money';
-import { momentOf } from './moment';
 import { failed, html, lost, offline, silent, slow } from './network';
 import { expired, forbidden } from './people';
 import { findNetwork, loseNetwork, moveClock, moveFetch } from './page';
@@ -46,7 +45,7 @@ let undo = () => {};
 /**
  * Puts a fault and a clock between this page and its API, whatever answers there: the mocks of a story or a server. The
  * way in is `fetch`, which only the request module calls, so the page runs the code it always runs.
- * @returns the way to undo it; forcing anew undoes the former by itself
+ * @returns what undoes it; forcing anew undoes the previous one by itself
  */
 export function forceFaults({ fault: id, clock, calls }: Forced, { base, onCall }: ForceOptions = {}): () => void {
   undo();

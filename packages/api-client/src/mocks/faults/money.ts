@@ -1,7 +1,8 @@
 import type { CartOrderBody, HistoryItem, Order, Quote, Receipt } from '@seduh/contract';
-import { API_PATHS, PAYMENT } from '@seduh/contract/constants';
-import { isFinal, isUnpaid } from '@seduh/domain';
-import { methodName, settled } from '../fixtures/payments';
+import { API_PATHS, MESSAGES, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
+import { isFinal, isUnpaid, methodName } from '@seduh/domain';
+import { settled } from '../fixtures/payments';
+import { raisePrice } from '../fixtures/quotes';
 import { fail } from '../reply';
 import { type Answer, bodyOf, edit, isCall } from './call';
 import { quoteFor } from './stock';
@@ -26,24 +27,14 @@ export function dearer(): Answer {
     const quote = await quoteFor(call, ask);
     if (!quote) return ask(call);
     times = 2;
-    return fail(409, 'PRICE_CHANGED', 'The price has changed', raise(quote, times));
+    return fail(409, 'PRICE_CHANGED', MESSAGES.priceChanged, raise(quote, times));
   };
 }
 
 /** The quote with the first line's piece `times` dearer, and all that follows at the quote's own percentages. */
 function raise(quote: Quote, times: number): Quote {
-  const share = (part: number, whole: number) => (whole > 0 ? Math.round((part * 100) / whole) : 0);
-  const off = share(quote.discount, quote.subtotal);
-  const taxed = share(quote.tax, quote.subtotal - quote.discount);
-  const lines = quote.lines.map((line, index) => {
-    const unitPrice = line.unit_price + (index === 0 ? RISE * times : 0);
-    return { ...line, unit_price: unitPrice, line_total: unitPrice * line.qty };
-  });
-  const subtotal = lines.reduce((sum, { line_total }) => sum + line_total, 0);
-  const discount = Math.floor((subtotal * off) / 100);
-  const tax = Math.floor(((subtotal - discount) * taxed) / 100);
-  const total = subtotal - discount + tax + quote.shipping;
-  return { ...quote, lines, subtotal, discount, tax, total, version: `${total}.risen${times}.${quote.version}` };
+  const dearer = raisePrice(quote, RISE * times);
+  return { ...dearer, version: `${dearer.total}.risen${times}.${quote.version}` };
 }
 
 /** Nobody has paid in time. */
@@ -69,7 +60,7 @@ export const unpaid: Answer = (call, ask) => {
 function runOut(order: Order): Order {
   if (isFinal(order.status_name)) return order;
   const payment_id = order.payment_id === PAYMENT.cashOnDelivery ? PAYMENT.card : order.payment_id;
-  const method = methodName(payment_id);
+  const method = methodName(PAYMENT_METHODS, payment_id);
   const at = order.timeline.at(-1)?.at ?? order.created_at;
   return {
     ...order,
@@ -79,7 +70,14 @@ function runOut(order: Order): Order {
     payment: { ...settled(order.payment, 'expired', null), method },
     timeline: [
       ...order.timeline,
-      { from: order.status_name, status_name: 'cancelled', at, by: 'system', name: null, reason: 'Not paid in time' },
+      {
+        from: order.status_name,
+        status_name: 'cancelled',
+        at,
+        by: 'system',
+        name: null,
+        reason: MESSAGES.notPaidInTime,
+      },
     ],
     next_moves: [],
   };

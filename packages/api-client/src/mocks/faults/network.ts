@@ -1,3 +1,4 @@
+import { MESSAGES } from '@seduh/contract/constants';
 import { HttpResponse } from 'msw';
 import { fail } from '../reply';
 import type { Answer, Call } from './call';
@@ -39,6 +40,6 @@ export const lost: Answer = async (call, ask) => {
   throw gone();
 };
 
-export const failed: Answer = () => fail(500, 'INTERNAL', 'Something went wrong on our side');
+export const failed: Answer = () => fail(500, 'INTERNAL', MESSAGES.internal);
 
 export const html: Answer = () => HttpResponse.html('<!doctype html><title>Welcome to our Wi-Fi</title>');

@@ -15,7 +15,7 @@ export function findNetwork(): void {
 /**
  * Lets the page's calls of `fetch` run into something else.
  * @param replace gets what was there
- * @returns the way back
+ * @returns what undoes it
  */
 export function moveFetch(replace: (untouched: typeof fetch) => typeof fetch): () => void {
   const former = Object.getOwnPropertyDescriptor(globalThis, 'fetch');
@@ -28,7 +28,7 @@ export function moveFetch(replace: (untouched: typeof fetch) => typeof fetch): (
 
 /**
  * Sets the page's `Date` to a moment, from which it goes on; timers keep their pace.
- * @returns the way back
+ * @returns what undoes it
  */
 export function moveClock(moment: Date): () => void {
   const real = Date;

@@ -17,7 +17,7 @@ import { paying } from '../fixtures/paying';
 import { sessions } from '../fixtures/people';
 import { products } from '../fixtures/products';
 import { exampleQuote, exampleWish } from '../fixtures/quotes';
-import { signIn } from '../signIn';
+import { signIn } from '../fixtures/sessions';
 import { forceFaults } from './force';
 import type { FaultId } from './list';
 

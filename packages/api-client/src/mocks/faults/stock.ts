@@ -1,5 +1,7 @@
 import type { CartOrderBody, Dashboard, ProductDetail, ProductSummary, Quote } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
+import { SOLD_OUT } from '@seduh/domain';
+import { withoutSales } from '../fixtures/dashboard';
 import { fail, notFound } from '../reply';
 import { type Answer, type Ask, bodyOf, type Call, dataOf, edit, isCall, reading } from './call';
 
@@ -23,17 +25,6 @@ export const empty: Answer = (call, ask) => {
   );
 };
 
-const nothing = { income: 0, outcome: 0, refunds: 0, discounts: 0, orders: 0 };
-
-const withoutSales = (dashboard: Dashboard): Dashboard => ({
-  ...dashboard,
-  series: dashboard.series.map((period) => ({ ...period, ...nothing, minutes_to_ready: null })),
-  totals: nothing,
-  best_staff: null,
-  goals: { ...dashboard.goals, income: 0, percent: 0 },
-  top_products: [],
-});
-
 /**
  * Sold out meanwhile: the first product of the menu, what is opened, and the first line of the cart. Which ones is
  * settled by the first answer, so that a cart from which the line was taken can be paid.
@@ -50,9 +41,7 @@ export function soldOut(): Answer {
     pick('cart', quote.lines[0]?.product_id);
     return {
       ...quote,
-      lines: quote.lines.map((line) =>
-        gone.has(line.product_id) ? { ...line, problem: { code: 'SOLD_OUT', msg: 'Sold out', available: 0 } } : line,
-      ),
+      lines: quote.lines.map((line) => (gone.has(line.product_id) ? { ...line, problem: SOLD_OUT } : line)),
     };
   };
 

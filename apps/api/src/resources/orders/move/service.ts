@@ -1,5 +1,5 @@
-import type { Order, OrderMoveBody } from '@seduh/contract';
-import { isFinal, isHandedOver, legalMoves, needsReason } from '@seduh/domain';
+import type { Order, OrderMoveBody, OrderStatus } from '@seduh/contract';
+import { illegalMoveText, isFinal, isHandedOver, legalMoves, needsReason } from '@seduh/domain';
 import type { Viewer } from '../../../platform/http/viewer';
 import { withTx, type Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, notFound } from '../../../platform/http/errors';
@@ -71,7 +71,5 @@ async function moveInTransaction(
   return readOrder(tx, viewer, id);
 }
 
-function illegal(from: string, to: string): HttpError {
-  const msg = from === to ? `This order is ${to} already` : `This order is ${from} and cannot become ${to}`;
-  return new HttpError(409, 'ILLEGAL_MOVE', msg);
-}
+const illegal = (from: OrderStatus, to: OrderStatus): HttpError =>
+  new HttpError(409, 'ILLEGAL_MOVE', illegalMoveText(from, to));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Order, RefundBody } from '@seduh/contract';
-import { isRefundable, judgeRefund, ofPayment, whyNotRefundable, type RefundChoice } from '@seduh/domain';
+import { MESSAGES } from '@seduh/contract/constants';
+import { judgeOrderRefund, refundChoice } from '@seduh/domain';
 import type { Viewer } from '../../../platform/http/viewer';
 import { withTx, type Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, notFound } from '../../../platform/http/errors';
@@ -43,7 +44,8 @@ async function refundInTransaction(
   { id, key, body }: Asked,
 ): Promise<void> {
   const at = clock.now();
-  const wanted = choiceOf(body);
+  const wanted = refundChoice(body);
+  if (wanted === null) throw invalid({ lines: MESSAGES.refundNothing });
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(['refund', id, wanted]))
     .digest('hex');
@@ -55,11 +57,10 @@ async function refundInTransaction(
   const [rows] = order ? await findOrders(tx, [id.toLowerCase()]) : [];
   if (!order || !rows) throw notFound('Order');
   const payment = await readPayment(tx, id);
-  if (!isRefundable(order.status, payment.state))
-    throw refused(whyNotRefundable(payment.state, payment.paid_at !== null));
-  const past = ofPayment(await listRefunds(tx, id));
-  const verdict = judgeRefund({ ...rows.order, lines: rows.lines }, past, wanted);
-  if (!verdict.ok) throw refused(verdict.reason);
+  const refunds = await listRefunds(tx, id);
+  const sold = { ...rows.order, lines: rows.lines };
+  const verdict = judgeOrderRefund({ order: sold, status: order.status, payment, refunds }, wanted);
+  if (!verdict.ok) throw new HttpError(409, 'REFUND_REFUSED', verdict.reason);
   const { amount, choice } = verdict;
   const given = {
     cause: 'refund',
@@ -73,11 +74,3 @@ async function refundInTransaction(
   await keepKey(tx, { userId: viewer.userId, key, orderId: id });
   await recordEvent(tx, order, 'paid', at);
 }
-
-function choiceOf({ whole, lines = [], shipping = false }: RefundBody): RefundChoice | 'rest' {
-  if (whole) return 'rest';
-  if (lines.length === 0 && !shipping) throw invalid({ lines: 'Choose what is refunded' });
-  return { lines, shipping };
-}
-
-const refused = (why: string): HttpError => new HttpError(409, 'REFUND_REFUSED', why);

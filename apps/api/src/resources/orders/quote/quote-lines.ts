@@ -1,5 +1,5 @@
-import type { LineProblem, QuoteLine, SizeId } from '@seduh/contract';
-import { lineSizeName, lineTotal, sizeName, sizeProblem } from '@seduh/domain';
+import type { QuoteLine, SizeId } from '@seduh/contract';
+import { GONE_NAME, lineProblem, lineSizeName, lineTotal, sizeName } from '@seduh/domain';
 import type { ProductForSale } from './facts-repository';
 import type { RequestedOrder } from './order-request';
 
@@ -15,12 +15,12 @@ export function quoteLines(
   return requested.map(({ product_id, size_id, qty, note }) => {
     const product = products.get(product_id);
     const before = spoken.get(product_id) ?? 0;
-    const problem = problemOf(product, size_id, qty, before);
+    const problem = lineProblem(product, { size_id, qty }, before);
     if (!problem) spoken.set(product_id, before + qty);
     const unit_price = product && problem?.code !== 'GONE' ? unitPrice(product, size_id) : 0;
     return {
       product_id,
-      product_name: product?.product_name ?? 'A product that is gone',
+      product_name: product?.product_name ?? GONE_NAME,
       image: product?.image ?? null,
       size_id,
       size_name: product ? lineSizeName(product.size_ids, size_id) : sizeName(size_id),
@@ -35,19 +35,4 @@ export function quoteLines(
 
 function unitPrice({ price, surcharges }: ProductForSale, sizeId: SizeId): number {
   return price + (surcharges?.[sizeId] ?? 0);
-}
-
-function problemOf(
-  product: ProductForSale | undefined,
-  sizeId: SizeId,
-  qty: number,
-  before: number,
-): LineProblem | null {
-  if (!product || product.archived) return { code: 'GONE', msg: 'No longer on the menu', available: 0 };
-  const { stock, resting, size_ids } = product;
-  if (stock === 0 || resting) return { code: 'SOLD_OUT', msg: 'Sold out', available: 0 };
-  const sizeless = sizeProblem(size_ids, sizeId);
-  if (sizeless) return sizeless;
-  if (stock === null || before + qty <= stock) return null;
-  return { code: 'NOT_ENOUGH', msg: `Only ${stock} left`, available: stock - before };
 }

@@ -1,0 +1,76 @@
+import type { AvailabilityBody, CategoryId, ProductDetail, ProductSize, ProductSummary, SizeId } from '@seduh/contract';
+import { API_PATHS } from '@seduh/contract/constants';
+import { refresh } from '../data/freshness';
+import { fill } from '../data/stores';
+import { toPage, useList, type ListResource } from '../data/useList';
+import { useViewer } from '../data/useViewer';
+import { formOf } from '../http/formOf';
+import { request, type RequestOptions } from '../http/request';
+import { getSession } from '../session/session';
+import { productKey } from './products';
+
+/** A product as its form has it. */
+interface ProductFields {
+  productname: string;
+  /** Whole rupiah. */
+  price: number;
+  description: string;
+  category_id: CategoryId;
+  /** Portions left; null where they are not counted. */
+  stock: number | null;
+  /** The sizes it comes in, one at least. */
+  size_ids: SizeId[];
+  /** What sizes add per piece, rupiah; sizes left out add nothing. */
+  sizes: Pick<ProductSize, 'id' | 'surcharge'>[];
+}
+
+/** The fields a product cannot be without, and those it may have. */
+export type NewProduct = Omit<ProductFields, 'stock' | 'sizes' | 'size_ids'> & Partial<ProductFields>;
+
+/** The fields that changed, and the version they were changed on: left out, they are saved over whatever is there. */
+export type ProductEdit = Partial<ProductFields> & { version?: number };
+
+/** Writes, and lets every page that shows the product know. */
+async function write(path: string, options: RequestOptions): Promise<ProductDetail> {
+  const { data } = await request<ProductDetail>(path, options);
+  fill(productKey(data.id), data);
+  void refresh(['products']);
+  void refresh(['archivedProducts', getSession()?.id]);
+  return data;
+}
+
+/**
+ * Puts a new product on the menu.
+ * @throws {ApiError} VALIDATION, UNSUPPORTED_TYPE and TOO_LARGE with `fields`
+ */
+export const createProduct = (fields: NewProduct, picture: File): Promise<ProductDetail> =>
+  write(API_PATHS.products, { method: 'POST', form: formOf({ ...fields }, picture) });
+
+/**
+ * Changes a product; what is not named stays as it is.
+ * @throws {ApiError} EDIT_CONFLICT with the product as it is now in `data`; VALIDATION, UNSUPPORTED_TYPE, TOO_LARGE
+ */
+export const editProduct = (id: string, edit: ProductEdit, picture?: File | null): Promise<ProductDetail> =>
+  write(API_PATHS.product(id), { method: 'PATCH', form: formOf({ ...edit }, picture) });
+
+/** Takes a product off the menu; orders keep it as sold. */
+export const archiveProduct = (id: string): Promise<ProductDetail> =>
+  write(API_PATHS.product(id), { method: 'DELETE' });
+
+/** Puts an archived product back on the menu. */
+export const bringBackProduct = (id: string): Promise<ProductDetail> =>
+  write(API_PATHS.product(id), { method: 'PATCH', body: { archived: false } });
+
+/** Until when a product is sold out; null: it is there again. */
+export const setAvailability = (id: string, until: AvailabilityBody['sold_out_until']): Promise<ProductDetail> =>
+  write(API_PATHS.productAvailability(id), { method: 'PATCH', body: { sold_out_until: until } });
+
+/** What has been taken off the menu, newest first, for staff. @param page from 1 */
+export function useArchivedProducts(page: number): ListResource<ProductSummary> {
+  const viewer = useViewer();
+  return useList(
+    viewer.userId ? ['archivedProducts', viewer.userId, page] : null,
+    async () => toPage(await request(API_PATHS.products, { query: { archived: 'true', sort: 'newest', page } })),
+    viewer,
+  );
+}

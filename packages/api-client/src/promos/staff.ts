@@ -1,0 +1,76 @@
+import type { Promo, PromoRules } from '@seduh/contract';
+import { API_PATHS, type PROMO_STATES } from '@seduh/contract/constants';
+import { refresh } from '../data/freshness';
+import { fill } from '../data/stores';
+import { toPage, useList, type ListResource } from '../data/useList';
+import { useResource, type Resource } from '../data/useResource';
+import { useViewer } from '../data/useViewer';
+import { formOf } from '../http/formOf';
+import { request, type Answer, type RequestOptions } from '../http/request';
+import { getSession } from '../session/session';
+import { promoKey, promosKey } from './promos';
+
+/** A promo as its form has it. */
+export interface PromoFields extends PromoRules {
+  promo_name: string;
+  description: string;
+  /** Fraction: 0.2 for 20 %. */
+  discount: number;
+  /** Days from its start. */
+  duration: number;
+  code: string;
+  /** Whole rupiah. */
+  min_price: number;
+}
+
+/** The fields that changed, and the version they were changed on: left out, they are saved over whatever is there. */
+export type PromoEdit = Partial<PromoFields> & { version?: number };
+
+/** Writes, and lets every page that shows promos know. */
+async function write(path: string, options: RequestOptions): Promise<Answer<Promo>> {
+  const answer = await request<Promo>(path, options);
+  const userId = getSession()?.id;
+  if (userId) fill(promoKey(userId, answer.data.id), answer.data);
+  void refresh(promosKey());
+  void refresh(['staffPromos', userId]);
+  return answer;
+}
+
+/**
+ * Starts a promo.
+ * @returns the promo in `data`, the server's words in `msg`
+ * @throws {ApiError} CODE_TAKEN, VALIDATION, UNSUPPORTED_TYPE and TOO_LARGE with `fields`
+ */
+export const createPromo = (fields: PromoFields, picture: File): Promise<Answer<Promo>> =>
+  write(API_PATHS.promos, { method: 'POST', form: formOf({ ...fields }, picture) });
+
+/**
+ * Changes a promo; what is not named stays as it is.
+ * @throws {ApiError} EDIT_CONFLICT with the promo as it is now in `data`; CODE_TAKEN, VALIDATION, UNSUPPORTED_TYPE, TOO_LARGE
+ */
+export const editPromo = async (id: string, edit: PromoEdit, picture?: File | null): Promise<Promo> =>
+  (await write(API_PATHS.promo(id), { method: 'PATCH', form: formOf({ ...edit }, picture) })).data;
+
+/** Ends a promo now; orders that used it keep their discount. */
+export const endPromo = async (id: string): Promise<Promo> =>
+  (await write(API_PATHS.promo(id), { method: 'DELETE' })).data;
+
+/** Which promos staff look at. */
+export type PromoState = (typeof PROMO_STATES)[number];
+
+/** A page of promos with their figures, for staff. @param page from 1 */
+export function useStaffPromos(state: PromoState, page: number): ListResource<Promo> {
+  const viewer = useViewer();
+  return useList(
+    viewer.userId ? ['staffPromos', viewer.userId, state, page] : null,
+    async () => toPage(await request(API_PATHS.promos, { query: { state, page } })),
+    viewer,
+  );
+}
+
+/** A promo, running or ended, for staff. An unknown one is the error NOT_FOUND. */
+export function usePromo(id: string): Resource<Promo> {
+  const { userId, waiting } = useViewer();
+  const load = async () => (await request<Promo>(API_PATHS.promo(id))).data;
+  return useResource(userId ? promoKey(userId, id) : null, load, waiting);
+}

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest, preValidationAsyncHookHandler } f
 import { errorCode } from '../db/errors';
 import { HttpError, invalid } from '../http/errors';
 import { requireViewer } from './auth';
+import { uploadLimit } from './limits';
 import type { UploadSlots } from './upload-slots';
 
 declare module 'fastify' {
@@ -79,6 +80,13 @@ export const readForm: preValidationAsyncHookHandler = async (request) => {
   }
   request.body = fields;
 };
+
+/** A route whose body is such a form; its pictures count against the limit on uploads. */
+export const formOf = <Config extends object, Schema extends object>(route: { config: Config; schema: Schema }) => ({
+  config: { ...route.config, rateLimit: uploadLimit },
+  preValidation: readForm,
+  schema: { consumes: ['multipart/form-data'], ...route.schema },
+});
 
 async function readPicture(request: FastifyRequest, part: MultipartFile): Promise<void> {
   const bytes = await readFile(part.file);

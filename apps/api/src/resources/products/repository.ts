@@ -1,4 +1,4 @@
-import type { CategoryId, ProductFilter, ProductSize } from '@seduh/contract';
+import type { Category, CategoryId, ProductFilter, ProductSize } from '@seduh/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tx';
 
@@ -33,6 +33,11 @@ export function listProducts(db: Db, filter: ProductFilter, now: Date) {
     .select(summaryColumns(now));
   for (const [column, direction] of ORDER[filter.sort]) page = page.orderBy(column, direction);
   return page.limit(filter.limit).offset(offsetOf(filter)).execute();
+}
+
+/** All categories, in the order of the tabs. */
+export function listCategories(db: Db): Promise<Category[]> {
+  return db.selectFrom('categories').select(['id', 'category_name']).orderBy('id').execute();
 }
 
 /** How many products each category has on the menu, by its id. Asked one by one, an index alone can tell. */

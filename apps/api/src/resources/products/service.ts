@@ -1,4 +1,4 @@
-import type { Pagination, ProductDetail, ProductFilter, ProductSummary } from '@seduh/contract';
+import type { Category, Pagination, ProductDetail, ProductFilter, ProductSummary } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/tx';
@@ -7,10 +7,11 @@ import { notFound } from '../../platform/http/errors';
 import { isId } from '../../platform/http/ids';
 import { MenuTotals } from './menu-totals';
 import { SearchTotals } from './search-totals';
-import { findProduct, listProducts, listSizes, productExists } from './repository';
+import { findProduct, listCategories, listProducts, listSizes, productExists } from './repository';
 import { countNames, listArchived, searchProducts } from './search-repository';
 
 export interface ProductService {
+  categories(): Promise<Category[]>;
   /** One page of what is on the menu, or of what has been taken off it. */
   list(filter: ProductFilter): Promise<{ products: ProductSummary[]; meta: Pagination }>;
   /** One product with its sizes. Throws 404. */
@@ -48,6 +49,8 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0): Produc
   };
 
   return {
+    categories: () => listCategories(db),
+
     async list(filter) {
       const { page, limit, sort, categories } = filter;
       const { rows, total } = await find(filter);

@@ -1,3 +1,5 @@
+import { errorCode } from './errors';
+
 interface OneRow<Row> {
   executeTakeFirst(): Promise<Row>;
 }
@@ -17,3 +19,6 @@ export const pageOf = <Query extends { limit(rows: number): Query; offset(rows: 
   query: Query,
   { page, limit }: { page: number; limit: number },
 ): Query => query.limit(limit).offset((page - 1) * limit);
+
+/** Whether somebody else has what an insert or update wanted: of two who come at once only one gets it. */
+export const isUniqueViolation = (error: unknown): boolean => errorCode(error) === '23505';

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/tx';
 import type { AppConfig } from '../../deps';
 import { publicOrigin } from '../../platform/http/origin';
-import * as repository from './device-repository';
+import { hasLoggedIn, noteDevice } from './repository';
 import { hashToken, newToken } from './sessions';
 
 const COOKIE = 'seduh_device';
@@ -38,13 +38,13 @@ export function createDevices(db: Db, clock: Clock, config: AppConfig): Devices 
       if (token === null) return null;
       const tokenHash = hashToken(token);
       const since = new Date(clock.now().getTime() - KNOWN_DAYS * DAY_MS);
-      const isKnown = await repository.hasLoggedIn(db, tokenHash, email, since);
+      const isKnown = await hasLoggedIn(db, tokenHash, email, since);
       return isKnown ? tokenHash.toString('base64url') : null;
     },
 
     async note(request, reply, userId) {
       const token = tokenOf(request) ?? newToken();
-      await repository.noteDevice(db, { tokenHash: hashToken(token), userId, at: clock.now(), kept: OF_ONE_ACCOUNT });
+      await noteDevice(db, { tokenHash: hashToken(token), userId, at: clock.now(), kept: OF_ONE_ACCOUNT });
       reply.setCookie(COOKIE, token, {
         path: COOKIE_PATH,
         httpOnly: true,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { changes, finds } from '../../platform/db/query';
 import type { EmailChangesTable } from '../../platform/db/schema';
 import type { Db, Tx } from '../../platform/db/tx';
+import { byEmail, openAccount } from './repository';
 
 /** A change of an email, with what its account is by now. */
 export type EmailChange = Omit<EmailChangesTable, 'created_at' | 'undo_until' | 'ended_at'>;
@@ -14,47 +16,30 @@ interface NewEmailChange {
   expiresAt: Date;
 }
 
-const CHANGE = [
-  'email_changes.id',
-  'email_changes.user_id',
-  'email_changes.old_email',
-  'email_changes.new_email',
-  'email_changes.oidc_issuer',
-  'email_changes.oidc_subject',
-  'email_changes.expires_at',
-  'email_changes.confirmed_at',
-] as const;
+const COLUMNS = [
+  ...(['id', 'user_id', 'old_email', 'new_email'] as const),
+  ...(['oidc_issuer', 'oidc_subject', 'expires_at', 'confirmed_at'] as const),
+];
+const CHANGE = COLUMNS.map((column) => `email_changes.${column}` as const);
 
 /** Whether somebody else than `userId` has this email, or may have it back. `email` in lower case. */
-export async function isEmailTaken(db: Db, email: string, userId: string, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
-    .executeTakeFirst();
-  return row !== undefined || isEmailHeld(db, email, now, userId);
-}
+export const isEmailTaken = async (db: Db, email: string, userId: string, now: Date): Promise<boolean> =>
+  (await finds(byEmail(db, email).select('id'))) || isEmailHeld(db, email, now, userId);
 
 /**
  * Whether this email was somebody's until a change that can still be undone: nobody else signs up with it before, or
  * there would be nothing to come back to.
  */
-export async function isEmailHeld(
-  db: Db,
-  email: string,
-  now: Date,
-  exceptUser: string | null = null,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('email_changes')
-    .select('id')
-    .where(({ fn }) => fn<string>('lower', ['old_email']), '=', email)
-    .where('undo_until', '>', now)
-    .where('ended_at', 'is', null)
-    .$if(exceptUser !== null, (query) => query.where('user_id', '!=', exceptUser))
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isEmailHeld = (db: Db, email: string, now: Date, exceptUser: string | null = null): Promise<boolean> =>
+  finds(
+    db
+      .selectFrom('email_changes')
+      .select('id')
+      .where(({ fn }) => fn<string>('lower', ['old_email']), '=', email)
+      .where('undo_until', '>', now)
+      .where('ended_at', 'is', null)
+      .$if(exceptUser !== null, (query) => query.where('user_id', '!=', exceptUser)),
+  );
 
 /** Keeps a wanted email, with the tie to a provider as it is; the one that waited before ends. */
 export async function insertChange(tx: Tx, change: NewEmailChange): Promise<void> {
@@ -78,16 +63,15 @@ async function deleteLinks(tx: Tx, changeId: string, kind: 'confirm' | 'undo'): 
 }
 
 /** Ends what waits for its confirmation; false where nothing does. */
-export async function endPending(tx: Tx, userId: string, at: Date): Promise<boolean> {
-  const ended = await tx
-    .updateTable('email_changes')
-    .set({ ended_at: at })
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is', null)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return ended.numUpdatedRows > 0n;
-}
+export const endPending = (tx: Tx, userId: string, at: Date): Promise<boolean> =>
+  changes(
+    tx
+      .updateTable('email_changes')
+      .set({ ended_at: at })
+      .where('user_id', '=', userId)
+      .where('confirmed_at', 'is', null)
+      .where('ended_at', 'is', null),
+  );
 
 /** What waits for its confirmation, held until the end of the transaction. */
 export function holdPending(tx: Tx, userId: string, now: Date): Promise<EmailChange | undefined> {
@@ -181,16 +165,8 @@ export async function undoChange(tx: Tx, change: EmailChange, at: Date): Promise
 }
 
 /** An open account, held until the end of the transaction. */
-export async function holdOpenAccount(tx: Tx, id: string): Promise<boolean> {
-  const account = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('closed_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  return account !== undefined;
-}
+export const holdOpenAccount = (tx: Tx, id: string): Promise<boolean> =>
+  finds(openAccount(tx, id).select('id').forUpdate());
 
 /** Clears away changes that nobody can confirm or undo any more. */
 export async function deleteOldChanges(tx: Tx, before: Date): Promise<void> {

@@ -148,7 +148,8 @@ export function createEmailChanges(context: EmailChangeContext): EmailChanges {
           await leaveMarks(tx, change.user_id, now);
           await repository.undoChange(tx, change, now);
           await recogniseCustomer(tx, change.user_id, now);
-          return { email: change.old_email, reset_token: await issueReset(tx, userId, now) };
+          const { token: reset_token } = await issueReset(tx, userId, now);
+          return { email: change.old_email, reset_token };
         });
       } catch (error) {
         throw takenError(error) ? new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTakenBack) : error;

@@ -37,7 +37,7 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHe
     const passwordHash = await hashPassword(password);
     const createdAt = clock.now();
     await withTx(db, async (tx) => {
-      await insertAccount(tx, { ...rest, id, passwordHash, createdAt });
+      await insertAccount(tx, { ...rest, id, password_hash: passwordHash, created_at: createdAt });
       if (rest.role === 'User') await recogniseCustomer(tx, id, createdAt);
       // looked for after the email was got: whoever gave it up before has written down that it may go back
       if (await isHeld(tx, rest.email, createdAt)) throw new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTaken);

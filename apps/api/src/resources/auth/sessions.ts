@@ -68,18 +68,18 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
   async function begin(
     userId: string,
     device: string | null,
-    insert: (session: Parameters<typeof repository.insertSession>[1]) => Promise<boolean>,
+    insert: (session: repository.NewSession) => Promise<boolean>,
   ): Promise<string | null> {
     const token = newToken();
-    const tokenHash = hashToken(token);
-    const createdAt = clock.now();
-    await repository.deleteExpiredSessions(db, userId, createdAt);
-    const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
-    if (!(await insert({ id: uuidv7(), tokenHash, userId, device, createdAt, expiresAt }))) return null;
+    const token_hash = hashToken(token);
+    const created_at = clock.now();
+    await repository.deleteExpiredSessions(db, userId, created_at);
+    const expires_at = new Date(created_at.getTime() + LIFETIME_MS);
+    if (!(await insert({ id: uuidv7(), token_hash, user_id: userId, device, created_at, expires_at }))) return null;
     const surplus = await findSurplus(db, userId, LIMITS.sessions);
     if (surplus.length > 0) {
       await withTx(db, (tx) => repository.deleteSessions(tx, surplus));
-      forget(userId, tokenHash);
+      forget(userId, token_hash);
     }
     return token;
   }
@@ -93,6 +93,12 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
       .touchSession(db, hash, now, new Date(now.getTime() - USE_WRITTEN_MS))
       .catch(() => undefined)
       .finally(() => touching.delete(id));
+  }
+
+  function forgetOne(hash: Buffer): void {
+    ended += 1;
+    believed.delete(idOf(hash));
+    streams.check();
   }
 
   function forget(userId: string, except: Buffer | null): void {
@@ -156,18 +162,13 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
     async end(token) {
       const hash = hashToken(token);
       await repository.deleteSession(db, hash);
-      ended += 1;
-      believed.delete(idOf(hash));
-      streams.check();
+      forgetOne(hash);
     },
 
     async endOne(userId, id) {
       const hash = await repository.deleteOwnSession(db, userId, id);
-      if (!hash) return false;
-      ended += 1;
-      believed.delete(idOf(hash));
-      streams.check();
-      return true;
+      if (hash) forgetOne(hash);
+      return hash !== null;
     },
 
     async endOthers(userId, token) {

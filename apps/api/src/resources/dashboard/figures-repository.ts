@@ -102,9 +102,14 @@ export async function listTopProducts(db: Db, stretch: Stretch): Promise<SoldRow
 
 /** What reports go by: zone and goals. */
 export function readGoals(db: Db) {
+  return db.selectFrom('shop').select(['time_zone', 'goal_month', 'goal_staff']).executeTakeFirstOrThrow();
+}
+
+/** How many refunds are owed at this moment, and what they come to. */
+export function sumOwed(db: Db): Promise<{ count: number; amount: number }> {
   return db
-    .selectFrom('shop')
-    .select(['time_zone', 'goal_month', 'goal_staff'])
-    .where('id', '=', 1)
+    .selectFrom('refunds')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), sql<number>`coalesce(sum(amount), 0)::bigint`.as('amount')])
+    .where('refunded_at', 'is', null)
     .executeTakeFirstOrThrow();
 }

@@ -24,17 +24,8 @@ const MINUTE_MS = 60_000;
 type WallClockCells = (minute: number) => [string, string];
 
 const HEAD = [
-  'date',
-  'time',
-  'order number',
-  'customer',
-  'way',
-  'payment method',
-  'kind',
-  'income',
-  'refund',
-  'discount',
-  'outcome',
+  ...['date', 'time', 'order number', 'customer', 'way', 'payment method'],
+  ...['kind', 'income', 'refund', 'discount', 'outcome'],
 ];
 
 /**

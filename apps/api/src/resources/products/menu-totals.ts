@@ -1,9 +1,8 @@
-import type { CategoryId } from '@seduh/contract';
 import type { Db } from '../../platform/db/tx';
 import { countMenu } from './repository';
 
 /** Products by the id of their category. */
-type Counts = Map<CategoryId | 0, number>;
+type Counts = Map<number, number>;
 
 interface Counted {
   counts: Promise<Counts>;
@@ -28,7 +27,7 @@ export class MenuTotals {
   }
 
   /** Products of a category, of all where none is named; 0 for one that does not exist. */
-  async of(categoryId?: CategoryId | 0): Promise<number> {
+  async of(categoryId?: number): Promise<number> {
     const counts = await this.#current();
     if (categoryId !== undefined) return counts.get(categoryId) ?? 0;
     return [...counts.values()].reduce((sum, count) => sum + count, 0);
@@ -49,12 +48,12 @@ export class MenuTotals {
     const next = this.#count();
     this.#counted = next;
     next.counts.catch(() => {
-      if (this.#counted === next) this.#counted = undefined;
+      if (this.#counted === next) this.clear();
     });
     return next.counts;
   }
 
-  /** Counts beside the answers. Where that fails, whoever has to wait for the next count is told. */
+  /** Counts beside the answers. Where that fails, whoever waits for the next count hears of it. */
   #renew(known: Counted): void {
     known.renewFrom = known.until;
     const next = this.#count();
@@ -67,10 +66,6 @@ export class MenuTotals {
 
   #count(): Counted {
     const now = performance.now();
-    return {
-      counts: countMenu(this.#db),
-      renewFrom: now + this.#maxAgeMs / 2,
-      until: now + this.#maxAgeMs,
-    };
+    return { counts: countMenu(this.#db), renewFrom: now + this.#maxAgeMs / 2, until: now + this.#maxAgeMs };
   }
 }

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@seduh/contract/constants';
 import { sql, type RawBuilder } from 'kysely';
+import { literal } from '../../platform/db/query';
 import type { Tx } from '../../platform/db/tx';
 
 /**
@@ -93,4 +94,4 @@ function orInCategory(search: string): RawBuilder<unknown> {
   return id === undefined ? sql`` : sql` or products.category_id = ${id}`;
 }
 
-const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+const containing = (text: string): string => `%${literal(text.toLowerCase())}%`;

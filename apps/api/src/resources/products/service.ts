@@ -41,10 +41,10 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0): Produc
     return total;
   };
 
-  const search = async (filter: ProductFilter) => searchProducts(db, filter, clock.now(), await totalOf(filter.search));
-
-  const find = (filter: ProductFilter) => {
-    if (filter.search !== '') return search(filter);
+  const find = async (filter: ProductFilter) => {
+    // a category that is none has no products
+    if (filter.categories === 0) return { rows: [], total: 0 };
+    if (filter.search !== '') return searchProducts(db, filter, clock.now(), totalOf);
     return filter.archived ? listArchived(db, filter, clock.now()) : listAll(filter);
   };
 

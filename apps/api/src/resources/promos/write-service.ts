@@ -3,11 +3,12 @@ import { MESSAGES } from '@seduh/contract/constants';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
 import { errorCode } from '../../platform/db/errors';
+import { isUniqueViolation } from '../../platform/db/query';
 import type { Db } from '../../platform/db/tx';
 import { HttpError, invalid } from '../../platform/http/errors';
 import { withPicture, type PictureParts } from '../../platform/images/pipeline';
 import { getPromo, toPromo } from './service';
-import { endPromo, insertPromo, savePromo } from './write-repository';
+import { endPromo, insertPromo, savePromo } from './repository';
 
 /** What staff do with promos. An unknown one is 404; a code that another promo has is 409 CODE_TAKEN. */
 export interface PromoEditing {
@@ -23,7 +24,6 @@ export interface PromoEditing {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-const UNIQUE_VIOLATION = '23505';
 const CHECK_VIOLATION = '23514';
 const TAKEN = 'This code exists already';
 
@@ -84,7 +84,7 @@ export function createPromoEditing(parts: PromoEditingParts): PromoEditing {
 const codeTaken = (): HttpError => new HttpError(409, 'CODE_TAKEN', TAKEN, { fields: { code: TAKEN } });
 
 function refusal(error: unknown): unknown {
-  if (errorCode(error) === UNIQUE_VIOLATION) return codeTaken();
+  if (isUniqueViolation(error)) return codeTaken();
   if (errorCode(error) === CHECK_VIOLATION) return invalid({ total_uses: 'It has been used more often already' });
   return error;
 }

@@ -84,12 +84,13 @@ async function addPerson({ db, clock }: EntryContext, person: OidcPerson, email:
     const isMade = await repository.insertPerson(tx, {
       id,
       email,
-      issuer: person.issuer,
-      subject: person.subject,
-      displayName: nameOf(person.name, LIMITS.displayName),
-      firstName: nameOf(person.givenName, LIMITS.personName),
-      lastName: nameOf(person.familyName, LIMITS.personName),
-      createdAt,
+      display_name: nameOf(person.name, LIMITS.displayName),
+      first_name: nameOf(person.givenName, LIMITS.personName),
+      last_name: nameOf(person.familyName, LIMITS.personName),
+      oidc_issuer: person.issuer,
+      oidc_subject: person.subject,
+      email_proved_at: createdAt,
+      created_at: createdAt,
     });
     if (isMade) await recogniseCustomer(tx, id, createdAt);
     return isMade;

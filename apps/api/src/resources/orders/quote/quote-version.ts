@@ -11,9 +11,11 @@ export function quoteVersion(lines: readonly PricedLine[], amounts: Amounts): st
     lines.map(({ product_id, size_id, qty, unit_price }) => [product_id, size_id, qty, unit_price]),
     [subtotal, discount, tax, shipping, total],
   ];
-  const hash = createHash('sha256').update(JSON.stringify(named)).digest('hex');
-  return `${total}.${hash.slice(0, 16)}`;
+  return `${total}.${fingerprint(named).slice(0, 16)}`;
 }
+
+/** The SHA-256 of what something says, in hex: equal for what is equal. */
+export const fingerprint = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** The total that a quote's version agreed to; null for what is no version of ours. */
 export function agreedTotal(version: string): number | null {

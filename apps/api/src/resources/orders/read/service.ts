@@ -7,7 +7,7 @@ import { paginate, type PageRequest } from '../../../platform/http/envelope';
 import { HttpError, notFound } from '../../../platform/http/errors';
 import { isId } from '../../../platform/http/ids';
 import { readShopIdentity, readTimeZone } from '../quote/facts-repository';
-import { countOpen, hideOrders, listHistory } from './history-repository';
+import { hasOpenOrder, hideOrders, listHistory } from './history-repository';
 import { listOrderIds } from './list-repository';
 import { presentHistoryItem, presentOrder } from './present';
 import { findOrders } from './repository';
@@ -67,7 +67,7 @@ export async function readOrders(
  */
 export function hideFromHistory(db: Db, userId: string, ids: readonly string[], now: Date): Promise<number> {
   return withTx(db, async (tx) => {
-    if ((await countOpen(tx, userId, ids)) > 0) {
+    if (await hasOpenOrder(tx, userId, ids)) {
       throw new HttpError(409, 'ORDER_OPEN', 'An order that is still under way cannot be deleted');
     }
     return hideOrders(tx, userId, ids, now);

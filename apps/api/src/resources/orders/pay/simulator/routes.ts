@@ -7,10 +7,10 @@ import type { Deps } from '../../../../deps';
 import { notFound } from '../../../../platform/http/errors';
 import { parseQuery } from '../../../../platform/http/query';
 import { contentPolicy } from '../../../../platform/plugins/content-policy';
+import { readSimulated } from '../service';
 import { SIMULATOR_PATH, type CardSimulator } from '../providers/simulator';
 import { readFaces } from '../../../../platform/storefront-build/font-faces';
 import { inlineSources } from '../../../../platform/http/inline-sources';
-import { readSimulated } from './service';
 import { simulatorPage, STYLE } from './page';
 
 /** What each button makes of the payment, one thing after the other. */

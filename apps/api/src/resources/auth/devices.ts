@@ -19,21 +19,17 @@ const OF_ONE_ACCOUNT = 20;
  * Devices that have logged in to an account, known by a cookie that opens nothing: it lets its account's owner pass
  * where somebody else's guesses make everybody wait.
  */
-export interface Devices {
-  /** Names the device where it has logged in to this email's account before; null where it has not. */
-  known(request: FastifyRequest, email: string): Promise<string | null>;
-  /** Notes that somebody who showed who they are came in on this device. */
-  note(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
-}
+export type Devices = ReturnType<typeof createDevices>;
 
 /** The routes that use it need the cookie plugin. */
-export function createDevices(db: Db, clock: Clock, config: AppConfig): Devices {
+export function createDevices(db: Db, clock: Clock, config: AppConfig) {
   const tokenOf = ({ cookies }: FastifyRequest): string | null => {
     const token = cookies[COOKIE] ?? '';
     return TOKEN.test(token) ? token : null;
   };
   return {
-    async known(request, email) {
+    /** Names the device where it has logged in to this email's account before; null where it has not. */
+    async known(request: FastifyRequest, email: string): Promise<string | null> {
       const token = tokenOf(request);
       if (token === null) return null;
       const tokenHash = hashToken(token);
@@ -42,7 +38,8 @@ export function createDevices(db: Db, clock: Clock, config: AppConfig): Devices 
       return isKnown ? tokenHash.toString('base64url') : null;
     },
 
-    async note(request, reply, userId) {
+    /** Notes that somebody who showed who they are came in on this device. */
+    async note(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
       const token = tokenOf(request) ?? newToken();
       await noteDevice(db, { tokenHash: hashToken(token), userId, at: clock.now(), kept: OF_ONE_ACCOUNT });
       reply.setCookie(COOKIE, token, {

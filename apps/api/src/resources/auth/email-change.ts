@@ -34,28 +34,11 @@ interface WantedEmail {
   origin: string;
 }
 
-export interface EmailChanges {
-  /**
-   * Keeps a wanted email until it is confirmed, and writes a mail to either mailbox. The account's row is held by the
-   * caller. Throws 409 EMAIL_TAKEN.
-   */
-  begin(tx: Tx, wanted: WantedEmail): Promise<void>;
-  /** Mails the link once more, which makes the one before useless. Throws 404 where nothing waits. */
-  resend(userId: string, origin: string): Promise<string>;
-  /** Gives up what waits. Throws 404 where nothing does. */
-  cancel(userId: string): Promise<void>;
-  /** The new email counts from here on, and the old mailbox is told. Throws 401 LINK_EXPIRED, 409 EMAIL_TAKEN. */
-  confirm(token: string, origin: string): Promise<ConfirmedEmail>;
-  /**
-   * The old email counts again, whether or not the new one did already; every session ends, the password is none.
-   * Throws 401 LINK_EXPIRED, 409 EMAIL_TAKEN.
-   */
-  undo(token: string): Promise<UndoneEmail>;
-}
+export type EmailChanges = ReturnType<typeof createEmailChanges>;
 
 const { holdOpenAccount, holdConfirmable } = repository;
 
-export function createEmailChanges(context: EmailChangeContext): EmailChanges {
+export function createEmailChanges(context: EmailChangeContext) {
   const { db, clock, sessions, holds = { holdOpenAccount, holdConfirmable } } = context;
   const later = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS);
 
@@ -66,7 +49,11 @@ export function createEmailChanges(context: EmailChangeContext): EmailChanges {
   }
 
   return {
-    async begin(tx, { userId, oldEmail, newEmail, origin }) {
+    /**
+     * Keeps a wanted email until it is confirmed, and writes a mail to either mailbox. The account's row is held by the
+     * caller. Throws 409 EMAIL_TAKEN.
+     */
+    async begin(tx: Tx, { userId, oldEmail, newEmail, origin }: WantedEmail): Promise<void> {
       const now = clock.now();
       if (await repository.isEmailTaken(tx, newEmail, userId, now)) {
         throw new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTaken);
@@ -83,7 +70,8 @@ export function createEmailChanges(context: EmailChangeContext): EmailChanges {
       await queueMail(tx, emailWantedMail(shop, oldEmail, undoLink(origin, undo)), now);
     },
 
-    async resend(userId, origin) {
+    /** Mails the link once more, which makes the one before useless. Throws 404 where nothing waits. */
+    async resend(userId: string, origin: string): Promise<string> {
       const token = newToken();
       return withTx(db, async (tx) => {
         const now = clock.now();
@@ -97,7 +85,8 @@ export function createEmailChanges(context: EmailChangeContext): EmailChanges {
       });
     },
 
-    async cancel(userId) {
+    /** Gives up what waits. Throws 404 where nothing does. */
+    async cancel(userId: string): Promise<void> {
       const isEnded = await withTx(db, async (tx) => {
         const change = await repository.holdPending(tx, userId, clock.now());
         return change !== undefined && repository.endPending(tx, userId, clock.now());
@@ -105,7 +94,8 @@ export function createEmailChanges(context: EmailChangeContext): EmailChanges {
       if (!isEnded) throw notFound('New email');
     },
 
-    async confirm(token, origin) {
+    /** The new email counts from here on, and the old mailbox is told. Throws 401 LINK_EXPIRED, 409 EMAIL_TAKEN. */
+    async confirm(token: string, origin: string): Promise<ConfirmedEmail> {
       const tokenHash = hashToken(token);
       const undo = newToken();
       try {
@@ -135,7 +125,11 @@ export function createEmailChanges(context: EmailChangeContext): EmailChanges {
       }
     },
 
-    async undo(token) {
+    /**
+     * The old email counts again, whether or not the new one did already; every session ends, the password is none.
+     * Throws 401 LINK_EXPIRED, 409 EMAIL_TAKEN.
+     */
+    async undo(token: string): Promise<UndoneEmail> {
       const tokenHash = hashToken(token);
       const userId = await repository.findOwner(db, tokenHash, 'undo');
       if (userId === null) throw dead();

@@ -29,21 +29,9 @@ export interface ResetContext {
   takeReset?: typeof repository.takeReset;
 }
 
-export interface ResetService {
-  /**
-   * Mails a link where this email has an open account. Resolves the same way, after the same work, where it has none:
-   * the rest happens later.
-   * @param origin where the link leads, e.g. `https://seduh.example`
-   */
-  forgot(email: string, origin: string): Promise<void>;
-  /**
-   * Sets a new password by a link, which is used up, and logs the user out everywhere; the user's id. Throws 400 for a
-   * too common password, 401 LINK_EXPIRED for a link that does not work (any more).
-   */
-  reset(body: { token: string; newPassword: string }): Promise<string>;
-}
+export type ResetService = ReturnType<typeof createResetService>;
 
-export function createResetService(context: ResetContext): ResetService {
+export function createResetService(context: ResetContext) {
   const { db, clock, sessions, mails, takeReset = repository.takeReset } = context;
 
   /** Not where enough mails are on their way to this mailbox, or the account has another one by now. */
@@ -62,12 +50,21 @@ export function createResetService(context: ResetContext): ResetService {
   }
 
   return {
-    async forgot(email, origin) {
+    /**
+     * Mails a link where this email has an open account. Resolves the same way, after the same work, where it has none:
+     * the rest happens later.
+     * @param origin where the link leads, e.g. `https://seduh.example`
+     */
+    async forgot(email: string, origin: string): Promise<void> {
       const account = await findAccount(db, email.toLowerCase());
       if (account) mails.afterwards(() => write(account, origin));
     },
 
-    async reset({ token, newPassword }) {
+    /**
+     * Sets a new password by a link, which is used up, and logs the user out everywhere; the user's id. Throws 400 for a
+     * too common password, 401 LINK_EXPIRED for a link that does not work (any more).
+     */
+    async reset({ token, newPassword }: { token: string; newPassword: string }): Promise<string> {
       const tokenHash = hashToken(token);
       const userId = await repository.findReset(db, tokenHash, clock.now());
       if (userId === null) throw expired();

@@ -23,10 +23,7 @@ const MINUTE_MS = 60_000;
 /** Date and time of a minute since 1970. */
 type WallClockCells = (minute: number) => [string, string];
 
-const HEAD = [
-  ...['date', 'time', 'order number', 'customer', 'way', 'payment method'],
-  ...['kind', 'income', 'refund', 'discount', 'outcome'],
-];
+const HEAD = 'date,time,order number,customer,way,payment method,kind,income,refund,discount,outcome'.split(',');
 
 /**
  * Every movement of money between two business days, both included, one a row; left out, they are the first and the

@@ -11,17 +11,7 @@ import { getPromo, toPromo } from './service';
 import { endPromo, insertPromo, savePromo } from './repository';
 
 /** What staff do with promos. An unknown one is 404; a code that another promo has is 409 CODE_TAKEN. */
-export interface PromoEditing {
-  /** Makes a promo that runs from now. Throws 400 without a picture, and what `withPicture` throws. */
-  create(values: PromoValues, picture: Buffer | null): Promise<Promo>;
-  /**
-   * Changes what was sent and leaves the rest; a new duration counts from the start. Throws 409 EDIT_CONFLICT, with the
-   * promo as it is now, where it has been changed since `changes.version`; uses are no changes.
-   */
-  edit(id: string, changes: PromoChanges, picture: Buffer | null): Promise<Promo>;
-  /** Ends it now; its uses so far stay. Once is enough. */
-  end(id: string): Promise<Promo>;
-}
+export type PromoEditing = ReturnType<typeof createPromoEditing>;
 
 const DAY_MS = 24 * 60 * 60_000;
 const CHECK_VIOLATION = '23514';
@@ -34,13 +24,14 @@ export interface PromoEditingParts extends PictureParts {
   save?: typeof savePromo;
 }
 
-export function createPromoEditing(parts: PromoEditingParts): PromoEditing {
+export function createPromoEditing(parts: PromoEditingParts) {
   const { db, clock, save = savePromo } = parts;
   const conflict = (current: Promo) =>
     new HttpError(409, 'EDIT_CONFLICT', 'Somebody else has changed this promo meanwhile', current);
 
   return {
-    async create({ discount, total_uses = null, ...values }, picture) {
+    /** Makes a promo that runs from now. Throws 400 without a picture, and what `withPicture` throws. */
+    async create({ discount, total_uses = null, ...values }: PromoValues, picture: Buffer | null): Promise<Promo> {
       if (!picture) throw invalid({ image: MESSAGES.required });
       const now = clock.now();
       return withPicture(parts, picture, async (image) => {
@@ -59,7 +50,11 @@ export function createPromoEditing(parts: PromoEditingParts): PromoEditing {
       });
     },
 
-    async edit(id, { version, discount, ...changes }, picture) {
+    /**
+     * Changes what was sent and leaves the rest; a new duration counts from the start. Throws 409 EDIT_CONFLICT, with the
+     * promo as it is now, where it has been changed since `changes.version`; uses are no changes.
+     */
+    async edit(id: string, { version, discount, ...changes }: PromoChanges, picture: Buffer | null): Promise<Promo> {
       const current = await getPromo(db, id);
       // who is late is told before a picture is worked on; the write decides
       if (version !== undefined && version !== current.version) throw conflict(current);
@@ -73,7 +68,8 @@ export function createPromoEditing(parts: PromoEditingParts): PromoEditing {
       });
     },
 
-    async end(id) {
+    /** Ends it now; its uses so far stay. Once is enough. */
+    async end(id: string): Promise<Promo> {
       await getPromo(db, id);
       await endPromo(db, id, clock.now());
       return getPromo(db, id);

@@ -15,10 +15,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const KNOWN_DAYS = 180;
 const OF_ONE_ACCOUNT = 20;
 
-/**
- * Devices that have logged in to an account, known by a cookie that opens nothing: it lets its account's owner pass
- * where somebody else's guesses make everybody wait.
- */
+/** Devices that logged in to an account, by a cookie that opens nothing: others' guesses do not slow them down. */
 export type Devices = ReturnType<typeof createDevices>;
 
 /** The routes that use it need the cookie plugin. */

@@ -26,10 +26,7 @@ const CHANGE = COLUMNS.map((column) => `email_changes.${column}` as const);
 export const isEmailTaken = async (db: Db, email: string, userId: string, now: Date): Promise<boolean> =>
   (await finds(byEmail(db, email).select('id'))) || isEmailHeld(db, email, now, userId);
 
-/**
- * Whether this email was somebody's until a change that can still be undone: nobody else signs up with it before, or
- * there would be nothing to come back to.
- */
+/** Whether this email can still go back to whoever gave it up: until then nobody else signs up with it. */
 export const isEmailHeld = (db: Db, email: string, now: Date, exceptUser: string | null = null): Promise<boolean> =>
   finds(
     db
@@ -137,10 +134,7 @@ export async function confirmChange(tx: Tx, change: EmailChange, at: Date, undoU
   await deleteLinks(tx, change.id, 'confirm');
 }
 
-/**
- * Gives an account back to the mailbox it had: its email and its tie to a provider as they were, no password, as that
- * may be somebody else's, and no trace of this change or of later ones.
- */
+/** Gives an account back to the mailbox it had, with its tie to a provider, without a password or trace of changes. */
 export async function undoChange(tx: Tx, change: EmailChange, at: Date): Promise<void> {
   await tx
     .updateTable('users')

@@ -49,10 +49,7 @@ export function createEmailChanges(context: EmailChangeContext) {
   }
 
   return {
-    /**
-     * Keeps a wanted email until it is confirmed, and writes a mail to either mailbox. The account's row is held by the
-     * caller. Throws 409 EMAIL_TAKEN.
-     */
+    /** Keeps a wanted email until it is confirmed, mails both mailboxes. Hold the account. Throws 409 EMAIL_TAKEN. */
     async begin(tx: Tx, { userId, oldEmail, newEmail, origin }: WantedEmail): Promise<void> {
       const now = clock.now();
       if (await repository.isEmailTaken(tx, newEmail, userId, now)) {
@@ -125,10 +122,7 @@ export function createEmailChanges(context: EmailChangeContext) {
       }
     },
 
-    /**
-     * The old email counts again, whether or not the new one did already; every session ends, the password is none.
-     * Throws 401 LINK_EXPIRED, 409 EMAIL_TAKEN.
-     */
+    /** The old email counts again; sessions and password end. Throws 401 LINK_EXPIRED, 409 EMAIL_TAKEN. */
     async undo(token: string): Promise<UndoneEmail> {
       const tokenHash = hashToken(token);
       const userId = await repository.findOwner(db, tokenHash, 'undo');

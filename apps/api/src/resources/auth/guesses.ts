@@ -26,9 +26,8 @@ export type Pass = readonly [counter: Counter, name: string];
 export type GuessLimit = <Result>(request: FastifyRequest, attempt: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Judges guesses one by one: each counts while it is being judged, so that many at once get no further, and only one
- * that was wrong stays counted. A line of the log says of each refused or wrong one where from and at whom, as keyed
- * hashes.
+ * Judges guesses one by one: each counts while it is judged, so that many at once get no further, and only a wrong one
+ * stays counted. Each refused or wrong one has a line in the log, with keyed hashes.
  */
 export function guessLimit(
   passesOf: (request: FastifyRequest) => readonly Pass[] | Promise<readonly Pass[]>,

@@ -51,19 +51,15 @@ export function createResetService(context: ResetContext) {
 
   return {
     /**
-     * Mails a link where this email has an open account. Resolves the same way, after the same work, where it has none:
+     * Mails a link to `origin` where this email has an open account. Takes as long where it has none:
      * the rest happens later.
-     * @param origin where the link leads, e.g. `https://seduh.example`
      */
     async forgot(email: string, origin: string): Promise<void> {
       const account = await findAccount(db, email.toLowerCase());
       if (account) mails.afterwards(() => write(account, origin));
     },
 
-    /**
-     * Sets a new password by a link, which is used up, and logs the user out everywhere; the user's id. Throws 400 for a
-     * too common password, 401 LINK_EXPIRED for a link that does not work (any more).
-     */
+    /** Sets a password by a link, logs out everywhere; whose it is. Throws 400 for a common one, 401 LINK_EXPIRED. */
     async reset({ token, newPassword }: { token: string; newPassword: string }): Promise<string> {
       const tokenHash = hashToken(token);
       const userId = await repository.findReset(db, tokenHash, clock.now());

@@ -57,10 +57,7 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHe
       }
     },
 
-    /**
-     * Makes an account for staff. Resolves with false where staff have one with this email already. Throws 400 for a too
-     * common password, 409 EMAIL_TAKEN where a customer has it.
-     */
+    /** Makes an account for staff; false where there is one. Throws 400 for a common password, 409 EMAIL_TAKEN. */
     async addAdmin(typed: string, password: string): Promise<boolean> {
       const email = typed.trim().toLowerCase();
       const isStaff = async () => (await findAccount(db, email))?.role === 'Admin';

@@ -14,10 +14,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   await db.insertInto('sessions').values(session).execute();
 }
 
-/**
- * The same while the account is open and this is its password; else false. The account's row is held meanwhile, so that
- * a change of the password either comes first or finds the session.
- */
+/** The same while the account is open and this its password, else false. Its row is held against a change meanwhile. */
 export async function insertSessionWith(db: Db, session: NewSession, passwordHash: string): Promise<boolean> {
   const { rows } = await sql`
     with account as (
@@ -33,10 +30,7 @@ export async function insertSessionWith(db: Db, session: NewSession, passwordHas
   return rows.length > 0;
 }
 
-/**
- * The sessions of a user beyond the `kept` that were used last. Whoever looks after its own session was written finds
- * those of everybody before, so however many log in at once, the last one finds all that is too much.
- */
+/** A user's sessions beyond the `kept` used last. Asked after the own one is written, it misses none at a rush. */
 export async function findSurplusSessions(db: Db, userId: string, kept: number): Promise<Buffer[]> {
   const rows = await db
     .selectFrom('sessions')

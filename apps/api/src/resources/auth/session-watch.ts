@@ -11,8 +11,7 @@ interface Watched {
 }
 
 /**
- * Watches the sessions of long-lived streams with one question a second for all of them, and with none while there are
- * no streams.
+ * Watches the sessions of long-lived streams with one question a second for all of them, none without streams.
  * @param find whom these sessions stand for now, by their ids; ended ones are left out
  */
 export function createSessionWatch(find: (ids: string[]) => Promise<Map<string, Viewer>>) {
@@ -61,11 +60,7 @@ export function createSessionWatch(find: (ids: string[]) => Promise<Map<string, 
   return {
     /** Looks now: a session has just ended here. */
     check,
-    /**
-     * Calls `ended` once when this session no longer stands for this viewer, within about a second.
-     * @param id of the session
-     * @returns the way to stop watching
-     */
+    /** Calls `ended` once, within a second, when session `id` is no longer this viewer's; returns how to stop. */
     watch(id: string, viewer: Viewer, ended: () => void): () => void {
       const one = { viewer, ended };
       sessions.set(id, (sessions.get(id) ?? new Set<Watched>()).add(one));

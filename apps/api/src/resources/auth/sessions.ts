@@ -21,10 +21,7 @@ const USE_WRITTEN_MS = 5 * MINUTE_MS;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/**
- * Opaque random tokens, kept as hashes, checked on every call.
- * @param findSurplus finds what is beyond the limit; a test swaps it to show what it is for
- */
+/** Opaque random tokens, kept as hashes, checked on every call. Tests swap `findSurplus` to show what it is for. */
 export function createSessions(db: Db, clock: Clock, findSurplus = repository.findSurplusSessions) {
   const believed = new LRUCache<string, { viewer: Viewer; until: number }>({ max: REMEMBERED });
   // what was read before something ended may be out of date already
@@ -78,9 +75,8 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
 
   return {
     /**
-     * Starts a session of 30 days. The token is returned once and kept nowhere. Of more than 20 of an account, the one
-     * that was used longest ago ends.
-     * @param device where it is, in words
+     * Starts a session of 30 days on a `device` in words; its token is kept nowhere. Of more than 20 of an account,
+     * the one used longest ago ends.
      */
     async start(userId: string, device?: string): Promise<string> {
       const token = await begin(userId, device ?? null, async (session) => {
@@ -114,9 +110,8 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
     },
 
     /**
-     * Calls `ended` once when the session of this token ends, or stands for another than `viewer`: at once where it is
-     * ended here, else within about a second. Costs one query a second for all that is watched.
-     * @returns the way to stop watching
+     * Calls `ended` once when this token's session ends, or is another's than `viewer`'s: at once where it ends here,
+     * else within a second, for one query a second in all. @returns the way to stop watching
      */
     watch: (token: string, viewer: Viewer, then: () => void) => streams.watch(idOf(hashToken(token)), viewer, then),
 
@@ -163,9 +158,8 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
     },
 
     /**
-     * Ends all sessions of a user together with the change that is the reason, in one transaction; here at once. Who logs
-     * in by the old state meanwhile does not get past it, as long as the change writes the user's row.
-     * @param exceptToken of the session that stays
+     * Ends all sessions of a user, but that of `exceptToken`, with the change that is the reason. Who logs in by the
+     * old state meanwhile does not get past it, as long as the change writes the user's row.
      */
     async endAllOf<Result>(
       userId: string,

@@ -53,9 +53,8 @@ export function addUp<Name extends string>(
 }
 
 /**
- * Keeps the sums of every business day that is over, as far back as reports go, where they are not kept or do not hold
- * any more. Figures are the same without it, and take longer.
- * @returns how many days it summed
+ * Keeps the sums of every past business day that reports ask for and that has none that hold. Figures are the same
+ * without it, and take longer. @returns how many days it summed
  */
 export async function keepDays(db: Db, clock: Clock): Promise<number> {
   const now = clock.now();

@@ -6,10 +6,7 @@ import type { Stretch, Window } from './ledger-repository';
 export const handedOver = sql`to_status in ('delivered', 'picked up') and undone_at is null`;
 const BEST = 5;
 
-/**
- * How many orders were made ready in a stretch of time and for how long they had been waiting. Orders set for a time are
- * left out: they wait on purpose.
- */
+/** Orders made ready in a stretch of time and how long they had waited; those set for a time wait on purpose. */
 export const waits = ({ since, until }: Window) => sql`
   select count(*) as ready_orders,
     coalesce(sum(extract(epoch from moved_at - placed_at) * 1000), 0)::bigint as ready_ms

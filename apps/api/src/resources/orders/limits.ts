@@ -13,9 +13,8 @@ declare module 'fastify' {
 const KEPT = 20_000;
 
 /**
- * Remembers which idempotency keys were counted by the order limit, so that a repeated one costs nothing. Repeats that
- * come while the first is being judged wait for its verdict; a refused key is forgotten, so it cannot be used to get
- * past.
+ * Which idempotency keys the order limit has counted, so that a repeated one costs nothing. Repeats wait for the
+ * verdict on the first; a refused key is forgotten, so it cannot be used to get past.
  */
 class OrderKeys {
   readonly #verdicts = new Map<string, { settled: Promise<boolean>; settle(accepted: boolean): void }>();

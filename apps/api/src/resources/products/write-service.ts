@@ -82,9 +82,8 @@ export function createProductEditing(parts: ProductEditingParts) {
     },
 
     /**
-     * Changes what was sent and leaves the rest. Throws 409 EDIT_CONFLICT, with the product as it is now, where it has
-     * been changed since `changes.version`. Portions are set, not added to: orders of the same moment are taken off
-     * before or after, and do not count as a change.
+     * Changes what was sent. Throws 409 EDIT_CONFLICT, with the product as it is now, where it changed since
+     * `changes.version`. Portions are set, not added to: orders of the same moment are no change.
      */
     async edit(id: string, changes: ProductChanges, picture: Buffer | null): Promise<ProductDetail> {
       const current = await products.detail(id);

@@ -19,20 +19,14 @@ export const changePassword = (tx: Tx, id: string, from: string | null, to: stri
       .where('password_hash', 'is not distinct from', from),
   );
 
-/**
- * An open account, held until the end of the transaction. An order being placed holds it too, from its first statement
- * on: so either that order is seen by what comes next, or its customer is gone when it looks.
- */
+/** An open account, held against orders being placed: each is either seen by what comes next, or finds nobody. */
 export const holdAccount = async (tx: Tx, id: string) =>
   openAccount(tx, id).select(['password_hash', 'image']).forUpdate().executeTakeFirst();
 
 export const hasOpenOrder = (tx: Tx, userId: string): Promise<boolean> =>
   finds(tx.selectFrom('orders').select('id').where('user_id', '=', userId).where('closed_at', 'is', null).limit(1));
 
-/**
- * Closes an account and takes the person out of everything that stays in the books: names, addresses, what was written
- * to the kitchen, stored answers. Email and phone are free again.
- */
+/** Closes an account and takes the person out of all that stays in the books. Email and phone are free again. */
 export async function forgetPerson(tx: Tx, id: string, at: Date): Promise<void> {
   const orders = tx.selectFrom('orders').select('id').where('user_id', '=', id);
   await tx.updateTable('order_lines').set({ note: null }).where('order_id', 'in', orders).execute();

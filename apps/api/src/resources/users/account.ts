@@ -55,9 +55,8 @@ export function createAccountService(context: AccountContext) {
 
   return {
     /**
-     * Shows that whoever holds a token is the owner, as a token may be stolen: by the account's password, or, where none is
-     * given, by a login that is no older than ten minutes.
-     * Throws 403 WRONG_PASSWORD with `msg`, 403 REAUTH_REQUIRED.
+     * Shows that who holds a token is the owner: by the password, or, where none is given, by a login of the last ten
+     * minutes. Throws 403 WRONG_PASSWORD with `msg`, 403 REAUTH_REQUIRED.
      */
     async prove({ userId, token }: Caller, password: string, msg = 'Wrong password'): Promise<Proof> {
       const proof = await proofOf(userId);
@@ -71,10 +70,7 @@ export function createAccountService(context: AccountContext) {
       return isFirst ? byLogin(proof, token) : byPassword(proof, password, MESSAGES.wrongOldPassword);
     },
 
-    /**
-     * Changes the password and ends all sessions but that of `token`. Throws 400 for a too common password, 401 where
-     * the proof no longer counts.
-     */
+    /** Changes the password, ends all sessions but `token`'s. Throws 400 for a common one, 401 for a stale proof. */
     async changePassword({ userId, passwordHash }: Proof, password: string, token: string | null): Promise<void> {
       await refuseCommonPassword(password, 'new_password');
       const next = await hashPassword(password);
@@ -91,10 +87,7 @@ export function createAccountService(context: AccountContext) {
       );
     },
 
-    /**
-     * Closes the account; its orders stay in the books, without the person. Throws 409 ORDER_OPEN while one is under way,
-     * 401 where the proof no longer counts.
-     */
+    /** Closes the account; its orders stay, without the person. Throws 409 ORDER_OPEN, 401 for a stale proof. */
     async close({ userId, passwordHash }: Proof): Promise<void> {
       const image = await sessions.endAllOf(userId, async (tx) => {
         const account = await holdAccount(tx, userId);

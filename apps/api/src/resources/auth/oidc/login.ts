@@ -36,10 +36,7 @@ export function createOidcLogins({ db, clock, sessions, provider }: OidcContext)
       return { url, cookie };
     },
 
-    /**
-     * Takes the provider's answer: the cookie of a finished login, or why there is none.
-     * @throws {OidcRefusal} where the answer does not hold
-     */
+    /** Takes the provider's answer: the cookie of a finished login, or why none. Throws {@link OidcRefusal}. */
     async finish(cookie: string, answer: URL): Promise<{ cookie: string } | { refusal: Refusal }> {
       const state = answer.searchParams.get('state') ?? '';
       const checks = await repository.takeLogin(db, hashToken(cookie), state, clock.now());

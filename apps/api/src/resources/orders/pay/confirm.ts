@@ -69,10 +69,7 @@ async function confirm(
   return readOrder(tx, viewer, id);
 }
 
-/**
- * Takes an order that was not paid in time up again, at the prices agreed on: stock, promo use and time are claimed
- * anew. The order has to be locked. Throws {@link CannotReopen} where one of them is gone.
- */
+/** Takes a locked order up again at the agreed prices, claiming stock, promo and time. Throws {@link CannotReopen}. */
 async function reopen({ guards }: OrderContext, tx: Tx, viewer: Viewer, order: OrderHead, at: Date): Promise<void> {
   const { id, status: from } = order;
   const to = 'pending';

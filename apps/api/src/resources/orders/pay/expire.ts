@@ -7,10 +7,7 @@ import { changePayment, isOverdue, lockOverdueOrder, readPayment } from './repos
 /** Why the shop cancels an order by itself. */
 export const NOT_PAID_IN_TIME = 'Not paid in time';
 
-/**
- * Cancels every order whose time to pay is over. Any number of processes may do it at once: each takes orders that
- * nobody else is busy with.
- */
+/** Cancels every order whose time to pay is over. Processes may do it at once: each takes what nobody is busy with. */
 export async function expireOverdue(context: OrderContext): Promise<void> {
   for (;;) {
     const found = await withTx(context.db, async (tx) => {

@@ -27,11 +27,7 @@ export async function readOwed(
   return { refunds: rows.map((row) => presentOwed(row, now)), meta };
 }
 
-/**
- * Staff say that money which was owed is back with the customer.
- *
- * Throws 404 for no refund, 409 PAYMENT_STATE where it is back already, or where the card's provider is being asked.
- */
+/** Staff say that owed money is back. Throws 404, and 409 PAYMENT_STATE where it is back or its provider is asked. */
 export async function markReturned(context: OrderContext, viewer: Viewer, refundId: string): Promise<Order> {
   const refund = isId(refundId) ? await findRefund(context.db, refundId) : undefined;
   if (!refund) throw notFound('Refund');

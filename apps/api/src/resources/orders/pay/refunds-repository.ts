@@ -121,10 +121,7 @@ export async function countOwed(db: Db): Promise<number> {
 
 export type OwedRow = Awaited<ReturnType<typeof listOwed>>[number];
 
-/**
- * Takes over what a process of the version before has left owed (`payment_attempts.refund_due_at`). What it is asking the
- * provider for at this moment has a time in the future and is left to it.
- */
+/** Takes over what the version before left owed, but not what it is asking the provider for at this moment. */
 export async function adoptOwed(db: Db, now: Date): Promise<void> {
   await sql`
     with left_over as (

@@ -53,8 +53,7 @@ const CANCELLED = {
 } as const;
 
 /**
- * What a cancelled order means for its money. What was not paid will not be; what was paid and is not back yet goes back
- * (see {@link startRefund}).
+ * What a cancelled order means for its money: what was not paid will not be, what is not back yet goes back.
  * @returns what the customer should know; null where no money has moved
  */
 export async function endPayment(

@@ -64,10 +64,7 @@ type PayPage = Awaited<ReturnType<typeof readPayPage>>;
 const isOpening = ({ state, pay_url: url, opening }: PayPage): boolean =>
   state === 'awaiting' && url === null && opening;
 
-/**
- * The page of an order that is sent again: the one that was opened, or, where the process that was to open it has
- * stopped, a new one. null where there is none to be had now.
- */
+/** The page of an order that is sent again: the one opened, or a new one where its process has stopped. null: none. */
 export async function payPageAgain(context: OrderContext, userId: string, orderId: string): Promise<string | null> {
   const { db, cards } = context;
   const url = await payPageSoon(context, orderId);

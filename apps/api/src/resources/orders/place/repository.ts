@@ -17,10 +17,7 @@ export async function takeNumber(tx: Tx): Promise<number> {
   return taken.number;
 }
 
-/**
- * Writes an order with its lines, payment, first move and event, and the answer under its idempotency key: one round
- * trip and one statement for any number of lines, as popular rows are locked by now.
- */
+/** Writes all of an order and the answer under its key in one round trip, as popular rows are locked by now. */
 export async function insertOrder(
   tx: Tx,
   { order, lines, payment }: NewOrderRows,

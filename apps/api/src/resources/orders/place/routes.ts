@@ -14,10 +14,7 @@ const PlaceHeaders = keyHeaders(
   'Made up by the client, one for each order it means to place: sending it again gives the same answer',
 );
 
-/**
- * Checks an order's body by the one schema it means to fit: a union would answer with what is wrong by either of them,
- * of which half is nonsense. The request's headers come through here too, with a schema of their own.
- */
+/** Checks a body by the one schema it means to fit: a union would say what is wrong by both. Headers pass here too. */
 const bodyCompiler: FastifySchemaCompiler<unknown> = (route) => {
   if (route.schema instanceof z.ZodObject) return validatorCompiler({ ...route, schema: route.schema });
   const cart = validatorCompiler({ ...route, schema: CartOrderBody });

@@ -62,10 +62,7 @@ async function withPayPage(context: OrderContext, userId: string, { order, card 
   return { ...order, payment: { ...order.payment, pay_url: await url } };
 }
 
-/**
- * What a key stands for: the request and its terms, but not the quote they were agreed by. Who got no answer asks for a
- * newer quote and sends the same order again.
- */
+/** What a key stands for: the request and its terms, not its quote: without an answer it is sent with a newer one. */
 function hashOf(body: OrderRequest): string {
   const { quoteVersion: _agreedBy, ...terms } = termsOf(body);
   return fingerprint([requestOfOrder(body), terms]);
@@ -130,8 +127,7 @@ async function placeInTransaction(
 }
 
 /**
- * Why an order with this quote cannot be placed as agreed; null where it can. The quote is the answer's data. What is
- * cheaper than agreed passes, what is dearer asks.
+ * Why an order with this quote, its data, cannot be placed as agreed; null where it can. What is cheaper passes.
  * @param agreed version of the quote the customer said yes to; without one the prices of now count
  */
 function refusalOf(quote: Quote, agreed: string | undefined): HttpError | null {

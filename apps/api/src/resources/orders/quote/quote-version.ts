@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Amounts, PricedLine } from '@seduh/domain';
 
-/**
- * A short name of exactly these prices: the total, then 16 hex digits over every line and amount. The total stands in
- * clear so that it can be told later whether a new price is dearer; see {@link agreedTotal}.
- */
+/** A short name of exactly these prices: the total, so that a dearer one is known later, and a hash of every amount. */
 export function quoteVersion(lines: readonly PricedLine[], amounts: Amounts): string {
   const { subtotal, discount, tax, shipping, total } = amounts;
   const named = [

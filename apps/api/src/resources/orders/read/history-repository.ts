@@ -61,20 +61,14 @@ const amountWhere = (condition: RawBuilder<unknown>) =>
 const ofCustomer = (userId: string, ids: readonly string[]) =>
   sql<boolean>`orders.user_id = ${userId} and orders.id = any(${ids}::uuid[])`;
 
-/**
- * Takes finished orders out of a customer's history; somebody else's and hidden ones are passed over.
- * @returns how many were hidden
- */
+/** Takes finished orders of this customer out of their history; how many were hidden. */
 export async function hideOrders(db: Db, userId: string, ids: readonly string[], at: Date): Promise<number> {
   const update = db.updateTable('orders').set({ hidden_at: at }).where(ofCustomer(userId, ids));
   const hidden = await update.where('closed_at', 'is not', null).where('hidden_at', 'is', null).executeTakeFirst();
   return Number(hidden.numUpdatedRows);
 }
 
-/**
- * Puts hidden orders of a customer back into the history; others are passed over.
- * @returns how many came back
- */
+/** Puts hidden orders of this customer back into the history; how many came back. */
 export async function restoreOrders(db: Db, userId: string, ids: readonly string[]): Promise<number> {
   const update = db.updateTable('orders').set({ hidden_at: null }).where(ofCustomer(userId, ids));
   const restored = await update.where('hidden_at', 'is not', null).executeTakeFirst();

@@ -61,9 +61,8 @@ export async function readOrders(
 }
 
 /**
- * Hides finished orders from their owner's history; the books keep them. All or nothing: 409 ORDER_OPEN where one is
- * still under way. Ids of other people's orders do nothing.
- * @returns how many were hidden
+ * Hides finished orders from their owner's history; the books keep them. Ids of others do nothing.
+ * @returns how many were hidden. Throws 409 ORDER_OPEN, hiding none, where one is under way
  */
 export function hideFromHistory(db: Db, userId: string, ids: readonly string[], now: Date): Promise<number> {
   return withTx(db, async (tx) => {

@@ -24,10 +24,7 @@ const OUTCOMES: Readonly<Record<'approve' | 'decline' | 'expire' | 'late', reado
 const Params = z.object({ ref: z.string().max(64) });
 const Pressed = z.object({ button: z.enum(['approve', 'decline', 'expire', 'late']) });
 
-/**
- * The simulator's own pages. They are plain forms: who has the unguessable address may press, as with a real provider.
- * What is pressed is told by a signed webhook to the same route that a real provider calls, and confirmed by the status.
- */
+/** The simulator's pages, plain forms. What is pressed travels as a signed webhook, and is confirmed by the status. */
 export function simulatorRoutes(
   cards: CardSimulator,
   { database, config }: Pick<Deps, 'database' | 'config'>,

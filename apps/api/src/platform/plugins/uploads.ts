@@ -32,7 +32,7 @@ const UNREADABLE = 'This form cannot be read';
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i;
 
 /**
- * Lets the routes of this scope take multipart forms; each names {@link readForm} as its `preValidation`. Who is asking
+ * Lets the routes of this scope take multipart forms; each is a {@link formOf}. Who is asking
  * is known by then: before a byte of the form is read it is judged by what its headers say, and has to find a slot.
  */
 export async function installUploads(app: FastifyInstance): Promise<void> {
@@ -63,7 +63,7 @@ export async function installUploads(app: FastifyInstance): Promise<void> {
  * Reads a form into `request.body`, text by name, and `request.picture`; a JSON body is left as it is.
  * Throws 413 for a picture above the limit, 400 for a file nobody asked for and for a form that cannot be read.
  */
-export const readForm: preValidationAsyncHookHandler = async (request) => {
+const readForm: preValidationAsyncHookHandler = async (request) => {
   if (!request.isMultipart()) return;
   const fields: Record<string, string> = {};
   try {

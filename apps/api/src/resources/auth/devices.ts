@@ -15,10 +15,10 @@ const DAY_MS = 24 * 60 * 60_000;
 const KNOWN_DAYS = 180;
 const OF_ONE_ACCOUNT = 20;
 
-/** Devices that logged in to an account, by a cookie that opens nothing: others' guesses do not slow them down. */
-export type Devices = ReturnType<typeof createDevices>;
-
-/** The routes that use it need the cookie plugin. */
+/**
+ * Devices that logged in to an account, by a cookie that opens nothing: others' guesses do not slow them down. Routes
+ * that use them need the cookie plugin.
+ */
 export function createDevices(db: Db, clock: Clock, config: AppConfig) {
   const tokenOf = ({ cookies }: FastifyRequest): string | null => {
     const token = cookies[COOKIE] ?? '';

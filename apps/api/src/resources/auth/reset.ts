@@ -29,8 +29,6 @@ export interface ResetContext {
   takeReset?: typeof repository.takeReset;
 }
 
-export type ResetService = ReturnType<typeof createResetService>;
-
 export function createResetService(context: ResetContext) {
   const { db, clock, sessions, mails, takeReset = repository.takeReset } = context;
 

@@ -12,8 +12,6 @@ import { findAccount, insertAccount } from './repository';
 import type { Sessions } from './sessions';
 import { takenError } from './taken';
 
-export type AuthService = ReturnType<typeof createAuthService>;
-
 /** @param isHeld whether an email is kept for who gave it up; a test swaps it to show when it has to be asked */
 export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHeld = isEmailHeld) {
   const addAccount = async (account: {
@@ -36,7 +34,7 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHe
   };
 
   return {
-    /** Starts a session, on a `device` in words. Throws the same 401 for an unknown email as for a wrong password, after the same time. */
+    /** Starts a session, on a `device` in words. Throws the same 401, as late, for a wrong email as for a password. */
     async login({ email, password }: LoginBody, device?: string): Promise<LoginData> {
       const account = isPossible(email, password) ? await findAccount(db, email.toLowerCase()) : undefined;
       const hash = account?.password_hash ?? null;

@@ -3,8 +3,6 @@ import type { Viewer } from '../../platform/http/viewer';
 /** How often all that is watched is looked at. */
 const CHECK_MS = 1_000;
 
-export type SessionWatch = ReturnType<typeof createSessionWatch>;
-
 interface Watched {
   viewer: Viewer;
   ended: () => void;

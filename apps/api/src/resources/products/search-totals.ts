@@ -3,7 +3,7 @@ import { MANY, type SearchTotal } from './search-repository';
 
 /** Texts that are known at a time: those that find so much are few. */
 const KEPT = 200;
-/** So many times as long as other answers: whether it is 4,169 or 4,170 that another process has just written nobody sees. */
+/** So many times as long as other answers: nobody sees whether another process has just made 4,170 of 4,169. */
 const LONGER = 10;
 
 /** What texts find that find thousands: counting is most of such a search, so it is kept for a moment. */

@@ -22,8 +22,6 @@ export interface Caller {
   token: string;
 }
 
-export type AccountService = ReturnType<typeof createAccountService>;
-
 export interface AccountContext {
   db: Db;
   clock: Clock;

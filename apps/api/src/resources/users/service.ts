@@ -11,8 +11,6 @@ import { takenError } from '../auth/taken';
 import type { Proof } from './account';
 import { findProfile, holdEmail, readShopFacts, updateProfile } from './repository';
 
-export type ProfileService = ReturnType<typeof createProfileService>;
-
 /** What comes along with the fields of a form. */
 interface ProfileEditing {
   picture: Buffer | null;
@@ -42,10 +40,10 @@ export function createProfileService(context: ProfileContext) {
 
     /**
      * Changes what is sent, and nothing else; nothing sent is no mistake. A new picture counts more than taking the old
-     * one away. Another email only begins to wait for its confirmation, and takes a proof that the account is the caller's.
+     * one away. Another email only begins to wait for its confirmation, and takes a proof whose account it is.
      *
-     * Throws what `prove` throws, 409 EMAIL_TAKEN or PHONE_TAKEN with the field, 400 for a birthday to come, 413, 415 or 400 for a picture that
-     * is none of ours.
+     * Throws what `prove` throws, 409 EMAIL_TAKEN or PHONE_TAKEN with the field, 400 for a birthday to come, 413, 415 or
+     * 400 for a picture that is none of ours.
      */
     async edit(
       userId: string,

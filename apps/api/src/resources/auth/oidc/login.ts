@@ -21,8 +21,6 @@ export interface OidcContext {
 }
 
 /** A browser is known by a cookie, which stands for a row; what it says in its address bar proves nothing. */
-export type OidcLogins = ReturnType<typeof createOidcLogins>;
-
 export function createOidcLogins({ db, clock, sessions, provider }: OidcContext) {
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 

@@ -13,7 +13,7 @@ import { readOrder } from '../read/service';
 import { closeRefunded } from './refunds';
 import { countOwed, findRefund, listOwed, noteReturned, type OwedRow, type RefundRow } from './refunds-repository';
 
-/** A refund that its provider should have been asked for this long ago is not going to be: staff may return the money. */
+/** A refund whose provider should have been asked this long ago will not be asked: staff may return the money. */
 const STUCK_MS = 10 * 60_000;
 
 /** One page of all that the shop owes, oldest first. */
@@ -49,8 +49,8 @@ export async function markReturned(context: OrderContext, viewer: Viewer, refund
 const refused = (why: string): HttpError => new HttpError(409, 'PAYMENT_STATE', why);
 
 /**
- * What a provider is going to give back is not given back by hand as well, unless it has failed or nobody asks it. While it
- * is being asked, however often it has failed before, the next try is ahead and no failure is noted.
+ * What a provider is going to give back is not given back by hand as well, unless it has failed or nobody asks it. While
+ * it is being asked, however often it has failed before, the next try is ahead and no failure is noted.
  */
 function isReturnable({ next_try_at, failure }: RefundRow, now: Date): boolean {
   return !next_try_at || failure !== null || now.getTime() - next_try_at.getTime() > STUCK_MS;

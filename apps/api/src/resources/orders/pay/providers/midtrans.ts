@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { NoticeOutcome } from '@seduh/domain';
+import type { PaymentOutcome } from '@seduh/domain';
 import { badSignature, type CardAttempt, type CardStatus, type CardProvider, type CardReturn } from './provider';
 
 const NAME = 'midtrans';
@@ -114,7 +114,7 @@ function snapBody({ ref, orderId, orderNumber, amount, startedAt, dueAt }: CardA
 }
 
 /** A captured card counts as paid, as it settles by itself; a suspicious one waits for the merchant's word. */
-function outcomeOf(status: string, fraud: string): NoticeOutcome {
+function outcomeOf(status: string, fraud: string): PaymentOutcome {
   if (status === 'settlement') return 'paid';
   if (status === 'capture') return fraud === 'challenge' ? 'pending' : fraud === 'deny' ? 'failed' : 'paid';
   if (status === 'deny' || status === 'failure') return 'failed';

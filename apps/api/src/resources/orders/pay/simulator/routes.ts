@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE, API_PATHS } from '@seduh/contract/constants';
-import type { NoticeOutcome } from '@seduh/domain';
+import type { PaymentOutcome } from '@seduh/domain';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../../../deps';
@@ -14,7 +14,7 @@ import { inlineSources } from '../../../../platform/http/inline-sources';
 import { simulatorPage, STYLE } from './page';
 
 /** What each button makes of the payment, one thing after the other. */
-const OUTCOMES: Readonly<Record<'approve' | 'decline' | 'expire' | 'late', readonly NoticeOutcome[]>> = {
+const OUTCOMES: Readonly<Record<'approve' | 'decline' | 'expire' | 'late', readonly PaymentOutcome[]>> = {
   approve: ['paid'],
   decline: ['failed'],
   expire: ['expired'],

@@ -1,8 +1,9 @@
+import type { CategoryId } from '@seduh/contract';
 import type { Db } from '../../platform/db/tx';
 import { countMenu } from './repository';
 
 /** Products by the id of their category. */
-type Counts = Map<number, number>;
+type Counts = Map<CategoryId | 0, number>;
 
 interface Counted {
   counts: Promise<Counts>;
@@ -27,7 +28,7 @@ export class MenuTotals {
   }
 
   /** Products of a category, of all where none is named; 0 for one that does not exist. */
-  async of(categoryId?: number): Promise<number> {
+  async of(categoryId?: CategoryId | 0): Promise<number> {
     const counts = await this.#current();
     if (categoryId !== undefined) return counts.get(categoryId) ?? 0;
     return [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -33,7 +33,7 @@ export function listCategories(db: Db): Promise<Category[]> {
 }
 
 /** How many products each category has on the menu, by its id. Asked one by one, an index alone can tell. */
-export async function countMenu(db: Db): Promise<Map<number, number>> {
+export async function countMenu(db: Db): Promise<Map<CategoryId | 0, number>> {
   const rows = await db
     .selectFrom('categories')
     .select([

@@ -32,8 +32,6 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
   };
 
   const find = async (filter: ProductFilter) => {
-    // a category that is none has no products
-    if (filter.categories === 0) return { rows: [], total: 0 };
     if (filter.search !== '') return searchProducts(db, filter, clock.now(), totalOf);
     return filter.archived ? listArchived(db, filter, clock.now()) : listAll(filter);
   };

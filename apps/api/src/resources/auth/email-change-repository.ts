@@ -7,14 +7,7 @@ import { byEmail, openAccount } from './repository';
 /** A change of an email, with what its account is by now. */
 export type EmailChange = Omit<EmailChangesTable, 'created_at' | 'undo_until' | 'ended_at'>;
 
-interface NewEmailChange {
-  id: string;
-  userId: string;
-  oldEmail: string;
-  newEmail: string;
-  createdAt: Date;
-  expiresAt: Date;
-}
+type NewEmailChange = Omit<EmailChange, 'oidc_issuer' | 'oidc_subject' | 'confirmed_at'> & { created_at: Date };
 
 const COLUMNS = [
   ...(['id', 'user_id', 'old_email', 'new_email'] as const),
@@ -40,13 +33,13 @@ export const isEmailHeld = (db: Db, email: string, now: Date, exceptUser: string
 
 /** Keeps a wanted email, with the tie to a provider as it is; the one that waited before ends. */
 export async function insertChange(tx: Tx, change: NewEmailChange): Promise<void> {
-  await endPending(tx, change.userId, change.createdAt);
+  await endPending(tx, change.user_id, change.created_at);
   await sql`
     insert into email_changes
       (id, user_id, old_email, new_email, oidc_issuer, oidc_subject, created_at, expires_at)
-    select ${change.id}::uuid, id, ${change.oldEmail}, ${change.newEmail}, oidc_issuer, oidc_subject,
-      ${change.createdAt}::timestamptz, ${change.expiresAt}::timestamptz
-    from users where id = ${change.userId}::uuid`.execute(tx);
+    select ${change.id}::uuid, id, ${change.old_email}, ${change.new_email}, oidc_issuer, oidc_subject,
+      ${change.created_at}::timestamptz, ${change.expires_at}::timestamptz
+    from users where id = ${change.user_id}::uuid`.execute(tx);
 }
 
 /** Keeps a link; a new one to the new mailbox makes the one before useless. */

@@ -59,7 +59,8 @@ export function createEmailChanges(context: EmailChangeContext) {
       const id = uuidv7();
       const [confirm, undo] = [newToken(), newToken()];
       const expiresAt = later(LIMITS.emailConfirmHours);
-      await repository.insertChange(tx, { id, userId, oldEmail, newEmail, createdAt: now, expiresAt });
+      const wanted = { id, user_id: userId, old_email: oldEmail, new_email: newEmail };
+      await repository.insertChange(tx, { ...wanted, created_at: now, expires_at: expiresAt });
       await repository.insertLink(tx, id, 'confirm', hashToken(confirm));
       await repository.insertLink(tx, id, 'undo', hashToken(undo));
       const shop = await readShopContact(tx);

@@ -63,9 +63,8 @@ export function guessLimit(
 }
 
 /**
- * Limits on logins that fail: 10 in 15 minutes by account and address, 30 by address, and a slow-down of the account
- * wherever they come from. A device that has logged in to the account before has ten tries of its own instead: neither
- * a neighbour's guesses nor the world's keep its owner out.
+ * Limits on failed logins: 10 in 15 minutes by account and address, 30 by address, and a slow-down of the account. A
+ * known device has ten tries of its own instead: neither a neighbour's guesses nor the world's keep its owner out.
  * @param knownDevice names the device where it has logged in to this email's account before
  */
 export function loginGuesses(

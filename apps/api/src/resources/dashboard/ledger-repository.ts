@@ -114,15 +114,8 @@ export async function listLedger(db: Db, window: Window): Promise<Iterable<Ledge
   return entriesOf(row?.entries ?? '[]');
 }
 
-type EntryCells = [
-  minute: number,
-  kind: EntryKind,
-  amount: number,
-  number: number,
-  customer_name: string,
-  delivery_id: DeliveryId,
-  method: number,
-];
+/** In the order of `LedgerEntry`. */
+type EntryCells = [number, EntryKind, number, number, string, DeliveryId, number];
 
 function* entriesOf(text: string): Generator<LedgerEntry> {
   for (const [minute, kind, amount, number, customer_name, delivery_id, method] of JSON.parse(text) as EntryCells[])

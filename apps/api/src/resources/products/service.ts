@@ -1,4 +1,4 @@
-import type { Category, Pagination, ProductDetail, ProductFilter, ProductSummary } from '@seduh/contract';
+import type { Pagination, ProductDetail, ProductFilter, ProductSummary } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/tx';

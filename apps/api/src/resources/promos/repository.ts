@@ -56,10 +56,8 @@ export function insertPromo(db: Db, promo: Insertable<PromosTable>): Promise<Sel
 type PromoUpdate = Updateable<Omit<PromosTable, 'id' | 'used' | 'version' | 'starts_at' | 'ends_at' | 'created_at'>>;
 
 /**
- * Writes changes of a promo that still is what their maker has seen, and raises its version. A new duration moves its
- * end. Rejects with a unique violation where the code is another's, with a check violation where it has been used more
- * often than it may be.
- * @param version what they have seen; undefined for a change that fits whatever is there
+ * Writes changes of a promo that is of this `version`, where one is given, and raises it; a new duration moves its end.
+ * Rejects with a unique violation for another's code, with a check violation for fewer uses than there were.
  * @returns undefined where somebody else was first, or there is no such promo
  */
 export function savePromo(

@@ -39,11 +39,9 @@ export function createProfileService(context: ProfileContext) {
     get,
 
     /**
-     * Changes what is sent, and nothing else; nothing sent is no mistake. A new picture counts more than taking the old
-     * one away. Another email only begins to wait for its confirmation, and takes a proof whose account it is.
-     *
-     * Throws what `prove` throws, 409 EMAIL_TAKEN or PHONE_TAKEN with the field, 400 for a birthday to come, 413, 415 or
-     * 400 for a picture that is none of ours.
+     * Changes what is sent, and nothing else. A new picture counts more than taking the old one away. Another email
+     * only begins to wait, and takes a proof. Throws what `prove` throws, 409 EMAIL_TAKEN or PHONE_TAKEN with the field,
+     * 400 for a birthday to come, 413, 415 or 400 for a picture that is none of ours.
      */
     async edit(
       userId: string,

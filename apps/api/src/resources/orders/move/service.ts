@@ -16,9 +16,7 @@ import { readOrder } from '../read/service';
 import { findLastMove, findMovable, markUndone, settlePayment, showInHistory, unsettlePayment } from './repository';
 
 /**
- * Moves an order on, or cancels it, with everything that follows from it in one transaction: a cancelled order gives
- * its stock, promo use and money back, one handed over counts as sold and its cash as paid.
- *
+ * Moves an order on, or cancels it, with everything that follows from it (goods, promo use, money) in one transaction.
  * Throws 404 for an order that is not the viewer's to see, 409 ILLEGAL_MOVE for a move that is not open to them (any
  * more), 400 where what is out for delivery is brought back without a reason.
  */
@@ -71,9 +69,7 @@ function illegal(from: string, to: string): HttpError {
 }
 
 /**
- * Takes the last move of an order back, as if it had not been made: what it counted as sold or paid no longer is, and
- * the timeline forgets it. Neither cancelling nor taking an order up again can be undone, as goods and money have moved.
- *
+ * Takes the last move of an order back as if it had not been made, but no cancelling or reopening, which moved money.
  * Throws 403 for customers, 404 for no order, and 409 ILLEGAL_MOVE where the last move is older than
  * `LIMITS.undoSeconds`, not one of staff, or did not start at `to`.
  */

@@ -25,10 +25,9 @@ class CannotReopen extends Error {
 }
 
 /**
- * Staff say that a transfer or the cash is there. A transfer for an order that has expired takes the order up again if
- * all of it can still be had; if not, or where somebody cancelled the order, the money is booked and owed back.
- *
- * Throws 404 for no order and 409 PAYMENT_STATE where nothing of that kind is awaited (any more).
+ * Staff say that a transfer or the cash is there. A transfer for an expired order takes it up again if all of it can
+ * still be had; if not, or where somebody cancelled it, the money is booked and owed back. Throws 404 for no order and
+ * 409 PAYMENT_STATE where nothing of that kind is awaited (any more).
  */
 export async function confirmPayment(context: OrderContext, viewer: Viewer, id: string): Promise<Order> {
   const book = (late: 'reopen' | 'owe') => withEvents(context, (tx) => confirm(context, tx, viewer, id, late));

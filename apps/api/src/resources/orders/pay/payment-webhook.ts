@@ -15,10 +15,9 @@ import { insertRefund } from './refunds-repository';
 const CURRENCY = 'IDR';
 
 /**
- * Takes a payment webhook whose signature was checked. It says which payment to look at, and no more: what has become of
- * it is asked of the provider, since the signature does not cover the status.
- *
- * Throws as {@link takeCardStatus} does, and 502 PROVIDER_FAILED where the provider does not answer: it sends the webhook again.
+ * Takes a payment webhook whose signature was checked. It says which payment to look at; what has become of it is asked
+ * of the provider, since the signature does not cover the status. Throws as {@link takeCardStatus} does, and 502
+ * PROVIDER_FAILED where the provider does not answer: it sends the webhook again.
  */
 export async function takeWebhook(context: OrderContext, cards: CardProvider, webhook: CardWebhook): Promise<void> {
   checkCurrency(webhook.currency);
@@ -35,10 +34,8 @@ function checkCurrency(currency: string): void {
 }
 
 /**
- * Takes what a provider says of a payment. Repeated, late and in any order it is the same: one table says what it changes,
- * under the order's lock.
- *
- * Throws 404 for an attempt that was never made and 400 for another amount than the order's, or another currency.
+ * Takes what a provider says of a payment. Repeated, late and in any order it is the same: one table says what it
+ * changes, under the order's lock. Throws 404 for an attempt that was never made, 400 for another amount or currency.
  */
 export async function takeCardStatus(context: OrderContext, provider: string, status: CardStatus): Promise<void> {
   const attempt = await findAttempt(context.db, provider, status.ref);

@@ -22,9 +22,7 @@ interface AskedRefund {
 
 /**
  * Staff give money of a finished order back: all that is left of it, or by piece. The same key never does it twice.
- *
- * Throws 404 for no order, 409 REFUND_REFUSED where this cannot go back (any more), 422 KEY_REUSED, 400 where neither the
- * whole nor a part is named.
+ * Throws 404 for no order, 409 REFUND_REFUSED where this cannot go back, 422 KEY_REUSED, 400 where nothing is named.
  */
 export async function refundOrder(context: OrderContext, viewer: Viewer, asked: AskedRefund): Promise<Order> {
   const { id } = asked;

@@ -19,9 +19,8 @@ interface GivenBack {
 }
 
 /**
- * Starts money on its way back, the way it came: a card's by its provider, right after the commit; a transfer's is owed
- * until staff say that they sent it; cash is handed back by the member of staff who says so, and owed where the two do
- * not stand at one counter. The order has to be locked.
+ * Starts money of a locked order on its way back, as it came: a card's by its provider after the commit; a transfer's
+ * is owed until staff sent it; cash is handed back by the staff who say so, and owed where no customer stands there.
  * @returns how it goes back
  */
 export async function startRefund(
@@ -76,9 +75,8 @@ export async function endPayment(
 const REST_MS = 60_000;
 
 /**
- * Asks the provider to give back what is owed, and writes down what it has given. It runs after the commit that owed the
- * money: a provider's answer holds no locks. At the first failure it stops until later, as a provider that is down would
- * hold whoever waits up once for each refund.
+ * Asks the provider to give back what is owed, and notes what it has given: after the commit that owed it, as an answer
+ * holds no locks. It stops at the first failure until later, as whoever waits would wait once for each refund.
  * @param orderId only this order's money
  */
 export async function giveBack(context: OrderContext, orderId: string | null = null): Promise<void> {

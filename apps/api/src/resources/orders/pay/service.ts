@@ -81,10 +81,9 @@ export async function payPageAgain(context: OrderContext, userId: string, orderI
 }
 
 /**
- * Sends a customer to pay a card order: again after a decline, or where the page could not be opened.
- *
- * Throws 404 for an order that is not theirs, 409 PAYMENT_STATE where there is nothing to pay by card (any more), 409
- * PAYMENT_UNAVAILABLE where the shop takes no cards, 502 PROVIDER_FAILED where the provider opens no page.
+ * Sends a customer to pay a card order: again after a decline, or where the page could not be opened. Throws 404 for an
+ * order that is not theirs, 409 PAYMENT_STATE where nothing is to be paid by card (any more), 409 PAYMENT_UNAVAILABLE
+ * where the shop takes no cards, 502 PROVIDER_FAILED where the provider opens no page.
  */
 export async function payOrder(context: OrderContext, viewer: Viewer, id: string): Promise<Order> {
   const { db, cards } = context;

@@ -28,12 +28,9 @@ class OrderConflict extends Error {
 const ROUNDS = 10;
 
 /**
- * Places an order, or gives the answer that the same key got before. Stock, promo use, lines, payment, first move,
- * event and stored reply are one transaction; the page where a card is charged is opened after it.
- *
- * Throws 409 with the new quote as data where it cannot be had as agreed, 409 PAYMENT_UNAVAILABLE, 409 HOLD_LIMIT where
- * the account keeps too much waiting, 400 for a missing address, 422 for a key that was used for something else. None of
- * them leaves anything behind.
+ * Places an order in one transaction, or gives the answer that the same key got; a card's page is opened after it.
+ * Throws, leaving nothing behind: 409 with the new quote where it cannot be had as agreed, 409 PAYMENT_UNAVAILABLE, 409
+ * HOLD_LIMIT for too much kept waiting, 400 for a missing address, 422 for a key that was used for something else.
  */
 export async function placeOrder(
   context: OrderContext,

@@ -195,6 +195,12 @@ module.exports = {
       to: { path: `${RESOURCES}orders/[^/]+/`, pathNot: [`${RESOURCES}orders/read/`, 'repository\\.ts$'] },
     },
     {
+      ...never('payment-knows-no-move', `${RESOURCES}orders/pay/`, `${RESOURCES}orders/(move|place)/`, {
+        pathNot: SERVER_TEST,
+      }),
+      comment: 'moving and placing start payments, never back; what both change of an order stands above them',
+    },
+    {
       name: 'parts-of-an-order-know-no-foreign-routes',
       severity: 'error',
       from: { path: `${RESOURCES}orders/([^/]+)/` },

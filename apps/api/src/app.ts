@@ -21,11 +21,9 @@ import { UploadSlots } from './platform/plugins/uploads';
 import { oidcRoutes } from './resources/auth/oidc/routes';
 import { authRoutes } from './resources/auth/routes';
 import { installAuth } from './resources/auth/install';
-import { categoryRoutes } from './resources/categories/routes';
 import { dashboardRoutes } from './resources/dashboard/routes';
 import { healthRoutes } from './resources/health/routes';
 import { mailRoutes } from './resources/mails/routes';
-import { providerRoutes } from './resources/orders/pay/webhook-routes';
 import { productRoutes } from './resources/products/routes';
 import { createProductService } from './resources/products/service';
 import { promoRoutes } from './resources/promos/routes';
@@ -81,12 +79,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     authRoutes,
     oidcRoutes,
     userRoutes,
-    categoryRoutes,
     productRoutes,
     promoRoutes,
     shopRoutes,
-    () => orderRoutes(orders, events),
-    () => providerRoutes(orders, deps),
+    () => orderRoutes(orders, events, deps),
     dashboardRoutes,
     mailRoutes,
   ];

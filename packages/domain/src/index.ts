@@ -43,12 +43,12 @@ export {
   isSecured,
   isUnpaid,
   isTransfer,
-  NOTICE_OUTCOMES,
+  PAYMENT_OUTCOMES,
   PAYMENT_RULES,
   whyNotConfirmable,
   whyNotRetryable,
-  type NoticeEffect,
-  type NoticeOutcome,
+  type PaymentEffect,
+  type PaymentOutcome,
 } from './payments';
 export { firstPossibleTime, possibleTimes, type PossibleDay, type ShopTimes } from './possible-times';
 export { isOrderFound, readOrderSearch, type OrderSearch } from './order-search';

@@ -7,16 +7,16 @@ import {
   firstState,
   isTransfer,
   isUnpaid,
-  NOTICE_OUTCOMES,
-  type NoticeEffect,
+  PAYMENT_OUTCOMES,
+  type PaymentEffect,
   whyNotConfirmable,
   whyNotRetryable,
 } from './payments';
 
-const OUTCOMES = NOTICE_OUTCOMES;
+const OUTCOMES = PAYMENT_OUTCOMES;
 
 /** Where each effect leads; a payment that stays is not named. */
-const LEADS_TO: Partial<Record<NoticeEffect, PaymentState>> = {
+const LEADS_TO: Partial<Record<PaymentEffect, PaymentState>> = {
   pays: 'paid',
   fails: 'failed',
   expires: 'expired',
@@ -34,7 +34,7 @@ const RANK: Record<PaymentState, number> = {
   refunded: 4,
 };
 
-describe.each(['current', 'earlier'] as const)('a notice about the %s attempt', (attempt) => {
+describe.each(['current', 'earlier'] as const)('what is said of the %s attempt', (attempt) => {
   it.each(PAYMENT_STATES)('never takes a payment back that is %s, whatever it says', (state) => {
     const ends = OUTCOMES.map((outcome) => LEADS_TO[effectOf(state, outcome, attempt)] ?? state);
     expect(ends.filter((end) => end !== state && RANK[end] <= RANK[state])).toEqual([]);

@@ -2,7 +2,7 @@ import type { PaymentId, PaymentState } from '@seduh/contract';
 import { LIMITS, PAYMENT } from '@seduh/contract/constants';
 
 /** What a provider says has become of one attempt to pay. `partly refunded`: some of the money is back, also by a dispute. */
-export const NOTICE_OUTCOMES = [
+export const PAYMENT_OUTCOMES = [
   'pending',
   'paid',
   'failed',
@@ -12,16 +12,16 @@ export const NOTICE_OUTCOMES = [
   'charged back',
   'partly refunded',
 ] as const;
-export type NoticeOutcome = (typeof NOTICE_OUTCOMES)[number];
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
 /**
- * What a notice does to an order's one payment.
+ * What an outcome does to an order's one payment.
  * - `pays late`: the order is off already, so the money is written down and owed back;
  * - `pays twice`: another attempt has paid, so this one's money is owed back, and the payment stays as it is;
  * - `gives back`: the provider has given the money back by itself, or the customer's bank has taken it back;
  * - `gives back some`: a part of it.
  */
-export type NoticeEffect =
+export type PaymentEffect =
   | 'none'
   | 'pays'
   | 'fails'
@@ -31,11 +31,11 @@ export type NoticeEffect =
   | 'gives back'
   | 'gives back some';
 
-type Effects = Readonly<Record<PaymentState, Partial<Record<NoticeOutcome, NoticeEffect>>>>;
+type Effects = Readonly<Record<PaymentState, Partial<Record<PaymentOutcome, PaymentEffect>>>>;
 
 const BACK = { refunded: 'gives back', 'charged back': 'gives back' } as const;
 
-/** A notice about the attempt that the payment stands on. What is not named changes nothing. */
+/** Of the attempt that the payment stands on. What is not named changes nothing. */
 const CURRENT: Effects = {
   confirmed: {},
   awaiting: { paid: 'pays', failed: 'fails', voided: 'fails', expired: 'expires', ...BACK },
@@ -47,7 +47,7 @@ const CURRENT: Effects = {
   refunded: {},
 };
 
-/** A notice about an attempt that was given up for a newer one: only money counts. */
+/** Of an attempt that was given up for a newer one: only money counts. */
 const EARLIER: Effects = {
   confirmed: {},
   awaiting: { paid: 'pays' },
@@ -58,8 +58,8 @@ const EARLIER: Effects = {
   refunded: { paid: 'pays twice' },
 };
 
-/** The one table of how notices move a payment; in whatever order they come, it never goes back. */
-export function effectOf(state: PaymentState, outcome: NoticeOutcome, attempt: 'current' | 'earlier'): NoticeEffect {
+/** The one table of how outcomes move a payment; in whatever order they come, it never goes back. */
+export function effectOf(state: PaymentState, outcome: PaymentOutcome, attempt: 'current' | 'earlier'): PaymentEffect {
   return (attempt === 'current' ? CURRENT : EARLIER)[state][outcome] ?? 'none';
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { businessDay } from './hours';
 import { isFinal } from './order-status';
 import { legalMoves, type MoveActor } from './orders';
-import { effectOf, NOTICE_OUTCOMES, type NoticeEffect } from './payments';
+import { effectOf, PAYMENT_OUTCOMES, type PaymentEffect } from './payments';
 import { counts, lineTotal, priceOrder, type PricedLine } from './pricing';
 import { judgePromo } from './promos';
 import { judgeRefund, type PastRefund } from './refunds';
@@ -175,7 +175,7 @@ describe('any order', () => {
   });
 
   it('takes the money of one attempt once, in whatever order its provider tells of it', () => {
-    const LEADS_TO: Partial<Record<NoticeEffect, PaymentState>> = {
+    const LEADS_TO: Partial<Record<PaymentEffect, PaymentState>> = {
       pays: 'paid',
       fails: 'failed',
       expires: 'expired',
@@ -183,7 +183,7 @@ describe('any order', () => {
       'gives back': 'refunded',
     };
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...NOTICE_OUTCOMES)), (outcomes) => {
+      fc.property(fc.array(fc.constantFrom(...PAYMENT_OUTCOMES)), (outcomes) => {
         let state: PaymentState = 'awaiting';
         let taken = 0;
         for (const outcome of outcomes) {

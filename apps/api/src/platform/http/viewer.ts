@@ -5,7 +5,7 @@ export interface Viewer {
 }
 
 /** Who may call a route: everybody, anybody logged in, or one role only. */
-type RouteRole = 'public' | 'any' | Viewer['role'];
+export type RouteRole = 'public' | 'any' | Viewer['role'];
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest, preValidationAsyncHookHandler } f
 import { errorCode } from '../db/errors';
 import { HttpError, invalid, unknownFields } from '../http/errors';
 import { requireViewer } from './auth';
+import { uploadLimit } from './limits';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,7 +31,7 @@ const UNREADABLE = 'This form cannot be read';
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i;
 
 /**
- * Lets the routes of this scope take multipart forms; each names {@link readForm} as its `preValidation`. Who is asking
+ * Lets the routes of this scope take multipart forms; each is a {@link formOf}. Who is asking
  * is known by then: before a byte of the form is read it is judged by what its headers say, and has to find a slot.
  */
 export async function installUploads(app: FastifyInstance): Promise<void> {
@@ -61,7 +62,7 @@ export async function installUploads(app: FastifyInstance): Promise<void> {
  * Reads a form into `request.body`, text by name, and `request.image`; a JSON body is left as it is.
  * Throws 413 for an image above the limit, 400 for a file nobody asked for and for a form that cannot be read.
  */
-export const readForm: preValidationAsyncHookHandler = async (request) => {
+const readForm: preValidationAsyncHookHandler = async (request) => {
   if (!request.isMultipart()) return;
   const fields: Record<string, string> = {};
   try {
@@ -78,6 +79,13 @@ export const readForm: preValidationAsyncHookHandler = async (request) => {
   }
   request.body = fields;
 };
+
+/** A route whose body is such a form; its pictures count against the limit on uploads. */
+export const formOf = <Config extends object, Schema extends object>(route: { config: Config; schema: Schema }) => ({
+  config: { ...route.config, rateLimit: uploadLimit },
+  preValidation: readForm,
+  schema: { consumes: ['multipart/form-data'], ...route.schema },
+});
 
 async function readPicture(request: FastifyRequest, part: MultipartFile): Promise<void> {
   const bytes = await readFile(part.file);

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/tx';
 import type { AppConfig } from '../../deps';
 import { publicOrigin } from '../../platform/http/origin';
-import * as repository from './device-repository';
+import { hasLoggedIn, noteDevice } from './repository';
 import { hashToken, newToken } from './sessions';
 
 const COOKIE = 'seduh_device';
@@ -16,35 +16,29 @@ const KNOWN_DAYS = 180;
 const OF_ONE_ACCOUNT = 20;
 
 /**
- * Devices that have logged in to an account, known by a cookie that opens nothing: it lets its account's owner pass
- * where somebody else's guesses make everybody wait.
+ * Devices that logged in to an account, by a cookie that opens nothing: others' guesses do not slow them down. Routes
+ * that use them need the cookie plugin.
  */
-export interface Devices {
-  /** Names the device where it has logged in to this email's account before; null where it has not. */
-  known(request: FastifyRequest, email: string): Promise<string | null>;
-  /** Notes that somebody who showed who they are came in on this device. */
-  note(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
-}
-
-/** The routes that use it need the cookie plugin. */
-export function createDevices(db: Db, clock: Clock, config: AppConfig): Devices {
+export function createDevices(db: Db, clock: Clock, config: AppConfig) {
   const tokenOf = ({ cookies }: FastifyRequest): string | null => {
     const token = cookies[COOKIE] ?? '';
     return TOKEN.test(token) ? token : null;
   };
   return {
-    async known(request, email) {
+    /** Names the device where it has logged in to this email's account before; null where it has not. */
+    async known(request: FastifyRequest, email: string): Promise<string | null> {
       const token = tokenOf(request);
       if (token === null) return null;
       const tokenHash = hashToken(token);
       const since = new Date(clock.now().getTime() - KNOWN_DAYS * DAY_MS);
-      const isKnown = await repository.hasLoggedIn(db, tokenHash, email, since);
+      const isKnown = await hasLoggedIn(db, tokenHash, email, since);
       return isKnown ? tokenHash.toString('base64url') : null;
     },
 
-    async note(request, reply, userId) {
+    /** Notes that somebody who showed who they are came in on this device. */
+    async note(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
       const token = tokenOf(request) ?? newToken();
-      await repository.noteDevice(db, { tokenHash: hashToken(token), userId, at: clock.now(), kept: OF_ONE_ACCOUNT });
+      await noteDevice(db, { tokenHash: hashToken(token), userId, at: clock.now(), kept: OF_ONE_ACCOUNT });
       reply.setCookie(COOKIE, token, {
         path: COOKIE_PATH,
         httpOnly: true,

@@ -1,70 +1,45 @@
 import { sql } from 'kysely';
+import { changes, finds } from '../../platform/db/query';
 import type { EmailChangesTable } from '../../platform/db/schema';
 import type { Db, Tx } from '../../platform/db/tx';
+import { byEmail, openAccount } from './repository';
 
 /** A change of an email, with what its account is by now. */
 export type EmailChange = Omit<EmailChangesTable, 'created_at' | 'undo_until' | 'ended_at'>;
 
-interface NewEmailChange {
-  id: string;
-  userId: string;
-  oldEmail: string;
-  newEmail: string;
-  createdAt: Date;
-  expiresAt: Date;
-}
+type NewEmailChange = Omit<EmailChange, 'oidc_issuer' | 'oidc_subject' | 'confirmed_at'> & { created_at: Date };
 
-const CHANGE = [
-  'email_changes.id',
-  'email_changes.user_id',
-  'email_changes.old_email',
-  'email_changes.new_email',
-  'email_changes.oidc_issuer',
-  'email_changes.oidc_subject',
-  'email_changes.expires_at',
-  'email_changes.confirmed_at',
-] as const;
+const COLUMNS = [
+  ...(['id', 'user_id', 'old_email', 'new_email'] as const),
+  ...(['oidc_issuer', 'oidc_subject', 'expires_at', 'confirmed_at'] as const),
+];
+const CHANGE = COLUMNS.map((column) => `email_changes.${column}` as const);
 
 /** Whether somebody else than `userId` has this email, or may have it back. `email` in lower case. */
-export async function isEmailTaken(db: Db, email: string, userId: string, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
-    .executeTakeFirst();
-  return row !== undefined || isEmailHeld(db, email, now, userId);
-}
+export const isEmailTaken = async (db: Db, email: string, userId: string, now: Date): Promise<boolean> =>
+  (await finds(byEmail(db, email).select('id'))) || isEmailHeld(db, email, now, userId);
 
-/**
- * Whether this email was somebody's until a change that can still be undone: nobody else signs up with it before, or
- * there would be nothing to come back to.
- */
-export async function isEmailHeld(
-  db: Db,
-  email: string,
-  now: Date,
-  exceptUser: string | null = null,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('email_changes')
-    .select('id')
-    .where(({ fn }) => fn<string>('lower', ['old_email']), '=', email)
-    .where('undo_until', '>', now)
-    .where('ended_at', 'is', null)
-    .$if(exceptUser !== null, (query) => query.where('user_id', '!=', exceptUser))
-    .executeTakeFirst();
-  return row !== undefined;
-}
+/** Whether this email can still go back to whoever gave it up: until then nobody else signs up with it. */
+export const isEmailHeld = (db: Db, email: string, now: Date, exceptUser: string | null = null): Promise<boolean> =>
+  finds(
+    db
+      .selectFrom('email_changes')
+      .select('id')
+      .where(({ fn }) => fn<string>('lower', ['old_email']), '=', email)
+      .where('undo_until', '>', now)
+      .where('ended_at', 'is', null)
+      .$if(exceptUser !== null, (query) => query.where('user_id', '!=', exceptUser)),
+  );
 
 /** Keeps a wanted email, with the tie to a provider as it is; the one that waited before ends. */
 export async function insertChange(tx: Tx, change: NewEmailChange): Promise<void> {
-  await endPending(tx, change.userId, change.createdAt);
+  await endPending(tx, change.user_id, change.created_at);
   await sql`
     insert into email_changes
       (id, user_id, old_email, new_email, oidc_issuer, oidc_subject, created_at, expires_at)
-    select ${change.id}::uuid, id, ${change.oldEmail}, ${change.newEmail}, oidc_issuer, oidc_subject,
-      ${change.createdAt}::timestamptz, ${change.expiresAt}::timestamptz
-    from users where id = ${change.userId}::uuid`.execute(tx);
+    select ${change.id}::uuid, id, ${change.old_email}, ${change.new_email}, oidc_issuer, oidc_subject,
+      ${change.created_at}::timestamptz, ${change.expires_at}::timestamptz
+    from users where id = ${change.user_id}::uuid`.execute(tx);
 }
 
 /** Keeps a link; a new one to the new mailbox makes the one before useless. */
@@ -78,16 +53,15 @@ async function deleteLinks(tx: Tx, changeId: string, kind: 'confirm' | 'undo'): 
 }
 
 /** Ends what waits for its confirmation; false where nothing does. */
-export async function endPending(tx: Tx, userId: string, at: Date): Promise<boolean> {
-  const ended = await tx
-    .updateTable('email_changes')
-    .set({ ended_at: at })
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is', null)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return ended.numUpdatedRows > 0n;
-}
+export const endPending = (tx: Tx, userId: string, at: Date): Promise<boolean> =>
+  changes(
+    tx
+      .updateTable('email_changes')
+      .set({ ended_at: at })
+      .where('user_id', '=', userId)
+      .where('confirmed_at', 'is', null)
+      .where('ended_at', 'is', null),
+  );
 
 /** What waits for its confirmation, held until the end of the transaction. */
 export function holdPending(tx: Tx, userId: string, now: Date): Promise<EmailChange | undefined> {
@@ -153,10 +127,7 @@ export async function confirmChange(tx: Tx, change: EmailChange, at: Date, undoU
   await deleteLinks(tx, change.id, 'confirm');
 }
 
-/**
- * Gives an account back to the mailbox it had: its email and its tie to a provider as they were, no password, as that
- * may be somebody else's, and no trace of this change or of later ones.
- */
+/** Gives an account back to the mailbox it had, with its tie to a provider, without a password or trace of changes. */
 export async function undoChange(tx: Tx, change: EmailChange, at: Date): Promise<void> {
   await tx
     .updateTable('users')
@@ -181,16 +152,8 @@ export async function undoChange(tx: Tx, change: EmailChange, at: Date): Promise
 }
 
 /** An open account, held until the end of the transaction. */
-export async function holdOpenAccount(tx: Tx, id: string): Promise<boolean> {
-  const account = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('closed_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  return account !== undefined;
-}
+export const holdOpenAccount = (tx: Tx, id: string): Promise<boolean> =>
+  finds(openAccount(tx, id).select('id').forUpdate());
 
 /** Clears away changes that nobody can confirm or undo any more. */
 export async function deleteOldChanges(tx: Tx, before: Date): Promise<void> {

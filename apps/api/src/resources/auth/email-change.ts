@@ -34,28 +34,11 @@ interface WantedEmail {
   origin: string;
 }
 
-export interface EmailChanges {
-  /**
-   * Keeps a wanted email until it is confirmed, and writes a mail to either mailbox. The account's row is held by the
-   * caller. Throws 409 EMAIL_TAKEN.
-   */
-  begin(tx: Tx, wanted: WantedEmail): Promise<void>;
-  /** Mails the link once more, which makes the one before useless. Throws 404 where nothing waits. */
-  resend(userId: string, origin: string): Promise<string>;
-  /** Gives up what waits. Throws 404 where nothing does. */
-  cancel(userId: string): Promise<void>;
-  /** The new email counts from here on, and the old mailbox is told. Throws 401 LINK_EXPIRED, 409 EMAIL_TAKEN. */
-  confirm(token: string, origin: string): Promise<ConfirmedEmail>;
-  /**
-   * The old email counts again, whether or not the new one did already; every session ends, the password is none.
-   * Throws 401 LINK_EXPIRED, 409 EMAIL_TAKEN.
-   */
-  undo(token: string): Promise<UndoneEmail>;
-}
+export type EmailChanges = ReturnType<typeof createEmailChanges>;
 
 const { holdOpenAccount, holdConfirmable } = repository;
 
-export function createEmailChanges(context: EmailChangeContext): EmailChanges {
+export function createEmailChanges(context: EmailChangeContext) {
   const { db, clock, sessions, holds = { holdOpenAccount, holdConfirmable } } = context;
   const later = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS);
 
@@ -66,7 +49,8 @@ export function createEmailChanges(context: EmailChangeContext): EmailChanges {
   }
 
   return {
-    async begin(tx, { userId, oldEmail, newEmail, origin }) {
+    /** Keeps a wanted email until it is confirmed, mails both mailboxes. Hold the account. Throws 409 EMAIL_TAKEN. */
+    async begin(tx: Tx, { userId, oldEmail, newEmail, origin }: WantedEmail): Promise<void> {
       const now = clock.now();
       if (await repository.isEmailTaken(tx, newEmail, userId, now)) {
         throw new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTaken);
@@ -75,7 +59,8 @@ export function createEmailChanges(context: EmailChangeContext): EmailChanges {
       const id = uuidv7();
       const [confirm, undo] = [newToken(), newToken()];
       const expiresAt = later(LIMITS.emailConfirmHours);
-      await repository.insertChange(tx, { id, userId, oldEmail, newEmail, createdAt: now, expiresAt });
+      const wanted = { id, user_id: userId, old_email: oldEmail, new_email: newEmail };
+      await repository.insertChange(tx, { ...wanted, created_at: now, expires_at: expiresAt });
       await repository.insertLink(tx, id, 'confirm', hashToken(confirm));
       await repository.insertLink(tx, id, 'undo', hashToken(undo));
       const shop = await readShopContact(tx);
@@ -83,7 +68,8 @@ export function createEmailChanges(context: EmailChangeContext): EmailChanges {
       await queueMail(tx, emailWantedMail(shop, oldEmail, undoLink(origin, undo)), now);
     },
 
-    async resend(userId, origin) {
+    /** Mails the link once more, which makes the one before useless. Throws 404 where nothing waits. */
+    async resend(userId: string, origin: string): Promise<string> {
       const token = newToken();
       return withTx(db, async (tx) => {
         const now = clock.now();
@@ -97,7 +83,8 @@ export function createEmailChanges(context: EmailChangeContext): EmailChanges {
       });
     },
 
-    async cancel(userId) {
+    /** Gives up what waits. Throws 404 where nothing does. */
+    async cancel(userId: string): Promise<void> {
       const isEnded = await withTx(db, async (tx) => {
         const change = await repository.holdPending(tx, userId, clock.now());
         return change !== undefined && repository.endPending(tx, userId, clock.now());
@@ -105,7 +92,8 @@ export function createEmailChanges(context: EmailChangeContext): EmailChanges {
       if (!isEnded) throw notFound('New email');
     },
 
-    async confirm(token, origin) {
+    /** The new email counts from here on, and the old mailbox is told. Throws 401 LINK_EXPIRED, 409 EMAIL_TAKEN. */
+    async confirm(token: string, origin: string): Promise<ConfirmedEmail> {
       const tokenHash = hashToken(token);
       const undo = newToken();
       try {
@@ -135,7 +123,8 @@ export function createEmailChanges(context: EmailChangeContext): EmailChanges {
       }
     },
 
-    async undo(token) {
+    /** The old email counts again; sessions and password end. Throws 401 LINK_EXPIRED, 409 EMAIL_TAKEN. */
+    async undo(token: string): Promise<UndoneEmail> {
       const tokenHash = hashToken(token);
       const userId = await repository.findOwner(db, tokenHash, 'undo');
       if (userId === null) throw dead();
@@ -148,7 +137,8 @@ export function createEmailChanges(context: EmailChangeContext): EmailChanges {
           await leaveMarks(tx, change.user_id, now);
           await repository.undoChange(tx, change, now);
           await recogniseCustomer(tx, change.user_id, now);
-          return { email: change.old_email, reset_token: await issueReset(tx, userId, now) };
+          const { token: reset_token } = await issueReset(tx, userId, now);
+          return { email: change.old_email, reset_token };
         });
       } catch (error) {
         throw takenError(error) ? new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTakenBack) : error;

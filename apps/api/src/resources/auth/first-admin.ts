@@ -5,10 +5,7 @@ import { HttpError } from '../../platform/http/errors';
 import { createAuthService } from './service';
 import { createSessions } from './sessions';
 
-/**
- * Makes the account of ADMIN_EMAIL where there is none yet. Throws one line that names the variable and says what to do
- * where it cannot be made.
- */
+/** Makes the account of ADMIN_EMAIL where there is none yet. Throws one line that names the variable and the remedy. */
 export async function addFirstAdmin(
   { db }: Database,
   clock: Clock,

@@ -26,9 +26,8 @@ export type Pass = readonly [counter: Counter, name: string];
 export type GuessLimit = <Result>(request: FastifyRequest, attempt: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Judges guesses one by one: each counts while it is being judged, so that many at once get no further, and only one
- * that was wrong stays counted. A line of the log says of each refused or wrong one where from and at whom, as keyed
- * hashes.
+ * Judges guesses one by one: each counts while it is judged, so that many at once get no further, and only a wrong one
+ * stays counted. Each refused or wrong one has a line in the log, with keyed hashes.
  */
 export function guessLimit(
   passesOf: (request: FastifyRequest) => readonly Pass[] | Promise<readonly Pass[]>,
@@ -64,9 +63,8 @@ export function guessLimit(
 }
 
 /**
- * Limits on logins that fail: 10 in 15 minutes by account and address, 30 by address, and a slow-down of the account
- * wherever they come from. A device that has logged in to the account before has ten tries of its own instead: neither
- * a neighbour's guesses nor the world's keep its owner out.
+ * Limits on failed logins: 10 in 15 minutes by account and address, 30 by address, and a slow-down of the account. A
+ * known device has ten tries of its own instead: neither a neighbour's guesses nor the world's keep its owner out.
  * @param knownDevice names the device where it has logged in to this email's account before
  */
 export function loginGuesses(

@@ -1,14 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Db } from '../../platform/db/tx';
-import { keepSecret } from './secret-repository';
+import { keepSecret } from './repository';
 
 const SECRET_BYTES = 32;
 const LOG_LETTERS = 16;
 
-/**
- * Hashes that nobody can make or try out without the shop's own secret: for values that may be recognised but not kept.
- * Equal values of different kinds have nothing in common.
- */
+/** Hashes that take the shop's own secret, for values to recognise but not to keep. Kinds have nothing in common. */
 export interface KeyedHash {
   (kind: 'account' | 'address' | 'email' | 'phone' | 'challenge', value: string): Buffer;
   /** Short, for a line of the log. */

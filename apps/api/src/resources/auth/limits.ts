@@ -12,10 +12,7 @@ export const entryLimit = {
   hook: 'preHandler',
 } as const satisfies RateLimitOptions;
 
-/**
- * A limit on changes of the own email, or of the own phone, tried ones too: each tells whether somebody has it, and a
- * new email is sent a mail. 5 in an hour; throws 429.
- */
+/** 5 changes of the own email, or phone, an hour, tried ones too: each says whether somebody has it. Throws 429. */
 export function contactChanges(): (request: FastifyRequest) => void {
   const attempts = new Attempts(5, 60 * MINUTE_MS, CALLERS_KEPT);
   return (request) => void takeOne(attempts, userOf(request));

@@ -7,10 +7,7 @@ export interface ShopContact {
   phone: string;
 }
 
-/**
- * @param link leads to the page where a new password is set; whoever has it can do so
- * @param expiresAt when the link stops working
- */
+/** To the address of an account; `link` leads to the page where a new password is set. */
 export function resetMail(shop: ShopContact, to: string, link: string, expiresAt: Date): WrittenMail {
   const paragraphs = [
     `somebody asked for a new password for your account at ${shop.name}. Open this link to choose one:`,
@@ -21,11 +18,7 @@ export function resetMail(shop: ShopContact, to: string, link: string, expiresAt
   return { ...mail, template: 'password reset', uselessAfter: expiresAt };
 }
 
-/**
- * To the address that an account shall have.
- * @param link leads to the page where it is confirmed
- * @param expiresAt when the link stops working
- */
+/** To the address that an account shall have; `link` leads to the page where it is confirmed. */
 export function confirmEmailMail(shop: ShopContact, to: string, link: string, expiresAt: Date): WrittenMail {
   const paragraphs = [
     `somebody wants to use this address for their account at ${shop.name}. If that is you, open this link:`,
@@ -37,10 +30,7 @@ export function confirmEmailMail(shop: ShopContact, to: string, link: string, ex
   return { ...mail, template: 'email to confirm', uselessAfter: expiresAt };
 }
 
-/**
- * To the address that an account has, while another one waits.
- * @param undo leads to the page that stops it
- */
+/** To the address that an account has, while another one waits; `undo` leads to the page that stops it. */
 export function emailWantedMail(shop: ShopContact, to: string, undo: string): WrittenMail {
   const paragraphs = [
     `somebody who is logged in to your account at ${shop.name} asked for another email. It counts as soon as it is ` +
@@ -54,11 +44,7 @@ export function emailWantedMail(shop: ShopContact, to: string, undo: string): Wr
   return { ...mail, template: 'email wanted' };
 }
 
-/**
- * To the address that an account had until now.
- * @param undo leads to the page that brings it back
- * @param undoUntil when that stops working
- */
+/** To the address that an account had until now; `undo` leads to the page that brings it back. */
 export function emailChangedMail(shop: ShopContact, to: string, undo: string, undoUntil: Date): WrittenMail {
   const paragraphs = [
     `the email of your account at ${shop.name} was changed. From now on, log in with the new one; ` +

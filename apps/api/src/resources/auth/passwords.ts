@@ -3,10 +3,7 @@ import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { invalid } from '../../platform/http/errors';
 import { Semaphore } from '../../platform/semaphore';
 
-/**
- * OWASP's choice for argon2id, the library's default algorithm: 19 MiB, 2 passes. About 20 ms each, off the main
- * thread.
- */
+/** OWASP's choice for argon2id: 19 MiB, 2 passes. About 20 ms each, off the main thread. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Two take half of Node's threads for such work, and less memory than the rest of a busy shop. */
 const AT_ONCE = 2;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { changes } from '../../platform/db/query';
 import type { Tx } from '../../platform/db/tx';
 
 /** What tells a person again, of an account that is held until the end of the transaction. */
@@ -27,15 +28,16 @@ export async function insertMarks(tx: Tx, marks: readonly Buffer[], at: Date): P
 }
 
 /** Notes of an account that it ordered before, where one of these marks was left; whether it was. */
-export async function noteIfMarked(tx: Tx, id: string, marks: readonly Buffer[]): Promise<boolean> {
-  const noted = await tx
-    .updateTable('users')
-    .set({ ordered_before: true })
-    .where('id', '=', id)
-    .where(({ exists, selectFrom }) => exists(selectFrom('past_customers').select('mark').where('mark', 'in', marks)))
-    .executeTakeFirst();
-  return noted.numUpdatedRows > 0n;
-}
+export const noteIfMarked = (tx: Tx, id: string, marks: readonly Buffer[]): Promise<boolean> =>
+  changes(
+    tx
+      .updateTable('users')
+      .set({ ordered_before: true })
+      .where('id', '=', id)
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('past_customers').select('mark').where('mark', 'in', marks)),
+      ),
+  );
 
 /** Keeps under these marks which promos of once a day an account used on this day, itself or under what it left. */
 export async function leavePromoUses(

@@ -4,9 +4,8 @@ import { readKeyedHash, type KeyedHash } from './keyed-hash';
 import * as repository from './past-customer-repository';
 
 /**
- * Comes before an account gives up its email or phone, by changing it or by closing: where it ever ordered, keyed hashes
- * of both stay behind, from which nobody can be read, and with them today's uses of promos that are once a day. The
- * account is held from here on, so an order that is being placed is either seen or comes after.
+ * Comes before an account gives up its email or phone: where it ever ordered, keyed hashes of both stay, with today's
+ * uses of promos that are once a day. It is held from here on, so an order being placed is seen or comes after.
  */
 export async function leaveMarks(tx: Tx, userId: string, at: Date): Promise<void> {
   const contacts = await repository.holdContacts(tx, userId);
@@ -17,9 +16,8 @@ export async function leaveMarks(tx: Tx, userId: string, at: Date): Promise<void
 }
 
 /**
- * Comes after an account got its email or phone: whoever ordered under one of them before is no newcomer, and stays none
- * whatever they change it to, and has used today what was used under it. Uniqueness makes who takes over an email or phone
- * wait for who gives it up, so what was left is there to be seen.
+ * Comes after an account got its email or phone: who ordered under one of them before is no newcomer, for good, and has
+ * used today what was used under it. Uniqueness makes it wait for whoever gives them up.
  */
 export async function recogniseCustomer(tx: Tx, userId: string, at: Date): Promise<void> {
   const contacts = await repository.holdContacts(tx, userId);

@@ -1,13 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
+import { changes, finds } from '../../platform/db/query';
+import type { Schema } from '../../platform/db/schema';
 import type { Db, Tx } from '../../platform/db/tx';
 import type { ShopContact } from './mail-templates';
-
-interface NewReset {
-  tokenHash: Buffer;
-  userId: string;
-  createdAt: Date;
-  expiresAt: Date;
-}
+import { openAccount } from './repository';
 
 /** What a mail says of the shop. */
 export function readShopContact(db: Db): Promise<ShopContact> {
@@ -15,17 +11,8 @@ export function readShopContact(db: Db): Promise<ShopContact> {
 }
 
 /** Whether an open account still has this email, which then stays until the end of the transaction. */
-export async function holdMailbox(tx: Tx, { id, email }: { id: string; email: string }): Promise<boolean> {
-  const account = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('email', '=', email)
-    .where('closed_at', 'is', null)
-    .forShare()
-    .executeTakeFirst();
-  return account !== undefined;
-}
+export const holdMailbox = (tx: Tx, { id, email }: { id: string; email: string }): Promise<boolean> =>
+  finds(openAccount(tx, id).select('id').where('email', '=', email).forShare());
 
 /** How many links an account was given since then. */
 export async function countResets(tx: Tx, userId: string, since: Date): Promise<number> {
@@ -39,15 +26,14 @@ export async function countResets(tx: Tx, userId: string, since: Date): Promise<
 }
 
 /** Keeps a link; false where another one of this user was made at the same moment, as only one may be open. */
-export async function insertReset(tx: Tx, { tokenHash, userId, createdAt, expiresAt }: NewReset): Promise<boolean> {
-  const inserted = await tx
-    .insertInto('password_resets')
-    .values({ token_hash: tokenHash, user_id: userId, created_at: createdAt, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('user_id')
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
+export const insertReset = (tx: Tx, reset: Insertable<Schema['password_resets']>): Promise<boolean> =>
+  finds(
+    tx
+      .insertInto('password_resets')
+      .values(reset)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('user_id'),
+  );
 
 /** Makes the open link of a user useless. */
 export async function spendResets(tx: Tx, userId: string, at: Date): Promise<void> {
@@ -74,32 +60,30 @@ export async function findReset(db: Db, tokenHash: Buffer, now: Date): Promise<s
 }
 
 /** Uses a link up; false where it is no longer open. Of many at once one gets true. */
-export async function takeReset(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {
-  const taken = await tx
-    .updateTable('password_resets')
-    .set({ used_at: now })
-    .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return taken.numUpdatedRows > 0n;
-}
+export const takeReset = (tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> =>
+  changes(
+    tx
+      .updateTable('password_resets')
+      .set({ used_at: now })
+      .where('token_hash', '=', tokenHash)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now),
+  );
 
 /**
  * Sets a password by a mailed link, which shows that the person reads the mailbox; false for a closed account. Where
  * nobody had shown that before, a tie to a provider's person is cut: it may be somebody else's who took this email.
  */
-export async function resetPassword(tx: Tx, userId: string, passwordHash: string, at: Date): Promise<boolean> {
-  const set = await tx
-    .updateTable('users')
-    .set({
-      password_hash: passwordHash,
-      oidc_issuer: sql`case when email_proved_at is not null then oidc_issuer end`,
-      oidc_subject: sql`case when email_proved_at is not null then oidc_subject end`,
-      email_proved_at: sql`coalesce(email_proved_at, ${at}::timestamptz)`,
-    })
-    .where('id', '=', userId)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return set.numUpdatedRows > 0n;
-}
+export const resetPassword = (tx: Tx, userId: string, passwordHash: string, at: Date): Promise<boolean> =>
+  changes(
+    tx
+      .updateTable('users')
+      .set({
+        password_hash: passwordHash,
+        oidc_issuer: sql`case when email_proved_at is not null then oidc_issuer end`,
+        oidc_subject: sql`case when email_proved_at is not null then oidc_subject end`,
+        email_proved_at: sql`coalesce(email_proved_at, ${at}::timestamptz)`,
+      })
+      .where('id', '=', userId)
+      .where('closed_at', 'is', null),
+  );

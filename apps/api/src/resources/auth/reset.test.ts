@@ -27,7 +27,7 @@ const profile = async (headers: { 'x-access-token': string }) =>
 
 const tokenOf = (text: string): string => /\?token=([\w-]{43})$/m.exec(text)?.[1] ?? '';
 const mailsTo = (email: string) => shop.mails.filter(({ to }) => to === email);
-/** Asks for a link and reads it from the letter. */
+/** Asks for a link and reads it from the mail. */
 async function linkFor(email: string, spelling = email): Promise<string> {
   const before = mailsTo(email).length;
   await forgot(spelling);
@@ -115,12 +115,12 @@ it('opens no account that was closed meanwhile, and none for a link nobody made'
     expect((await reset(tried)).json<ApiErrorBody>().code).toBe('LINK_EXPIRED');
 });
 
-it('writes no more than five letters an hour to one mailbox, whoever asks', async () => {
+it('writes no more than five mails an hour to one mailbox, whoever asks', async () => {
   const { email } = await shop.makeUser();
   for (let index = 0; index < 5; index += 1) await linkFor(email);
   const fifth = tokenOf(mailsTo(email).at(-1)?.text ?? '');
   expect((await forgot(email)).statusCode).toBe(429);
-  // another process counts for itself, and the letters of all of them are five
+  // another process counts for itself, and the mails of all of them are five
   const other = await createTestApp({ database: shop.database });
   expect((await forgot(email, other)).statusCode).toBe(200);
   await other.close();

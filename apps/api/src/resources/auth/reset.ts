@@ -29,48 +29,36 @@ export interface ResetContext {
   takeReset?: typeof repository.takeReset;
 }
 
-export interface ResetService {
-  /**
-   * Mails a link where this email has an open account. Resolves the same way, after the same work, where it has none:
-   * the rest happens later.
-   * @param origin where the link leads, e.g. `https://seduh.example`
-   */
-  forgot(email: string, origin: string): Promise<void>;
-  /**
-   * Sets a new password by a link, which is used up, and logs the user out everywhere; the user's id. Throws 400 for a
-   * too common password, 401 LINK_EXPIRED for a link that does not work (any more).
-   */
-  reset(body: { token: string; newPassword: string }): Promise<string>;
-}
-
-export function createResetService(context: ResetContext): ResetService {
+export function createResetService(context: ResetContext) {
   const { db, clock, sessions, mails, takeReset = repository.takeReset } = context;
 
   /** Not where enough mails are on their way to this mailbox, or the account has another one by now. */
   async function write(account: { id: string; email: string }, origin: string): Promise<void> {
-    const token = newToken();
     const shop = await repository.readShopContact(db);
     await withTx(db, async (tx) => {
       if (!(await repository.holdMailbox(tx, account))) return;
-      const createdAt = clock.now();
-      const ago = (ms: number) => new Date(createdAt.getTime() - ms);
-      if ((await repository.countResets(tx, account.id, ago(HOUR_MS))) >= MAILS_AN_HOUR) return;
-      await repository.spendResets(tx, account.id, createdAt);
-      const expiresAt = ago(-LIMITS.resetMinutes * MINUTE_MS);
-      const link = { tokenHash: hashToken(token), userId: account.id, createdAt, expiresAt };
-      if (!(await repository.insertReset(tx, link))) return;
-      const url = `${origin}/reset-password?token=${token}`;
-      await queueMail(tx, resetMail(shop, account.email, url, expiresAt), createdAt);
+      const now = clock.now();
+      const hourAgo = new Date(now.getTime() - HOUR_MS);
+      if ((await repository.countResets(tx, account.id, hourAgo)) >= MAILS_AN_HOUR) return;
+      const issued = await issueReset(tx, account.id, now);
+      if (!issued.isOpen) return;
+      const url = `${origin}/reset-password?token=${issued.token}`;
+      await queueMail(tx, resetMail(shop, account.email, url, issued.expiresAt), now);
     });
   }
 
   return {
-    async forgot(email, origin) {
+    /**
+     * Mails a link to `origin` where this email has an open account. Takes as long where it has none:
+     * the rest happens later.
+     */
+    async forgot(email: string, origin: string): Promise<void> {
       const account = await findAccount(db, email.toLowerCase());
       if (account) mails.afterwards(() => write(account, origin));
     },
 
-    async reset({ token, newPassword }) {
+    /** Sets a password by a link, logs out everywhere; whose it is. Throws 400 for a common one, 401 LINK_EXPIRED. */
+    async reset({ token, newPassword }: { token: string; newPassword: string }): Promise<string> {
       const tokenHash = hashToken(token);
       const userId = await repository.findReset(db, tokenHash, clock.now());
       if (userId === null) throw expired();
@@ -88,13 +76,13 @@ export function createResetService(context: ResetContext): ResetService {
   };
 }
 
-/** Makes a link's token for a new password without a mail, for who has just shown that the mailbox is theirs. */
-export async function issueReset(tx: Tx, userId: string, createdAt: Date): Promise<string> {
+/** Makes the token of a link to a new password in place of the one before; it is not open where another was quicker. */
+export async function issueReset(tx: Tx, userId: string, now: Date) {
   const token = newToken();
-  await repository.spendResets(tx, userId, createdAt);
-  const expiresAt = new Date(createdAt.getTime() + LIMITS.resetMinutes * MINUTE_MS);
-  await repository.insertReset(tx, { tokenHash: hashToken(token), userId, createdAt, expiresAt });
-  return token;
+  await repository.spendResets(tx, userId, now);
+  const expiresAt = new Date(now.getTime() + LIMITS.resetMinutes * MINUTE_MS);
+  const reset = { token_hash: hashToken(token), user_id: userId, created_at: now, expires_at: expiresAt };
+  return { token, expiresAt, isOpen: await repository.insertReset(tx, reset) };
 }
 
 const expired = (): HttpError => new HttpError(401, 'LINK_EXPIRED', MESSAGES.linkExpired);

@@ -8,11 +8,10 @@ import {
   RegisterBody,
   RegisterData,
   ResetPasswordBody,
-  success,
 } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
-import { z } from 'zod';
 import type { Deps } from '../../deps';
+import { answer, createdAnswer, endpointsOf, noAnswer } from '../../platform/http/endpoint';
 import { ok } from '../../platform/http/envelope';
 import { publicOrigin } from '../../platform/http/origin';
 import { refuseFields } from '../../platform/http/validation';
@@ -23,6 +22,8 @@ import { signUpLimit } from './sign-ups';
 import { createDevices } from './devices';
 import { createResetService } from './reset';
 import { createAuthService } from './service';
+
+const endpoint = endpointsOf('auths');
 
 export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
@@ -36,10 +37,7 @@ export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyn
 
     app.post(
       API_PATHS.login,
-      {
-        config: { role: 'public' },
-        schema: { tags: ['auths'], summary: 'Log in', body: LoginBody, response: { 200: success(LoginData) } },
-      },
+      endpoint('public', 'Log in', { body: LoginBody, response: answer(LoginData) }),
       async (request, reply) => {
         const login = await limitGuesses(request, () => auth.login(request.body, deviceOf(request)));
         await devices.note(request, reply, login.payload.id);
@@ -50,14 +48,11 @@ export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyn
     app.post(
       API_PATHS.register,
       {
-        config: { role: 'public' },
-        preValidation: refuseFields('id', 'role'),
-        schema: {
-          tags: ['auths'],
-          summary: 'Sign up as a customer; where many do from one address, with a proof of work',
+        ...endpoint('public', 'Sign up as a customer; where many do from one address, with a proof of work', {
           body: RegisterBody,
-          response: { 201: success(RegisterData) },
-        },
+          response: createdAnswer(RegisterData),
+        }),
+        preValidation: refuseFields('id', 'role'),
       },
       async (request, reply) => {
         const account = await limitSignUps(request, () => auth.register(request.body));
@@ -65,30 +60,18 @@ export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyn
       },
     );
 
-    app.delete(
-      API_PATHS.logout,
-      {
-        config: { role: 'any' },
-        schema: { tags: ['auths'], summary: 'End this session', response: { 200: success(z.null()) } },
-      },
-      async (request) => {
-        const token = tokenOf(request);
-        if (token) await app.sessions.end(token);
-        return ok(null, MESSAGES.logoutSuccess);
-      },
-    );
+    app.delete(API_PATHS.logout, endpoint('any', 'End this session', { response: noAnswer }), async (request) => {
+      const token = tokenOf(request);
+      if (token) await app.sessions.end(token);
+      return ok(null, MESSAGES.logoutSuccess);
+    });
 
     app.patch(
       API_PATHS.forgotPassword,
-      {
-        config: { role: 'public' },
-        schema: {
-          tags: ['auths'],
-          summary: 'Mail a link to a new password; says the same whether or not this email has an account',
-          body: ForgotPasswordBody,
-          response: { 200: success(z.null()) },
-        },
-      },
+      endpoint('public', 'Mail a link to a new password; says the same whether or not this email has an account', {
+        body: ForgotPasswordBody,
+        response: noAnswer,
+      }),
       async (request) => {
         limitMails(addressOf(request), emailOf(request.body));
         await resets.forgot(request.body.email, publicOrigin(config, request));
@@ -98,15 +81,11 @@ export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyn
 
     app.patch(
       API_PATHS.resetPassword,
-      {
-        config: { role: 'public', rateLimit: entryLimit },
-        schema: {
-          tags: ['auths'],
-          summary: 'Set a new password by the mailed link, and end all sessions',
-          body: ResetPasswordBody,
-          response: { 200: success(z.null()) },
-        },
-      },
+      endpoint(
+        { role: 'public', rateLimit: entryLimit },
+        'Set a new password by the mailed link, and end all sessions',
+        { body: ResetPasswordBody, response: noAnswer },
+      ),
       async (request, reply) => {
         // who reads the mailbox need not wait for what others have guessed
         await devices.note(request, reply, await resets.reset(request.body));

@@ -12,20 +12,8 @@ import { findAccount, insertAccount } from './repository';
 import type { Sessions } from './sessions';
 import { takenError } from './taken';
 
-export interface AuthService {
-  /** Starts a session, on a `device` in words. Throws the same 401 for an unknown email as for a wrong password, after the same time. */
-  login(body: LoginBody, device?: string): Promise<LoginData>;
-  /** Makes a customer's account. Throws 400 for a too common password, 409 where email or phone is taken. */
-  register(body: RegisterBody): Promise<RegisterData>;
-  /**
-   * Makes an account for staff. Resolves with false where staff have one with this email already. Throws 400 for a too
-   * common password, 409 EMAIL_TAKEN where a customer has it.
-   */
-  addAdmin(email: string, password: string): Promise<boolean>;
-}
-
 /** @param isHeld whether an email is kept for who gave it up; a test swaps it to show when it has to be asked */
-export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHeld = isEmailHeld): AuthService {
+export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHeld = isEmailHeld) {
   const addAccount = async (account: {
     email: string;
     phone: string | null;
@@ -37,7 +25,7 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHe
     const passwordHash = await hashPassword(password);
     const createdAt = clock.now();
     await withTx(db, async (tx) => {
-      await insertAccount(tx, { ...rest, id, passwordHash, createdAt });
+      await insertAccount(tx, { ...rest, id, password_hash: passwordHash, created_at: createdAt });
       if (rest.role === 'User') await recogniseCustomer(tx, id, createdAt);
       // looked for after the email was got: whoever gave it up before has written down that it may go back
       if (await isHeld(tx, rest.email, createdAt)) throw new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTaken);
@@ -46,7 +34,8 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHe
   };
 
   return {
-    async login({ email, password }, device) {
+    /** Starts a session, on a `device` in words. Throws the same 401, as late, for a wrong email as for a password. */
+    async login({ email, password }: LoginBody, device?: string): Promise<LoginData> {
       const account = isPossible(email, password) ? await findAccount(db, email.toLowerCase()) : undefined;
       const hash = account?.password_hash ?? null;
       const matches = await passwordMatches(hash, password);
@@ -55,7 +44,8 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHe
       return { token, payload: payloadOf(account) };
     },
 
-    async register({ email: typed, password, phone }) {
+    /** Makes a customer's account. Throws 400 for a too common password, 409 where email or phone is taken. */
+    async register({ email: typed, password, phone }: RegisterBody): Promise<RegisterData> {
       await refuseCommonPassword(password, 'password');
       const email = typed.toLowerCase();
       try {
@@ -65,7 +55,8 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHe
       }
     },
 
-    async addAdmin(typed, password) {
+    /** Makes an account for staff; false where there is one. Throws 400 for a common password, 409 EMAIL_TAKEN. */
+    async addAdmin(typed: string, password: string): Promise<boolean> {
       const email = typed.trim().toLowerCase();
       const isStaff = async () => (await findAccount(db, email))?.role === 'Admin';
       // one that is there keeps its own password, whatever is said here by now

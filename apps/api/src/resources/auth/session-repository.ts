@@ -1,68 +1,36 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
+import type { Schema } from '../../platform/db/schema';
 import type { Viewer } from '../../platform/http/viewer';
 import type { Db, Tx } from '../../platform/db/tx';
 
-interface NewSession {
-  /** A UUIDv7: of two that were used at the same moment, the greater one was started later. */
-  id: string;
-  tokenHash: Buffer;
-  userId: string;
-  /** In words; null where the caller did not say. */
-  device: string | null;
-  createdAt: Date;
-  expiresAt: Date;
-}
-
-/** A session as lists show it. */
-export interface SessionRow {
-  id: string;
-  token_hash: Buffer;
-  device: string | null;
-  created_at: Date;
-  last_used_at: Date;
-}
+/** Its id is a UUIDv7: of two that were used at the same moment, the greater one was started later. */
+export type NewSession = Required<Omit<Insertable<Schema['sessions']>, 'used_at'>>;
 
 /** When a session was used last, as far as it is known. */
 const lastUsed = sql<Date>`coalesce(used_at, sessions.created_at)`;
 
 /** Keeps a session under the hash of its token. */
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
-  await db
-    .insertInto('sessions')
-    .values({
-      id: session.id,
-      token_hash: session.tokenHash,
-      user_id: session.userId,
-      device: session.device,
-      created_at: session.createdAt,
-      expires_at: session.expiresAt,
-    })
-    .execute();
+  await db.insertInto('sessions').values(session).execute();
 }
 
-/**
- * The same while the account is open and this is its password; else false. The account's row is held meanwhile, so that
- * a change of the password either comes first or finds the session.
- */
+/** The same while the account is open and this its password, else false. Its row is held against a change meanwhile. */
 export async function insertSessionWith(db: Db, session: NewSession, passwordHash: string): Promise<boolean> {
   const { rows } = await sql`
     with account as (
       select id from users
-      where id = ${session.userId}::uuid and password_hash = ${passwordHash} and closed_at is null
+      where id = ${session.user_id}::uuid and password_hash = ${passwordHash} and closed_at is null
       for share
     )
     insert into sessions (id, token_hash, user_id, device, created_at, expires_at)
-    select ${session.id}::uuid, ${session.tokenHash}::bytea, id, ${session.device}::text,
-      ${session.createdAt}::timestamptz, ${session.expiresAt}::timestamptz
+    select ${session.id}::uuid, ${session.token_hash}::bytea, id, ${session.device}::text,
+      ${session.created_at}::timestamptz, ${session.expires_at}::timestamptz
     from account
     returning user_id`.execute(db);
   return rows.length > 0;
 }
 
-/**
- * The sessions of a user beyond the `kept` that were used last. Whoever looks after its own session was written finds
- * those of everybody before, so however many log in at once, the last one finds all that is too much.
- */
+/** A user's sessions beyond the `kept` used last. Asked after the own one is written, it misses none at a rush. */
 export async function findSurplusSessions(db: Db, userId: string, kept: number): Promise<Buffer[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -79,22 +47,23 @@ export async function deleteSessions(tx: Tx, tokenHashes: readonly Buffer[]): Pr
   await tx.deleteFrom('sessions').where('token_hash', 'in', tokenHashes).execute();
 }
 
-/** Whom a token stands for at `now`; null for an unknown, expired or revoked one and for a closed account. */
-export async function findViewer(
+const liveSessions = (db: Db, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.expires_at', '>', now)
+    .where('users.closed_at', 'is', null);
+
+/** Whom a token stands for at `now`; undefined for an unknown, expired or revoked one and for a closed account. */
+export const findViewer = (
   db: Db,
   tokenHash: Buffer,
   now: Date,
-): Promise<(Viewer & { lastUsedAt: Date }) | null> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', lastUsed.as('last_used_at')])
+): Promise<(Viewer & { lastUsedAt: Date }) | undefined> =>
+  liveSessions(db, now)
+    .select(['users.id as userId', 'users.role', lastUsed.as('lastUsedAt')])
     .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
-    .where('users.closed_at', 'is', null)
     .executeTakeFirst();
-  return row ? { userId: row.id, role: row.role, lastUsedAt: row.last_used_at } : null;
-}
 
 /** Writes when a session was used, unless somebody has done so since `before`. */
 export async function touchSession(db: Db, tokenHash: Buffer, now: Date, before: Date): Promise<void> {
@@ -108,16 +77,12 @@ export async function touchSession(db: Db, tokenHash: Buffer, now: Date, before:
 
 /** When the session of a token was started; undefined where there is none. */
 export async function findSessionStart(db: Db, tokenHash: Buffer): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('created_at')
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-  return row?.created_at;
+  const session = db.selectFrom('sessions').select('created_at').where('token_hash', '=', tokenHash);
+  return (await session.executeTakeFirst())?.created_at;
 }
 
 /** The live sessions of a user, the one that was used last first. */
-export function listSessions(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
+export function listSessions(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('sessions')
     .select(['id', 'token_hash', 'device', 'created_at', lastUsed.as('last_used_at')])
@@ -131,13 +96,9 @@ export function listSessions(db: Db, userId: string, now: Date): Promise<Session
 /** The same for many at once, by the hashes of their tokens in base64url. */
 export async function findViewers(db: Db, ids: readonly string[], now: Date): Promise<Map<string, Viewer>> {
   const hashes = ids.map((id) => Buffer.from(id, 'base64url'));
-  const rows = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
+  const rows = await liveSessions(db, now)
     .select(['sessions.token_hash', 'users.id', 'users.role'])
     .where('sessions.token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
-    .where('sessions.expires_at', '>', now)
-    .where('users.closed_at', 'is', null)
     .execute();
   return new Map(rows.map(({ token_hash, id, role }) => [token_hash.toString('base64url'), { userId: id, role }]));
 }

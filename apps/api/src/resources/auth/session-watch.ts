@@ -3,28 +3,16 @@ import type { Viewer } from '../../platform/http/viewer';
 /** How often all that is watched is looked at. */
 const CHECK_MS = 1_000;
 
-export interface SessionWatch {
-  /**
-   * Calls `ended` once when this session no longer stands for this viewer, within about a second.
-   * @param id of the session
-   * @returns the way to stop watching
-   */
-  watch(id: string, viewer: Viewer, ended: () => void): () => void;
-  /** Looks now: a session has just ended here. */
-  check(): void;
-}
-
 interface Watched {
   viewer: Viewer;
   ended: () => void;
 }
 
 /**
- * Watches the sessions of long-lived streams with one question a second for all of them, and with none while there are
- * no streams.
+ * Watches the sessions of long-lived streams with one question a second for all of them, none without streams.
  * @param find whom these sessions stand for now, by their ids; ended ones are left out
  */
-export function createSessionWatch(find: (ids: string[]) => Promise<Map<string, Viewer>>): SessionWatch {
+export function createSessionWatch(find: (ids: string[]) => Promise<Map<string, Viewer>>) {
   const sessions = new Map<string, Set<Watched>>();
   let timer: NodeJS.Timeout | undefined;
   let asking = false;
@@ -68,8 +56,10 @@ export function createSessionWatch(find: (ids: string[]) => Promise<Map<string, 
   }
 
   return {
+    /** Looks now: a session has just ended here. */
     check,
-    watch(id, viewer, ended) {
+    /** Calls `ended` once, within a second, when session `id` is no longer this viewer's; returns how to stop. */
+    watch(id: string, viewer: Viewer, ended: () => void): () => void {
       const one = { viewer, ended };
       sessions.set(id, (sessions.get(id) ?? new Set<Watched>()).add(one));
       timer ??= setInterval(check, CHECK_MS).unref();

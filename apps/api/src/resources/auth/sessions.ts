@@ -19,46 +19,10 @@ const MINUTE_MS = 60_000;
 /** How old the time of the last use may get before it is written again: a write for each request would be its price. */
 const USE_WRITTEN_MS = 5 * MINUTE_MS;
 
-export interface Sessions {
-  /**
-   * Starts a session of 30 days. The token is returned once and kept nowhere. Of more than 20 of an account, the one
-   * that was used longest ago ends.
-   * @param device where it is, in words
-   */
-  start(userId: string, device?: string): Promise<string>;
-  /** The same for one who just gave a password; null where that was changed, or the account closed, since. */
-  startWith(userId: string, passwordHash: string, device?: string): Promise<string | null>;
-  /** Whom a token stands for; null for an unknown, expired or revoked one. A positive answer is up to 1 s old. */
-  viewerOf(token: string): Promise<Viewer | null>;
-  /**
-   * Calls `ended` once when the session of this token ends, or stands for another than `viewer`: at once where it is
-   * ended here, else within about a second. Costs one query a second for all that is watched.
-   * @returns the way to stop watching
-   */
-  watch(token: string, viewer: Viewer, ended: () => void): () => void;
-  /** Whether the session of this token began by a login that still counts as much as the password. */
-  isFresh(token: string): Promise<boolean>;
-  /** The sessions of a user, that of `token` first, then the one that was used last. */
-  list(userId: string, token: string): Promise<LiveSession[]>;
-  /** Ends the session of this token. */
-  end(token: string): Promise<void>;
-  /** Ends one session of a user by its id; false where that is none of theirs. */
-  endOne(userId: string, id: string): Promise<boolean>;
-  /** Ends all sessions of a user but that of `token`; how many they were. */
-  endOthers(userId: string, token: string): Promise<number>;
-  /**
-   * Ends all sessions of a user together with the change that is the reason, in one transaction; here at once. Who logs
-   * in by the old state meanwhile does not get past it, as long as the change writes the user's row.
-   * @param exceptToken of the session that stays
-   */
-  endAllOf<Result>(userId: string, change: (tx: Tx) => Promise<Result>, exceptToken?: string | null): Promise<Result>;
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
-/**
- * Opaque random tokens, kept as hashes, checked on every call.
- * @param findSurplus finds what is beyond the limit; a test swaps it to show what it is for
- */
-export function createSessions(db: Db, clock: Clock, findSurplus = repository.findSurplusSessions): Sessions {
+/** Opaque random tokens, kept as hashes, checked on every call. Tests swap `findSurplus` to show what it is for. */
+export function createSessions(db: Db, clock: Clock, findSurplus = repository.findSurplusSessions) {
   const believed = new LRUCache<string, { viewer: Viewer; until: number }>({ max: REMEMBERED });
   // what was read before something ended may be out of date already
   let ended = 0;
@@ -68,18 +32,18 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
   async function begin(
     userId: string,
     device: string | null,
-    insert: (session: Parameters<typeof repository.insertSession>[1]) => Promise<boolean>,
+    insert: (session: repository.NewSession) => Promise<boolean>,
   ): Promise<string | null> {
     const token = newToken();
-    const tokenHash = hashToken(token);
-    const createdAt = clock.now();
-    await repository.deleteExpiredSessions(db, userId, createdAt);
-    const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
-    if (!(await insert({ id: uuidv7(), tokenHash, userId, device, createdAt, expiresAt }))) return null;
+    const token_hash = hashToken(token);
+    const created_at = clock.now();
+    await repository.deleteExpiredSessions(db, userId, created_at);
+    const expires_at = new Date(created_at.getTime() + LIFETIME_MS);
+    if (!(await insert({ id: uuidv7(), token_hash, user_id: userId, device, created_at, expires_at }))) return null;
     const surplus = await findSurplus(db, userId, LIMITS.sessions);
     if (surplus.length > 0) {
       await withTx(db, (tx) => repository.deleteSessions(tx, surplus));
-      forget(userId, tokenHash);
+      forget(userId, token_hash);
     }
     return token;
   }
@@ -95,6 +59,12 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
       .finally(() => touching.delete(id));
   }
 
+  function forgetOne(hash: Buffer): void {
+    ended += 1;
+    believed.delete(idOf(hash));
+    streams.check();
+  }
+
   function forget(userId: string, except: Buffer | null): void {
     ended += 1;
     const kept = except && idOf(except);
@@ -104,7 +74,11 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
   }
 
   return {
-    async start(userId, device) {
+    /**
+     * Starts a session of 30 days on a `device` in words; its token is kept nowhere. Of more than 20 of an account,
+     * the one used longest ago ends.
+     */
+    async start(userId: string, device?: string): Promise<string> {
       const token = await begin(userId, device ?? null, async (session) => {
         await repository.insertSession(db, session);
         return true;
@@ -113,10 +87,12 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
       return token;
     },
 
-    startWith: (userId, passwordHash, device) =>
+    /** The same for one who just gave a password; null where that was changed, or the account closed, since. */
+    startWith: (userId: string, passwordHash: string, device?: string) =>
       begin(userId, device ?? null, (session) => repository.insertSessionWith(db, session, passwordHash)),
 
-    async viewerOf(token) {
+    /** Whom a token stands for; null for an unknown, expired or revoked one. A positive answer is up to 1 s old. */
+    async viewerOf(token: string): Promise<Viewer | null> {
       const hash = hashToken(token);
       const id = idOf(hash);
       const known = believed.get(id);
@@ -133,14 +109,20 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
       return viewer;
     },
 
-    watch: (token, viewer, then) => streams.watch(idOf(hashToken(token)), viewer, then),
+    /**
+     * Calls `ended` once when this token's session ends, or is another's than `viewer`'s: at once where it ends here,
+     * else within a second, for one query a second in all. @returns the way to stop watching
+     */
+    watch: (token: string, viewer: Viewer, then: () => void) => streams.watch(idOf(hashToken(token)), viewer, then),
 
-    async isFresh(token) {
+    /** Whether the session of this token began by a login that still counts as much as the password. */
+    async isFresh(token: string): Promise<boolean> {
       const startedAt = await repository.findSessionStart(db, hashToken(token));
       return startedAt !== undefined && isFreshLogin(startedAt, clock.now());
     },
 
-    async list(userId, token) {
+    /** The sessions of a user, that of `token` first, then the one that was used last. */
+    async list(userId: string, token: string): Promise<LiveSession[]> {
       const own = hashToken(token);
       const rows = await repository.listSessions(db, userId, clock.now());
       const all = rows.map(({ token_hash, device, created_at, last_used_at, id }) => ({
@@ -153,31 +135,37 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
       return all.toSorted((one, other) => Number(other.current) - Number(one.current));
     },
 
-    async end(token) {
+    /** Ends the session of this token. */
+    async end(token: string): Promise<void> {
       const hash = hashToken(token);
       await repository.deleteSession(db, hash);
-      ended += 1;
-      believed.delete(idOf(hash));
-      streams.check();
+      forgetOne(hash);
     },
 
-    async endOne(userId, id) {
+    /** Ends one session of a user by its id; false where that is none of theirs. */
+    async endOne(userId: string, id: string): Promise<boolean> {
       const hash = await repository.deleteOwnSession(db, userId, id);
-      if (!hash) return false;
-      ended += 1;
-      believed.delete(idOf(hash));
-      streams.check();
-      return true;
+      if (hash) forgetOne(hash);
+      return hash !== null;
     },
 
-    async endOthers(userId, token) {
+    /** Ends all sessions of a user but that of `token`; how many they were. */
+    async endOthers(userId: string, token: string): Promise<number> {
       const except = hashToken(token);
       const count = await withTx(db, (tx) => repository.deleteSessionsOf(tx, userId, except));
       forget(userId, except);
       return count;
     },
 
-    async endAllOf(userId, change, exceptToken = null) {
+    /**
+     * Ends all sessions of a user, but that of `exceptToken`, with the change that is the reason. Who logs in by the
+     * old state meanwhile does not get past it, as long as the change writes the user's row.
+     */
+    async endAllOf<Result>(
+      userId: string,
+      change: (tx: Tx) => Promise<Result>,
+      exceptToken: string | null = null,
+    ): Promise<Result> {
       const except = exceptToken === null ? null : hashToken(exceptToken);
       const result = await withTx(db, async (tx) => {
         const changed = await change(tx);

@@ -17,8 +17,7 @@ export type SignUpLimit = <Result>(request: FastifyRequest, signUp: () => Promis
 
 /**
  * 60 sign-ups an hour from an address cost nothing, so that a whole café can have an account. Beyond them each takes a
- * proof of work, made for this email and used once: people notice a second, who makes accounts by the thousand pays for
- * each. What fails on our side counts for nothing.
+ * proof of work for this email: people notice a second. What fails on our side counts for nothing.
  */
 export function signUpLimit(): SignUpLimit {
   const attempts = new Attempts(LIMITS.signUps, HOUR_MS, CALLERS_KEPT);

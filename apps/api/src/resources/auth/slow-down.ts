@@ -14,12 +14,10 @@ const REMEMBERED_MS = 60 * 60_000;
 export class SlowDown {
   readonly #names = new Map<string, Failures>();
 
-  /**
-   * @param waitAfter seconds to wait after so many failures
-   * @param kept how many names are remembered; the oldest are forgotten first
-   */
   constructor(
+    /** Seconds to wait after so many failures. */
     readonly waitAfter: (failures: number) => number,
+    /** How many names are remembered; the oldest are forgotten first. */
     readonly kept: number,
   ) {}
 

@@ -1,15 +1,10 @@
 import { MESSAGES } from '@seduh/contract/constants';
-import { errorCode } from '../../platform/db/errors';
+import { isUniqueViolation } from '../../platform/db/query';
 import { HttpError } from '../../platform/http/errors';
 
-const UNIQUE_VIOLATION = '23505';
-
-/**
- * The 409 for an email or phone that somebody else has; null for any other error. Uniqueness is the database's word, so
- * of two who come at once only one gets it.
- */
+/** The 409 for an email or phone that somebody else has, by the database's word; null for any other error. */
 export function takenError(error: unknown): HttpError | null {
-  if (errorCode(error) !== UNIQUE_VIOLATION) return null;
+  if (!isUniqueViolation(error)) return null;
   const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
   return constraint === 'users_phone'
     ? new HttpError(409, 'PHONE_TAKEN', MESSAGES.phoneTaken)

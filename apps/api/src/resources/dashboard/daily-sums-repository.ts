@@ -25,10 +25,8 @@ export async function lockKeeping(tx: Tx): Promise<void> {
 }
 
 /**
- * Keeps what a day came to, read anew from the books, in place of whatever was kept of that time. Have the turn first.
- *
- * One statement, so one snapshot: the changes that it forgets are those whose effect it has summed. What is committed
- * later leaves its row in `daily_changes`, and the day does not hold.
+ * Keeps what a day came to, read anew from the books, in place of what was kept of it. Have the turn first. One
+ * statement is one snapshot: it forgets the changes that it has summed; a later one leaves its row in `daily_changes`.
  */
 export async function keepDay(tx: Tx, day: Window): Promise<void> {
   const { since, until } = day;

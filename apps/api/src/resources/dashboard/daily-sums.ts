@@ -39,23 +39,22 @@ export async function sumStretch(tx: Tx, { kept, live }: Stretch): Promise<Sums>
     const [money] = await sumLedger(tx, [window.since], window.until);
     sums.push({ ...NOTHING, ...money, ...(await sumWaits(tx, window)) });
   }
-  return sums.reduce(
-    (total, next) => ({
-      income: total.income + next.income,
-      refunds: total.refunds + next.refunds,
-      discounts: total.discounts + next.discounts,
-      orders: total.orders + next.orders,
-      ready_orders: total.ready_orders + next.ready_orders,
-      ready_ms: total.ready_ms + next.ready_ms,
-    }),
-    NOTHING,
-  );
+  return addUp(NOTHING, sums);
+}
+
+/** The sums of many figures, name by name; the names are those of `nothing`. */
+export function addUp<Name extends string>(
+  nothing: Readonly<Record<Name, number>>,
+  all: readonly Readonly<Record<NoInfer<Name>, number>>[],
+): Record<Name, number> {
+  const sums: Record<Name, number> = { ...nothing };
+  for (const next of all) for (const name in nothing) sums[name] += next[name];
+  return sums;
 }
 
 /**
- * Keeps the sums of every business day that is over, as far back as reports go, where they are not kept or do not hold
- * any more. Figures are the same without it, and take longer.
- * @returns how many days it summed
+ * Keeps the sums of every past business day that reports ask for and that has none that hold. Figures are the same
+ * without it, and take longer. @returns how many days it summed
  */
 export async function keepDays(db: Db, clock: Clock): Promise<number> {
   const now = clock.now();
@@ -65,18 +64,9 @@ export async function keepDays(db: Db, clock: Clock): Promise<number> {
   const over = days.filter(({ until }) => until <= now);
   const known = new Set((await listKept(db, over)).map(({ since }) => since.getTime()));
   const missing = over.filter(({ since }) => !known.has(since.getTime()));
-  for (const day of missing) {
-    await withTx(db, async (tx) => {
-      await lockKeeping(tx);
-      await keepDay(tx, day);
-    });
-  }
+  const inTurn = (work: (tx: Tx) => Promise<void>) => withTx(db, (tx) => lockKeeping(tx).then(() => work(tx)));
+  for (const day of missing) await inTurn((tx) => keepDay(tx, day));
   const [first] = days;
-  if (missing.length > 0 && first) {
-    await withTx(db, async (tx) => {
-      await lockKeeping(tx);
-      await dropBefore(tx, first.since);
-    });
-  }
+  if (missing.length > 0 && first) await inTurn((tx) => dropBefore(tx, first.since));
   return missing.length;
 }

@@ -6,10 +6,7 @@ import type { Stretch, Window } from './ledger-repository';
 export const handedOver = sql`to_status in ('delivered', 'picked up') and undone_at is null`;
 const BEST = 5;
 
-/**
- * How many orders were made ready in a stretch of time and for how long they had been waiting. Orders set for a time are
- * left out: they wait on purpose.
- */
+/** Orders made ready in a stretch of time and how long they had waited; those set for a time wait on purpose. */
 export const waits = ({ since, until }: Window) => sql`
   select count(*) as ready_orders,
     coalesce(sum(extract(epoch from moved_at - placed_at) * 1000), 0)::bigint as ready_ms
@@ -102,9 +99,14 @@ export async function listTopProducts(db: Db, stretch: Stretch): Promise<SoldRow
 
 /** What reports go by: zone and goals. */
 export function readGoals(db: Db) {
+  return db.selectFrom('shop').select(['time_zone', 'goal_month', 'goal_staff']).executeTakeFirstOrThrow();
+}
+
+/** How many refunds are owed at this moment, and what they come to. */
+export function sumOwed(db: Db): Promise<{ count: number; amount: number }> {
   return db
-    .selectFrom('shop')
-    .select(['time_zone', 'goal_month', 'goal_staff'])
-    .where('id', '=', 1)
+    .selectFrom('refunds')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), sql<number>`coalesce(sum(amount), 0)::bigint`.as('amount')])
+    .where('refunded_at', 'is', null)
     .executeTakeFirstOrThrow();
 }

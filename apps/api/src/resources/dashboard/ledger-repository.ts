@@ -44,9 +44,8 @@ export interface LedgerSums {
 }
 
 /**
- * Every movement of money in a window. Figures, chart, table and report are all made from this one relation, so that
- * they cannot differ. What was refunded stays income of the day on which it was paid, and counts on the day it was returned;
- * money that was never income (a provider took and gave it back by itself, or somebody paid twice) is in no row.
+ * Every movement of money in a window: figures, chart, table and report are made of it, so they cannot differ. What
+ * was refunded stays income of its day; what was never income (paid twice, or given back unasked) is in no row.
  */
 export const ledger = ({ since, until }: Window): RawBuilder<unknown> => sql`(
     select order_id, method, paid_at as at, 'income' as kind, amount
@@ -78,10 +77,7 @@ export async function sumLedger(db: Db, starts: readonly Date[], until: Date): P
   return rows;
 }
 
-/**
- * Where the first entries of a window end: a stretch from its beginning with about `most` payments, or as many refunds,
- * never with a moment cut in two; the window's own end where there are fewer.
- */
+/** Where the first `most` payments or refunds of a window end, no moment cut in two; its own end where fewer are. */
 export async function findBatchEnd(db: Db, { since, until }: Window, most: number): Promise<Date> {
   // moments travel in milliseconds: rounded up, the stretch holds all of its last one
   const { rows } = await sql<{ end: Date }>`
@@ -118,15 +114,8 @@ export async function listLedger(db: Db, window: Window): Promise<Iterable<Ledge
   return entriesOf(row?.entries ?? '[]');
 }
 
-type EntryCells = [
-  minute: number,
-  kind: EntryKind,
-  amount: number,
-  number: number,
-  customer_name: string,
-  delivery_id: DeliveryId,
-  method: number,
-];
+/** In the order of `LedgerEntry`. */
+type EntryCells = [number, EntryKind, number, number, string, DeliveryId, number];
 
 function* entriesOf(text: string): Generator<LedgerEntry> {
   for (const [minute, kind, amount, number, customer_name, delivery_id, method] of JSON.parse(text) as EntryCells[])

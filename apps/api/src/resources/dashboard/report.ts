@@ -23,26 +23,12 @@ const MINUTE_MS = 60_000;
 /** Date and time of a minute since 1970. */
 type WallClockCells = (minute: number) => [string, string];
 
-const HEAD = [
-  'date',
-  'time',
-  'order number',
-  'customer',
-  'way',
-  'payment method',
-  'kind',
-  'income',
-  'refund',
-  'discount',
-  'outcome',
-];
+const HEAD = 'date,time,order number,customer,way,payment method,kind,income,refund,discount,outcome'.split(',');
 
 /**
- * Every movement of money between two business days, both included, one a row; left out, they are the first and the
- * last day of the six periods on screen. Throws 400 where the last day comes before the first.
- *
- * A few hundred rows at a time are read as the file is taken, each time from where the last ones ended: however long it is
- * and however slowly it travels, it fills no memory, holds no connection, and lets others have their turn.
+ * Every movement of money between two business days, both included; left out, those of the six periods on screen.
+ * Throws 400 where the last day comes before the first. Rows are read some hundreds at a time, as the file is taken:
+ * however long and slow it is, it fills no memory and holds no connection.
  */
 export async function readReport(db: Db, clock: Clock, filter: ReportFilter, atATime = AT_A_TIME): Promise<Report> {
   const { time_zone } = await readGoals(db);

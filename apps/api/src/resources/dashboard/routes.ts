@@ -1,14 +1,15 @@
-import { API_PATHS, Dashboard, DashboardQuery, ReportQuery, success } from '@seduh/contract';
+import { API_PATHS, Dashboard, DashboardQuery, ReportQuery } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
+import { answer, endpointsOf } from '../../platform/http/endpoint';
 import { ok } from '../../platform/http/envelope';
 import { readReport } from './report';
 import { readDashboard } from './service';
 
 const CSV = 'text/csv';
-const tags = ['dashboard'];
+const endpoint = endpointsOf('dashboard');
 const Rows = z.unknown().meta({
   type: 'string',
   description:
@@ -20,30 +21,20 @@ export function dashboardRoutes({ database, clock }: Deps): FastifyPluginAsyncZo
   return async (app) => {
     app.get(
       API_PATHS.dashboard,
-      {
-        config: { role: 'Admin' },
-        schema: {
-          tags,
-          summary: 'Income and outcome of the last six periods, goals, best staff, what sells',
-          querystring: DashboardQuery,
-          response: { 200: success(Dashboard) },
-        },
-      },
+      endpoint('Admin', 'Income and outcome of the last six periods, goals, best staff, what sells', {
+        querystring: DashboardQuery,
+        response: answer(Dashboard),
+      }),
       async ({ query }) => ok(await readDashboard(database.reports, clock, query.range)),
     );
 
     app.get(
       API_PATHS.report,
-      {
-        config: { role: 'Admin' },
-        schema: {
-          tags,
-          summary: 'The same figures, movement by movement, as a CSV file',
-          produces: [CSV],
-          querystring: ReportQuery,
-          response: { 200: Rows },
-        },
-      },
+      endpoint('Admin', 'The same figures, movement by movement, as a CSV file', {
+        produces: [CSV],
+        querystring: ReportQuery,
+        response: { 200: Rows },
+      }),
       async ({ query }, reply) => {
         const { name, parts } = await readReport(database.reports, clock, query);
         return reply

@@ -10,10 +10,9 @@ import {
 } from '@seduh/domain';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
-import { daysOf, stretchOf, sumStretch, type Sums } from './daily-sums';
-import { findBestStaff, listTopProducts, readGoals } from './figures-repository';
+import { addUp, daysOf, stretchOf, sumStretch, type Sums } from './daily-sums';
+import { findBestStaff, listTopProducts, readGoals, sumOwed } from './figures-repository';
 import type { Stretch, Window } from './ledger-repository';
-import { sumOwed } from './owed-repository';
 
 type Figures = Dashboard['totals'];
 type Goals = Awaited<ReturnType<typeof readGoals>>;
@@ -42,7 +41,7 @@ export async function dashboardAt(tx: Tx, now: Date, range: ReportRange): Promis
     range,
     series,
     previous: await readPrevious(tx, shop.time_zone, range, now),
-    totals: series.reduce(addUp, NOTHING),
+    totals: addUp(NOTHING, series),
     best_staff: await readBestStaff(tx, shop, month),
     goals: goalsOf(shop, (await sumStretch(tx, month)).income, today),
     top_products: await listTopProducts(tx, running),
@@ -82,14 +81,6 @@ async function readPrevious(tx: Tx, timeZone: string, range: ReportRange, now: D
   if (isCut) stretch.live.push({ since: last.since, until });
   return { ...span, ...figuresOf(await sumStretch(tx, stretch)), until: until.toISOString() };
 }
-
-const addUp = (sum: Figures, next: Figures): Figures => ({
-  income: sum.income + next.income,
-  outcome: sum.outcome + next.outcome,
-  refunds: sum.refunds + next.refunds,
-  discounts: sum.discounts + next.discounts,
-  orders: sum.orders + next.orders,
-});
 
 async function readBestStaff(tx: Tx, { goal_staff }: Goals, month: Stretch): Promise<BestStaff | null> {
   const best = await findBestStaff(tx, month);

@@ -1,8 +1,10 @@
 import type { Clock } from '../../platform/clock';
 import type { Logger } from '../../platform/logging/logger';
-import type { Db } from '../../platform/db/tx';
+import { withTx, type Db, type Tx } from '../../platform/db/tx';
+import { notFound } from '../../platform/http/errors';
+import type { Viewer } from '../../platform/http/viewer';
+import type { OrderGuards, OrderHead } from './guards-repository';
 import type { CardProvider } from './pay/providers/provider';
-import type { OrderGuards } from './guards-repository';
 
 /** What working with orders takes. */
 export interface OrderContext {
@@ -17,4 +19,31 @@ export interface OrderContext {
   /** Who takes card payments; null where nobody does. */
   cards: CardProvider | null;
   logger: Logger;
+}
+
+/** Who does something to an order; without an id it is the shop itself. */
+export interface Actor {
+  actor: 'customer' | 'staff' | 'system';
+  id: string | null;
+}
+
+/** Somebody who is logged in, as an order knows them. */
+export const actorOf = ({ role, userId }: Viewer) =>
+  ({ actor: role === 'Admin' ? 'staff' : 'customer', id: userId }) as const;
+
+/** Runs what writes order events in one transaction; whoever watches is told after the commit. */
+export async function withEvents<Result>(
+  { db, wake }: OrderContext,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const result = await withTx(db, work);
+  wake();
+  return result;
+}
+
+/** An order that nobody else changes until the end of the transaction. Throws 404. */
+export async function lockedOrder({ guards }: OrderContext, tx: Tx, id: string): Promise<OrderHead> {
+  const order = await guards.lockOrder(tx, id);
+  if (!order) throw notFound('Order');
+  return order;
 }

@@ -60,10 +60,7 @@ interface RefundClaim {
   orderId: string | null;
 }
 
-/**
- * The steps that hold the shop's promises when many do the same thing at once. Each is one conditional write: it
- * answers false, and has changed nothing that outlives the rollback, where somebody else was first.
- */
+/** What holds the shop's promises at a rush: conditional writes, which answer false where somebody else was first. */
 export interface OrderGuards {
   /** Claims a key, and its account, for the order this transaction makes; the stored reply where it was used before. */
   claimKey: typeof claimKeyAndAccount;

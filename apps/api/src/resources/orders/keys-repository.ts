@@ -20,8 +20,8 @@ interface KeyClaim {
 const accountLock = (userId: string) => sql`pg_advisory_xact_lock(hashtextextended(${userId}, 0))`;
 
 /**
- * Claims a key for what this transaction makes. Waits while another transaction holds the same key; null: it is ours. The
- * claim vanishes with a rollback, so a refused order leaves its key free.
+ * Claims a key for what this transaction makes. Waits while another transaction holds the same key; null: it is ours.
+ * The claim vanishes with a rollback, so a refused order leaves its key free.
  */
 export const claimKey = (tx: Tx, claim: KeyClaim): Promise<StoredReply | null> => claimWith(tx, claim, sql`null`);
 

@@ -2,7 +2,6 @@ import type { RateLimitOptions } from '@fastify/rate-limit';
 import { HEADERS } from '@seduh/contract/constants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { userOf } from '../../platform/plugins/limits';
-import { OrderKeys } from './place/order-keys';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,19 +10,46 @@ declare module 'fastify' {
   }
 }
 
-const MINUTE_MS = 60_000;
+const KEPT = 20_000;
+
+/**
+ * Which idempotency keys the order limit has counted, so that a repeated one costs nothing. Repeats wait for the
+ * verdict on the first; a refused key is forgotten, so it cannot be used to get past.
+ */
+class OrderKeys {
+  readonly #verdicts = new Map<string, { settled: Promise<boolean>; settle(accepted: boolean): void }>();
+
+  /** True where this key has been let through before; else the caller has to report what becomes of it. */
+  async isRepeat(id: string): Promise<boolean> {
+    const known = this.#verdicts.get(id);
+    if (known) return known.settled;
+    let settle: (accepted: boolean) => void = () => undefined;
+    const settled = new Promise<boolean>((resolve) => {
+      settle = resolve;
+    });
+    this.#verdicts.set(id, { settled, settle });
+    const [oldest] = this.#verdicts.size > KEPT ? this.#verdicts.keys() : [];
+    if (oldest !== undefined) this.report(oldest, false);
+    return false;
+  }
+
+  report(id: string, accepted: boolean): void {
+    this.#verdicts.get(id)?.settle(accepted);
+    if (!accepted) this.#verdicts.delete(id);
+  }
+}
+
+const byUser = { timeWindow: 60_000, hook: 'preHandler', keyGenerator: userOf } as const;
 
 /** An order sent again under the same idempotency key is not counted a second time. */
 export const orderLimits = {
   /** Pages opened at the payment provider for orders that are there already. */
-  payments: { max: 10, timeWindow: MINUTE_MS, hook: 'preHandler', keyGenerator: userOf },
+  payments: { ...byUser, max: 10 },
   /** Money given back, by the member of staff. */
-  refunds: { max: 60, timeWindow: MINUTE_MS, hook: 'preHandler', keyGenerator: userOf },
+  refunds: { ...byUser, max: 60 },
   orders: {
+    ...byUser,
     max: 10,
-    timeWindow: MINUTE_MS,
-    hook: 'preHandler',
-    keyGenerator: userOf,
     allowList: async (request) => {
       const id = orderKeyOf(request);
       return id !== null && request.server.orderKeys.isRepeat(id);

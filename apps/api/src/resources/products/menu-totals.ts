@@ -48,12 +48,12 @@ export class MenuTotals {
     const next = this.#count();
     this.#counted = next;
     next.counts.catch(() => {
-      if (this.#counted === next) this.#counted = undefined;
+      if (this.#counted === next) this.clear();
     });
     return next.counts;
   }
 
-  /** Counts beside the answers. Where that fails, whoever has to wait for the next count is told. */
+  /** Counts beside the answers. Where that fails, whoever waits for the next count hears of it. */
   #renew(known: Counted): void {
     known.renewFrom = known.until;
     const next = this.#count();
@@ -66,10 +66,6 @@ export class MenuTotals {
 
   #count(): Counted {
     const now = performance.now();
-    return {
-      counts: countMenu(this.#db),
-      renewFrom: now + this.#maxAgeMs / 2,
-      until: now + this.#maxAgeMs,
-    };
+    return { counts: countMenu(this.#db), renewFrom: now + this.#maxAgeMs / 2, until: now + this.#maxAgeMs };
   }
 }

@@ -1,30 +1,22 @@
-import type { CategoryId, ProductFilter, ProductSize } from '@seduh/contract';
+import type { Category, CategoryId, ProductFilter, ProductSize } from '@seduh/contract';
 import { sql } from 'kysely';
+import { finds, pageOf } from '../../platform/db/query';
 import type { Db } from '../../platform/db/tx';
 
 /** Order of a list; the id makes it total, so that no page repeats or skips a product. */
 export const ORDER = {
-  popular: [
-    ['products.sold', 'desc'],
-    ['products.id', 'asc'],
-  ],
-  newest: [
-    ['products.created_at', 'desc'],
-    ['products.id', 'asc'],
-  ],
-  oldest: [
-    ['products.created_at', 'asc'],
-    ['products.id', 'desc'],
-  ],
-  priciest: [
-    ['products.price', 'desc'],
-    ['products.id', 'desc'],
-  ],
-  cheapest: [
-    ['products.price', 'asc'],
-    ['products.id', 'asc'],
-  ],
+  popular: by('products.sold', 'desc', 'asc'),
+  newest: by('products.created_at', 'desc', 'asc'),
+  oldest: by('products.created_at', 'asc', 'desc'),
+  priciest: by('products.price', 'desc', 'desc'),
+  cheapest: by('products.price', 'asc', 'asc'),
 } as const satisfies Record<ProductFilter['sort'], unknown>;
+
+type Direction = 'asc' | 'desc';
+
+function by<Column extends string>(column: Column, direction: Direction, ids: Direction) {
+  return [[column, direction] as const, ['products.id', ids] as const] as const;
+}
 
 /** One page of the menu, without a text to look for. */
 export function listProducts(db: Db, filter: ProductFilter, now: Date) {
@@ -32,7 +24,12 @@ export function listProducts(db: Db, filter: ProductFilter, now: Date) {
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .select(summaryColumns(now));
   for (const [column, direction] of ORDER[filter.sort]) page = page.orderBy(column, direction);
-  return page.limit(filter.limit).offset(offsetOf(filter)).execute();
+  return pageOf(page, filter).execute();
+}
+
+/** All categories, in the order of the tabs. */
+export function listCategories(db: Db): Promise<Category[]> {
+  return db.selectFrom('categories').select(['id', 'category_name']).orderBy('id').execute();
 }
 
 /** How many products each category has on the menu, by its id. Asked one by one, an index alone can tell. */
@@ -94,10 +91,8 @@ export function listSizes(db: Db, productId: string): Promise<ProductSize[]> {
     .execute();
 }
 
-export async function productExists(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
-}
+export const productExists = (db: Db, id: string): Promise<boolean> =>
+  finds(db.selectFrom('products').select('id').where('id', '=', id));
 
 export function summaryColumns(now: Date) {
   return [

@@ -1,9 +1,9 @@
 import {
   API_PATHS,
+  Category,
   ProductDetail,
   ProductListQuery,
   ProductSummary,
-  success,
   successList,
   type ProductFilter,
 } from '@seduh/contract';
@@ -12,13 +12,17 @@ import type { FastifyTypeProviderDefault } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
 import { AnswerCache } from '../../platform/cache/answer-cache';
-import { ok, okList } from '../../platform/http/envelope';
 import { REVALIDATE } from '../../platform/cache/revalidation';
+import { answer, ById, endpointsOf } from '../../platform/http/endpoint';
+import { ok, okList } from '../../platform/http/envelope';
 import { createProductService } from './service';
 import { productWriteRoutes } from './write-routes';
 
+const endpoint = endpointsOf('catalogue');
+const access = { role: 'public', revalidate: true } as const;
 const ListAnswer = successList(ProductSummary);
 
+/** Categories, the menu, and what staff change of it. */
 export function productRoutes(deps: Deps): FastifyPluginAsyncZod {
   const { database, clock, config } = deps;
   const products = createProductService(database.reads, clock, config.catalogueAgeMs);
@@ -34,18 +38,19 @@ export function productRoutes(deps: Deps): FastifyPluginAsyncZod {
   };
 
   return async (app) => {
+    app.get(
+      API_PATHS.categories,
+      endpoint(access, 'All categories', { response: answer(z.array(Category)) }),
+      async () => ok(await products.categories()),
+    );
+
     // a cached answer is bytes that have been through the schema: the list's route is typed by hand
     app.withTypeProvider<FastifyTypeProviderDefault>().get<{ Querystring: ProductFilter }>(
       API_PATHS.products,
-      {
-        config: { role: 'public', revalidate: true },
-        schema: {
-          tags: ['catalogue'],
-          summary: 'The menu: searched, sorted, one page at a time; for staff also what has been taken off it',
-          querystring: ProductListQuery,
-          response: { 200: ListAnswer },
-        },
-      },
+      endpoint(access, 'The menu: searched, sorted, one page at a time; for staff also what has been taken off it', {
+        querystring: ProductListQuery,
+        response: { 200: ListAnswer },
+      }),
       async ({ query, headers, viewer }, reply) => {
         if (query.archived && viewer?.role === 'Admin') {
           reply.ofOneViewer = true;
@@ -61,15 +66,7 @@ export function productRoutes(deps: Deps): FastifyPluginAsyncZod {
 
     app.get(
       `${API_PATHS.products}/:id`,
-      {
-        config: { role: 'public', revalidate: true },
-        schema: {
-          tags: ['catalogue'],
-          summary: 'One product with its sizes',
-          params: z.object({ id: z.string() }),
-          response: { 200: success(ProductDetail) },
-        },
-      },
+      endpoint(access, 'One product with its sizes', { params: ById, response: answer(ProductDetail) }),
       async ({ params }) => ok(await products.detail(params.id)),
     );
 

@@ -1,11 +1,11 @@
 import { CATEGORIES } from '@seduh/contract/constants';
 import { sql, type RawBuilder } from 'kysely';
+import { literal } from '../../platform/db/query';
 import type { Tx } from '../../platform/db/tx';
 
 /**
- * How alike (0…1) some run of letters in the name must be, tried in turn until something is found. One wrong letter in
- * a short word changes most of it, yet short words are alike by chance: the shorter the text, the stricter. 'hazlenut'
- * is 0.38 like Hazelnut, 'tea' 0.5 like Telur. Much alike comes first: the looser, the more there is to look through.
+ * How alike (0…1) a run of letters in the name must be, tried in turn, the likest first: there is less to look through.
+ * The shorter the text, the stricter: short words are alike by chance ('hazlenut' 0.38 Hazelnut, 'tea' 0.5 Telur).
  */
 export function likenesses(search: string): readonly number[] {
   if (search.length <= 3) return [0.6];
@@ -93,4 +93,4 @@ function orInCategory(search: string): RawBuilder<unknown> {
   return id === undefined ? sql`` : sql` or products.category_id = ${id}`;
 }
 
-const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+const containing = (text: string): string => `%${literal(text.toLowerCase())}%`;

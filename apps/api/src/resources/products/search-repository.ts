@@ -1,5 +1,6 @@
 import type { ProductFilter, ProductSummary } from '@seduh/contract';
 import { sql } from 'kysely';
+import { finds, pageOf } from '../../platform/db/query';
 import { withTx, type Db } from '../../platform/db/tx';
 import { chosen, offsetOf, ORDER, summaryColumns } from './repository';
 import {
@@ -21,7 +22,7 @@ const WALK = 10_000;
 /** Fewer names are found as fast as they are counted. */
 export const MANY = 1_000;
 
-/** Of so many names at most it is told whose they are. */
+/** Of so many names at most the ids are named. */
 const FEW = 100;
 
 /** Ranking thousands of names takes longer than finding them. */
@@ -58,14 +59,21 @@ export async function countNames(db: Db, search: string): Promise<SearchTotal> {
 /**
  * One page of what fits `filter.search`, and how many do in all. A text that is some product's very words, or a
  * category's name, has no slip in it: so names that are merely like it are left out.
- * @param total how many names on the menu hold the text
+ * @param totalOf counts the names on the menu that hold the text
  */
-export async function searchProducts(db: Db, filter: ProductFilter, now: Date, total: SearchTotal): Promise<FoundPage> {
+export async function searchProducts(
+  db: Db,
+  filter: ProductFilter,
+  now: Date,
+  totalOf: (search: string) => Promise<SearchTotal>,
+): Promise<FoundPage> {
   const { search, archived } = filter;
-  const ids = archived ? null : total.ids;
   if (categoryNamed(search) !== undefined) return findPage(db, filter, now, asTyped(search));
-  if (archived ? await hasArchivedName(db, search) : total.words > 0)
-    return (await walkToPage(db, filter, now, total)) ?? findPage(db, filter, now, asTyped(search, ids));
+  // of what is off the menu nothing is counted ahead
+  const total = archived ? null : await totalOf(search);
+  const ids = total?.ids ?? null;
+  if (total ? total.words > 0 : await hasArchivedName(db, search))
+    return (total && (await walkToPage(db, filter, now, total))) ?? findPage(db, filter, now, asTyped(search, ids));
   return withTx(db, async (tx) => {
     let found: FoundPage = { rows: [], total: 0 };
     for (const likeness of likenesses(search)) {
@@ -88,8 +96,8 @@ async function walkToPage(
   now: Date,
   total: SearchTotal,
 ): Promise<FoundPage | undefined> {
-  const { search, sort, limit, archived, categories } = filter;
-  if (sort !== 'popular' || archived || categories !== undefined) return undefined;
+  const { search, sort, limit, categories } = filter;
+  if (sort !== 'popular' || categories !== undefined) return undefined;
   if (total.all < MANY || offsetOf(filter) + limit > total.words) return undefined;
   const popular = chosen(db, filter)
     .select(['products.id', 'products.search_name', 'products.sold'])
@@ -115,11 +123,8 @@ async function walkToPage(
   return rows.length === limit ? { rows, total: total.all } : undefined;
 }
 
-async function hasArchivedName(db: Db, search: string): Promise<boolean> {
-  const all = chosen(db, { archived: true });
-  const row = await all.select('products.id').where(nameHasWords(search)).limit(1).executeTakeFirst();
-  return row !== undefined;
-}
+const hasArchivedName = (db: Db, search: string): Promise<boolean> =>
+  finds(chosen(db, { archived: true }).select('products.id').where(nameHasWords(search)).limit(1));
 
 interface FoundPage {
   rows: ProductSummary[];
@@ -143,7 +148,7 @@ async function findPage(db: Db, filter: ProductFilter, now: Date, { condition, r
   for (const [column, direction] of ORDER[filter.sort]) ids = ids.orderBy(column, direction);
 
   let page = db
-    .selectFrom(ids.limit(filter.limit).offset(offsetOf(filter)).as('found'))
+    .selectFrom(pageOf(ids, filter).as('found'))
     .innerJoin('products', 'products.id', 'found.id')
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .select(summaryColumns(now))
@@ -154,7 +159,7 @@ async function findPage(db: Db, filter: ProductFilter, now: Date, { condition, r
 
   const rows = counted.map(({ total: _total, rank: _rank, ...product }) => product);
   if (counted[0] || filter.page === 1) return { rows, total: counted[0]?.total ?? 0 };
-  // past the last page: no row to tell the total
+  // past the last page: no row says the total
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };
 }

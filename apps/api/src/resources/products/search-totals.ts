@@ -3,13 +3,10 @@ import { MANY, type SearchTotal } from './search-repository';
 
 /** Texts that are known at a time: those that find so much are few. */
 const KEPT = 200;
-/** So many times as long as other answers: whether it is 4,169 or 4,170 that another process has just written nobody sees. */
+/** So many times as long as other answers: nobody sees whether another process has just made 4,170 of 4,169. */
 const LONGER = 10;
 
-/**
- * What texts find that find thousands. To count them is most of such a search, and what is asked for most often, page
- * by page: so a total is kept for a moment, as that of the whole menu is.
- */
+/** What texts find that find thousands: counting is most of such a search, so it is kept for a moment. */
 export class SearchTotals {
   readonly #maxAgeMs: number;
   readonly #known = new LRUCache<string, SearchTotal & { until: number }>({ max: KEPT });

@@ -7,22 +7,13 @@ import { notFound } from '../../platform/http/errors';
 import { isId } from '../../platform/http/ids';
 import { MenuTotals } from './menu-totals';
 import { SearchTotals } from './search-totals';
-import { findProduct, listProducts, listSizes, productExists } from './repository';
+import { findProduct, listCategories, listProducts, listSizes, productExists } from './repository';
 import { countNames, listArchived, searchProducts } from './search-repository';
 
-export interface ProductService {
-  /** One page of what is on the menu, or of what has been taken off it. */
-  list(filter: ProductFilter): Promise<{ products: ProductSummary[]; meta: Pagination }>;
-  /** One product with its sizes. Throws 404. */
-  detail(id: string): Promise<ProductDetail>;
-  /** Whether a product page has something to show. */
-  exists(id: string): Promise<boolean>;
-  /** After a write: what is counted next is counted anew. */
-  forgetTotals(): void;
-}
+export type ProductService = ReturnType<typeof createProductService>;
 
 /** @param maxAgeMs how old a total may be when it is given; 0 counts each time */
-export function createProductService(db: Db, clock: Clock, maxAgeMs = 0): ProductService {
+export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
   const totals = new MenuTotals(db, maxAgeMs);
   const searches = new SearchTotals(maxAgeMs);
 
@@ -40,15 +31,16 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0): Produc
     return total;
   };
 
-  const search = async (filter: ProductFilter) => searchProducts(db, filter, clock.now(), await totalOf(filter.search));
-
-  const find = (filter: ProductFilter) => {
-    if (filter.search !== '') return search(filter);
+  const find = async (filter: ProductFilter) => {
+    if (filter.search !== '') return searchProducts(db, filter, clock.now(), totalOf);
     return filter.archived ? listArchived(db, filter, clock.now()) : listAll(filter);
   };
 
   return {
-    async list(filter) {
+    categories: () => listCategories(db),
+
+    /** One page of what is on the menu, or of what has been taken off it. */
+    async list(filter: ProductFilter): Promise<{ products: ProductSummary[]; meta: Pagination }> {
       const { page, limit, sort, categories } = filter;
       const { rows, total } = await find(filter);
       const archived = filter.archived ? 'true' : undefined;
@@ -56,18 +48,21 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0): Produc
       return { products: rows, meta: paginate(API_PATHS.products, { page, limit, totalData: total }, query) };
     },
 
-    async detail(id) {
+    /** One product with its sizes. Throws 404. */
+    async detail(id: string): Promise<ProductDetail> {
       const product = isId(id) ? await findProduct(db, id, clock.now()) : undefined;
       if (!product) throw notFound('Product');
       const sizes = await listSizes(db, id);
       return { ...product, sold_out_until: product.sold_out_until?.toISOString() ?? null, sizes };
     },
 
-    forgetTotals() {
+    /** After a write: what is counted next is counted anew. */
+    forgetTotals(): void {
       totals.clear();
       searches.clear();
     },
 
-    exists: async (id) => isId(id) && (await productExists(db, id)),
+    /** Whether a product page has something to show. */
+    exists: async (id: string) => isId(id) && (await productExists(db, id)),
   };
 }

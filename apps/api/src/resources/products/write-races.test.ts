@@ -4,7 +4,7 @@ import { HttpError } from '../../platform/http/errors';
 import { createTestApp, type TestApp } from '../../testing';
 import { meetingOf } from '../../testing/helpers';
 import { createProductService } from './service';
-import { saveProduct, type SaveProduct } from './write-repository';
+import { saveProduct } from './write-repository';
 import { createProductEditing } from './write-service';
 
 let shop: TestApp;
@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const STAFF = 5;
 
 /** Members of staff save what they made of the same version. */
-async function rush(save: SaveProduct) {
+async function rush(save: typeof saveProduct) {
   const { database, clock } = shop;
   const id = await shop.makeProduct();
   const products = createProductService(database.db, clock);

@@ -1,5 +1,6 @@
 import type { ProductChanges, SizeId } from '@seduh/contract';
 import { sql, type Insertable, type Updateable } from 'kysely';
+import { changes } from '../../platform/db/query';
 import type { ProductsTable } from '../../platform/db/schema';
 import type { Db, Tx } from '../../platform/db/tx';
 
@@ -17,17 +18,13 @@ export type ProductUpdate = Updateable<Omit<ProductsTable, 'id' | 'sold' | 'vers
  * @param version what they have seen; undefined for a change that fits whatever is there
  * @returns false where somebody else was first, or there is no such product
  */
-export type SaveProduct = (tx: Tx, id: string, changes: ProductUpdate, version: number | undefined) => Promise<boolean>;
-
-export const saveProduct: SaveProduct = async (tx, id, changes, version) => {
-  let update = tx
+export function saveProduct(tx: Tx, id: string, changed: ProductUpdate, version: number | undefined): Promise<boolean> {
+  const update = tx
     .updateTable('products')
-    .set({ ...changes, version: sql<number>`version + 1` })
+    .set({ ...changed, version: sql<number>`version + 1` })
     .where('id', '=', id);
-  if (version !== undefined) update = update.where('version', '=', version);
-  const { numUpdatedRows } = await update.executeTakeFirst();
-  return numUpdatedRows === 1n;
-};
+  return changes(version === undefined ? update : update.where('version', '=', version));
+}
 
 /** Sets what each size takes more, all of them at once; the product's row is locked by now. */
 export async function setSurcharges(tx: Tx, productId: string, sizes: Surcharges): Promise<void> {
@@ -41,18 +38,11 @@ export async function setSurcharges(tx: Tx, productId: string, sizes: Surcharges
 
 /** Forgets what other sizes than these took more: one that comes back begins without a surcharge, as its form says. */
 export async function dropOtherSurcharges(tx: Tx, productId: string, sizeIds: readonly SizeId[]): Promise<void> {
-  await tx
-    .deleteFrom('product_sizes')
-    .where('product_id', '=', productId)
-    .where('size_id', 'not in', sizeIds)
-    .execute();
+  const sizes = tx.deleteFrom('product_sizes').where('product_id', '=', productId);
+  await sizes.where('size_id', 'not in', sizeIds).execute();
 }
 
 /** When the shop is open. */
 export function readHours(db: Db) {
-  return db
-    .selectFrom('shop')
-    .select(['time_zone', 'hours', 'delivery_window'])
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow();
+  return db.selectFrom('shop').select(['time_zone', 'hours', 'delivery_window']).executeTakeFirstOrThrow();
 }

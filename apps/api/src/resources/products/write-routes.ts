@@ -1,25 +1,15 @@
-import {
-  API_PATHS,
-  AvailabilityBody,
-  MESSAGES,
-  ProductBody,
-  ProductDetail,
-  ProductEditBody,
-  success,
-} from '@seduh/contract';
+import { API_PATHS, AvailabilityBody, MESSAGES, ProductBody, ProductDetail, ProductEditBody } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
-import { z } from 'zod';
 import type { Deps } from '../../deps';
+import { answer, ById, createdAnswer, endpointsOf } from '../../platform/http/endpoint';
 import { ok } from '../../platform/http/envelope';
-import { uploadLimit } from '../../platform/plugins/limits';
-import { installUploads, readForm } from '../../platform/plugins/uploads';
+import { formOf, installUploads } from '../../platform/plugins/uploads';
 import type { ProductService } from './service';
 import { createProductEditing, type ProductEditing } from './write-service';
 
 const PRODUCT = `${API_PATHS.products}/:id`;
-const tags = ['catalogue'];
-const params = z.object({ id: z.string() });
-const answer = success(ProductDetail);
+const endpoint = endpointsOf('catalogue');
+const ofProduct = { params: ById, response: answer(ProductDetail) };
 
 /** What staff do with products. `changed` is called after each write. */
 export function productWriteRoutes(
@@ -32,27 +22,16 @@ export function productWriteRoutes(
   return async (app) => {
     await app.register(formRoutes(editing));
 
-    app.delete(
-      PRODUCT,
-      {
-        config: { role: 'Admin' },
-        schema: { tags, summary: 'Take a product off the menu', params, response: { 200: answer } },
-      },
-      async (request) => ok(await editing.archive(request.params.id)),
+    app.delete(PRODUCT, endpoint('Admin', 'Take a product off the menu', ofProduct), async ({ params }) =>
+      ok(await editing.archive(params.id)),
     );
 
     app.patch(
       `${PRODUCT}/availability`,
-      {
-        config: { role: 'Admin' },
-        schema: {
-          tags,
-          summary: 'Sell a product out until the next opening or a time, or bring it back',
-          params,
-          body: AvailabilityBody,
-          response: { 200: answer },
-        },
-      },
+      endpoint('Admin', 'Sell a product out until the next opening or a time, or bring it back', {
+        ...ofProduct,
+        body: AvailabilityBody,
+      }),
       async ({ params: { id }, body }) => ok(await editing.setAvailability(id, body.sold_out_until)),
     );
   };
@@ -65,17 +44,12 @@ function formRoutes(editing: ProductEditing): FastifyPluginAsyncZod {
 
     app.post(
       API_PATHS.products,
-      {
-        config: { role: 'Admin', rateLimit: uploadLimit },
-        preValidation: readForm,
-        schema: {
-          tags,
-          summary: 'Put a product on the menu, with its picture as the file `image`',
-          consumes: ['multipart/form-data'],
+      formOf(
+        endpoint('Admin', 'Put a product on the menu, with its picture as the file `image`', {
           body: ProductBody,
-          response: { 201: answer },
-        },
-      },
+          response: createdAnswer(ProductDetail),
+        }),
+      ),
       async ({ body, picture }, reply) => {
         const product = await editing.create(body, picture);
         return reply.code(201).send(ok(product, MESSAGES.productCreated(product.product_name), 201));
@@ -84,18 +58,12 @@ function formRoutes(editing: ProductEditing): FastifyPluginAsyncZod {
 
     app.patch(
       PRODUCT,
-      {
-        config: { role: 'Admin', rateLimit: uploadLimit },
-        preValidation: readForm,
-        schema: {
-          tags,
-          summary: 'Change a product: the fields that are sent, and its picture where one comes with them',
-          consumes: ['multipart/form-data'],
-          params,
+      formOf(
+        endpoint('Admin', 'Change a product: the fields that are sent, and its picture where one comes with them', {
+          ...ofProduct,
           body: ProductEditBody,
-          response: { 200: answer },
-        },
-      },
+        }),
+      ),
       async ({ params: { id }, body, picture }) => ok(await editing.edit(id, body, picture)),
     );
   };

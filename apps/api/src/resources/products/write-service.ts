@@ -17,20 +17,7 @@ import {
 } from './write-repository';
 
 /** What staff do with products. Each answers the product as it is then, and throws 404 for an unknown one. */
-export interface ProductEditing {
-  /** Puts a product on the menu. Throws 400 without a picture, and what `withImage` throws. */
-  create(values: ProductValues, picture: Buffer | null): Promise<ProductDetail>;
-  /**
-   * Changes what was sent and leaves the rest. Throws 409 EDIT_CONFLICT, with the product as it is now, where it has
-   * been changed since `changes.version`. Portions are set, not added to: orders of the same moment are taken off
-   * before or after, and do not count as a change.
-   */
-  edit(id: string, changes: ProductChanges, picture: Buffer | null): Promise<ProductDetail>;
-  /** Takes it off the menu; once is enough. */
-  archive(id: string): Promise<ProductDetail>;
-  /** Sells it out until then, or brings it back. */
-  setAvailability(id: string, until: AvailabilityBody['sold_out_until']): Promise<ProductDetail>;
-}
+export type ProductEditing = ReturnType<typeof createProductEditing>;
 
 export interface ProductEditingParts extends ImageParts {
   db: Db;
@@ -45,7 +32,7 @@ export interface ProductEditingParts extends ImageParts {
 /** Each size once, the smallest first. */
 const inOrder = (ids: SizeId[] | undefined) => ids && [...new Set(ids)].toSorted((one, other) => one - other);
 
-export function createProductEditing(parts: ProductEditingParts): ProductEditing {
+export function createProductEditing(parts: ProductEditingParts) {
   const { db, clock, products, changed, save = saveProduct } = parts;
   const conflict = (current: ProductDetail) =>
     new HttpError(409, 'EDIT_CONFLICT', 'Somebody else has changed this product meanwhile', current);
@@ -68,7 +55,11 @@ export function createProductEditing(parts: ProductEditingParts): ProductEditing
   }
 
   return {
-    async create({ productname, price, description, category_id, stock = null, sizes = [], size_ids }, picture) {
+    /** Puts a product on the menu. Throws 400 without a picture, and what `withImage` throws. */
+    async create(
+      { productname, price, description, category_id, stock = null, sizes = [], size_ids }: ProductValues,
+      picture: Buffer | null,
+    ): Promise<ProductDetail> {
       if (!picture) throw invalid({ image: MESSAGES.required });
       const id = uuidv7();
       const now = clock.now();
@@ -90,7 +81,11 @@ export function createProductEditing(parts: ProductEditingParts): ProductEditing
       return written(id);
     },
 
-    async edit(id, changes, picture) {
+    /**
+     * Changes what was sent. Throws 409 EDIT_CONFLICT, with the product as it is now, where it changed since
+     * `changes.version`. Portions are set, not added to: orders of the same moment are no change.
+     */
+    async edit(id: string, changes: ProductChanges, picture: Buffer | null): Promise<ProductDetail> {
       const current = await products.detail(id);
       const { version, archived, productname, sizes, size_ids, ...rest } = changes;
       // who is late is told before a picture is worked on; the write decides
@@ -107,14 +102,16 @@ export function createProductEditing(parts: ProductEditingParts): ProductEditing
       return written(id);
     },
 
-    async archive(id) {
+    /** Takes it off the menu; once is enough. */
+    async archive(id: string): Promise<ProductDetail> {
       const current = await products.detail(id);
       if (current.archived) return current;
       await write(id, { archived_at: clock.now() });
       return written(id);
     },
 
-    async setAvailability(id, until) {
+    /** Sells it out until then, or brings it back. */
+    async setAvailability(id: string, until: AvailabilityBody['sold_out_until']): Promise<ProductDetail> {
       const current = await products.detail(id);
       const instant = until === 'next_opening' ? openingAfterToday(await readHours(db), clock.now()) : until;
       await write(current.id, { sold_out_until: instant === null ? null : new Date(instant) });

@@ -1,23 +1,27 @@
 import type { PromoFilter } from '@seduh/contract';
-import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import {
+  sql,
+  type ExpressionBuilder,
+  type Insertable,
+  type Selectable,
+  type SelectQueryBuilder,
+  type Updateable,
+} from 'kysely';
 import { COLUMNS } from '../../platform/db/columns';
-import type { Schema } from '../../platform/db/schema';
+import { pageOf } from '../../platform/db/query';
+import type { PromosTable, Schema } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/tx';
 
 type Promos = SelectQueryBuilder<Schema, 'promos', object>;
 
 /** One page of the promos of a state, and how many there are: running ones oldest first, others newest first. */
-export async function listPromos(db: Db, { code, state, page, limit }: PromoFilter, now: Date) {
+export async function listPromos(db: Db, filter: PromoFilter, now: Date) {
+  const { code, state } = filter;
   let found = inState(db, state, now);
   if (code) found = found.where('code', '=', code.toUpperCase());
   const direction = state === 'running' ? 'asc' : 'desc';
-  const rows = await found
-    .select(COLUMNS.promos)
-    .orderBy('starts_at', direction)
-    .orderBy('id', direction)
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+  const ordered = found.select(COLUMNS.promos).orderBy('starts_at', direction).orderBy('id', direction);
+  const rows = await pageOf(ordered, filter).execute();
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };
 }
@@ -36,4 +40,50 @@ const hasUses = (eb: ExpressionBuilder<Schema, 'promos'>) =>
 /** One promo, whatever its state. */
 export function findPromo(db: Db, id: string) {
   return db.selectFrom('promos').select(COLUMNS.promos).where('id', '=', id).executeTakeFirst();
+}
+
+/** Adds a promo; undefined where its code is another's. */
+export function insertPromo(db: Db, promo: Insertable<PromosTable>): Promise<Selectable<PromosTable> | undefined> {
+  return db
+    .insertInto('promos')
+    .values(promo)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning(COLUMNS.promos)
+    .executeTakeFirst();
+}
+
+/** Columns of a promo that a member of staff sets. Undefined ones stay as they are. */
+type PromoUpdate = Updateable<Omit<PromosTable, 'id' | 'used' | 'version' | 'starts_at' | 'ends_at' | 'created_at'>>;
+
+/**
+ * Writes changes of a promo that is of this `version`, where one is given, and raises it; a new duration moves its end.
+ * Rejects with a unique violation for another's code, with a check violation for fewer uses than there were.
+ * @returns undefined where somebody else was first, or there is no such promo
+ */
+export function savePromo(
+  db: Db,
+  id: string,
+  changes: PromoUpdate,
+  version: number | undefined,
+): Promise<Selectable<PromosTable> | undefined> {
+  const { duration } = changes;
+  let update = db
+    .updateTable('promos')
+    .set({ ...changes, version: sql<number>`version + 1` })
+    .where('id', '=', id);
+  // in hours: a day of the database's zone may have 23
+  if (duration !== undefined)
+    update = update.set({ ends_at: sql<Date>`starts_at + make_interval(hours => ${duration} * 24)` });
+  if (version !== undefined) update = update.where('version', '=', version);
+  return update.returning(COLUMNS.promos).executeTakeFirst();
+}
+
+/** Ends a promo that has not ended yet. */
+export async function endPromo(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('promos')
+    .set({ ends_at: now, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .where('ends_at', '>', now)
+    .execute();
 }

@@ -30,26 +30,13 @@ export async function getPromo(db: Db, id: string): Promise<Promo> {
 }
 
 /** A promo as the contract has it. */
-export function toPromo(row: Selectable<PromosTable>): Promo {
+export function toPromo({ percent, starts_at, ends_at, created_at: _made, ...row }: Selectable<PromosTable>): Promo {
+  const { dine_in_only, new_user_only, one_per_day, member_only, total_uses, ...plain } = row;
   return {
-    id: row.id,
-    promo_name: row.promo_name,
-    code: row.code,
-    description: row.description,
-    discount: row.percent / 100,
-    duration: row.duration,
-    min_price: row.min_price,
-    image: row.image,
-    starts_at: row.starts_at.toISOString(),
-    ends_at: row.ends_at.toISOString(),
-    used: row.used,
-    version: row.version,
-    rules: {
-      dine_in_only: row.dine_in_only,
-      new_user_only: row.new_user_only,
-      one_per_day: row.one_per_day,
-      member_only: row.member_only,
-      total_uses: row.total_uses,
-    },
+    ...plain,
+    discount: percent / 100,
+    starts_at: starts_at.toISOString(),
+    ends_at: ends_at.toISOString(),
+    rules: { dine_in_only, new_user_only, one_per_day, member_only, total_uses },
   };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpError } from '../../platform/http/errors';
 import { createTestApp, type TestApp } from '../../testing';
 import { meetingOf } from '../../testing/helpers';
-import { savePromo, type SavePromo } from './write-repository';
+import { savePromo } from './repository';
 import { createPromoEditing } from './write-service';
 
 let shop: TestApp;
@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const STAFF = 5;
 
 /** Members of staff save what they made of the same version. */
-async function rush(save: SavePromo) {
+async function rush(save: typeof savePromo) {
   const id = await shop.makePromo();
   const { edit } = createPromoEditing({ ...shop.deps, db: shop.database.db, save });
   const outcomes = await Promise.all(

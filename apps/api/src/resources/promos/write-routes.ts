@@ -1,17 +1,15 @@
-import { API_PATHS, MESSAGES, Promo, PromoBody, PromoEditBody, success } from '@seduh/contract';
+import { API_PATHS, MESSAGES, Promo, PromoBody, PromoEditBody } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
-import { z } from 'zod';
 import type { Deps } from '../../deps';
+import { answer, ById, createdAnswer, endpointsOf } from '../../platform/http/endpoint';
 import { ok } from '../../platform/http/envelope';
-import { uploadLimit } from '../../platform/plugins/limits';
-import { installUploads, readForm } from '../../platform/plugins/uploads';
+import { formOf, installUploads } from '../../platform/plugins/uploads';
 import { getPromo } from './service';
 import { createPromoEditing, type PromoEditing } from './write-service';
 
 const PROMO = `${API_PATHS.promos}/:id`;
-const tags = ['catalogue'];
-const params = z.object({ id: z.string() });
-const answer = success(Promo);
+const endpoint = endpointsOf('catalogue');
+const ofPromo = { params: ById, response: answer(Promo) };
 
 /** What staff do with promos. */
 export function promoWriteRoutes({ database, clock, images, encoder }: Deps): FastifyPluginAsyncZod {
@@ -20,22 +18,12 @@ export function promoWriteRoutes({ database, clock, images, encoder }: Deps): Fa
   return async (app) => {
     await app.register(formRoutes(editing));
 
-    app.get(
-      PROMO,
-      {
-        config: { role: 'Admin' },
-        schema: { tags, summary: 'One promo, also one that has ended', params, response: { 200: answer } },
-      },
-      async (request) => ok(await getPromo(database.db, request.params.id)),
+    app.get(PROMO, endpoint('Admin', 'One promo, also one that has ended', ofPromo), async ({ params }) =>
+      ok(await getPromo(database.db, params.id)),
     );
 
-    app.delete(
-      PROMO,
-      {
-        config: { role: 'Admin' },
-        schema: { tags, summary: 'End a promo now', params, response: { 200: answer } },
-      },
-      async (request) => ok(await editing.end(request.params.id)),
+    app.delete(PROMO, endpoint('Admin', 'End a promo now', ofPromo), async ({ params }) =>
+      ok(await editing.end(params.id)),
     );
   };
 }
@@ -47,17 +35,12 @@ function formRoutes(editing: PromoEditing): FastifyPluginAsyncZod {
 
     app.post(
       API_PATHS.promos,
-      {
-        config: { role: 'Admin', rateLimit: uploadLimit },
-        preValidation: readForm,
-        schema: {
-          tags,
-          summary: 'Make a promo that runs from now, with its picture as the file `image`',
-          consumes: ['multipart/form-data'],
+      formOf(
+        endpoint('Admin', 'Make a promo that runs from now, with its picture as the file `image`', {
           body: PromoBody,
-          response: { 201: answer },
-        },
-      },
+          response: createdAnswer(Promo),
+        }),
+      ),
       async ({ body, picture }, reply) => {
         const promo = await editing.create(body, picture);
         return reply.code(201).send(ok(promo, MESSAGES.promoCreated(promo.code), 201));
@@ -66,18 +49,12 @@ function formRoutes(editing: PromoEditing): FastifyPluginAsyncZod {
 
     app.patch(
       PROMO,
-      {
-        config: { role: 'Admin', rateLimit: uploadLimit },
-        preValidation: readForm,
-        schema: {
-          tags,
-          summary: 'Change a promo: the fields that are sent, and its picture where one comes with them',
-          consumes: ['multipart/form-data'],
-          params,
+      formOf(
+        endpoint('Admin', 'Change a promo: the fields that are sent, and its picture where one comes with them', {
+          ...ofPromo,
           body: PromoEditBody,
-          response: { 200: answer },
-        },
-      },
+        }),
+      ),
       async ({ params: { id }, body, picture }) => ok(await editing.edit(id, body, picture)),
     );
   };

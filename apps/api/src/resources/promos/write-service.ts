@@ -3,27 +3,17 @@ import { MESSAGES } from '@seduh/contract/constants';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
 import { errorCode } from '../../platform/db/errors';
+import { isUniqueViolation } from '../../platform/db/query';
 import type { Db } from '../../platform/db/tx';
 import { HttpError, invalid } from '../../platform/http/errors';
 import { withImage, type ImageParts } from '../../platform/images/pipeline';
 import { getPromo, toPromo } from './service';
-import { endPromo, insertPromo, savePromo } from './write-repository';
+import { endPromo, insertPromo, savePromo } from './repository';
 
 /** What staff do with promos. An unknown one is 404; a code that another promo has is 409 CODE_TAKEN. */
-export interface PromoEditing {
-  /** Makes a promo that runs from now. Throws 400 without a picture, and what `withImage` throws. */
-  create(values: PromoValues, picture: Buffer | null): Promise<Promo>;
-  /**
-   * Changes what was sent and leaves the rest; a new duration counts from the start. Throws 409 EDIT_CONFLICT, with the
-   * promo as it is now, where it has been changed since `changes.version`; uses are no changes.
-   */
-  edit(id: string, changes: PromoChanges, picture: Buffer | null): Promise<Promo>;
-  /** Ends it now; its uses so far stay. Once is enough. */
-  end(id: string): Promise<Promo>;
-}
+export type PromoEditing = ReturnType<typeof createPromoEditing>;
 
 const DAY_MS = 24 * 60 * 60_000;
-const UNIQUE_VIOLATION = '23505';
 const CHECK_VIOLATION = '23514';
 
 export interface PromoEditingParts extends ImageParts {
@@ -33,12 +23,13 @@ export interface PromoEditingParts extends ImageParts {
   save?: typeof savePromo;
 }
 
-export function createPromoEditing(parts: PromoEditingParts): PromoEditing {
+export function createPromoEditing(parts: PromoEditingParts) {
   const { db, clock, save = savePromo } = parts;
   const conflict = (current: Promo) => new HttpError(409, 'EDIT_CONFLICT', MESSAGES.editConflict('promo'), current);
 
   return {
-    async create({ discount, total_uses = null, ...values }, picture) {
+    /** Makes a promo that runs from now. Throws 400 without a picture, and what `withImage` throws. */
+    async create({ discount, total_uses = null, ...values }: PromoValues, picture: Buffer | null): Promise<Promo> {
       if (!picture) throw invalid({ image: MESSAGES.required });
       const now = clock.now();
       return withImage(parts, picture, async (image) => {
@@ -57,7 +48,11 @@ export function createPromoEditing(parts: PromoEditingParts): PromoEditing {
       });
     },
 
-    async edit(id, { version, discount, ...changes }, picture) {
+    /**
+     * Changes what was sent and leaves the rest; a new duration counts from the start. Throws 409 EDIT_CONFLICT, with the
+     * promo as it is now, where it has been changed since `changes.version`; uses are no changes.
+     */
+    async edit(id: string, { version, discount, ...changes }: PromoChanges, picture: Buffer | null): Promise<Promo> {
       const current = await getPromo(db, id);
       // who is late is told before a picture is worked on; the write decides
       if (version !== undefined && version !== current.version) throw conflict(current);
@@ -71,7 +66,8 @@ export function createPromoEditing(parts: PromoEditingParts): PromoEditing {
       });
     },
 
-    async end(id) {
+    /** Ends it now; its uses so far stay. Once is enough. */
+    async end(id: string): Promise<Promo> {
       await getPromo(db, id);
       await endPromo(db, id, clock.now());
       return getPromo(db, id);
@@ -83,7 +79,7 @@ const codeTaken = (): HttpError =>
   new HttpError(409, 'CODE_TAKEN', MESSAGES.codeTaken, { fields: { code: MESSAGES.codeTaken } });
 
 function refusal(error: unknown): unknown {
-  if (errorCode(error) === UNIQUE_VIOLATION) return codeTaken();
+  if (isUniqueViolation(error)) return codeTaken();
   if (errorCode(error) === CHECK_VIOLATION) return invalid({ total_uses: 'It has been used more often already' });
   return error;
 }

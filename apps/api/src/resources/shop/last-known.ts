@@ -11,10 +11,7 @@ export interface KnownShop {
   staleMs: number | null;
 }
 
-/**
- * Reads the shop's settings; while the database says nothing, or cannot, gives those it had before. What changes with
- * the time, such as whether the shop is open, is reckoned from them anew each time.
- */
+/** Reads the shop's settings; while the database says nothing, or cannot, gives those it had before. */
 export function createShopReader(db: Db, isSilent: () => boolean): () => Promise<KnownShop> {
   let last: { row: ShopRow; sizes: KnownShop['sizes']; at: number } | undefined;
   const stale = (): KnownShop | undefined =>

@@ -1,20 +1,22 @@
-import { API_PATHS, Shop, success } from '@seduh/contract';
+import { API_PATHS, Shop } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { Deps } from '../../deps';
+import { answer, endpointsOf } from '../../platform/http/endpoint';
 import { ok } from '../../platform/http/envelope';
 import { STALE_WARNING } from '../../platform/cache/stale-answers';
 import { createShopReader } from './last-known';
 import { presentShop } from './service';
+
+const endpoint = endpointsOf('shop');
 
 export function shopRoutes({ database, clock, oidc, cards }: Deps): FastifyPluginAsyncZod {
   const readKnown = createShopReader(database.reads, database.isSilent);
   return async (app) => {
     app.get(
       API_PATHS.shop,
-      {
-        config: { role: 'public', sameForAll: true },
-        schema: { tags: ['shop'], summary: 'The shop, and what it offers right now', response: { 200: success(Shop) } },
-      },
+      endpoint({ role: 'public', sameForAll: true }, 'The shop, and what it offers right now', {
+        response: answer(Shop),
+      }),
       async (_request, reply) => {
         const known = await readKnown();
         if (known.staleMs !== null)

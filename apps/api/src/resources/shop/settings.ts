@@ -64,10 +64,7 @@ export async function readSettings(db: Db): Promise<ShopSettings> {
   return ShopSettings.parse(settings);
 }
 
-/**
- * Changes the settings that are named and leaves the others. Open orders keep what they were sold at.
- * @returns the names of what is different now. Throws a line that names every setting that does not fit.
- */
+/** Changes the named settings; which are different now. Throws a line that names every one that does not fit. */
 export async function changeSettings(db: Db, given: unknown): Promise<string[]> {
   const parsed = ShopSettings.partial().safeParse(given);
   if (!parsed.success) {

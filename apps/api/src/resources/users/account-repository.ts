@@ -1,58 +1,32 @@
 import { sql } from 'kysely';
+import { changes, finds } from '../../platform/db/query';
 import type { Db, Tx } from '../../platform/db/tx';
 
+const openAccount = (db: Db, id: string) => db.selectFrom('users').where('id', '=', id).where('closed_at', 'is', null);
+
 /** The password of an open account as a hash, null where it has none; undefined where there is no such account. */
-export async function findPasswordHash(db: Db, id: string): Promise<string | null | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', id)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return row?.password_hash;
-}
+export const findPasswordHash = async (db: Db, id: string): Promise<string | null | undefined> =>
+  (await openAccount(db, id).select('password_hash').executeTakeFirst())?.password_hash;
 
 /** Changes a password; false where it was changed, or the account closed, since `from` was read. */
-export async function changePassword(tx: Tx, id: string, from: string | null, to: string): Promise<boolean> {
-  const changed = await tx
-    .updateTable('users')
-    .set({ password_hash: to })
-    .where('id', '=', id)
-    .where('closed_at', 'is', null)
-    .where('password_hash', 'is not distinct from', from)
-    .executeTakeFirst();
-  return changed.numUpdatedRows > 0n;
-}
+export const changePassword = (tx: Tx, id: string, from: string | null, to: string): Promise<boolean> =>
+  changes(
+    tx
+      .updateTable('users')
+      .set({ password_hash: to })
+      .where('id', '=', id)
+      .where('closed_at', 'is', null)
+      .where('password_hash', 'is not distinct from', from),
+  );
 
-/**
- * An open account, held until the end of the transaction. An order being placed holds it too, from its first statement
- * on: so either that order is seen by what comes next, or its customer is gone when it looks.
- */
-export async function holdAccount(tx: Tx, id: string) {
-  return tx
-    .selectFrom('users')
-    .select(['password_hash', 'image'])
-    .where('id', '=', id)
-    .where('closed_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-}
+/** An open account, held against orders being placed: each is either seen by what comes next, or finds nobody. */
+export const holdAccount = async (tx: Tx, id: string) =>
+  openAccount(tx, id).select(['password_hash', 'image']).forUpdate().executeTakeFirst();
 
-export async function hasOpenOrder(tx: Tx, userId: string): Promise<boolean> {
-  const order = await tx
-    .selectFrom('orders')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('closed_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return order !== undefined;
-}
+export const hasOpenOrder = (tx: Tx, userId: string): Promise<boolean> =>
+  finds(tx.selectFrom('orders').select('id').where('user_id', '=', userId).where('closed_at', 'is', null).limit(1));
 
-/**
- * Closes an account and takes the person out of everything that stays in the books: names, addresses, what was written
- * to the kitchen, stored answers. Email and phone are free again.
- */
+/** Closes an account and takes the person out of all that stays in the books. Email and phone are free again. */
 export async function forgetPerson(tx: Tx, id: string, at: Date): Promise<void> {
   const orders = tx.selectFrom('orders').select('id').where('user_id', '=', id);
   await tx.updateTable('order_lines').set({ note: null }).where('order_id', 'in', orders).execute();
@@ -62,10 +36,8 @@ export async function forgetPerson(tx: Tx, id: string, at: Date): Promise<void> 
     .set({ customer_name: 'Customer', phone: null, address: null })
     .where('user_id', '=', id)
     .execute();
-  await tx.deleteFrom('idempotency_keys').where('user_id', '=', id).execute();
-  await tx.deleteFrom('password_resets').where('user_id', '=', id).execute();
-  await tx.deleteFrom('devices').where('user_id', '=', id).execute();
-  await tx.deleteFrom('email_changes').where('user_id', '=', id).execute();
+  for (const table of ['idempotency_keys', 'password_resets', 'devices', 'email_changes'] as const)
+    await tx.deleteFrom(table).where('user_id', '=', id).execute();
   await tx
     .updateTable('users')
     .set({

@@ -21,27 +21,6 @@ export interface Caller {
   token: string;
 }
 
-export interface AccountService {
-  /**
-   * Shows that whoever holds a token is the owner, as a token may be stolen: by the account's password, or, where none is
-   * given, by a login that is no older than ten minutes.
-   * Throws 403 WRONG_PASSWORD with `msg`, 403 REAUTH_REQUIRED.
-   */
-  prove(caller: Caller, password: string, msg?: string): Promise<Proof>;
-  /** The same for a change of the password: where there is one, nothing but that will do. */
-  proveOld(caller: Caller, password: string): Promise<Proof>;
-  /**
-   * Changes the password and ends all sessions but that of `token`. Throws 400 for a too common password, 401 where
-   * the proof no longer counts.
-   */
-  changePassword(proof: Proof, password: string, token: string | null): Promise<void>;
-  /**
-   * Closes the account; its orders stay in the books, without the person. Throws 409 ORDER_OPEN while one is under way,
-   * 401 where the proof no longer counts.
-   */
-  close(proof: Proof): Promise<void>;
-}
-
 export interface AccountContext {
   db: Db;
   clock: Clock;
@@ -51,7 +30,7 @@ export interface AccountContext {
   holdAccount?: typeof repository.holdAccount;
 }
 
-export function createAccountService(context: AccountContext): AccountService {
+export function createAccountService(context: AccountContext) {
   const { db, clock, images, sessions, holdAccount = repository.holdAccount } = context;
 
   async function proofOf(userId: string): Promise<Proof> {
@@ -72,18 +51,24 @@ export function createAccountService(context: AccountContext): AccountService {
   }
 
   return {
-    async prove({ userId, token }, password, msg = MESSAGES.wrongPassword) {
+    /**
+     * Shows that who holds a token is the owner: by the password, or, where none is given, by a login of the last ten
+     * minutes. Throws 403 WRONG_PASSWORD with `msg`, 403 REAUTH_REQUIRED.
+     */
+    async prove({ userId, token }: Caller, password: string, msg = MESSAGES.wrongPassword): Promise<Proof> {
       const proof = await proofOf(userId);
       return password === '' ? byLogin(proof, token) : byPassword(proof, password, msg);
     },
 
-    async proveOld({ userId, token }, password) {
+    /** The same for a change of the password: where there is one, nothing but that will do. */
+    async proveOld({ userId, token }: Caller, password: string): Promise<Proof> {
       const proof = await proofOf(userId);
       const isFirst = proof.passwordHash === null && password === '';
       return isFirst ? byLogin(proof, token) : byPassword(proof, password, MESSAGES.wrongOldPassword);
     },
 
-    async changePassword({ userId, passwordHash }, password, token) {
+    /** Changes the password, ends all sessions but `token`'s. Throws 400 for a common one, 401 for a stale proof. */
+    async changePassword({ userId, passwordHash }: Proof, password: string, token: string | null): Promise<void> {
       await refuseCommonPassword(password, 'new_password');
       const next = await hashPassword(password);
       await sessions.endAllOf(
@@ -99,7 +84,8 @@ export function createAccountService(context: AccountContext): AccountService {
       );
     },
 
-    async close({ userId, passwordHash }) {
+    /** Closes the account; its orders stay, without the person. Throws 409 ORDER_OPEN, 401 for a stale proof. */
+    async close({ userId, passwordHash }: Proof): Promise<void> {
       const image = await sessions.endAllOf(userId, async (tx) => {
         const account = await holdAccount(tx, userId);
         if (account?.password_hash !== passwordHash) throw unauthenticated('SESSION_EXPIRED');

@@ -35,14 +35,14 @@ const profile = async () =>
   (await shop.app.inject({ url: '/api/users', headers: user.headers })).json<{ data: Profile }>().data;
 const codeOf = (response: { json(): unknown }) => (response.json() as ApiErrorBody).code;
 
-/** The token of the last link of a kind that came to a mailbox, once as many letters as that are there. */
-async function tokenIn(email: string, page: 'confirm-email' | 'undo-email', letters = 1): Promise<string> {
+/** The token of the last link of a kind that came to a mailbox, once as many mails are there. */
+async function tokenIn(email: string, page: 'confirm-email' | 'undo-email', mails = 1): Promise<string> {
   const found = () =>
     shop.mails.flatMap(({ to, text }) => {
       const [, token] = (to === email && new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)) || [];
       return token ? [token] : [];
     });
-  await expect.poll(() => found().length).toBe(letters);
+  await expect.poll(() => found().length).toBe(mails);
   return found().at(-1) ?? '';
 }
 
@@ -107,7 +107,7 @@ describe('a new email', () => {
     expect((await profile()).pending_email).toBeNull();
   });
 
-  it('sends five letters an hour at most, asked for once more or not', async () => {
+  it('sends five mails an hour at most, asked for once more or not', async () => {
     await want();
     const again = () => ask('POST', '/users/email-change', undefined, user);
     const codes = [];
@@ -172,7 +172,7 @@ describe('the old mailbox', () => {
     expect((await register(user.email)).statusCode).toBe(201);
   });
 
-  it('stops a change that still waits, by the letter that came at its beginning', async () => {
+  it('stops a change that still waits, by the mail that came at its beginning', async () => {
     await want();
     const token = await tokenIn(user.email, 'undo-email');
     expect((await undo(token)).statusCode).toBe(200);

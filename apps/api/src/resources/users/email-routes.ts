@@ -1,13 +1,13 @@
-import { API_PATHS, ConfirmedEmail, EmailLinkBody, MESSAGES, success, UndoneEmail } from '@seduh/contract';
+import { API_PATHS, ConfirmedEmail, EmailLinkBody, MESSAGES, UndoneEmail } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { AppConfig } from '../../deps';
+import { answer, endpointsOf, noAnswer } from '../../platform/http/endpoint';
 import { ok } from '../../platform/http/envelope';
 import { publicOrigin } from '../../platform/http/origin';
 import { requireViewer } from '../../platform/plugins/auth';
-import { entryLimit } from '../auth/limits';
 import type { EmailChanges } from '../auth/email-change';
+import { entryLimit } from '../auth/limits';
 
 interface EmailRoutesContext {
   emails: EmailChanges;
@@ -16,19 +16,16 @@ interface EmailRoutesContext {
   limitEmails(request: FastifyRequest): void;
 }
 
+const own = endpointsOf('users');
+const byLink = endpointsOf('auths');
+const LINK = { role: 'public', rateLimit: entryLimit } as const;
+
 /** What becomes of a new email that waits, by its owner and by the links in the mails. No GET changes anything. */
 export function emailRoutes({ emails, config, limitEmails }: EmailRoutesContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       API_PATHS.emailChange,
-      {
-        config: { role: 'any' },
-        schema: {
-          tags: ['users'],
-          summary: 'Mail the link to the new email again; the one before works no more',
-          response: { 200: success(z.null()) },
-        },
-      },
+      own('any', 'Mail the link to the new email again; the one before works no more', { response: noAnswer }),
       async (request) => {
         limitEmails(request);
         const email = await emails.resend(requireViewer(request).userId, publicOrigin(config, request));
@@ -38,14 +35,7 @@ export function emailRoutes({ emails, config, limitEmails }: EmailRoutesContext)
 
     app.delete(
       API_PATHS.emailChange,
-      {
-        config: { role: 'any' },
-        schema: {
-          tags: ['users'],
-          summary: 'Give up the new email that waits for its confirmation',
-          response: { 200: success(z.null()) },
-        },
-      },
+      own('any', 'Give up the new email that waits for its confirmation', { response: noAnswer }),
       async (request) => {
         await emails.cancel(requireViewer(request).userId);
         return ok(null, MESSAGES.emailChangeCancelled);
@@ -54,16 +44,11 @@ export function emailRoutes({ emails, config, limitEmails }: EmailRoutesContext)
 
     app.patch(
       API_PATHS.confirmEmail,
-      {
-        config: { role: 'public', rateLimit: entryLimit },
-        schema: {
-          tags: ['auths'],
-          summary:
-            'Confirm a new email by the link mailed there; the one before gets a link that undoes it for 72 hours',
-          body: EmailLinkBody,
-          response: { 200: success(ConfirmedEmail) },
-        },
-      },
+      byLink(
+        LINK,
+        'Confirm a new email by the link mailed there; the one before gets a link that undoes it for 72 hours',
+        { body: EmailLinkBody, response: answer(ConfirmedEmail) },
+      ),
       async (request) => {
         const confirmed = await emails.confirm(request.body.token, publicOrigin(config, request));
         return ok(confirmed, MESSAGES.emailConfirmed);
@@ -72,15 +57,11 @@ export function emailRoutes({ emails, config, limitEmails }: EmailRoutesContext)
 
     app.patch(
       API_PATHS.undoEmail,
-      {
-        config: { role: 'public', rateLimit: entryLimit },
-        schema: {
-          tags: ['auths'],
-          summary: 'Undo a change of the email by the link mailed to the old one, end all sessions, drop the password',
-          body: EmailLinkBody,
-          response: { 200: success(UndoneEmail) },
-        },
-      },
+      byLink(
+        LINK,
+        'Undo a change of the email by the link mailed to the old one, end all sessions, drop the password',
+        { body: EmailLinkBody, response: answer(UndoneEmail) },
+      ),
       async ({ body }) => ok(await emails.undo(body.token), MESSAGES.emailUndone),
     );
   };

@@ -7,18 +7,9 @@ import type { Db, Tx } from '../../platform/db/tx';
 export async function findProfile(db: Db, id: string, now: Date): Promise<Profile | undefined> {
   const row = await db
     .selectFrom('users')
+    .select(['id', 'email', 'phone', 'address', 'display_name', 'first_name', 'last_name'])
+    .select(['birthday', 'gender', 'image', 'role'])
     .select([
-      'id',
-      'email',
-      'phone',
-      'address',
-      'display_name',
-      'first_name',
-      'last_name',
-      'birthday',
-      'gender',
-      'image',
-      'role',
       sql<string | null>`(
         select new_email from email_changes
         where user_id = users.id and confirmed_at is null and ended_at is null
@@ -39,10 +30,7 @@ export async function findProfile(db: Db, id: string, now: Date): Promise<Profil
 }
 
 /** Email and password's hash of an open account, which is held until the end of the transaction. */
-export async function holdEmail(
-  tx: Tx,
-  id: string,
-): Promise<{ email: string; password_hash: string | null } | undefined> {
+export async function holdEmail(tx: Tx, id: string) {
   return tx
     .selectFrom('users')
     .select(['email', 'password_hash'])

@@ -1,20 +1,21 @@
-import { API_PATHS, CloseAccountBody, MESSAGES, PasswordBody, Profile, ProfileBody, success } from '@seduh/contract';
+import { API_PATHS, CloseAccountBody, MESSAGES, PasswordBody, Profile, ProfileBody } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Deps } from '../../deps';
+import { answer, endpointsOf, noAnswer } from '../../platform/http/endpoint';
 import { ok } from '../../platform/http/envelope';
 import { publicOrigin } from '../../platform/http/origin';
 import { requireViewer, tokenOf } from '../../platform/plugins/auth';
 import { ownPasswordGuesses } from '../auth/guesses';
-import { uploadLimit } from '../../platform/plugins/limits';
 import { contactChanges } from '../auth/limits';
-import { installUploads, readForm } from '../../platform/plugins/uploads';
+import { formOf, installUploads } from '../../platform/plugins/uploads';
 import { createEmailChanges } from '../auth/email-change';
 import { createAccountService, type Caller, type Proof } from './account';
 import { emailRoutes } from './email-routes';
 import { createProfileService } from './service';
 import { sessionRoutes } from './session-routes';
+
+const endpoint = endpointsOf('users');
 
 export function userRoutes({ database, clock, images, encoder, config }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
@@ -35,14 +36,7 @@ export function userRoutes({ database, clock, images, encoder, config }: Deps): 
 
     app.get(
       API_PATHS.profile,
-      {
-        config: { role: 'any' },
-        schema: {
-          tags: ['users'],
-          summary: 'The profile of whoever is logged in',
-          response: { 200: success(Profile) },
-        },
-      },
+      endpoint('any', 'The profile of whoever is logged in', { response: answer(Profile) }),
       async (request) => ok(await profiles.get(requireViewer(request).userId)),
     );
 
@@ -50,20 +44,15 @@ export function userRoutes({ database, clock, images, encoder, config }: Deps): 
       await installUploads(scope);
       scope.patch(
         API_PATHS.editProfile,
-        {
-          config: { role: 'any', rateLimit: uploadLimit },
-          preValidation: readForm,
-          schema: {
-            tags: ['users'],
-            summary: 'Change the own profile: only the fields that are sent, an empty one is cleared',
+        formOf(
+          endpoint('any', 'Change the own profile: only the fields that are sent, an empty one is cleared', {
             description:
               'Another email waits as `pending_email` until it is confirmed by the link mailed there. It takes the ' +
               'password, or a login no older than ten minutes; else the answer is 403 REAUTH_REQUIRED.',
-            consumes: ['multipart/form-data'],
             body: ProfileBody,
-            response: { 200: success(Profile) },
-          },
-        },
+            response: answer(Profile),
+          }),
+        ),
         async (request) => {
           const { userId } = requireViewer(request);
           if (request.body.phone !== undefined) limitPhones(request);
@@ -88,17 +77,12 @@ export function userRoutes({ database, clock, images, encoder, config }: Deps): 
 
     app.patch(
       API_PATHS.password,
-      {
-        config: { role: 'any' },
-        schema: {
-          tags: ['users'],
-          summary: 'Change the own password, and end all other sessions',
-          description:
-            'The first password of an account takes a login no older than ten minutes; else the answer is 403 REAUTH_REQUIRED.',
-          body: PasswordBody,
-          response: { 200: success(z.null()) },
-        },
-      },
+      endpoint('any', 'Change the own password, and end all other sessions', {
+        description:
+          'The first password of an account takes a login no older than ten minutes; else the answer is 403 REAUTH_REQUIRED.',
+        body: PasswordBody,
+        response: noAnswer,
+      }),
       async (request) => {
         const { old_password: old, new_password: next } = request.body;
         const judge = () => accounts.proveOld(callerOf(request), old);
@@ -110,17 +94,12 @@ export function userRoutes({ database, clock, images, encoder, config }: Deps): 
 
     app.delete(
       API_PATHS.profile,
-      {
-        config: { role: 'User' },
-        schema: {
-          tags: ['users'],
-          summary: 'Close the own account; its orders stay, without the person',
-          description:
-            'Takes the password, or a login no older than ten minutes; else the answer is 403 REAUTH_REQUIRED.',
-          body: CloseAccountBody,
-          response: { 200: success(z.null()) },
-        },
-      },
+      endpoint('User', 'Close the own account; its orders stay, without the person', {
+        description:
+          'Takes the password, or a login no older than ten minutes; else the answer is 403 REAUTH_REQUIRED.',
+        body: CloseAccountBody,
+        response: noAnswer,
+      }),
       async (request) => {
         await accounts.close(await prove(request, request.body.password));
         return ok(null, 'Your account is closed');

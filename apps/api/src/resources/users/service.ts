@@ -11,19 +11,6 @@ import { takenError } from '../auth/taken';
 import type { Proof } from './account';
 import { findProfile, holdEmail, readShopFacts, updateProfile } from './repository';
 
-export interface ProfileService {
-  /** The profile of whoever is asking. Throws 401 where the account was closed a moment ago. */
-  get(userId: string): Promise<Profile>;
-  /**
-   * Changes what is sent, and nothing else; nothing sent is no mistake. A new picture counts more than taking the old
-   * one away. Another email only begins to wait for its confirmation, and takes a proof that the account is the caller's.
-   *
-   * Throws what `prove` throws, 409 EMAIL_TAKEN or PHONE_TAKEN with the field, 400 for a birthday to come, 413, 415 or 400 for a picture that
-   * is none of ours.
-   */
-  edit(userId: string, changes: Omit<ProfileChanges, 'password'>, more: ProfileEditing): Promise<Profile>;
-}
-
 /** What comes along with the fields of a form. */
 interface ProfileEditing {
   picture: Buffer | null;
@@ -39,7 +26,7 @@ interface ProfileContext extends ImageParts {
   emails: EmailChanges;
 }
 
-export function createProfileService(context: ProfileContext): ProfileService {
+export function createProfileService(context: ProfileContext) {
   const { db, clock, images, emails } = context;
   async function get(userId: string): Promise<Profile> {
     const profile = await findProfile(db, userId, clock.now());
@@ -48,9 +35,19 @@ export function createProfileService(context: ProfileContext): ProfileService {
   }
 
   return {
+    /** The profile of whoever is asking. Throws 401 where the account was closed a moment ago. */
     get,
 
-    async edit(userId, { remove_image, email: typedEmail, phone, ...others }, { picture, origin, prove }) {
+    /**
+     * Changes what is sent, and nothing else. A new picture counts more than taking the old one away. Another email
+     * only begins to wait, and takes a proof. Throws what `prove` throws, 409 EMAIL_TAKEN or PHONE_TAKEN with the field,
+     * 400 for a birthday to come, 413, 415 or 400 for a picture that is none of ours.
+     */
+    async edit(
+      userId: string,
+      { remove_image, email: typedEmail, phone, ...others }: Omit<ProfileChanges, 'password'>,
+      { picture, origin, prove }: ProfileEditing,
+    ): Promise<Profile> {
       const shop = await readShopFacts(db);
       if (others.birthday && others.birthday > businessDay(shop.time_zone, clock.now())) {
         throw invalid({ birthday: 'This day is still to come' });

@@ -1,37 +1,27 @@
-import { API_PATHS, EndedSessions, LiveSessions, MESSAGES, success } from '@seduh/contract';
+import { API_PATHS, EndedSessions, LiveSessions, MESSAGES } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
-import { z } from 'zod';
+import { answer, ById, endpointsOf, noAnswer } from '../../platform/http/endpoint';
 import { ok } from '../../platform/http/envelope';
 import { notFound } from '../../platform/http/errors';
 import { isId } from '../../platform/http/ids';
 import { requireViewer, tokenOf } from '../../platform/plugins/auth';
+
+const endpoint = endpointsOf('users');
 
 /** Where an account is logged in, and how to end that. */
 export function sessionRoutes(): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       API_PATHS.sessions,
-      {
-        config: { role: 'any' },
-        schema: {
-          tags: ['users'],
-          summary: 'Where the account is logged in: this session first, then the one used last',
-          response: { 200: success(LiveSessions) },
-        },
-      },
+      endpoint('any', 'Where the account is logged in: this session first, then the one used last', {
+        response: answer(LiveSessions),
+      }),
       async (request) => ok(await app.sessions.list(requireViewer(request).userId, tokenOf(request) ?? '')),
     );
 
     app.delete(
       API_PATHS.sessions,
-      {
-        config: { role: 'any' },
-        schema: {
-          tags: ['users'],
-          summary: 'End every session of the account but this one',
-          response: { 200: success(EndedSessions) },
-        },
-      },
+      endpoint('any', 'End every session of the account but this one', { response: answer(EndedSessions) }),
       async (request) => {
         const ended = await app.sessions.endOthers(requireViewer(request).userId, tokenOf(request) ?? '');
         return ok({ ended }, MESSAGES.sessionsEnded);
@@ -40,15 +30,7 @@ export function sessionRoutes(): FastifyPluginAsyncZod {
 
     app.delete(
       `${API_PATHS.sessions}/:id`,
-      {
-        config: { role: 'any' },
-        schema: {
-          tags: ['users'],
-          summary: 'End one session of the account',
-          params: z.object({ id: z.string() }),
-          response: { 200: success(z.null()) },
-        },
-      },
+      endpoint('any', 'End one session of the account', { params: ById, response: noAnswer }),
       async (request) => {
         const { userId } = requireViewer(request);
         const { id } = request.params;

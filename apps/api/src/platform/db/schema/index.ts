@@ -5,6 +5,7 @@ import type { OrderTables } from './orders';
 export type { EmailChangesTable, UsersTable } from './accounts';
 export type { ProductsTable, PromosTable, ShopTable } from './catalogue';
 export type {
+  OrderMovesTable,
   DailySumsTable,
   OrderLinesTable,
   OrdersTable,

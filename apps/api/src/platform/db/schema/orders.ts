@@ -42,7 +42,7 @@ export interface OrderLinesTable {
   one_size: Generated<boolean>;
 }
 
-interface OrderMovesTable {
+export interface OrderMovesTable {
   id: GeneratedAlways<number>;
   order_id: string;
   from_status: OrderStatus | null;

@@ -23,10 +23,7 @@ interface EntryContext {
 /** Each round means that somebody else changed the account in between, which nobody does many times. */
 const ROUNDS = 3;
 
-/**
- * The account of somebody who logged in at a provider: the one tied to that person, else the one of their verified
- * email, else a new one. Staff never come in this way.
- */
+/** The account of who logged in at a provider: tied to them, of their verified email, or new. Staff never enter so. */
 export async function enter(context: EntryContext, person: OidcPerson): Promise<Entry> {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const entry = await attempt(context, person);
@@ -53,10 +50,7 @@ const refusalOf = ({ role, closed_at }: repository.KnownAccount): Entry | null =
   return role === 'Admin' ? { refusal: 'staff' } : null;
 };
 
-/**
- * Anybody can sign up with anybody's email. So an account whose mailbox was never proved loses whatever opened it
- * before: password, tie to another person, sessions.
- */
+/** Anybody can sign up with anybody's email: one that was never proved loses password, other tie and sessions. */
 async function link(
   { db, clock, sessions }: EntryContext,
   person: OidcPerson,
@@ -84,12 +78,13 @@ async function addPerson({ db, clock }: EntryContext, person: OidcPerson, email:
     const isMade = await repository.insertPerson(tx, {
       id,
       email,
-      issuer: person.issuer,
-      subject: person.subject,
-      displayName: nameOf(person.name, LIMITS.displayName),
-      firstName: nameOf(person.givenName, LIMITS.personName),
-      lastName: nameOf(person.familyName, LIMITS.personName),
-      createdAt,
+      display_name: nameOf(person.name, LIMITS.displayName),
+      first_name: nameOf(person.givenName, LIMITS.personName),
+      last_name: nameOf(person.familyName, LIMITS.personName),
+      oidc_issuer: person.issuer,
+      oidc_subject: person.subject,
+      email_proved_at: createdAt,
+      created_at: createdAt,
     });
     if (isMade) await recogniseCustomer(tx, id, createdAt);
     return isMade;

@@ -21,23 +21,12 @@ export interface OidcContext {
 }
 
 /** A browser is known by a cookie, which stands for a row; what it says in its address bar proves nothing. */
-export interface OidcLogins {
-  /** Begins a login: where to go, and the cookie to come back with. Rejects while the provider does not answer. */
-  begin(callback: string): Promise<{ url: string; cookie: string }>;
-  /**
-   * Takes the provider's answer: the cookie of a finished login, or why there is none.
-   * @throws {OidcRefusal} where the answer does not hold
-   */
-  finish(cookie: string, answer: URL): Promise<{ cookie: string } | { refusal: Refusal }>;
-  /** Starts the session of a finished login, once and within two minutes. Throws 401 LINK_EXPIRED. */
-  session(cookie: string, device?: string): Promise<LoginData>;
-}
-
-export function createOidcLogins({ db, clock, sessions, provider }: OidcContext): OidcLogins {
+export function createOidcLogins({ db, clock, sessions, provider }: OidcContext) {
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
   return {
-    async begin(callback) {
+    /** Begins a login: where to go, and the cookie to come back with. Rejects while the provider does not answer. */
+    async begin(callback: string): Promise<{ url: string; cookie: string }> {
       const { url, checks } = await provider.begin(callback);
       const cookie = newToken();
       const now = clock.now();
@@ -45,7 +34,8 @@ export function createOidcLogins({ db, clock, sessions, provider }: OidcContext)
       return { url, cookie };
     },
 
-    async finish(cookie, answer) {
+    /** Takes the provider's answer: the cookie of a finished login, or why none. Throws {@link OidcRefusal}. */
+    async finish(cookie: string, answer: URL): Promise<{ cookie: string } | { refusal: Refusal }> {
       const state = answer.searchParams.get('state') ?? '';
       const checks = await repository.takeLogin(db, hashToken(cookie), state, clock.now());
       if (!checks) return { refusal: 'failed' };
@@ -58,7 +48,8 @@ export function createOidcLogins({ db, clock, sessions, provider }: OidcContext)
       return { cookie: finished };
     },
 
-    async session(cookie, device) {
+    /** Starts the session of a finished login, once and within two minutes. Throws 401 LINK_EXPIRED. */
+    async session(cookie: string, device?: string): Promise<LoginData> {
       const userId = await repository.takeFinished(db, hashToken(cookie), clock.now());
       const account = userId === null ? undefined : await repository.findEnterable(db, userId);
       if (!account) throw new HttpError(401, 'LINK_EXPIRED', 'This login took too long. Try again');

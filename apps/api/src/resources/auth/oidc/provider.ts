@@ -30,16 +30,9 @@ export interface OidcPerson {
 }
 
 export interface OidcProvider {
-  /**
-   * Begins a login: where the browser goes, and what to remember. Rejects while the issuer does not answer.
-   * @param callback the address it comes back to
-   */
+  /** Begins a login that comes back to `callback`: where to go, what to remember. Rejects while nobody answers. */
   begin(callback: string): Promise<{ url: string; checks: OidcChecks }>;
-  /**
-   * Who has logged in.
-   * @param answer the whole address the browser came back to
-   * @throws {OidcRefusal} where the answer does not hold
-   */
+  /** Who has logged in, by the whole address the browser came back to. Throws {@link OidcRefusal}. */
   finish(answer: URL, checks: OidcChecks): Promise<OidcPerson>;
 }
 
@@ -50,10 +43,7 @@ export class OidcRefusal extends Error {
 
 const TIMEOUT_S = 8;
 
-/**
- * OpenID Connect by the code flow with PKCE, state and nonce, at any issuer. Its description is fetched with the first
- * login, and again after a failure.
- */
+/** OpenID Connect by the code flow with PKCE, state and nonce. The issuer is described at the first login. */
 export function createOidcProvider({ issuer, clientId, clientSecret }: OidcSettings): OidcProvider {
   let discovered: Promise<Configuration> | undefined;
 

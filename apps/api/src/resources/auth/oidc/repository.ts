@@ -1,16 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import { changes, finds } from '../../../platform/db/query';
+import type { UsersTable } from '../../../platform/db/schema';
 import type { Db, Tx } from '../../../platform/db/tx';
+import { byEmail, openAccount } from '../repository';
 import type { OidcChecks } from './provider';
-
-/** What decides whether a person may enter an account. */
-export interface KnownAccount {
-  id: string;
-  role: 'User' | 'Admin';
-  closed_at: Date | null;
-  email_proved_at: Date | null;
-  oidc_issuer: string | null;
-  oidc_subject: string | null;
-}
 
 /** Who a provider says this is. */
 export interface Identity {
@@ -19,6 +12,9 @@ export interface Identity {
 }
 
 const ACCOUNT = ['id', 'role', 'closed_at', 'email_proved_at', 'oidc_issuer', 'oidc_subject'] as const;
+
+/** What decides whether a person may enter an account. */
+export type KnownAccount = Pick<Selectable<UsersTable>, (typeof ACCOUNT)[number]>;
 
 /** Keeps what a login's answer is held against, and clears away logins that were not finished in time. */
 export async function insertLogin(
@@ -47,18 +43,12 @@ export function takeLogin(db: Db, cookieHash: Buffer, state: string, now: Date):
 /** Keeps for whom a login ended well. */
 export async function insertFinished(
   db: Db,
-  login: { cookieHash: Buffer; userId: string; expiresAt: Date },
+  { cookieHash, userId, expiresAt }: { cookieHash: Buffer; userId: string; expiresAt: Date },
 ): Promise<void> {
+  const login = { cookie_hash: cookieHash, user_id: userId, expires_at: expiresAt };
   await db
     .insertInto('oidc_logins')
-    .values({
-      cookie_hash: login.cookieHash,
-      user_id: login.userId,
-      expires_at: login.expiresAt,
-      state: '',
-      nonce: '',
-      verifier: '',
-    })
+    .values({ ...login, state: '', nonce: '', verifier: '' })
     .execute();
 }
 
@@ -75,15 +65,8 @@ export async function takeFinished(db: Db, cookieHash: Buffer, now: Date): Promi
 }
 
 /** An open account that a provider's login may enter. */
-export function findEnterable(db: Db, id: string) {
-  return db
-    .selectFrom('users')
-    .select(['id', 'email', 'role', 'image'])
-    .where('id', '=', id)
-    .where('role', '=', 'User')
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-}
+export const findEnterable = (db: Db, id: string) =>
+  openAccount(db, id).select(['id', 'email', 'role', 'image']).where('role', '=', 'User').executeTakeFirst();
 
 export function findByIdentity(db: Db, { issuer, subject }: Identity): Promise<KnownAccount | undefined> {
   return db
@@ -95,32 +78,23 @@ export function findByIdentity(db: Db, { issuer, subject }: Identity): Promise<K
 }
 
 /** @param email in lower case */
-export function findByEmail(db: Db, email: string): Promise<KnownAccount | undefined> {
-  return db
-    .selectFrom('users')
-    .select(ACCOUNT)
-    .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
-    .executeTakeFirst();
-}
+export const findByEmail = (db: Db, email: string): Promise<KnownAccount | undefined> =>
+  byEmail(db, email).select(ACCOUNT).executeTakeFirst();
 
 /** Ties an account to a person; false where it is no longer what was judged. */
-export async function linkAccount(db: Db, account: KnownAccount, { issuer, subject }: Identity): Promise<boolean> {
-  const linked = await untouched(db, account).set({ oidc_issuer: issuer, oidc_subject: subject }).executeTakeFirst();
-  return linked.numUpdatedRows > 0n;
-}
+export const linkAccount = (db: Db, account: KnownAccount, { issuer, subject }: Identity): Promise<boolean> =>
+  changes(untouched(db, account).set({ oidc_issuer: issuer, oidc_subject: subject }));
 
 /** The same, and from now on it is theirs alone: whoever opened it by this email never showed that it was theirs. */
-export async function takeOverAccount(
+export const takeOverAccount = (
   tx: Tx,
   account: KnownAccount,
   { issuer, subject }: Identity,
   at: Date,
-): Promise<boolean> {
-  const taken = await untouched(tx, account)
-    .set({ oidc_issuer: issuer, oidc_subject: subject, password_hash: null, email_proved_at: at })
-    .executeTakeFirst();
-  return taken.numUpdatedRows > 0n;
-}
+): Promise<boolean> => {
+  const owned = { oidc_issuer: issuer, oidc_subject: subject, password_hash: null, email_proved_at: at };
+  return changes(untouched(tx, account).set(owned));
+};
 
 const untouched = (db: Db, account: KnownAccount) =>
   db
@@ -131,34 +105,12 @@ const untouched = (db: Db, account: KnownAccount) =>
     .where('email_proved_at', 'is not distinct from', account.email_proved_at)
     .where('oidc_subject', 'is not distinct from', account.oidc_subject);
 
-export interface NewPerson extends Identity {
-  id: string;
-  /** In lower case; the provider knows that it is theirs. */
-  email: string;
-  displayName: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  createdAt: Date;
-}
-
 /** Makes a customer's account; false where somebody else has that email or identity by now. */
-export async function insertPerson(db: Db, person: NewPerson): Promise<boolean> {
-  const inserted = await db
-    .insertInto('users')
-    .values({
-      id: person.id,
-      email: person.email,
-      role: 'User',
-      display_name: person.displayName,
-      first_name: person.firstName,
-      last_name: person.lastName,
-      oidc_issuer: person.issuer,
-      oidc_subject: person.subject,
-      email_proved_at: person.createdAt,
-      created_at: person.createdAt,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(sql<number>`1`.as('made'))
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
+export const insertPerson = (db: Db, person: Omit<Insertable<UsersTable>, 'role'>): Promise<boolean> =>
+  finds(
+    db
+      .insertInto('users')
+      .values({ ...person, role: 'User' })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(sql<number>`1`.as('made')),
+  );

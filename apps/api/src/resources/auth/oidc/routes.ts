@@ -1,9 +1,10 @@
 import cookies from '@fastify/cookie';
-import { API_BASE, API_PATHS, LoginData, MESSAGES, success } from '@seduh/contract';
+import { API_BASE, API_PATHS, LoginData, MESSAGES } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../deps';
+import { answer, endpointsOf } from '../../../platform/http/endpoint';
 import { ok } from '../../../platform/http/envelope';
 import { HttpError } from '../../../platform/http/errors';
 import { publicOrigin } from '../../../platform/http/origin';
@@ -18,7 +19,9 @@ const COOKIE = 'seduh_login';
 const COOKIE_PATH = `${API_BASE}/auths/oidc`;
 const COOKIE_SECONDS = 600;
 
-const redirect = z.null().describe('On to where `location` says');
+const endpoint = endpointsOf('auths');
+const access = { role: 'public', rateLimit: entryLimit } as const;
+const redirect = { 302: z.null().describe('On to where `location` says') };
 
 /** Logging in with an account from elsewhere; without a provider these are 404. */
 export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPluginAsyncZod {
@@ -45,11 +48,7 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
 
     app.get(
       API_PATHS.oidcStart,
-      {
-        config: { role: 'public', rateLimit: entryLimit },
-        exposeHeadRoute: false,
-        schema: { tags: ['auths'], summary: 'Begin a login at the provider', response: { 302: redirect } },
-      },
+      { ...endpoint(access, 'Begin a login at the provider', { response: redirect }), exposeHeadRoute: false },
       async (request, reply) => {
         try {
           const callback = `${publicOrigin(config, request)}${API_BASE}${API_PATHS.oidcCallback}`;
@@ -65,11 +64,7 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
 
     app.get(
       API_PATHS.oidcCallback,
-      {
-        config: { role: 'public', rateLimit: entryLimit },
-        exposeHeadRoute: false,
-        schema: { tags: ['auths'], summary: 'The provider’s answer to a login', response: { 302: redirect } },
-      },
+      { ...endpoint(access, 'The provider’s answer to a login', { response: redirect }), exposeHeadRoute: false },
       async (request, reply) => {
         const answer = new URL(request.url, publicOrigin(config, request));
         try {
@@ -89,14 +84,7 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
 
     app.post(
       API_PATHS.oidcSession,
-      {
-        config: { role: 'public', rateLimit: entryLimit },
-        schema: {
-          tags: ['auths'],
-          summary: 'The session of a login that the provider just answered, once',
-          response: { 200: success(LoginData) },
-        },
-      },
+      endpoint(access, 'The session of a login that the provider just answered, once', { response: answer(LoginData) }),
       async (request, reply) => {
         const login = await configured().session(request.cookies[COOKIE] ?? '', deviceOf(request));
         // who was logged in and showed again who they are goes on in the new session alone

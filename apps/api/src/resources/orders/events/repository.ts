@@ -86,7 +86,7 @@ interface EventOrder {
   status: OrderStatus;
 }
 
-/** Writes down that something happened to an order, in the transaction in which it happens: readers hear of it once it is committed. */
+/** Writes down that something happened to an order, in its transaction: readers hear of it after the commit. */
 export async function recordEvent(
   tx: Tx,
   { id, number, user_id, status }: EventOrder,

@@ -1,9 +1,10 @@
 import { API_PATHS } from '@seduh/contract/constants';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
+import { requireViewer, tokenOf } from '../../../platform/plugins/auth';
+import { endpoint } from '../route-parts';
 import type { OrderEvents } from './hub';
 import { openEventStream } from './stream';
-import { requireViewer, tokenOf } from '../../../platform/plugins/auth';
 import { StreamSlots } from './stream-slots';
 
 const EVENT_STREAM = 'text/event-stream';
@@ -21,16 +22,13 @@ export function eventRoutes(events: OrderEvents): FastifyPluginAsyncZod {
     app.get(
       API_PATHS.events,
       {
-        config: { role: 'any' },
-        // a HEAD would open a stream that nobody reads
-        exposeHeadRoute: false,
-        schema: {
-          tags: ['transactions'],
-          summary: 'What happens to orders, as text/event-stream: the own ones, for staff all',
+        ...endpoint('any', 'What happens to orders, as text/event-stream: the own ones, for staff all', {
           produces: [EVENT_STREAM],
           headers: EventHeaders,
           response: { 200: Frames },
-        },
+        }),
+        // a HEAD would open a stream that nobody reads
+        exposeHeadRoute: false,
       },
       async (request, reply) => {
         const viewer = requireViewer(request);

@@ -8,10 +8,7 @@ const RETRY_S = 10;
 export class StreamSlots {
   readonly #open = new Map<string, number>();
 
-  /**
-   * Takes a slot for one more stream of this user. Throws 429 where there is none.
-   * @returns what gives the slot back; it may be called once only
-   */
+  /** Takes a slot for one more stream of this user; gives back how to release it, once. Throws 429 without one. */
   take(userId: string): () => void {
     const open = this.#open.get(userId) ?? 0;
     if (open >= AT_ONCE) {

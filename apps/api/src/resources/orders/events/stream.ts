@@ -17,10 +17,7 @@ const RETRY_MS = 3_000;
 /** A reader this far behind is let go; it comes back with Last-Event-ID. */
 const UNREAD_BYTES = 256 * 1024;
 
-/**
- * A text/event-stream of order events: a customer's own, everybody's for an Admin. It first tells what came after
- * `lastEventId`, and ends by itself when the session or the app does.
- */
+/** Order events as text/event-stream, first those after `lastEventId`; it ends with the session or the app. */
 export async function openEventStream(events: OrderEvents, settings: StreamSettings): Promise<Readable> {
   const { viewer, onSessionEnd } = settings;
   const audience = viewer.role === 'Admin' ? null : viewer.userId;

@@ -1,6 +1,5 @@
-import type { OrderStatus } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
-import { sql } from 'kysely';
+import { changes } from '../../../platform/db/query';
 import type { Tx } from '../../../platform/db/tx';
 
 /** What a move needs to know of an order before it happens. */
@@ -13,85 +12,28 @@ export function findMovable(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-interface NewMove {
-  orderId: string;
-  from: OrderStatus;
-  to: OrderStatus;
-  /** null for the shop itself */
-  actorId: string | null;
-  actor: 'customer' | 'staff' | 'system';
-  reason: string | null;
-  at: Date;
-}
-
-export async function insertMove(tx: Tx, { orderId, from, to, actorId, actor, reason, at }: NewMove): Promise<void> {
-  await tx
-    .insertInto('order_moves')
-    .values({ order_id: orderId, from_status: from, to_status: to, actor_id: actorId, actor, reason, moved_at: at })
-    .execute();
-}
-
-/** Puts back what an order took from counted stock; a product that is no longer counted stays so. */
-export async function returnStock(tx: Tx, orderId: string): Promise<void> {
-  await sql`
-    with back as (
-      select product_id, sum(stock_taken)::integer as qty
-      from order_lines where order_id = ${orderId} and stock_taken > 0
-      group by product_id
-    ), locked as (
-      select products.id, back.qty from products join back on back.product_id = products.id
-      order by products.id for no key update of products
-    )
-    update products set stock = products.stock + locked.qty from locked where products.id = locked.id`.execute(tx);
-}
-
-/** Gives a promo its use back, and the customer the right to it. */
-export async function releasePromoUse(tx: Tx, orderId: string, at: Date): Promise<void> {
-  await sql`
-    with released as (
-      update promo_uses set released_at = ${at} where order_id = ${orderId} and released_at is null returning promo_id
-    )
-    update promos set used = used - 1 from released where promos.id = released.promo_id`.execute(tx);
-}
-
-/** Counts an order's pieces as sold, or, taken back, as not sold after all. */
-export async function countSold(tx: Tx, orderId: string, sign: 1 | -1): Promise<void> {
-  await sql`
-    with pieces as (
-      select product_id, sum(qty)::integer as qty from order_lines where order_id = ${orderId} group by product_id
-    ), locked as (
-      select products.id, pieces.qty from products join pieces on pieces.product_id = products.id
-      order by products.id for no key update of products
-    )
-    update products set sold = products.sold + ${sign}::integer * locked.qty from locked where products.id = locked.id`.execute(
-    tx,
-  );
-}
-
 /** Cash was handed over with the order; false where it was paid before. */
-export async function settlePayment(tx: Tx, orderId: string, at: Date): Promise<boolean> {
-  const settled = await tx
-    .updateTable('payments')
-    .set({ state: 'paid', paid_at: at })
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'confirmed')
-    .executeTakeFirst();
-  return settled.numUpdatedRows > 0n;
-}
+export const settlePayment = (tx: Tx, orderId: string, at: Date): Promise<boolean> =>
+  changes(
+    tx
+      .updateTable('payments')
+      .set({ state: 'paid', paid_at: at })
+      .where('order_id', '=', orderId)
+      .where('state', '=', 'confirmed'),
+  );
 
 /** Takes back that cash was handed over at this moment; false where it was not. */
-export async function unsettlePayment(tx: Tx, orderId: string, handedOverAt: Date): Promise<boolean> {
-  const taken = await tx
-    .updateTable('payments')
-    .set({ state: 'confirmed', paid_at: null })
-    .where('order_id', '=', orderId)
-    .where('method', '=', PAYMENT.cashOnDelivery)
-    .where('state', '=', 'paid')
-    .where('paid_at', '=', handedOverAt)
-    .where('confirmed_by', 'is', null)
-    .executeTakeFirst();
-  return taken.numUpdatedRows > 0n;
-}
+export const unsettlePayment = (tx: Tx, orderId: string, handedOverAt: Date): Promise<boolean> =>
+  changes(
+    tx
+      .updateTable('payments')
+      .set({ state: 'confirmed', paid_at: null })
+      .where('order_id', '=', orderId)
+      .where('method', '=', PAYMENT.cashOnDelivery)
+      .where('state', '=', 'paid')
+      .where('paid_at', '=', handedOverAt)
+      .where('confirmed_by', 'is', null),
+  );
 
 /** The move that an order stands on: the last one that was not taken back. */
 export function findLastMove(tx: Tx, orderId: string) {

@@ -1,25 +1,22 @@
 import type { Order, OrderMoveBody, OrderStatus } from '@seduh/contract';
+import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { illegalMoveText, isFinal, isHandedOver, legalMoves, needsReason } from '@seduh/domain';
+import type { Tx } from '../../../platform/db/tx';
+import { forbidden, HttpError, invalid, notFound } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
-import { withTx, type Tx } from '../../../platform/db/tx';
-import { HttpError, invalid, notFound } from '../../../platform/http/errors';
-import { isId } from '../../../platform/http/ids';
-import type { OrderContext } from '../context';
-import { endPayment, returnGoods } from './cancel';
-import { expireIfOverdue } from '../pay/expire';
+import { actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
-import { countSold, findMovable, insertMove, settlePayment } from './repository';
+import { recordMove, returnGoods } from '../moves';
+import { countSold } from '../moves-repository';
+import { mailReceipt, takeReceiptBack } from '../pay/receipt-mail';
+import { endPayment, giveBack } from '../pay/refunds';
+import { listRefunds } from '../pay/refunds-repository';
 import { readPayment } from '../pay/repository';
 import { readOrder } from '../read/service';
-import { mailReceipt } from '../pay/receipt-mail';
-import { giveBack } from '../pay/give-back';
-import { undoMove } from './undo';
+import { findLastMove, findMovable, markUndone, settlePayment, showInHistory, unsettlePayment } from './repository';
 
 /**
- * Moves an order on, or cancels it, with everything that follows from it in one transaction: a cancelled order gives
- * its stock, promo use and money back, one handed over counts as sold and its cash as paid. With `undo`, staff take their
- * last move back.
- *
+ * Moves an order on, or cancels it, with everything that follows from it (goods, promo use, money) in one transaction.
  * Throws 404 for an order that is not the viewer's to see, 409 ILLEGAL_MOVE for a move that is not open to them (any
  * more), 400 where what is out for delivery is brought back without a reason.
  */
@@ -29,11 +26,7 @@ export async function moveOrder(
   id: string,
   body: OrderMoveBody,
 ): Promise<Order> {
-  if (!isId(id)) throw notFound('Order');
-  if (body.undo) return undoMove(context, viewer, id, body.status_name);
-  await expireIfOverdue(context, id);
-  const order = await withTx(context.db, (tx) => moveInTransaction(context, tx, viewer, id, body));
-  context.wake();
+  const order = await withEvents(context, (tx) => moveInTransaction(context, tx, viewer, id, body));
   // after the commit, as the provider may take its time; what it does not do now is tried again later
   if (order.status_name !== 'cancelled' || order.payment.state !== 'paid') return order;
   await giveBack(context, id);
@@ -50,26 +43,56 @@ async function moveInTransaction(
   const order = await findMovable(tx, id);
   if (!order || (viewer.role !== 'Admin' && order.user_id !== viewer.userId)) throw notFound('Order');
   const { status: from, delivery_id: deliveryId, payment } = order;
-  const actor = viewer.role === 'Admin' ? 'staff' : 'customer';
+  const by = actorOf(viewer);
   const at = clock.now();
   const closedAt = isFinal(to) ? at : null;
-  const legal = legalMoves({ status: from, deliveryId, payment }, actor).includes(to);
+  const legal = legalMoves({ status: from, deliveryId, payment }, by.actor).includes(to);
   if (legal && needsReason(from, to) && !reason) throw invalid({ reason: 'Say why it comes back' });
   if (!legal || !(await guards.moveOrder(tx, { orderId: id, from, to, closedAt }))) throw illegal(from, to);
 
   let why = reason || null;
   if (to === 'cancelled') {
     await returnGoods(tx, id, from, at);
-    const told = await endPayment(tx, await readPayment(tx, id), { actor, id: viewer.userId }, from, at);
-    why = [why, told].filter(Boolean).join('. ') || null;
+    const money = await endPayment(tx, await readPayment(tx, id), by, from, at);
+    why = [why, money].filter(Boolean).join('. ') || null;
   } else if (isHandedOver(to)) {
     await countSold(tx, id, 1);
     if (await settlePayment(tx, id, at)) await mailReceipt(tx, { id, userId: order.user_id }, at, 'undoable');
   }
-  await insertMove(tx, { orderId: id, from, to, actorId: viewer.userId, actor, reason: why, at });
-  await recordEvent(tx, { ...order, status: to }, 'moved', at);
+  await recordMove(tx, order, to, by, why, at);
   return readOrder(tx, viewer, id);
 }
 
 const illegal = (from: OrderStatus, to: OrderStatus): HttpError =>
   new HttpError(409, 'ILLEGAL_MOVE', illegalMoveText(from, to));
+
+/**
+ * Takes the last move of an order back as if it had not been made, but no cancelling or reopening, which moved money.
+ * Throws 403 for customers, 404 for no order, and 409 ILLEGAL_MOVE where the last move is older than
+ * `LIMITS.undoSeconds`, not one of staff, or did not start at `to`.
+ */
+export async function undoMove(context: OrderContext, viewer: Viewer, id: string, to: OrderStatus): Promise<Order> {
+  if (viewer.role !== 'Admin') throw forbidden();
+  return withEvents(context, async (tx) => {
+    const order = await lockedOrder(context, tx, id);
+    const move = await findLastMove(tx, id);
+    const at = context.clock.now();
+    const fresh = move && at.getTime() - move.moved_at.getTime() <= LIMITS.undoSeconds * 1_000;
+    const mine = fresh && move.actor === 'staff' && move.from_status === to && move.to_status === order.status;
+    if (!mine || move.to_status === 'cancelled' || move.from_status === 'cancelled') throw tooLate();
+    // money that went back went back for an order that was over
+    if ((await listRefunds(tx, id)).length > 0) throw tooLate();
+    const { status: from } = order;
+    if (!(await context.guards.moveOrder(tx, { orderId: id, from, to, closedAt: null }))) throw tooLate();
+    await markUndone(tx, move.id, at);
+    if (isHandedOver(from)) {
+      await countSold(tx, id, -1);
+      if (await unsettlePayment(tx, id, move.moved_at)) await takeReceiptBack(tx, id);
+      await showInHistory(tx, id);
+    }
+    await recordEvent(tx, { ...order, status: to }, 'moved', at);
+    return readOrder(tx, viewer, id);
+  });
+}
+
+const tooLate = (): HttpError => new HttpError(409, 'ILLEGAL_MOVE', MESSAGES.undoTooLate);

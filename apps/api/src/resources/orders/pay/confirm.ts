@@ -1,33 +1,40 @@
 import type { Order } from '@seduh/contract';
-import { mayComeLate, whyNotConfirmable } from '@seduh/domain';
+import { mayComeLate, schedule, sizeProblem, whyNotConfirmable } from '@seduh/domain';
+import { isUniqueViolation } from '../../../platform/db/query';
+import type { Tx } from '../../../platform/db/tx';
+import { HttpError } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
-import { withTx, type Tx } from '../../../platform/db/tx';
-import { HttpError, notFound } from '../../../platform/http/errors';
-import { isId } from '../../../platform/http/ids';
-import type { OrderContext } from '../context';
-import { expireIfOverdue } from './expire';
-import { bookAndOwe, CannotReopen, reopen } from './late-transfer';
+import { actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
-import { changePayment, readPayment } from './repository';
+import type { OrderHead, StockClaim } from '../guards-repository';
+import { recordMove } from '../moves';
+import { noteStockTaken, reopenRow, retakePromoUse } from '../moves-repository';
+import { readFacts } from '../quote/facts-repository';
+import { stockClaims } from '../quote/quote-lines';
+import { findOrders, type OrderRows } from '../read/repository';
 import { readOrder } from '../read/service';
 import { mailReceipt } from './receipt-mail';
+import { startRefund } from './refunds';
+import { changePayment, readPayment } from './repository';
+
+const CAME_LATE = 'The transfer came after all';
+
+/** What was ordered cannot be had any more: the transaction that tried is undone. */
+class CannotReopen extends Error {
+  override name = 'CannotReopen';
+}
 
 /**
- * Staff say that a transfer or the cash is there. A transfer for an order that has expired takes the order up again if
- * all of it can still be had; if not, or where somebody cancelled the order, the money is booked and owed back.
- *
- * Throws 404 for no order and 409 PAYMENT_STATE where nothing of that kind is awaited (any more).
+ * Staff say that a transfer or the cash is there. A transfer for an expired order takes it up again if all of it can
+ * still be had; if not, or where somebody cancelled it, the money is booked and owed back. Throws 404 for no order and
+ * 409 PAYMENT_STATE where nothing of that kind is awaited (any more).
  */
 export async function confirmPayment(context: OrderContext, viewer: Viewer, id: string): Promise<Order> {
-  if (!isId(id)) throw notFound('Order');
-  await expireIfOverdue(context, id);
-  const book = (late: 'reopen' | 'owe') => withTx(context.db, (tx) => confirm(context, tx, viewer, id, late));
-  const confirmed = await book('reopen').catch((error: unknown) => {
+  const book = (late: 'reopen' | 'owe') => withEvents(context, (tx) => confirm(context, tx, viewer, id, late));
+  return book('reopen').catch((error: unknown) => {
     if (error instanceof CannotReopen) return book('owe');
     throw error;
   });
-  context.wake();
-  return confirmed;
 }
 
 async function confirm(
@@ -37,26 +44,69 @@ async function confirm(
   id: string,
   late: 'reopen' | 'owe',
 ): Promise<Order> {
-  const order = await context.guards.lockOrder(tx, id);
-  if (!order) throw notFound('Order');
+  const order = await lockedOrder(context, tx, id);
   const payment = await readPayment(tx, id);
+  const { amount, method, state } = payment;
   const at = context.clock.now();
   let { status } = order;
-  const paid = () => changePayment(tx, payment.id, { state: 'paid', paid_at: at, confirmed_by: viewer.userId });
-  if (mayComeLate(order.status, payment.method, payment.state)) {
-    // who cancelled it does not want it any more
-    if (late === 'reopen' && payment.state === 'expired') {
-      await reopen(context, tx, viewer, order, at);
-      await paid();
-      status = 'pending';
-    } else await bookAndOwe(tx, viewer, payment, order.status, at);
-  } else {
-    const refusal = whyNotConfirmable(payment.method, payment.state);
-    if (refusal) throw new HttpError(409, 'PAYMENT_STATE', refusal);
-    await paid();
+  const isLate = mayComeLate(status, method, state);
+  const refusal = isLate ? null : whyNotConfirmable(method, state);
+  if (refusal) throw new HttpError(409, 'PAYMENT_STATE', refusal);
+  // who cancelled it does not want it any more
+  if (isLate && late === 'reopen' && state === 'expired') {
+    await reopen(context, tx, viewer, order, at);
+    status = 'pending';
+  }
+  await changePayment(tx, payment.id, { state: 'paid', paid_at: at, confirmed_by: viewer.userId });
+  // for an order that stays off, it is income, and owed back
+  if (isLate && status === 'cancelled' && amount > 0) {
+    await startRefund(tx, payment, actorOf(viewer), at, { cause: 'late payment', amount, from: status });
   }
   await recordEvent(tx, { ...order, status }, 'paid', at);
   // what is on its way back is nothing to have a receipt for
   if (status !== 'cancelled') await mailReceipt(tx, { id, userId: order.user_id }, at);
   return readOrder(tx, viewer, id);
+}
+
+/** Takes a locked order up again at the agreed prices, claiming stock, promo and time. Throws {@link CannotReopen}. */
+async function reopen({ guards }: OrderContext, tx: Tx, viewer: Viewer, order: OrderHead, at: Date): Promise<void> {
+  const { id, status: from } = order;
+  const to = 'pending';
+  const [rows] = await findOrders(tx, [id]);
+  if (!rows) throw new CannotReopen('no order');
+  const { claims, readyAt } = await whatItTakes(tx, rows, at);
+  if (!(await guards.takeStock(tx, claims))) throw new CannotReopen('sold out');
+  if (rows.order.promo_id && !(await retakePromoUse(tx, id).catch(takenMeanwhile)))
+    throw new CannotReopen('promo used');
+  if (!(await guards.moveOrder(tx, { orderId: id, from, to, closedAt: null }))) throw new CannotReopen('moved');
+  await reopenRow(tx, id, readyAt);
+  const counted = claims.map(({ productId }) => productId);
+  await noteStockTaken(tx, id, counted);
+  await recordMove(tx, order, to, actorOf(viewer), CAME_LATE, at);
+}
+
+// somebody used it on that day while we looked
+function takenMeanwhile(error: unknown): false {
+  if (isUniqueViolation(error)) return false;
+  throw error;
+}
+
+async function whatItTakes(
+  tx: Tx,
+  { order, lines }: OrderRows,
+  now: Date,
+): Promise<{ claims: StockClaim[]; readyAt: Date }> {
+  const productIds = [...new Set(lines.map(({ product_id }) => product_id))];
+  const { products, ...shop } = await readFacts(tx, { userId: null, productIds, now });
+  if (products.length < productIds.length || products.some(({ archived, resting }) => archived || resting)) {
+    throw new CannotReopen('off the menu');
+  }
+  const sizesOf = new Map(products.map(({ id, size_ids }) => [id, size_ids]));
+  if (lines.some(({ product_id, size_id }) => sizeProblem(sizesOf.get(product_id) ?? [], size_id))) {
+    throw new CannotReopen('not in this size');
+  }
+  const time = order.scheduled ? order.ready_at.toISOString() : 'now';
+  const { problems, readyAt } = schedule(shop, order.delivery_id, time, now);
+  if (problems.length > 0) throw new CannotReopen('not at this time');
+  return { claims: stockClaims(lines, products), readyAt };
 }

@@ -1,34 +1,28 @@
-import { withTx, type Tx } from '../../../platform/db/tx';
 import { isUnpaid } from '@seduh/domain';
-import { cancelOrder } from '../move/cancel';
-import type { OrderContext } from '../context';
+import { withTx, type Tx } from '../../../platform/db/tx';
+import { withEvents, type OrderContext } from '../context';
+import { cancelOrder } from '../moves';
 import { changePayment, isOverdue, lockOverdueOrder, readPayment } from './repository';
 
 /** Why the shop cancels an order by itself. */
 export const NOT_PAID_IN_TIME = 'Not paid in time';
 
-/**
- * Cancels every order whose time to pay is over. Any number of processes may do it at once: each takes orders that
- * nobody else is busy with.
- * @returns how many it cancelled
- */
-export async function expireOverdue(context: OrderContext): Promise<number> {
-  for (let expired = 0; ; expired += 1) {
+/** Cancels every order whose time to pay is over. Processes may do it at once: each takes what nobody is busy with. */
+export async function expireOverdue(context: OrderContext): Promise<void> {
+  for (;;) {
     const found = await withTx(context.db, async (tx) => {
       const id = await lockOverdueOrder(tx, context.clock.now());
       if (id !== undefined) await expire(context, tx, id);
       return id;
     });
-    if (found === undefined) return expired;
+    if (found === undefined) return;
     context.wake();
   }
 }
 
 /** Cancels this order if its time to pay is over: nobody may see, pay or move it as if it were not. */
 export async function expireIfOverdue(context: OrderContext, id: string): Promise<void> {
-  if (!(await isOverdue(context.db, id, context.clock.now()))) return;
-  await withTx(context.db, (tx) => expire(context, tx, id));
-  context.wake();
+  if (await isOverdue(context.db, id, context.clock.now())) await withEvents(context, (tx) => expire(context, tx, id));
 }
 
 async function expire(context: OrderContext, tx: Tx, id: string): Promise<void> {

@@ -1,19 +1,19 @@
 import type { Order, OwedFilter, OwedRefund, Pagination } from '@seduh/contract';
 import { API_PATHS, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { orderNumber } from '@seduh/domain';
-import type { Viewer } from '../../../platform/http/viewer';
-import { withTx, type Db } from '../../../platform/db/tx';
+import type { Db } from '../../../platform/db/tx';
 import { paginate } from '../../../platform/http/envelope';
 import { HttpError, notFound } from '../../../platform/http/errors';
 import { isId } from '../../../platform/http/ids';
-import type { OrderContext } from '../context';
-import { closeRefunded } from './start-refund';
+import type { Viewer } from '../../../platform/http/viewer';
+import { lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import { nameOf, presentRefund } from '../read/present';
 import { readOrder } from '../read/service';
+import { closeRefunded } from './refunds';
 import { countOwed, findRefund, listOwed, noteReturned, type OwedRow, type RefundRow } from './refunds-repository';
 
-/** A refund that its provider should have been asked for this long ago is not going to be: staff may return the money. */
+/** A refund whose provider should have been asked this long ago will not be asked: staff may return the money. */
 const STUCK_MS = 10 * 60_000;
 
 /** One page of all that the shop owes, oldest first. */
@@ -27,35 +27,30 @@ export async function readOwed(
   return { refunds: rows.map((row) => presentOwed(row, now)), meta };
 }
 
-/**
- * Staff say that money which was owed is back with the customer.
- *
- * Throws 404 for no refund, 409 PAYMENT_STATE where it is back already, or where the card's provider is being asked.
- */
+/** Staff say that owed money is back. Throws 404, and 409 PAYMENT_STATE where it is back or its provider is asked. */
 export async function markReturned(context: OrderContext, viewer: Viewer, refundId: string): Promise<Order> {
   const refund = isId(refundId) ? await findRefund(context.db, refundId) : undefined;
   if (!refund) throw notFound('Refund');
   const id = refund.order_id;
-  await withTx(context.db, async (tx) => {
-    const order = await context.guards.lockOrder(tx, id);
+  await withEvents(context, async (tx) => {
+    const order = await lockedOrder(context, tx, id);
     const row = await context.guards.lockRefund(tx, refund.id);
-    if (!order || !row) throw notFound('Refund');
+    if (!row) throw notFound('Refund');
     const at = context.clock.now();
-    if (row.refunded_at) throw new HttpError(409, 'PAYMENT_STATE', 'This money has been returned already');
-    if (!isReturnable(row, at)) {
-      throw new HttpError(409, 'PAYMENT_STATE', 'The card provider is returning this money just now');
-    }
+    if (row.refunded_at) throw refused('This money has been returned already');
+    if (!isReturnable(row, at)) throw refused('The card provider is returning this money just now');
     await noteReturned(tx, row.id, at, viewer.userId);
     await closeRefunded(tx, id, at);
     await recordEvent(tx, order, 'paid', at);
   });
-  context.wake();
   return readOrder(context.db, viewer, id);
 }
 
+const refused = (why: string): HttpError => new HttpError(409, 'PAYMENT_STATE', why);
+
 /**
- * What a provider is going to give back is not given back by hand as well, unless it has failed or nobody asks it. While it
- * is being asked, however often it has failed before, the next try is ahead and no failure is noted.
+ * What a provider is going to give back is not given back by hand as well, unless it has failed or nobody asks it. While
+ * it is being asked, however often it has failed before, the next try is ahead and no failure is noted.
  */
 function isReturnable({ next_try_at, failure }: RefundRow, now: Date): boolean {
   return !next_try_at || failure !== null || now.getTime() - next_try_at.getTime() > STUCK_MS;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Dashboard, Order } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
-import type { NoticeOutcome } from '@seduh/domain';
+import type { PaymentOutcome } from '@seduh/domain';
 import { createTestApp, type TestApp, type TestUser } from '../../../testing';
 import { createTestCards, notify, pass, refOf, type TestCards } from '../testing/card-kit';
 import { cart, createOrderKit, line, type OrderKit } from '../testing/order-kit';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const place = async () => (await kit.place(rani, cart([line(latte, 2)], { payment_id: PAYMENT.card }))).data;
-const say = (ref: string, outcome: NoticeOutcome, event?: string) =>
+const say = (ref: string, outcome: PaymentOutcome, event?: string) =>
   notify(shop, cards, { ref, outcome, amount: AMOUNT, ...(event ? { event } : {}) });
 const look = async ({ id }: Order) => {
   const { data } = await kit.get(rani, id);
@@ -48,7 +48,7 @@ describe('a notice', () => {
   });
 
   it('moves the payment to the same end in whatever order they come', async () => {
-    const orders: NoticeOutcome[][] = [
+    const orders: PaymentOutcome[][] = [
       ['pending', 'failed', 'paid'],
       ['failed', 'pending', 'paid'],
       ['paid', 'failed', 'pending'],

@@ -1,25 +1,23 @@
-import { withTx, type Tx } from '../../../platform/db/tx';
 import { effectOf } from '@seduh/domain';
+import type { Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, notFound } from '../../../platform/http/errors';
 import type { CardStatus, CardProvider, CardWebhook } from './providers/provider';
-import { cancelOrder } from '../move/cancel';
-import type { OrderContext } from '../context';
-import { NOT_PAID_IN_TIME } from './expire';
+import { withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
+import { cancelOrder } from '../moves';
+import { NOT_PAID_IN_TIME } from './expire';
 import { changePayment, findAttempt, recordWebhook, readPayment } from './repository';
-import { noteProviderRefunds } from './provider-refunds';
 import { mailReceipt } from './receipt-mail';
-import { giveBack } from './give-back';
+import { giveBack, noteProviderRefunds } from './refunds';
 import { insertRefund } from './refunds-repository';
 
 /** The one money the shop takes. */
 const CURRENCY = 'IDR';
 
 /**
- * Takes a payment webhook whose signature was checked. It says which payment to look at, and no more: what has become of
- * it is asked of the provider, since the signature does not cover the status.
- *
- * Throws as {@link takeCardStatus} does, and 502 PROVIDER_FAILED where the provider does not answer: it sends the webhook again.
+ * Takes a payment webhook whose signature was checked. It says which payment to look at; what has become of it is asked
+ * of the provider, since the signature does not cover the status. Throws as {@link takeCardStatus} does, and 502
+ * PROVIDER_FAILED where the provider does not answer: it sends the webhook again.
  */
 export async function takeWebhook(context: OrderContext, cards: CardProvider, webhook: CardWebhook): Promise<void> {
   checkCurrency(webhook.currency);
@@ -36,18 +34,15 @@ function checkCurrency(currency: string): void {
 }
 
 /**
- * Takes what a provider says of a payment. Repeated, late and in any order it is the same: one table says what it changes,
- * under the order's lock.
- *
- * Throws 404 for an attempt that was never made and 400 for another amount than the order's, or another currency.
+ * Takes what a provider says of a payment. Repeated, late and in any order it is the same: one table says what it
+ * changes, under the order's lock. Throws 404 for an attempt that was never made, 400 for another amount or currency.
  */
 export async function takeCardStatus(context: OrderContext, provider: string, status: CardStatus): Promise<void> {
   const attempt = await findAttempt(context.db, provider, status.ref);
   if (!attempt) throw notFound('Payment');
   checkCurrency(status.currency);
   if (status.amount !== attempt.amount) throw invalid({ amount: 'This is not what the order costs' });
-  const owed = await withTx(context.db, (tx) => apply(context, tx, attempt, status));
-  context.wake();
+  const owed = await withEvents(context, (tx) => apply(context, tx, attempt, status));
   if (owed) await giveBack(context, attempt.order_id);
 }
 
@@ -55,33 +50,24 @@ export async function takeCardStatus(context: OrderContext, provider: string, st
 async function apply(
   context: OrderContext,
   tx: Tx,
-  { provider, ref, order_id }: { provider: string; ref: string; order_id: string },
+  { provider, ref, order_id: orderId }: { provider: string; ref: string; order_id: string },
   { outcome, event, returned }: CardStatus,
 ): Promise<boolean> {
-  const order = await context.guards.lockOrder(tx, order_id);
+  const order = await context.guards.lockOrder(tx, orderId);
   const at = context.clock.now();
   if (!order || !(await recordWebhook(tx, { provider, ref, event, received_at: at }))) return false;
-  const payment = await readPayment(tx, order_id);
+  const payment = await readPayment(tx, orderId);
   const which = payment.provider_ref === ref ? 'current' : 'earlier';
-  // what is partly back was paid first, also where nobody had told us
+  const { state, method, amount } = payment;
+  // what is partly back was paid first, also where nobody had said so
   const partly = outcome === 'partly refunded';
-  const effect = effectOf(
-    payment.state,
-    partly && !(which === 'current' && payment.state === 'paid') ? 'paid' : outcome,
-    which,
-  );
+  const effect = effectOf(state, partly && !(which === 'current' && state === 'paid') ? 'paid' : outcome, which);
   const change = (to: Parameters<typeof changePayment>[2]) => changePayment(tx, payment.id, { pay_url: null, ...to });
   const owe = (cause: 'paid twice' | 'late payment') =>
-    insertRefund(tx, {
-      orderId: order_id,
-      cause,
-      method: payment.method,
-      amount: payment.amount,
-      actor: 'system',
-      at,
-      card: { provider, ref },
-    });
-  const tell = (kind: 'paid' | 'moved') => recordEvent(tx, order, kind, at);
+    insertRefund(tx, { orderId, cause, method, amount, actor: 'system', at, card: { provider, ref } });
+  const note = (back: typeof returned | 'all', reason?: string) =>
+    noteProviderRefunds(tx, { orderId, provider, ref }, back, at, reason);
+  const record = (kind: 'paid' | 'moved') => recordEvent(tx, order, kind, at);
 
   switch (effect) {
     case 'none':
@@ -93,29 +79,28 @@ async function apply(
     case 'pays late':
       await change({ state: 'paid', paid_at: at, provider, provider_ref: ref });
       if (effect === 'pays late') await owe('late payment');
-      await tell('paid');
-      if (partly) await noteProviderRefunds(tx, { orderId: order_id, provider, ref }, returned, at);
+      await record('paid');
+      if (partly) await note(returned);
       // what is on its way back is nothing to have a receipt for
-      if (effect === 'pays') await mailReceipt(tx, { id: order_id, userId: order.user_id }, at);
+      if (effect === 'pays') await mailReceipt(tx, { id: orderId, userId: order.user_id }, at);
       return effect === 'pays late';
     case 'fails':
       await change({ state: 'failed' });
-      await tell('moved');
+      await record('moved');
       return false;
     case 'expires':
       await change({ state: 'expired' });
       await cancelOrder(context, tx, order, NOT_PAID_IN_TIME, at);
       return false;
     case 'gives back some':
-      await noteProviderRefunds(tx, { orderId: order_id, provider, ref }, returned, at);
-      await tell('paid');
+      await note(returned);
+      await record('paid');
       return false;
     case 'gives back':
-      // what nobody told us had been paid does not become income by being given back
-      if (payment.paid_at)
-        await noteProviderRefunds(tx, { orderId: order_id, provider, ref }, 'all', at, REASONS[outcome]);
+      // what was never known to be paid does not become income by being given back
+      if (payment.paid_at) await note('all', REASONS[outcome]);
       await change({ state: 'refunded', refunded_at: at });
-      await tell('paid');
+      await record('paid');
       await cancelOrder(context, tx, order, REASONS[outcome] ?? GIVEN_BACK, at);
       return false;
   }

@@ -1,13 +1,19 @@
-import type { PaymentId, RefundCause, RefundLine } from '@seduh/contract';
+import type { RefundLine } from '@seduh/contract';
 import { sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { COLUMNS } from '../../../platform/db/columns';
 import type { RefundsTable } from '../../../platform/db/schema';
+import { pageOf } from '../../../platform/db/query';
 import type { Db, Tx } from '../../../platform/db/tx';
+import type { PageRequest } from '../../../platform/http/envelope';
 
 const WHOLE = COLUMNS.refunds.map((column) => `refunds.${column}` as const);
 
 export type RefundRow = Selectable<RefundsTable>;
+
+/** What refunds come to, whole rupiah. */
+export const sumOf = (refunds: readonly { amount: number }[]): number =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 /** A refund with the name of the member of staff who made it. */
 export interface NamedRefund extends RefundRow {
@@ -15,16 +21,10 @@ export interface NamedRefund extends RefundRow {
   display_name: string | null;
 }
 
-interface NewRefund {
+interface NewRefund
+  extends Pick<RefundRow, 'cause' | 'method' | 'amount' | 'actor'>, Partial<Pick<RefundRow, 'shipping' | 'reason'>> {
   orderId: string;
-  cause: RefundCause;
-  method: PaymentId;
-  /** Whole rupiah, more than 0. */
-  amount: number;
   lines?: readonly RefundLine[];
-  shipping?: boolean;
-  reason?: string | null;
-  actor: RefundRow['actor'];
   actorId?: string | null;
   at: Date;
   /** The card payment whose provider gives the money back, under the refund's id where no other name is said. */
@@ -35,32 +35,18 @@ interface NewRefund {
 
 /** Writes down that money goes back. Lock the order first: what may go back depends on what went back before. */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
-  const {
-    orderId,
-    cause,
-    method,
-    amount,
-    lines = [],
-    shipping = false,
-    reason = null,
-    actor,
-    at,
-    card = null,
-  } = refund;
-  const { actorId = null, returned = false } = refund;
+  const { orderId, actorId = null, at, lines = [], card = null, returned = false, ...plain } = refund;
+  const { shipping = false, reason = null } = plain;
   const id = uuidv7();
   await tx
     .insertInto('refunds')
     .values({
+      ...plain,
       id,
       order_id: orderId,
-      cause,
-      method,
-      amount,
       lines: JSON.stringify(lines),
       shipping,
       reason,
-      actor,
       actor_id: actorId,
       created_at: at,
       refunded_at: returned ? at : null,
@@ -83,8 +69,7 @@ export function listNamedRefunds(db: Db, orderIds: readonly string[]): Promise<N
   return db
     .selectFrom('refunds')
     .leftJoin('users', 'users.id', 'refunds.actor_id')
-    .select(WHOLE)
-    .select(['users.first_name', 'users.display_name'])
+    .select([...WHOLE, 'users.first_name', 'users.display_name'])
     .where('refunds.order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
     .orderBy('refunds.created_at')
     .orderBy('refunds.id')
@@ -109,13 +94,18 @@ export async function noteFailure(db: Db, id: string, failure: string): Promise<
 const OWED = sql<boolean>`refunds.refunded_at is null`;
 
 /** One page of what is owed, oldest first. */
-export function listOwed(db: Db, { page, limit }: { page: number; limit: number }) {
-  return owedRows(db)
+export function listOwed(db: Db, page: PageRequest) {
+  const owed = db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .leftJoin('users', 'users.id', 'refunds.actor_id')
+    .select(WHOLE)
+    .select(['users.first_name', 'users.display_name'])
+    .select(['orders.number', 'orders.status', 'orders.customer_name', 'orders.phone'])
+    .where(OWED)
     .orderBy('refunds.created_at')
-    .orderBy('refunds.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+    .orderBy('refunds.id');
+  return pageOf(owed, page).execute();
 }
 
 /** Whose refund this is; undefined for none. */
@@ -125,37 +115,13 @@ export function findRefund(db: Db, id: string) {
 
 /** How many refunds are owed. */
 export async function countOwed(db: Db): Promise<number> {
-  const owed = await db
-    .selectFrom('refunds')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where(OWED)
-    .execute();
-  return owed[0]?.n ?? 0;
-}
-
-function owedRows(db: Db) {
-  return db
-    .selectFrom('refunds')
-    .innerJoin('orders', 'orders.id', 'refunds.order_id')
-    .leftJoin('users', 'users.id', 'refunds.actor_id')
-    .select(WHOLE)
-    .select([
-      'users.first_name',
-      'users.display_name',
-      'orders.number',
-      'orders.status',
-      'orders.customer_name',
-      'orders.phone',
-    ])
-    .where(OWED);
+  const owed = db.selectFrom('refunds').select(({ fn }) => fn.countAll<number>().as('n'));
+  return (await owed.where(OWED).executeTakeFirstOrThrow()).n;
 }
 
 export type OwedRow = Awaited<ReturnType<typeof listOwed>>[number];
 
-/**
- * Takes over what a process of the version before has left owed (`payment_attempts.refund_due_at`). What it is asking the
- * provider for at this moment has a time in the future and is left to it.
- */
+/** Takes over what the version before left owed, but not what it is asking the provider for at this moment. */
 export async function adoptOwed(db: Db, now: Date): Promise<void> {
   await sql`
     with left_over as (

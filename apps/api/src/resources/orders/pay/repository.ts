@@ -1,6 +1,7 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import { COLUMNS } from '../../../platform/db/columns';
-import type { PaymentAttemptsTable, PaymentsTable } from '../../../platform/db/schema';
+import type { PaymentAttemptsTable, PaymentsTable, Schema } from '../../../platform/db/schema';
+import { changes, finds } from '../../../platform/db/query';
 import type { Db, Tx } from '../../../platform/db/tx';
 
 export type PaymentRow = Selectable<PaymentsTable>;
@@ -18,32 +19,20 @@ export async function changePayment(tx: Tx, id: string, change: Change): Promise
   await tx.updateTable('payments').set(change).where('id', '=', id).execute();
 }
 
+/** Unpaid payments whose time is over. */
+const overdue = (db: Db, now: Date) =>
+  db.selectFrom('payments').where('state', 'in', ['awaiting', 'failed']).where('due_at', '<=', now);
+
 /** Whether an order is unpaid although its time is over. */
-export async function isOverdue(db: Db, orderId: string, now: Date): Promise<boolean> {
-  const overdue = await db
-    .selectFrom('payments')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('state', 'in', ['awaiting', 'failed'])
-    .where('due_at', '<=', now)
-    .executeTakeFirst();
-  return overdue !== undefined;
-}
+export const isOverdue = (db: Db, orderId: string, now: Date): Promise<boolean> =>
+  finds(overdue(db, now).select('id').where('order_id', '=', orderId));
 
 /** Locks an overdue order that nobody else is busy with, also in other processes; undefined where there is none. */
 export async function lockOverdueOrder(tx: Tx, now: Date): Promise<string | undefined> {
   const order = await tx
     .selectFrom('orders')
     .select('id')
-    .where(
-      'id',
-      'in',
-      tx
-        .selectFrom('payments')
-        .select('order_id')
-        .where('state', 'in', ['awaiting', 'failed'])
-        .where('due_at', '<=', now),
-    )
+    .where('id', 'in', overdue(tx, now).select('order_id'))
     .limit(1)
     .forNoKeyUpdate()
     .skipLocked()
@@ -90,11 +79,8 @@ export async function renewOpening(db: Db, { provider, ref }: AttemptKey, over =
     .execute();
 }
 
-/** Writes down what a provider told; false where this very event has been written down before. */
-export async function recordWebhook(
-  tx: Tx,
-  event: AttemptKey & { event: string; received_at: Date },
-): Promise<boolean> {
+/** Writes down what a provider said; false where this very event has been written down before. */
+export async function recordWebhook(tx: Tx, event: Insertable<Schema['payment_notices']>): Promise<boolean> {
   const written = await tx
     .insertInto('payment_notices')
     .values(event)
@@ -104,10 +90,8 @@ export async function recordWebhook(
 }
 
 /** The page of the attempt under way, once the provider has opened it. */
-export async function storePayUrl(db: Db, attempt: AttemptKey, url: string): Promise<boolean> {
-  const stored = await underWay(db, attempt).set({ pay_url: url }).executeTakeFirst();
-  return stored.numUpdatedRows === 1n;
-}
+export const storePayUrl = (db: Db, attempt: AttemptKey, url: string): Promise<boolean> =>
+  changes(underWay(db, attempt).set({ pay_url: url }));
 
 /** Gives an attempt up that has no page, so that the next one need not wait for it. */
 export async function dropAttempt(db: Db, attempt: AttemptKey): Promise<void> {
@@ -137,4 +121,17 @@ export function readPayPage(db: Db, orderId: string) {
     ])
     .where('payments.order_id', '=', orderId)
     .executeTakeFirstOrThrow();
+}
+
+/** What the simulator's page says of an attempt; undefined for one that was never made. */
+export function findSimulated(db: Db, ref: string) {
+  return db
+    .selectFrom('payment_attempts as attempt')
+    .innerJoin('payments', 'payments.id', 'attempt.payment_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('shop', (join) => join.onTrue())
+    .select(['orders.id as orderId', 'orders.number', 'payments.amount', 'payments.state', 'shop.name as shopName'])
+    .where('attempt.provider', '=', 'simulator')
+    .where('attempt.ref', '=', ref)
+    .executeTakeFirst();
 }

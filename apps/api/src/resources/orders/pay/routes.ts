@@ -1,67 +1,54 @@
-import { HEADERS, LIMITS, Order, Receipt, RefundBody, success } from '@seduh/contract';
+import { API_PATHS, Order, OwedQuery, OwedRefund, Receipt, RefundBody } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
-import { ok } from '../../../platform/http/envelope';
+import type { Deps } from '../../../deps';
+import { answer, ById, endpointsOf, listAnswer, noAnswer } from '../../../platform/http/endpoint';
+import { ok, okList } from '../../../platform/http/envelope';
+import { notFound } from '../../../platform/http/errors';
 import { requireViewer } from '../../../platform/plugins/auth';
 import { orderLimits } from '../limits';
-import { idempotencyKeyOf } from '../idempotency-key';
-import { ORDER, OrderParams } from '../params';
+import { demandKey, endpoint, idempotencyKeyOf, keyHeaders, ORDER } from '../route-parts';
 import type { OrderService } from '../service';
+import { isSimulator } from './providers/simulator';
+import { simulatorRoutes } from './simulator/routes';
 
-const tags = ['transactions'];
-
-const RefundHeaders = z.looseObject({
-  [HEADERS.idempotencyKey]: z
-    .string()
-    .min(1)
-    .max(LIMITS.idempotencyKey)
-    .describe('Made up by the client, one for each refund it means: sending it again refunds nothing more'),
-});
+const paid = endpointsOf('payments');
+const ofOrder = { params: ById, response: answer(Order) };
+const RefundHeaders = keyHeaders(
+  'Made up by the client, one for each refund it means: sending it again refunds nothing more',
+);
+const WebhookBody = z
+  .record(z.string(), z.unknown())
+  .describe('As the payment provider of the shop writes it, signed in its own way');
 
 /** Paying one order, giving its money back, and what proves it. */
 export function paymentRoutes(orders: OrderService): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       `${ORDER}/payment`,
-      {
-        config: { role: 'User', rateLimit: orderLimits.payments },
-        schema: {
-          tags,
-          summary: 'Open a page where an unpaid card order is paid',
-          params: OrderParams,
-          response: { 200: success(Order) },
-        },
-      },
+      endpoint(
+        { role: 'User', rateLimit: orderLimits.payments },
+        'Open a page where an unpaid card order is paid',
+        ofOrder,
+      ),
       async (request) => ok(await orders.pay(requireViewer(request), request.params.id)),
     );
 
     app.post(
       `${ORDER}/payment/confirm`,
-      {
-        config: { role: 'Admin' },
-        schema: {
-          tags,
-          summary: 'Say that a transfer, or cash, has been received',
-          params: OrderParams,
-          response: { 200: success(Order) },
-        },
-      },
+      endpoint('Admin', 'Say that a transfer, or cash, has been received', ofOrder),
       async (request) => ok(await orders.confirmPayment(requireViewer(request), request.params.id)),
     );
 
     app.post(
       `${ORDER}/refunds`,
       {
-        config: { role: 'Admin', rateLimit: orderLimits.refunds },
-        preValidation: async (request) => void idempotencyKeyOf(request),
-        schema: {
-          tags,
-          summary: 'Give money of a finished order back, all that is left or by piece',
-          params: OrderParams,
-          headers: RefundHeaders,
-          body: RefundBody,
-          response: { 200: success(Order) },
-        },
+        ...endpoint(
+          { role: 'Admin', rateLimit: orderLimits.refunds },
+          'Give money of a finished order back, all that is left or by piece',
+          { ...ofOrder, headers: RefundHeaders, body: RefundBody },
+        ),
+        preValidation: demandKey,
       },
       async (request) =>
         ok(await orders.refund(requireViewer(request), request.params.id, idempotencyKeyOf(request), request.body)),
@@ -69,16 +56,54 @@ export function paymentRoutes(orders: OrderService): FastifyPluginAsyncZod {
 
     app.get(
       `${ORDER}/receipt`,
-      {
-        config: { role: 'any' },
-        schema: {
-          tags,
-          summary: 'The receipt of an order, as sold, for its owner and staff',
-          params: OrderParams,
-          response: { 200: success(Receipt) },
-        },
-      },
+      endpoint('any', 'The receipt of an order, as sold, for its owner and staff', {
+        params: ById,
+        response: answer(Receipt),
+      }),
       async (request) => ok(await orders.receipt(requireViewer(request), request.params.id)),
     );
+  };
+}
+
+/** Where the payment provider says what has become of a payment, and what the shop owes of what it was paid. */
+export function providerRoutes(orders: OrderService, deps: Deps): FastifyPluginAsyncZod {
+  const { cards } = deps;
+  return async (app) => {
+    app.post(
+      API_PATHS.paymentNotifications,
+      paid(
+        'public',
+        'A signed payment webhook, believed once the provider confirms it; sending it again changes nothing',
+        {
+          body: WebhookBody,
+          response: noAnswer,
+        },
+      ),
+      async ({ headers, body }) => {
+        if (!cards) throw notFound('Payment');
+        await orders.takeWebhook(cards, cards.readWebhook(headers, body));
+        return ok(null);
+      },
+    );
+
+    app.get(
+      API_PATHS.owed,
+      paid('Admin', 'Money that the shop owes its customers, the oldest first', {
+        querystring: OwedQuery,
+        response: listAnswer(OwedRefund),
+      }),
+      async ({ query }) => {
+        const { refunds, meta } = await orders.owed(query);
+        return okList(refunds, meta);
+      },
+    );
+
+    app.post(
+      `${API_PATHS.owed}/:id/returned`,
+      paid('Admin', 'Say that owed money is back with the customer', ofOrder),
+      async (request) => ok(await orders.markReturned(requireViewer(request), request.params.id)),
+    );
+
+    if (isSimulator(cards)) await app.register(simulatorRoutes(cards, deps));
   };
 }

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Order } from '@seduh/contract';
 import { orderNumber, isUnpaid, PAYMENT_OFF, whyNotRetryable } from '@seduh/domain';
-import type { Viewer } from '../../../platform/http/viewer';
-import { withTx, type Tx } from '../../../platform/db/tx';
+import { withTx, type Db, type Tx } from '../../../platform/db/tx';
 import { HttpError, notFound } from '../../../platform/http/errors';
-import { isId } from '../../../platform/http/ids';
+import type { Viewer } from '../../../platform/http/viewer';
+import { lockedOrder, type OrderContext } from '../context';
+import { readOrder } from '../read/service';
 import { newRef, type CardAttempt, type CardProvider } from './providers/provider';
-import type { OrderContext } from '../context';
-import { expireIfOverdue } from './expire';
 import {
   changePayment,
   dropAttempt,
+  findSimulated,
   insertAttempt,
   OPENING_LEASE_MS,
   readPayment,
@@ -18,7 +18,6 @@ import {
   renewOpening,
   storePayUrl,
 } from './repository';
-import { readOrder } from '../read/service';
 
 /** How long somebody else's opening of the page is waited for, and how often it is looked at. */
 const PATIENCE_MS = 10_000;
@@ -65,10 +64,7 @@ type PayPage = Awaited<ReturnType<typeof readPayPage>>;
 const isOpening = ({ state, pay_url: url, opening }: PayPage): boolean =>
   state === 'awaiting' && url === null && opening;
 
-/**
- * The page of an order that is sent again: the one that was opened, or, where the process that was to open it has
- * stopped, a new one. null where there is none to be had now.
- */
+/** The page of an order that is sent again: the one opened, or a new one where its process has stopped. null: none. */
 export async function payPageAgain(context: OrderContext, userId: string, orderId: string): Promise<string | null> {
   const { db, cards } = context;
   const url = await payPageSoon(context, orderId);
@@ -85,16 +81,13 @@ export async function payPageAgain(context: OrderContext, userId: string, orderI
 }
 
 /**
- * Sends a customer to pay a card order: again after a decline, or where the page could not be opened.
- *
- * Throws 404 for an order that is not theirs, 409 PAYMENT_STATE where there is nothing to pay by card (any more), 409
- * PAYMENT_UNAVAILABLE where the shop takes no cards, 502 PROVIDER_FAILED where the provider opens no page.
+ * Sends a customer to pay a card order: again after a decline, or where the page could not be opened. Throws 404 for an
+ * order that is not theirs, 409 PAYMENT_STATE where nothing is to be paid by card (any more), 409 PAYMENT_UNAVAILABLE
+ * where the shop takes no cards, 502 PROVIDER_FAILED where the provider opens no page.
  */
 export async function payOrder(context: OrderContext, viewer: Viewer, id: string): Promise<Order> {
   const { db, cards } = context;
-  if (!isId(id)) throw notFound('Order');
   if (!cards) throw new HttpError(409, 'PAYMENT_UNAVAILABLE', PAYMENT_OFF);
-  await expireIfOverdue(context, id);
   const attempt = await withTx(db, (tx) => beginAttempt(context, tx, cards, viewer, id));
   const url = attempt ? await openPayPage(context, cards, attempt) : await payPageSoon(context, id);
   const order = await readOrder(db, viewer, id);
@@ -106,19 +99,19 @@ export async function payOrder(context: OrderContext, viewer: Viewer, id: string
 
 /** A new attempt, written down; null where one has its page, or gets it at this moment. */
 async function beginAttempt(
-  { guards, clock }: OrderContext,
+  context: OrderContext,
   tx: Tx,
   cards: CardProvider,
   viewer: Viewer,
   id: string,
 ): Promise<CardAttempt | null> {
-  const order = await guards.lockOrder(tx, id);
-  if (!order || order.user_id !== viewer.userId) throw notFound('Order');
+  const order = await lockedOrder(context, tx, id);
+  if (order.user_id !== viewer.userId) throw notFound('Order');
   const payment = await readPayment(tx, id);
   const { state, amount, due_at: dueAt } = payment;
   const why = whyNotRetryable(payment.method, state);
   if (why !== null || !dueAt) throw new HttpError(409, 'PAYMENT_STATE', why ?? `This payment is ${state} already`);
-  const now = clock.now();
+  const now = context.clock.now();
   const page = await readPayPage(tx, id);
   if (page.pay_url !== null || isOpening(page)) return null;
   const ref = newRef();
@@ -126,4 +119,11 @@ async function beginAttempt(
   await insertAttempt(tx, { ...key, payment_id: payment.id, started_at: now });
   await changePayment(tx, payment.id, { state: 'awaiting', provider: cards.name, provider_ref: ref, pay_url: null });
   return { ref, orderId: id, orderNumber: orderNumber(order.number), amount, startedAt: now, dueAt };
+}
+
+/** What the simulator's page says of an attempt. Throws 404 for one that was never made. */
+export async function readSimulated(db: Db, ref: string) {
+  const payment = await findSimulated(db, ref);
+  if (!payment) throw notFound('Payment');
+  return payment;
 }

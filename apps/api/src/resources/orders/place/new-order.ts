@@ -1,16 +1,16 @@
 import type { DeliveryId } from '@seduh/contract';
-import type { Selectable } from 'kysely';
 import { DELIVERY } from '@seduh/contract/constants';
 import { dueAt, firstState } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
-import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../../platform/db/schema';
-import type { Evaluation } from '../quote/service';
 import type { Customer } from '../quote/facts-repository';
-import type { OrderRows } from '../read/repository';
 import type { OrderTerms } from '../quote/order-request';
+import type { Evaluation } from '../quote/service';
+import type { LineRow } from '../read/repository';
+import type { NewOrderRows } from './repository';
 
 interface OrderParts {
   id: string;
+  number: number;
   now: Date;
   customer: Customer;
   /** null unless it goes to the door */
@@ -18,23 +18,21 @@ interface OrderParts {
   terms: OrderTerms;
   deliveryId: DeliveryId;
   evaluation: Evaluation;
-  /** Where a card payment is going to be made; null for other ways to pay. */
+  /** Where a card payment is going to be made; null for other payment methods. */
   card: { provider: string; ref: string } | null;
 }
 
-type PlacedRows = Omit<OrderRows, 'order' | 'payment'> & {
-  order: Omit<Selectable<OrdersTable>, 'number'>;
-  payment: Selectable<PaymentsTable> & Pick<OrderRows['payment'], 'bank'>;
-};
-
 /** The rows of an order: names and prices as sold, the payment agreed or awaited, the first move made. */
-export function newOrder({ id, now, customer, address, terms, deliveryId, evaluation, card }: OrderParts): PlacedRows {
+export function newOrder(parts: OrderParts): NewOrderRows {
+  const { id, number, now, customer, address, terms, deliveryId, evaluation, card } = parts;
   const { amounts, promo, readyAt, scheduled, bank } = evaluation;
   const { paymentId } = terms;
   const state = firstState(paymentId, amounts.total);
+  const isPaid = state === 'paid';
   return {
     order: {
       id,
+      number,
       user_id: customer.id,
       status: 'pending',
       delivery_id: deliveryId,
@@ -70,8 +68,8 @@ export function newOrder({ id, now, customer, address, terms, deliveryId, evalua
       method: paymentId,
       state,
       amount: amounts.total,
-      due_at: state === 'paid' ? null : dueAt(paymentId, now, evaluation.transferMinutes),
-      paid_at: state === 'paid' ? now : null,
+      due_at: isPaid ? null : dueAt(paymentId, now, evaluation.transferMinutes),
+      paid_at: isPaid ? now : null,
       provider: card?.provider ?? null,
       provider_ref: card?.ref ?? null,
       pay_url: null,
@@ -83,22 +81,14 @@ export function newOrder({ id, now, customer, address, terms, deliveryId, evalua
   };
 }
 
-function linesOf(orderId: string, { quote, products }: Evaluation): Selectable<OrderLinesTable>[] {
-  return quote.lines.map((line, index) => ({
+const linesOf = (orderId: string, { quote, products }: Evaluation): LineRow[] =>
+  quote.lines.map(({ size_name, problem: _none, ...line }, index) => ({
+    ...line,
     order_id: orderId,
     position: index + 1,
-    product_id: line.product_id,
-    product_name: line.product_name,
-    image: line.image,
-    size_id: line.size_id,
-    one_size: line.size_name === '',
-    qty: line.qty,
-    unit_price: line.unit_price,
-    line_total: line.line_total,
-    note: line.note,
+    one_size: size_name === '',
     stock_taken: products.get(line.product_id)?.stock === null ? 0 : line.qty,
   }));
-}
 
 /** What to call out at the counter; before anything is known of a person, the first part of the email. */
 function nameOf({ display_name, first_name, last_name, email }: Customer): string {

@@ -1,42 +1,43 @@
 import type { Order } from '@seduh/contract';
-import { ORDER_PREFIX } from '@seduh/domain';
-import { sql, type Selectable } from 'kysely';
-import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../../platform/db/schema';
+import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/tx';
-import { openingUntil } from '../pay/repository';
+import { openingUntil, type PaymentRow } from '../pay/repository';
+import type { OrderRows } from '../read/repository';
 
 /** Everything a placed order consists of. */
-export interface NewOrderRows {
-  order: Omit<Selectable<OrdersTable>, 'number'>;
-  lines: Selectable<OrderLinesTable>[];
-  payment: Selectable<PaymentsTable>;
+export interface NewOrderRows extends OrderRows {
+  payment: PaymentRow & Pick<OrderRows['payment'], 'bank'>;
 }
 
-/**
- * Writes an order with its lines, payment, first move and event, and the answer under its idempotency key: one round
- * trip and one statement for any number of lines, as popular rows are locked by now. The answer gets its number here.
- * @returns the order's number
- */
+/** The next order's number: of a sequence, so nobody waits for it; one that is not used in the end is left out. */
+export async function takeNumber(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ number: number }>`select nextval('order_number') as number`.execute(tx);
+  const [taken] = rows;
+  if (!taken) throw new Error('a sequence always has a next number');
+  return taken.number;
+}
+
+/** Writes all of an order and the answer under its key in one round trip, as popular rows are locked by now. */
 export async function insertOrder(
   tx: Tx,
   { order, lines, payment }: NewOrderRows,
   { key, reply }: { key: string; reply: Order },
-): Promise<number> {
-  const { rows } = await sql<{ number: number }>`
+): Promise<void> {
+  await sql`
     with placed as (
       insert into orders (
-        id, user_id, status, delivery_id, customer_name, phone, address, table_number,
+        id, number, user_id, status, delivery_id, customer_name, phone, address, table_number,
         subtotal, discount, tax, shipping, total, promo_id, promo_code, scheduled, ready_at, placed_at
       )
       select
-        id, user_id, status, delivery_id, customer_name, phone, address, table_number,
+        id, number, user_id, status, delivery_id, customer_name, phone, address, table_number,
         subtotal, discount, tax, shipping, total, promo_id, promo_code, scheduled, ready_at, placed_at
       from jsonb_to_record(${JSON.stringify(order)}::jsonb) as new_order (
-        id uuid, user_id uuid, status text, delivery_id smallint, customer_name text, phone text, address text,
-        table_number text, subtotal bigint, discount bigint, tax bigint, shipping bigint, total bigint, promo_id uuid,
+        id uuid, number bigint, user_id uuid, status text, delivery_id smallint, customer_name text, phone text,
+        address text, table_number text, subtotal bigint, discount bigint, tax bigint, shipping bigint, total bigint, promo_id uuid,
         promo_code text, scheduled boolean, ready_at timestamptz, placed_at timestamptz
       )
-      returning id, number, user_id, status, placed_at
+      returning id, user_id, status, placed_at
     ), sold as (
       insert into order_lines (
         order_id, position, product_id, product_name, image, size_id, qty, unit_price, line_total, note, stock_taken,
@@ -63,21 +64,11 @@ export async function insertOrder(
     ), begun as (
       insert into order_moves (order_id, to_status, actor_id, actor, moved_at)
       select id, status, user_id, 'customer', placed_at from placed
-    ), told as (
+    ), recorded as (
       insert into order_events (order_id, user_id, kind, number, status_name, at)
-      select id, user_id, 'placed', ${ORDER_PREFIX} || number, status, placed_at from placed
-    ), answered as (
-      update idempotency_keys set
-        status = 201,
-        order_id = placed.id,
-        reply = ${JSON.stringify(reply)}::jsonb || jsonb_build_object(
-          'number', ${ORDER_PREFIX} || placed.number, 'receipt_number', ${ORDER_PREFIX} || placed.number
-        )
-      from placed
-      where idempotency_keys.user_id = placed.user_id and key = ${key}
+      select id, user_id, 'placed', ${reply.number}, status, placed_at from placed
     )
-    select number from placed`.execute(tx);
-  const [placed] = rows;
-  if (!placed) throw new Error('the order was not written');
-  return placed.number;
+    update idempotency_keys set status = 201, order_id = placed.id, reply = ${JSON.stringify(reply)}::jsonb
+    from placed
+    where idempotency_keys.user_id = placed.user_id and key = ${key}`.execute(tx);
 }

@@ -1,21 +1,28 @@
-import { API_PATHS, HEADERS, LIMITS, Order, OrderBody, success } from '@seduh/contract';
-import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
+import { API_PATHS, CartOrderBody, Order, OrderBody, ProductOrderBody } from '@seduh/contract';
+import { validatorCompiler, type FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
+import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
+import { createdAnswer } from '../../../platform/http/endpoint';
 import { ok } from '../../../platform/http/envelope';
 import { requireViewer } from '../../../platform/plugins/auth';
-import { idempotencyKeyOf } from '../idempotency-key';
 import { orderLimits } from '../limits';
+import { isCart } from '../quote/order-request';
+import { demandKey, endpoint, idempotencyKeyOf, keyHeaders } from '../route-parts';
 import type { OrderService } from '../service';
-import { orderBodyCompiler } from './body';
 
-const tags = ['transactions'];
-const PlaceHeaders = z.looseObject({
-  [HEADERS.idempotencyKey]: z
-    .string()
-    .min(1)
-    .max(LIMITS.idempotencyKey)
-    .describe('Made up by the client, one for each order it means to place: sending it again gives the same answer'),
-});
+const PlaceHeaders = keyHeaders(
+  'Made up by the client, one for each order it means to place: sending it again gives the same answer',
+);
+
+/** Checks a body by the one schema it means to fit: a union would say what is wrong by both. Headers pass here too. */
+const bodyCompiler: FastifySchemaCompiler<unknown> = (route) => {
+  if (route.schema instanceof z.ZodObject) return validatorCompiler({ ...route, schema: route.schema });
+  const cart = validatorCompiler({ ...route, schema: CartOrderBody });
+  const product = validatorCompiler({ ...route, schema: ProductOrderBody });
+  return (data: unknown) => (isProduct(data) && !isCart(data) ? product(data) : cart(data));
+};
+
+const isProduct = (body: unknown): boolean => typeof body === 'object' && body !== null && 'product_id' in body;
 
 /** Placing an order. */
 export function placeRoutes(orders: OrderService): FastifyPluginAsyncZod {
@@ -23,16 +30,13 @@ export function placeRoutes(orders: OrderService): FastifyPluginAsyncZod {
     app.post(
       API_PATHS.orders,
       {
-        config: { role: 'User', rateLimit: orderLimits.orders },
-        preValidation: async (request) => void idempotencyKeyOf(request),
-        validatorCompiler: orderBodyCompiler,
-        schema: {
-          tags,
-          summary: 'Place an order; the header Idempotency-Key makes sending it again safe',
-          headers: PlaceHeaders,
-          body: OrderBody,
-          response: { 201: success(Order) },
-        },
+        ...endpoint(
+          { role: 'User', rateLimit: orderLimits.orders },
+          'Place an order; the header Idempotency-Key makes sending it again safe',
+          { headers: PlaceHeaders, body: OrderBody, response: createdAnswer(Order) },
+        ),
+        preValidation: demandKey,
+        validatorCompiler: bodyCompiler,
       },
       async (request, reply) => {
         const { userId } = requireViewer(request);

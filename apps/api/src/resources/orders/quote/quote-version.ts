@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Amounts, PricedLine } from '@seduh/domain';
 
-/**
- * A short name of exactly these prices: the total, then 16 hex digits over every line and amount. The total stands in
- * clear so that it can be told later whether a new price is dearer; see {@link agreedTotal}.
- */
+/** A short name of exactly these prices: the total, so that a dearer one is known later, and a hash of every amount. */
 export function quoteVersion(lines: readonly PricedLine[], amounts: Amounts): string {
   const { subtotal, discount, tax, shipping, total } = amounts;
   const named = [
     lines.map(({ product_id, size_id, qty, unit_price }) => [product_id, size_id, qty, unit_price]),
     [subtotal, discount, tax, shipping, total],
   ];
-  const hash = createHash('sha256').update(JSON.stringify(named)).digest('hex');
-  return `${total}.${hash.slice(0, 16)}`;
+  return `${total}.${fingerprint(named).slice(0, 16)}`;
 }
+
+/** The SHA-256 of what something says, in hex: equal for what is equal. */
+export const fingerprint = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** The total that a quote's version agreed to; null for what is no version of ours. */
 export function agreedTotal(version: string): number | null {

@@ -36,9 +36,8 @@ export interface Evaluation {
 }
 
 /**
- * Works out what a request costs and what stands against it. It never fails because something is sold out or closed: that
- * is in the quote. Every read goes through `db`, so in a transaction it sees what the transaction sees.
- * @param userId null for a visitor who is not logged in
+ * Works out what a request costs and what stands against it, which is in the quote: it fails for neither. Every read
+ * goes through `db`, so in a transaction it sees what the transaction sees.
  * @param paymentId how an order is paid that is about to be placed; null where it is only priced
  */
 export async function evaluate(

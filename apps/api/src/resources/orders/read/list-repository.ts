@@ -2,6 +2,7 @@ import type { DeliveryId, OrderStatus } from '@seduh/contract';
 import { isFinal, readOrderSearch } from '@seduh/domain';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Schema } from '../../../platform/db/schema';
+import { pageOf } from '../../../platform/db/query';
 import { withTx, type Db, type Tx } from '../../../platform/db/tx';
 import type { PageRequest } from '../../../platform/http/envelope';
 import { findOrderDay } from './order-days-repository';
@@ -21,10 +22,10 @@ type Orders = SelectQueryBuilder<Schema, 'orders', object>;
 /** Ids of one page of the staff's list, newest first, and how many there are in all. Opens a transaction of its own. */
 export async function listOrderIds(db: Db, { search, ...filter }: OrderFilterRows, page: PageRequest) {
   if (search === '')
-    return isAllOpen(filter.statuses) ? pageOf(db, filtered(db, filter), page) : pageOfAll(db, filter, page);
+    return isAllOpen(filter.statuses) ? pageOfOpen(filtered(db, filter), page) : pageOfAll(db, filter, page);
   const wanted = readOrderSearch(search);
   // open orders are few: each is looked at; among all orders every way of being found has its index
-  if (isAllOpen(filter.statuses)) return pageOf(db, filtered(db, filter).where(isFound(wanted)), page);
+  if (isAllOpen(filter.statuses)) return pageOfOpen(filtered(db, filter).where(isFound(wanted)), page);
   return pageOfFound(db, waysToFind(wanted), (found) => narrowed(found, filter), page);
 }
 
@@ -57,11 +58,8 @@ function pageOfAll(db: Db, filter: Filter, { page, limit }: PageRequest) {
     async (tx) => {
       const { total, until, skip } = await placeAt(tx, filter, offset);
       if (offset >= total) return { ids: [], total };
-      const rows = await inOrder(filtered(tx, { ...filter, until }))
-        .limit(limit)
-        .offset(skip)
-        .execute();
-      return { ids: rows.map(({ id }) => id), total };
+      const page = inOrder(filtered(tx, { ...filter, until }));
+      return { ids: idsOf(await page.limit(limit).offset(skip).execute()), total };
     },
     { isolation: 'repeatable read' },
   );
@@ -86,15 +84,14 @@ const DAY_MS = 86_400_000;
 const dayBegun = (at: Date) => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
 const dayAfter = (at: Date) => new Date(Math.ceil(at.getTime() / DAY_MS) * DAY_MS);
 
-const inOrder = (orders: Orders) =>
+const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
+
+/** Newest first. */
+export const inOrder = (orders: Orders) =>
   orders.select('orders.id').orderBy('orders.placed_at', 'desc').orderBy('orders.id', 'desc');
 
-async function pageOf(db: Db, matching: Orders, { page, limit }: PageRequest) {
-  const rows = await inOrder(matching)
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return { ids: rows.map(({ id }) => id), total: await countOf(matching) };
+async function pageOfOpen(matching: Orders, page: PageRequest) {
+  return { ids: idsOf(await pageOf(inOrder(matching), page).execute()), total: await countOf(matching) };
 }
 
 /** A page of what is found in any of these ways: each is asked by itself, so that each can use its index. */
@@ -102,28 +99,25 @@ async function pageOfFound(
   db: Db,
   ways: readonly RawBuilder<boolean>[],
   narrow: (orders: Orders) => Orders,
-  { page, limit }: PageRequest,
+  page: PageRequest,
 ) {
   const parts = ways.map((way) => narrow(db.selectFrom('orders')).where(way).select(['orders.id', 'orders.placed_at']));
   const [first, ...others] = parts;
   if (!first) return { ids: [], total: 0 };
   const found = others.reduce((all, part) => all.union(part), first).as('found');
-  const rows = await db
+  const matching = db
     .selectFrom(found)
     .select(['found.id', ({ fn }) => fn.countAll<number>().over().as('total')])
     .orderBy('found.placed_at', 'desc')
-    .orderBy('found.id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  if (rows[0] || page === 1) return { ids, total: rows[0]?.total ?? 0 };
-  // past the last page: no row to tell the total
+    .orderBy('found.id', 'desc');
+  const rows = await pageOf(matching, page).execute();
+  if (rows[0] || page.page === 1) return { ids: idsOf(rows), total: rows[0]?.total ?? 0 };
+  // past the last page: no row says the total
   const { total } = await db
     .selectFrom(found)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { ids, total };
+  return { ids: [], total };
 }
 
 /** How many orders a query finds. */

@@ -1,18 +1,17 @@
-import type { HistoryItem, Order, Refund, SizeId } from '@seduh/contract';
+import type { HistoryItem, Order, OrderLine, Refund, SizeId } from '@seduh/contract';
 import { DELIVERY_METHODS, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { legalMoves, ofPayment, orderNumber, promisedAt, sizeName } from '@seduh/domain';
 import type { Viewer } from '../../../platform/http/viewer';
+import { actorOf } from '../context';
+import { sumOf, type NamedRefund } from '../pay/refunds-repository';
 import type { listHistory } from './history-repository';
-import { sumOf } from '../sum-of';
-import type { MoveRow, OrderRows } from './repository';
-import type { NamedRefund } from '../pay/refunds-repository';
+import type { LineRow, MoveRow, OrderRows } from './repository';
 
 /** An order as the contract has it, with the moves open to this viewer. */
 export function presentOrder({ order, lines, moves, payment, refunds }: OrderRows, viewer: Viewer): Order {
   const { id, subtotal, discount, tax, shipping, total, promo_code, address, phone, customer_name, scheduled } = order;
   const number = orderNumber(order.number);
   const payment_method = nameOf(PAYMENT_METHODS, payment.method);
-  const actor = viewer.role === 'Admin' ? 'staff' : 'customer';
   return {
     id,
     number,
@@ -34,17 +33,7 @@ export function presentOrder({ order, lines, moves, payment, refunds }: OrderRow
       owed_amount: sumOf(refunds.filter(({ refunded_at }) => refunded_at === null)),
       refunds: refunds.map(presentRefund),
     },
-    lines: lines.map(({ product_id, product_name, image, size_id, one_size, qty, unit_price, line_total, note }) => ({
-      product_id,
-      product_name,
-      image,
-      size_id,
-      size_name: soldSize({ size_id, one_size }),
-      qty,
-      unit_price,
-      line_total,
-      note,
-    })),
+    lines: lines.map(presentLine),
     subtotal,
     discount,
     tax,
@@ -59,9 +48,22 @@ export function presentOrder({ order, lines, moves, payment, refunds }: OrderRow
     created_at: order.placed_at.toISOString(),
     ready_at: order.ready_at.toISOString(),
     timeline: moves.map(presentMove),
-    next_moves: legalMoves({ status: order.status, deliveryId: order.delivery_id, payment: payment.state }, actor),
+    next_moves: legalMoves(
+      { status: order.status, deliveryId: order.delivery_id, payment: payment.state },
+      actorOf(viewer).actor,
+    ),
     receipt_number: number,
   };
+}
+
+function presentLine({
+  order_id: _order,
+  position: _position,
+  stock_taken: _taken,
+  one_size,
+  ...line
+}: LineRow): OrderLine {
+  return { ...line, size_name: soldSize({ ...line, one_size }) };
 }
 
 type HistoryRow = Awaited<ReturnType<typeof listHistory>>['rows'][number];

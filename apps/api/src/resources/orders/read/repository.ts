@@ -1,25 +1,25 @@
 import type { BankAccount } from '@seduh/contract';
 import { sql, type Selectable } from 'kysely';
 import { COLUMNS } from '../../../platform/db/columns';
-import type { OrderLinesTable, OrdersTable, PaymentsTable } from '../../../platform/db/schema';
+import type { OrderLinesTable, OrderMovesTable, OrdersTable, PaymentsTable } from '../../../platform/db/schema';
 import type { Db } from '../../../platform/db/tx';
 import { listNamedRefunds, type NamedRefund } from '../pay/refunds-repository';
 
 /** A move as a timeline shows it. */
-export interface MoveRow {
-  from_status: Selectable<OrdersTable>['status'] | null;
-  to_status: Selectable<OrdersTable>['status'];
-  actor: 'customer' | 'staff' | 'system';
-  reason: string | null;
-  moved_at: Date;
+export interface MoveRow extends Pick<
+  Selectable<OrderMovesTable>,
+  'from_status' | 'to_status' | 'actor' | 'reason' | 'moved_at'
+> {
   first_name: string | null;
   display_name: string | null;
 }
 
+export type LineRow = Selectable<OrderLinesTable>;
+
 /** An order with all that belongs to it. */
 export interface OrderRows {
   order: Selectable<OrdersTable>;
-  lines: Selectable<OrderLinesTable>[];
+  lines: LineRow[];
   moves: MoveRow[];
   payment: Pick<
     Selectable<PaymentsTable>,
@@ -46,58 +46,35 @@ export async function findOrders(db: Db, ids: readonly string[]): Promise<OrderR
   const payments = await db
     .selectFrom('payments')
     .innerJoin('shop', (join) => join.onTrue())
-    .select([
-      'payments.order_id',
-      'payments.method',
-      'payments.state',
-      'payments.amount',
-      'payments.due_at',
-      'payments.paid_at',
-      'payments.refunded_at',
-      'payments.pay_url',
-      'shop.bank',
-    ])
+    .select(['payments.order_id', 'payments.method', 'payments.state', 'payments.amount', 'payments.due_at'])
+    .select(['payments.paid_at', 'payments.refunded_at', 'payments.pay_url', 'shop.bank'])
     .where('order_id', '=', listed)
     .execute();
   const moves = await db
     .selectFrom('order_moves')
     .leftJoin('users', 'users.id', 'order_moves.actor_id')
-    .select([
-      'order_moves.order_id',
-      'order_moves.from_status',
-      'order_moves.to_status',
-      'order_moves.actor',
-      'order_moves.reason',
-      'order_moves.moved_at',
-      'users.first_name',
-      'users.display_name',
-    ])
+    .select(['order_moves.order_id', 'order_moves.from_status', 'order_moves.to_status', 'order_moves.actor'])
+    .select(['order_moves.reason', 'order_moves.moved_at', 'users.first_name', 'users.display_name'])
     .where('order_moves.order_id', '=', listed)
     .where('order_moves.undone_at', 'is', null)
     .orderBy('order_moves.id')
     .execute();
 
-  const refundsOf = byOrder(await listNamedRefunds(db, ids));
   const rowsOf = new Map(orders.map((order) => [order.id, order]));
+  const paymentOf = new Map(payments.map((payment) => [payment.order_id, payment]));
   const linesOf = byOrder(lines);
   const movesOf = byOrder(moves);
-  const paymentOf = new Map(payments.map((payment) => [payment.order_id, payment]));
+  const refundsOf = byOrder(await listNamedRefunds(db, ids));
   return ids.flatMap((id) => {
     const order = rowsOf.get(id);
     const payment = paymentOf.get(id);
-    if (!order || !payment) return [];
-    return [
-      { order, lines: linesOf.get(id) ?? [], moves: movesOf.get(id) ?? [], payment, refunds: refundsOf.get(id) ?? [] },
-    ];
+    return order && payment ? [{ order, payment, lines: linesOf(id), moves: movesOf(id), refunds: refundsOf(id) }] : [];
   });
 }
 
-function byOrder<Row extends { order_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
+/** The rows of each order. */
+function byOrder<Row extends { order_id: string }>(rows: readonly Row[]): (id: string) => Row[] {
   const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.order_id);
-    if (group) group.push(row);
-    else groups.set(row.order_id, [row]);
-  }
-  return groups;
+  for (const row of rows) groups.set(row.order_id, [...(groups.get(row.order_id) ?? []), row]);
+  return (id) => groups.get(id) ?? [];
 }

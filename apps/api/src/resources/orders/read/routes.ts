@@ -6,32 +6,23 @@ import {
   HistoryRestoreBody,
   Order,
   OrderListQuery,
-  success,
-  successList,
 } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
+import { answer, ById, listAnswer } from '../../../platform/http/endpoint';
 import { ok, okList } from '../../../platform/http/envelope';
 import { requireViewer } from '../../../platform/plugins/auth';
-import { ORDER, OrderParams } from '../params';
+import { endpoint, ORDER } from '../route-parts';
 import type { OrderService } from '../service';
 
-const tags = ['transactions'];
+const count = z.int().nonnegative();
 
 /** Lists of orders, the history, and one order. */
 export function readRoutes(orders: OrderService): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       API_PATHS.orders,
-      {
-        config: { role: 'Admin' },
-        schema: {
-          tags,
-          summary: "Everybody's orders",
-          querystring: OrderListQuery,
-          response: { 200: successList(Order) },
-        },
-      },
+      endpoint('Admin', "Everybody's orders", { querystring: OrderListQuery, response: listAnswer(Order) }),
       async (request) => {
         const { orders: page, meta } = await orders.list(requireViewer(request), request.query);
         return okList(page, meta);
@@ -40,15 +31,10 @@ export function readRoutes(orders: OrderService): FastifyPluginAsyncZod {
 
     app.get(
       API_PATHS.history,
-      {
-        config: { role: 'User' },
-        schema: {
-          tags,
-          summary: 'The own orders, newest first',
-          querystring: HistoryQuery,
-          response: { 200: successList(HistoryItem) },
-        },
-      },
+      endpoint('User', 'The own orders, newest first', {
+        querystring: HistoryQuery,
+        response: listAnswer(HistoryItem),
+      }),
       async (request) => {
         const { items, meta } = await orders.history(requireViewer(request).userId, request.query);
         return okList(items, meta);
@@ -57,43 +43,25 @@ export function readRoutes(orders: OrderService): FastifyPluginAsyncZod {
 
     app.delete(
       API_PATHS.history,
-      {
-        config: { role: 'User' },
-        schema: {
-          tags,
-          summary: 'Take finished orders out of the history',
-          body: HistoryDeleteBody,
-          response: { 200: success(z.object({ hidden: z.int().nonnegative() })) },
-        },
-      },
+      endpoint('User', 'Take finished orders out of the history', {
+        body: HistoryDeleteBody,
+        response: answer(z.object({ hidden: count })),
+      }),
       async (request) => ok({ hidden: await orders.hide(requireViewer(request).userId, request.body.ids) }),
     );
 
     app.post(
       API_PATHS.historyRestore,
-      {
-        config: { role: 'User' },
-        schema: {
-          tags,
-          summary: 'Put orders back that were taken out of the history',
-          body: HistoryRestoreBody,
-          response: { 200: success(z.object({ restored: z.int().nonnegative() })) },
-        },
-      },
+      endpoint('User', 'Put orders back that were taken out of the history', {
+        body: HistoryRestoreBody,
+        response: answer(z.object({ restored: count })),
+      }),
       async (request) => ok({ restored: await orders.restore(requireViewer(request).userId, request.body.ids) }),
     );
 
     app.get(
       ORDER,
-      {
-        config: { role: 'any' },
-        schema: {
-          tags,
-          summary: 'One order, for its owner and staff',
-          params: OrderParams,
-          response: { 200: success(Order) },
-        },
-      },
+      endpoint('any', 'One order, for its owner and staff', { params: ById, response: answer(Order) }),
       async (request) => ok(await orders.get(requireViewer(request), request.params.id)),
     );
   };

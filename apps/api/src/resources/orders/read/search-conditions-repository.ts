@@ -1,5 +1,6 @@
 import type { OrderSearch } from '@seduh/domain';
 import { sql, type RawBuilder } from 'kysely';
+import { literal } from '../../../platform/db/query';
 
 /** Of each product that is looked for, so many orders are found: nobody pages through every latte of a year. */
 const NEWEST_WITH_PRODUCT = 1_000;
@@ -45,8 +46,6 @@ function waysOfOrder(search: OrderSearch): RawBuilder<boolean>[] {
 /** A product's name for searches begins with a space, as its words do. */
 const isNamed = ({ name, atWordStart }: OrderSearch): RawBuilder<boolean> =>
   sql<boolean>`search_name like ${`%${atWordStart ? ' ' : ''}${literal(name)}%`}`;
-
-const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 function holds(text: RawBuilder<unknown>, { name, atWordStart }: OrderSearch): RawBuilder<boolean> {
   const escaped = literal(name);

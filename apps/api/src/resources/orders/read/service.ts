@@ -7,7 +7,7 @@ import { paginate, type PageRequest } from '../../../platform/http/envelope';
 import { HttpError, notFound } from '../../../platform/http/errors';
 import { isId } from '../../../platform/http/ids';
 import { readShopIdentity, readTimeZone } from '../quote/facts-repository';
-import { countOpen, hideOrders, listHistory } from './history-repository';
+import { hasOpenOrder, hideOrders, listHistory } from './history-repository';
 import { listOrderIds } from './list-repository';
 import { presentHistoryItem, presentOrder } from './present';
 import { findOrders } from './repository';
@@ -61,13 +61,12 @@ export async function readOrders(
 }
 
 /**
- * Hides finished orders from their owner's history; the books keep them. All or nothing: 409 ORDER_OPEN where one is
- * still under way. Ids of other people's orders do nothing.
- * @returns how many were hidden
+ * Hides finished orders from their owner's history; the books keep them. Ids of others do nothing.
+ * @returns how many were hidden. Throws 409 ORDER_OPEN, hiding none, where one is under way
  */
 export function hideFromHistory(db: Db, userId: string, ids: readonly string[], now: Date): Promise<number> {
   return withTx(db, async (tx) => {
-    if ((await countOpen(tx, userId, ids)) > 0) {
+    if (await hasOpenOrder(tx, userId, ids)) {
       throw new HttpError(409, 'ORDER_OPEN', 'An order that is still under way cannot be deleted');
     }
     return hideOrders(tx, userId, ids, now);

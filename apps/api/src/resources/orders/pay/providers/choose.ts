@@ -16,9 +16,8 @@ interface CardSettings {
 }
 
 /**
- * Who takes card payments: Midtrans where there is a key, else the simulator. In production the simulator has to be
- * asked for by name, since it gives orders away; null: cards are off. Outside production the sandbox is used, whatever
- * the key. Throws one readable line where Midtrans is asked for without a key, or over an open line in production.
+ * Who takes card payments: Midtrans where there is a key, else the simulator, which production has to name, as it gives
+ * orders away; null: cards are off. Throws one line for Midtrans without a key, or without https in production.
  */
 export function chooseCards(
   { provider, serverKey, baseUrl }: CardSettings,

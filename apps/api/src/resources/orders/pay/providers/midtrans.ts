@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { NoticeOutcome } from '@seduh/domain';
+import type { PaymentOutcome } from '@seduh/domain';
 import { badSignature, type CardAttempt, type CardStatus, type CardProvider, type CardReturn } from './provider';
 
 const NAME = 'midtrans';
@@ -23,10 +23,7 @@ export interface MidtransSettings {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Midtrans Snap. Snap opens the payment page; status, refund and cancel are its Core API, which lives on a host of its
- * own (`app.` becomes `api.`).
- */
+/** Midtrans Snap opens the payment page; status, refund and cancel are its Core API, on a host of its own. */
 export function createMidtrans({ serverKey, baseUrl, publicUrl }: MidtransSettings): CardProvider {
   const snap = new URL(baseUrl).origin;
   const core = snap.replace(/^https:\/\/app\.(?=(sandbox\.)?midtrans\.com$)/, 'https://api.');
@@ -117,7 +114,7 @@ function snapBody({ ref, orderId, orderNumber, amount, startedAt, dueAt }: CardA
 }
 
 /** A captured card counts as paid, as it settles by itself; a suspicious one waits for the merchant's word. */
-function outcomeOf(status: string, fraud: string): NoticeOutcome {
+function outcomeOf(status: string, fraud: string): PaymentOutcome {
   if (status === 'settlement') return 'paid';
   if (status === 'capture') return fraud === 'challenge' ? 'pending' : fraud === 'deny' ? 'failed' : 'paid';
   if (status === 'deny' || status === 'failure') return 'failed';
@@ -143,10 +140,7 @@ function cardStatusOf(fields: Fields): CardStatus {
   };
 }
 
-/**
- * Every refund and chargeback of a payment by its name. Where an answer lists none, or less than its sum, the rest is named
- * by the sum: the same answer again is the same rest.
- */
+/** Every refund and chargeback by its name. What an answer does not list is named by the sum: again the same rest. */
 function returnsOf({ refunds, refund_amount, chargeback_amount }: Fields): CardReturn[] {
   const listed = (Array.isArray(refunds) ? (refunds as Fields[]) : []).flatMap((entry): CardReturn[] => {
     const key = entry.refund_key ?? entry.refund_chargeback_id;

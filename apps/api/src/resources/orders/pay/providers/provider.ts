@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { NoticeOutcome } from '@seduh/domain';
+import type { PaymentOutcome } from '@seduh/domain';
 import { HttpError } from '../../../../platform/http/errors';
 
 /** One time a customer is sent to pay an order by card. */
@@ -35,7 +35,7 @@ export interface CardReturn {
 /** What a provider says has become of an attempt. */
 export interface CardStatus {
   ref: string;
-  outcome: NoticeOutcome;
+  outcome: PaymentOutcome;
   /** Whole rupiah; NaN where the provider sent no number. */
   amount: number;
   /** ISO 4217 */

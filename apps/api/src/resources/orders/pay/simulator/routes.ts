@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE, API_PATHS } from '@seduh/contract/constants';
-import type { NoticeOutcome } from '@seduh/domain';
+import type { PaymentOutcome } from '@seduh/domain';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../../../deps';
@@ -9,11 +9,11 @@ import { parseQuery } from '../../../../platform/http/path';
 import { contentPolicy } from '../../../../platform/http/html';
 import { SIMULATOR_PATH, type CardSimulator } from '../providers/simulator';
 import { readFaces } from '../../../../platform/storefront-build';
-import { readSimulated } from './service';
+import { readSimulated } from '../service';
 import { simulatorPage, STYLE } from './page';
 
 /** What each button makes of the payment, one thing after the other. */
-const OUTCOMES: Readonly<Record<'approve' | 'decline' | 'expire' | 'late', readonly NoticeOutcome[]>> = {
+const OUTCOMES: Readonly<Record<'approve' | 'decline' | 'expire' | 'late', readonly PaymentOutcome[]>> = {
   approve: ['paid'],
   decline: ['failed'],
   expire: ['expired'],
@@ -23,10 +23,7 @@ const OUTCOMES: Readonly<Record<'approve' | 'decline' | 'expire' | 'late', reado
 const Params = z.object({ ref: z.string().max(64) });
 const Pressed = z.object({ button: z.enum(['approve', 'decline', 'expire', 'late']) });
 
-/**
- * The simulator's own pages. They are plain forms: who has the unguessable address may press, as with a real provider.
- * What is pressed is told by a signed webhook to the same route that a real provider calls, and confirmed by the status.
- */
+/** The simulator's pages, plain forms. What is pressed travels as a signed webhook, and is confirmed by the status. */
 export function simulatorRoutes(
   cards: CardSimulator,
   { database, config }: Pick<Deps, 'database' | 'config'>,

@@ -55,9 +55,9 @@ export {
 export { quoteKey } from './quotes/requests';
 export { useQuote, type QuoteResource } from './quotes/useQuote';
 
-export { historyKey, orderKey, ordersKey, receiptKey } from './orders/keys';
-export { preloadHistory, preloadOrder, preloadOrders, preloadReceipt } from './orders/preload';
 export { priceAgain, type RepricedLine } from './orders/priceAgain';
+export { preloadHistory, preloadOrder, preloadOrders, preloadReceipt } from './orders/reads';
+export { useHistory, useOrder, useOrders, useReceipt } from './orders/useReads';
 export {
   cancelOrder,
   confirmPayment,
@@ -69,10 +69,6 @@ export {
   restoreHistory,
   retryPayment,
 } from './orders/writes';
-export { useHistory } from './orders/useHistory';
-export { useOrder } from './orders/useOrder';
-export { useOrders } from './orders/useOrders';
-export { useReceipt } from './orders/useReceipt';
 export { markReturned, owedKey, preloadOwed } from './owed/requests';
 export { useOwed } from './owed/useOwed';
 export { fetchReport } from './dashboard/report';
@@ -82,8 +78,8 @@ export type { ApiFile } from './http/requestFile';
 export { useOrderEvents } from './events/useOrderEvents';
 export type { FeedState } from './events/feed';
 
-export type { Added } from './cart/actions';
-export { EMPTY_CART, isSameLine, type Cart, type CartLine, type LineId } from './cart/cart';
-export { useCart, type CartState } from './cart/useCart';
-export { isUnanswered } from './checkout/outcome';
+export { EMPTY_CART, lineBody, type Cart, type CartLine } from './cart/cart';
+export { putLine } from './cart/lines';
+export { cartActions, useCart, type Added, type CartState } from './cart/useCart';
+export { isUnanswered } from './checkout/submitOrder';
 export { useCheckout, type Checkout } from './checkout/useCheckout';

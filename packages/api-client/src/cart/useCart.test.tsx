@@ -6,10 +6,9 @@ import { handOverCart } from '../auths/handOver';
 import { sessions, signIn } from '../mocks';
 import { blockStorage, fillStorage } from '../testing/brokenStorage';
 import { makeLine } from '../testing/makeLine';
-import { cartActions } from './actions';
+import { cartActions, useCart } from './useCart';
 import { EMPTY_CART } from './cart';
 import { CART_KEY, cartOf } from './store';
-import { useCart } from './useCart';
 
 const { customer, admin } = sessions;
 const latte = makeLine('hazelnut-latte');

@@ -4,8 +4,15 @@ import { forgetWithStores } from '../data/stores';
 import { ApiError } from '../http/ApiError';
 import { placeOrder } from '../orders/writes';
 import { getSession } from '../session/session';
-import { attemptFor, attemptOf, endAttempt, hashOrder, noteDoubt, type CheckoutAttempt } from './attempt';
-import { doubtAfter } from './outcome';
+import {
+  attemptFor,
+  attemptOf,
+  endAttempt,
+  hashOrder,
+  noteUncertainOutcome,
+  type CheckoutAttempt,
+  type UncertainOutcome,
+} from './attempt';
 
 /** A click this long after a success still belongs to it, ms. */
 const ECHO = 5000;
@@ -23,9 +30,9 @@ const forget = () => {
 const MAY_BE_ORDERED = 'An earlier order may have gone through';
 
 /**
- * Places an order once, however often it is called: double click, retry after a lost answer, reload, and a wish that was
- * changed before the answer was known.
- * @throws {ApiError} see `placeOrder`; NO_TOKEN while logged out; KEY_REUSED until `orderAfresh`
+ * Places an order once, however often it is called: double click, retry after a lost answer, reload, and an order request
+ * that was changed before the answer was known.
+ * @throws {ApiError} see `placeOrder`; NO_TOKEN while logged out; KEY_REUSED until `discardAttempt`
  */
 export function submitOrder(body: CartOrderBody): Promise<Order> {
   const userId = getSession()?.id;
@@ -43,8 +50,8 @@ export function submitOrder(body: CartOrderBody): Promise<Order> {
   return order;
 }
 
-/** Gives up an attempt whose order may exist: the next one is meant as another order. */
-export function orderAfresh(): void {
+/** Discards an attempt whose order may exist: the next one is meant as another order. */
+export function discardAttempt(): void {
   const userId = getSession()?.id;
   if (userId) attemptOf(userId).clear();
 }
@@ -57,7 +64,7 @@ async function tryOnce(
 ): Promise<Order> {
   try {
     if (doubt === 'spent') throw new ApiError({ code: 'KEY_REUSED', status: 422, msg: MAY_BE_ORDERED });
-    noteDoubt(userId, key, 'open');
+    noteUncertainOutcome(userId, key, 'open');
     const order = await placeOrder(body, key);
     endAttempt(userId, key);
     placed.set(echo, key);
@@ -68,7 +75,22 @@ async function tryOnce(
     return order;
   } catch (error) {
     tries.delete(key);
-    noteDoubt(userId, key, doubtAfter(error, doubt));
+    noteUncertainOutcome(userId, key, outcomeAfter(error, doubt));
     throw error;
   }
+}
+
+/** Refusals the server gives only after it has looked the key up: there is no order under that key. */
+const AFTER_THE_KEY = new Set<string>(['PRICE_CHANGED', 'OUT_OF_STOCK', 'CLOSED', 'PROMO_REFUSED', 'HOLD_LIMIT']);
+
+/** Whether an error leaves it uncertain what the server did: no answer, a failure behind the answer, or somebody else's. */
+export const isUnanswered = ({ status, code }: ApiError): boolean =>
+  status === 0 || status >= 500 || code === 'BAD_RESPONSE' || code === 'BAD_REQUEST';
+
+/** What a failed try leaves uncertain. @param before what was uncertain when it was sent */
+function outcomeAfter(error: unknown, before: UncertainOutcome): UncertainOutcome {
+  if (!(error instanceof ApiError) || isUnanswered(error)) return 'open';
+  if (error.code === 'KEY_REUSED') return 'spent';
+  // a limit, a login or a wrong field is refused before the key is read: that says nothing of earlier tries
+  return AFTER_THE_KEY.has(error.code) ? undefined : before;
 }

@@ -5,11 +5,9 @@ import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { useProfile } from '../users/useProfile';
-import { preloadHistory } from './preload';
+import { preloadHistory } from './reads';
+import { useHistory, useOrder, useOrders } from './useReads';
 import { cancelOrder, hideHistory, moveOrder, newIdempotencyKey, placeOrder } from './writes';
-import { useHistory } from './useHistory';
-import { useOrder } from './useOrder';
-import { useOrders } from './useOrders';
 
 const { server, calls } = useMocks();
 const own = raniOrders[0]!;

@@ -3,11 +3,13 @@ import type { Shop } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { AddressCard, Banner, Button, Clock, MapPin, Panel, Plus } from '@seduh/ui';
 import { Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '../lib/lazy/lazyPart';
 import { DeliveryMethodIcon } from '../lib/orders/deliveryMethods';
 import type { DetailsFocus } from './DetailsForm';
 import { placeInWords, timeInWords } from './fulfilment';
-import { detailsForm } from './lazy';
 import type { Payment } from './usePayment';
+
+const detailsForm = lazyPart(() => import('./DetailsForm'));
 
 export interface AddressDetailsProps {
   payment: Payment;
@@ -19,10 +21,10 @@ export interface AddressDetailsProps {
   addressError?: string;
 }
 
-/** Where and when the order changes hands, and changing that. */
+/** Where and when the customer gets the order, and the form that changes it. */
 export function AddressDetails({ payment, shop, editing, onEditingChange, addressError }: AddressDetailsProps) {
-  const { basket, profile, quote, address, time, isAddressOnItsWay: isWaiting } = payment;
-  const { deliveryId, table } = basket.cart;
+  const { cart, profile, quote, address, time, isAddressOnItsWay: isWaiting } = payment;
+  const { deliveryId, table } = cart;
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   const isEditing = editing !== null;
@@ -66,7 +68,7 @@ export function AddressDetails({ payment, shop, editing, onEditingChange, addres
           variant="quiet"
           size="sm"
           aria-label="Edit the address details"
-          onClick={() => onEditingChange({ field: 'way' })}
+          onClick={() => onEditingChange({ field: 'method' })}
         >
           Edit
         </Button>

@@ -1,8 +1,17 @@
+import { cartActions } from '@seduh/api-client';
 import { Banner, Button, OrderSummary, type OrderSummaryRow } from '@seduh/ui';
 import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { SlipSkeleton } from '../cart';
-import { payNotices, promoBox } from './lazy';
+import { lazyPart } from '../lib/lazy/lazyPart';
 import type { Payment } from './usePayment';
+
+/** In the slip, which waits for the sum: its code comes meanwhile. */
+const promoBox = lazyPart(() => import('./PromoBox'));
+void promoBox.load().catch(() => undefined);
+
+/** Wanted when an answer is lost too, so it has to be here before the network goes. */
+const payNotices = lazyPart(() => import('./PayNotices'));
+void payNotices.load().catch(() => undefined);
 
 export interface PaySideProps {
   payment: Payment;
@@ -29,9 +38,9 @@ function rowsOf({ subtotal, discount, tax, shipping, promo }: NonNullable<Paymen
 
 /** The slip with the server's sum, what stands in the way above it, and the button below. */
 export function PaySide({ payment, isOnline, payButton, noticesRef, onSetTime, onPay }: PaySideProps) {
-  const { basket, quote, quoteError } = payment;
+  const { cart, quote, quoteError } = payment;
   const side = useRef<HTMLElement>(null);
-  const orderAgain = () => {
+  const discardAttempt = () => {
     payment.discardAttempt();
     // the button that was pressed goes away
     side.current?.focus();
@@ -41,7 +50,7 @@ export function PaySide({ payment, isOnline, payButton, noticesRef, onSetTime, o
     <aside ref={side} tabIndex={-1} className="cart-side" aria-label="Payment summary">
       <div ref={noticesRef} tabIndex={-1} className="pay-notices">
         <Suspense>
-          <payNotices.Part payment={payment} onSetTime={onSetTime} onPay={onPay} onOrderAgain={orderAgain} />
+          <payNotices.Part payment={payment} onSetTime={onSetTime} onPay={onPay} onDiscard={discardAttempt} />
         </Suspense>
         {!isOnline && (
           <Banner>
@@ -66,7 +75,7 @@ export function PaySide({ payment, isOnline, payButton, noticesRef, onSetTime, o
           busy={payment.isRecalculating}
         >
           <Suspense fallback={<div className="promo-box promo-wait" />}>
-            <promoBox.Part code={basket.cart.promoCode} verdict={quote.promo} onChange={basket.setPromo} />
+            <promoBox.Part code={cart.promoCode} verdict={quote.promo} onChange={cartActions.setPromo} />
           </Suspense>
         </OrderSummary>
       ) : (

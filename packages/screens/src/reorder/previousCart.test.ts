@@ -1,10 +1,10 @@
 import { sessions, signIn } from '@seduh/api-client/mocks';
 import { beforeEach, expect, it } from 'vitest';
-import { keepPreviousCart, takePreviousCart } from './justAdded';
+import { keepPreviousCart, takePreviousCart } from './previousCart';
 
 beforeEach(() => signIn(sessions.customer));
 
-it('gives what was handed once', () => {
+it('gives what was remembered once', () => {
   keepPreviousCart([], 3);
   expect(takePreviousCart(3)).toEqual([]);
   expect(takePreviousCart(3)).toBeUndefined();

@@ -2,7 +2,7 @@ import type { CartLine, RepricedLine } from '@seduh/api-client';
 import { makeOrder, makeQuote } from '@seduh/api-client/mocks';
 import { LIMITS } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
-import { reorderOf } from './reorder';
+import { reorderOf } from './useReorder';
 
 const { lines } = makeOrder({
   number: 1,

@@ -5,16 +5,16 @@ import { exampleWish, placeOrderFailures, sessions, signIn } from '../mocks';
 import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
-import { ATTEMPT_LIFE, attemptFor, attemptOf, noteDoubt } from './attempt';
-import { orderAfresh, submitOrder } from './submitOrder';
+import { ATTEMPT_LIFE, attemptFor, attemptOf, noteUncertainOutcome } from './attempt';
+import { discardAttempt, submitOrder } from './submitOrder';
 import { useCheckout } from './useCheckout';
 
 const { server } = useMocks();
 const user = sessions.customer.id;
 let table = 100;
-/** A wish no other one is like. */
+/** An order request no other one is like. */
 const freshBody = (): CartOrderBody => ({ ...exampleWish, payment_id: 3, table: `${(table += 1)}` });
-const doubt = () => attemptOf(user).get()?.doubt;
+const uncertain = () => attemptOf(user).get()?.doubt;
 
 /** Keys of the orders asked for. */
 const keys: (string | null)[] = [];
@@ -43,7 +43,7 @@ async function fail(how: keyof typeof placeOrderFailures, body = freshBody()) {
 const tooLate = () => undefined;
 
 describe('while it is open whether a try went through', () => {
-  it.each(['offline', 'failed', 'html'] as const)('another wish keeps the key (%s)', async (how) => {
+  it.each(['offline', 'failed', 'html'] as const)('another order request keeps the key (%s)', async (how) => {
     await fail(how);
     await submitOrder(freshBody());
     expect(keys).toHaveLength(2);
@@ -75,7 +75,7 @@ describe('while it is open whether a try went through', () => {
     async (how) => {
       await fail('offline');
       await fail(how);
-      expect(doubt()).toBeUndefined();
+      expect(uncertain()).toBeUndefined();
       await submitOrder(freshBody());
       expect(keys[0]).toBe(keys[1]);
       expect(keys[2]).not.toBe(keys[0]);
@@ -88,23 +88,23 @@ describe('while it is open whether a try went through', () => {
     vi.setSystemTime(Date.now() + ATTEMPT_LIFE);
     expect(await failureOf(submitOrder(freshBody()))).toMatchObject({ code: 'KEY_REUSED' });
     expect(keys).toHaveLength(1);
-    expect(doubt()).toBe('spent');
+    expect(uncertain()).toBe('spent');
   });
 });
 
 it('a refusal of the first try leaves nothing open', async () => {
   await fail('tooMany');
-  expect(doubt()).toBeUndefined();
+  expect(uncertain()).toBeUndefined();
   await submitOrder(freshBody());
   expect(new Set(keys).size).toBe(2);
 });
 
-describe('a key that has made an order of another wish', () => {
+describe('a key that has made an order of another order request', () => {
   it('is not sent again, nor given up, until another order is meant', async () => {
     expect(await fail('keyReused')).toMatchObject({ code: 'KEY_REUSED' });
     expect(await failureOf(submitOrder(freshBody()))).toMatchObject({ code: 'KEY_REUSED' });
     expect(keys).toHaveLength(1);
-    orderAfresh();
+    discardAttempt();
     await submitOrder(freshBody());
     expect(keys).toHaveLength(2);
     expect(keys[0]).not.toBe(keys[1]);
@@ -112,24 +112,24 @@ describe('a key that has made an order of another wish', () => {
 });
 
 describe('useCheckout', () => {
-  it('tells of a doubt from before the reload, and not of its own try', async () => {
+  it('tells of an uncertain outcome from before the reload, and not of its own try', async () => {
     const { key } = attemptFor(user, freshBody());
-    noteDoubt(user, key, 'open');
+    noteUncertainOutcome(user, key, 'open');
     const { result } = renderHook(useCheckout, { wrapper });
-    expect(result.current.doubt).toBe('open');
+    expect(result.current.uncertainOutcome).toBe('open');
     await act(async () => void (await result.current.submit(freshBody())));
-    expect(result.current.doubt).toBeUndefined();
+    expect(result.current.uncertainOutcome).toBeUndefined();
     server.use(placeOrderFailures.slow);
     act(() => void result.current.submit(freshBody()).catch(tooLate));
-    expect(result.current).toMatchObject({ busy: true, doubt: undefined });
+    expect(result.current).toMatchObject({ busy: true, uncertainOutcome: undefined });
   });
 
-  it('is told of another order being meant', () => {
+  it('discards the attempt where another order is meant', () => {
     const { key } = attemptFor(user, freshBody());
-    noteDoubt(user, key, 'spent');
+    noteUncertainOutcome(user, key, 'spent');
     const { result } = renderHook(useCheckout, { wrapper });
-    expect(result.current.doubt).toBe('spent');
-    act(() => result.current.orderAfresh());
-    expect(result.current.doubt).toBeUndefined();
+    expect(result.current.uncertainOutcome).toBe('spent');
+    act(() => result.current.discardAttempt());
+    expect(result.current.uncertainOutcome).toBeUndefined();
   });
 });

@@ -4,9 +4,9 @@ import { Button, MessageCircleMore, OrderCard } from '@seduh/ui';
 import { DeliveryMethodIcon } from '../lib/orders/deliveryMethods';
 import { calledName, cardLines, cardNote, cardSummary, isMade, ridePlace, deliveryNote } from './columns';
 import type { ShopTime } from '../lib/orders/moments';
-import { canCallOff, canDecline, nextMove } from './moves';
+import { canCancel, canDecline, nextMove } from './moves';
 import { canConfirmPayment, staffPayment } from '../lib/orders/staffPayment';
-import { OrderMoney } from './OrderMoney';
+import { OrderMoney } from './ConfirmPayment';
 
 export interface BoardOrderProps {
   order: Order;
@@ -102,7 +102,7 @@ export function BoardOrder(props: BoardOrderProps) {
               Decline
             </Button>
           )}
-          {canCallOff(order) && (
+          {canCancel(order) && (
             <Button size="sm" variant="line" danger disabled={busy} onClick={onDecline}>
               {leftTheKitchen(order.status_name) ? 'Bring back' : 'Cancel'}
             </Button>

@@ -14,7 +14,7 @@ import {
   ridePlace,
   deliveryNote,
 } from './columns';
-import { canCallOff, canDecline, nextMove } from './moves';
+import { canCancel, canDecline, nextMove } from './moves';
 import { OPEN_STATUSES } from '../lib/orders/openOrders';
 
 const now = Date.parse(NOW);
@@ -109,5 +109,5 @@ it.each([
 ] as const)('a %s order by way %i offers staff "%s", else "%s"', (status, deliveryId, label, end) => {
   const order = seenBy(orderIn(status, deliveryId), 'Admin');
   expect(nextMove(order)?.label).toBe(label);
-  expect([canDecline(order), canCallOff(order)]).toEqual([end === 'decline', end === 'call off']);
+  expect([canDecline(order), canCancel(order)]).toEqual([end === 'decline', end === 'call off']);
 });

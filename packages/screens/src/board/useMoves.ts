@@ -1,7 +1,7 @@
 import { confirmPayment, moveOrder } from '@seduh/api-client';
 import type { Order, OrderStatus } from '@seduh/contract';
 import { toast } from '@seduh/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf } from '../lib/messageOf';
 import { isOpen } from '../lib/orders/openOrders';
 import { statusWord } from '../lib/orders/statuses';
@@ -18,14 +18,30 @@ export interface Moves {
   movingTo(id: string): OrderStatus | undefined;
   /** Whether an order stands where it does by what was done here: nobody is taken by surprise. */
   isOwn(id: string): boolean;
-  /** Moves an order on; for a moment that can be taken back. */
+  /** Moves an order on; for a moment that can be taken back, by the toast or by Ctrl+Z. */
   move(order: Order, to: OrderStatus): Promise<void>;
-  /** Takes the last move back, where there is one that has not been. */
-  undoLast(): void;
   /** Refuses an order, or cancels it once accepted. @returns why that did not work, null when it did */
   decline(order: Order, reason: string): Promise<string | null>;
   /** Says that the money has come. @returns why that could not be said, null when it was */
   confirm(order: Order): Promise<string | null>;
+}
+
+/** Where the key takes back what was typed. */
+const TEXTS = 'input, textarea, select, [contenteditable]';
+
+/** Ctrl+Z, or the Mac's own: who works by keyboard need not reach for a toast that soon goes. */
+function useUndoKey(onUndo: () => void): void {
+  const undo = useEffectEvent(onUndo);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      if (!isUndo || (event.target instanceof Element && event.target.matches(TEXTS))) return;
+      event.preventDefault();
+      undo();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 }
 
 /** One toast at a time: it has the room of the page's bar, a second one would lie over the cards. */
@@ -50,6 +66,7 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
   useEffect(() => {
     latest.current = listed;
   }, [listed]);
+  useUndoKey(() => undo.current?.());
 
   const run = async ({ id }: Order, to: OrderStatus, ask: () => Promise<Order>): Promise<string | null> => {
     if (underWay.has(id)) return null;
@@ -121,7 +138,6 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
       return kept !== undefined && (!order || order === kept.over || order.status_name === kept.answer.status_name);
     },
     move,
-    undoLast: () => undo.current?.(),
     decline,
     confirm,
   };

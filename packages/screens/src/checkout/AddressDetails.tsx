@@ -3,13 +3,11 @@ import type { Shop } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { AddressCard, Banner, Button, Clock, MapPin, Panel, Plus } from '@seduh/ui';
 import { Suspense, useEffect, useRef } from 'react';
-import { lazyPart } from '../lib/lazy/lazyPart';
 import { DeliveryMethodIcon } from '../lib/orders/deliveryMethods';
 import type { DetailsFocus } from './DetailsForm';
 import { placeInWords, timeInWords } from './fulfilment';
+import { detailsForm } from './lazy';
 import type { Payment } from './usePayment';
-
-const detailsForm = lazyPart(() => import('./DetailsForm'));
 
 export interface AddressDetailsProps {
   payment: Payment;

@@ -1,7 +1,7 @@
 import type { PaymentId, Shop } from '@seduh/contract';
 import { PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { formatRupiah, Panel, PaymentRadio } from '@seduh/ui';
-import { methodIcons } from '../lib/orders/methodIcons';
+import { methodIcons } from '../lib/orders/payment';
 
 export interface PayMethodsProps {
   shop: Shop;

@@ -1,7 +1,7 @@
 import { cartActions, isUnanswered } from '@seduh/api-client';
 import { Suspense } from 'react';
 import { ArrowRight, Banner, Button, formatRupiah, LinkButton } from '@seduh/ui';
-import { orderForThen } from './lazy';
+import { orderForThen } from './lazyTimes';
 import { StockBanner } from '../cart';
 import { paths } from '../lib/paths';
 import { quoteOf, uncertainOutcomeWords, wordsOf } from './refusal';

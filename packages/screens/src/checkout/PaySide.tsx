@@ -2,16 +2,8 @@ import { cartActions } from '@seduh/api-client';
 import { Banner, Button, OrderSummary, type OrderSummaryRow } from '@seduh/ui';
 import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { SlipSkeleton } from '../cart';
-import { lazyPart } from '../lib/lazy/lazyPart';
+import { payNotices, promoBox } from './lazy';
 import type { Payment } from './usePayment';
-
-/** In the slip, which waits for the sum: its code comes meanwhile. */
-const promoBox = lazyPart(() => import('./PromoBox'));
-void promoBox.load().catch(() => undefined);
-
-/** Wanted when an answer is lost too, so it has to be here before the network goes. */
-const payNotices = lazyPart(() => import('./PayNotices'));
-void payNotices.load().catch(() => undefined);
 
 export interface PaySideProps {
   payment: Payment;

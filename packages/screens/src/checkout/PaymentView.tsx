@@ -4,16 +4,12 @@ import { MESSAGES } from '@seduh/contract/constants';
 import { Button, CheckoutStrip, Panel, toast } from '@seduh/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { OrderLines } from '../cart';
-import { lazyPart } from '../lib/lazy/lazyPart';
 import { useOnline } from '../lib/useOnline';
 import { AddressDetails } from './AddressDetails';
 import type { DetailsFocus } from './DetailsForm';
+import { payMethods } from './lazy';
 import { PaySide } from './PaySide';
 import type { Payment } from './usePayment';
-
-/** Below the order itself, so its code may come after it; asked for at once all the same. */
-const payMethods = lazyPart(() => import('./PayMethods'));
-void payMethods.load().catch(() => undefined);
 
 export interface PaymentViewProps {
   payment: Payment;

@@ -1,3 +1,3 @@
 export { default as OrderForThen } from './OrderForThen';
 export { PaymentScreen } from './PaymentScreen';
-export { whenField } from './lazy';
+export { whenField } from './lazyTimes';

@@ -1,11 +1,10 @@
 import { preloadHistory, type ListResource } from '@seduh/api-client';
 import type { HistoryItem } from '@seduh/contract';
-import { Button, EmptyState, LinkButton, Pager } from '@seduh/ui';
+import { Button, EmptyState, LinkButton, Pager, Skeleton } from '@seduh/ui';
 import { useEffect, useRef } from 'react';
 import type { ShopTime } from '../lib/orders/moments';
 import { paths } from '../lib/paths';
 import { BoughtCard } from './BoughtCard';
-import { HistorySkeleton } from './HistorySkeleton';
 import type { Selection } from './useSelection';
 
 export interface HistoryListProps {
@@ -94,3 +93,26 @@ const PastTheEnd = ({ onPage }: Pick<HistoryListProps, 'onPage'>) => (
     action={<Button onClick={() => onPage(1)}>Back to page 1</Button>}
   />
 );
+
+const CARDS = Array.from({ length: 9 }, (_, index) => index);
+
+/** The history while it loads: the same boxes, so that nothing moves. */
+function HistorySkeleton() {
+  return (
+    <div className="hgrid" aria-busy="true">
+      <p className="sr" role="status">
+        Loading your history
+      </p>
+      {CARDS.map((card) => (
+        <div key={card} className="hist-wait">
+          <Skeleton className="hist-wait-thumb" height="auto" />
+          <div>
+            <Skeleton width="80" />
+            <Skeleton width="40" />
+            <Skeleton width="55" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import { makeOrder, minutesAgo, paying } from '@seduh/api-client/mocks';
 import type { Order, OrderStatus } from '@seduh/contract';
 import { expect, it } from 'vitest';
-import { heldBoard, settledBoard, type ShownColumn } from './heldBoard';
+import { heldBoard, boardOf, type ShownColumn } from './useHeldBoard';
 
 /** An order by its number; the higher the number, the later it was placed. */
 const order = (number: number, status: OrderStatus = 'pending'): Order =>
@@ -11,10 +11,10 @@ const unpaid: Order = { ...paying.byBank, created_at: minutesAgo(1) };
 const numbers = (column: ShownColumn | undefined) => column?.orders.map(({ number }) => number);
 const waiting = (column: ShownColumn | undefined) => column?.waiting.map(({ number }) => number);
 const held = (before: Order[], now: Order[], own: Order[] = []) =>
-  heldBoard(settledBoard(before), settledBoard(now), (id) => own.some((other) => other.id === id));
+  heldBoard(boardOf(before), boardOf(now), (id) => own.some((other) => other.id === id));
 
 it('folds where many wait, and only there', () => {
-  const [fresh, brewing] = settledBoard([1, 2, 3, 4, 5].map((at) => order(at)).concat(order(6, 'preparing')));
+  const [fresh, brewing] = boardOf([1, 2, 3, 4, 5].map((at) => order(at)).concat(order(6, 'preparing')));
   expect([fresh?.folds, brewing?.folds]).toEqual([true, false]);
 });
 
@@ -30,7 +30,7 @@ it('lets wait what would go above another', () => {
   expect(numbers(fresh)).toEqual(['SD-1', unpaid.number]);
   expect(waiting(fresh)).toEqual(['SD-2']);
   // the control: nobody points at it
-  expect(numbers(settledBoard([order(1), order(2), unpaid])[0])).toEqual(['SD-1', 'SD-2', unpaid.number]);
+  expect(numbers(boardOf([order(1), order(2), unpaid])[0])).toEqual(['SD-1', 'SD-2', unpaid.number]);
 });
 
 it('keeps the place of what somebody else has moved on, and shows it once it has gone on from here', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeLeft } from './timeLeft';
+import { timeLeft } from './Deadline';
 
 it.each([
   [86_400, '24 h 00 min'],

@@ -1,7 +1,27 @@
 import type { Order } from '@seduh/contract';
-import { type ChipTone, formatRupiah } from '@seduh/ui';
+import { PAYMENT, type PaymentId } from '@seduh/contract/constants';
+import {
+  Banknote,
+  Chip,
+  type ChipTone,
+  CircleCheck,
+  CreditCard,
+  formatRupiah,
+  Landmark,
+  type OrderSummaryRow,
+  RotateCcw,
+} from '@seduh/ui';
+import type { ReactNode } from 'react';
 import { formatDay } from '../format/dates';
 import type { ShopTime } from './moments';
+import { isDoorDelivery } from './statuses';
+
+/** The icon of each payment method. */
+export const methodIcons: Record<PaymentId, ReactNode> = {
+  [PAYMENT.card]: <CreditCard />,
+  [PAYMENT.bankAccount]: <Landmark />,
+  [PAYMENT.cashOnDelivery]: <Banknote />,
+};
 
 type Payable = Pick<Order, 'payment' | 'status_name'>;
 
@@ -41,4 +61,29 @@ export function paymentChip({ payment }: Payable): { label: string; tone: ChipTo
   if (state === 'paid' && back > 0) return { label: `Refunded ${formatRupiah(back)}`, tone: 'info' };
   if (state === 'paid') return { label: 'Paid', tone: 'ok' };
   return state === 'refunded' ? { label: 'Refunded', tone: 'info' } : null;
+}
+
+/** The chip of {@link paymentChip}; nothing where there is none. */
+export function PaymentChip({ order }: { order: Payable }) {
+  const chip = paymentChip(order);
+  return (
+    chip && (
+      <Chip tone={chip.tone} icon={chip.tone === 'ok' ? <CircleCheck /> : <RotateCcw />}>
+        {chip.label}
+      </Chip>
+    )
+  );
+}
+
+type Summed = Pick<Order, 'subtotal' | 'discount' | 'tax' | 'shipping' | 'promo_code' | 'delivery_method'>;
+
+/** What an order's total is made of: on its page and on its receipt. */
+export function sumRows({ subtotal, discount, tax, shipping, ...order }: Summed, taxLabel: string): OrderSummaryRow[] {
+  const promo = order.promo_code ? `Promo ${order.promo_code}` : 'Discount';
+  return [
+    { label: 'Subtotal', amount: subtotal },
+    ...(discount > 0 ? [{ label: promo, amount: discount, tone: 'discount' as const }] : []),
+    { label: taxLabel, amount: tax },
+    ...(shipping > 0 || isDoorDelivery(order.delivery_method) ? [{ label: 'Shipping', amount: shipping }] : []),
+  ];
 }

@@ -2,7 +2,7 @@ import { boardOrders, orderIn, paying } from '@seduh/api-client/mocks';
 import type { Order } from '@seduh/contract';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useUnacknowledged } from './useUnacknowledged';
+import { useUnacknowledged } from './arrivals';
 
 const [first, second] = boardOrders as [Order, Order];
 const start = (orders: Order[] | undefined) =>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LiveChip } from './LiveChip';
+import { LiveChip } from './WhereItIs';
 
 it.each([
   ['live', 'Live'],

@@ -57,7 +57,9 @@ export { useQuote, type QuoteResource } from './quotes/useQuote';
 
 export { priceAgain, type RepricedLine } from './orders/priceAgain';
 export { preloadHistory, preloadOrder, preloadOrders, preloadReceipt } from './orders/reads';
-export { useHistory, useOrder, useOrders, useReceipt } from './orders/useReads';
+export { useOrder } from './orders/useOrder';
+export { useHistory, useOrders } from './orders/useOrders';
+export { useReceipt } from './orders/useReceipt';
 export {
   cancelOrder,
   confirmPayment,

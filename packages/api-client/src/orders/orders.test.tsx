@@ -6,7 +6,8 @@ import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { useProfile } from '../users/useProfile';
 import { preloadHistory } from './reads';
-import { useHistory, useOrder, useOrders } from './useReads';
+import { useOrder } from './useOrder';
+import { useHistory, useOrders } from './useOrders';
 import { cancelOrder, hideHistory, moveOrder, newIdempotencyKey, placeOrder } from './writes';
 
 const { server, calls } = useMocks();

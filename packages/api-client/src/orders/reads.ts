@@ -60,7 +60,7 @@ async function preloadOwn({ key, load }: Read<unknown>): Promise<void> {
   if (userId) await preloadKey(key(userId), load);
 }
 
-// each loads ahead what the hook of its name reads (useReads.ts); nothing while logged out, and never rejects
+// each loads ahead what the hook of its name reads; nothing while logged out, and never rejects
 export const preloadOrder = (id: string): Promise<void> => preloadOwn(orderRead(id));
 export const preloadReceipt = (id: string): Promise<void> => preloadOwn(receiptRead(id));
 export const preloadHistory = (page: number): Promise<void> => preloadOwn(historyRead(page));

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { persisted, usePersisted } from '../lib/persisted';
 import type { Bell } from './bell';
 
 /** How often it rings while nobody answers, ms. */
@@ -34,31 +35,12 @@ export function useRinging(bell: Bell, isOn: boolean, isCalling: boolean): boole
   return isWaiting;
 }
 
-/** Local storage key of the choice. */
-const SOUND_KEY = 'boardSound';
-
-function isChosen(): boolean {
-  try {
-    return localStorage.getItem(SOUND_KEY) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function keep(isOn: boolean): void {
-  try {
-    localStorage.setItem(SOUND_KEY, isOn ? 'on' : 'off');
-  } catch {
-    // storage is blocked or full: the choice then holds for this visit
-  }
-}
+const sound = persisted(
+  'localStorage',
+  'boardSound',
+  (text) => text !== 'off',
+  (isOn) => (isOn ? 'on' : 'off'),
+);
 
 /** Whether new orders ring on this device, on unless switched off; the choice is kept there. */
-export function useSoundChoice(): [boolean, (isOn: boolean) => void] {
-  const [isOn, setIsOn] = useState(isChosen);
-  const choose = (next: boolean) => {
-    setIsOn(next);
-    keep(next);
-  };
-  return [isOn, choose];
-}
+export const useSoundChoice = () => usePersisted(sound);

@@ -1,8 +1,8 @@
 import { preloadHistory, type ListResource } from '@seduh/api-client';
 import type { HistoryItem } from '@seduh/contract';
 import { Button, EmptyState, LinkButton, Pager, Skeleton } from '@seduh/ui';
-import { useEffect, useRef } from 'react';
 import type { ShopTime } from '../lib/orders/moments';
+import { usePageFocus } from '../lib/usePageFocus';
 import { paths } from '../lib/paths';
 import { BoughtCard } from './BoughtCard';
 import type { Selection } from './useSelection';
@@ -23,17 +23,7 @@ export interface HistoryListProps {
 /** One page of cards, or what stands in their place, and the way to the other pages. */
 export function HistoryList({ items, history, page, time, selection, onPage, onGo }: HistoryListProps) {
   const { meta, error, isStale, retry } = history;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const turning = useRef(false);
-  // null while the page asked for is on its way
-  const shownPage = isStale ? null : meta?.page;
-
-  useEffect(() => {
-    if (!turning.current || !shownPage) return;
-    turning.current = false;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView();
-  }, [shownPage]);
+  const { heading, turnTo } = usePageFocus(isStale ? null : meta?.page, onPage);
 
   // all of them deleted just now: those of the next page move up
   const cards = items?.length === 0 && history.data?.length ? undefined : items;
@@ -67,10 +57,7 @@ export function HistoryList({ items, history, page, time, selection, onPage, onG
           page={meta.page}
           totalPage={meta.totalPage}
           busy={isStale}
-          onPage={(to) => {
-            turning.current = true;
-            onPage(to);
-          }}
+          onPage={turnTo}
           onPointerEnter={() => meta.next && void preloadHistory(meta.page + 1)}
         />
       )}

@@ -83,5 +83,4 @@ export type { FeedState } from './events/feed';
 export { EMPTY_CART, lineBody, type Cart, type CartLine } from './cart/cart';
 export { putLine } from './cart/lines';
 export { cartActions, useCart, type Added, type CartState } from './cart/useCart';
-export { isUnanswered } from './checkout/submitOrder';
-export { useCheckout, type Checkout } from './checkout/useCheckout';
+export { isUnanswered, useCheckout, type Checkout } from './checkout/useCheckout';

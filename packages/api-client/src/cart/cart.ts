@@ -50,3 +50,6 @@ export const lineBody = ({ productId, sizeId, qty, note }: CartLine): QuoteLineB
 
 /** How many pieces are in the cart. */
 export const countPieces = ({ lines }: Pick<Cart, 'lines'>): number => lines.reduce((sum, { qty }) => sum + qty, 0);
+
+/** Rupiah by the prices last seen. */
+export const sumUp = ({ lines }: Cart): number => lines.reduce((sum, { price, qty }) => sum + price * qty, 0);

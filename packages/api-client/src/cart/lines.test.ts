@@ -1,7 +1,7 @@
 import { LIMITS } from '@seduh/contract/constants';
 import { describe, expect, it } from 'vitest';
 import { makeLine } from '../testing/makeLine';
-import { type CartLine, countPieces, EMPTY_CART } from './cart';
+import { type CartLine, countPieces, EMPTY_CART, sumUp } from './cart';
 import { changeNote, mergeLines, putLine, setPieces, toQuantity } from './lines';
 
 const latte = makeLine('hazelnut-latte');
@@ -90,7 +90,7 @@ it.each([
   [-3, 0],
 ])('toQuantity(%d) is %d', (qty, expected) => expect(toQuantity(qty)).toBe(expected));
 
-it('counts pieces', () => {
+it('counts pieces and rupiah', () => {
   const cart = { ...EMPTY_CART, lines: [{ ...latte, qty: 2 }, tea] };
-  expect(countPieces(cart)).toBe(3);
+  expect([countPieces(cart), sumUp(cart)]).toEqual([3, 75_000]);
 });

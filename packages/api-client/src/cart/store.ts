@@ -54,7 +54,7 @@ function parseLine(found: unknown): CartLine | null {
   };
 }
 
-/** An instant as this shop keeps it. Carts of before kept a clock time without its day: that says nothing for certain. */
+/** An instant, ISO 8601 in UTC. Older carts stored a clock time without its day, which is nothing certain. */
 function instantOf(found: unknown): string | null {
   const at = typeof found === 'string' && found.endsWith('Z') ? Date.parse(found) : Number.NaN;
   return Number.isNaN(at) ? null : new Date(at).toISOString();

@@ -32,10 +32,10 @@ describe('useCart', () => {
 
   it('follows its own changes', () => {
     const { result } = renderHook(useCart);
-    expect(result.current).toMatchObject({ ready: true, count: 0, cart: EMPTY_CART });
+    expect(result.current).toMatchObject({ ready: true, count: 0, subtotal: 0, cart: EMPTY_CART });
     act(() => void result.current.add({ ...latte, qty: 2 }));
     act(() => void result.current.add(tea));
-    expect(result.current).toMatchObject({ count: 3 });
+    expect(result.current).toMatchObject({ count: 3, subtotal: 75_000 });
     act(() => result.current.setQuantity(latte, 0));
     expect(result.current.cart.lines).toEqual([tea]);
     act(() => result.current.restore({ ...latte, qty: 2 }, 0));
@@ -80,7 +80,7 @@ describe('useCart', () => {
     expect(cartActions.add(latte)).toEqual({ fits: false, pieces: 0 });
   });
 
-  it('keeps the way it is handed over when it is emptied', () => {
+  it('keeps the delivery method when it is emptied', () => {
     cartActions.add(latte);
     cartActions.setDelivery(4);
     cartActions.setAddress('Jl. Cikini 1');

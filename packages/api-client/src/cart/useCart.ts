@@ -2,7 +2,7 @@ import type { DeliveryId, PaymentId } from '@seduh/contract';
 import { useSyncExternalStore } from 'react';
 import { getSession } from '../session/session';
 import { useSession } from '../session/useSession';
-import { countPieces, EMPTY_CART, type Cart, type CartLine } from './cart';
+import { countPieces, EMPTY_CART, sumUp, type Cart, type CartLine } from './cart';
 import { changeNote, piecesOf, putLine, setPieces, toLine } from './lines';
 import { cartOf } from './store';
 
@@ -21,7 +21,7 @@ export interface Added {
   pieces: number;
 }
 
-/** The ways to change the cart of whoever uses the device now. Safe to call from anywhere in the browser. */
+/** What changes the cart of whoever uses the device now. Safe to call from anywhere in the browser. */
 export const cartActions = {
   /** Adds pieces, 99 a line and 50 lines at most; the same product in the same size with the same note is one line. */
   add(line: CartLine): Added {
@@ -59,6 +59,8 @@ export interface CartState extends CartActions {
   cart: Cart;
   /** Pieces in all. */
   count: number;
+  /** Rupiah by the prices last seen. */
+  subtotal: number;
   /** False on the server and until the page is hydrated: not known yet, rather than empty. */
   ready: boolean;
 }
@@ -70,5 +72,5 @@ export function useCart(): CartState {
   const found = useSyncExternalStore<Cart | null>(store.subscribe, store.get, () => null);
   const ready = found !== null && status !== 'unknown';
   const cart = ready ? found : EMPTY_CART;
-  return { cart, count: countPieces(cart), ready, ...cartActions };
+  return { cart, count: countPieces(cart), subtotal: sumUp(cart), ready, ...cartActions };
 }

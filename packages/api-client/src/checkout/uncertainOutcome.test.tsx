@@ -6,8 +6,7 @@ import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { ATTEMPT_LIFE, attemptFor, attemptOf, noteUncertainOutcome } from './attempt';
-import { discardAttempt, submitOrder } from './submitOrder';
-import { useCheckout } from './useCheckout';
+import { discardAttempt, submitOrder, useCheckout } from './useCheckout';
 
 const { server } = useMocks();
 const user = sessions.customer.id;

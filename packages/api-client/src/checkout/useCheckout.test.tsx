@@ -6,8 +6,7 @@ import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { ATTEMPT_LIFE, attemptFor } from './attempt';
-import { submitOrder } from './submitOrder';
-import { useCheckout } from './useCheckout';
+import { submitOrder, useCheckout } from './useCheckout';
 
 const { server } = useMocks();
 const user = sessions.customer.id;

@@ -17,10 +17,10 @@ export interface BoardOrderProps {
   movingTo: OrderStatus | undefined;
   /** Two lines, with the next move. */
   folded: boolean;
-  /** Told that it is to fold or to unfold; undefined where there is room for all of it. */
+  /** Called to fold or to unfold it; undefined where there is room for all of it. */
   onFoldedChange: ((folded: boolean) => void) | undefined;
   onMove: (to: OrderStatus) => void;
-  /** Asked to refuse it, or to call it off once accepted. */
+  /** Called to refuse it, or to cancel it once accepted. */
   onDecline: () => void;
   onConfirmPayment: () => void;
 }

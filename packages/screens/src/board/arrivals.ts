@@ -13,7 +13,7 @@ export interface Unacknowledged {
 const isWaiting = ({ status_name, payment }: Order): boolean => status_name === 'pending' && !isUnpaid(payment.state);
 
 /**
- * Which orders have come since the page was opened, or been paid since, and wait to be noticed.
+ * Which orders have come since the page was opened, or been paid since, and are not acknowledged.
  * @param orders undefined until loaded: what is there at first calls nobody
  */
 export function useUnacknowledged(orders: Order[] | undefined): Unacknowledged {

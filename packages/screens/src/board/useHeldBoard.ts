@@ -79,7 +79,7 @@ interface Held {
 
 export interface HeldBoard {
   columns: ShownColumn[];
-  /** The clock that ages are told by: a word more could make a card a line higher. */
+  /** The clock for the ages shown: one more word could make a card a line higher. */
   clock: ShopTime;
   /** Lets in what waits. */
   letIn(): void;

@@ -45,14 +45,14 @@ function useUndoKey(onUndo: () => void): void {
 }
 
 /** One toast at a time: it has the room of the page's bar, a second one would lie over the cards. */
-function tellOnce(tell: () => void): void {
+function showOnly(tell: () => void): void {
   toast.clear();
   tell();
 }
 
 /**
  * Changes orders. A card changes place once the server has said yes, and never twice for one press.
- * @param onTouch told which order staff act on: they have seen it
+ * @param onTouch called with the order that staff act on: they have seen it
  */
 export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => void): Moves {
   const [underWay, setUnderWay] = useState<ReadonlyMap<string, OrderStatus>>(new Map());
@@ -83,7 +83,7 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
     } catch (error) {
       message = messageOf(error);
       setRefused((all) => new Set(all).add(id));
-      tellOnce(() => toast.error(messageOf(error)));
+      showOnly(() => toast.error(messageOf(error)));
     }
     setUnderWay((all) => new Map([...all].filter(([other]) => other !== id)));
     return message;
@@ -91,7 +91,7 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
   const tell = ({ number }: Order, message: string | null) => setProblem(message && `${number}: ${message}`);
 
   const move = async (order: Order, to: OrderStatus) => {
-    const { id, number, status_name: from, delivery_method: way } = order;
+    const { id, number, status_name: from, delivery_method: method } = order;
     if (underWay.has(id)) return;
     const message = await run(order, to, () => moveOrder(id, { status_name: to }));
     tell(order, message);
@@ -104,27 +104,27 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
     };
     undo.current = () => void takeBack();
     const takeIt = undo.current;
-    tellOnce(() => toast.undo(`${number} ${statusWord(to, way).toLowerCase()}`, takeIt));
+    showOnly(() => toast.undo(`${number} ${statusWord(to, method).toLowerCase()}`, takeIt));
   };
 
   const decline = async (order: Order, reason: string) => {
     const message = await run(order, 'cancelled', () => moveOrder(order.id, { status_name: 'cancelled', reason }));
     const end = order.status_name === 'pending' ? 'declined' : 'cancelled';
-    if (!message) tellOnce(() => toast.success(`${order.number} ${end}`));
+    if (!message) showOnly(() => toast.success(`${order.number} ${end}`));
     return message;
   };
 
   const confirm = async (order: Order) => {
     const message = await run(order, order.status_name, () => confirmPayment(order.id));
-    if (!message) tellOnce(() => toast.success(`${order.number} is paid`));
+    if (!message) showOnly(() => toast.success(`${order.number} is paid`));
     return message;
   };
 
   return {
     orders: listed
       ?.map((order) => {
-        const kept = answers.get(order.id);
-        return kept?.over === order ? kept.answer : order;
+        const answered = answers.get(order.id);
+        return answered?.over === order ? answered.answer : order;
       })
       .filter(({ status_name }) => isOpen(status_name)),
     moved,
@@ -133,9 +133,12 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
     movingTo: (id) => underWay.get(id),
     isOwn: (id) => {
       if (refused.has(id)) return true;
-      const kept = answers.get(id);
+      const answered = answers.get(id);
       const order = listed?.find((other) => other.id === id);
-      return kept !== undefined && (!order || order === kept.over || order.status_name === kept.answer.status_name);
+      return (
+        answered !== undefined &&
+        (!order || order === answered.over || order.status_name === answered.answer.status_name)
+      );
     },
     move,
     decline,

@@ -26,6 +26,6 @@ export function draftOf(orderRequest: QuoteBody, cart: Cart, address: string): O
   };
 }
 
-/** Whether both would order the same in the same way. */
+/** Whether both would order the same, delivered and paid alike. */
 export const isSameOrder = (one: OrderDraft | null, other: OrderDraft | null): boolean =>
   one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other);

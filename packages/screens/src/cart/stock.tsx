@@ -24,7 +24,7 @@ export function stockTrouble(lines: PricedLine[]): StockTrouble | null {
   };
 }
 
-/** Makes the cart what can be had, and gives back the way to undo that. */
+/** Makes the cart what can be had, and returns what undoes that. */
 export function applyFixes(fixes: StockTrouble['fixes']): () => void {
   for (const { line, qty } of fixes) cartActions.setQuantity(line, qty);
   return () => {

@@ -9,7 +9,7 @@ import type { Payment } from './usePayment';
 
 export interface PayNoticesProps {
   payment: Payment;
-  /** Called to have the order at another time, or another way. */
+  /** Called to have the order at another time, or by another delivery method. */
   onSetTime: () => void;
   /** Called to pay what is shown now; after an uncertain outcome, under the same key. */
   onPay: () => void;
@@ -17,7 +17,7 @@ export interface PayNoticesProps {
   onDiscard: () => void;
 }
 
-/** What stands in the way of paying, each with its way out: above the slip. */
+/** What keeps the customer from paying, each with what helps: above the slip. */
 export default function PayNotices({ payment, onSetTime, onPay, onDiscard }: PayNoticesProps) {
   const { cart, trouble, problems, error, consent, isBusy } = payment;
   const { time, deliveryId } = cart;

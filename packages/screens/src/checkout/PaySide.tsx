@@ -11,7 +11,7 @@ export interface PaySideProps {
   isOnline: boolean;
   /** The button that pays, from tablet width on. */
   payButton: ReactNode;
-  /** Gets the box of what stands in the way, to be focused. */
+  /** Gets the box of the notices, to be focused. */
   noticesRef: RefObject<HTMLDivElement | null>;
   onSetTime: () => void;
   onPay: () => void;
@@ -28,7 +28,7 @@ function rowsOf({ subtotal, discount, tax, shipping, promo }: NonNullable<Paymen
   ];
 }
 
-/** The slip with the server's sum, what stands in the way above it, and the button below. */
+/** The slip with the server's sum, the notices above it, and the button below. */
 export function PaySide({ payment, isOnline, payButton, noticesRef, onSetTime, onPay }: PaySideProps) {
   const { cart, quote, quoteError } = payment;
   const side = useRef<HTMLElement>(null);

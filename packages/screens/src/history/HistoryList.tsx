@@ -20,7 +20,7 @@ export interface HistoryListProps {
   onGo: (href: string) => void;
 }
 
-/** One page of cards, or what stands in their place, and the way to the other pages. */
+/** One page of cards, or what stands in their place, and the pager. */
 export function HistoryList({ items, history, page, time, selection, onPage, onGo }: HistoryListProps) {
   const { meta, error, isStale, retry } = history;
   const { heading, turnTo } = usePageFocus(isStale ? null : meta?.page, onPage);

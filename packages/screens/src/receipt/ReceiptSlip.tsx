@@ -61,6 +61,6 @@ function Line({ line: { product_name, size_name, qty, unit_price, line_total, no
 }
 
 /** The table, or what has become of the order: an address is nobody's business who finds the paper. */
-function whereTo({ delivery_method: way, table, status_name }: Order): string {
-  return isDineIn(way) && table ? `Table ${table}` : statusWord(status_name, way);
+function whereTo({ delivery_method: method, table, status_name }: Order): string {
+  return isDineIn(method) && table ? `Table ${table}` : statusWord(status_name, method);
 }

@@ -11,7 +11,7 @@ export interface CardPaymentProps {
 
 const noPage = 'The payment page did not open. Try again.';
 
-/** The way to the provider's page; after a refusal, or where there is none yet, to a new one. */
+/** The link to the provider's page; after a refusal, or where there is none yet, to a new one. */
 export function CardPayment({ order: { id, payment }, onPay }: CardPaymentProps) {
   const { submit, busy, problem, setProblem } = useSubmit();
   const isDeclined = payment.state === 'failed';

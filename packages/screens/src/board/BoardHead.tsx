@@ -1,6 +1,16 @@
 import { useOrders } from '@seduh/api-client';
 import type { DeliveryId } from '@seduh/contract';
-import { Bell, BellOff, IconButton, Link, Maximize, Minimize, SearchBox, SortDropdown } from '@seduh/ui';
+import {
+  Bell,
+  BellOff,
+  IconButton,
+  type IconButtonProps,
+  Link,
+  Maximize,
+  Minimize,
+  SearchBox,
+  SortDropdown,
+} from '@seduh/ui';
 import { DELIVERY_METHOD_ROWS, deliveryMethodOf, rowOf } from '../lib/orders/deliveryMethods';
 import type { Liveness } from '../lib/orders/useLive';
 import { calendarDay, type ShopTime } from '../lib/orders/moments';
@@ -70,25 +80,32 @@ export interface BoardSwitchesProps {
 export function BoardSwitches({ isLoud, onLoud, isKitchen, onKitchen }: BoardSwitchesProps) {
   return (
     <div className="ob-switches">
-      <IconButton
-        outlined
+      <Toggle
         label="Sound for new orders"
         title={isLoud ? 'Sound is on' : 'Sound is off'}
-        aria-pressed={isLoud}
         icon={isLoud ? <Bell /> : <BellOff />}
-        onClick={() => onLoud(!isLoud)}
+        isOn={isLoud}
+        onChange={onLoud}
       />
-      <IconButton
-        outlined
+      <Toggle
         label="Full screen"
         title={isKitchen ? 'Leave full screen' : 'Full screen for the kitchen'}
-        aria-pressed={isKitchen}
         icon={isKitchen ? <Minimize /> : <Maximize />}
-        onClick={() => onKitchen(!isKitchen)}
+        isOn={isKitchen}
+        onChange={onKitchen}
       />
     </div>
   );
 }
+
+interface ToggleProps extends Pick<IconButtonProps, 'label' | 'title' | 'icon'> {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+const Toggle = ({ isOn, onChange, ...look }: ToggleProps) => (
+  <IconButton outlined aria-pressed={isOn} onClick={() => onChange(!isOn)} {...look} />
+);
 
 export interface BoardToolsProps {
   search: string;

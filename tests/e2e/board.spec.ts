@@ -1,4 +1,4 @@
-import { callAs, findProduct, handOver, newCustomer, orderFor } from './caller';
+import { callAs, findProduct, fulfil, newCustomer, orderFor } from './caller';
 import { ACCOUNTS } from './shop';
 import { dialogOf, expectStatus, expectToast, storeSession } from './steps';
 import { expect, test } from './visit';
@@ -45,7 +45,7 @@ test('staff find an order of the past and print its receipt', async ({ page }) =
   const caller = await callAs(await newCustomer());
   const staff = await callAs(ACCOUNTS.admin);
   const order = await orderFor(caller, await findProduct(caller, 'Boba Pearls'), { qty: 3 });
-  await handOver(staff, order);
+  await fulfil(staff, order);
 
   await storeSession(page, ACCOUNTS.admin);
   await page.goto('/orders');

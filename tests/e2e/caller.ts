@@ -84,7 +84,7 @@ export const orderFor = async (
   });
 
 /** Staff take an order all the way into its customer's hands, or into those of who rides there. */
-export async function handOver(staff: Caller, { id }: { id: string }, last = 'picked up'): Promise<void> {
+export async function fulfil(staff: Caller, { id }: { id: string }, last = 'picked up'): Promise<void> {
   for (const status_name of ['confirmed', 'preparing', 'ready', last]) {
     await staff.patch(`/transactions/${id}`, { status_name });
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
-import { callAs, findProduct, handOver, newCustomer, orderFor } from './caller';
+import { callAs, findProduct, fulfil, newCustomer, orderFor } from './caller';
 import { openTable, readTable, rupiah } from './report';
 import { ACCOUNTS, SHOP_URL } from './shop';
 import { expectToast, storeSession } from './steps';
@@ -43,7 +43,7 @@ test('tile, table and file say the same of days, weeks and months, and an order 
   const before = await incomeTile(page);
   const order = await orderFor(caller, await findProduct(caller, 'Extra Espresso Shot'), { qty: 4 });
   expect(order.total).toBe(35_200);
-  await handOver(staff, order);
+  await fulfil(staff, order);
   // by itself, while staff look on
   await expect.poll(() => incomeTile(page)).toBe(before + order.total);
 

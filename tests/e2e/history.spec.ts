@@ -1,4 +1,4 @@
-import { callAs, findProduct, handOver, newCustomer, orderFor } from './caller';
+import { callAs, findProduct, fulfil, newCustomer, orderFor } from './caller';
 import { ACCOUNTS } from './shop';
 import { dialogOf, expectToast, storeSession } from './steps';
 import { expect, test } from './visit';
@@ -10,8 +10,8 @@ test('a customer deletes bought orders, takes that back, and is told what has ch
   const customer = await callAs(person);
   const staff = await callAs(ACCOUNTS.admin);
   const mocha = await findProduct(customer, 'Mocha');
-  await handOver(staff, await orderFor(customer, mocha, { qty: 2 }));
-  await handOver(staff, await orderFor(customer, await findProduct(customer, 'Affogato')));
+  await fulfil(staff, await orderFor(customer, mocha, { qty: 2 }));
+  await fulfil(staff, await orderFor(customer, await findProduct(customer, 'Affogato')));
   await orderFor(customer, await findProduct(customer, 'Espresso'));
 
   await storeSession(page, person);

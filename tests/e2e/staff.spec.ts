@@ -1,4 +1,4 @@
-import { callAs, findProduct, handOver, newCustomer, orderFor } from './caller';
+import { callAs, findProduct, fulfil, newCustomer, orderFor } from './caller';
 import { openTable, readTable } from './report';
 import { ACCOUNTS, PHONE } from './shop';
 import { addToCart, dialogOf, expectStatus, expectToast, logIn, payOnDelivery, storeSession } from './steps';
@@ -54,9 +54,9 @@ test('staff bring back what nobody took, and refund a finished order by piece an
   const shop = await callAs(ACCOUNTS.admin);
   const drip = await findProduct(caller, 'Vietnam Drip');
   const ride = await orderFor(caller, drip, { address: 'Jl. Melati 5' });
-  await handOver(shop, ride, 'out for delivery');
+  await fulfil(shop, ride, 'out for delivery');
   const eaten = await orderFor(caller, drip, { qty: 2 });
-  await handOver(shop, eaten);
+  await fulfil(shop, eaten);
 
   const customer = await visitor({ viewport: PHONE });
   await storeSession(customer, person);

@@ -66,9 +66,11 @@ export {
 export { useQuote } from './quotes/hooks';
 export { quoteKey } from './quotes/requests';
 
-export { historyKey, orderKey, ordersKey, receiptKey } from './orders/keys';
-export { preloadHistory, preloadOrder, preloadOrders, preloadReceipt } from './orders/preload';
 export { priceAgain, type RepricedLine } from './orders/priceAgain';
+export { preloadHistory, preloadOrder, preloadOrders, preloadReceipt } from './orders/reads';
+export { useOrder } from './orders/useOrder';
+export { useHistory, useOrders } from './orders/useOrders';
+export { useReceipt } from './orders/useReceipt';
 export {
   cancelOrder,
   confirmPayment,
@@ -80,10 +82,6 @@ export {
   restoreHistory,
   retryPayment,
 } from './orders/writes';
-export { useHistory } from './orders/useHistory';
-export { useOrder } from './orders/useOrder';
-export { useOrders } from './orders/useOrders';
-export { useReceipt } from './orders/useReceipt';
 export { markReturned, useOwed } from './owed/owed';
 export { fetchReport, useDashboard } from './dashboard/dashboard';
 export { dashboardKey, preloadDashboard } from './dashboard/requests';
@@ -91,8 +89,7 @@ export type { ApiFile } from './http/requestFile';
 export { useOrderEvents } from './events/useOrderEvents';
 export type { FeedState } from './events/feed';
 
-export type { Added } from './cart/actions';
-export { EMPTY_CART, isSameLine, type Cart, type CartLine, type LineId } from './cart/cart';
-export { useCart, type CartState } from './cart/useCart';
-export { isUnanswered } from './checkout/outcome';
-export { useCheckout, type Checkout } from './checkout/useCheckout';
+export { EMPTY_CART, lineBody, type Cart, type CartLine } from './cart/cart';
+export { putLine } from './cart/lines';
+export { cartActions, useCart, type Added, type CartState } from './cart/useCart';
+export { isUnanswered, useCheckout, type Checkout } from './checkout/useCheckout';

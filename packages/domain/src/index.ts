@@ -20,6 +20,7 @@ export {
   openWords,
   type ShopHours,
 } from './hours';
+export { isSameLine, type LineKey } from './lines';
 export { mailboxOf } from './mailbox';
 export { rupiahText } from './money';
 export { isFinal, isHandedOver } from './order-status';

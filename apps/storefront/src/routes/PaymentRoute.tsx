@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { openPayPage, PaymentScreen } from '@seduh/screens/checkout';
+import { PaymentScreen } from '@seduh/screens/checkout';
 import { paths } from '@seduh/screens/lib';
 
 /**
@@ -12,7 +12,7 @@ export default function PaymentRoute() {
     <PaymentScreen
       onPlaced={({ id, payment }) => {
         void navigate(paths.historyOrder(id), { replace: true });
-        if (payment.pay_url) openPayPage(payment.pay_url);
+        if (payment.pay_url) window.location.assign(payment.pay_url);
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartActions } from '../cart/actions';
+import { cartActions } from '../cart/useCart';
 import { EMPTY_CART } from '../cart/cart';
 import { cartOf } from '../cart/store';
 import {

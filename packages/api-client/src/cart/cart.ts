@@ -1,7 +1,7 @@
-import type { DeliveryId, PaymentId, SizeId } from '@seduh/contract';
-import { DELIVERY, LIMITS, PAYMENT } from '@seduh/contract/constants';
+import type { DeliveryId, PaymentId, QuoteLineBody, SizeId } from '@seduh/contract';
+import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 
-/** One line: a product in a size, with a note of its own. */
+/** One line: a product in a size, with a note of its own. Stored under these names. */
 export interface CartLine {
   productId: string;
   productName: string;
@@ -40,15 +40,13 @@ export const EMPTY_CART: Cart = {
   address: null,
 };
 
-/** What makes two lines the same. */
-export type LineId = Pick<CartLine, 'productId' | 'sizeId' | 'note'>;
-
-export const isSameLine = (one: LineId, other: LineId): boolean =>
-  one.productId === other.productId && one.sizeId === other.sizeId && one.note.trim() === other.note.trim();
-
-/** A whole number of pieces a line may have; 0 means none. */
-export const toQuantity = (qty: number): number =>
-  Number.isFinite(qty) ? Math.min(Math.max(Math.trunc(qty), 0), LIMITS.lineQuantity) : 0;
+/** The line as the API names it: to ask for it, and to find it among quoted and ordered lines. */
+export const lineBody = ({ productId, sizeId, qty, note }: CartLine): QuoteLineBody => ({
+  product_id: productId,
+  size_id: sizeId,
+  qty,
+  ...(note && { note }),
+});
 
 /** How many pieces are in the cart. */
 export const countPieces = ({ lines }: Pick<Cart, 'lines'>): number => lines.reduce((sum, { qty }) => sum + qty, 0);

@@ -1,8 +1,8 @@
 import { LIMITS } from '@seduh/contract/constants';
 import { describe, expect, it } from 'vitest';
 import { makeLine } from '../testing/makeLine';
-import { type CartLine, countPieces, EMPTY_CART, sumUp, toQuantity } from './cart';
-import { changeNote, mergeLines, putLine, setPieces } from './lines';
+import { type CartLine, countPieces, EMPTY_CART, sumUp } from './cart';
+import { changeNote, mergeLines, putLine, setPieces, toQuantity } from './lines';
 
 const latte = makeLine('hazelnut-latte');
 const tea = makeLine('iced-lemon-tea');

@@ -6,10 +6,9 @@ import { mergeGuestCart } from '../auth/mergeGuestCart';
 import { sessions, signIn } from '../mocks';
 import { blockStorage, fillStorage } from '../testing/brokenStorage';
 import { makeLine } from '../testing/makeLine';
-import { cartActions } from './actions';
+import { cartActions, useCart } from './useCart';
 import { EMPTY_CART } from './cart';
 import { CART_KEY, cartOf } from './store';
-import { useCart } from './useCart';
 
 const { customer, admin } = sessions;
 const latte = makeLine('hazelnut-latte');
@@ -81,7 +80,7 @@ describe('useCart', () => {
     expect(cartActions.add(latte)).toEqual({ fits: false, pieces: 0 });
   });
 
-  it('keeps the way it is handed over when it is emptied', () => {
+  it('keeps the delivery method when it is emptied', () => {
     cartActions.add(latte);
     cartActions.setDelivery(4);
     cartActions.setAddress('Jl. Cikini 1');

@@ -1,8 +1,59 @@
+import type { DeliveryId, PaymentId } from '@seduh/contract';
 import { useSyncExternalStore } from 'react';
+import { getSession } from '../session/session';
 import { useSession } from '../session/useSession';
-import { cartActions, type CartActions } from './actions';
-import { countPieces, EMPTY_CART, sumUp, type Cart } from './cart';
+import { countPieces, EMPTY_CART, sumUp, type Cart, type CartLine } from './cart';
+import { changeNote, piecesOf, putLine, setPieces, toLine } from './lines';
 import { cartOf } from './store';
+
+/** Reads, changes and writes in one go, so that two tabs do not undo each other. */
+function change(patch: (cart: Cart) => Partial<Cart>): void {
+  const store = cartOf(getSession()?.id ?? null);
+  const cart = store.get();
+  store.set({ ...cart, ...patch(cart) });
+}
+
+/** What became of pieces that were to go in. */
+export interface Added {
+  /** All of them went in. */
+  fits: boolean;
+  /** Pieces of that line in the cart now; 0 where there is no room for another line. */
+  pieces: number;
+}
+
+/** What changes the cart of whoever uses the device now. Safe to call from anywhere in the browser. */
+export const cartActions = {
+  /** Adds pieces, 99 a line and 50 lines at most; the same product in the same size with the same note is one line. */
+  add(line: CartLine): Added {
+    const added = toLine(line);
+    let result: Added = { fits: false, pieces: 0 };
+    change(({ lines }) => {
+      const next = putLine(lines, added);
+      const pieces = piecesOf(next, added);
+      result = { fits: pieces === piecesOf(lines, added) + line.qty, pieces };
+      return { lines: next };
+    });
+    return result;
+  },
+  /** 0 takes the line out. */
+  setQuantity: (line: CartLine, qty: number): void => change(({ lines }) => ({ lines: setPieces(lines, line, qty) })),
+  remove: (line: CartLine): void => change(({ lines }) => ({ lines: setPieces(lines, line, 0) })),
+  /** Puts everything in as it was; what came since goes. */
+  putBack: (lines: CartLine[]): void => change(() => ({ lines })),
+  /** Undoes a removal. */
+  restore: (line: CartLine, index: number): void => change(({ lines }) => ({ lines: putLine(lines, line, index) })),
+  setNote: (line: CartLine, note: string): void => change(({ lines }) => ({ lines: changeNote(lines, line, note) })),
+  setPromo: (promoCode: string | null): void => change(() => ({ promoCode })),
+  setDelivery: (deliveryId: DeliveryId): void => change(() => ({ deliveryId })),
+  setTime: (time: Cart['time']): void => change(() => ({ time })),
+  setPayment: (paymentId: PaymentId): void => change(() => ({ paymentId })),
+  setTable: (table: string): void => change(() => ({ table })),
+  setAddress: (address: string | null): void => change(() => ({ address })),
+  /** Empties it after an order; the choices go too, except how it is delivered and paid. */
+  clear: (): void => change(({ deliveryId, paymentId }) => ({ ...EMPTY_CART, deliveryId, paymentId })),
+};
+
+type CartActions = typeof cartActions;
 
 export interface CartState extends CartActions {
   cart: Cart;

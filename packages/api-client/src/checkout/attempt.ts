@@ -1,7 +1,12 @@
 import type { CartOrderBody } from '@seduh/contract';
 import { newIdempotencyKey } from '../orders/writes';
 import { persisted, type Persisted } from '../storage/persisted';
-import type { Doubt } from './outcome';
+
+/**
+ * What the shop may have under an attempt's key. `open`: perhaps an order, the answer of a try was lost; `spent`: an order,
+ * but another one than is asked for now; undefined: none.
+ */
+export type UncertainOutcome = 'open' | 'spent' | undefined;
 
 /** One attempt to order: its key is sent with every try until an answer is known, also after a reload. */
 export interface CheckoutAttempt {
@@ -10,50 +15,42 @@ export interface CheckoutAttempt {
   hash: string;
   /** When it was last tried, ms since the epoch. */
   at: number;
-  /** Stored before each try, so that a crash leaves it behind. */
-  doubt?: Doubt;
+  /** The uncertain outcome, under the name it is stored by; stored before each try, so that a crash leaves it behind. */
+  doubt?: UncertainOutcome;
 }
 
 /** After this long, an order is meant as a new one, ms. */
 export const ATTEMPT_LIFE = 30 * 60_000;
 
-const stores = new Map<string, Persisted<CheckoutAttempt | null>>();
+const stores = new Map<string, Persisted<never>>();
 
-/** The attempt of a user, followed through reloads and tabs. */
-export function attemptOf(userId: string): Persisted<CheckoutAttempt | null> {
-  let store = stores.get(userId);
-  if (!store) {
-    store = persisted({ key: `seduh.attempt.${userId}`, parse: parseAttempt, dropWhenFull: true });
-    stores.set(userId, store);
-  }
+/** What is stored of a user under a name, followed through reloads and tabs. */
+function storeOf<T>(name: string, userId: string, parse: (found: unknown) => T): Persisted<T> {
+  const key = `seduh.${name}.${userId}`;
+  const store = (stores.get(key) as Persisted<T> | undefined) ?? persisted({ key, parse, dropWhenFull: true });
+  stores.set(key, store as Persisted<never>);
   return store;
 }
 
-const nextKeys = new Map<string, Persisted<string | null>>();
+/** The attempt of a user. */
+export const attemptOf = (userId: string) => storeOf('attempt', userId, parseAttempt);
 
 /** The key a user's next attempt takes. */
-function nextKeyOf(userId: string): Persisted<string | null> {
-  let store = nextKeys.get(userId);
-  if (!store) {
-    const parse = (found: unknown) => (typeof found === 'string' && found ? found : null);
-    store = persisted({ key: `seduh.next-key.${userId}`, parse, dropWhenFull: true });
-    nextKeys.set(userId, store);
-  }
-  return store;
-}
+const nextKeyOf = (userId: string) =>
+  storeOf('next-key', userId, (found) => (typeof found === 'string' && found ? found : null));
 
 /**
- * Lays the next attempt's key ready, long before the button is pressed. Tabs see each other's storage a moment late: two
+ * Prepares the next attempt's key long before the button is pressed. Tabs see each other's storage a moment late: two
  * that order at the same time take the same key, and the shop gets one order.
  */
-export function layKeyReady(userId: string): void {
+export function prepareKey(userId: string): void {
   const next = nextKeyOf(userId);
   if (next.get() === null) next.set(newIdempotencyKey());
 }
 
 /**
  * The attempt for this body. As long as there may be an order under the present one's key it stays that one, whatever is
- * ordered now: with a new key one wish could become two orders. Else it is the one under way for the same order, or new.
+ * ordered now: a new key could make two orders of one. Else it is the one under way for the same order, or new.
  */
 export function attemptFor(userId: string, body: CartOrderBody): CheckoutAttempt {
   const store = attemptOf(userId);
@@ -61,7 +58,7 @@ export function attemptFor(userId: string, body: CartOrderBody): CheckoutAttempt
   const present = store.get();
   const age = present ? Date.now() - present.at : Infinity;
   const isFresh = age >= 0 && age < ATTEMPT_LIFE;
-  // hours later a replay of the old order would pass for the new one: rather ask
+  // hours later a replay of the old order would pass for the new one: ask instead
   if (present?.doubt) return isFresh ? present : { ...present, doubt: 'spent' };
   if (present && present.hash === hash && isFresh) return present;
   const next = nextKeyOf(userId);
@@ -72,8 +69,8 @@ export function attemptFor(userId: string, body: CartOrderBody): CheckoutAttempt
   return attempt;
 }
 
-/** Remembers what a try with this key has left in doubt, if it is still the attempt. */
-export function noteDoubt(userId: string, key: string, doubt: Doubt): void {
+/** Remembers the outcome that a try with this key has left uncertain, if it is still the attempt. */
+export function noteUncertainOutcome(userId: string, key: string, doubt: UncertainOutcome): void {
   const store = attemptOf(userId);
   const present = store.get();
   if (present?.key === key) store.set({ ...present, at: Date.now(), doubt });

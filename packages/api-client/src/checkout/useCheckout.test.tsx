@@ -6,13 +6,12 @@ import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { ATTEMPT_LIFE, attemptFor } from './attempt';
-import { submitOrder } from './submitOrder';
-import { useCheckout } from './useCheckout';
+import { submitOrder, useCheckout } from './useCheckout';
 
 const { server } = useMocks();
 const user = sessions.customer.id;
 let table = 0;
-/** A wish no other test has: what has just been ordered is remembered for some seconds. */
+/** An order request no other test has: what has just been ordered is remembered for some seconds. */
 const freshBody = (): CartOrderBody => ({ ...exampleWish, payment_id: 3, table: `${(table += 1)}` });
 
 /** Keys of the orders asked for. */
@@ -32,7 +31,7 @@ afterEach(() => {
 
 const submits = (body: CartOrderBody) => failureOf(submitOrder(body));
 
-describe('one wish is one order', () => {
+describe('one order request is one order', () => {
   it('with a double click', async () => {
     const body = freshBody();
     const orders = await Promise.all([submitOrder(body), submitOrder({ ...body })]);
@@ -82,7 +81,7 @@ describe('one wish is one order', () => {
   });
 });
 
-describe('another wish is another order', () => {
+describe('another order request is another order', () => {
   it('when something else is in it', () => {
     const body = freshBody();
     expect(attemptFor(user, body).key).not.toBe(attemptFor(user, freshBody()).key);

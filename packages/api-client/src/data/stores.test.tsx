@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { submitOrder } from '../checkout/submitOrder';
+import { submitOrder } from '../checkout/useCheckout';
 import { useOrderEvents } from '../events/useOrderEvents';
 import { eventFailures, exampleWish, productBySlug, productFailures, sessions, signIn } from '../mocks';
 import { preload } from '../data/preloads';

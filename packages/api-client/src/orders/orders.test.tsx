@@ -5,11 +5,10 @@ import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { useProfile } from '../users/profile';
-import { preloadHistory } from './preload';
-import { cancelOrder, hideHistory, moveOrder, newIdempotencyKey, placeOrder } from './writes';
-import { useHistory } from './useHistory';
+import { preloadHistory } from './reads';
 import { useOrder } from './useOrder';
-import { useOrders } from './useOrders';
+import { useHistory, useOrders } from './useOrders';
+import { cancelOrder, hideHistory, moveOrder, newIdempotencyKey, placeOrder } from './writes';
 
 const { server, calls } = useMocks();
 const own = raniOrders[0]!;

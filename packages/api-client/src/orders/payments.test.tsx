@@ -14,11 +14,11 @@ import { makeQuote } from '../mocks/fixtures/quotes';
 import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
-import { preloadReceipt } from './preload';
-import { priceAgain } from './priceAgain';
-import { confirmPayment, moveOrder, restoreHistory, retryPayment } from './writes';
+import { preloadReceipt } from './reads';
 import { useOrder } from './useOrder';
 import { useReceipt } from './useReceipt';
+import { priceAgain } from './priceAgain';
+import { confirmPayment, moveOrder, restoreHistory, retryPayment } from './writes';
 
 const { server, calls } = useMocks();
 const { byBank, byCard, declined } = paying;
@@ -75,8 +75,8 @@ it('gives customers their own receipts, loaded ahead, and nobody else’s', asyn
 
 it('prices an old order by today’s menu, and asks for the size only where it may explain the price', async () => {
   const { id, lines } = raniOrders[0]!;
-  const wish = lines.map(({ product_id, size_id, qty, note }) => ({ product_id, size_id, qty, note }));
-  const today = makeQuote({ lines: wish, delivery_id: 4 });
+  const asked = lines.map(({ product_id, size_id, qty, note }) => ({ product_id, size_id, qty, note }));
+  const today = makeQuote({ lines: asked, delivery_id: 4 });
   const dearer = today.lines.map((line, index) =>
     index === 1 ? { ...line, unit_price: line.unit_price + 1000 } : line,
   );

@@ -1,11 +1,15 @@
-import type { Order, OrderListQuery } from '@seduh/contract';
-import { useList, type ListResource } from '../data/useList';
+import type { HistoryItem, Order, OrderListQuery } from '@seduh/contract';
+import { useList, type ListResource, type Page } from '../data/useList';
 import { useViewer } from '../data/useViewer';
-import { ordersKey } from './keys';
-import { fetchOrders } from './requests';
+import { historyRead, ordersRead, type Read } from './reads';
+
+function useListed<T>({ key, load }: Read<Page<T>>): ListResource<T> {
+  const viewer = useViewer();
+  return useList(viewer.userId ? key(viewer.userId) : null, load, viewer);
+}
+
+/** A page of the own history, newest first. */
+export const useHistory = (page: number): ListResource<HistoryItem> => useListed(historyRead(page));
 
 /** A page of all orders, for staff. */
-export function useOrders(query: OrderListQuery): ListResource<Order> {
-  const viewer = useViewer();
-  return useList(viewer.userId ? ordersKey(viewer.userId, query) : null, () => fetchOrders(query), viewer);
-}
+export const useOrders = (query: OrderListQuery): ListResource<Order> => useListed(ordersRead(query));

@@ -2,7 +2,7 @@ import { useShop } from '@seduh/api-client';
 import { API_BASE } from '@seduh/contract/constants';
 import { LinkButton } from '@seduh/ui';
 import { paths } from '../lib/paths';
-import { keepWanted } from './wanted';
+import { keepWanted } from './arrival';
 import { GoogleMark } from './GoogleMark';
 
 export interface LoginAgainProps {

@@ -1,4 +1,4 @@
-export { type Arrival, readArrival } from './arrival';
+export { type Arrival, keepWanted, readArrival, readWanted } from './arrival';
 export { LoginScreen } from './Login/LoginScreen';
 export { ProfileScreen } from './Profile/ProfileScreen';
 export { ConfirmEmailScreen } from './ResetPassword/ConfirmEmailScreen';
@@ -6,4 +6,3 @@ export { ResetPasswordScreen } from './ResetPassword/ResetPasswordScreen';
 export { UndoEmailScreen } from './ResetPassword/UndoEmailScreen';
 export { SignUpScreen } from './SignUp/SignUpScreen';
 export { type LogOutProps, useLogOut } from './useLogOut';
-export { keepWanted, readWanted } from './wanted';

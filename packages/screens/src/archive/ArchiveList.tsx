@@ -1,7 +1,7 @@
 import type { ListResource } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
 import { Banner, Button, EmptyState, Pager } from '@seduh/ui';
-import { useEffect, useRef } from 'react';
+import { usePageFocus } from '../lib/usePageFocus';
 import type { ShopClock } from '../lib/useShopClock';
 import { EmptyArchive } from './EmptyArchive';
 import type { ArchiveFilterProps } from './archiveFilter';
@@ -16,17 +16,7 @@ export interface ArchiveListProps extends ArchiveFilterProps {
 /** One page of the orders, or what stands in their place. */
 export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps) {
   const { data: orders, meta, error, isStale, retry } = list;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const turning = useRef(false);
-  // null while the page asked for is on its way
-  const shownPage = isStale ? null : meta?.page;
-
-  useEffect(() => {
-    if (!turning.current || !shownPage) return;
-    turning.current = false;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView();
-  }, [shownPage]);
+  const { heading, turnTo } = usePageFocus(isStale ? null : meta?.page, (page) => onFilter({ ...filter, page }));
 
   if (error && !orders) {
     return (
@@ -58,16 +48,7 @@ export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps)
       )}
       <ArchiveTable orders={orders} zone={clock.zone} isStale={isStale} />
       {meta.totalPage > 1 && (
-        <Pager
-          className="past-pager"
-          page={meta.page}
-          totalPage={meta.totalPage}
-          busy={isStale}
-          onPage={(page) => {
-            turning.current = true;
-            onFilter({ ...filter, page });
-          }}
-        />
+        <Pager className="past-pager" page={meta.page} totalPage={meta.totalPage} busy={isStale} onPage={turnTo} />
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { DateField, SearchBox, Segment, SortDropdown } from '@seduh/ui';
 import { calendarDay } from '../lib/orders/moments';
 import type { ShopClock } from '../lib/useShopClock';
 import { useDebounced } from '../lib/useDebounced';
-import { rowOf, DELIVERY_METHOD_ROWS, deliveryMethodOf } from '../lib/orders/deliveryMethodFilter';
+import { rowOf, DELIVERY_METHOD_ROWS, deliveryMethodOf } from '../lib/orders/deliveryMethods';
 import { endOf, type ArchiveFilterProps } from './archiveFilter';
 
 export interface ArchiveToolsProps extends ArchiveFilterProps {

@@ -1,5 +1,5 @@
 import type { DeliveryId, OrderListQuery } from '@seduh/contract';
-import { rowOf, deliveryMethodOf } from '../lib/orders/deliveryMethodFilter';
+import { rowOf, deliveryMethodOf } from '../lib/orders/deliveryMethods';
 
 const ENDS = ['all', 'done', 'cancelled'] as const;
 

@@ -6,9 +6,8 @@ import type { BoardColumn } from './columns';
 import type { ShopTime } from '../lib/orders/moments';
 import { BoardOrder } from './BoardOrder';
 import { ConfirmPayment } from './ConfirmPayment';
-import { focusOrder } from './focusOrder';
-import type { ShownColumn } from './heldBoard';
-import { useHeldBoard } from './useHeldBoard';
+import { focusOrder } from './BoardNews';
+import { type ShownColumn, useHeldBoard } from './useHeldBoard';
 import type { Moves } from './useMoves';
 
 const tones: Record<BoardColumn['id'], OrderBoardColumn['tone']> = {

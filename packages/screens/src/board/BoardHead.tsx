@@ -1,11 +1,23 @@
 import { useOrders } from '@seduh/api-client';
-import { Link } from '@seduh/ui';
-import type { Liveness } from '../lib/orders/liveness';
+import type { DeliveryId } from '@seduh/contract';
+import {
+  Bell,
+  BellOff,
+  IconButton,
+  type IconButtonProps,
+  Link,
+  Maximize,
+  Minimize,
+  SearchBox,
+  SortDropdown,
+} from '@seduh/ui';
+import { DELIVERY_METHOD_ROWS, deliveryMethodOf, rowOf } from '../lib/orders/deliveryMethods';
+import type { Liveness } from '../lib/orders/useLive';
 import { calendarDay, type ShopTime } from '../lib/orders/moments';
 import type { ShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
 
-export interface BoardHeadProps {
+export interface BoardTitleProps {
   clock: ShopClock;
   liveness: Liveness;
   /** When the server was last heard, `14:03`; null for never. */
@@ -17,7 +29,7 @@ export interface BoardHeadProps {
 }
 
 /** The heading, and the day in a line: `Live. 8 open, 41 done today.` */
-export function BoardHead({ clock, liveness, heardAt, shown, beyond }: BoardHeadProps) {
+export function BoardTitle({ clock, liveness, heardAt, shown, beyond }: BoardTitleProps) {
   const words = { live: 'Live', stale: `Last heard ${heardAt}`, waiting: 'Connecting', off: 'Not live' }[liveness];
   return (
     <div className="ob-title">
@@ -53,4 +65,74 @@ function DoneToday(time: ShopTime) {
   const today = calendarDay(time);
   const { meta } = useOrders({ status: 'delivered,picked up', from: today, to: today, limit: 1 });
   return meta && `, ${meta.totalData} done today`;
+}
+
+export interface BoardSwitchesProps {
+  /** Whether new orders ring. */
+  isLoud: boolean;
+  onLoud: (isLoud: boolean) => void;
+  /** Whether the board has the whole screen. */
+  isKitchen: boolean;
+  onKitchen: (isKitchen: boolean) => void;
+}
+
+/** What this device does with the board: ring, and show it on the whole screen. */
+export function BoardSwitches({ isLoud, onLoud, isKitchen, onKitchen }: BoardSwitchesProps) {
+  return (
+    <div className="ob-switches">
+      <Toggle
+        label="Sound for new orders"
+        title={isLoud ? 'Sound is on' : 'Sound is off'}
+        icon={isLoud ? <Bell /> : <BellOff />}
+        isOn={isLoud}
+        onChange={onLoud}
+      />
+      <Toggle
+        label="Full screen"
+        title={isKitchen ? 'Leave full screen' : 'Full screen for the kitchen'}
+        icon={isKitchen ? <Minimize /> : <Maximize />}
+        isOn={isKitchen}
+        onChange={onKitchen}
+      />
+    </div>
+  );
+}
+
+interface ToggleProps extends Pick<IconButtonProps, 'label' | 'title' | 'icon'> {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+const Toggle = ({ isOn, onChange, ...look }: ToggleProps) => (
+  <IconButton outlined aria-pressed={isOn} onClick={() => onChange(!isOn)} {...look} />
+);
+
+export interface BoardToolsProps {
+  search: string;
+  onSearch: (search: string) => void;
+  /** The delivery method that is shown; null for all. */
+  deliveryId: DeliveryId | null;
+  onDelivery: (deliveryId: DeliveryId | null) => void;
+}
+
+/** Which of the open orders are shown. */
+export function BoardTools({ search, onSearch, deliveryId, onDelivery }: BoardToolsProps) {
+  return (
+    <div className="ob-tools">
+      <SearchBox
+        label="Find an order"
+        placeholder="Find an order"
+        value={search}
+        onValueChange={onSearch}
+        onSearch={onSearch}
+      />
+      <SortDropdown
+        label="Show"
+        options={DELIVERY_METHOD_ROWS}
+        value={rowOf(deliveryId)}
+        restingLabel="all ways"
+        onChange={(row) => onDelivery(deliveryMethodOf(row))}
+      />
+    </div>
+  );
 }

@@ -4,9 +4,9 @@ import { Button, MessageCircleMore, OrderCard } from '@seduh/ui';
 import { DeliveryMethodIcon } from '../lib/orders/deliveryMethods';
 import { calledName, cardLines, cardNote, cardSummary, isMade, ridePlace, deliveryNote } from './columns';
 import type { ShopTime } from '../lib/orders/moments';
-import { canCallOff, canDecline, nextMove } from './moves';
+import { canCancel, canDecline, nextMove } from './moves';
 import { canConfirmPayment, staffPayment } from '../lib/orders/staffPayment';
-import { OrderMoney } from './OrderMoney';
+import { OrderMoney } from './ConfirmPayment';
 
 export interface BoardOrderProps {
   order: Order;
@@ -17,10 +17,10 @@ export interface BoardOrderProps {
   movingTo: OrderStatus | undefined;
   /** Two lines, with the next move. */
   folded: boolean;
-  /** Told that it is to fold or to unfold; undefined where there is room for all of it. */
+  /** Called to fold or to unfold it; undefined where there is room for all of it. */
   onFoldedChange: ((folded: boolean) => void) | undefined;
   onMove: (to: OrderStatus) => void;
-  /** Asked to refuse it, or to call it off once accepted. */
+  /** Called to refuse it, or to cancel it once accepted. */
   onDecline: () => void;
   onConfirmPayment: () => void;
 }
@@ -102,7 +102,7 @@ export function BoardOrder(props: BoardOrderProps) {
               Decline
             </Button>
           )}
-          {canCallOff(order) && (
+          {canCancel(order) && (
             <Button size="sm" variant="line" danger disabled={busy} onClick={onDecline}>
               {leftTheKitchen(order.status_name) ? 'Bring back' : 'Cancel'}
             </Button>

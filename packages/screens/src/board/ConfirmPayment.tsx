@@ -1,8 +1,9 @@
 import type { Order } from '@seduh/contract';
-import { PAYMENT_RULES } from '@seduh/domain';
-import { Banner, formatRupiah } from '@seduh/ui';
+import { isUnpaid, PAYMENT_RULES } from '@seduh/domain';
+import { Banknote, Banner, Button, Chip, CircleCheck, Clock, formatRupiah } from '@seduh/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
+import { canConfirmPayment, staffPayment } from '../lib/orders/staffPayment';
 
 export interface ConfirmPaymentProps {
   /** The order whose money has come; null while nothing is asked. */
@@ -59,4 +60,23 @@ function wordsOf({ payment_id, payment, customer_name }: Order): string {
   return PAYMENT_RULES[payment_id].paid === 'at the hand-over'
     ? `You have taken ${sum} in cash from ${customer_name}.`
     : `A transfer of exactly ${sum} has come from ${customer_name}.`;
+}
+
+/** How an order's payment stands; cash may be confirmed here before the customer has the order. */
+export function OrderMoney({ order, onConfirm }: { order: Order; onConfirm: () => void }) {
+  const { label, tone } = staffPayment(order);
+  const { state } = order.payment;
+  const isWaiting = isUnpaid(state);
+  return (
+    <>
+      <Chip tone={tone} icon={state === 'paid' ? <CircleCheck /> : isWaiting ? <Clock /> : <Banknote />}>
+        {label}
+      </Chip>
+      {canConfirmPayment(order) && !isWaiting && (
+        <Button size="sm" variant="quiet" onClick={onConfirm}>
+          Cash taken
+        </Button>
+      )}
+    </>
+  );
 }

@@ -43,7 +43,7 @@ export const BringBackPaid: Story = {
   },
 };
 
-/** It was handed over meanwhile: the reason stays. */
+/** The customer has it by now: the reason stays. */
 export const BringBackRefused: Story = {
   args: {
     onDecline: fn<DeclineModalProps['onDecline']>(async () => 'This order is delivered and cannot become cancelled'),

@@ -6,29 +6,22 @@ import { useLive } from '../lib/orders/useLive';
 import { useShopClock } from '../lib/useShopClock';
 import { useDebounced } from '../lib/useDebounced';
 import { PageTitle } from '../lib/page/PageTitle';
+import { useNewcomers, useUnacknowledged } from './arrivals';
 import type { Bell } from './bell';
-import { BoardHead } from './BoardHead';
-import { BoardProblem } from './BoardProblem';
-import { BoardSwitches } from './BoardSwitches';
-import { BoardTools } from './BoardTools';
-import { focusOrder } from './focusOrder';
-import { NewOrders } from './NewOrders';
+import { BoardSwitches, BoardTitle, BoardTools } from './BoardHead';
+import { BoardProblem, focusOrder, NewOrders } from './BoardNews';
 import './OrderBoard.css';
 import { board } from './lazy';
-import { useSoundChoice } from './soundChoice';
 import { useKitchen } from './useKitchen';
 import { useMoves } from './useMoves';
-import { useNewcomers } from './useNewcomers';
 import { useOpenOrders } from './useOpenOrders';
-import { useRinging } from './useRinging';
-import { useUndoKey } from './useUndoKey';
-import { useUnacknowledged } from './useUnacknowledged';
+import { useRinging, useSoundChoice } from './useRinging';
 
 /** Which of the open orders are shown. */
 interface BoardFilter {
   /** Words looked for; empty for all. */
   search: string;
-  /** The way they go; null for all. */
+  /** Their delivery method; null for all. */
   deliveryId: DeliveryId | null;
 }
 
@@ -50,7 +43,6 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
   const kitchen = useKitchen();
   const [isLoud, setIsLoud] = useSoundChoice();
   const isWaitingForTap = useRinging(bell, isLoud, unacknowledged.orders.length > 0);
-  useUndoKey(moves.undoLast);
   const [typed, setTyped] = useDebounced(search, (words) => onFilter({ search: words, deliveryId }));
 
   const orders = clock.isLoading ? undefined : moves.orders;
@@ -70,7 +62,7 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
     <div className="wrap ob">
       <PageTitle>{unacknowledged.orders.length > 0 ? `(${unacknowledged.orders.length}) Orders` : 'Orders'}</PageTitle>
       <header className="ob-head">
-        <BoardHead {...live} clock={clock} shown={orders?.length} beyond={open.beyond} />
+        <BoardTitle {...live} clock={clock} shown={orders?.length} beyond={open.beyond} />
         <BoardSwitches
           isLoud={isLoud}
           onLoud={setIsLoud}

@@ -49,16 +49,16 @@ it('asks the browser for nothing before a tap, and is silent', () => {
 });
 
 it('is ready after a tap, says so once, and strikes two notes', async () => {
-  const told = vi.fn();
-  const leave = bell.subscribe(told);
+  const onChange = vi.fn();
+  const leave = bell.subscribe(onChange);
   bell.unlock();
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
   expect(bell.isReady()).toBe(true);
   bell.ring();
   expect(played).toEqual([7, 7.16]);
   leave();
   Sound.opened[0]?.dispatchEvent(new Event('statechange'));
-  expect(told).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenCalledOnce();
 });
 
 it('does not play later what it may not play now', async () => {

@@ -14,7 +14,7 @@ import {
   ridePlace,
   deliveryNote,
 } from './columns';
-import { canCallOff, canDecline, nextMove } from './moves';
+import { canCancel, canDecline, nextMove } from './moves';
 import { OPEN_STATUSES } from '../lib/orders/openOrders';
 
 const now = Date.parse(NOW);
@@ -53,7 +53,7 @@ it.each([
   ['americano', null, 1],
   ['', dineIn, 3],
   ['americano', dineIn, 0],
-])('finds "%s" among way %s', (search, deliveryId, count) => {
+])('finds "%s" among delivery method %s', (search, deliveryId, count) => {
   expect(boardOrders.filter((order) => isWanted(order, search, deliveryId))).toHaveLength(count);
 });
 
@@ -98,16 +98,16 @@ it('writes what to make, and what to mind', () => {
 
 it.each([
   ['pending', doorDelivery, 'Accept', 'decline'],
-  ['confirmed', doorDelivery, 'Start brewing', 'call off'],
-  ['preparing', doorDelivery, 'Mark ready', 'call off'],
-  ['ready', doorDelivery, 'Give to rider', 'call off'],
-  ['ready', pickUp, 'Hand over', 'call off'],
-  ['ready', dineIn, 'Serve', 'call off'],
-  ['out for delivery', doorDelivery, 'Mark delivered', 'call off'],
+  ['confirmed', doorDelivery, 'Start brewing', 'cancel'],
+  ['preparing', doorDelivery, 'Mark ready', 'cancel'],
+  ['ready', doorDelivery, 'Give to rider', 'cancel'],
+  ['ready', pickUp, 'Hand over', 'cancel'],
+  ['ready', dineIn, 'Serve', 'cancel'],
+  ['out for delivery', doorDelivery, 'Mark delivered', 'cancel'],
   ['delivered', doorDelivery, undefined, undefined],
   ['cancelled', doorDelivery, undefined, undefined],
-] as const)('a %s order by way %i offers staff "%s", else "%s"', (status, deliveryId, label, end) => {
+] as const)('a %s order by delivery method %i offers staff "%s", else "%s"', (status, deliveryId, label, end) => {
   const order = seenBy(orderIn(status, deliveryId), 'Admin');
   expect(nextMove(order)?.label).toBe(label);
-  expect([canDecline(order), canCallOff(order)]).toEqual([end === 'decline', end === 'call off']);
+  expect([canDecline(order), canCancel(order)]).toEqual([end === 'decline', end === 'cancel']);
 });

@@ -33,7 +33,7 @@ export function ordersIn({ statuses }: BoardColumn, orders: readonly Order[]): O
 /**
  * Whether an order is one of those looked for.
  * @param search words in its number, its customer's name or a product; empty for all
- * @param deliveryId the way it goes; null for all
+ * @param deliveryId its delivery method; null for all
  */
 export function isWanted(order: Order, search: string, deliveryId: DeliveryId | null): boolean {
   if (deliveryId !== null && order.delivery_id !== deliveryId) return false;

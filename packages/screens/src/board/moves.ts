@@ -41,5 +41,5 @@ export const canDecline = ({ status_name, next_moves }: Refusable): boolean =>
   status_name === 'pending' && next_moves.includes('cancelled');
 
 /** Whether an order that has been accepted can be cancelled: what cannot be made after all, what nobody collects. */
-export const canCallOff = ({ status_name, next_moves }: Refusable): boolean =>
+export const canCancel = ({ status_name, next_moves }: Refusable): boolean =>
   status_name !== 'pending' && next_moves.includes('cancelled');

@@ -1,7 +1,7 @@
 import { confirmPayment, moveOrder } from '@seduh/api-client';
 import type { Order, OrderStatus } from '@seduh/contract';
 import { toast } from '@seduh/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf } from '../lib/messageOf';
 import { isOpen } from '../lib/orders/openOrders';
 import { statusWord } from '../lib/orders/statuses';
@@ -18,25 +18,41 @@ export interface Moves {
   movingTo(id: string): OrderStatus | undefined;
   /** Whether an order stands where it does by what was done here: nobody is taken by surprise. */
   isOwn(id: string): boolean;
-  /** Moves an order on; for a moment that can be taken back. */
+  /** Moves an order on; for a moment that can be taken back, by the toast or by Ctrl+Z. */
   move(order: Order, to: OrderStatus): Promise<void>;
-  /** Takes the last move back, where there is one that has not been. */
-  undoLast(): void;
   /** Refuses an order, or cancels it once accepted. @returns why that did not work, null when it did */
   decline(order: Order, reason: string): Promise<string | null>;
   /** Says that the money has come. @returns why that could not be said, null when it was */
   confirm(order: Order): Promise<string | null>;
 }
 
+/** Where the key takes back what was typed. */
+const TEXTS = 'input, textarea, select, [contenteditable]';
+
+/** Ctrl+Z, or the Mac's own: who works by keyboard need not reach for a toast that soon goes. */
+function useUndoKey(onUndo: () => void): void {
+  const undo = useEffectEvent(onUndo);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      if (!isUndo || (event.target instanceof Element && event.target.matches(TEXTS))) return;
+      event.preventDefault();
+      undo();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
 /** One toast at a time: it has the room of the page's bar, a second one would lie over the cards. */
-function tellOnce(tell: () => void): void {
+function showOnly(tell: () => void): void {
   toast.clear();
   tell();
 }
 
 /**
  * Changes orders. A card changes place once the server has said yes, and never twice for one press.
- * @param onTouch told which order staff act on: they have seen it
+ * @param onTouch called with the order that staff act on: they have seen it
  */
 export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => void): Moves {
   const [underWay, setUnderWay] = useState<ReadonlyMap<string, OrderStatus>>(new Map());
@@ -50,6 +66,7 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
   useEffect(() => {
     latest.current = listed;
   }, [listed]);
+  useUndoKey(() => undo.current?.());
 
   const run = async ({ id }: Order, to: OrderStatus, ask: () => Promise<Order>): Promise<string | null> => {
     if (underWay.has(id)) return null;
@@ -66,7 +83,7 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
     } catch (error) {
       message = messageOf(error);
       setRefused((all) => new Set(all).add(id));
-      tellOnce(() => toast.error(messageOf(error)));
+      showOnly(() => toast.error(messageOf(error)));
     }
     setUnderWay((all) => new Map([...all].filter(([other]) => other !== id)));
     return message;
@@ -74,7 +91,7 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
   const tell = ({ number }: Order, message: string | null) => setProblem(message && `${number}: ${message}`);
 
   const move = async (order: Order, to: OrderStatus) => {
-    const { id, number, status_name: from, delivery_method: way } = order;
+    const { id, number, status_name: from, delivery_method: method } = order;
     if (underWay.has(id)) return;
     const message = await run(order, to, () => moveOrder(id, { status_name: to }));
     tell(order, message);
@@ -87,27 +104,27 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
     };
     undo.current = () => void takeBack();
     const takeIt = undo.current;
-    tellOnce(() => toast.undo(`${number} ${statusWord(to, way).toLowerCase()}`, takeIt));
+    showOnly(() => toast.undo(`${number} ${statusWord(to, method).toLowerCase()}`, takeIt));
   };
 
   const decline = async (order: Order, reason: string) => {
     const message = await run(order, 'cancelled', () => moveOrder(order.id, { status_name: 'cancelled', reason }));
     const end = order.status_name === 'pending' ? 'declined' : 'cancelled';
-    if (!message) tellOnce(() => toast.success(`${order.number} ${end}`));
+    if (!message) showOnly(() => toast.success(`${order.number} ${end}`));
     return message;
   };
 
   const confirm = async (order: Order) => {
     const message = await run(order, order.status_name, () => confirmPayment(order.id));
-    if (!message) tellOnce(() => toast.success(`${order.number} is paid`));
+    if (!message) showOnly(() => toast.success(`${order.number} is paid`));
     return message;
   };
 
   return {
     orders: listed
       ?.map((order) => {
-        const kept = answers.get(order.id);
-        return kept?.over === order ? kept.answer : order;
+        const answered = answers.get(order.id);
+        return answered?.over === order ? answered.answer : order;
       })
       .filter(({ status_name }) => isOpen(status_name)),
     moved,
@@ -116,12 +133,14 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
     movingTo: (id) => underWay.get(id),
     isOwn: (id) => {
       if (refused.has(id)) return true;
-      const kept = answers.get(id);
+      const answered = answers.get(id);
       const order = listed?.find((other) => other.id === id);
-      return kept !== undefined && (!order || order === kept.over || order.status_name === kept.answer.status_name);
+      return (
+        answered !== undefined &&
+        (!order || order === answered.over || order.status_name === answered.answer.status_name)
+      );
     },
     move,
-    undoLast: () => undo.current?.(),
     decline,
     confirm,
   };

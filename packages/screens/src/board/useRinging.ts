@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { persisted, usePersisted } from '../lib/persisted';
 import type { Bell } from './bell';
 
 /** How often it rings while nobody answers, ms. */
@@ -33,3 +34,13 @@ export function useRinging(bell: Bell, isOn: boolean, isCalling: boolean): boole
 
   return isWaiting;
 }
+
+const sound = persisted(
+  'localStorage',
+  'boardSound',
+  (text) => text !== 'off',
+  (isOn) => (isOn ? 'on' : 'off'),
+);
+
+/** Whether new orders ring on this device, on unless switched off; the choice is kept there. */
+export const useSoundChoice = () => usePersisted(sound);

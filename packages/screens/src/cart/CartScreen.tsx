@@ -1,26 +1,17 @@
 import { useSession } from '@seduh/api-client';
 import { Banner, Button, CheckoutStrip, LinkButton, Notice, OrderSummary } from '@seduh/ui';
+import { CartPage } from './CartPage';
 import { CartSkeleton } from './CartSkeleton';
-import { EmptyCart } from './EmptyCart';
 import { OrderLines } from './OrderLines';
-import { pricedLines } from './pricedLines';
-import { StockBanner } from './StockBanner';
-import { stockTrouble } from './stock';
-import { useCartQuote } from './useCartQuote';
-import { useHeadingWhenEmpty } from './useHeadingWhenEmpty';
+import { pricedLines, useCartQuote } from './pricedLines';
+import { StockBanner, stockTrouble } from './stock';
 import { paths } from '../lib/paths';
-import { PageTitle } from '../lib/page/PageTitle';
-import '../lib/checkout.css';
-
-const title = 'Cart';
 
 /** What is in the cart, for whoever uses the device, and the way on to the checkout. */
 export function CartScreen() {
-  const { basket, quote } = useCartQuote();
+  const { cart, isReady, quote } = useCartQuote();
   const { isAdmin } = useSession();
-  const lines = pricedLines(basket.cart.lines, quote.data);
-  const isEmpty = basket.ready && lines.length === 0;
-  const heading = useHeadingWhenEmpty(basket.ready ? isEmpty : undefined);
+  const lines = pricedLines(cart.lines, quote.data);
   // what is struck out is neither counted nor paid
   const had = lines.filter(({ problem, available }) => !(problem && !available));
   const subtotal = had.reduce((sum, { total }) => sum + total, 0);
@@ -28,26 +19,16 @@ export function CartScreen() {
   const trouble = stockTrouble(lines);
 
   return (
-    <div className="wrap cart">
-      <PageTitle>{title}</PageTitle>
-      <header className="cart-head">
-        <h1 ref={heading} tabIndex={-1} className="display t-1">
-          {title}
-        </h1>
-      </header>
-      {!basket.ready ? (
+    <CartPage title="Cart" isEmpty={isReady ? lines.length === 0 : undefined}>
+      {!isReady ? (
         <CartSkeleton />
-      ) : isEmpty ? (
-        <div className="cart-whole">
-          <EmptyCart />
-        </div>
       ) : (
         <>
           <div className="cart-main">
-            <OrderLines lines={lines} basket={basket} />
+            <OrderLines lines={lines} />
           </div>
           <aside className="cart-side" aria-label="Summary">
-            {trouble && <StockBanner trouble={trouble} basket={basket} />}
+            {trouble && <StockBanner trouble={trouble} />}
             {quote.error && !quote.data && (
               <Banner tone="bad">
                 <p>{quote.error.msg} These are the prices you saw last.</p>
@@ -67,8 +48,8 @@ export function CartScreen() {
               busy={quote.isStale || quote.isLoading}
             >
               <p className="tiny muted">
-                {basket.cart.promoCode
-                  ? `${basket.cart.promoCode}, tax and shipping are counted at the checkout.`
+                {cart.promoCode
+                  ? `${cart.promoCode}, tax and shipping are counted at the checkout.`
                   : 'Promo, tax and shipping are counted at the checkout.'}
               </p>
             </OrderSummary>
@@ -91,6 +72,6 @@ export function CartScreen() {
           )}
         </>
       )}
-    </div>
+    </CartPage>
   );
 }

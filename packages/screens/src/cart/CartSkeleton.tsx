@@ -1,5 +1,4 @@
 import { Panel, Skeleton } from '@seduh/ui';
-import { SlipSkeleton } from './SlipSkeleton';
 
 const lines = ['first', 'second', 'third'];
 
@@ -28,5 +27,17 @@ export function CartSkeleton() {
         <SlipSkeleton />
       </div>
     </>
+  );
+}
+
+/** The slip while its sum is worked out for the first time. */
+export function SlipSkeleton() {
+  return (
+    <Panel className="cart-wait" aria-busy="true">
+      <Skeleton height="title" width="55" />
+      <Skeleton />
+      <Skeleton width="80" />
+      <Skeleton height="title" />
+    </Panel>
   );
 }

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 export interface LineNoteProps {
   /** The product's name. */
   name: string;
-  /** What the kitchen is told now; empty for nothing. */
+  /** The note for the kitchen as it is now; empty for none. */
   note: string;
   onChange: (note: string) => void;
 }

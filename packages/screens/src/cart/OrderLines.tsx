@@ -1,20 +1,15 @@
-import type { CartState } from '@seduh/api-client';
+import { cartActions } from '@seduh/api-client';
 import { LIMITS, pictureSources } from '@seduh/contract/constants';
 import { CartLine, formatRupiah, Link, Panel, toast } from '@seduh/ui';
 import { paths } from '../lib/paths';
 import { LineNote } from './LineNote';
 import type { PricedLine } from './pricedLines';
 
-export interface OrderLinesProps {
-  lines: PricedLine[];
-  basket: CartState;
-}
-
 /** Characters of a note that still stand beside the size; a longer one gets a line of its own. */
 const shortNote = 40;
 
-/** What is ordered: each line with how many, a word to the kitchen, and the way out. */
-export function OrderLines({ lines, basket }: OrderLinesProps) {
+/** What is ordered: each line with how many, a word to the kitchen, and Remove. */
+export function OrderLines({ lines }: { lines: PricedLine[] }) {
   return (
     <Panel
       title="Order"
@@ -36,10 +31,10 @@ export function OrderLines({ lines, basket }: OrderLinesProps) {
             quantity={line.qty}
             max={problem ? available : LIMITS.lineQuantity}
             problem={problem}
-            onQuantityChange={(quantity) => basket.setQuantity(line, quantity)}
+            onQuantityChange={(quantity) => cartActions.setQuantity(line, quantity)}
             onRemove={() => {
-              basket.remove(line);
-              toast.undo('Removed', () => basket.restore(line, index));
+              cartActions.remove(line);
+              toast.undo('Removed', () => cartActions.restore(line, index));
             }}
           >
             {!(problem && !available) && (
@@ -48,7 +43,11 @@ export function OrderLines({ lines, basket }: OrderLinesProps) {
                 {was !== undefined && (
                   <p className="tiny muted num">{`Was ${formatRupiah(was)} a piece when you added it.`}</p>
                 )}
-                <LineNote name={line.productName} note={line.note} onChange={(note) => basket.setNote(line, note)} />
+                <LineNote
+                  name={line.productName}
+                  note={line.note}
+                  onChange={(note) => cartActions.setNote(line, note)}
+                />
               </>
             )}
           </CartLine>

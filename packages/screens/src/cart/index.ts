@@ -1,11 +1,7 @@
+export { CartPage } from './CartPage';
 export { CartScreen } from './CartScreen';
-export { CartSkeleton } from './CartSkeleton';
-export { EmptyCart } from './EmptyCart';
+export { CartSkeleton, SlipSkeleton } from './CartSkeleton';
 export { OrderLines } from './OrderLines';
-export { pricedLines } from './pricedLines';
-export { SlipSkeleton } from './SlipSkeleton';
-export { stockTrouble } from './stock';
-export { StockBanner } from './StockBanner';
-export { useCartQuote } from './useCartQuote';
-export { useHeadingWhenEmpty } from './useHeadingWhenEmpty';
 export { draftOf, isSameOrder, type OrderDraft, orderRequestOf } from './orderRequest';
+export { pricedLines, useCartQuote } from './pricedLines';
+export { StockBanner, stockTrouble } from './stock';

@@ -36,7 +36,7 @@ it.each([
 it.each<[string, Partial<Cart>, boolean]>([
   ['the same', {}, true],
   ['another note', { lines: cart.lines.map((line) => ({ ...line, note: 'hot' })) }, false],
-  ['another way', { deliveryId: pickUp }, false],
+  ['another delivery method', { deliveryId: pickUp }, false],
   ['another method', { paymentId: 1 }, false],
   ['no promo', { promoCode: null }, false],
 ])('tells an order from %s', (_, change, isSame) => {

@@ -1,4 +1,4 @@
-import type { Cart } from '@seduh/api-client';
+import { type Cart, lineBody } from '@seduh/api-client';
 import type { CartOrderBody, QuoteBody } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 
@@ -6,12 +6,7 @@ import { DELIVERY } from '@seduh/contract/constants';
 export function orderRequestOf(cart: Cart): QuoteBody | null {
   if (cart.lines.length === 0) return null;
   return {
-    lines: cart.lines.map(({ productId, sizeId, qty, note }) => ({
-      product_id: productId,
-      size_id: sizeId,
-      qty,
-      ...(note ? { note } : {}),
-    })),
+    lines: cart.lines.map(lineBody),
     delivery_id: cart.deliveryId,
     time: cart.time,
     ...(cart.promoCode ? { promo_code: cart.promoCode } : {}),
@@ -31,6 +26,6 @@ export function draftOf(orderRequest: QuoteBody, cart: Cart, address: string): O
   };
 }
 
-/** Whether both would order the same in the same way. */
+/** Whether both would order the same, delivered and paid alike. */
 export const isSameOrder = (one: OrderDraft | null, other: OrderDraft | null): boolean =>
   one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other);

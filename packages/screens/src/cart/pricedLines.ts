@@ -1,6 +1,16 @@
-import type { CartLine, LineId } from '@seduh/api-client';
-import { sizeName } from '@seduh/domain';
+import { type CartLine, lineBody, useCart, useQuote, useShop } from '@seduh/api-client';
 import type { Quote, QuoteLine } from '@seduh/contract';
+import { isSameLine, sizeName } from '@seduh/domain';
+import { orderRequestOf } from './orderRequest';
+
+/** The cart, the shop it is ordered from, and the server's word on what it costs. */
+export function useCartQuote() {
+  const { cart, ready: isReady } = useCart();
+  const shop = useShop();
+  const orderRequest = orderRequestOf(cart);
+  const quote = useQuote(orderRequest);
+  return { cart, isReady, shop, orderRequest, quote };
+}
 
 /** A line of the cart as the server's quote sees it. */
 export interface PricedLine {
@@ -21,9 +31,6 @@ export interface PricedLine {
   available?: number;
 }
 
-const isSame = ({ productId, sizeId, note }: LineId, quoted: QuoteLine): boolean =>
-  productId === quoted.product_id && sizeId === quoted.size_id && note.trim() === (quoted.note ?? '');
-
 /**
  * Puts the quote's word beside each line of the cart. A quote of an earlier state of the cart serves the lines it
  * knows, so that a price does not flicker while a new one is on its way.
@@ -35,7 +42,7 @@ export function pricedLines(lines: CartLine[], quote: Quote | undefined): Priced
     const count = seen.get(kind) ?? 0;
     seen.set(kind, count + 1);
 
-    const quoted = quote?.lines.find((candidate) => isSame(line, candidate));
+    const quoted = quote?.lines.find((other) => isSameLine(lineBody(line), other));
     // what is gone from the menu has no price any more: the last one seen says what it was about
     const unitPrice = quoted && quoted.problem?.code !== 'GONE' ? quoted.unit_price : line.price;
     const problem = quoted && stillHolds(quoted, line.qty);

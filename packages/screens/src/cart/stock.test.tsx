@@ -27,7 +27,7 @@ it('makes the cart what can be had, and puts every line back where it was', () =
 
   let undo = () => {};
   act(() => {
-    undo = applyFixes(result.current, trouble?.fixes ?? []);
+    undo = applyFixes(trouble?.fixes ?? []);
   });
   expect(result.current.cart.lines.map(({ productName, qty }) => [productName, qty])).toEqual([
     ['Hazelnut Latte', 1],

@@ -1,37 +1,27 @@
 import { setAvailability } from '@seduh/api-client';
 import type { ProductDetail } from '@seduh/contract';
 import { Button, toast } from '@seduh/ui';
-import { useState } from 'react';
-import { messageOf } from '../lib/messageOf';
+import { toastRefusal, useSubmit } from '../lib/useSubmit';
 
 export interface SoldOutProps {
   product: ProductDetail;
-  /** Told the product as it is then. */
+  /** Called with the product as it is then. */
   onChange?: (product: ProductDetail) => void;
 }
 
 /** Sold out for the rest of the day, or there again: one tap. */
 export default function SoldOut({ product, onChange }: SoldOutProps) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { submit, busy, problem } = useSubmit();
   const { id, product_name: name, sold_out_until: until } = product;
   // by the server's clock: a time that has passed leaves it available
   const isOut = until !== null && !product.available;
 
-  const toggle = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const toggle = () =>
+    submit(async () => {
       const changed = await setAvailability(id, isOut ? null : 'next_opening');
       onChange?.(changed);
       toast.success(isOut ? `${name} is there again` : `${name} is sold out until the next opening`);
-    } catch (error) {
-      const message = messageOf(error);
-      setProblem(message);
-      toast.error(message);
-    }
-    setBusy(false);
-  };
+    }, toastRefusal);
 
   if (product.stock === 0 && !isOut) {
     return <p className="small muted">No portions are left. Add some under Stock and sizes.</p>;

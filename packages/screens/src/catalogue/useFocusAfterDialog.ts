@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { focusFirstWrong, useFirstWrong } from '../lib/useFirstWrong';
+import { focusFirstWrong, useFirstWrong } from '../lib/useSubmit';
 import type { FormErrors } from './useSaving';
 
 /**

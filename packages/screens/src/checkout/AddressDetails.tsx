@@ -19,10 +19,10 @@ export interface AddressDetailsProps {
   addressError?: string;
 }
 
-/** Where and when the order changes hands, and changing that. */
+/** Where and when the customer gets the order, and the form that changes it. */
 export function AddressDetails({ payment, shop, editing, onEditingChange, addressError }: AddressDetailsProps) {
-  const { basket, profile, quote, address, time, isAddressOnItsWay: isWaiting } = payment;
-  const { deliveryId, table } = basket.cart;
+  const { cart, profile, quote, address, time, isAddressOnItsWay: isWaiting } = payment;
+  const { deliveryId, table } = cart;
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   const isEditing = editing !== null;
@@ -66,7 +66,7 @@ export function AddressDetails({ payment, shop, editing, onEditingChange, addres
           variant="quiet"
           size="sm"
           aria-label="Edit the address details"
-          onClick={() => onEditingChange({ field: 'way' })}
+          onClick={() => onEditingChange({ field: 'method' })}
         >
           Edit
         </Button>

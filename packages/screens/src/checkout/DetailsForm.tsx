@@ -1,4 +1,4 @@
-import { serverNow } from '@seduh/api-client';
+import { cartActions, serverNow } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
 import { DELIVERY, LIMITS } from '@seduh/contract/constants';
 import { firstPossibleTime } from '@seduh/domain';
@@ -11,7 +11,7 @@ import type { Payment } from './usePayment';
 
 /** Where editing starts; a new object asks for the focus again. */
 export interface DetailsFocus {
-  field: 'way' | 'time' | 'address';
+  field: 'method' | 'time' | 'address';
 }
 
 export interface DetailsFormProps {
@@ -24,17 +24,16 @@ export interface DetailsFormProps {
 
 /** Where the focus goes: the first of these that is there. */
 const targets: Record<DetailsFocus['field'], string[]> = {
-  // the chosen way may be off just now
-  way: ['input[type="radio"]:checked:enabled', 'input[type="radio"]:enabled'],
+  // the chosen method may be off just now
+  method: ['input[type="radio"]:checked:enabled', 'input[type="radio"]:enabled'],
   time: ['.when select'],
   address: ['textarea'],
 };
 
-/** Way, time and place of an order. Every change goes into the cart at once, so that the sum follows. */
+/** Delivery method, time and place of an order. Every change goes into the cart at once, so that the sum follows. */
 export default function DetailsForm({ payment, shop, focus, addressError, onDone }: DetailsFormProps) {
-  const { basket, profile, problems } = payment;
-  const { deliveryId, time, table, address } = basket.cart;
-  const { setTime } = basket;
+  const { cart, profile, problems } = payment;
+  const { deliveryId, time, table, address } = cart;
   const form = useRef<HTMLFormElement>(null);
   const asked = useRef<DetailsFocus>(null);
   const isNow = time === 'now';
@@ -48,13 +47,13 @@ export default function DetailsForm({ payment, shop, focus, addressError, onDone
     const first = focus.field === 'time' && isNow ? firstPossibleTime(shop, deliveryId, serverNow()) : null;
     if (first) {
       // and back here, when there is something to set
-      setTime(first.toISOString());
+      cartActions.setTime(first.toISOString());
       return;
     }
     asked.current = focus;
     const found = targets[focus.field].map((selector) => form.current?.querySelector<HTMLElement>(selector));
     found.find(Boolean)?.focus();
-  }, [focus, isNow, shop, deliveryId, setTime]);
+  }, [focus, isNow, shop, deliveryId]);
 
   return (
     <form
@@ -70,9 +69,13 @@ export default function DetailsForm({ payment, shop, focus, addressError, onDone
         legend="Delivery"
         options={deliveryMethodOptions(shop, isNow)}
         value={deliveryId}
-        onChange={basket.setDelivery}
+        onChange={cartActions.setDelivery}
       />
-      <WhenField {...{ shop, deliveryId, time }} onChange={setTime} error={isNow ? undefined : problems[0]?.msg} />
+      <WhenField
+        {...{ shop, deliveryId, time }}
+        onChange={cartActions.setTime}
+        error={isNow ? undefined : problems[0]?.msg}
+      />
       {deliveryId === DELIVERY.doorDelivery && (
         <>
           <TextArea
@@ -85,10 +88,10 @@ export default function DetailsForm({ payment, shop, focus, addressError, onDone
             hint={phone ? `The rider calls ${phone} if the door stays shut.` : undefined}
             error={addressError}
             value={address ?? saved ?? ''}
-            onChange={(event) => basket.setAddress(event.target.value)}
+            onChange={(event) => cartActions.setAddress(event.target.value)}
           />
           {saved && address !== null && address !== saved && (
-            <Button variant="quiet" size="sm" className="details-saved" onClick={() => basket.setAddress(null)}>
+            <Button variant="quiet" size="sm" className="details-saved" onClick={() => cartActions.setAddress(null)}>
               Use saved address
             </Button>
           )}
@@ -102,7 +105,7 @@ export default function DetailsForm({ payment, shop, focus, addressError, onDone
           maxLength={LIMITS.table}
           hint="It is on the tile of your table. Not seated yet? Leave it out."
           value={table}
-          onChange={(event) => basket.setTable(event.target.value)}
+          onChange={(event) => cartActions.setTable(event.target.value)}
         />
       )}
       {deliveryId === DELIVERY.pickUp && counter && (

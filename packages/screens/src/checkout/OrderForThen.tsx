@@ -6,11 +6,11 @@ import { useShopClock } from '../lib/useShopClock';
 export interface OrderForThenProps {
   shop: Shop;
   deliveryId: DeliveryId;
-  /** Told the instant, ISO 8601. */
+  /** Called with the instant, ISO 8601. */
   onChange: (time: string) => void;
 }
 
-/** Sets the order to the first time it can be had this way, which it names. Nothing where there is no such time. */
+/** Sets the order to the first time it can be had by this delivery method, which it names. Nothing where there is no such time. */
 export default function OrderForThen({ shop, deliveryId, onChange }: OrderForThenProps) {
   const at = new Date(useShopClock().now);
   const first = firstPossibleTime(shop, deliveryId, at);

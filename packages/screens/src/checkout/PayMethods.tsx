@@ -1,7 +1,7 @@
 import type { PaymentId, Shop } from '@seduh/contract';
 import { PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { formatRupiah, Panel, PaymentRadio } from '@seduh/ui';
-import { methodIcons } from '../lib/orders/methodIcons';
+import { methodIcons } from '../lib/orders/payment';
 
 export interface PayMethodsProps {
   shop: Shop;
@@ -17,7 +17,7 @@ export interface PayMethodsProps {
 /** How long the shop waits for a transfer: `2 h`, `45 min`. */
 const waits = (minutes: number): string => (minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`);
 
-/** How it is paid, in the ways the shop takes. */
+/** How it is paid, by the methods the shop takes. */
 export default function PayMethods({ shop, paymentId, total, error, onChange }: PayMethodsProps) {
   const cash = total === undefined ? 'Pay when you have it in your hands' : `Have ${formatRupiah(total)} ready`;
   const help: Record<PaymentId, string> = {

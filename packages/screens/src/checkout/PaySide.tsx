@@ -1,3 +1,4 @@
+import { cartActions } from '@seduh/api-client';
 import { Banner, Button, OrderSummary, type OrderSummaryRow } from '@seduh/ui';
 import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { SlipSkeleton } from '../cart';
@@ -10,7 +11,7 @@ export interface PaySideProps {
   isOnline: boolean;
   /** The button that pays, from tablet width on. */
   payButton: ReactNode;
-  /** Gets the box of what stands in the way, to be focused. */
+  /** Gets the box of the notices, to be focused. */
   noticesRef: RefObject<HTMLDivElement | null>;
   onSetTime: () => void;
   onPay: () => void;
@@ -27,11 +28,11 @@ function rowsOf({ subtotal, discount, tax, shipping, promo }: NonNullable<Paymen
   ];
 }
 
-/** The slip with the server's sum, what stands in the way above it, and the button below. */
+/** The slip with the server's sum, the notices above it, and the button below. */
 export function PaySide({ payment, isOnline, payButton, noticesRef, onSetTime, onPay }: PaySideProps) {
-  const { basket, quote, quoteError } = payment;
+  const { cart, quote, quoteError } = payment;
   const side = useRef<HTMLElement>(null);
-  const orderAgain = () => {
+  const discardAttempt = () => {
     payment.discardAttempt();
     // the button that was pressed goes away
     side.current?.focus();
@@ -41,7 +42,7 @@ export function PaySide({ payment, isOnline, payButton, noticesRef, onSetTime, o
     <aside ref={side} tabIndex={-1} className="cart-side" aria-label="Payment summary">
       <div ref={noticesRef} tabIndex={-1} className="pay-notices">
         <Suspense>
-          <payNotices.Part payment={payment} onSetTime={onSetTime} onPay={onPay} onOrderAgain={orderAgain} />
+          <payNotices.Part payment={payment} onSetTime={onSetTime} onPay={onPay} onDiscard={discardAttempt} />
         </Suspense>
         {!isOnline && (
           <Banner>
@@ -66,7 +67,7 @@ export function PaySide({ payment, isOnline, payButton, noticesRef, onSetTime, o
           busy={payment.isRecalculating}
         >
           <Suspense fallback={<div className="promo-box promo-wait" />}>
-            <promoBox.Part code={basket.cart.promoCode} verdict={quote.promo} onChange={basket.setPromo} />
+            <promoBox.Part code={cart.promoCode} verdict={quote.promo} onChange={cartActions.setPromo} />
           </Suspense>
         </OrderSummary>
       ) : (

@@ -1,12 +1,9 @@
 import type { Order } from '@seduh/contract';
 import { Button, EmptyState, Steps } from '@seduh/ui';
-import { CartSkeleton, EmptyCart, useHeadingWhenEmpty } from '../cart';
-import { useUndoAdded } from './useUndoAdded';
-import { PageTitle } from '../lib/page/PageTitle';
+import { CartPage, CartSkeleton } from '../cart';
+import { useUndoAdded } from '../reorder';
 import { PaymentView } from './PaymentView';
-import { STEPS, stepOf } from './progress';
 import { usePayment } from './usePayment';
-import '../lib/checkout.css';
 import './Payment.css';
 
 export interface PaymentScreenProps {
@@ -14,38 +11,30 @@ export interface PaymentScreenProps {
   onPlaced: (order: Order) => void;
 }
 
-const title = 'Your Cart';
+/** What an order takes, as the step indicator shows it. */
+const STEPS = ['Order', 'Checkout', 'Payment'];
 
 /** The checkout: what, where and when, how it is paid, and the server's sum. */
 export function PaymentScreen({ onPlaced }: PaymentScreenProps) {
   const payment = usePayment(onPlaced);
-  const { basket, shop, lines, isPlaced } = payment;
-  useUndoAdded(basket);
-  const isKnown = basket.ready && !isPlaced;
-  const isEmpty = isKnown ? lines.length === 0 : undefined;
-  const heading = useHeadingWhenEmpty(isEmpty);
-  const step = stepOf({
-    areLinesFine: lines.length > 0 && payment.trouble === null,
-    areDetailsFine: !payment.isAddressMissing && payment.problems.length === 0,
-  });
+  const { isReady, shop, lines, isPlaced } = payment;
+  useUndoAdded();
+  const isKnown = isReady && !isPlaced;
+  const areLinesFine = lines.length > 0 && payment.trouble === null;
+  const areDetailsFine = !payment.isAddressMissing && payment.problems.length === 0;
+  // the first step that still wants something
+  const step = !areLinesFine ? 0 : areDetailsFine ? 2 : 1;
 
   return (
-    <div className="wrap cart">
-      <PageTitle>{title}</PageTitle>
-      <header className="cart-head">
-        <h1 ref={heading} tabIndex={-1} className="display t-1">
-          {title}
-        </h1>
-        <Steps steps={STEPS} current={isPlaced ? STEPS.length : step} />
-      </header>
+    <CartPage
+      title="Your Cart"
+      beside={<Steps steps={STEPS} current={isPlaced ? STEPS.length : step} />}
+      isEmpty={isKnown ? lines.length === 0 : undefined}
+    >
       {isPlaced ? (
         <p className="cart-whole lead" role="status" aria-busy="true">
           Your order is in. One moment.
         </p>
-      ) : isEmpty ? (
-        <div className="cart-whole">
-          <EmptyCart />
-        </div>
       ) : !isKnown || (!shop.data && !shop.error) ? (
         <CartSkeleton />
       ) : shop.data ? (
@@ -61,6 +50,6 @@ export function PaymentScreen({ onPlaced }: PaymentScreenProps) {
           />
         </div>
       )}
-    </div>
+    </CartPage>
   );
 }

@@ -1,3 +1,4 @@
+import { cartActions } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
 import { Button, CheckoutStrip, Panel, toast } from '@seduh/ui';
@@ -6,8 +7,8 @@ import { OrderLines } from '../cart';
 import { useOnline } from '../lib/useOnline';
 import { AddressDetails } from './AddressDetails';
 import type { DetailsFocus } from './DetailsForm';
-import { PaySide } from './PaySide';
 import { payMethods } from './lazy';
+import { PaySide } from './PaySide';
 import type { Payment } from './usePayment';
 
 export interface PaymentViewProps {
@@ -19,7 +20,7 @@ const noMethod = 'Choose how you pay.';
 
 /** A cart with something in it on its way to being an order. */
 export function PaymentView({ payment, shop }: PaymentViewProps) {
-  const { basket, quote, error } = payment;
+  const { cart, quote, error } = payment;
   const isOnline = useOnline();
   const notices = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState<DetailsFocus | null>(null);
@@ -67,7 +68,7 @@ export function PaymentView({ payment, shop }: PaymentViewProps) {
     <>
       {/* what is being ordered stays as it is until the answer is here */}
       <div className="cart-main" inert={payment.isBusy}>
-        <OrderLines lines={payment.lines} basket={basket} />
+        <OrderLines lines={payment.lines} />
         <AddressDetails
           payment={payment}
           shop={shop}
@@ -78,10 +79,10 @@ export function PaymentView({ payment, shop }: PaymentViewProps) {
         <Suspense fallback={<Panel title="Payment method" className="pay-wait" aria-busy="true" />}>
           <payMethods.Part
             shop={shop}
-            paymentId={basket.cart.paymentId}
+            paymentId={cart.paymentId}
             total={quote?.total}
             error={payment.isMethodOff ? noMethod : undefined}
-            onChange={basket.setPayment}
+            onChange={cartActions.setPayment}
           />
         </Suspense>
       </div>

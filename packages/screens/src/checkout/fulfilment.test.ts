@@ -16,8 +16,8 @@ it.each([
   [doorDelivery, '', '', null],
   [doorDelivery, 'Jl. Cikini 5', '', { title: 'Delivery to Jl. Cikini 5', lines: [phone] }],
   [doorDelivery, 'Gang 3, Menteng\nat back', '', { title: 'Delivery to Gang 3', lines: ['Menteng, at back', phone] }],
-])('says where way %i hands over (address "%s", table "%s")', (way, address, table, words) => {
-  expect(placeInWords(way, shop, { address, table, phone })).toEqual(words);
+])('says where delivery method %i is fulfilled (address "%s", table "%s")', (method, address, table, words) => {
+  expect(placeInWords(method, shop, { address, table, phone })).toEqual(words);
 });
 
 it.each([
@@ -26,9 +26,9 @@ it.each([
   [doorDelivery, '2026-11-20T08:30:00Z', undefined, 'Door delivery, today 15:30', afterTheKitchen],
   [pickUp, '2026-11-21T01:00:00Z', undefined, 'Pick up, tomorrow 08:00', before],
   [pickUp, '2026-11-23T01:00:00Z', undefined, 'Pick up, Monday 08:00', before],
-])('says when way %i at %s hands over (ready %s)', (way, time, readyAt, title, line) => {
+])('says when delivery method %i at %s is fulfilled (ready %s)', (method, time, readyAt, title, line) => {
   const quote = readyAt ? { ready_at: readyAt, problems: [] } : undefined;
-  expect(timeInWords(way, time, quote, shop, now)).toEqual({ title, lines: [line] });
+  expect(timeInWords(method, time, quote, shop, now)).toEqual({ title, lines: [line] });
 });
 
 it('promises no time before the kitchen has named one', () => {

@@ -8,7 +8,7 @@ void payMethods.load().catch(() => undefined);
 export const promoBox = lazyPart(() => import('./PromoBox'));
 void promoBox.load().catch(() => undefined);
 
-/** Only for who changes way, time or place. */
+/** Only for who changes delivery method, time or place. */
 export const detailsForm = lazyPart(() => import('./DetailsForm'));
 
 /** Wanted when an answer is lost too, so it has to be here before the network goes. */

@@ -1,11 +1,10 @@
-import { ApiError, useCheckout, useProfile } from '@seduh/api-client';
+import { ApiError, cartActions, useCheckout, useProfile } from '@seduh/api-client';
 import type { Order, Quote } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { toast } from '@seduh/ui';
 import { useState } from 'react';
 import { draftOf, isSameOrder, type OrderDraft, pricedLines, stockTrouble, useCartQuote } from '../cart';
-import { quoteChanges } from './quoteChanges';
-import { quoteOf, wordsOf } from './refusal';
+import { quoteChanges, quoteOf, wordsOf } from './refusal';
 
 /** The last try to order. */
 interface Try {
@@ -22,16 +21,15 @@ interface Try {
 
 /** Everything the checkout knows and does. `onPlaced` gets the order that was made, once. */
 export function usePayment(onPlaced: (order: Order) => void) {
-  const { basket, shop, orderRequest, quote: loaded } = useCartQuote();
+  const { cart, isReady, shop, orderRequest, quote: loaded } = useCartQuote();
   const profile = useProfile();
   const checkout = useCheckout();
   const [lastTry, setLastTry] = useState<Try>();
   const [isPlaced, setPlaced] = useState(false);
 
-  const { cart } = basket;
   const address = (cart.address ?? profile.data?.address ?? '').trim();
   const draft = orderRequest && draftOf(orderRequest, cart, address);
-  /** Null as soon as something else is wanted than was tried. */
+  /** Null as soon as something else is to be ordered than was tried. */
   const tried = lastTry && isSameOrder(lastTry.draft, draft) ? lastTry : null;
   const quote = tried?.refused && tried.loaded === loaded.data ? tried.refused : loaded.data;
   const isDearer = tried?.refused && quote ? quote.total > tried.seen.total : false;
@@ -52,7 +50,7 @@ export function usePayment(onPlaced: (order: Order) => void) {
     try {
       const order = await checkout.submit({ ...draft, quote_version: quote.version });
       setPlaced(true);
-      basket.clear();
+      cartActions.clear();
       onPlaced(order);
       return undefined;
     } catch (reason) {
@@ -67,7 +65,9 @@ export function usePayment(onPlaced: (order: Order) => void) {
   };
 
   return {
-    basket,
+    cart,
+    /** False until it is known what is in the cart. */
+    isReady,
     shop,
     profile,
     /** Undefined while there is none: still loading, or it failed. */
@@ -91,8 +91,8 @@ export function usePayment(onPlaced: (order: Order) => void) {
     /** What the customer has to agree to before paying: new prices, by name. Null: nothing. */
     consent: asksConsent && isDearer && tried && quote ? { changes: quoteChanges(tried.seen, quote), quote } : null,
     /** Whether an earlier try may have made an order; it outlives changes of the cart, and reloads. */
-    uncertainOutcome: checkout.doubt,
-    discardAttempt: checkout.orderAfresh,
+    uncertainOutcome: checkout.uncertainOutcome,
+    discardAttempt: checkout.discardAttempt,
     pay,
     isBusy,
     isPlaced,

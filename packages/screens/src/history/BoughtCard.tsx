@@ -10,7 +10,7 @@ import { statusTone, statusWord } from '../lib/orders/statuses';
 import { paths } from '../lib/paths';
 import type { Selection } from './useSelection';
 
-// a state is told twice, in colour and in shape
+// a state is shown twice, in colour and in shape
 const icons: Record<ChipTone, ReactNode> = {
   plain: <Clock />,
   ok: <CircleCheck />,

@@ -1,11 +1,10 @@
 import { preloadHistory, type ListResource } from '@seduh/api-client';
 import type { HistoryItem } from '@seduh/contract';
-import { Button, EmptyState, LinkButton, Pager } from '@seduh/ui';
-import { useEffect, useRef } from 'react';
+import { Button, EmptyState, LinkButton, Pager, Skeleton } from '@seduh/ui';
 import type { ShopTime } from '../lib/orders/moments';
+import { usePageFocus } from '../lib/usePageFocus';
 import { paths } from '../lib/paths';
 import { BoughtCard } from './BoughtCard';
-import { HistorySkeleton } from './HistorySkeleton';
 import type { Selection } from './useSelection';
 
 export interface HistoryListProps {
@@ -21,20 +20,10 @@ export interface HistoryListProps {
   onGo: (href: string) => void;
 }
 
-/** One page of cards, or what stands in their place, and the way to the other pages. */
+/** One page of cards, or what stands in their place, and the pager. */
 export function HistoryList({ items, history, page, time, selection, onPage, onGo }: HistoryListProps) {
   const { meta, error, isStale, retry } = history;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const turning = useRef(false);
-  // null while the page asked for is on its way
-  const shownPage = isStale ? null : meta?.page;
-
-  useEffect(() => {
-    if (!turning.current || !shownPage) return;
-    turning.current = false;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView();
-  }, [shownPage]);
+  const { heading, turnTo } = usePageFocus(isStale ? null : meta?.page, onPage);
 
   // all of them deleted just now: those of the next page move up
   const cards = items?.length === 0 && history.data?.length ? undefined : items;
@@ -68,10 +57,7 @@ export function HistoryList({ items, history, page, time, selection, onPage, onG
           page={meta.page}
           totalPage={meta.totalPage}
           busy={isStale}
-          onPage={(to) => {
-            turning.current = true;
-            onPage(to);
-          }}
+          onPage={turnTo}
           onPointerEnter={() => meta.next && void preloadHistory(meta.page + 1)}
         />
       )}
@@ -94,3 +80,26 @@ const PastTheEnd = ({ onPage }: Pick<HistoryListProps, 'onPage'>) => (
     action={<Button onClick={() => onPage(1)}>Back to page 1</Button>}
   />
 );
+
+const CARDS = Array.from({ length: 9 }, (_, index) => index);
+
+/** The history while it loads: the same boxes, so that nothing moves. */
+function HistorySkeleton() {
+  return (
+    <div className="hgrid" aria-busy="true">
+      <p className="sr" role="status">
+        Loading your history
+      </p>
+      {CARDS.map((card) => (
+        <div key={card} className="hist-wait">
+          <Skeleton className="hist-wait-thumb" height="auto" />
+          <div>
+            <Skeleton width="80" />
+            <Skeleton width="40" />
+            <Skeleton width="55" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,28 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long typing rests before it counts, ms. */
-const REST = 300;
-
 /**
- * Words as they are typed, told on once typing rests: neither an address nor a server is asked with every key.
+ * Words as they are typed, passed on once typing rests: neither an address nor a server is asked with every key.
  * @param value the words that count; a change from elsewhere replaces what is typed
- * @param onRest told the words, trimmed
+ * @param onRest called with the words, trimmed
+ * @param rest how long typing rests before it counts, ms
+ * @returns what is typed, how to change it, and how to say that these words were passed on by other means
  */
-export function useDebounced(value: string, onRest: (words: string) => void): [string, (text: string) => void] {
-  const [typed, setTyped] = useState({ text: value, of: value, told: value });
-  // what comes back as it was told must not take away what was typed meanwhile
-  if (typed.of !== value) setTyped({ ...typed, of: value, ...(value !== typed.told && { text: value, told: value }) });
+export function useDebounced(value: string, onRest: (words: string) => void, rest = 300) {
+  const [typed, setTyped] = useState({ text: value, of: value, sent: value });
+  // what comes back as it was sent must not take away what was typed meanwhile
+  if (typed.of !== value) setTyped({ ...typed, of: value, ...(value !== typed.sent && { text: value, sent: value }) });
 
   const words = typed.text.trim();
-  const tell = useEffectEvent(() => {
-    setTyped((now) => ({ ...now, told: words }));
+  const noteSent = (sent: string) => setTyped((now) => ({ ...now, sent }));
+  const send = useEffectEvent(() => {
+    noteSent(words);
     onRest(words);
   });
   useEffect(() => {
     if (words === value) return undefined;
-    const timer = setTimeout(() => tell(), REST);
+    const timer = setTimeout(() => send(), rest);
     return () => clearTimeout(timer);
-  }, [words, value]);
+  }, [words, value, rest]);
 
-  return [typed.text, (text) => setTyped((now) => ({ ...now, text }))];
+  const setText = (text: string) => setTyped((now) => ({ ...now, text }));
+  return [typed.text, setText, noteSent] as const;
 }

@@ -2,9 +2,8 @@ import { bringBackProduct } from '@seduh/api-client';
 import type { ProductSummary } from '@seduh/contract';
 import { pictureSources } from '@seduh/contract/constants';
 import { Button, Link, Price, Thumb, toast } from '@seduh/ui';
-import { useState } from 'react';
-import { messageOf } from '../lib/messageOf';
 import { paths } from '../lib/paths';
+import { toastRefusal, useSubmit } from '../lib/useSubmit';
 
 export interface ArchivedProductProps {
   product: ProductSummary;
@@ -14,24 +13,15 @@ export interface ArchivedProductProps {
 
 /** A product that is off the menu: its name, and the way back. */
 export function ArchivedProduct({ product, onBack }: ArchivedProductProps) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { submit, busy, problem } = useSubmit();
   const { id, product_name: name, category_name: category, price, image } = product;
 
-  const bringBack = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const bringBack = () =>
+    submit(async () => {
       await bringBackProduct(id);
       toast.success(`${name} is back on the menu`);
       onBack();
-    } catch (error) {
-      const message = messageOf(error);
-      setProblem(message);
-      toast.error(message);
-    }
-    setBusy(false);
-  };
+    }, toastRefusal);
 
   return (
     <li className="archived-item">

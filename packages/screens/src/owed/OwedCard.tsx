@@ -4,8 +4,8 @@ import { Banner, Button, formatRupiah, Link, Price, toast } from '@seduh/ui';
 import { useState } from 'react';
 import { formatFullDay } from '../lib/format/dates';
 import { formatTime } from '../lib/format/times';
-import { messageOf } from '../lib/messageOf';
 import { paths } from '../lib/paths';
+import { useSubmit } from '../lib/useSubmit';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { causeWords } from '../refunds';
 
@@ -18,23 +18,16 @@ export interface OwedCardProps {
 /** One sum that is owed: whose, why, since when; staff say here that it is back. */
 export function OwedCard({ refund, zone }: OwedCardProps) {
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { submit, busy, problem, setProblem } = useSubmit();
   const { number, amount, customer_name: who, phone, payment_method: method, failure, returnable } = refund;
   const sum = formatRupiah(amount);
 
-  const confirm = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
+  const confirm = () =>
+    submit(async () => {
       await markReturned(refund.id);
       setAsking(false);
       toast.success(`${sum} returned to ${who}`);
-    } catch (error) {
-      setProblem(messageOf(error));
-    }
-    setBusy(false);
-  };
+    });
 
   return (
     <li className="owed-card">
@@ -74,7 +67,7 @@ export function OwedCard({ refund, zone }: OwedCardProps) {
       <ConfirmDialog
         open={asking}
         onOpenChange={(open) => {
-          setProblem(null);
+          setProblem(undefined);
           setAsking(open);
         }}
         title={`Is ${sum} back with ${who}?`}

@@ -2,7 +2,7 @@ import { endPromo } from '@seduh/api-client';
 import type { Promo } from '@seduh/contract';
 import { Banner, toast } from '@seduh/ui';
 import { useState } from 'react';
-import { messageOf } from '../lib/messageOf';
+import { toastRefusal, useSubmit } from '../lib/useSubmit';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 
 export interface EndPromoProps {
@@ -13,8 +13,7 @@ export interface EndPromoProps {
 
 /** Asks whether a promo shall end, and ends it. */
 export function EndPromo({ promo, onClose }: EndPromoProps) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { submit, busy, problem, setProblem } = useSubmit();
   // still named while the question goes
   const [named, setNamed] = useState(promo);
   if (promo && promo !== named) setNamed(promo);
@@ -26,18 +25,11 @@ export function EndPromo({ promo, onClose }: EndPromoProps) {
   };
   const end = async () => {
     if (!promo) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
+    await submit(async () => {
       await endPromo(promo.id);
       toast.success(`${code} has ended`);
       close();
-    } catch (error) {
-      const message = messageOf(error);
-      setProblem(message);
-      toast.error(message);
-    }
-    setBusy(false);
+    }, toastRefusal);
   };
 
   return (

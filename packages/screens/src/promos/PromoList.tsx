@@ -1,7 +1,7 @@
 import type { ListResource, PromoState } from '@seduh/api-client';
 import type { Promo } from '@seduh/contract';
 import { Button, EmptyState, LinkButton, Pager, Skeleton } from '@seduh/ui';
-import { useEffect, useRef } from 'react';
+import { usePageFocus } from '../lib/usePageFocus';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
 import { PromoCard } from './PromoCard';
@@ -19,17 +19,7 @@ export interface PromoListProps {
 export function PromoList({ list, state, page, onPage, onEnd }: PromoListProps) {
   const { data: promos, meta, error, isStale, retry } = list;
   const clock = useShopClock();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const turning = useRef(false);
-  // null while the page asked for is on its way
-  const shownPage = isStale ? null : meta?.page;
-
-  useEffect(() => {
-    if (!turning.current || !shownPage) return;
-    turning.current = false;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView();
-  }, [shownPage]);
+  const { heading, turnTo } = usePageFocus(isStale ? null : meta?.page, onPage);
 
   if (error && !promos) {
     return (
@@ -56,16 +46,7 @@ export function PromoList({ list, state, page, onPage, onEnd }: PromoListProps) 
         ))}
       </ul>
       {meta && meta.totalPage > 1 && (
-        <Pager
-          className="promos-pager"
-          page={meta.page}
-          totalPage={meta.totalPage}
-          busy={isStale}
-          onPage={(next) => {
-            turning.current = true;
-            onPage(next);
-          }}
-        />
+        <Pager className="promos-pager" page={meta.page} totalPage={meta.totalPage} busy={isStale} onPage={turnTo} />
       )}
     </section>
   );

@@ -1,10 +1,9 @@
 import { useReceipt } from '@seduh/api-client';
-import { Breadcrumb, Button, Printer } from '@seduh/ui';
+import { Breadcrumb, Button, Panel, Printer, Skeleton } from '@seduh/ui';
 import { LoadFailed } from '../lib/page/LoadFailed';
 import { NotFound } from '../lib/page/NotFound';
 import { PageTitle } from '../lib/page/PageTitle';
 import './Receipt.css';
-import { ReceiptSkeleton } from './ReceiptSkeleton';
 import { ReceiptSlip } from './ReceiptSlip';
 
 export interface ReceiptScreenProps {
@@ -59,3 +58,18 @@ export function ReceiptScreen({ id, list, orderHref, onPrint }: ReceiptScreenPro
     </div>
   );
 }
+
+/** The receipt while it loads. */
+const ReceiptSkeleton = () => (
+  <Panel className="receipt-wait">
+    <p className="sr" role="status">
+      Loading the receipt
+    </p>
+    <Skeleton height="title" width="40" />
+    <Skeleton width="80" />
+    <Skeleton width="55" />
+    <Skeleton />
+    <Skeleton />
+    <Skeleton height="title" />
+  </Panel>
+);

@@ -1,16 +1,15 @@
 import { lineName } from '@seduh/domain';
 import type { Order, OrderLine, Receipt } from '@seduh/contract';
-import { Chip, CircleCheck, formatRupiah, OrderSummary, RotateCcw } from '@seduh/ui';
+import { formatRupiah, OrderSummary } from '@seduh/ui';
 import { formatFullDay } from '../lib/format/dates';
 import { formatTime } from '../lib/format/times';
-import { paymentChip, paymentNote } from '../lib/orders/payment';
-import { isDineIn, isDoorDelivery, statusWord } from '../lib/orders/statuses';
+import { PaymentChip, paymentNote, sumRows } from '../lib/orders/payment';
+import { isDineIn, statusWord } from '../lib/orders/statuses';
 
 /** The paper itself: whose it is, what was sold, for how much, and how it was paid. */
 export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, order } }: { receipt: Receipt }) {
-  const { subtotal, discount, tax, shipping, total, promo_code: promo, created_at, lines } = order;
+  const { total, created_at, lines } = order;
   const zone = shop.time_zone;
-  const chip = paymentChip(order);
   return (
     <OrderSummary
       className="receipt-slip"
@@ -33,23 +32,12 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
           </ul>
         </>
       }
-      rows={[
-        { label: 'Subtotal', amount: subtotal },
-        ...(discount > 0
-          ? [{ label: promo ? `Promo ${promo}` : 'Discount', amount: discount, tone: 'discount' as const }]
-          : []),
-        { label: `Tax and fees, ${tax_percent} %`, amount: tax },
-        ...(shipping > 0 || isDoorDelivery(order.delivery_method) ? [{ label: 'Shipping', amount: shipping }] : []),
-      ]}
+      rows={sumRows(order, `Tax and fees, ${tax_percent} %`)}
       totalLabel="Total"
       total={total}
     >
       <p className="small">{paymentNote(order, { zone })}</p>
-      {chip && (
-        <Chip tone={chip.tone} icon={chip.tone === 'ok' ? <CircleCheck /> : <RotateCcw />}>
-          {chip.label}
-        </Chip>
-      )}
+      <PaymentChip order={order} />
     </OrderSummary>
   );
 }
@@ -73,6 +61,6 @@ function Line({ line: { product_name, size_name, qty, unit_price, line_total, no
 }
 
 /** The table, or what has become of the order: an address is nobody's business who finds the paper. */
-function whereTo({ delivery_method: way, table, status_name }: Order): string {
-  return isDineIn(way) && table ? `Table ${table}` : statusWord(status_name, way);
+function whereTo({ delivery_method: method, table, status_name }: Order): string {
+  return isDineIn(method) && table ? `Table ${table}` : statusWord(status_name, method);
 }

@@ -4,8 +4,7 @@ import { paths } from '../lib/paths';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { itemsInWords } from '../lib/itemsInWords';
 import './OrderAgain.css';
-import type { Reorder } from './reorder';
-import { type ReorderNews, useReorder } from './useReorder';
+import { type Reorder, type ReorderNews, useReorder } from './useReorder';
 
 export interface OrderAgainProps extends Omit<ButtonProps, 'onClick' | 'loading'> {
   orderId: string;
@@ -13,7 +12,7 @@ export interface OrderAgainProps extends Omit<ButtonProps, 'onClick' | 'loading'
   onGo: (href: string) => void;
 }
 
-/** Orders the same once more: the lines go into the cart, after a word about what has changed since, and about what is in there. */
+/** Orders the same once more: the lines go into the cart, after a question where something has changed since or is in there. */
 export function OrderAgain({ orderId, onGo, ...look }: OrderAgainProps) {
   const { start, isBusy, news, isAsking, setAsking, putIn } = useReorder(orderId, () => onGo(paths.payment));
   const words = wordsOf(news);

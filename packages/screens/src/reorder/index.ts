@@ -1,3 +1,3 @@
-export { keepPreviousCart, takePreviousCart } from './justAdded';
 export { OrderAgain } from './OrderAgain';
 export { orderAgain } from './lazy';
+export { keepPreviousCart, useUndoAdded } from './previousCart';

@@ -1,8 +1,79 @@
-import { priceAgain, useCart } from '@seduh/api-client';
+import {
+  cartActions,
+  type CartLine,
+  lineBody,
+  priceAgain,
+  putLine,
+  type RepricedLine,
+  useCart,
+} from '@seduh/api-client';
+import { LIMITS } from '@seduh/contract/constants';
+import { isSameLine, lineName } from '@seduh/domain';
+import { formatRupiah } from '@seduh/ui';
 import { useState } from 'react';
-import { keepPreviousCart } from './justAdded';
 import { messageOf } from '../lib/messageOf';
-import { type Reorder, reorderOf } from './reorder';
+import { keepPreviousCart } from './previousCart';
+
+/** What is not as it was when it was bought. */
+interface ReorderChange {
+  /** The product with its size. */
+  what: string;
+  /** `Sold out`, `IDR 28,000 a piece. It was IDR 25,000.` */
+  words: string;
+}
+
+/** An old order as it can be had today. */
+export interface Reorder {
+  /** For the cart, at today's prices. */
+  lines: CartLine[];
+  /** Everything that is different, line by line; a line may have two. */
+  changes: ReorderChange[];
+}
+
+/**
+ * Turns the lines of an old order into lines for the cart, and says what is different about them.
+ * @param cart what is in the cart already: a line takes 99 pieces, a cart 50 lines
+ */
+export function reorderOf(repriced: RepricedLine[], cart: CartLine[]): Reorder {
+  let after = cart;
+  const reorder: Reorder = { lines: [], changes: [] };
+  for (const line of repriced) {
+    const what = lineName(line.sold);
+    const say = (words: string) => reorder.changes.push({ what, words });
+    const wanted = toCartLine(line);
+    const fitting = { ...wanted, qty: Math.min(wanted.qty, roomFor(wanted, after)) };
+    if (line.now.problem) say(line.now.problem.msg);
+    if (wanted.qty > 0 && wanted.price !== line.sold.unit_price) say(newPrice(line));
+    if (fitting.qty < wanted.qty) say(noRoom(fitting.qty));
+    if (fitting.qty > 0) {
+      reorder.lines.push(fitting);
+      after = putLine(after, fitting);
+    }
+  }
+  return reorder;
+}
+
+/** As much of it as can be had. */
+function toCartLine({ sold, now }: RepricedLine): CartLine {
+  const { product_id: productId, product_name: productName, image, size_id: sizeId, unit_price: price } = now;
+  const qty = now.problem ? Math.min(now.problem.available, sold.qty) : sold.qty;
+  return { productId, productName, price, image, sizeId, oneSize: now.size_name === '', qty, note: sold.note ?? '' };
+}
+
+/** How many more pieces of it fit into the cart. */
+function roomFor(wanted: CartLine, lines: CartLine[]): number {
+  const same = lines.find((line) => isSameLine(lineBody(line), lineBody(wanted)));
+  if (!same && lines.length >= LIMITS.cartLines) return 0;
+  return LIMITS.lineQuantity - (same?.qty ?? 0);
+}
+
+function newPrice({ sold, now, surcharge }: RepricedLine): string {
+  const forSize = surcharge ? `, ${formatRupiah(surcharge)} of it for the size` : '';
+  return `${formatRupiah(now.unit_price)} a piece${forSize}. It was ${formatRupiah(sold.unit_price)}.`;
+}
+
+const noRoom = (pieces: number): string =>
+  pieces > 0 ? `Only ${pieces} more fit into your cart.` : 'Your cart is too full for it.';
 
 /**
  * What has to be said before anything goes into the cart: what has changed, what is in there already, or why it could not
@@ -18,7 +89,7 @@ export type ReorderNews =
  * @param onCart called when they are in the cart; the page with the cart says so, with an Undo
  */
 export function useReorder(orderId: string, onCart: () => void) {
-  const { cart, count, add } = useCart();
+  const { cart, count } = useCart();
   const [isBusy, setBusy] = useState(false);
   const [news, setNews] = useState<ReorderNews>();
   const [isAsking, setAsking] = useState(false);
@@ -33,7 +104,7 @@ export function useReorder(orderId: string, onCart: () => void) {
       cart.lines,
       lines.reduce((sum, { qty }) => sum + qty, count),
     );
-    for (const line of lines) add(line);
+    for (const line of lines) cartActions.add(line);
     onCart();
   };
 

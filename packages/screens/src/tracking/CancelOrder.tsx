@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { messageOf } from '../lib/messageOf';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 
-/** Calls the order off, after a question. Only while nobody has accepted it. */
+/** Cancels the order, after a question. Only while nobody has accepted it. */
 export function CancelOrder({ order }: { order: Order }) {
   const [isAsking, setIsAsking] = useState(false);
   const [busy, setBusy] = useState(false);

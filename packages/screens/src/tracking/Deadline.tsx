@@ -1,8 +1,7 @@
+import { serverNow } from '@seduh/api-client';
 import { Timer } from '@seduh/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { formatMoment, type ShopTime } from '../lib/orders/moments';
-import { timeLeft } from './timeLeft';
-import { useSecondsUntil } from './useSecondsUntil';
 
 export interface DeadlineProps {
   /** Until when it has to be paid, ISO 8601. */
@@ -44,4 +43,35 @@ export function Deadline({ due, time, onOver }: DeadlineProps) {
       )}
     </p>
   );
+}
+
+const SECOND = 1000;
+
+function onSecond(listener: () => void): () => void {
+  const timer = setInterval(listener, SECOND);
+  return () => clearInterval(timer);
+}
+
+/**
+ * Whole seconds until an instant by the server's clock, counting down; negative when it is past.
+ * @param iso ISO 8601
+ */
+const useSecondsUntil = (iso: string): number =>
+  useSyncExternalStore(
+    onSecond,
+    () => Math.ceil((Date.parse(iso) - serverNow().getTime()) / SECOND),
+    () => 0,
+  );
+
+const two = (figure: number) => String(figure).padStart(2, '0');
+
+/**
+ * Time that is left, as it runs: `23 h 59 min`, and from an hour on down `29:05`.
+ * @param seconds whole seconds; below zero counts as zero
+ */
+export function timeLeft(seconds: number): string {
+  const left = Math.max(0, seconds);
+  const minutes = Math.floor(left / 60);
+  if (minutes < 60) return `${two(minutes)}:${two(left % 60)}`;
+  return `${Math.floor(minutes / 60)} h ${two(minutes % 60)} min`;
 }

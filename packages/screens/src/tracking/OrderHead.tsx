@@ -14,14 +14,14 @@ export interface OrderHeadProps {
 
 /** The status in the largest words of the page, when it comes, and the glass that fills on the way. */
 export function OrderHead({ order, time }: OrderHeadProps) {
-  const { number, status_name: status, delivery_method: way } = order;
+  const { number, status_name: status, delivery_method: method } = order;
   const { before, key, after } = arrivalSentence(order, time);
   return (
     <section className="track on-roast">
       <div className="wrap">
         <div className="track-copy">
           <Breadcrumb items={[{ label: 'History', href: paths.history }, { label: number }]} />
-          <h1 className="display t-hero">{isUnpaid(order.payment.state) ? WAITING : statusTitle(status, way)}</h1>
+          <h1 className="display t-hero">{isUnpaid(order.payment.state) ? WAITING : statusTitle(status, method)}</h1>
           <p className="lead">
             {before}
             {key && <strong className="num">{key}</strong>}

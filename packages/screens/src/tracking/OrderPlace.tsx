@@ -28,10 +28,10 @@ export function OrderPlace({ order, shop }: OrderPlaceProps) {
 }
 
 function placeOf(order: Order, shop: Shop | undefined): { title: string; lines: string[] } {
-  const { delivery_method: way, address, phone, table, number } = order;
+  const { delivery_method: method, address, phone, table, number } = order;
   const shopAddress = shop ? [`${shop.address}, ${shop.city}`] : [];
-  if (isDoorDelivery(way)) return { title: address ?? 'No address given', lines: phone ? [phone] : [] };
-  if (isDineIn(way)) {
+  if (isDoorDelivery(method)) return { title: address ?? 'No address given', lines: phone ? [phone] : [] };
+  if (isDineIn(method)) {
     return {
       title: table ? `Table ${table}` : 'Any free table',
       lines: table ? shopAddress : [...shopAddress, `Say ${number} when you sit down.`],

@@ -1,10 +1,8 @@
 import type { Order, OrderLine } from '@seduh/contract';
 import { pictureSources } from '@seduh/contract/constants';
-import { CircleCheck, Chip, OrderSummary, Price, RotateCcw, Thumb } from '@seduh/ui';
-import { methodIcons } from '../lib/orders/methodIcons';
+import { OrderSummary, Price, Thumb } from '@seduh/ui';
 import type { ShopTime } from '../lib/orders/moments';
-import { paymentChip, paymentNote } from '../lib/orders/payment';
-import { isDoorDelivery } from '../lib/orders/statuses';
+import { methodIcons, PaymentChip, paymentNote, sumRows } from '../lib/orders/payment';
 
 export interface OrderSlipProps {
   order: Order;
@@ -13,9 +11,7 @@ export interface OrderSlipProps {
 
 /** The paper slip: what was ordered, what it costs, how it is paid. */
 export function OrderSlip({ order, time }: OrderSlipProps) {
-  const { number, lines, subtotal, discount, tax, shipping, total, promo_code: promo } = order;
-  const note = paymentNote(order, time);
-  const chip = paymentChip(order);
+  const { number, lines, total } = order;
   return (
     <OrderSummary
       title={number}
@@ -27,26 +23,15 @@ export function OrderSlip({ order, time }: OrderSlipProps) {
           ))}
         </ul>
       }
-      rows={[
-        { label: 'Subtotal', amount: subtotal },
-        ...(discount > 0
-          ? [{ label: promo ? `Promo ${promo}` : 'Discount', amount: discount, tone: 'discount' as const }]
-          : []),
-        { label: 'Tax and fees', amount: tax },
-        ...(shipping > 0 || isDoorDelivery(order.delivery_method) ? [{ label: 'Shipping', amount: shipping }] : []),
-      ]}
+      rows={sumRows(order, 'Tax and fees')}
       totalLabel="Total"
       total={total}
     >
       <p className="slip-pay small">
         {methodIcons[order.payment_id]}
-        <span>{note}</span>
+        <span>{paymentNote(order, time)}</span>
       </p>
-      {chip && (
-        <Chip tone={chip.tone} icon={chip.tone === 'ok' ? <CircleCheck /> : <RotateCcw />}>
-          {chip.label}
-        </Chip>
-      )}
+      <PaymentChip order={order} />
     </OrderSummary>
   );
 }

@@ -22,7 +22,7 @@ export interface OrderViewProps extends Pick<PayPanelProps, 'onPay' | 'onOver'> 
   onGo: (href: string) => void;
 }
 
-/** The roast band with the status, and below it how to pay, the way, the slip, the people and the place. */
+/** The roast band with the status, and below it how to pay, the stations, the slip, the people and the place. */
 export function OrderView({ order, clock, onPay, onOver, onGo }: OrderViewProps) {
   const live = useLive(clock);
   const open = isOpen(order.status_name);

@@ -3,20 +3,29 @@ import {
   Armchair,
   Bike,
   Check,
+  Chip,
   ClipboardList,
   Coffee,
   House,
   Panel,
+  Radio,
   ReceiptText,
   ShoppingBag,
   StatusTimeline,
+  WifiOff,
 } from '@seduh/ui';
 import type { ReactNode } from 'react';
 import { isOpen } from '../lib/orders/openOrders';
 import { isDineIn } from '../lib/orders/statuses';
+import type { Liveness } from '../lib/orders/useLive';
 import { timelineOf } from './timeline';
 import type { ShopClock } from '../lib/useShopClock';
-import { LiveChip, type LiveChipProps } from './LiveChip';
+
+interface LiveChipProps {
+  liveness: Liveness;
+  /** When the server was last heard, `14:03`; null for never. */
+  heardAt: string | null;
+}
 
 export interface WhereItIsProps extends LiveChipProps {
   order: Order;
@@ -34,8 +43,8 @@ const icons: Partial<Record<OrderStatus, ReactNode>> = {
 
 /** The order's stations, with their times. */
 export function WhereItIs({ order, clock, liveness, heardAt }: WhereItIsProps) {
-  const { status_name: status, delivery_method: way } = order;
-  const atPlace = isDineIn(way) ? <Armchair /> : <House />;
+  const { status_name: status, delivery_method: method } = order;
+  const atPlace = isDineIn(method) ? <Armchair /> : <House />;
   const end = status === 'delivered' ? <Check /> : atPlace;
   const steps = timelineOf(order, clock, clock.shop?.ride_minutes).map((step) => ({
     ...step,
@@ -46,4 +55,22 @@ export function WhereItIs({ order, clock, liveness, heardAt }: WhereItIsProps) {
       <StatusTimeline label="Where it is" steps={steps} />
     </Panel>
   );
+}
+
+/** Whether what is shown is up to date; nothing where the page does not follow. */
+export function LiveChip({ liveness, heardAt }: LiveChipProps) {
+  switch (liveness) {
+    case 'live':
+      return (
+        <Chip tone="warn" icon={<Radio />}>
+          Live
+        </Chip>
+      );
+    case 'stale':
+      return <Chip icon={<WifiOff />}>{`Last heard ${heardAt}`}</Chip>;
+    case 'waiting':
+      return <Chip icon={<Radio />}>Connecting</Chip>;
+    case 'off':
+      return null;
+  }
 }

@@ -79,9 +79,9 @@ function expectation({ number, status_name, delivery_method }: Expected, due: st
   return { before: `${place} ${around}`, key, after };
 }
 
-function placeOf(way: string): string {
-  if (isDoorDelivery(way)) return 'At your door';
-  return isDineIn(way) ? 'At your table' : 'Ready to collect';
+function placeOf(method: string): string {
+  if (isDoorDelivery(method)) return 'At your door';
+  return isDineIn(method) ? 'At your table' : 'Ready to collect';
 }
 
 /** Nothing for today, `tomorrow `, `on Monday `, `on 27 Nov `. */

@@ -32,7 +32,7 @@ it.each([
     pickUp,
     ['now: Order placed 14:16', 'ahead: Accepted', 'ahead: Brewing', 'ahead: Ready ~ 14:31', 'ahead: Picked up'],
   ],
-])('has no rider for way %i', (deliveryId, steps) => {
+])('has no rider for delivery method %i', (deliveryId, steps) => {
   expect(read(orderIn('pending', deliveryId), time, 20)).toEqual(steps);
 });
 

@@ -12,10 +12,10 @@ export const WAITING = 'Waiting for payment';
 
 const kitchen: OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready'];
 
-/** The stations of an order's way, by how it reaches the customer. */
-function stationsOf(way: string): OrderStatus[] {
-  if (isDoorDelivery(way)) return [...kitchen, 'out for delivery', 'delivered'];
-  return [...kitchen, isPickUp(way) ? 'picked up' : 'delivered'];
+/** The stations of an order, by its delivery method. */
+function stationsOf(method: string): OrderStatus[] {
+  if (isDoorDelivery(method)) return [...kitchen, 'out for delivery', 'delivered'];
+  return [...kitchen, isPickUp(method) ? 'picked up' : 'delivered'];
 }
 
 /**
@@ -23,17 +23,17 @@ function stationsOf(way: string): OrderStatus[] {
  * @param rideMinutes how long the rider takes; undefined while that is not known
  */
 export function timelineOf(order: Order, time: ShopTime, rideMinutes: number | undefined): OrderStep[] {
-  const { status_name: status, delivery_method: way, timeline } = order;
+  const { status_name: status, delivery_method: method, timeline } = order;
   if (status === 'cancelled') return timeline.map((move) => passed(order, move, time));
-  const stations = stationsOf(way);
+  const stations = stationsOf(method);
   const here = stations.indexOf(status);
   const isWaiting = isUnpaid(order.payment.state);
   return stations.map((station, index) => {
     const move = timeline.findLast(({ status_name }) => status_name === station);
-    const title = isWaiting && station === 'pending' ? WAITING : statusWord(station, way);
+    const title = isWaiting && station === 'pending' ? WAITING : statusWord(station, method);
     const step = { id: station, title, detail: detailOf(order, station) };
     if (index > here) return { ...step, state: 'ahead', time: expectedAt(order, station, time, rideMinutes) };
-    // the last station stays the present one: it is what a screen reader is told
+    // the last station stays the present one: a screen reader reads it out
     return { ...step, state: index < here ? 'done' : 'now', time: move && formatMoment(move.at, time) };
   });
 }
@@ -55,12 +55,12 @@ function cancelledBy({ by, reason }: OrderMove): string {
 }
 
 function expectedAt(order: Order, station: OrderStatus, time: ShopTime, rideMinutes?: number): string | undefined {
-  const { delivery_method: way, ready_at } = order;
+  const { delivery_method: method, ready_at } = order;
   const arrival = Date.parse(ready_at);
   const instant = {
     'out for delivery': rideMinutes === undefined ? undefined : arrival - rideMinutes * 60_000,
     delivered: arrival,
-    ready: isPickUp(way) ? arrival : undefined,
+    ready: isPickUp(method) ? arrival : undefined,
   }[station as string];
   // an estimate that has passed says nothing true, nor does one for what nobody has begun
   if (instant === undefined || instant <= time.now || isUnpaid(order.payment.state)) return undefined;
@@ -68,7 +68,7 @@ function expectedAt(order: Order, station: OrderStatus, time: ShopTime, rideMinu
 }
 
 function detailOf(order: Order, station: OrderStatus): string {
-  const { delivery_method: way, number, payment, payment_method } = order;
+  const { delivery_method: method, number, payment, payment_method } = order;
   switch (station) {
     case 'pending':
       if (isUnpaid(payment.state)) return `${payment_method}. The kitchen starts when it is paid.`;
@@ -80,8 +80,8 @@ function detailOf(order: Order, station: OrderStatus): string {
     case 'preparing':
       return onTheBar(order);
     case 'ready':
-      if (isPickUp(way)) return `At the counter, under ${number}.`;
-      return isDineIn(way) ? 'On the tray.' : 'Packed for the rider.';
+      if (isPickUp(method)) return `At the counter, under ${number}.`;
+      return isDineIn(method) ? 'On the tray.' : 'Packed for the rider.';
     case 'out for delivery':
       return 'With the rider.';
     default:

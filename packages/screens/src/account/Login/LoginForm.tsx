@@ -1,8 +1,8 @@
-import { ApiError, login } from '@seduh/api-client';
+import { type ApiError, login } from '@seduh/api-client';
 import { LIMITS } from '@seduh/contract/constants';
-import { Banner, Button, PasswordField, TextField, toast } from '@seduh/ui';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { useFormErrors } from '../useFormErrors';
+import { Banner, Button, PasswordField, TextField } from '@seduh/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormErrors, useFormSubmit } from '../../lib/useSubmit';
 import { greet } from './greet';
 
 export interface LoginFormProps {
@@ -12,15 +12,8 @@ export interface LoginFormProps {
   password?: string | undefined;
 }
 
-interface Errors {
-  email?: string;
-  password?: string;
-  /** Concerns no field: no connection, too many tries. */
-  form?: string;
-}
-
-/** What the server said, placed where it belongs. */
-function errorsOf({ code, msg, fields }: ApiError): Errors {
+/** What the server said, placed where it belongs; no connection and too many tries concern no field. */
+function errorsOf({ code, msg, fields }: ApiError): FormErrors<'email' | 'password'> {
   if (code === 'WRONG_CREDENTIALS') return { password: msg };
   if (code === 'VALIDATION')
     return Object.keys(fields).length > 0 ? { email: fields.email, password: fields.password } : { form: msg };
@@ -33,35 +26,18 @@ function errorsOf({ code, msg, fields }: ApiError): Errors {
 export function LoginForm({ email: known = '', password: typed = '', forgot }: LoginFormProps & { forgot: ReactNode }) {
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState(typed);
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, setErrors, correct } = useFormErrors<'email' | 'password'>(form);
+  const { form, busy, errors, correct, submitForm } = useFormSubmit(errorsOf);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (!email.trim() || !password) {
-      setErrors({
-        email: email.trim() ? undefined : 'Add your email.',
-        password: password ? undefined : 'Add your password.',
-      });
-      return;
-    }
-    setBusy(true);
-    setErrors({});
-    try {
-      greet(await login({ email: email.trim(), password }));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.msg);
-      setErrors(errorsOf(error));
-    } finally {
-      setBusy(false);
-    }
+  const submit = (event: FormEvent) => {
+    const missing = {
+      email: email.trim() ? undefined : 'Add your email.',
+      password: password ? undefined : 'Add your password.',
+    };
+    submitForm(event, missing, async () => greet(await login({ email: email.trim(), password })));
   };
 
   return (
-    <form ref={form} className="auth-fields" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="auth-fields" method="post" noValidate onSubmit={submit}>
       <TextField
         label="Email"
         type="email"

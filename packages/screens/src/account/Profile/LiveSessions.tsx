@@ -1,6 +1,6 @@
-import { ApiError, endOtherSessions, endSession, serverNow, useSessions } from '@seduh/api-client';
+import { endOtherSessions, endSession, serverNow, useSessions } from '@seduh/api-client';
 import { Banner, Button, Chip, Panel, Skeleton, toast } from '@seduh/ui';
-import { useState } from 'react';
+import { toastRefusal, useSubmit } from '../../lib/useSubmit';
 import { lastUsed } from './lastUsed';
 
 const others = 'others';
@@ -8,22 +8,18 @@ const others = 'others';
 /** Where the account is logged in, each place with its end. */
 export function LiveSessions() {
   const { data: rows, error, retry } = useSessions();
-  const [ending, setEnding] = useState<string | null>(null);
+  const { submit, busyWith: ending } = useSubmit();
 
-  const end = async (id: string) => {
-    if (ending) return;
-    setEnding(id);
-    try {
-      toast.success(await (id === others ? endOtherSessions() : endSession(id)));
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
-      // it has ended meanwhile, and the list says so by now
-      if (problem.code === 'NOT_FOUND') toast.success('That device is logged out');
-      else toast.error(problem.msg);
-    } finally {
-      setEnding(null);
-    }
-  };
+  const end = (id: string) =>
+    submit(
+      async () => toast.success(await (id === others ? endOtherSessions() : endSession(id))),
+      (refusal) => {
+        // it has ended meanwhile, and the list says so by now
+        if (refusal.code === 'NOT_FOUND') toast.success('That device is logged out');
+        else toastRefusal(refusal);
+      },
+      id,
+    );
 
   return (
     <Panel title="Where you are logged in">

@@ -1,9 +1,9 @@
-import { ApiError, changePassword } from '@seduh/api-client';
+import { type ApiError, changePassword } from '@seduh/api-client';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { Banner, PasswordField, toast } from '@seduh/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { LoginAgain } from '../LoginAgain';
-import { useFormErrors } from '../useFormErrors';
+import { type FormErrors, type Submit, useFormSubmit } from '../../lib/useSubmit';
 import { usePasswordStrength } from '../usePasswordStrength';
 
 export interface PasswordFormProps {
@@ -13,62 +13,47 @@ export interface PasswordFormProps {
   email: string;
   /** False where the account has only been reached over a provider so far: then there is no old one to name. */
   hasPassword: boolean;
-  /** A change is under way. */
-  busy: boolean;
-  onBusy: (busy: boolean) => void;
+  /** Sends the change; shared with the button outside. */
+  sending: Submit;
   /** Called after the password was changed. */
   onDone: () => void;
 }
 
-interface Errors {
-  old?: string;
-  new?: string;
-  form?: string;
-}
-
 /** What the server said, placed where it belongs. */
-function errorsOf({ code, msg, fields }: ApiError): Errors {
+function errorsOf({ code, msg, fields }: ApiError): FormErrors<'old' | 'new'> {
   if (code === 'WRONG_PASSWORD') return { old: msg };
   if (fields.old_password || fields.new_password) return { old: fields.old_password, new: fields.new_password };
   return { form: msg };
 }
 
 /** The old password and a new one. Its button may stand elsewhere. */
-export function PasswordForm({ id, email, hasPassword, busy, onBusy, onDone }: PasswordFormProps) {
+export function PasswordForm({ id, email, hasPassword, sending, onDone }: PasswordFormProps) {
   const [old, setOld] = useState('');
   const [next, setNext] = useState('');
   // what is said where the login is too long ago, and there is no old password to give instead
   const [loginTooOld, setLoginTooOld] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
   const strength = usePasswordStrength(next);
-  const { errors, setErrors, correct } = useFormErrors<'old' | 'new'>(form);
+  const refused = (error: ApiError) => {
+    if (error.code !== 'REAUTH_REQUIRED') return errorsOf(error);
+    setLoginTooOld(error.msg);
+    return {};
+  };
+  const { form, errors, correct, submitForm } = useFormSubmit(refused, sending);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const missing: Errors = {};
+  const submit = (event: FormEvent) => {
+    const missing: FormErrors<'old' | 'new'> = {};
     if (hasPassword && !old) missing.old = 'Add your old password.';
     if (!next) missing.new = 'Add a new password.';
-    const isMissing = Object.keys(missing).length > 0;
-    setLoginTooOld(null);
-    setErrors(isMissing ? { ...missing, form: MESSAGES.required } : {});
-    if (isMissing) return;
-    onBusy(true);
-    try {
+    if (missing.old ?? missing.new) missing.form = MESSAGES.required;
+    if (!sending.busy) setLoginTooOld(null);
+    submitForm(event, missing, async () => {
       toast.success(await changePassword({ old_password: old, new_password: next }));
-      onBusy(false);
       onDone();
-    } catch (error) {
-      onBusy(false);
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.msg);
-      if (error.code === 'REAUTH_REQUIRED') setLoginTooOld(error.msg);
-      else setErrors(errorsOf(error));
-    }
+    });
   };
 
   return (
-    <form ref={form} id={id} className="prof-dialog" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} id={id} className="prof-dialog" method="post" noValidate onSubmit={submit}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {hasPassword && (
         <PasswordField

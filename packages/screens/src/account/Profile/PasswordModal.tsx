@@ -1,5 +1,6 @@
 import { Button, Modal } from '@seduh/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useSubmit } from '../../lib/useSubmit';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm';
 
 export interface PasswordModalProps extends Pick<PasswordFormProps, 'email' | 'hasPassword'> {
@@ -9,7 +10,8 @@ export interface PasswordModalProps extends Pick<PasswordFormProps, 'email' | 'h
 
 /** Asks for the old password and a new one. Its code comes with the first press. */
 export default function PasswordModal({ open, onOpenChange, ...account }: PasswordModalProps) {
-  const [busy, setBusy] = useState(false);
+  const sending = useSubmit();
+  const { busy } = sending;
   const formId = useId();
   return (
     <Modal
@@ -31,7 +33,7 @@ export default function PasswordModal({ open, onOpenChange, ...account }: Passwo
       }
     >
       {/* in the dialog's content, so that what was typed is gone with it */}
-      <PasswordForm {...account} id={formId} busy={busy} onBusy={setBusy} onDone={() => onOpenChange(false)} />
+      <PasswordForm {...account} id={formId} sending={sending} onDone={() => onOpenChange(false)} />
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '@seduh/contract';
 import { Banner, Button, LogOut, Panel, SaveBar } from '@seduh/ui';
 import { useId, useRef } from 'react';
-import { useFirstWrong } from '../../lib/useFirstWrong';
+import { useFirstWrong } from '../../lib/useSubmit';
 import { type LogOutProps, useLogOut } from '../useLogOut';
 import { CloseAccount } from './CloseAccount';
 import { ContactFields, DetailFields } from './ProfileFields';

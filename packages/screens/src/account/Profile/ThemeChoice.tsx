@@ -1,5 +1,6 @@
 import { Panel, Segment } from '@seduh/ui';
-import { readChoice, useThemeChoice } from '../../lib/theme/themeChoice';
+import { readChoice } from '../../lib/theme/theme';
+import { useThemeChoice } from '../../lib/theme/themeChoice';
 
 const options = [
   { value: 'system', label: 'System' },

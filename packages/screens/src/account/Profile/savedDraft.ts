@@ -1,32 +1,29 @@
+import { persisted } from '../../lib/persisted';
 import type { ProfileValues } from './profileValues';
 
-const key = 'seduh.profile-draft';
-
-/** Keeps what was typed while its user has to log in again; for this tab alone. Pictures cannot be kept. */
-export function saveDraft(userId: string, values: ProfileValues): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ userId, values }));
-  } catch {
-    // storage is blocked or full: typed once more, then
-  }
+interface SavedDraft {
+  userId: string;
+  values: ProfileValues;
 }
+
+/** What was typed while its user has to log in again; for this tab alone. Images cannot be kept. */
+const saved = persisted<SavedDraft | null>(
+  'sessionStorage',
+  'seduh.profile-draft',
+  (text) => {
+    const { userId, values } = (JSON.parse(text ?? 'null') ?? {}) as Partial<SavedDraft>;
+    // written by this module and by nobody else, in this very tab
+    return userId !== undefined && values !== undefined ? { userId, values } : null;
+  },
+  JSON.stringify,
+);
+
+export const saveDraft = (userId: string, values: ProfileValues): void => saved.set({ userId, values });
 
 /** What the user had typed before; null for nothing, and for what somebody else has left. */
 export function savedDraft(userId: string): ProfileValues | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('userId' in kept) || kept.userId !== userId) return null;
-    // written by this module and by nobody else, in this very tab
-    return 'values' in kept ? (kept.values as ProfileValues) : null;
-  } catch {
-    return null;
-  }
+  const draft = saved.get();
+  return draft?.userId === userId ? draft.values : null;
 }
 
-export function dropDraft(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // blocked: then nothing was kept either
-  }
-}
+export const dropDraft = saved.clear;

@@ -1,8 +1,9 @@
-import { ApiError } from '@seduh/api-client';
+import type { ApiError } from '@seduh/api-client';
 import { Banner, Button, GlassIllustration, LinkButton } from '@seduh/ui';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../lib/page/PageTitle';
+import { useSubmit } from '../../lib/useSubmit';
 import './ResetPassword.css';
 
 export interface EmailLinkProps<Result> {
@@ -28,22 +29,14 @@ const endOf = ({ code, msg }: ApiError): string | undefined =>
 export function EmailLink<Result>({ token, title, lead, button, act, done }: EmailLinkProps<Result>) {
   const [result, setResult] = useState<{ value: Result }>();
   const [end, setEnd] = useState(token === null ? 'This link is not complete. Open it from the mail again' : undefined);
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { submit, busy, problem } = useSubmit();
 
   const press = async () => {
-    if (busy || token === null) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      setResult({ value: await act(token) });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setEnd(endOf(error));
-      setProblem(error.msg);
-    } finally {
-      setBusy(false);
-    }
+    if (token === null) return;
+    await submit(
+      async () => setResult({ value: await act(token) }),
+      (error) => setEnd(endOf(error)),
+    );
   };
 
   return (

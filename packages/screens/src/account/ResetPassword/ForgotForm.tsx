@@ -1,60 +1,39 @@
-import { ApiError, forgotPassword } from '@seduh/api-client';
+import { type ApiError, forgotPassword } from '@seduh/api-client';
 import { LIMITS } from '@seduh/contract/constants';
 import { Banner, Button, TextField, toast } from '@seduh/ui';
-import { type FormEvent, useRef, useState } from 'react';
-import { useFirstWrong } from '../../lib/useFirstWrong';
+import { type FormEvent, useState } from 'react';
+import { usePersisted } from '../../lib/persisted';
+import { type FormErrors, useFormSubmit } from '../../lib/useSubmit';
 import { ResendLink } from './ResendLink';
-import { keepSentLink, readSentLink } from './sentLink';
-import { useSecondsLeft } from './useSecondsLeft';
+import { sentLink, useSecondsLeft } from './sentLink';
 
 export interface ForgotFormProps {
   /** Why somebody with a link is here all the same. */
   notice?: string;
 }
 
-interface Errors {
-  email?: string;
-  form?: string;
-}
+const errorsOf = ({ msg, fields }: ApiError): FormErrors<'email'> =>
+  fields.email ? { email: fields.email } : { form: msg };
 
 /** Asks for the mail, and again when it does not come. */
 export function ForgotForm({ notice }: ForgotFormProps) {
-  const [sent, setSent] = useState(readSentLink);
+  const [sent, setSent] = usePersisted(sentLink);
   const [email, setEmail] = useState(sent?.email ?? '');
   const [answer, setAnswer] = useState<string>();
-  const [errors, setErrors] = useState<Errors>({});
-  const [busy, setBusy] = useState<'send' | 'resend' | null>(null);
   const left = useSecondsLeft(sent);
-  const form = useRef<HTMLFormElement>(null);
-  useFirstWrong(form, errors);
+  const { form, busyWith, errors, send, submitForm } = useFormSubmit(errorsOf);
 
-  const send = async (to: string, by: 'send' | 'resend') => {
-    if (busy) return;
-    setErrors({});
-    setBusy(by);
-    try {
-      const msg = await forgotPassword({ email: to });
-      const next = { email: to, at: Date.now() };
-      keepSentLink(next);
-      setSent(next);
-      setAnswer(msg);
-      toast.success(msg);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.msg);
-      setErrors(error.fields.email ? { email: error.fields.email } : { form: error.msg });
-    } finally {
-      setBusy(null);
-    }
+  const askFor = (to: string) => async () => {
+    const msg = await forgotPassword({ email: to });
+    setSent({ email: to, at: Date.now() });
+    setAnswer(msg);
+    toast.success(msg);
   };
-
   const submit = (event: FormEvent) => {
-    event.preventDefault();
     const to = email.trim();
-    if (!to) setErrors({ email: 'Add your email.' });
-    else if (left > 0 && to === sent?.email)
-      setErrors({ email: 'A link is on its way there. Resend Link works at 00:00.' });
-    else void send(to, 'send');
+    const isOnItsWay = left > 0 && to === sent?.email;
+    const wrong = isOnItsWay ? 'A link is on its way there. Resend Link works at 00:00.' : 'Add your email.';
+    submitForm(event, to && !isOnItsWay ? null : { email: wrong }, askFor(to));
   };
 
   return (
@@ -75,11 +54,13 @@ export function ForgotForm({ notice }: ForgotFormProps) {
         />
         {errors.form && <Banner tone="bad">{errors.form}</Banner>}
         {answer && !errors.form && <Banner tone="ok">{answer}</Banner>}
-        <Button type="submit" size="lg" block loading={busy === 'send'}>
+        <Button type="submit" size="lg" block loading={busyWith === true}>
           Send
         </Button>
       </form>
-      {sent && <ResendLink left={left} busy={busy === 'resend'} onResend={() => void send(sent.email, 'resend')} />}
+      {sent && (
+        <ResendLink left={left} busy={busyWith === 'resend'} onResend={() => send(askFor(sent.email), 'resend')} />
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { ApiError, resetPassword } from '@seduh/api-client';
+import { type ApiError, resetPassword } from '@seduh/api-client';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { Banner, Button, PasswordField, toast } from '@seduh/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { usePasswordStrength } from '../usePasswordStrength';
-import { useFormErrors } from '../useFormErrors';
+import { type FormErrors, useFormSubmit } from '../../lib/useSubmit';
 
 export interface NewPasswordFormProps {
   /** The token of the mailed link. */
@@ -14,11 +14,7 @@ export interface NewPasswordFormProps {
   onExpired: (msg: string) => void;
 }
 
-interface Errors {
-  next?: string;
-  again?: string;
-  form?: string;
-}
+type Errors = FormErrors<'next' | 'again'>;
 
 /** What can be seen without the server; null when nothing is wrong. */
 function problemsOf(next: string, again: string): Errors | null {
@@ -36,35 +32,25 @@ function problemsOf(next: string, again: string): Errors | null {
 export function NewPasswordForm({ token, onReset, onExpired }: NewPasswordFormProps) {
   const [next, setNext] = useState('');
   const [again, setAgain] = useState('');
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const strength = usePasswordStrength(next);
-  const { errors, setErrors, correct } = useFormErrors<'next' | 'again'>(form);
+  const refused = ({ code, msg, fields }: ApiError): Errors => {
+    if (code === 'LINK_EXPIRED' || fields.token) {
+      onExpired(msg);
+      return {};
+    }
+    const { newPassword, confirmPassword } = fields;
+    return newPassword || confirmPassword ? { next: newPassword, again: confirmPassword } : { form: msg };
+  };
+  const { form, busy, errors, correct, submitForm } = useFormSubmit(refused);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const problems = problemsOf(next, again);
-    setErrors(problems ?? {});
-    if (problems) return;
-    setBusy(true);
-    try {
+  const submit = (event: FormEvent) =>
+    submitForm(event, problemsOf(next, again), async () => {
       toast.success(await resetPassword({ token, newPassword: next, confirmPassword: again }));
       onReset();
-    } catch (error) {
-      setBusy(false);
-      if (!(error instanceof ApiError)) throw error;
-      const { code, msg, fields } = error;
-      toast.error(msg);
-      if (code === 'LINK_EXPIRED' || fields.token) onExpired(msg);
-      else if (fields.newPassword || fields.confirmPassword)
-        setErrors({ next: fields.newPassword, again: fields.confirmPassword });
-      else setErrors({ form: msg });
-    }
-  };
+    });
 
   return (
-    <form ref={form} className="reset-form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="reset-form" method="post" noValidate onSubmit={submit}>
       <PasswordField
         label="New password"
         name="newPassword"

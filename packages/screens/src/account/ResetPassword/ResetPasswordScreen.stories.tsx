@@ -2,7 +2,7 @@ import { forgotPasswordFailures, rani } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
-import { keepSentLink } from './sentLink';
+import { sentLink } from './sentLink';
 
 const meta = {
   title: 'Screens/ResetPassword',
@@ -19,7 +19,7 @@ async function send(canvas: Canvas, email: string) {
   if (email) await userEvent.type(canvas.getByLabelText('Email'), email);
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
 }
-const sentLongAgo = (seconds: number) => keepSentLink({ email: rani.email, at: Date.now() - seconds * 1000 });
+const sentLongAgo = (seconds: number) => sentLink.set({ email: rani.email, at: Date.now() - seconds * 1000 });
 const onItsWay = 'If this email has an account, the link is on its way';
 
 /** The server's words, and a wait that counts down. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { formatLeft, keepSentLink, readSentLink, secondsLeft } from './sentLink';
+import { formatLeft, secondsLeft, sentLink } from './sentLink';
 
 const at = 1_000_000;
 beforeEach(() => sessionStorage.clear());
@@ -19,12 +19,12 @@ it.each([
 });
 
 it('survives a reload', () => {
-  expect(readSentLink()).toBeNull();
-  keepSentLink({ email: 'rani@seduh.example', at });
-  expect(readSentLink()).toEqual({ email: 'rani@seduh.example', at });
+  expect(sentLink.get()).toBeNull();
+  sentLink.set({ email: 'rani@seduh.example', at });
+  expect(sentLink.get()).toEqual({ email: 'rani@seduh.example', at });
 });
 
 it.each(['null', '7', '{"email":1,"at":2}', '{"email":"a@b.c","at":"now"}', '{'])('takes %j for nothing', (text) => {
   sessionStorage.setItem('seduh.reset-link', text);
-  expect(readSentLink()).toBeNull();
+  expect(sentLink.get()).toBeNull();
 });

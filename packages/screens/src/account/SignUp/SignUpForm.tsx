@@ -1,9 +1,9 @@
-import { ApiError, register } from '@seduh/api-client';
+import { register } from '@seduh/api-client';
 import type { RegisterBody } from '@seduh/contract';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { Banner, Button, PasswordField, TextField, toast } from '@seduh/ui';
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { useFormErrors } from '../useFormErrors';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { useFormSubmit } from '../../lib/useSubmit';
 import { usePasswordStrength } from '../usePasswordStrength';
 import { missingInput, refusedInput, type SignUpField } from './signUp';
 
@@ -15,33 +15,21 @@ export interface SignUpFormProps {
 /** Email, password, phone: all three, or no call is made. */
 export function SignUpForm({ onRegistered }: SignUpFormProps) {
   const [body, setBody] = useState<RegisterBody>({ email: '', password: '', phone: '' });
-  const [busy, setBusy] = useState(false);
   const [working, setWorking] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const strength = usePasswordStrength(body.password);
-  const { errors, setErrors, correct } = useFormErrors<SignUpField>(form);
+  const { form, busy, errors, correct, submitForm } = useFormSubmit(refusedInput);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const missing = missingInput(body);
-    setErrors(missing ?? {});
-    if (missing) return;
-    setBusy(true);
-    try {
+  const submit = (event: FormEvent) =>
+    submitForm(event, missingInput(body), async () => {
       const email = body.email.trim();
-      await register({ ...body, email, phone: body.phone.trim() }, () => setWorking(true));
+      try {
+        await register({ ...body, email, phone: body.phone.trim() }, () => setWorking(true));
+      } finally {
+        setWorking(false);
+      }
       toast.success(MESSAGES.registerSuccess);
       onRegistered(email, body.password);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.msg);
-      setErrors(refusedInput(error));
-    } finally {
-      setWorking(false);
-      setBusy(false);
-    }
-  };
+    });
 
   const control = (name: SignUpField) => ({
     name,
@@ -55,7 +43,7 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
   });
 
   return (
-    <form ref={form} className="auth-fields" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="auth-fields" method="post" noValidate onSubmit={submit}>
       <TextField
         label="Email"
         type="email"

@@ -3,34 +3,26 @@ import type { ProductDetail } from '@seduh/contract';
 import { Banner, Button, Panel, toast } from '@seduh/ui';
 import { useState } from 'react';
 import SoldOut from '../SoldOut';
-import { messageOf } from '../../lib/messageOf';
+import { toastRefusal, useSubmit } from '../../lib/useSubmit';
 import { ConfirmDialog } from '../../lib/dialogs/ConfirmDialog';
 
 export interface ProductShelfProps {
   product: ProductDetail;
-  /** Told the product as it is then. */
+  /** Called with the product as it is then. */
   onChange: (product: ProductDetail) => void;
 }
 
 /** Whether customers can have it: sold out for now, off the menu, back on it. Acts at once, whatever is typed above. */
 export function ProductShelf({ product, onChange }: ProductShelfProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { submit, busy, problem } = useSubmit();
   const { id, product_name: name, archived } = product;
 
-  const act = async (work: Promise<ProductDetail>, words: string) => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      onChange(await work);
+  const act = async (change: typeof archiveProduct, words: string) => {
+    await submit(async () => {
+      onChange(await change(id));
       toast.success(words);
-    } catch (error) {
-      const message = messageOf(error);
-      setProblem(message);
-      toast.error(message);
-    }
-    setBusy(false);
+    }, toastRefusal);
     setIsAsking(false);
   };
 
@@ -44,7 +36,7 @@ export function ProductShelf({ product, onChange }: ProductShelfProps) {
             <Button
               variant="brand"
               loading={busy}
-              onClick={() => void act(bringBackProduct(id), `${name} is back on the menu`)}
+              onClick={() => void act(bringBackProduct, `${name} is back on the menu`)}
             >
               Bring back
             </Button>
@@ -67,7 +59,7 @@ export function ProductShelf({ product, onChange }: ProductShelfProps) {
         noLabel="Keep it"
         destructive
         busy={busy}
-        onConfirm={() => void act(archiveProduct(id), `${name} is off the menu`)}
+        onConfirm={() => void act(archiveProduct, `${name} is off the menu`)}
       />
     </Panel>
   );

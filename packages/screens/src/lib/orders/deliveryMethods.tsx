@@ -1,5 +1,5 @@
 import type { DeliveryId, Shop } from '@seduh/contract';
-import { DELIVERY, DELIVERY_METHODS } from '@seduh/contract/constants';
+import { DELIVERY, DELIVERY_METHODS, idIn } from '@seduh/contract/constants';
 import { Armchair, Bike, type DeliveryPickerProps, ShoppingBag } from '@seduh/ui';
 
 const icons: Record<DeliveryId, typeof Bike> = {
@@ -37,3 +37,17 @@ export function deliveryMethodOptions(
     };
   });
 }
+
+const ALL = 'all';
+
+/** The rows of a list of orders' "Show": every delivery method, or one of them. */
+export const DELIVERY_METHOD_ROWS = [
+  { value: ALL, label: 'all ways' },
+  ...DELIVERY_METHODS.map(({ id, name }) => ({ value: String(id), label: name })),
+];
+
+/** The row of a delivery method. @param deliveryId null for all */
+export const rowOf = (deliveryId: DeliveryId | null): string => (deliveryId === null ? ALL : String(deliveryId));
+
+/** The delivery method a row or an address names; null for all and for nonsense. */
+export const deliveryMethodOf = (text: string | null): DeliveryId | null => idIn(DELIVERY_METHODS, text) ?? null;

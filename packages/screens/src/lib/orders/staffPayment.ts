@@ -36,7 +36,7 @@ export function staffPayment(order: Payable): { label: string; tone: ChipTone } 
 /** Whether the next move puts the order into the customer's hands: the moment cash changes them too. */
 const isFulfilment = ({ next_moves: [next] }: Payable): boolean => next === 'delivered' || next === 'picked up';
 
-/** Whether staff may say that the money has come: cash before the hand-over, a transfer that is awaited. */
+/** Whether staff may say that the money has come: cash before the fulfilment, a transfer that is awaited. */
 export const canConfirmPayment = ({ payment_id, payment: { state } }: Pick<Order, 'payment' | 'payment_id'>): boolean =>
   whyNotConfirmable(payment_id, state) === null;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { livenessOf } from './liveness';
 import { calendarDay, formatBought, formatMoment } from './moments';
+import { livenessOf } from './useLive';
 
 const zone = 'Asia/Jakarta';
 // Friday 20 November, 00:30 in Jakarta, still Thursday in UTC

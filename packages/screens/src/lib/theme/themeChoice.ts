@@ -1,24 +1,8 @@
-import type { Theme } from '@seduh/ui';
 import { useSyncExternalStore } from 'react';
-import { chooseTheme, currentTheme, subscribeTheme, THEME_KEY } from './theme';
-
-/** A theme, or whatever the device has. */
-type ThemeChoice = Theme | 'system';
+import { chooseTheme, keptTheme, subscribeTheme, type ThemeChoice } from './theme';
 
 // the server, which makes pages of the features that use this, has no device
 const darkDevice = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
-
-/** Anything that names no theme is the device's. */
-export const readChoice = (text: string | null): ThemeChoice => (text === 'dark' || text === 'light' ? text : 'system');
-
-function currentChoice(): ThemeChoice {
-  try {
-    return readChoice(localStorage.getItem(THEME_KEY));
-  } catch {
-    // storage is blocked: what is on screen is all that is known
-    return currentTheme();
-  }
-}
 
 function followDevice(): void {
   document.documentElement.dataset.theme = darkDevice?.matches ? 'dark' : 'light';
@@ -26,7 +10,7 @@ function followDevice(): void {
 
 // from here on the visit follows the device; a new page load does so by itself
 darkDevice?.addEventListener('change', () => {
-  if (currentChoice() === 'system') followDevice();
+  if (keptTheme.get() === 'system') followDevice();
 });
 
 function choose(choice: ThemeChoice): void {
@@ -34,16 +18,12 @@ function choose(choice: ThemeChoice): void {
     chooseTheme(choice);
     return;
   }
-  try {
-    localStorage.removeItem(THEME_KEY);
-  } catch {
-    // nothing was kept then
-  }
+  keptTheme.clear();
   followDevice();
 }
 
 /** The choice of a theme, and how to make another; it is kept on this device. */
 export const useThemeChoice = (): [ThemeChoice, (choice: ThemeChoice) => void] => [
-  useSyncExternalStore(subscribeTheme, currentChoice),
+  useSyncExternalStore(subscribeTheme, keptTheme.get),
   choose,
 ];

@@ -1,0 +1,61 @@
+import type { Order } from '@seduh/contract';
+import { Banner, Bell, Button } from '@seduh/ui';
+import { calledName } from './columns';
+
+export interface NewOrdersProps {
+  /** Those that nobody has acknowledged. */
+  orders: Order[];
+  onAcknowledge: () => void;
+}
+
+/** Says which orders have just come in until somebody acknowledges them; the bell rings as long. */
+export function NewOrders({ orders, onAcknowledge }: NewOrdersProps) {
+  return (
+    <div className="ob-new" data-empty={orders.length === 0 || undefined}>
+      {orders.length > 0 && <Bell />}
+      {/* always there: a live region that arrives with its words is often not read */}
+      <p role="status" className="num">
+        {wordsOf(orders)}
+      </p>
+      {orders.length > 0 && (
+        <Button size="sm" onClick={onAcknowledge}>
+          Got it
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Each by its number and customer while they are few; in a rush only how many. */
+function wordsOf(orders: Order[]): string {
+  if (orders.length > 2) return `${orders.length} new orders`;
+  return orders.map(({ number, customer_name }) => `New order ${number} from ${calledName(customer_name)}`).join(', ');
+}
+
+export interface BoardProblemProps {
+  /** `SD-2043: Too late to undo`. */
+  text: string;
+  onClose: () => void;
+}
+
+/** Why the last move did not work, after its toast has gone. */
+export function BoardProblem({ text, onClose }: BoardProblemProps) {
+  return (
+    <Banner tone="bad">
+      <p>
+        {`${text} `}
+        <button type="button" className="link" onClick={onClose}>
+          Close
+        </button>
+      </p>
+    </Banner>
+  );
+}
+
+/** Goes on at an order's card after what had the focus is gone, or at the board where the card is not in sight. */
+export function focusOrder(id: string): void {
+  const board = document.querySelector<HTMLElement>('.board');
+  const card = board?.querySelector<HTMLElement>(`[data-order="${id}"]`);
+  card?.focus({ preventScroll: true });
+  if (!card || document.activeElement !== card) board?.focus({ preventScroll: true });
+}

@@ -1,0 +1,55 @@
+import { makeOrder, minutesAgo, paying } from '@seduh/api-client/mocks';
+import type { Order, OrderStatus } from '@seduh/contract';
+import { expect, it } from 'vitest';
+import { heldBoard, boardOf, type ShownColumn } from './useHeldBoard';
+
+/** An order by its number; the higher the number, the later it was placed. */
+const order = (number: number, status: OrderStatus = 'pending'): Order =>
+  makeOrder({ number, status, lines: [['americano', 1]], placed: 60 - number });
+const unpaid: Order = { ...paying.byBank, created_at: minutesAgo(1) };
+
+const numbers = (column: ShownColumn | undefined) => column?.orders.map(({ number }) => number);
+const waiting = (column: ShownColumn | undefined) => column?.waiting.map(({ number }) => number);
+const held = (before: Order[], now: Order[], own: Order[] = []) =>
+  heldBoard(boardOf(before), boardOf(now), (id) => own.some((other) => other.id === id));
+
+it('folds where many wait, and only there', () => {
+  const [fresh, brewing] = boardOf([1, 2, 3, 4, 5].map((at) => order(at)).concat(order(6, 'preparing')));
+  expect([fresh?.folds, brewing?.folds]).toEqual([true, false]);
+});
+
+it('puts below what comes in last, and folds nothing meanwhile', () => {
+  const four = [1, 2, 3, 4].map((at) => order(at));
+  const [fresh] = held(four, [...four, order(5)]);
+  expect(numbers(fresh)).toEqual(['SD-1', 'SD-2', 'SD-3', 'SD-4', 'SD-5']);
+  expect(fresh?.folds).toBe(false);
+});
+
+it('lets wait what would go above another', () => {
+  const [fresh] = held([order(1), unpaid], [order(1), order(2), unpaid]);
+  expect(numbers(fresh)).toEqual(['SD-1', unpaid.number]);
+  expect(waiting(fresh)).toEqual(['SD-2']);
+  // the control: nobody points at it
+  expect(numbers(boardOf([order(1), order(2), unpaid])[0])).toEqual(['SD-1', 'SD-2', unpaid.number]);
+});
+
+it('keeps the place of what somebody else has moved on, and shows it once it has gone on from here', () => {
+  const before = [order(1), order(2)];
+  const now = [order(1, 'confirmed'), order(2)];
+  expect(numbers(held(before, now)[0])).toEqual(['SD-1', 'SD-2']);
+  const [fresh, brewing] = held(before, now, [order(1)]);
+  expect(numbers(fresh)).toEqual(['SD-2']);
+  expect(numbers(brewing)).toEqual(['SD-1']);
+});
+
+it('brings back to its place what is undone from here', () => {
+  const before = [order(1), order(3), order(2, 'confirmed')];
+  const [fresh, brewing] = held(before, [order(1), order(2), order(3)], [order(2)]);
+  expect(numbers(fresh)).toEqual(['SD-1', 'SD-2', 'SD-3']);
+  expect([numbers(brewing), waiting(fresh)]).toEqual([[], []]);
+});
+
+it('says the newest of what it shows', () => {
+  const paid = { ...order(1), customer_name: 'Somebody else' };
+  expect(held([order(1)], [paid])[0]?.orders[0]?.customer_name).toBe('Somebody else');
+});

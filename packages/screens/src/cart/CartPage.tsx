@@ -1,0 +1,48 @@
+import { EmptyState, LinkButton } from '@seduh/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PageTitle } from '../lib/page/PageTitle';
+import { paths } from '../lib/paths';
+import '../lib/checkout.css';
+
+export interface CartPageProps {
+  title: string;
+  /** Beside the heading. */
+  beside?: ReactNode;
+  /** Undefined while it is not known. */
+  isEmpty: boolean | undefined;
+  /** The page, while there is something in the cart. */
+  children: ReactNode;
+}
+
+/** The frame of the cart and of the checkout. The focus that was in the last line goes to the heading with it. */
+export function CartPage({ title, beside, isEmpty, children }: CartPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hadLines = useRef(false);
+  useEffect(() => {
+    if (isEmpty === true && hadLines.current) heading.current?.focus();
+    hadLines.current = isEmpty === false;
+  }, [isEmpty]);
+
+  return (
+    <div className="wrap cart">
+      <PageTitle>{title}</PageTitle>
+      <header className="cart-head">
+        <h1 ref={heading} tabIndex={-1} className="display t-1">
+          {title}
+        </h1>
+        {beside}
+      </header>
+      {isEmpty ? (
+        <div className="cart-whole">
+          <EmptyState
+            title="Your cart is dry"
+            text="Nothing in it yet. The favourites are a good place to start."
+            action={<LinkButton href={paths.products()}>See the menu</LinkButton>}
+          />
+        </div>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

@@ -31,7 +31,7 @@ export { preloadPromos, promosKey, promosNeed } from './promos/requests';
 export { usePromo } from './promos/usePromo';
 export { usePromos } from './promos/usePromos';
 export { useStaffPromos, type PromoState } from './promos/useStaffPromos';
-export { createPromo, editPromo, endPromo, type PromoEdit, type PromoFields } from './promos/writes';
+export { createPromo, editPromo, endPromo } from './promos/writes';
 export {
   preloadProduct,
   preloadProducts,
@@ -43,15 +43,7 @@ export {
 export { useArchivedProducts } from './products/useArchivedProducts';
 export { useProduct } from './products/useProduct';
 export { useProducts, type ProductsResource } from './products/useProducts';
-export {
-  archiveProduct,
-  bringBackProduct,
-  createProduct,
-  editProduct,
-  setAvailability,
-  type NewProduct,
-  type ProductEdit,
-} from './products/writes';
+export { archiveProduct, bringBackProduct, createProduct, editProduct, setAvailability } from './products/writes';
 export { quoteKey } from './quotes/requests';
 export { useQuote, type QuoteResource } from './quotes/useQuote';
 

@@ -1,3 +1,4 @@
+import type { PromoValues } from '@seduh/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { endedPromos, promos, sessions, signIn } from '../mocks';
@@ -7,13 +8,13 @@ import { wrapper } from '../testing/wrapper';
 import { usePromo } from './usePromo';
 import { usePromos } from './usePromos';
 import { useStaffPromos } from './useStaffPromos';
-import { createPromo, editPromo, endPromo, type PromoFields } from './writes';
+import { createPromo, editPromo, endPromo } from './writes';
 
 const { calls } = useMocks();
 const [pasta] = promos;
 if (!pasta) throw new Error('the fixtures have no promos');
 const picture = new File(['PNG'], 'cup.png', { type: 'image/png' });
-const sunday: PromoFields = {
+const sunday: PromoValues = {
   promo_name: 'Sunday',
   description: 'A fifth off.',
   discount: 0.2,

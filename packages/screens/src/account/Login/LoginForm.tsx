@@ -2,7 +2,8 @@ import { type ApiError, login } from '@seduh/api-client';
 import { LIMITS } from '@seduh/contract/constants';
 import { Banner, Button, PasswordField, TextField } from '@seduh/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { type FormErrors, useFormSubmit } from '../../lib/useSubmit';
+import type { FormErrors } from '../../lib/useSubmit';
+import { useFormSubmit } from '../useFormSubmit';
 import { greet } from './greet';
 
 export interface LoginFormProps {

@@ -2,7 +2,7 @@ import { ApiError, closeAccount } from '@seduh/api-client';
 import { LIMITS } from '@seduh/contract/constants';
 import { Banner, ConfirmModal, PasswordField, toast } from '@seduh/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { LoginAgain } from '../LoginAgain';
+import { LoginAgain } from '../provider';
 
 export interface CloseAccountModalProps {
   /** False where the account has no password to name. */

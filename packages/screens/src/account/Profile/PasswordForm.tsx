@@ -2,8 +2,9 @@ import { type ApiError, changePassword } from '@seduh/api-client';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { Banner, PasswordField, toast } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
-import { LoginAgain } from '../LoginAgain';
-import { type FormErrors, type Submit, useFormSubmit } from '../../lib/useSubmit';
+import { LoginAgain } from '../provider';
+import type { FormErrors, Submit } from '../../lib/useSubmit';
+import { useFormSubmit } from '../useFormSubmit';
 import { usePasswordStrength } from '../usePasswordStrength';
 
 export interface PasswordFormProps {

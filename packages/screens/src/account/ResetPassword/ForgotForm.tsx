@@ -3,7 +3,8 @@ import { LIMITS } from '@seduh/contract/constants';
 import { Banner, Button, TextField, toast } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
 import { usePersisted } from '../../lib/persisted';
-import { type FormErrors, useFormSubmit } from '../../lib/useSubmit';
+import type { FormErrors } from '../../lib/useSubmit';
+import { useFormSubmit } from '../useFormSubmit';
 import { ResendLink } from './ResendLink';
 import { sentLink, useSecondsLeft } from './sentLink';
 

@@ -3,7 +3,8 @@ import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { Banner, Button, PasswordField, toast } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
 import { usePasswordStrength } from '../usePasswordStrength';
-import { type FormErrors, useFormSubmit } from '../../lib/useSubmit';
+import type { FormErrors } from '../../lib/useSubmit';
+import { useFormSubmit } from '../useFormSubmit';
 
 export interface NewPasswordFormProps {
   /** The token of the mailed link. */

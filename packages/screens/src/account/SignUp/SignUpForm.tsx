@@ -3,7 +3,7 @@ import type { RegisterBody } from '@seduh/contract';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { Banner, Button, PasswordField, TextField, toast } from '@seduh/ui';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { useFormSubmit } from '../../lib/useSubmit';
+import { useFormSubmit } from '../useFormSubmit';
 import { usePasswordStrength } from '../usePasswordStrength';
 import { missingInput, refusedInput, type SignUpField } from './signUp';
 

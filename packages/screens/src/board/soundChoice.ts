@@ -1,30 +1,12 @@
-import { useState } from 'react';
+import { persisted, usePersisted } from '../lib/persisted';
 
-/** Local storage key of the choice. */
-const SOUND_KEY = 'boardSound';
+/** The choice on this device: on unless switched off. */
+const sound = persisted(
+  'localStorage',
+  'boardSound',
+  (text) => text !== 'off',
+  (isOn) => (isOn ? 'on' : 'off'),
+);
 
-function isChosen(): boolean {
-  try {
-    return localStorage.getItem(SOUND_KEY) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function keep(isOn: boolean): void {
-  try {
-    localStorage.setItem(SOUND_KEY, isOn ? 'on' : 'off');
-  } catch {
-    // storage is blocked or full: the choice then holds for this visit
-  }
-}
-
-/** Whether new orders ring on this device, on unless switched off; the choice is kept there. */
-export function useSoundChoice(): [boolean, (isOn: boolean) => void] {
-  const [isOn, setIsOn] = useState(isChosen);
-  const choose = (next: boolean) => {
-    setIsOn(next);
-    keep(next);
-  };
-  return [isOn, choose];
-}
+/** Whether new orders ring on this device; the choice is kept there. */
+export const useSoundChoice = () => usePersisted(sound);

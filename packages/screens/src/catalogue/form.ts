@@ -89,7 +89,7 @@ export const check = <Item>(label: string, read: (item: Item) => boolean, blank 
 });
 
 /** A value of the request that several controls make, or one that hangs on others. */
-export interface MadeField<Item, Draft, Value> {
+interface MadeField<Item, Draft, Value> {
   /** The parts of a draft it is made of, with nothing typed; what errors are about stands first. */
   empty: Partial<Draft>;
   read(item: Item): Value;

@@ -1,4 +1,3 @@
-export { MenuProduct } from './MenuProduct';
 export { archivedProducts } from './lazy';
+export { MenuProduct, tellAdded } from './MenuProduct';
 export { ProductsScreen } from './ProductsScreen';
-export { tellAdded } from './tellAdded';

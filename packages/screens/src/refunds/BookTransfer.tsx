@@ -1,8 +1,7 @@
 import { confirmPayment } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
 import { Banner, ConfirmModal, formatRupiah, toast } from '@seduh/ui';
-import { useState } from 'react';
-import { messageOf } from '../lib/messageOf';
+import { useSubmit } from '../lib/useSubmit';
 import './RefundDialog.css';
 import { lateQuestion, lateWords } from './words';
 
@@ -13,21 +12,14 @@ export interface BookTransferProps {
 
 /** Asks whether a transfer has come that nobody waited for any more, and books it. */
 export default function BookTransfer({ order, onClose }: BookTransferProps) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { submit, busy, problem } = useSubmit();
   const { number, customer_name: who, payment } = order;
 
-  const confirm = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
+  const confirm = () =>
+    submit(async () => {
       toast.success(lateWords(await confirmPayment(order.id)));
       onClose();
-    } catch (error) {
-      setProblem(messageOf(error));
-    }
-    setBusy(false);
-  };
+    });
 
   return (
     <ConfirmModal

@@ -4,7 +4,7 @@ import { LIMITS } from '@seduh/contract/constants';
 import { lineName, refundAmount, refundRest } from '@seduh/domain';
 import { Banner, Checkbox, ConfirmModal, formatRupiah, Notice, QuantityStepper, TextArea, toast } from '@seduh/ui';
 import { useRef, useState } from 'react';
-import { messageOf } from '../lib/messageOf';
+import { useSubmit } from '../lib/useSubmit';
 import './RefundDialog.css';
 import { howItGoesBack, pastRefunds, refundedWords } from './words';
 
@@ -21,8 +21,7 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [shipping, setShipping] = useState(false);
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { submit, busy, problem } = useSubmit();
   const field = useRef<HTMLTextAreaElement>(null);
   // the same choice sent again is the same refund
   const sent = useRef({ choice: '', key: '' });
@@ -40,15 +39,10 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
     const body = { ...(isAll ? { whole: true } : { lines, shipping }), reason: reason.trim() };
     const choice = JSON.stringify(body);
     if (sent.current.choice !== choice) sent.current = { choice, key: newIdempotencyKey() };
-    setBusy(true);
-    setProblem(null);
-    try {
+    await submit(async () => {
       toast.success(refundedWords(await refundOrder(order.id, body, sent.current.key)));
       onClose();
-    } catch (error) {
-      setProblem(messageOf(error));
-    }
-    setBusy(false);
+    });
   };
 
   return (

@@ -4,7 +4,7 @@ import { Banner, Button, PasswordField, TextField } from '@seduh/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { FormErrors } from '../../lib/useSubmit';
 import { useFormSubmit } from '../useFormSubmit';
-import { greet } from './greet';
+import { greet } from './useProviderReturn';
 
 export interface LoginFormProps {
   /** Fills the email in, after signing up. */

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { LoginAgain } from '../provider';
 import type { FormErrors, Submit } from '../../lib/useSubmit';
 import { useFormSubmit } from '../useFormSubmit';
-import { usePasswordStrength } from '../usePasswordStrength';
+import { usePasswordStrength } from '../passwordStrength';
 
 export interface PasswordFormProps {
   /** The form's id, for a button outside it. */

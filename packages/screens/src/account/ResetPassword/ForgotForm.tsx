@@ -5,8 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { usePersisted } from '../../lib/persisted';
 import type { FormErrors } from '../../lib/useSubmit';
 import { useFormSubmit } from '../useFormSubmit';
-import { ResendLink } from './ResendLink';
-import { sentLink, useSecondsLeft } from './sentLink';
+import { formatLeft, sentLink, useSecondsLeft } from './sentLink';
 
 export interface ForgotFormProps {
   /** Why somebody with a link is here all the same. */
@@ -63,5 +62,32 @@ export function ForgotForm({ notice }: ForgotFormProps) {
         <ResendLink left={left} busy={busyWith === 'resend'} onResend={() => send(askFor(sent.email), 'resend')} />
       )}
     </>
+  );
+}
+
+interface ResendLinkProps {
+  /** Seconds until another link may be asked for. */
+  left: number;
+  busy: boolean;
+  onResend: () => void;
+}
+
+/** The wait for a mail, and what to do when it is over. */
+function ResendLink({ left, busy, onResend }: ResendLinkProps) {
+  return (
+    <section aria-label="No mail yet">
+      <hr className="rule-dash reset-rule" />
+      <p>Didn&apos;t get the link? Within 2 minutes</p>
+      <p className="display t-2 num reset-timer" role="timer">
+        {formatLeft(left)}
+      </p>
+      <Button variant="line" block disabled={left > 0} loading={busy} onClick={onResend}>
+        Resend Link
+      </Button>
+      {/* the figure changes silently, its end does not */}
+      <p className="sr" role="status">
+        {left === 0 && 'You can ask for another link now.'}
+      </p>
+    </section>
   );
 }

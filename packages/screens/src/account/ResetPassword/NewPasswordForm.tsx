@@ -2,7 +2,7 @@ import { type ApiError, resetPassword } from '@seduh/api-client';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { Banner, Button, PasswordField, toast } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
-import { usePasswordStrength } from '../usePasswordStrength';
+import { usePasswordStrength } from '../passwordStrength';
 import type { FormErrors } from '../../lib/useSubmit';
 import { useFormSubmit } from '../useFormSubmit';
 

@@ -62,14 +62,6 @@ const kit = [
   /lucide-react\/dist\/esm\/icons\/(?:armchair|arrow-right|bike|chevron-(?:down|right)|circle-check|clock|map-pin|rotate-ccw|timer)\.mjs/,
 ];
 
-/** The same for pages with a list, and for those that show coupons. */
-const lists = [
-  /packages\/ui\/src\/Pager\//,
-  /packages\/screens\/src\/lib\/(?:useDebounced|usePageFocus)\./,
-  /lucide-react\/dist\/esm\/icons\/chevron-left\.mjs/,
-];
-const coupons = [/packages\/ui\/src\/(?:shop\/)?Coupon(?:Card|Ticket)\//, /packages\/screens\/src\/lib\/coupon\./];
-
 /**
  * Names without words: the entry lists every file of every page, and names are a tenth of what it adds to the libraries.
  * The same in both builds, as pages from the server ask for the browser's files.
@@ -93,8 +85,6 @@ const client: BuildEnvironmentOptions = {
         groups: [
           { name: 'core', priority: 2, test: (id) => core.some((pattern) => pattern.test(id)) },
           { name: 'kit', priority: 1, test: (id) => kit.some((pattern) => pattern.test(id)) },
-          { name: 'lists', priority: 1, test: (id) => lists.some((pattern) => pattern.test(id)) },
-          { name: 'coupons', priority: 1, test: (id) => coupons.some((pattern) => pattern.test(id)) },
         ],
       },
     },

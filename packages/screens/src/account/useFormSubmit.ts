@@ -1,19 +1,21 @@
 import type { ApiError } from '@seduh/api-client';
 import { toast } from '@seduh/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { type FormErrors, type Submit, useFirstWrong, useSubmit } from '../lib/useSubmit';
 
 /**
- * A form that is checked, then sent. An error goes when its field is changed, what is said of the whole when nothing
+ * A form of texts that all have to be there: checked, then sent. An error goes when its field is changed, what is said of the whole when nothing
  * wrong is left. New errors focus the first wrong field; a correction leaves the focus where it is.
- * @param errorsOf where a refusal stands; `sending` is given where the button is outside the form's component
+ * @param initial what stands in the fields at first; `errorsOf` where a refusal stands; `sending` is given where the button is outside the form's component
  */
 export function useFormSubmit<Field extends string>(
+  initial: Record<Field, string>,
   errorsOf: (error: ApiError) => FormErrors<Field>,
   sending?: Submit,
 ) {
   const own = useSubmit();
   const { submit, busy, busyWith } = sending ?? own;
+  const [values, setValues] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<FormErrors<Field>>({});
   const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
@@ -48,10 +50,20 @@ export function useFormSubmit<Field extends string>(
     form,
     busy,
     busyWith,
+    values,
     errors,
     send,
-    /** This field was changed. */
-    correct: (field: Field) => setCorrected(new Set([...corrected, field])),
+    /** What a field's component needs beyond its label and look. */
+    control: (name: Field) => ({
+      name,
+      required: true,
+      value: values[name],
+      error: errors[name],
+      onChange({ target }: ChangeEvent<HTMLInputElement>) {
+        setValues((now) => ({ ...now, [name]: target.value }));
+        setCorrected((now) => new Set([...now, name]));
+      },
+    }),
     /** @param wrong what stands in the way before any call is made */
     submitForm(event: FormEvent, wrong: FormErrors<Field> | null, request: () => Promise<unknown>): void {
       event.preventDefault();

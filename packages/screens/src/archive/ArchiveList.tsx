@@ -1,7 +1,6 @@
 import type { ListResource } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
 import { Banner, Button, EmptyState, LinkButton, Pager, Skeleton } from '@seduh/ui';
-import { ListFailed } from '../lib/page/ListFailed';
 import { usePageFocus } from '../lib/usePageFocus';
 import type { ShopClock } from '../lib/useShopClock';
 import { type ArchiveFilterProps, EMPTY_FILTER, isNarrowed } from './archiveFilter';
@@ -19,7 +18,15 @@ export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps)
   const { heading, turnTo } = usePageFocus(isStale ? null : meta?.page, (page) => onFilter({ ...filter, page }));
 
   if (error && !orders) {
-    return <ListFailed title="The orders did not come" error={error} onRetry={retry} />;
+    return (
+      <EmptyState
+        role="alert"
+        glass={error.code === 'NETWORK' ? 'dashed' : 'tipped'}
+        title={error.code === 'NETWORK' ? 'You are offline' : 'The orders did not come'}
+        text={error.msg}
+        action={<Button onClick={retry}>Try again</Button>}
+      />
+    );
   }
   if (!orders || !meta || clock.isLoading) return <ArchiveSkeleton />;
   if (orders.length === 0) return <EmptyArchive filter={filter} onFilter={onFilter} />;

@@ -1,7 +1,8 @@
 import { retryPayment } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
 import { Banner, Button, CreditCard, formatRupiah, LinkButton } from '@seduh/ui';
-import { useSubmit } from '../lib/useSubmit';
+import { useState } from 'react';
+import { messageOf } from '../lib/messageOf';
 
 export interface CardPaymentProps {
   order: Order;
@@ -13,15 +14,22 @@ const noPage = 'The payment page did not open. Try again.';
 
 /** The way to the provider's page; after a refusal, or where there is none yet, to a new one. */
 export function CardPayment({ order: { id, payment }, onPay }: CardPaymentProps) {
-  const { submit, busy, problem, setProblem } = useSubmit();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const isDeclined = payment.state === 'failed';
 
-  const payAnew = () =>
-    submit(async () => {
+  const payAnew = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
       const { pay_url: payUrl } = (await retryPayment(id)).payment;
       if (payUrl) onPay(payUrl);
       else setProblem(noPage);
-    });
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+    setBusy(false);
+  };
 
   return (
     <>

@@ -21,7 +21,7 @@ export function ForgotForm({ notice }: ForgotFormProps) {
   const [email, setEmail] = useState(sent?.email ?? '');
   const [answer, setAnswer] = useState<string>();
   const left = useSecondsLeft(sent);
-  const { form, busyWith, errors, send, submitForm } = useFormSubmit(errorsOf);
+  const { form, busyWith, errors, send, submitForm } = useFormSubmit({ email }, errorsOf);
 
   const askFor = (to: string) => async () => {
     const msg = await forgotPassword({ email: to });

@@ -2,7 +2,8 @@ import { type ApiError, register } from '@seduh/api-client';
 import type { RegisterBody } from '@seduh/contract';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { Banner, Button, PasswordField, TextField, toast } from '@seduh/ui';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import type { FormErrors } from '../../lib/useSubmit';
 import { useFormSubmit } from '../useFormSubmit';
 import { usePasswordStrength } from '../passwordStrength';
 
@@ -13,10 +14,10 @@ export interface SignUpFormProps {
 
 /** Email, password, phone: all three, or no call is made. */
 export function SignUpForm({ onRegistered }: SignUpFormProps) {
-  const [body, setBody] = useState<RegisterBody>({ email: '', password: '', phone: '' });
   const [working, setWorking] = useState(false);
+  const empty = { email: '', password: '', phone: '' };
+  const { form, busy, values: body, errors, control, submitForm } = useFormSubmit(empty, refusedInput);
   const strength = usePasswordStrength(body.password);
-  const { form, busy, errors, correct, submitForm } = useFormSubmit(refusedInput);
 
   const submit = (event: FormEvent) =>
     submitForm(event, missingInput(body), async () => {
@@ -29,17 +30,6 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
       toast.success(MESSAGES.registerSuccess);
       onRegistered(email, body.password);
     });
-
-  const control = (name: SignUpField) => ({
-    name,
-    required: true,
-    value: body[name],
-    error: errors[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      setBody({ ...body, [name]: target.value });
-      correct(name);
-    },
-  });
 
   return (
     <form ref={form} className="auth-fields" method="post" noValidate onSubmit={submit}>
@@ -71,7 +61,7 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
 type SignUpField = keyof RegisterBody;
 
 /** Messages by field, and one for the whole form, shown above its button. */
-type SignUpErrors = Partial<Record<SignUpField | 'form', string>>;
+type SignUpErrors = FormErrors<SignUpField>;
 
 const asks: Record<SignUpField, string> = {
   email: 'Add your email. The receipt goes there.',

@@ -1,8 +1,9 @@
-import { type Added, useCart } from '@seduh/api-client';
+import { useCart } from '@seduh/api-client';
 import type { ProductSummary } from '@seduh/contract';
-import { LIMITS, MESSAGES, pictureSources } from '@seduh/contract/constants';
-import { ProductCard, type ProductCardProps, toast } from '@seduh/ui';
+import { pictureSources } from '@seduh/contract/constants';
+import { ProductCard, type ProductCardProps } from '@seduh/ui';
 import { paths } from '../lib/paths';
+import { tellAdded } from './tellAdded';
 
 export interface MenuProductProps {
   product: ProductSummary;
@@ -55,11 +56,4 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuPr
       }
     />
   );
-}
-
-/** Says what went into the cart, or why not all of it did. @param added as `useCart().add` answered */
-export function tellAdded({ fits, pieces }: Added): void {
-  if (fits) toast.success(MESSAGES.addedToCart);
-  else if (pieces > 0) toast.error(`${LIMITS.lineQuantity} of one at most: ${pieces} are in your cart`);
-  else toast.error(`Your cart is full: ${LIMITS.cartLines} lines at most`);
 }

@@ -1,3 +1,4 @@
+export { MenuProduct } from './MenuProduct';
 export { archivedProducts } from './lazy';
-export { MenuProduct, tellAdded } from './MenuProduct';
 export { ProductsScreen } from './ProductsScreen';
+export { tellAdded } from './tellAdded';

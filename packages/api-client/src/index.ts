@@ -39,8 +39,6 @@ export {
   endPromo,
   usePromo,
   useStaffPromos,
-  type PromoEdit,
-  type PromoFields,
   type PromoState,
 } from './promos/staff';
 export {
@@ -60,8 +58,6 @@ export {
   editProduct,
   setAvailability,
   useArchivedProducts,
-  type NewProduct,
-  type ProductEdit,
 } from './products/staff';
 export { useQuote } from './quotes/hooks';
 export { quoteKey } from './quotes/requests';

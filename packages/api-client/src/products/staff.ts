@@ -1,4 +1,10 @@
-import type { AvailabilityBody, CategoryId, ProductDetail, ProductSize, ProductSummary, SizeId } from '@seduh/contract';
+import type {
+  AvailabilityBody,
+  ProductChanges,
+  ProductDetail,
+  ProductSummary,
+  ProductValues,
+} from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { refresh } from '../data/freshness';
 import { fill } from '../data/stores';
@@ -8,27 +14,6 @@ import { formOf } from '../http/formOf';
 import { request, type RequestOptions } from '../http/request';
 import { getSession } from '../session/session';
 import { productKey } from './products';
-
-/** A product as its form has it. */
-interface ProductFields {
-  productname: string;
-  /** Whole rupiah. */
-  price: number;
-  description: string;
-  category_id: CategoryId;
-  /** Portions left; null where they are not counted. */
-  stock: number | null;
-  /** The sizes it comes in, one at least. */
-  size_ids: SizeId[];
-  /** What sizes add per piece, rupiah; sizes left out add nothing. */
-  sizes: Pick<ProductSize, 'id' | 'surcharge'>[];
-}
-
-/** The fields a product cannot be without, and those it may have. */
-export type NewProduct = Omit<ProductFields, 'stock' | 'sizes' | 'size_ids'> & Partial<ProductFields>;
-
-/** The fields that changed, and the version they were changed on: left out, they are saved over whatever is there. */
-export type ProductEdit = Partial<ProductFields> & { version?: number };
 
 /** Writes, and lets every page that shows the product know. */
 async function write(path: string, options: RequestOptions): Promise<ProductDetail> {
@@ -43,14 +28,15 @@ async function write(path: string, options: RequestOptions): Promise<ProductDeta
  * Puts a new product on the menu.
  * @throws {ApiError} VALIDATION, UNSUPPORTED_TYPE and TOO_LARGE with `fields`
  */
-export const createProduct = (fields: NewProduct, picture: File): Promise<ProductDetail> =>
+export const createProduct = (fields: ProductValues, picture: File): Promise<ProductDetail> =>
   write(API_PATHS.products, { method: 'POST', form: formOf({ ...fields }, picture) });
 
 /**
  * Changes a product; what is not named stays as it is.
  * @throws {ApiError} EDIT_CONFLICT with the product as it is now in `data`; VALIDATION, UNSUPPORTED_TYPE, TOO_LARGE
+ * @param edit the fields that changed, and the version they were changed on: left out, they are saved over whatever is there
  */
-export const editProduct = (id: string, edit: ProductEdit, picture?: File | null): Promise<ProductDetail> =>
+export const editProduct = (id: string, edit: ProductChanges, picture?: File | null): Promise<ProductDetail> =>
   write(API_PATHS.product(id), { method: 'PATCH', form: formOf({ ...edit }, picture) });
 
 /** Takes a product off the menu; orders keep it as sold. */

@@ -1,3 +1,4 @@
+import type { PromoValues } from '@seduh/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { endedPromos, promos, sessions, signIn } from '../mocks';
@@ -5,13 +6,13 @@ import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { usePromos } from './promos';
-import { createPromo, editPromo, endPromo, usePromo, useStaffPromos, type PromoFields } from './staff';
+import { createPromo, editPromo, endPromo, usePromo, useStaffPromos } from './staff';
 
 const { calls } = useMocks();
 const [pasta] = promos;
 if (!pasta) throw new Error('the fixtures have no promos');
 const picture = new File(['PNG'], 'cup.png', { type: 'image/png' });
-const sunday: PromoFields = {
+const sunday: PromoValues = {
   promo_name: 'Sunday',
   description: 'A fifth off.',
   discount: 0.2,

@@ -1,4 +1,4 @@
-import type { Promo, PromoRules } from '@seduh/contract';
+import type { Promo, PromoChanges, PromoValues } from '@seduh/contract';
 import { API_PATHS, type PROMO_STATES } from '@seduh/contract/constants';
 import { refresh } from '../data/freshness';
 import { fill } from '../data/stores';
@@ -9,22 +9,6 @@ import { formOf } from '../http/formOf';
 import { request, type Answer, type RequestOptions } from '../http/request';
 import { getSession } from '../session/session';
 import { promoKey, promosKey } from './promos';
-
-/** A promo as its form has it. */
-export interface PromoFields extends PromoRules {
-  promo_name: string;
-  description: string;
-  /** Fraction: 0.2 for 20 %. */
-  discount: number;
-  /** Days from its start. */
-  duration: number;
-  code: string;
-  /** Whole rupiah. */
-  min_price: number;
-}
-
-/** The fields that changed, and the version they were changed on: left out, they are saved over whatever is there. */
-export type PromoEdit = Partial<PromoFields> & { version?: number };
 
 /** Writes, and lets every page that shows promos know. */
 async function write(path: string, options: RequestOptions): Promise<Answer<Promo>> {
@@ -41,14 +25,15 @@ async function write(path: string, options: RequestOptions): Promise<Answer<Prom
  * @returns the promo in `data`, the server's words in `msg`
  * @throws {ApiError} CODE_TAKEN, VALIDATION, UNSUPPORTED_TYPE and TOO_LARGE with `fields`
  */
-export const createPromo = (fields: PromoFields, picture: File): Promise<Answer<Promo>> =>
+export const createPromo = (fields: PromoValues, picture: File): Promise<Answer<Promo>> =>
   write(API_PATHS.promos, { method: 'POST', form: formOf({ ...fields }, picture) });
 
 /**
  * Changes a promo; what is not named stays as it is.
  * @throws {ApiError} EDIT_CONFLICT with the promo as it is now in `data`; CODE_TAKEN, VALIDATION, UNSUPPORTED_TYPE, TOO_LARGE
+ * @param edit the fields that changed, and the version they were changed on: left out, they are saved over whatever is there
  */
-export const editPromo = async (id: string, edit: PromoEdit, picture?: File | null): Promise<Promo> =>
+export const editPromo = async (id: string, edit: PromoChanges, picture?: File | null): Promise<Promo> =>
   (await write(API_PATHS.promo(id), { method: 'PATCH', form: formOf({ ...edit }, picture) })).data;
 
 /** Ends a promo now; orders that used it keep their discount. */

@@ -1,4 +1,5 @@
 import { LIMITS } from '@seduh/contract/constants';
+import { useEffect, useState } from 'react';
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 
@@ -22,4 +23,21 @@ export function passwordStrength(password: string, isCommon: IsCommon | undefine
   if (different < 5) return 'Weak: too much of the same';
   if (isCommon && (password.length >= 14 || (password.length >= 11 && variety >= 3))) return 'Strong';
   return variety >= 2 ? 'Fair: longer is stronger' : 'Weak: longer is stronger';
+}
+
+/** How hard a password is to guess, in words. The list of common ones is fetched with the first letter. */
+export function usePasswordStrength(password: string): string {
+  const [isCommon, setIsCommon] = useState<IsCommon>();
+  const isTyped = password !== '';
+
+  useEffect(() => {
+    if (!isTyped) return;
+    import('@seduh/domain/common-passwords').then(
+      (list) => setIsCommon(() => list.isCommonPassword),
+      // without the list nothing is called strong
+      () => undefined,
+    );
+  }, [isTyped]);
+
+  return passwordStrength(password, isCommon);
 }

@@ -1,12 +1,11 @@
 import type { ListResource } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
-import { Banner, Button, EmptyState, Pager } from '@seduh/ui';
+import { Banner, Button, EmptyState, LinkButton, Pager, Skeleton } from '@seduh/ui';
 import { usePageFocus } from '../lib/usePageFocus';
 import type { ShopClock } from '../lib/useShopClock';
-import { EmptyArchive } from './EmptyArchive';
-import type { ArchiveFilterProps } from './archiveFilter';
-import { ArchiveSkeleton } from './ArchiveSkeleton';
-import { ArchiveTable } from './ArchiveTable';
+import { type ArchiveFilterProps, EMPTY_FILTER, isNarrowed } from './archiveFilter';
+import { paths } from '../lib/paths';
+import { ArchivedOrder } from './ArchivedOrder';
 
 export interface ArchiveListProps extends ArchiveFilterProps {
   list: ListResource<Order>;
@@ -51,5 +50,82 @@ export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps)
         <Pager className="past-pager" page={meta.page} totalPage={meta.totalPage} busy={isStale} onPage={turnTo} />
       )}
     </section>
+  );
+}
+
+/** The list while it loads, as high as the first orders of it. */
+function ArchiveSkeleton() {
+  return (
+    <div className="past-list" aria-busy="true">
+      <p className="sr" role="status">
+        Loading the orders
+      </p>
+      <Skeleton width="40" height="auto" className="past-wait-count" />
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className="past-wait" height="auto" />
+      ))}
+    </div>
+  );
+}
+
+/** Why there is no order to show, and a way out. */
+function EmptyArchive({ filter, onFilter }: ArchiveFilterProps) {
+  if (filter.page > 1) {
+    return (
+      <EmptyState
+        title="The orders end before this page"
+        text="There are fewer pages than that."
+        action={<Button onClick={() => onFilter({ ...filter, page: 1 })}>Back to page 1</Button>}
+      />
+    );
+  }
+  if (isNarrowed(filter)) {
+    return (
+      <EmptyState
+        glass="dashed"
+        title="No past order fits"
+        text="Look for a number, a name or a product, on more days."
+        action={<Button onClick={() => onFilter(EMPTY_FILTER)}>Show all past orders</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="No order has ended yet"
+      text="What is handed over or cancelled is kept here."
+      action={<LinkButton href={paths.orders}>See the board</LinkButton>}
+    />
+  );
+}
+
+interface ArchiveTableProps {
+  orders: Order[];
+  /** The shop's IANA zone. */
+  zone: string;
+  /** Others are on their way. */
+  isStale: boolean;
+}
+
+/** What stands in each row; on phones, where each row is a card, nothing needs a name. */
+const COLUMNS = ['Order', 'Customer', 'Way', 'Status', 'Payment', 'Total', 'Receipt'];
+
+/** The orders as a table, as cards on phones. */
+function ArchiveTable({ orders, zone, isStale }: ArchiveTableProps) {
+  return (
+    <table className="past-table" aria-busy={isStale}>
+      <caption className="sr">Past orders, newest first</caption>
+      <thead>
+        <tr>
+          {COLUMNS.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {orders.map((order) => (
+        <ArchivedOrder key={order.id} order={order} zone={zone} columns={COLUMNS.length} />
+      ))}
+    </table>
   );
 }

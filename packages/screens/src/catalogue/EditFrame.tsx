@@ -1,5 +1,8 @@
-import { Breadcrumb, type BreadcrumbProps } from '@seduh/ui';
+import type { ApiError } from '@seduh/api-client';
+import { Breadcrumb, type BreadcrumbProps, Skeleton } from '@seduh/ui';
 import type { ReactNode, Ref } from 'react';
+import { LoadFailed } from '../lib/page/LoadFailed';
+import { NotFound } from '../lib/page/NotFound';
 import { PageTitle } from '../lib/page/PageTitle';
 import './Catalogue.css';
 
@@ -7,8 +10,8 @@ export interface EditFrameProps {
   /** Where the page hangs; the last is the page itself, and the tab's title. */
   crumbs: BreadcrumbProps['items'];
   heading: string;
-  /** Stands beside the fields. */
-  picture: ReactNode;
+  /** Stands beside the fields: the image. */
+  side: ReactNode;
   /** The panel of fields. */
   children: ReactNode;
   /** Below the form: what else can be done. */
@@ -17,8 +20,8 @@ export interface EditFrameProps {
   onSubmit: () => void;
 }
 
-/** The page of one product or promo: the picture at the start, its fields beside it. */
-export function EditFrame({ crumbs, heading, picture, children, foot, formRef, onSubmit }: EditFrameProps) {
+/** The page of one product or promo: the image at the start, its fields beside it. */
+export function EditFrame({ crumbs, heading, side, children, foot, formRef, onSubmit }: EditFrameProps) {
   return (
     <div className="wrap edit">
       <PageTitle>{crumbs.at(-1)?.label ?? heading}</PageTitle>
@@ -33,10 +36,58 @@ export function EditFrame({ crumbs, heading, picture, children, foot, formRef, o
           onSubmit();
         }}
       >
-        <div className="edit-side">{picture}</div>
+        <div className="edit-side">{side}</div>
         {children}
       </form>
       {foot}
+    </div>
+  );
+}
+
+export interface NoFormProps {
+  /** `product`, `promo`. */
+  what: string;
+  /** Why it could not be had; undefined while it loads. */
+  error: ApiError | undefined;
+  onRetry: () => void;
+  /** Where the others are. */
+  back: { label: string; href: string };
+}
+
+/** In place of a form whose product or promo loads, does not exist, or could not be had. */
+export function NoForm({ what, error, onRetry, back }: NoFormProps) {
+  if (error?.status === 404) {
+    return (
+      <NotFound
+        pageTitle={`No such ${what}`}
+        title={`There is no such ${what}`}
+        text="The address may have a typo."
+        href={back.href}
+        action={back.label}
+      />
+    );
+  }
+  if (error) {
+    return (
+      <LoadFailed pageTitle={`Edit ${what}`} title={`This ${what} did not come`} error={error} onRetry={onRetry} />
+    );
+  }
+  // the same boxes as the form, so that nothing moves
+  return (
+    <div className="wrap edit" aria-busy="true">
+      <p className="sr" role="status">{`Loading the ${what}`}</p>
+      <Skeleton width="40" />
+      <div className="edit-form">
+        <div className="edit-side">
+          <Skeleton className="edit-wait" height="auto" />
+        </div>
+        <div className="panel edit-fields">
+          <Skeleton height="title" width="80" />
+          <Skeleton height="title" width="55" />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,96 +1,82 @@
 import { toast } from '@seduh/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useUnsavedChanges } from '../lib/unsaved-changes/useUnsavedChanges';
-import { useBase } from './useBase';
-import { useCurrentErrors } from './useCurrentErrors';
-import { useFocusAfterDialog } from './useFocusAfterDialog';
-import { usePicture } from './usePicture';
-import { type FormErrors, useSaving } from './useSaving';
+import type { Form } from './form';
+import { useImage } from './ImagePicker';
+import { useSaving } from './useSaving';
 
-/** What can be edited in a form where empty means: stays as it is. */
-interface Editable {
+/** What can be edited. */
+export interface Editable {
   version: number;
   image: string | null;
 }
 
-/** How a draft is read, by what it is a draft of. */
-export interface EditRules<Item extends Editable, Draft, Changes extends object> {
-  empty: Draft;
-  /** Only what differs. */
-  changesOf(draft: Draft, item: Item): Changes;
-  /** By the names of errors, to tell which of them still stand. */
-  valuesOf(draft: Draft, picture: File | null): Partial<Record<string, unknown>>;
-  wrongIn(draft: Draft, item: Item): FormErrors;
-  /** What of a draft is still a change when the item has become another. */
-  keepOwn(draft: Draft, was: Item, is: Item): Draft;
-  save(item: Item, changes: Changes & { version: number }, picture: File | null): Promise<Item>;
+export interface EditOptions<Item, Sent> {
+  save: (item: Item, changes: Partial<Sent> & { version: number }, image: File | null) => Promise<Item>;
   /** What people call it. */
-  nameOf(item: Item): string;
+  nameOf: (item: Item) => string;
+  onSaved: () => void;
 }
 
 /**
  * The editing of a product or promo: what is typed, what it is made on, what is sent, and what comes back. Only what
- * differs is sent, with the version it was made on; who was overtaken is asked what to do about it.
+ * differs is sent, with the version it was made on; who meets a conflict is asked what to do about it.
  * @param item as the server has it now
  */
-export function useEditForm<Item extends Editable, Draft, Changes extends object>(
+export function useEditForm<Item extends Editable, Draft extends object, Sent extends object>(
   item: Item,
-  rules: EditRules<Item, Draft, Changes>,
-  onSaved: () => void,
+  form: Form<Item, Draft, Sent>,
+  { save, nameOf, onSaved }: EditOptions<Item, Sent>,
 ) {
-  const [draft, setDraft] = useState(rules.empty);
+  const [draft, setDraft] = useState(form.empty);
   const [isIdle, setIsIdle] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
-  const formRef = useRef<HTMLFormElement>(null);
-  const picture = usePicture(item.image);
-  const { file } = picture;
-  const isDirty = file !== null || Object.keys(rules.changesOf(draft, item)).length > 0;
-  const [base, setBase] = useBase(item, isDirty);
+  const image = useImage(item.image);
+  const { file } = image;
+  const isDirty = file !== null || Object.keys(form.changesOf(draft, item)).length > 0;
+  // follows what the server has while nothing is typed, and stands still from then on, so that nobody saves over what
+  // they have not seen
+  const [base, setBase] = useState(item);
+  if (!isDirty && base !== item) setBase(item);
   useUnsavedChanges(isDirty && !isSaved);
 
-  const saving = useSaving<Item>(
-    (version = base.version) => rules.save(base, { ...rules.changesOf(draft, base), version }, file),
-    (saved) => {
+  const saving = useSaving<Item>(form.typedByName(draft, file));
+  const send = (version = base.version) =>
+    saving.save(async () => {
+      const saved = await save(base, { ...form.changesOf(draft, base), version }, file);
       setIsSaved(true);
-      toast.success(`${rules.nameOf(saved)} is saved`);
+      toast.success(`${nameOf(saved)} is saved`);
       onSaved();
-    },
-  );
-  const { conflict, busy, run } = saving;
-  const errors = useCurrentErrors(saving.errors, rules.valuesOf(draft, file));
-  useFocusAfterDialog(formRef, saving.errors);
-
-  const submit = () => {
-    const wrong = rules.wrongIn(draft, base);
-    const isRight = Object.keys(wrong).length === 0;
-    saving.setErrors(wrong);
-    setIsIdle(isRight && !isDirty);
-    if (isRight && isDirty) void run();
-  };
+    });
 
   return {
-    formRef,
-    submit,
+    formRef: saving.formRef,
+    submit() {
+      const { errors } = form.wrongIn(draft, base);
+      const isRight = Object.keys(errors).length === 0;
+      saving.setErrors(errors);
+      setIsIdle(isRight && !isDirty);
+      if (isRight && isDirty) void send();
+    },
     draft,
     /** Takes over what was typed into some fields. */
-    change: (fields: Partial<Draft>) => setDraft((before) => ({ ...before, ...fields })),
-    picture,
-    isPictureChanged: file !== null,
+    change: (typed: Partial<Draft>) => setDraft((before) => ({ ...before, ...typed })),
+    image,
     /** What the changes are made on. */
     base,
     setBase,
-    errors,
-    busy,
+    errors: saving.errors,
+    busy: saving.busy,
     /** Somebody pressed save, and there was nothing to save. */
     isIdle: isIdle && !isDirty,
     /** What is there now, where it is not what the changes were made on. */
-    conflict,
+    conflict: saving.conflict,
     /** Goes on from what is there now, with what is still a change. */
     load(current: Item) {
-      setDraft(rules.keepOwn(draft, base, current));
+      setDraft(form.keepOwn(draft, base, current));
       setBase(current);
       saving.settle();
     },
-    saveAnyway: (current: Item) => void run(current.version),
+    saveAnyway: (current: Item) => void send(current.version),
   };
 }

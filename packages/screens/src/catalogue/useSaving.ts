@@ -1,40 +1,59 @@
-import { ApiError } from '@seduh/api-client';
+import type { ApiError } from '@seduh/api-client';
 import { toast } from '@seduh/ui';
-import { useState } from 'react';
-
-/** Messages by field, and under `form` one for the whole of it. */
-export type FormErrors = Partial<Record<string, string>>;
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { errorsByField, focusFirstWrong, type FormErrors, useFirstWrong, useSubmit } from '../lib/useSubmit';
 
 /**
- * Saves a form: once at a time, with what went wrong at its fields, and with what somebody else saved meanwhile.
- * @param save sends it; called with the version it is made on
+ * Saves a form: with what went wrong at its fields, as long as they stand as they were, and with what somebody else
+ * saved meanwhile.
+ * @param values what is typed, by the errors' names
  */
-export function useSaving<Item>(save: (version?: number) => Promise<Item>, onSaved: (saved: Item) => void) {
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [busy, setBusy] = useState(false);
+export function useSaving<Item>(values: Partial<Record<string, unknown>>) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [found, setFound] = useState<FormErrors>({});
   /** What is there now, where it is not what the changes were made on. */
   const [conflict, setConflict] = useState<Item | null>(null);
+  const { submit, busy } = useSubmit();
+  useFocusAfterDialog(formRef, found);
 
-  const run = async (version?: number) => {
-    if (busy) return;
-    setBusy(true);
-    setErrors({});
-    try {
-      onSaved(await save(version));
-      setConflict(null);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code === 'EDIT_CONFLICT' && error.data) {
-        // by the contract
-        setConflict(error.data as Item);
-      } else {
-        toast.error(error.msg);
-        setErrors(Object.keys(error.fields).length > 0 ? error.fields : { form: error.msg });
-      }
-    } finally {
-      setBusy(false);
-    }
-  };
+  const [about, setAbout] = useState({ found, values });
+  if (found !== about.found) setAbout({ found, values });
+  const standing = Object.entries(found).filter(([field]) => Object.is(about.values[field], values[field]));
 
-  return { run, busy, errors, setErrors, conflict, settle: () => setConflict(null) };
+  const save = (send: () => Promise<unknown>) =>
+    submit(
+      async () => {
+        setFound({});
+        await send();
+        setConflict(null);
+      },
+      (error: ApiError) => {
+        if (error.code === 'EDIT_CONFLICT' && error.data) {
+          // by the contract
+          setConflict(error.data as Item);
+        } else {
+          toast.error(error.msg);
+          setFound(errorsByField(error));
+        }
+      },
+    );
+
+  const errors: FormErrors = Object.fromEntries(standing);
+  return { formRef, save, busy, errors, setErrors: setFound, conflict, settle: () => setConflict(null) };
+}
+
+/**
+ * Focuses the first wrong field when there are new errors. A dialog that asked before they came gives the focus back to
+ * where it was: then once more.
+ */
+function useFocusAfterDialog(form: RefObject<HTMLFormElement | null>, errors: FormErrors): void {
+  useFirstWrong(form, errors);
+  useEffect(() => {
+    const { current } = form;
+    const isWaiting = Object.keys(errors).length > 0 && document.querySelector('[role="alertdialog"]') !== null;
+    if (!current || !isWaiting) return undefined;
+    const onGivenBack = () => focusFirstWrong(current);
+    current.addEventListener('focusin', onGivenBack, { once: true });
+    return () => current.removeEventListener('focusin', onGivenBack);
+  }, [form, errors]);
 }

@@ -1,15 +1,15 @@
 import { useDashboard, useOrderEvents } from '@seduh/api-client';
 import type { ReportRange } from '@seduh/contract';
 import { REPORT_RANGES } from '@seduh/contract/constants';
-import { Banner, Button, EmptyState, Segment, VisuallyHidden } from '@seduh/ui';
+import { Banner, Segment, VisuallyHidden } from '@seduh/ui';
 import { formatTime } from '../lib/format/times';
 import { useShopClock } from '../lib/useShopClock';
+import { ListFailed } from '../lib/page/ListFailed';
 import { PageTitle } from '../lib/page/PageTitle';
 import './Dashboard.css';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { GoalsPanel } from './GoalsPanel';
-import { MailNotice } from './MailNotice';
-import { OwedNotice } from './OwedNotice';
+import { MailNotice, OwedNotice } from './Notices';
 import { ReportPanel } from './ReportPanel';
 import { StaffPanel } from './StaffPanel';
 import { Stats } from './Stats';
@@ -69,13 +69,7 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
           </div>
         </>
       ) : error ? (
-        <EmptyState
-          role="alert"
-          glass={error.code === 'NETWORK' ? 'dashed' : 'tipped'}
-          title={error.code === 'NETWORK' ? 'You are offline' : 'The figures did not come'}
-          text={error.msg}
-          action={<Button onClick={retry}>Try again</Button>}
-        />
+        <ListFailed title="The figures did not come" error={error} onRetry={retry} />
       ) : (
         <>
           <VisuallyHidden role="status">Loading the figures</VisuallyHidden>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { OwedNotice } from './OwedNotice';
+import { OwedNotice } from './Notices';
 
 const meta = {
   title: 'Screens/Dashboard/OwedNotice',

@@ -1,9 +1,20 @@
-import type { Dashboard } from '@seduh/contract';
-import { BarChart, ChartOrTable, EmptyState, Panel, Segment } from '@seduh/ui';
+import type { Dashboard, ReportRange } from '@seduh/contract';
+import {
+  BarChart,
+  Button,
+  ChartOrTable,
+  Download,
+  EmptyState,
+  FigureTable,
+  formatRupiah,
+  Panel,
+  Segment,
+} from '@seduh/ui';
 import { useId, useState } from 'react';
-import { DownloadReport } from './DownloadReport';
-import { ReportTable } from './ReportTable';
+import { fetchReport } from '@seduh/api-client';
 import { chartWords, highestOf, RANGE_WORDS, shortAmount, type Side } from './words';
+import { toastRefusal, useSubmit } from '../lib/useSubmit';
+import { saveFile } from './handOut';
 
 const SIDES: { value: Side; label: string }[] = [
   { value: 'income', label: 'Income' },
@@ -67,3 +78,44 @@ export function ReportPanel({ dashboard }: { dashboard: Dashboard }) {
     </Panel>
   );
 }
+
+/** Saves the report of the periods on screen: every movement of money behind their figures. */
+function DownloadReport({ range }: { range: ReportRange }) {
+  const { submit, busy } = useSubmit();
+  const download = () => submit(async () => saveFile(await fetchReport(range)), toastRefusal);
+
+  return (
+    <Button variant="brand" icon={<Download />} loading={busy} onClick={() => void download()}>
+      Download Report
+    </Button>
+  );
+}
+
+/** The chart's figures to the rupiah, with what outcome is made of. */
+function ReportTable({ dashboard: { range, series, totals } }: { dashboard: Dashboard }) {
+  const { title, period } = RANGE_WORDS[range];
+  const columns = [
+    { id: 'label', label: period },
+    { id: 'income', label: 'Income' },
+    { id: 'outcome', label: 'Outcome' },
+    { id: 'orders', label: 'Orders' },
+    { id: 'refunds', label: 'Refunds' },
+    { id: 'discounts', label: 'Discounts' },
+  ];
+  return (
+    <FigureTable
+      caption={`${title}, ${series.at(0)?.label} to ${series.at(-1)?.label}`}
+      columns={columns}
+      rows={series.map((figures) => ({ id: figures.from, cells: { label: figures.label, ...cellsOf(figures) } }))}
+      foot={{ label: 'Sum', ...cellsOf(totals) }}
+    />
+  );
+}
+
+const cellsOf = ({ income, refunds, discounts, outcome, orders }: Dashboard['totals']) => ({
+  income: formatRupiah(income),
+  refunds: formatRupiah(refunds),
+  discounts: formatRupiah(discounts),
+  outcome: formatRupiah(outcome),
+  orders: orders.toLocaleString('en-US'),
+});

@@ -2,6 +2,7 @@ import { hideHistory, restoreHistory } from '@seduh/api-client';
 import { Banner, Button, SelectionBar, toast } from '@seduh/ui';
 import { type RefObject, useState } from 'react';
 import { messageOf } from '../lib/messageOf';
+import { toastRefusal, useSubmit } from '../lib/useSubmit';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 
 export interface DeleteOrdersProps {
@@ -20,8 +21,7 @@ export interface DeleteOrdersProps {
 /** What can be done with the chosen orders: delete them, after a question, and for a moment take that back. */
 export function DeleteOrders({ ids, onClear, returnFocus, onDeleted, onRestored }: DeleteOrdersProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { submit, busy, problem, setProblem } = useSubmit();
   /** What could not be brought back, and why. */
   const [stuck, setStuck] = useState<{ ids: string[]; message: string }>();
   const orders = ids.length === 1 ? '1 order' : `${ids.length} orders`;
@@ -30,6 +30,7 @@ export function DeleteOrders({ ids, onClear, returnFocus, onDeleted, onRestored 
     setProblem(undefined);
     setIsAsking(asking);
   };
+  // not by `submit`: what was deleted next may be brought back while this is under way
   const restore = async (gone: string[]) => {
     setStuck(undefined);
     try {
@@ -41,21 +42,13 @@ export function DeleteOrders({ ids, onClear, returnFocus, onDeleted, onRestored 
       toast.error(message);
     }
   };
-  const confirm = async () => {
-    setProblem(undefined);
-    setBusy(true);
-    try {
+  const confirm = () =>
+    submit(async () => {
       await hideHistory(ids);
       toast.undo(`${orders} deleted`, () => void restore(ids));
       setIsAsking(false);
       onDeleted(ids);
-    } catch (error) {
-      const message = messageOf(error);
-      setProblem(message);
-      toast.error(message);
-    }
-    setBusy(false);
-  };
+    }, toastRefusal);
 
   return (
     <>

@@ -4,12 +4,12 @@ import { PageTitle } from '../lib/page/PageTitle';
 import { Favourites } from './Favourites';
 import { Hero, type HeroProps } from './Hero';
 import { Nearest } from './Nearest';
-import { Partners } from './Partners';
 import { liveOrder } from './lazy';
 import { PromoCall } from './PromoCall';
 import { Reviews } from './Reviews';
 import { Services } from './Services';
 import './Home.css';
+import { partners } from './content';
 
 export type HomeScreenProps = Pick<HeroProps, 'onGo'>;
 
@@ -33,5 +33,23 @@ export function HomeScreen({ onGo }: HomeScreenProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Who grows, bakes and carries with the shop. */
+function Partners() {
+  return (
+    <section className="wrap partners" aria-label="Our partners">
+      <p className="small muted">Grown, baked and carried with</p>
+      <ul>
+        {partners.map(({ head, mark, tail, look }) => (
+          <li key={head} data-look={look}>
+            {head}
+            {mark && <span aria-hidden="true" />}
+            {tail && (mark ? tail : <b>{tail}</b>)}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

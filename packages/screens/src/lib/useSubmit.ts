@@ -1,6 +1,6 @@
 import { ApiError } from '@seduh/api-client';
 import { toast } from '@seduh/ui';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Messages by field, and under `form` one for the whole of it. */
 export type FormErrors<Field extends string = string> = Partial<Record<Field | 'form', string>>;
@@ -41,65 +41,6 @@ export function useSubmit<Name extends string = string>() {
 }
 
 export type Submit = ReturnType<typeof useSubmit>;
-
-/**
- * A form that is checked, then sent. An error goes when its field is changed, what is said of the whole when nothing
- * wrong is left. New errors focus the first wrong field; a correction leaves the focus where it is.
- * @param errorsOf where a refusal stands; `sending` is given where the button is outside the form's component
- */
-export function useFormSubmit<Field extends string>(
-  errorsOf: (error: ApiError) => FormErrors<Field>,
-  sending?: Submit,
-) {
-  const own = useSubmit();
-  const { submit, busy, busyWith } = sending ?? own;
-  const form = useRef<HTMLFormElement>(null);
-  const [found, setFound] = useState<FormErrors<Field>>({});
-  const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
-  useFirstWrong(form, found);
-
-  const wrong = Object.entries(found).filter(([name, msg]) => name !== 'form' && msg !== undefined);
-  const left = wrong.filter(([name]) => !corrected.has(name));
-  const isWhole = wrong.length > 0 ? left.length > 0 : corrected.size === 0;
-  const errors = Object.fromEntries(left) as FormErrors<Field>;
-  if (isWhole && found.form !== undefined) errors.form = found.form;
-
-  const setErrors = (next: FormErrors<Field>) => {
-    setFound(next);
-    setCorrected(new Set());
-  };
-
-  /** @param name tells one of several buttons */
-  const send = (request: () => Promise<unknown>, name?: string) => {
-    if (busy) return;
-    setErrors({});
-    void submit(
-      request,
-      (error) => {
-        toast.error(error.msg);
-        setErrors(errorsOf(error));
-      },
-      name,
-    );
-  };
-
-  return {
-    form,
-    busy,
-    busyWith,
-    errors,
-    send,
-    /** This field was changed. */
-    correct: (field: Field) => setCorrected(new Set([...corrected, field])),
-    /** @param wrong what stands in the way before any call is made */
-    submitForm(event: FormEvent, wrong: FormErrors<Field> | null, request: () => Promise<unknown>): void {
-      event.preventDefault();
-      const isWrong = Object.values(wrong ?? {}).some((msg) => msg !== undefined);
-      if (!isWrong || !wrong) send(request);
-      else if (!busy) setErrors(wrong);
-    },
-  };
-}
 
 /** Focuses the form's first wrong field each time there are new errors. */
 export function useFirstWrong(form: RefObject<HTMLFormElement | null>, errors: object): void {

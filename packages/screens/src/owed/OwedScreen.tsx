@@ -2,6 +2,7 @@ import { useOrderEvents, useOwed } from '@seduh/api-client';
 import { Breadcrumb, Button, EmptyState, Pager, Skeleton } from '@seduh/ui';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
+import { ListFailed } from '../lib/page/ListFailed';
 import { PageTitle } from '../lib/page/PageTitle';
 import { OwedCard } from './OwedCard';
 import './Owed.css';
@@ -23,13 +24,7 @@ export function OwedScreen({ page, onPage }: OwedScreenProps) {
       <Breadcrumb items={[{ label: 'Orders', href: paths.orders }, { label: 'Owed' }]} />
       <h1 className="display t-1">Owed</h1>
       {error && !refunds ? (
-        <EmptyState
-          role="alert"
-          glass={error.code === 'NETWORK' ? 'dashed' : 'tipped'}
-          title={error.code === 'NETWORK' ? 'You are offline' : 'The list did not come'}
-          text={error.msg}
-          action={<Button onClick={retry}>Try again</Button>}
-        />
+        <ListFailed title="The list did not come" error={error} onRetry={retry} />
       ) : !refunds || !meta || clock.isLoading ? (
         <div aria-busy="true" className="owed-list">
           <p className="sr" role="status">

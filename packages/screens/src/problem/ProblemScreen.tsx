@@ -1,5 +1,6 @@
 import { MESSAGES } from '@seduh/contract/constants';
 import { Button, ErrorPage, type ErrorPageProps, LinkButton } from '@seduh/ui';
+import { ApiError } from '@seduh/api-client';
 import { paths } from '../lib/paths';
 import { PageTitle } from '../lib/page/PageTitle';
 
@@ -69,4 +70,12 @@ export function ProblemScreen({ problem, onReload, isReloading }: ProblemScreenP
       />
     </>
   );
+}
+
+/** Which page to show for something that broke a page. */
+export function problemOf(error: unknown): Problem {
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.code === 'NOT_FOUND') return 'notFound';
+  if (error.code === 'FORBIDDEN') return 'forbidden';
+  return error.code === 'NETWORK' ? 'offline' : 'failed';
 }

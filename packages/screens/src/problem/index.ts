@@ -1,2 +1,1 @@
-export { problemOf } from './problemOf';
-export { type Problem, ProblemScreen } from './ProblemScreen';
+export { type Problem, problemOf, ProblemScreen } from './ProblemScreen';

@@ -1,11 +1,11 @@
 import { useProduct, useSession, useShop } from '@seduh/api-client';
+import { Skeleton } from '@seduh/ui';
 import { paths } from '../lib/paths';
 import { LoadFailed } from '../lib/page/LoadFailed';
 import { NotFound } from '../lib/page/NotFound';
 import { PageTitle } from '../lib/page/PageTitle';
 import { GoesWellWith } from './GoesWellWith';
 import './Product.css';
-import { ProductSkeleton } from './ProductSkeleton';
 import { ProductView } from './ProductView';
 
 export interface ProductScreenProps {
@@ -48,4 +48,26 @@ export function ProductScreen({ id, onCheckout }: ProductScreenProps) {
     );
   }
   return <ProductSkeleton />;
+}
+
+/** The product's page while it loads: the same boxes, so that nothing moves. */
+function ProductSkeleton() {
+  return (
+    <div className="wrap pd" aria-busy="true">
+      <p className="sr" role="status">
+        Loading the product
+      </p>
+      <Skeleton className="pd-crumbs" width="40" />
+      <div className="pd-photo">
+        <Skeleton className="pd-photo-wait" height="auto" />
+      </div>
+      <div className="pd-wait">
+        <Skeleton height="title" width="80" />
+        <Skeleton height="title" width="40" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="55" />
+      </div>
+    </div>
+  );
 }

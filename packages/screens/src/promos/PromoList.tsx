@@ -1,6 +1,7 @@
 import type { ListResource, PromoState } from '@seduh/api-client';
 import type { Promo } from '@seduh/contract';
 import { Button, EmptyState, LinkButton, Pager, Skeleton } from '@seduh/ui';
+import { ListFailed } from '../lib/page/ListFailed';
 import { usePageFocus } from '../lib/usePageFocus';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
@@ -22,15 +23,7 @@ export function PromoList({ list, state, page, onPage, onEnd }: PromoListProps) 
   const { heading, turnTo } = usePageFocus(isStale ? null : meta?.page, onPage);
 
   if (error && !promos) {
-    return (
-      <EmptyState
-        role="alert"
-        glass={error.code === 'NETWORK' ? 'dashed' : 'tipped'}
-        title={error.code === 'NETWORK' ? 'You are offline' : 'The promos did not come'}
-        text={error.msg}
-        action={<Button onClick={retry}>Try again</Button>}
-      />
-    );
+    return <ListFailed title="The promos did not come" error={error} onRetry={retry} />;
   }
   if (!promos || clock.isLoading) return <PromosLoading />;
   if (promos.length === 0) return <NoPromos state={state} page={page} onPage={onPage} />;

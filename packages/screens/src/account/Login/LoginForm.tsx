@@ -1,9 +1,10 @@
 import { type ApiError, login } from '@seduh/api-client';
 import { LIMITS } from '@seduh/contract/constants';
 import { Banner, Button, PasswordField, TextField } from '@seduh/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { type FormErrors, useFormSubmit } from '../../lib/useSubmit';
-import { greet } from './greet';
+import type { FormEvent, ReactNode } from 'react';
+import type { FormErrors } from '../../lib/useSubmit';
+import { useFormSubmit } from '../useFormSubmit';
+import { greet } from './useProviderReturn';
 
 export interface LoginFormProps {
   /** Fills the email in, after signing up. */
@@ -24,16 +25,19 @@ function errorsOf({ code, msg, fields }: ApiError): FormErrors<'email' | 'passwo
  * Email and password. Whoever follows the session sees the login. `forgot` stands between the fields and the button.
  */
 export function LoginForm({ email: known = '', password: typed = '', forgot }: LoginFormProps & { forgot: ReactNode }) {
-  const [email, setEmail] = useState(known);
-  const [password, setPassword] = useState(typed);
-  const { form, busy, errors, correct, submitForm } = useFormSubmit(errorsOf);
+  const { form, busy, values, errors, control, submitForm } = useFormSubmit(
+    { email: known, password: typed },
+    errorsOf,
+  );
 
   const submit = (event: FormEvent) => {
+    const email = values.email.trim();
+    const { password } = values;
     const missing = {
-      email: email.trim() ? undefined : 'Add your email.',
+      email: email ? undefined : 'Add your email.',
       password: password ? undefined : 'Add your password.',
     };
-    submitForm(event, missing, async () => greet(await login({ email: email.trim(), password })));
+    submitForm(event, missing, async () => greet(await login({ email, password })));
   };
 
   return (
@@ -41,30 +45,16 @@ export function LoginForm({ email: known = '', password: typed = '', forgot }: L
       <TextField
         label="Email"
         type="email"
-        name="email"
         autoComplete="username"
         inputMode="email"
         maxLength={LIMITS.email}
-        required
-        value={email}
-        error={errors.email}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          correct('email');
-        }}
+        {...control('email')}
       />
       <PasswordField
         label="Password"
-        name="password"
         autoComplete="current-password"
         maxLength={LIMITS.passwordMax}
-        required
-        value={password}
-        error={errors.password}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          correct('password');
-        }}
+        {...control('password')}
       />
       {forgot}
       {errors.form && <Banner tone="bad">{errors.form}</Banner>}

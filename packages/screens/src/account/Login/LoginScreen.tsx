@@ -1,6 +1,6 @@
 import { Banner, Link, LinkButton } from '@seduh/ui';
 import { AuthFrame } from '../AuthFrame';
-import { GoogleButton } from '../GoogleButton';
+import { GoogleButton } from '../provider';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../lib/page/PageTitle';
 import { LoginForm, type LoginFormProps } from './LoginForm';

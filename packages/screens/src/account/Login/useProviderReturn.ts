@@ -1,7 +1,7 @@
-import { ApiError, finishOidcLogin } from '@seduh/api-client';
+import { ApiError, finishOidcLogin, type LoginResult } from '@seduh/api-client';
 import { toast } from '@seduh/ui';
 import { useEffect, useRef, useState } from 'react';
-import { greet } from './greet';
+import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 
 const failed = 'Google did not log you in. Try again, or use your email and password.';
 
@@ -34,4 +34,12 @@ export function useProviderReturn(outcome: string | null): { busy: boolean; prob
   }, [outcome]);
 
   return { busy: outcome === 'done' && !problem, problem };
+}
+
+const cartFull = `Not everything fitted in your cart: ${LIMITS.lineQuantity} of one, ${LIMITS.cartLines} lines at most`;
+
+/** Says that somebody is in, and what became of the cart they brought. */
+export function greet({ cartWasFull }: LoginResult): void {
+  toast.success(MESSAGES.loginSuccess);
+  if (cartWasFull) toast.error(cartFull);
 }

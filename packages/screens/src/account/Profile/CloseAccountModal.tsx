@@ -1,8 +1,9 @@
-import { ApiError, closeAccount } from '@seduh/api-client';
+import { closeAccount } from '@seduh/api-client';
 import { LIMITS } from '@seduh/contract/constants';
 import { Banner, ConfirmModal, PasswordField, toast } from '@seduh/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { LoginAgain } from '../LoginAgain';
+import { useSubmit } from '../../lib/useSubmit';
+import { LoginAgain } from '../provider';
 
 export interface CloseAccountModalProps {
   /** False where the account has no password to name. */
@@ -18,7 +19,7 @@ export interface CloseAccountModalProps {
 export default function CloseAccountModal({ hasPassword, onLeaving, onClosed, onCancel }: CloseAccountModalProps) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<{ field?: string; form?: string; again?: boolean }>({});
-  const [busy, setBusy] = useState(false);
+  const { submit, busy } = useSubmit();
   const field = useRef<HTMLInputElement>(null);
 
   const confirm = async () => {
@@ -29,19 +30,19 @@ export default function CloseAccountModal({ hasPassword, onLeaving, onClosed, on
       return;
     }
     setProblem({});
-    setBusy(true);
-    try {
-      await closeAccount(password, onLeaving);
-      toast.success('Your account is closed');
-      onClosed();
-    } catch (error) {
-      setBusy(false);
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.msg);
-      const isPassword = error.code === 'WRONG_PASSWORD';
-      setProblem(isPassword ? { field: error.msg } : { form: error.msg, again: error.code === 'REAUTH_REQUIRED' });
-      if (isPassword) field.current?.focus();
-    }
+    await submit(
+      async () => {
+        await closeAccount(password, onLeaving);
+        toast.success('Your account is closed');
+        onClosed();
+      },
+      ({ code, msg }) => {
+        toast.error(msg);
+        const isPassword = code === 'WRONG_PASSWORD';
+        setProblem(isPassword ? { field: msg } : { form: msg, again: code === 'REAUTH_REQUIRED' });
+        if (isPassword) field.current?.focus();
+      },
+    );
   };
 
   return (

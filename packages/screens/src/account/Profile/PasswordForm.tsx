@@ -2,9 +2,10 @@ import { type ApiError, changePassword } from '@seduh/api-client';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { Banner, PasswordField, toast } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
-import { LoginAgain } from '../LoginAgain';
-import { type FormErrors, type Submit, useFormSubmit } from '../../lib/useSubmit';
-import { usePasswordStrength } from '../usePasswordStrength';
+import { LoginAgain } from '../provider';
+import type { FormErrors, Submit } from '../../lib/useSubmit';
+import { useFormSubmit } from '../useFormSubmit';
+import { usePasswordStrength } from '../passwordStrength';
 
 export interface PasswordFormProps {
   /** The form's id, for a button outside it. */
@@ -19,35 +20,36 @@ export interface PasswordFormProps {
   onDone: () => void;
 }
 
+type Errors = FormErrors<'old_password' | 'new_password'>;
+
 /** What the server said, placed where it belongs. */
-function errorsOf({ code, msg, fields }: ApiError): FormErrors<'old' | 'new'> {
-  if (code === 'WRONG_PASSWORD') return { old: msg };
-  if (fields.old_password || fields.new_password) return { old: fields.old_password, new: fields.new_password };
-  return { form: msg };
+function errorsOf({ code, msg, fields }: ApiError): Errors {
+  if (code === 'WRONG_PASSWORD') return { old_password: msg };
+  const { old_password, new_password } = fields;
+  return old_password || new_password ? { old_password, new_password } : { form: msg };
 }
 
 /** The old password and a new one. Its button may stand elsewhere. */
 export function PasswordForm({ id, email, hasPassword, sending, onDone }: PasswordFormProps) {
-  const [old, setOld] = useState('');
-  const [next, setNext] = useState('');
   // what is said where the login is too long ago, and there is no old password to give instead
   const [loginTooOld, setLoginTooOld] = useState<string | null>(null);
-  const strength = usePasswordStrength(next);
   const refused = (error: ApiError) => {
     if (error.code !== 'REAUTH_REQUIRED') return errorsOf(error);
     setLoginTooOld(error.msg);
     return {};
   };
-  const { form, errors, correct, submitForm } = useFormSubmit(refused, sending);
+  const empty = { old_password: '', new_password: '' };
+  const { form, values, errors, control, submitForm } = useFormSubmit(empty, refused, sending);
+  const strength = usePasswordStrength(values.new_password);
 
   const submit = (event: FormEvent) => {
-    const missing: FormErrors<'old' | 'new'> = {};
-    if (hasPassword && !old) missing.old = 'Add your old password.';
-    if (!next) missing.new = 'Add a new password.';
-    if (missing.old ?? missing.new) missing.form = MESSAGES.required;
+    const missing: Errors = {};
+    if (hasPassword && !values.old_password) missing.old_password = 'Add your old password.';
+    if (!values.new_password) missing.new_password = 'Add a new password.';
+    if (Object.keys(missing).length > 0) missing.form = MESSAGES.required;
     if (!sending.busy) setLoginTooOld(null);
     submitForm(event, missing, async () => {
-      toast.success(await changePassword({ old_password: old, new_password: next }));
+      toast.success(await changePassword(values));
       onDone();
     });
   };
@@ -58,31 +60,17 @@ export function PasswordForm({ id, email, hasPassword, sending, onDone }: Passwo
       {hasPassword && (
         <PasswordField
           label="Old password"
-          name="old_password"
           autoComplete="current-password"
           maxLength={LIMITS.passwordMax}
-          required
-          value={old}
-          error={errors.old}
-          onChange={(event) => {
-            setOld(event.target.value);
-            correct('old');
-          }}
+          {...control('old_password')}
         />
       )}
       <PasswordField
         label="New password"
-        name="new_password"
         autoComplete="new-password"
         maxLength={LIMITS.passwordMax}
-        required
         strength={strength}
-        value={next}
-        error={errors.new}
-        onChange={(event) => {
-          setNext(event.target.value);
-          correct('new');
-        }}
+        {...control('new_password')}
       />
       {errors.form && <Banner tone="bad">{errors.form}</Banner>}
       {loginTooOld !== null && (

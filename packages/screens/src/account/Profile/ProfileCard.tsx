@@ -2,10 +2,13 @@ import { useShop } from '@seduh/api-client';
 import type { Profile } from '@seduh/contract';
 import { IMAGE_TYPES } from '@seduh/contract/constants';
 import { Avatar, Banner, Button, Chip, FilePick, Ticket, useFileDrop, useObjectUrl } from '@seduh/ui';
-import { memberYear } from './memberYear';
-import { EditPassword } from './EditPassword';
+import { useState } from 'react';
+import { memberYear } from './words';
 import { nameOf } from './profileValues';
 import type { ProfileEditing } from './useProfileEdit';
+import { lazyPart } from '../../lib/lazy/lazyPart';
+import { onDemand } from '../../lib/dialogs/onDemand';
+import type { PasswordModalProps } from './PasswordModal';
 
 export interface ProfileCardProps {
   profile: Profile;
@@ -50,5 +53,21 @@ export function ProfileCard({ profile, editing }: ProfileCardProps) {
       )}
       <p className="tiny">.jpeg, .jpg or .png, up to 2 Mb</p>
     </aside>
+  );
+}
+
+const passwordModal = lazyPart<PasswordModalProps>(() => import('./PasswordModal'));
+
+/** The button to a new password, and the dialog behind it. */
+function EditPassword(account: Pick<PasswordModalProps, 'email' | 'hasPassword'>) {
+  const [isOpen, setIsOpen] = useState<boolean>();
+
+  return (
+    <>
+      <Button variant="line" onClick={() => onDemand(passwordModal, () => setIsOpen(true))}>
+        Edit Password
+      </Button>
+      {isOpen !== undefined && <passwordModal.Part {...account} open={isOpen} onOpenChange={setIsOpen} />}
+    </>
   );
 }

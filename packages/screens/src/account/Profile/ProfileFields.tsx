@@ -3,7 +3,7 @@ import type { Profile } from '@seduh/contract';
 import { GENDERS, LIMITS } from '@seduh/contract/constants';
 import { DateField, RadioField, ReadOnlyField, TextArea, TextField } from '@seduh/ui';
 import type { InputHTMLAttributes } from 'react';
-import { formatBirthday } from './birthday';
+import { formatBirthday } from './words';
 import { PendingEmail } from './PendingEmail';
 import type { ProfileEditing } from './useProfileEdit';
 import type { ProfileField } from './profileValues';

@@ -1,17 +1,19 @@
 import type { Profile } from '@seduh/contract';
-import { Banner, Button, LogOut, Panel, SaveBar } from '@seduh/ui';
-import { useId, useRef } from 'react';
+import { Banner, Button, Chip, formatRupiah, IconButton, LogOut, Panel, Pencil, SaveBar, Segment } from '@seduh/ui';
+import { type Ref, useId, useRef, useState } from 'react';
+import { useShop } from '@seduh/api-client';
 import { useFirstWrong } from '../../lib/useSubmit';
 import { type LogOutProps, useLogOut } from '../useLogOut';
-import { CloseAccount } from './CloseAccount';
 import { ContactFields, DetailFields } from './ProfileFields';
-import { EditSwitch } from './EditSwitch';
 import { LiveSessions } from './LiveSessions';
-import { MemberCard } from './MemberCard';
 import { ProfileCard } from './ProfileCard';
 import { Reauth } from './Reauth';
-import { ThemeChoice } from './ThemeChoice';
 import { useProfileEdit } from './useProfileEdit';
+import { memberYear } from './words';
+import { readChoice, useThemeChoice } from '../../lib/theme/themeChoice';
+import { lazyPart } from '../../lib/lazy/lazyPart';
+import { onDemand } from '../../lib/dialogs/onDemand';
+import type { CloseAccountModalProps } from './CloseAccountModal';
 
 export interface ProfileViewProps extends LogOutProps {
   profile: Profile;
@@ -99,6 +101,91 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
       </div>
       <Reauth editing={editing} hasPassword={profile.has_password} />
       {logOut.dialog}
+    </>
+  );
+}
+
+interface EditSwitchProps {
+  isEditing: boolean;
+  onToggle: () => void;
+  /** Gets the pen. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The pen that turns the edit mode on and off. */
+function EditSwitch({ isEditing, onToggle, ref }: EditSwitchProps) {
+  return (
+    <span className="prof-switch">
+      {isEditing && <Chip tone="warn">Editing</Chip>}
+      <IconButton
+        ref={ref}
+        className="prof-pen"
+        label="Edit profile"
+        icon={<Pencil />}
+        aria-pressed={isEditing}
+        onClick={onToggle}
+      />
+    </span>
+  );
+}
+
+interface MemberCardProps {
+  /** When an order brought the card; null without one. */
+  since: string | null;
+}
+
+/** What the member card is, and how to come by it. */
+function MemberCard({ since }: MemberCardProps) {
+  const { data: shop } = useShop();
+  return (
+    <Panel title="Member card">
+      {shop && (
+        <p>
+          {since
+            ? `It is yours since ${memberYear(since, shop.time_zone)}. Coupons for members work for you.`
+            : `Free with your first order of ${formatRupiah(shop.member_minimum)} or more. Some coupons need it.`}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+const options = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+/** The look of the shop on this device. */
+function ThemeChoice() {
+  const [choice, choose] = useThemeChoice();
+  return (
+    <Panel title="Theme">
+      <Segment
+        legend="Theme"
+        hideLegend
+        options={options}
+        value={choice}
+        onChange={(next) => choose(readChoice(next))}
+      />
+    </Panel>
+  );
+}
+
+const closeModal = lazyPart<CloseAccountModalProps>(() => import('./CloseAccountModal'));
+
+type CloseAccountProps = Pick<CloseAccountModalProps, 'hasPassword' | 'onLeaving' | 'onClosed'>;
+
+/** The button that ends an account, and the question behind it. */
+function CloseAccount(props: CloseAccountProps) {
+  const [isAsking, setIsAsking] = useState(false);
+
+  return (
+    <>
+      <Button variant="quiet" danger onClick={() => onDemand(closeModal, () => setIsAsking(true))}>
+        Close account
+      </Button>
+      {isAsking && <closeModal.Part {...props} onCancel={() => setIsAsking(false)} />}
     </>
   );
 }

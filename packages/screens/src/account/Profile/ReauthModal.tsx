@@ -1,7 +1,7 @@
 import { LIMITS } from '@seduh/contract/constants';
 import { Button, Modal, PasswordField } from '@seduh/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { LoginAgain } from '../LoginAgain';
+import { LoginAgain } from '../provider';
 
 export interface ReauthModalProps {
   /** False where the account has no password to give. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastUsed } from './lastUsed';
+import { lastUsed } from './words';
 
 it.each([
   [-2, 'Used a moment ago'],

@@ -1,11 +1,12 @@
-import { ApiError, editProfile, getSession } from '@seduh/api-client';
+import { editProfile, getSession } from '@seduh/api-client';
 import type { Profile } from '@seduh/contract';
 import { IMAGE_TYPES, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { pictureProblem, toast } from '@seduh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../lib/unsaved-changes/useUnsavedChanges';
+import { useSubmit } from '../../lib/useSubmit';
 import { dropDraft, saveDraft, savedDraft } from './savedDraft';
-import { missingIn, type ProfileErrors, refusedProfile } from './profileErrors';
+import { missingIn, type ProfileErrors, refusedProfile } from './profileValues';
 import { changesOf, type PictureChoice, type ProfileField, type ProfileValues, valuesOf } from './profileValues';
 
 const pictureRules = {
@@ -31,7 +32,7 @@ export function useProfileEdit(profile: Profile) {
     return kept && startOf(kept);
   });
   const [errors, setErrors] = useState<ProfileErrors>({});
-  const [busy, setBusy] = useState(false);
+  const { submit, busy } = useSubmit();
   const [reauth, setReauth] = useState<{ error?: string } | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const isGivenUp = useRef(false);
@@ -68,22 +69,21 @@ export function useProfileEdit(profile: Profile) {
     const missing = current.isBirthdayOff ? { birthday: 'Use dd/mm/yyyy' } : missingIn(changes);
     setErrors(missing ?? {});
     if (missing) return;
-    setBusy(true);
-    try {
-      const { pending_email: pending } = await editProfile(password ? { ...changes, password } : changes);
-      toast.success(changes.email && pending ? MESSAGES.emailLinkSent(pending) : MESSAGES.profileSaved);
-      setReauth(null);
-      close();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code === 'REAUTH_REQUIRED') return setReauth({});
-      toast.error(error.msg);
-      if (error.code === 'WRONG_PASSWORD') return setReauth({ error: error.msg });
-      setReauth(null);
-      setErrors(refusedProfile(error));
-    } finally {
-      setBusy(false);
-    }
+    await submit(
+      async () => {
+        const { pending_email: pending } = await editProfile(password ? { ...changes, password } : changes);
+        toast.success(changes.email && pending ? MESSAGES.emailLinkSent(pending) : MESSAGES.profileSaved);
+        setReauth(null);
+        close();
+      },
+      (error) => {
+        if (error.code === 'REAUTH_REQUIRED') return setReauth({});
+        toast.error(error.msg);
+        if (error.code === 'WRONG_PASSWORD') return setReauth({ error: error.msg });
+        setReauth(null);
+        setErrors(refusedProfile(error));
+      },
+    );
   };
 
   return {

@@ -3,9 +3,9 @@ import { LIMITS } from '@seduh/contract/constants';
 import { Banner, Button, TextField, toast } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
 import { usePersisted } from '../../lib/persisted';
-import { type FormErrors, useFormSubmit } from '../../lib/useSubmit';
-import { ResendLink } from './ResendLink';
-import { sentLink, useSecondsLeft } from './sentLink';
+import type { FormErrors } from '../../lib/useSubmit';
+import { useFormSubmit } from '../useFormSubmit';
+import { formatLeft, sentLink, useSecondsLeft } from './sentLink';
 
 export interface ForgotFormProps {
   /** Why somebody with a link is here all the same. */
@@ -21,7 +21,7 @@ export function ForgotForm({ notice }: ForgotFormProps) {
   const [email, setEmail] = useState(sent?.email ?? '');
   const [answer, setAnswer] = useState<string>();
   const left = useSecondsLeft(sent);
-  const { form, busyWith, errors, send, submitForm } = useFormSubmit(errorsOf);
+  const { form, busyWith, errors, send, submitForm } = useFormSubmit({ email }, errorsOf);
 
   const askFor = (to: string) => async () => {
     const msg = await forgotPassword({ email: to });
@@ -62,5 +62,32 @@ export function ForgotForm({ notice }: ForgotFormProps) {
         <ResendLink left={left} busy={busyWith === 'resend'} onResend={() => send(askFor(sent.email), 'resend')} />
       )}
     </>
+  );
+}
+
+interface ResendLinkProps {
+  /** Seconds until another link may be asked for. */
+  left: number;
+  busy: boolean;
+  onResend: () => void;
+}
+
+/** The wait for a mail, and what to do when it is over. */
+function ResendLink({ left, busy, onResend }: ResendLinkProps) {
+  return (
+    <section aria-label="No mail yet">
+      <hr className="rule-dash reset-rule" />
+      <p>Didn&apos;t get the link? Within 2 minutes</p>
+      <p className="display t-2 num reset-timer" role="timer">
+        {formatLeft(left)}
+      </p>
+      <Button variant="line" block disabled={left > 0} loading={busy} onClick={onResend}>
+        Resend Link
+      </Button>
+      {/* the figure changes silently, its end does not */}
+      <p className="sr" role="status">
+        {left === 0 && 'You can ask for another link now.'}
+      </p>
+    </section>
   );
 }

@@ -1,9 +1,10 @@
 import { type ApiError, resetPassword } from '@seduh/api-client';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { Banner, Button, PasswordField, toast } from '@seduh/ui';
-import { type FormEvent, useState } from 'react';
-import { usePasswordStrength } from '../usePasswordStrength';
-import { type FormErrors, useFormSubmit } from '../../lib/useSubmit';
+import type { FormEvent } from 'react';
+import { usePasswordStrength } from '../passwordStrength';
+import type { FormErrors } from '../../lib/useSubmit';
+import { useFormSubmit } from '../useFormSubmit';
 
 export interface NewPasswordFormProps {
   /** The token of the mailed link. */
@@ -14,38 +15,37 @@ export interface NewPasswordFormProps {
   onExpired: (msg: string) => void;
 }
 
-type Errors = FormErrors<'next' | 'again'>;
+type Field = 'newPassword' | 'confirmPassword';
 
 /** What can be seen without the server; null when nothing is wrong. */
-function problemsOf(next: string, again: string): Errors | null {
-  if (!next || !again) {
+function problemsOf({ newPassword, confirmPassword }: Record<Field, string>): FormErrors<Field> | null {
+  if (!newPassword || !confirmPassword) {
     return {
-      next: next ? undefined : 'Add a new password.',
-      again: again ? undefined : 'Type it once more.',
+      newPassword: newPassword ? undefined : 'Add a new password.',
+      confirmPassword: confirmPassword ? undefined : 'Type it once more.',
       form: MESSAGES.required,
     };
   }
-  return next === again ? null : { again: 'The two passwords differ' };
+  return newPassword === confirmPassword ? null : { confirmPassword: 'The two passwords differ' };
 }
 
 /** The new password, twice. */
 export function NewPasswordForm({ token, onReset, onExpired }: NewPasswordFormProps) {
-  const [next, setNext] = useState('');
-  const [again, setAgain] = useState('');
-  const strength = usePasswordStrength(next);
-  const refused = ({ code, msg, fields }: ApiError): Errors => {
+  const refused = ({ code, msg, fields }: ApiError): FormErrors<Field> => {
     if (code === 'LINK_EXPIRED' || fields.token) {
       onExpired(msg);
       return {};
     }
     const { newPassword, confirmPassword } = fields;
-    return newPassword || confirmPassword ? { next: newPassword, again: confirmPassword } : { form: msg };
+    return newPassword || confirmPassword ? { newPassword, confirmPassword } : { form: msg };
   };
-  const { form, busy, errors, correct, submitForm } = useFormSubmit(refused);
+  const empty = { newPassword: '', confirmPassword: '' };
+  const { form, busy, values, errors, control, submitForm } = useFormSubmit(empty, refused);
+  const strength = usePasswordStrength(values.newPassword);
 
   const submit = (event: FormEvent) =>
-    submitForm(event, problemsOf(next, again), async () => {
-      toast.success(await resetPassword({ token, newPassword: next, confirmPassword: again }));
+    submitForm(event, problemsOf(values), async () => {
+      toast.success(await resetPassword({ token, ...values }));
       onReset();
     });
 
@@ -53,30 +53,16 @@ export function NewPasswordForm({ token, onReset, onExpired }: NewPasswordFormPr
     <form ref={form} className="reset-form" method="post" noValidate onSubmit={submit}>
       <PasswordField
         label="New password"
-        name="newPassword"
         autoComplete="new-password"
         maxLength={LIMITS.passwordMax}
-        required
         strength={strength}
-        value={next}
-        error={errors.next}
-        onChange={(event) => {
-          setNext(event.target.value);
-          correct('next');
-        }}
+        {...control('newPassword')}
       />
       <PasswordField
         label="Confirm password"
-        name="confirmPassword"
         autoComplete="new-password"
         maxLength={LIMITS.passwordMax}
-        required
-        value={again}
-        error={errors.again}
-        onChange={(event) => {
-          setAgain(event.target.value);
-          correct('again');
-        }}
+        {...control('confirmPassword')}
       />
       {errors.form && <Banner tone="bad">{errors.form}</Banner>}
       <Button type="submit" size="lg" block loading={busy}>

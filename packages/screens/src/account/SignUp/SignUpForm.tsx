@@ -1,11 +1,11 @@
-import { register } from '@seduh/api-client';
+import { type ApiError, register } from '@seduh/api-client';
 import type { RegisterBody } from '@seduh/contract';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { Banner, Button, PasswordField, TextField, toast } from '@seduh/ui';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { useFormSubmit } from '../../lib/useSubmit';
-import { usePasswordStrength } from '../usePasswordStrength';
-import { missingInput, refusedInput, type SignUpField } from './signUp';
+import { type FormEvent, useState } from 'react';
+import type { FormErrors } from '../../lib/useSubmit';
+import { useFormSubmit } from '../useFormSubmit';
+import { usePasswordStrength } from '../passwordStrength';
 
 export interface SignUpFormProps {
   /** Called once the account is there, with its email and password. */
@@ -14,10 +14,10 @@ export interface SignUpFormProps {
 
 /** Email, password, phone: all three, or no call is made. */
 export function SignUpForm({ onRegistered }: SignUpFormProps) {
-  const [body, setBody] = useState<RegisterBody>({ email: '', password: '', phone: '' });
   const [working, setWorking] = useState(false);
+  const empty = { email: '', password: '', phone: '' };
+  const { form, busy, values: body, errors, control, submitForm } = useFormSubmit(empty, refusedInput);
   const strength = usePasswordStrength(body.password);
-  const { form, busy, errors, correct, submitForm } = useFormSubmit(refusedInput);
 
   const submit = (event: FormEvent) =>
     submitForm(event, missingInput(body), async () => {
@@ -30,17 +30,6 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
       toast.success(MESSAGES.registerSuccess);
       onRegistered(email, body.password);
     });
-
-  const control = (name: SignUpField) => ({
-    name,
-    required: true,
-    value: body[name],
-    error: errors[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      setBody({ ...body, [name]: target.value });
-      correct(name);
-    },
-  });
 
   return (
     <form ref={form} className="auth-fields" method="post" noValidate onSubmit={submit}>
@@ -67,4 +56,31 @@ export function SignUpForm({ onRegistered }: SignUpFormProps) {
       </Button>
     </form>
   );
+}
+
+type SignUpField = keyof RegisterBody;
+
+/** Messages by field, and one for the whole form, shown above its button. */
+type SignUpErrors = FormErrors<SignUpField>;
+
+const asks: Record<SignUpField, string> = {
+  email: 'Add your email. The receipt goes there.',
+  password: 'Add a password.',
+  phone: 'Add your phone. We call only when the rider is lost.',
+};
+
+/** What is missing before any call is made; null when nothing is. */
+function missingInput(body: RegisterBody): SignUpErrors | null {
+  const empty = (Object.keys(asks) as SignUpField[]).filter((field) => body[field].trim() === '');
+  if (empty.length === 0) return null;
+  return { ...Object.fromEntries(empty.map((field) => [field, asks[field]])), form: MESSAGES.required };
+}
+
+/** What the server said, placed where it belongs. */
+function refusedInput({ code, msg, fields }: ApiError): SignUpErrors {
+  if (code === 'EMAIL_TAKEN') return { email: msg };
+  if (code === 'PHONE_TAKEN') return { phone: msg };
+  // what stands at a field is not said again above the button; that something is empty always is
+  const isSaid = code === 'VALIDATION' && Object.values(fields).includes(msg) && msg !== MESSAGES.required;
+  return isSaid ? fields : { ...fields, form: msg };
 }

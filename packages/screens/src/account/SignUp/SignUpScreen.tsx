@@ -1,6 +1,6 @@
 import { LinkButton } from '@seduh/ui';
 import { AuthFrame } from '../AuthFrame';
-import { GoogleButton } from '../GoogleButton';
+import { GoogleButton } from '../provider';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../lib/page/PageTitle';
 import { SignUpForm, type SignUpFormProps } from './SignUpForm';

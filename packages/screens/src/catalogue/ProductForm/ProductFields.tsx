@@ -1,72 +1,101 @@
-import { CATEGORIES, LIMITS } from '@seduh/contract/constants';
-import { formatRupiah, MoneyField, SelectField, TextArea, TextField } from '@seduh/ui';
-import { startFrom } from '../startFrom';
-import type { ProductFieldsProps } from './fields';
-import { StockAndSizes } from './StockAndSizes';
+import type { ProductDetail } from '@seduh/contract';
+import { LIMITS, type SizeId, SIZES } from '@seduh/contract/constants';
+import { Checkbox, ChevronDown, CircleAlert, MoneyField, TextField } from '@seduh/ui';
+import { useId, useState } from 'react';
+import { digitsOf } from '../form';
+import { type FieldsProps, FormFields } from '../FormFields';
+import { isCounted, largerSizes, type ProductDraft, productForm, sizeIdsOf, surchargeOf } from './productForm';
 
-const categories = CATEGORIES.map(({ id, name }) => ({ value: String(id), label: name }));
+type ProductFieldsProps = FieldsProps<ProductDetail, ProductDraft>;
 
-/** Everything about a product but its picture. */
-export function ProductFields({ draft, errors, onChange, product }: ProductFieldsProps) {
-  const isNew = product === undefined;
-  /** A field that shows what is there until it is changed; `was` says what it was. */
-  const field = (isChanged: boolean, was?: string) => ({
-    required: isNew,
-    className: isChanged ? 'edit-changed' : undefined,
-    hint: isChanged ? was : undefined,
-  });
-  const { productname: name, price, category_id: category, description } = draft;
-  const isOther = <Value,>(value: Value, none: Value, current?: Value) => !isNew && value !== none && value !== current;
+const digits = String(LIMITS.stock).length;
+
+/** Everything about a product but its image. */
+export const ProductFields = (props: ProductFieldsProps) => (
+  <>
+    <FormFields {...props} fields={productForm.fields} />
+    <StockAndSizes {...props} />
+  </>
+);
+
+/** What most products need no word on: counted portions, which sizes, and what those cost. Folded until it is wanted. */
+function StockAndSizes({ draft, errors, onChange, item: product }: ProductFieldsProps) {
+  const surchargeNow = (id: number) => surchargeOf(product, id) ?? 0;
+  const isUsed = product && (product.stock !== null || largerSizes.some(({ id }) => surchargeNow(id) > 0));
+  const [isOpen, setIsOpen] = useState(Boolean(isUsed));
+  const counts = isCounted(draft, product);
+  const isWrong = Boolean(errors.stock ?? errors.sizes ?? errors.size_ids);
+  const sizesId = useId();
+  const sizeIds = sizeIdsOf(draft, product);
+  const surcharged = largerSizes.filter(({ id }) => sizeIds.includes(id));
+  const toggle = (id: SizeId) => {
+    const next = sizeIds.includes(id) ? sizeIds.filter((other) => other !== id) : [...sizeIds, id];
+    onChange({ sizeIds: next.toSorted((one, other) => one - other) });
+  };
 
   return (
-    <>
-      <TextField
-        label="Name"
-        name="productname"
-        autoComplete="off"
-        maxLength={LIMITS.productName}
-        error={errors.productname}
-        value={name}
-        onChange={(event) => onChange({ productname: event.target.value })}
-        placeholder={product?.product_name}
-        {...(product && startFrom(product.product_name, name, '', (productname) => onChange({ productname })))}
-        {...field(isOther(name, '', product?.product_name), `Was ${product?.product_name}`)}
-      />
-      <div className="edit-two">
-        <MoneyField
-          label="Price"
-          name="price"
-          error={errors.price}
-          value={price}
-          onChange={(next) => onChange({ price: next })}
-          placeholder={product && formatRupiah(product.price).replace('IDR ', '')}
-          {...(product && startFrom<number | null>(product.price, price, null, (next) => onChange({ price: next })))}
-          {...field(isOther(price, null, product?.price), product && `Was ${formatRupiah(product.price)}`)}
+    <details
+      className="edit-fold"
+      // a fault inside has to be seen
+      open={isOpen || isWrong}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>
+        Stock and sizes <ChevronDown />
+      </summary>
+      <div className="edit-more">
+        <Checkbox
+          label="Count portions, and sell no more than there are"
+          checked={counts}
+          onChange={(event) => onChange({ isCounted: event.currentTarget.checked })}
         />
-        <SelectField
-          label="Category"
-          name="category_id"
-          options={categories}
-          placeholder={product?.category_name ?? 'Choose one'}
-          error={errors.category_id}
-          value={category}
-          onChange={(event) => onChange({ category_id: event.target.value })}
-          {...field(isOther(category, '', String(product?.category_id)), `Was ${product?.category_name}`)}
-        />
+        {counts && (
+          <TextField
+            label="Portions"
+            name="stock"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={digits}
+            hint={product && product.stock !== null ? `${product.stock} left now` : 'How many there are now'}
+            error={errors.stock}
+            placeholder={product?.stock === null ? undefined : product?.stock.toString()}
+            value={draft.stock}
+            onChange={(event) => onChange({ stock: digitsOf(event.target.value) })}
+          />
+        )}
+        <fieldset aria-describedby={errors.size_ids ? sizesId : undefined}>
+          <legend className="legend">Comes in</legend>
+          {SIZES.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              name={`size-${id}`}
+              checked={sizeIds.includes(id)}
+              onChange={() => toggle(id)}
+            />
+          ))}
+          {errors.size_ids && (
+            <p id={sizesId} className="error">
+              <CircleAlert />
+              <span>{errors.size_ids}</span>
+            </p>
+          )}
+        </fieldset>
+        <div className="edit-two">
+          {surcharged.map(({ id, name }) => (
+            <MoneyField
+              key={id}
+              label={`${name} costs more`}
+              name={`surcharge-${id}`}
+              hint="Per piece, on top of the price"
+              error={errors.sizes}
+              placeholder={surchargeNow(id).toLocaleString('en-US')}
+              value={draft.surcharges[id] ?? null}
+              onChange={(surcharge) => onChange({ surcharges: { ...draft.surcharges, [id]: surcharge } })}
+            />
+          ))}
+        </div>
       </div>
-      <TextArea
-        label="Description"
-        name="description"
-        rows={4}
-        maxLength={LIMITS.description}
-        error={errors.description}
-        value={description}
-        onChange={(event) => onChange({ description: event.target.value })}
-        placeholder={product?.description ?? 'What is in it, how it tastes, who it is for'}
-        {...(product && startFrom(product.description, description, '', (next) => onChange({ description: next })))}
-        {...field(isOther(description, '', product?.description), 'Changed')}
-      />
-      <StockAndSizes draft={draft} errors={errors} onChange={onChange} product={product} />
-    </>
+    </details>
   );
 }

@@ -1,8 +1,11 @@
 import { productBySlug } from '@seduh/api-client/mocks';
 import { ProductBody, type ProductDetail, ProductEditBody } from '@seduh/contract';
 import { describe, expect, it } from 'vitest';
-import { differencesOf } from './differences';
-import { changesOf, EMPTY_DRAFT, keepOwn, newProductOf, type ProductDraft, wrongInEdit, wrongInNew } from './draft';
+import { type ProductDraft, productForm } from './productForm';
+
+const { changesOf, differencesOf, empty: EMPTY_DRAFT, keepOwn, requestOf: newProductOf } = productForm;
+const wrongInNew = (draft: ProductDraft, hasImage: boolean) => productForm.wrongIn(draft, undefined, hasImage).errors;
+const wrongInEdit = (draft: ProductDraft, product: ProductDetail) => productForm.wrongIn(draft, product).errors;
 
 const latte = productBySlug('hazelnut-latte');
 const counted = { ...latte, stock: 12, sizes: latte.sizes.map((size) => ({ ...size, surcharge: size.id * 1000 })) };

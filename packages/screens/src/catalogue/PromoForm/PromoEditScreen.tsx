@@ -1,23 +1,33 @@
-import { usePromo } from '@seduh/api-client';
-import { EditSkeleton } from '../EditSkeleton';
-import { EditTrouble } from '../EditTrouble';
+import { editPromo, usePromo } from '@seduh/api-client';
 import { paths } from '../../lib/paths';
-import { PromoEditForm } from './PromoEditForm';
-
-export interface PromoEditScreenProps {
-  /** The promo's id, as the URL has it. */
-  id: string;
-  onCancel: () => void;
-  /** It is saved. */
-  onSaved: () => void;
-}
+import { EditForm, type EditScreenProps } from '../EditForm';
+import { NoForm } from '../EditFrame';
+import { PromoFields, PromoSide } from './PromoFields';
+import { printOf, promoForm } from './promoForm';
 
 /** A promo to be changed. */
-export function PromoEditScreen({ id, onCancel, onSaved }: PromoEditScreenProps) {
+export function PromoEditScreen({ id, onCancel, onSaved }: EditScreenProps) {
   const { data: promo, error, retry } = usePromo(id);
-  // another promo starts with nothing typed
-  if (promo) return <PromoEditForm key={id} promo={promo} onCancel={onCancel} onSaved={onSaved} />;
-  if (!error) return <EditSkeleton what="promo" />;
-  const back = { label: 'See all promos', href: paths.promos };
-  return <EditTrouble what="promo" error={error} onRetry={retry} back={back} />;
+  if (!promo) {
+    const back = { label: 'See all promos', href: paths.promos };
+    return <NoForm what="promo" error={error} onRetry={retry} back={back} />;
+  }
+  return (
+    <EditForm
+      // another promo starts with nothing typed
+      key={id}
+      what="Promo"
+      item={promo}
+      form={promoForm}
+      save={(base, changes, image) => editPromo(base.id, changes, image)}
+      nameOf={({ code }) => code}
+      headingOf={({ promo_name }) => promo_name}
+      crumbsOf={() => [{ label: 'Promos', href: paths.promos }]}
+      title="Edit promo"
+      side={(picker, draft, base) => <PromoSide {...picker} print={printOf(draft, base)} />}
+      fields={(props) => <PromoFields {...props} />}
+      onCancel={onCancel}
+      onSaved={onSaved}
+    />
+  );
 }

@@ -1,95 +1,74 @@
+import type { Promo } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
-import { formatRupiah, MoneyField, TextArea, TextField } from '@seduh/ui';
-import { startFrom } from '../startFrom';
-import { percentOf } from './draft';
-import type { PromoFieldsProps } from './fields';
-import { PromoRulesFields } from './PromoRulesFields';
+import { Checkbox, CouponTicket, TextField } from '@seduh/ui';
+import { couponOf, type PromoPrint } from '../../lib/coupon';
+import { digitsOf } from '../form';
+import { type FieldsProps, FormFields } from '../FormFields';
+import { ImagePicker, type ImagePickerProps } from '../ImagePicker';
+import { isBounded, type PromoDraft, promoForm } from './promoForm';
 
-type TextName = 'discount' | 'duration' | 'code' | 'promo_name' | 'description';
+const rules = ['dine_in_only', 'new_user_only', 'member_only', 'one_per_day'] as const;
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
-
-/** Everything about a promo but its picture. */
-export function PromoFields({ draft, errors, onChange, promo }: PromoFieldsProps) {
-  /** A field that shows what is there until it is changed, and then what it was. */
-  const shared = <Value,>(value: Value, none: Value, current: Value | undefined, was: string) => {
-    const isChanged = promo !== undefined && value !== none && value !== current;
-    return {
-      required: promo === undefined,
-      className: isChanged ? 'edit-changed' : undefined,
-      hint: isChanged ? was : undefined,
-    };
-  };
-  const text = (name: TextName, current: string | undefined, read = (typed: string) => typed) => ({
-    name,
-    value: draft[name],
-    error: errors[name],
-    placeholder: current,
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: read(target.value) }),
-    ...(current !== undefined && startFrom(current, draft[name], '', (next) => onChange({ [name]: next }))),
-    ...shared(draft[name], '', current, name === 'description' ? 'Changed' : `Was ${current}`),
-  });
-  const { min_price: minimum } = draft;
-  const setMinimum = (next: number | null) => onChange({ min_price: next });
-
+/** Everything about a promo but its image: its own fields, what it asks of an order, and how often it can be had. */
+export function PromoFields(props: FieldsProps<Promo, PromoDraft>) {
+  const { draft, errors, onChange, item: promo } = props;
+  const isNowBounded = isBounded(draft, promo);
   return (
     <>
-      <div className="edit-two">
-        <TextField
-          label="Enter Discount"
-          suffix="%"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-          {...text('discount', promo && String(percentOf(promo)), digitsOf)}
+      <FormFields {...props} fields={promoForm.fields} />
+      <fieldset className="edit-rules">
+        <legend className="legend">Rules</legend>
+        {rules.map((name) => {
+          const { label, blank } = promoForm.fields[name];
+          const isOn = draft[name] ?? promo?.rules[name] ?? blank;
+          return (
+            <Checkbox
+              key={name}
+              label={label}
+              name={name}
+              checked={isOn}
+              className={promo && isOn !== promo.rules[name] ? 'edit-ruled' : undefined}
+              onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
+            />
+          );
+        })}
+        <Checkbox
+          label="Only so many uses in all"
+          checked={isNowBounded}
+          className={promo && isNowBounded !== (promo.rules.total_uses !== null) ? 'edit-ruled' : undefined}
+          onChange={(event) => onChange({ isBounded: event.currentTarget.checked })}
         />
-        <TextField
-          label="Durations"
-          suffix="days"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-          {...text('duration', promo && String(promo.duration), digitsOf)}
-        />
-      </div>
-      <div className="edit-two">
-        <TextField
-          label="Coupon Code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={LIMITS.promoCode}
-          {...text('code', promo?.code, (typed) => typed.toUpperCase())}
-        />
-        <MoneyField
-          label="Minimum Price"
-          name="min_price"
-          error={errors.min_price}
-          value={minimum}
-          onChange={setMinimum}
-          placeholder={promo && formatRupiah(promo.min_price).replace('IDR ', '')}
-          {...(promo && startFrom<number | null>(promo.min_price, minimum, null, setMinimum))}
-          {...shared<number | null>(
-            minimum,
-            null,
-            promo?.min_price,
-            promo ? `Was ${formatRupiah(promo.min_price)}` : '',
-          )}
-        />
-      </div>
-      <TextField
-        label="Name"
-        autoComplete="off"
-        maxLength={LIMITS.promoName}
-        {...text('promo_name', promo?.promo_name)}
-      />
-      <TextArea
-        label="Description"
-        rows={3}
-        maxLength={LIMITS.description}
-        {...text('description', promo?.description)}
-      />
-      <PromoRulesFields draft={draft} errors={errors} onChange={onChange} promo={promo} />
+        {isNowBounded && (
+          <TextField
+            label="Uses in all"
+            name="total_uses"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={String(LIMITS.promoUses).length}
+            hint={promo ? `Used ${promo.used} so far` : undefined}
+            error={errors.total_uses}
+            placeholder={promo?.rules.total_uses?.toString()}
+            value={draft.total_uses}
+            onChange={(event) => onChange({ total_uses: digitsOf(event.target.value) })}
+          />
+        )}
+      </fieldset>
+    </>
+  );
+}
+
+/** Beside a promo's fields: its image, and the ticket as customers will see it. */
+export function PromoSide({ print, ...picker }: ImagePickerProps & { print: PromoPrint }) {
+  const { value: _value, ...ticket } = couponOf(print, 0);
+  return (
+    <>
+      <ImagePicker {...picker} />
+      <section className="edit-preview" aria-labelledby="promo-preview">
+        <h2 id="promo-preview" className="small">
+          How it will look
+        </h2>
+        <CouponTicket {...ticket} />
+      </section>
     </>
   );
 }

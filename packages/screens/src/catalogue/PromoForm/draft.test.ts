@@ -1,8 +1,12 @@
 import { endedPromos, promos } from '@seduh/api-client/mocks';
-import { PromoBody, PromoEditBody } from '@seduh/contract';
+import { type Promo, PromoBody, PromoEditBody } from '@seduh/contract';
 import { describe, expect, it } from 'vitest';
-import { differencesOf } from './differences';
-import { changesOf, EMPTY_DRAFT, keepOwn, printOf, type PromoDraft, typedIn, wrongInEdit, wrongInNew } from './draft';
+import { printOf, type PromoDraft, promoForm } from './promoForm';
+
+const { changesOf, differencesOf, empty: EMPTY_DRAFT, keepOwn, requestOf: typedIn } = promoForm;
+const wrongInNew = (draft: PromoDraft, hasImage: boolean) => promoForm.wrongIn(draft, undefined, hasImage);
+/** Without a promo: what cannot be, whatever is missing. */
+const wrongInEdit = (draft: PromoDraft, promo?: Promo) => promoForm.wrongIn(draft, promo, true).errors;
 
 const [pasta] = promos;
 const [rain] = endedPromos;

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { chooseTheme, readChoice } from './theme';
-import { useThemeChoice } from './themeChoice';
+import { chooseTheme } from './theme';
+import { readChoice, useThemeChoice } from './themeChoice';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,5 +1,18 @@
+import type { Theme } from '@seduh/ui';
 import { useSyncExternalStore } from 'react';
-import { chooseTheme, keptTheme, subscribeTheme, type ThemeChoice } from './theme';
+import { persisted } from '../persisted';
+import { chooseTheme, currentTheme, subscribeTheme, THEME_KEY } from './theme';
+
+/** A theme, or whatever the device has. */
+type ThemeChoice = Theme | 'system';
+
+/** Anything that names no theme is the device's. */
+export const readChoice = (text: string | null): ThemeChoice => (text === 'dark' || text === 'light' ? text : 'system');
+
+/** The choice kept on this device. Where storage is blocked, what is on screen is all that is known. */
+const keptTheme = persisted('localStorage', THEME_KEY, (text) =>
+  text === undefined ? currentTheme() : readChoice(text),
+);
 
 // the server, which makes pages of the features that use this, has no device
 const darkDevice = globalThis.matchMedia?.('(prefers-color-scheme: dark)');

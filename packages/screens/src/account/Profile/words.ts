@@ -1,3 +1,4 @@
+
 const MINUTE_MS = 60_000;
 const many = (count: number, word: string): string => `Used ${count} ${word}${count === 1 ? '' : 's'} ago`;
 
@@ -9,3 +10,10 @@ export function lastUsed(iso: string, now: Date): string {
   const hours = Math.floor(minutes / 60);
   return hours < 24 ? many(hours, 'hour') : many(Math.floor(hours / 24), 'day');
 }
+
+/** A stored day, `YYYY-MM-DD`, as it is read: `03/04/1996`. */
+export const formatBirthday = (day: string | null): string => day?.split('-').toReversed().join('/') ?? '';
+
+/** The year in which somebody became a member, by the shop's calendar. */
+export const memberYear = (since: string, zone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: zone }).format(new Date(since));

@@ -1,5 +1,6 @@
 import { useUndeliveredMails } from '@seduh/api-client';
-import { Banner, Link } from '@seduh/ui';
+import { Banner, formatRupiah, Link, Notice } from '@seduh/ui';
+import type { Dashboard } from '@seduh/contract';
 import { formatMoment, type ShopTime } from '../lib/orders/moments';
 import { paths } from '../lib/paths';
 
@@ -34,5 +35,18 @@ export function MailNotice({ zone, now }: ShopTime) {
         </p>
       )}
     </Banner>
+  );
+}
+
+/** How much money has to go back, and the way to it; nothing where none has. */
+export function OwedNotice({ owed: { count, amount } }: Pick<Dashboard, 'owed'>) {
+  if (count === 0) return null;
+  return (
+    <Notice>
+      <Link className="link num" href={paths.owed}>
+        {`${count.toLocaleString('en-US')} ${count === 1 ? 'refund' : 'refunds'} owed`}
+      </Link>
+      {`, ${formatRupiah(amount)} in all.`}
+    </Notice>
   );
 }

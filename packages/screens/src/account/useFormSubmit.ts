@@ -1,0 +1,75 @@
+import type { ApiError } from '@seduh/api-client';
+import { toast } from '@seduh/ui';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type FormErrors, type Submit, useFirstWrong, useSubmit } from '../lib/useSubmit';
+
+/**
+ * A form of texts that all have to be there: checked, then sent. An error goes when its field is changed, what is said of the whole when nothing
+ * wrong is left. New errors focus the first wrong field; a correction leaves the focus where it is.
+ * @param initial what stands in the fields at first; `errorsOf` where a refusal stands; `sending` is given where the button is outside the form's component
+ */
+export function useFormSubmit<Field extends string>(
+  initial: Record<Field, string>,
+  errorsOf: (error: ApiError) => FormErrors<Field>,
+  sending?: Submit,
+) {
+  const own = useSubmit();
+  const { submit, busy, busyWith } = sending ?? own;
+  const [values, setValues] = useState(initial);
+  const form = useRef<HTMLFormElement>(null);
+  const [found, setFound] = useState<FormErrors<Field>>({});
+  const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
+  useFirstWrong(form, found);
+
+  const wrong = Object.entries(found).filter(([name, msg]) => name !== 'form' && msg !== undefined);
+  const left = wrong.filter(([name]) => !corrected.has(name));
+  const isWhole = wrong.length > 0 ? left.length > 0 : corrected.size === 0;
+  const errors = Object.fromEntries(left) as FormErrors<Field>;
+  if (isWhole && found.form !== undefined) errors.form = found.form;
+
+  const setErrors = (next: FormErrors<Field>) => {
+    setFound(next);
+    setCorrected(new Set());
+  };
+
+  /** @param name tells one of several buttons */
+  const send = (request: () => Promise<unknown>, name?: string) => {
+    if (busy) return;
+    setErrors({});
+    void submit(
+      request,
+      (error) => {
+        toast.error(error.msg);
+        setErrors(errorsOf(error));
+      },
+      name,
+    );
+  };
+
+  return {
+    form,
+    busy,
+    busyWith,
+    values,
+    errors,
+    send,
+    /** What a field's component needs beyond its label and look. */
+    control: (name: Field) => ({
+      name,
+      required: true,
+      value: values[name],
+      error: errors[name],
+      onChange({ target }: ChangeEvent<HTMLInputElement>) {
+        setValues((now) => ({ ...now, [name]: target.value }));
+        setCorrected((now) => new Set([...now, name]));
+      },
+    }),
+    /** @param wrong what stands in the way before any call is made */
+    submitForm(event: FormEvent, wrong: FormErrors<Field> | null, request: () => Promise<unknown>): void {
+      event.preventDefault();
+      const isWrong = Object.values(wrong ?? {}).some((msg) => msg !== undefined);
+      if (!isWrong || !wrong) send(request);
+      else if (!busy) setErrors(wrong);
+    },
+  };
+}

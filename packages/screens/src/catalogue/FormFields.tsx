@@ -1,0 +1,107 @@
+import { MoneyField, SelectField, TextArea, TextField } from '@seduh/ui';
+import type { FocusEvent } from 'react';
+import type { FormErrors } from '../lib/useSubmit';
+import { type AnyField, shownOf } from './form';
+
+/** What the fields of a form, all or some of them, are given. */
+export interface FieldsProps<Item, Draft> {
+  draft: Draft;
+  errors: FormErrors;
+  onChange: (change: Partial<Draft>) => void;
+  /** What is there already: shows as placeholders. */
+  item?: Item;
+}
+
+interface FormFieldsProps<Item, Draft> extends FieldsProps<Item, Draft> {
+  /** The form's table. */
+  fields: Record<string, AnyField<Item>>;
+}
+
+type Row<Item> = [name: string, field: AnyField<Item>];
+
+/** The fields of a form in the order of its table, boxes to tick left out; two halves stand side by side. */
+export function FormFields<Item, Draft>({ fields, draft, errors, onChange, item }: FormFieldsProps<Item, Draft>) {
+  const lines: Row<Item>[][] = [];
+  for (const row of Object.entries(fields).filter(([, { control }]) => control !== 'check')) {
+    const line = lines.at(-1);
+    if (row[1].isHalf && line?.length === 1 && line[0]?.[1].isHalf) line.push(row);
+    else lines.push([row]);
+  }
+  const controlOf = ([name, field]: Row<Item>) => (
+    <Control
+      key={name}
+      {...{ name, field, item }}
+      value={(draft as Record<string, unknown>)[name]}
+      error={errors[name]}
+      // each field's value is of the draft's own type
+      onChange={(value) => onChange({ [name]: value } as Partial<Draft>)}
+    />
+  );
+  return lines.map((line) =>
+    line.length === 2 ? (
+      <div key={line[0]?.[0]} className="edit-two">
+        {line.map(controlOf)}
+      </div>
+    ) : (
+      line.map(controlOf)
+    ),
+  );
+}
+
+interface ControlProps<Item> {
+  name: string;
+  field: AnyField<Item>;
+  item: Item | undefined;
+  value: unknown;
+  error: string | undefined;
+  onChange: (value: unknown) => void;
+}
+
+/** One field; of an item that is there it shows what that has until it is changed, and then what it was. */
+function Control<Item>({ name, field, item, value, error, onChange }: ControlProps<Item>) {
+  const { control, label, input, empty, options = [], clean = (text: string) => text } = field;
+  const now = item && field.read(item);
+  const shown = item && shownOf(field, item);
+  const isChanged = item !== undefined && value !== empty && value !== now;
+  const texts = {
+    ...input,
+    label,
+    name,
+    error,
+    required: item === undefined,
+    className: isChanged ? 'edit-changed' : undefined,
+    hint: isChanged ? (control === 'area' ? 'Changed' : `Was ${shown}`) : undefined,
+    placeholder: shown ?? input?.placeholder,
+  };
+  const typing = {
+    ...texts,
+    value: String(value ?? ''),
+    onChange: ({ target }: { target: { value: string } }) => onChange(clean(target.value)),
+  };
+  const start = item && startFrom(now, value, empty, onChange);
+
+  if (control === 'select') return <SelectField {...typing} options={options} />;
+  if (control === 'area') return <TextArea {...typing} {...start} />;
+  if (control === 'text') return <TextField {...typing} {...start} />;
+  const amount = shown?.replace('IDR ', '');
+  return <MoneyField {...texts} placeholder={amount} value={value as number | null} onChange={onChange} {...start} />;
+}
+
+/**
+ * For a field that shows what is there as its placeholder and is empty while that shall stay: entering it puts the text
+ * in, to be changed or typed over; leaving it as it was takes it out again.
+ * @param current what is there; `value` what is typed, `none` while nothing is
+ */
+function startFrom(current: unknown, value: unknown, none: unknown, onChange: (value: unknown) => void) {
+  return {
+    onFocus({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
+      if (value !== none) return;
+      onChange(current);
+      // once it stands there, and before anybody can type
+      queueMicrotask(() => currentTarget.select());
+    },
+    onBlur() {
+      if (value === current) onChange(none);
+    },
+  };
+}

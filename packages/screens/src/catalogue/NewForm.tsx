@@ -1,0 +1,100 @@
+import { MESSAGES } from '@seduh/contract/constants';
+import { Banner, Button, Panel, type SuccessModalProps, toast } from '@seduh/ui';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
+import { SuccessDialog } from '../lib/dialogs/SuccessDialog';
+import { paths } from '../lib/paths';
+import { useUnsavedChanges } from '../lib/unsaved-changes/useUnsavedChanges';
+import { EditFrame } from './EditFrame';
+import type { Form } from './form';
+import type { FieldsProps } from './FormFields';
+import { type ImagePickerProps, useImage } from './ImagePicker';
+import { useSaving } from './useSaving';
+
+export interface NewScreenProps {
+  onCancel: () => void;
+  /** It is there, and nobody wants to see it. */
+  onDone: () => void;
+}
+
+interface NewFormProps<
+  Item extends { image: string | null },
+  Draft extends object,
+  Sent extends object,
+> extends NewScreenProps {
+  /** `Product`, `Promo`. */
+  what: string;
+  heading: string;
+  form: Form<Item, Draft, Sent>;
+  /** Sends it. @returns what is said of it, and where to go on from there */
+  create: (sent: Sent, image: File) => Promise<Pick<SuccessModalProps, 'title' | 'actions'>>;
+  /** Stands beside the fields. */
+  side: (picker: ImagePickerProps, draft: Draft) => ReactNode;
+  fields: (props: FieldsProps<Item, Draft>) => ReactNode;
+}
+
+/** Something new: filled in, asked about, there. */
+export function NewForm<Item extends { image: string | null }, Draft extends object, Sent extends object>(
+  props: NewFormProps<Item, Draft, Sent>,
+) {
+  const { what, heading, form, create, side, fields, onCancel, onDone } = props;
+  const name = what.toLowerCase();
+  const [draft, setDraft] = useState(form.empty);
+  const [isAsking, setIsAsking] = useState(false);
+  const [created, setCreated] = useState<Pick<SuccessModalProps, 'title' | 'actions'> | null>(null);
+  const image = useImage(null);
+  const { file } = image;
+  const { formRef, save, busy, errors, setErrors } = useSaving<Item>(form.typedByName(draft, file));
+  useUnsavedChanges(!created && (file !== null || draft !== form.empty));
+
+  const ask = () => {
+    const { isMissing, errors: wrong } = form.wrongIn(draft, undefined, file !== null);
+    setErrors(wrong);
+    if (isMissing) toast.error(MESSAGES.required);
+    else if (Object.keys(wrong).length === 0) setIsAsking(true);
+  };
+  const confirm = async () => {
+    // asked for only once there is an image
+    await save(async () => setCreated(await create(form.requestOf(draft), file as File)));
+    setIsAsking(false);
+  };
+
+  return (
+    <EditFrame
+      crumbs={[{ label: 'Product', href: paths.products() }, { label: `Add new ${name}` }]}
+      heading={heading}
+      formRef={formRef}
+      onSubmit={ask}
+      side={side({ image, error: errors.image }, draft)}
+      foot={
+        <>
+          <ConfirmDialog
+            open={isAsking}
+            onOpenChange={setIsAsking}
+            title={`Add ${what}`}
+            text={`Do you want to add this ${name}?`}
+            busy={busy}
+            onConfirm={() => void confirm()}
+          />
+          <SuccessDialog
+            open={created !== null}
+            onOpenChange={onDone}
+            title={created?.title ?? ''}
+            actions={created?.actions ?? []}
+          />
+        </>
+      }
+    >
+      <Panel className="edit-fields">
+        {fields({ draft, errors, onChange: (change) => setDraft((before) => ({ ...before, ...change })) })}
+        {errors.form && <Banner tone="bad">{errors.form}</Banner>}
+        <div className="edit-actions">
+          <Button type="submit" size="lg">{`Save ${what}`}</Button>
+          <Button variant="line" size="lg" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </Panel>
+    </EditFrame>
+  );
+}

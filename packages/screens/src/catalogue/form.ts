@@ -1,0 +1,226 @@
+// A form of something that may be there already, from one table of its fields. Of what is there, whatever is empty in
+// the form stays as it is; only what differs is sent.
+import { formatRupiah, type TextFieldProps } from '@seduh/ui';
+import type { FormErrors } from '../lib/useSubmit';
+
+/** One thing that is not what it was. */
+export interface Difference {
+  label: string;
+  was: string;
+  is: string;
+}
+
+/** A field that one control shows and one value of the request comes from. */
+export interface Field<Item, Typed, Value> {
+  control: 'text' | 'area' | 'money' | 'select' | 'check';
+  label: string;
+  /** Its name in the conflict dialog, where that is not the label. */
+  name?: string;
+  /** What is typed while nothing is. */
+  empty: Typed;
+  /** What is sent of a new item while nothing is typed. */
+  blank: Value;
+  /** Asked of a new item while nothing is typed; left out where nothing need be. */
+  ask?: string;
+  /** What the item has, as one would type it. */
+  read(item: Item): Typed;
+  /** What is typed as it is sent; undefined for nothing. */
+  write(typed: Typed): Value | undefined;
+  /** Why what is typed cannot be: the contract's own words. */
+  wrong?(typed: Typed): string | undefined;
+  /** What the item has, in words; the typed text where left out. */
+  show?(item: Item): string;
+  /** The same in the conflict dialog, where that says more. */
+  words?(item: Item): string;
+  /** Two such fields stand side by side. */
+  isHalf?: boolean;
+  /** Of the control: units, hints to the browser. */
+  input?: Pick<
+    TextFieldProps,
+    'autoCapitalize' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'spellCheck' | 'suffix'
+  > & { rows?: number };
+  /** What becomes of each key. */
+  clean?(text: string): string;
+  options?: { value: string; label: string }[];
+}
+
+type Texts<Item, Typed, Value> = Omit<Field<Item, Typed, Value>, 'control' | 'empty' | 'blank' | 'write'>;
+
+export const text = <Item>(field: Texts<Item, string, string>, control: 'text' | 'area' = 'text') => ({
+  ...field,
+  control,
+  empty: '',
+  blank: '',
+  write: (typed: string) => typed.trim() || undefined,
+});
+
+export const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '');
+
+/** A whole number; `unit` is what 1 of it is sent as. */
+export const digits = <Item>(field: Texts<Item, string, number>, per = 1) => ({
+  ...field,
+  control: 'text' as const,
+  empty: '',
+  blank: 0,
+  write: (typed: string) => (typed === '' ? undefined : Number(typed) / per),
+  clean: digitsOf,
+});
+
+/** Whole rupiah. */
+export const money = <Item>(field: Texts<Item, number | null, number>) => ({
+  show: (item: Item) => formatRupiah(field.read(item) ?? 0),
+  ...field,
+  control: 'money' as const,
+  empty: null as number | null,
+  blank: 0,
+  write: (typed: number | null) => typed ?? undefined,
+});
+
+/** Yes or no. @param blank what a new item has where nobody says otherwise */
+export const check = <Item>(label: string, read: (item: Item) => boolean, blank = false, name = label) => ({
+  label,
+  name,
+  read,
+  control: 'check' as const,
+  empty: null as boolean | null,
+  blank,
+  write: (typed: boolean | null) => typed ?? undefined,
+  words: (item: Item) => (read(item) ? 'yes' : 'no'),
+});
+
+/** A value of the request that several controls make, or one that hangs on others. */
+interface MadeField<Item, Draft, Value> {
+  /** The parts of a draft it is made of, with nothing typed; what errors are about stands first. */
+  empty: Partial<Draft>;
+  read(item: Item): Value;
+  /** What is sent; undefined for nothing. */
+  write(draft: Draft, item?: Item): Value | undefined;
+  /** What is asked for, as long as it is missing. */
+  missing?(draft: Draft, item?: Item): string | undefined;
+  wrong?(draft: Draft, item?: Item): string | undefined;
+  /** What the item has, in the conflict dialog. */
+  words?(item: Item): [label: string, value: string][];
+  /** What of its parts is still typed when the item has become another; all or nothing where left out. */
+  keep?(draft: Draft, was: Item, is: Item): Partial<Draft>;
+}
+
+/** A field of any type. */
+export type AnyField<Item> = Field<Item, unknown, unknown>;
+
+/** What is typed into the fields of a table. */
+export type TypedIn<Fields> = { [Key in keyof Fields]: Fields[Key] extends { empty: infer Typed } ? Typed : never };
+
+/** A table with a row for every value of the request that `Fields` leaves to it. */
+export type MadeFields<Item, Draft, Sent, Fields> = {
+  [Key in Exclude<keyof Sent, keyof Fields>]-?: MadeField<Item, Draft, Sent[Key]>;
+};
+
+interface Tables<Item, Draft, Fields> {
+  fields: Fields;
+  made: Record<string, MadeField<Item, Draft, unknown>>;
+  /** What else can have changed. */
+  others: (was: Item, is: Item) => Difference[];
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What an item has in a field, in words. */
+export const shownOf = <Item>(field: AnyField<Item>, item: Item): string =>
+  field.show?.(item) ?? String(field.read(item));
+
+/** Makes all that a form does of its tables. */
+export function defineForm<
+  Item extends { image: string | null },
+  Draft extends object,
+  Sent extends object,
+  Fields extends Record<string, AnyField<Item>> = Record<string, AnyField<Item>>,
+>({ fields, made, others }: Tables<Item, Draft, Fields>) {
+  const simple = Object.entries<AnyField<Item>>(fields);
+  const rest = Object.entries(made);
+  const typedIn = (draft: object, key: string) => (draft as Record<string, unknown>)[key];
+
+  const empty = Object.assign(
+    {},
+    ...simple.map(([key, field]) => ({ [key]: field.empty })),
+    ...rest.map(([, field]) => field.empty),
+  ) as Draft;
+
+  /** Each value as it would be sent: what is typed, else what is there, else a blank. */
+  const valuesIn = (draft: Draft, item?: Item): [key: string, value: unknown, now: unknown][] => [
+    ...simple.map(([key, field]): [string, unknown, unknown] => {
+      const now = item && (field.write(field.read(item)) ?? field.blank);
+      return [key, field.write(typedIn(draft, key)) ?? now ?? field.blank, now];
+    }),
+    ...rest.map(([key, field]): [string, unknown, unknown] => [
+      key,
+      field.write(draft, item),
+      item && field.read(item),
+    ]),
+  ];
+  const entriesOf = (rows: [string, unknown, unknown][]) =>
+    Object.fromEntries(rows.filter(([, value]) => value !== undefined)) as Sent;
+
+  const wordsOf = (item: Item): [label: string, value: string][] => [
+    ...simple.map(([, field]): [string, string] => [
+      field.name ?? field.label,
+      field.words?.(item) ?? shownOf(field, item),
+    ]),
+    ...rest.flatMap(([, field]) => field.words?.(item) ?? []),
+  ];
+
+  return {
+    fields,
+    empty,
+    /** The request of a new item; of one that is there, what it would become. */
+    requestOf: (draft: Draft, item?: Item): Sent => entriesOf(valuesIn(draft, item)),
+    changesOf: (draft: Draft, item: Item): Partial<Sent> =>
+      entriesOf(valuesIn(draft, item).filter(([, value, now]) => !isSame(value, now))),
+    /** What is typed, by the names that errors have. */
+    typedByName: (draft: Draft, image: File | null): Record<string, unknown> => ({
+      ...Object.fromEntries(simple.map(([key]) => [key, typedIn(draft, key)])),
+      ...Object.fromEntries(rest.map(([key, field]) => [key, typedIn(draft, Object.keys(field.empty)[0] ?? '')])),
+      image,
+    }),
+    /** What stands in the way before any call is made: what is missing, and what cannot be. */
+    wrongIn(draft: Draft, item?: Item, hasImage = item !== undefined): { isMissing: boolean; errors: FormErrors } {
+      const said = (rows: [string, string | undefined][]): FormErrors =>
+        Object.fromEntries(rows.filter(([, words]) => words !== undefined));
+      const isBlank = (key: string) => String(typedIn(draft, key) ?? '').trim() === '';
+      const missing = said([
+        ['image', hasImage ? undefined : 'Add a picture.'],
+        ...simple.map(([key, { ask }]): [string, string | undefined] => [key, item || !isBlank(key) ? undefined : ask]),
+        ...rest.map(([key, field]): [string, string | undefined] => [key, field.missing?.(draft, item)]),
+      ]);
+      const wrong = said([
+        ...simple.map(([key, field]): [string, string | undefined] => [key, field.wrong?.(typedIn(draft, key))]),
+        ...rest.map(([key, field]): [string, string | undefined] => [key, field.wrong?.(draft, item)]),
+      ]);
+      return { isMissing: Object.keys(missing).length > 0, errors: { ...missing, ...wrong } };
+    },
+    /** What has changed between two states. An image has no words: it is another one, or not. */
+    differencesOf(was: Item, is: Item): Difference[] {
+      const now = wordsOf(is);
+      const all = wordsOf(was).map(([label, words], index) => ({ label, was: words, is: now[index]?.[1] ?? '' }));
+      return [...all, ...others(was, is)].filter((one) => one.was !== one.is);
+    },
+    /** The draft on top of what somebody else has saved: what they changed too is theirs, the rest stays typed. */
+    keepOwn: (draft: Draft, was: Item, is: Item): Draft =>
+      Object.assign(
+        {},
+        draft,
+        ...simple.map(([key, { read, empty: none }]) => (read(was) === read(is) ? {} : { [key]: none })),
+        ...rest.map(([, { keep, read, empty: none }]) =>
+          keep ? keep(draft, was, is) : isSame(read(was), read(is)) ? {} : none,
+        ),
+      ) as Draft,
+  };
+}
+
+/** What `defineForm` makes. */
+export type Form<Item extends { image: string | null }, Draft extends object, Sent extends object> = ReturnType<
+  typeof defineForm<Item, Draft, Sent>
+>;
+
+/** An image that is another one. */
+export const imageDifference = (was: { image: string | null }, is: { image: string | null }): Difference[] =>
+  was.image === is.image ? [] : [{ label: 'Picture', was: 'the old one', is: 'another one' }];

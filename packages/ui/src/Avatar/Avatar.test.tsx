@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Avatar } from './Avatar';
-import { initials } from './initials';
+import { Avatar, initials } from './Avatar';
 
 it.each([
   ['', ''],

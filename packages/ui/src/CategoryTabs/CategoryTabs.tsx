@@ -2,7 +2,6 @@ import { Tabs, TabsList, TabsTrigger } from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useOncePerTask } from '../hooks/useOncePerTask';
-import { scrollTabIntoView } from './scrollTabIntoView';
 import './CategoryTabs.css';
 
 export interface CategoryTabsProps extends Omit<ComponentProps<'div'>, 'onChange' | 'dir' | 'defaultValue'> {
@@ -20,6 +19,20 @@ export interface CategoryTabsProps extends Omit<ComponentProps<'div'>, 'onChange
 
 // Radix writes `outline: none` as a style attribute, which a policy without unsafe-inline refuses in the server's page
 const noInlineOutline = { outline: undefined };
+
+/** How much of the neighbour stays in sight, in px: the gap between two tabs and the 24 px peek. */
+const peek = 8 + 24;
+
+/**
+ * Scrolls the row sideways, and only the row, until the tab and a bit of its neighbour can be seen.
+ * `scrollIntoView` would move the page as well when the row is below the fold.
+ */
+export function scrollTabIntoView(row: Element, tab: Element): void {
+  const frame = row.getBoundingClientRect();
+  const box = tab.getBoundingClientRect();
+  if (box.left - peek < frame.left) row.scrollLeft += box.left - peek - frame.left;
+  else if (box.right + peek > frame.right) row.scrollLeft += box.right + peek - frame.right;
+}
 
 /** Pills in a row that scrolls on phones; arrow keys, Home and End move along it. */
 export function CategoryTabs({ label, tabs, value, onChange, panelId, className, ...rest }: CategoryTabsProps) {

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import type { FieldTexts } from '../Field';
-import { groupDigits } from '../Price';
+import { groupDigits } from '../Price/Price';
 import { TextField, type TextFieldProps } from '../TextField';
 import { caretPlace, digitsBehind, readAmount } from './amount';
 

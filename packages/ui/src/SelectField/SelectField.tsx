@@ -1,5 +1,6 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { Affix, Field, type FieldTexts } from '../Field';
+import { Field, type FieldTexts } from '../Field';
+import { Affix } from '../Field/Affix';
 import { ChevronDown } from '../icons';
 import './SelectField.css';
 

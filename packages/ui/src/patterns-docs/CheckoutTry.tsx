@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../Button';
-import { DeliveryPicker } from '../DeliveryPicker';
+import { DeliveryPicker } from '../shop/DeliveryPicker';
 import { Armchair, Banknote, Bike, CreditCard, Landmark, ShoppingBag } from '../icons';
-import { OrderSummary } from '../OrderSummary';
-import { PaymentRadio } from '../PaymentRadio';
+import { OrderSummary } from '../shop/OrderSummary';
+import { PaymentRadio } from '../shop/PaymentRadio';
 import { formatRupiah } from '../Price';
 import { Steps } from '../Steps';
 

@@ -3,7 +3,7 @@ import { CategoryTabs } from '../CategoryTabs';
 import { Checkbox } from '../Checkbox';
 import { Coffee, CupSoda, Star, Utensils } from '../icons';
 import { Segment } from '../Segment';
-import { SizePicker } from '../SizePicker';
+import { SizePicker } from '../shop/SizePicker';
 import { SortDropdown } from '../SortDropdown';
 
 const periods = ['Daily', 'Weekly', 'Monthly'].map((label) => ({ value: label, label }));

@@ -1,2 +1,0 @@
-export { ChatPanel, type ChatPanelProps } from './ChatPanel';
-export type { ChatMessage } from './ChatLog';

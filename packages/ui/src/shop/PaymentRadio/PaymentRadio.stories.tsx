@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Banknote, CreditCard, Landmark } from '../../icons';
 import { PaymentRadio } from './PaymentRadio';
 
-const ways = [
+const methods = [
   { id: 1, label: 'Card', help: 'Visa, Mastercard, JCB', icon: <CreditCard /> },
   { id: 2, label: 'Bank account', help: 'BCA, Mandiri, BNI, BRI', icon: <Landmark /> },
   { id: 3, label: 'Cash on delivery', help: 'Have IDR 111,200 ready', icon: <Banknote /> },
@@ -12,7 +12,7 @@ const ways = [
 
 const meta = {
   component: PaymentRadio,
-  args: { legend: 'Payment method', hideLegend: false, options: ways, value: 2, onChange: fn() },
+  args: { legend: 'Payment method', hideLegend: false, options: methods, value: 2, onChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 480 }}>
@@ -53,7 +53,9 @@ export const Keyboard: Story = {
 };
 export const NoneChosen: Story = { args: { value: null } };
 export const OneOff: Story = {
-  args: { options: ways.map((way) => (way.id === 3 ? { ...way, disabledReason: 'Not for dine in' } : way)) },
+  args: {
+    options: methods.map((method) => (method.id === 3 ? { ...method, disabledReason: 'Not for dine in' } : method)),
+  },
   play: async ({ canvas }) => {
     const off = canvas.getByRole('radio', { name: 'Cash on delivery' });
     await expect(off).toBeDisabled();
@@ -71,7 +73,10 @@ export const Error: Story = {
 };
 export const LongText: Story = {
   args: {
-    options: ways.map((way) => ({ ...way, help: `${way.help}, and whatever else your bank may call it these days` })),
+    options: methods.map((method) => ({
+      ...method,
+      help: `${method.help}, and whatever else your bank may call it these days`,
+    })),
   },
 };
 export const Narrow: Story = {

@@ -1,15 +1,12 @@
-import {
-  RadioGroup,
-  unstable_RadioGroupItemProvider as ItemProvider,
-  unstable_RadioGroupItemTrigger as ItemTrigger,
-} from '@radix-ui/react-radio-group';
+import { RadioGroup, RadioGroupItem } from '@radix-ui/react-radio-group';
 import { clsx } from 'clsx';
 import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useHydrated } from '../../hooks/useHydrated';
 import { useOncePerTask } from '../../hooks/useOncePerTask';
 import { CircleAlert } from '../../icons';
 import './PaymentRadio.css';
 
-/** One way to pay. */
+/** One payment method. */
 export interface PaymentOption<Id extends number = number> {
   /** What `value` and `onChange` speak of. */
   id: Id;
@@ -31,20 +28,17 @@ export interface PaymentRadioProps<Id extends number = number> extends Omit<
   legend: string;
   /** Keeps the legend for assistive technology only. */
   hideLegend?: boolean;
-  /** The ways in order. */
+  /** The methods in order. */
   options: PaymentOption<Id>[];
-  /** The id of the chosen way, or null while there is none. */
+  /** The id of the chosen method, or null while there is none. */
   value: Id | null;
-  /** Told the id of the way picked. */
+  /** Called with the id of the method picked. */
   onChange: (id: Id) => void;
   /** What is wrong with the choice and what to do. */
   error?: string;
 }
 
-/**
- * The ways to pay, one to a row. Put together from Radix' parts without its hidden form input, which would come with a
- * style attribute in the server's page; the choice is sent by the caller, not by a form.
- */
+/** Payment methods, one to a row. The choice is sent by the caller, not by a form. */
 export function PaymentRadio<Id extends number>({
   legend,
   hideLegend = false,
@@ -57,17 +51,45 @@ export function PaymentRadio<Id extends number>({
   ...rest
 }: PaymentRadioProps<Id>) {
   const id = useId();
+  const isHydrated = useHydrated();
   const choose = useOncePerTask(onChange);
   const isArrowOnItsWay = useRef(false);
 
-  // Radix moves the focus a task after the key and chooses only while the key is still down, so on a busy device a
-  // quick press would move without choosing
+  // Radix moves the focus one task after the key and chooses only while the key is still down: on a busy device a quick
+  // press would move without choosing
   const onKeyDownCapture = (event: KeyboardEvent) => {
     isArrowOnItsWay.current = event.key.startsWith('Arrow');
   };
   const onFocusOf = (option: PaymentOption<Id>) => {
     if (isArrowOnItsWay.current && option.id !== value) choose(option.id);
     isArrowOnItsWay.current = false;
+  };
+
+  const row = (option: PaymentOption<Id>) => {
+    const shared = {
+      className: 'pay',
+      value: String(option.id),
+      disabled: option.disabledReason !== undefined,
+      'aria-labelledby': `${id}-${option.id}-name`,
+      'aria-describedby': `${id}-${option.id}-help`,
+      children: (
+        <>
+          <span className="pay-icon">{option.icon}</span>
+          <span className="pay-words">
+            <strong id={`${id}-${option.id}-name`}>{option.label}</strong>
+            <span id={`${id}-${option.id}-help`} className="tiny muted">
+              {option.disabledReason ?? option.help}
+            </span>
+          </span>
+          <span className="pay-dot" />
+        </>
+      ),
+    };
+    if (isHydrated) return <RadioGroupItem key={option.id} {...shared} onFocus={() => onFocusOf(option)} />;
+    // on the server Radix adds a hidden input with a style attribute, which the content security policy refuses
+    const isChosen = option.id === value;
+    const state = isChosen ? 'checked' : 'unchecked';
+    return <button key={option.id} type="button" role="radio" aria-checked={isChosen} data-state={state} {...shared} />;
   };
 
   return (
@@ -85,25 +107,7 @@ export function PaymentRadio<Id extends number>({
       <p id={`${id}-legend`} className={hideLegend ? 'sr' : 'pay-legend'}>
         {legend}
       </p>
-      {options.map((option) => (
-        <ItemProvider key={option.id} value={String(option.id)} disabled={option.disabledReason !== undefined}>
-          <ItemTrigger
-            className="pay"
-            aria-labelledby={`${id}-${option.id}-name`}
-            aria-describedby={`${id}-${option.id}-help`}
-            onFocus={() => onFocusOf(option)}
-          >
-            <span className="pay-icon">{option.icon}</span>
-            <span className="pay-words">
-              <strong id={`${id}-${option.id}-name`}>{option.label}</strong>
-              <span id={`${id}-${option.id}-help`} className="tiny muted">
-                {option.disabledReason ?? option.help}
-              </span>
-            </span>
-            <span className="pay-dot" />
-          </ItemTrigger>
-        </ItemProvider>
-      ))}
+      {options.map(row)}
       {error && (
         <p id={`${id}-error`} className="pay-error">
           <CircleAlert />

@@ -1,5 +1,5 @@
 import type { DeliveryId } from '@seduh/contract';
-import { SearchBox, SortDropdown } from '@seduh/ui';
+import { SearchBox, Select } from '@seduh/ui';
 import { rowOf, DELIVERY_METHOD_ROWS, deliveryMethodOf } from '../lib/orders/deliveryMethodFilter';
 
 export interface BoardToolsProps {
@@ -21,11 +21,11 @@ export function BoardTools({ search, onSearch, deliveryId, onDelivery }: BoardTo
         onValueChange={onSearch}
         onSearch={onSearch}
       />
-      <SortDropdown
+      <Select
         label="Show"
         options={DELIVERY_METHOD_ROWS}
         value={rowOf(deliveryId)}
-        restingLabel="all ways"
+        placeholder="all ways"
         onChange={(row) => onDelivery(deliveryMethodOf(row))}
       />
     </div>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Segment } from '../Segment';
-import { SelectField, type SelectOption } from '../SelectField';
+import { SelectField, type SelectOption } from '../Select';
 import './TimeField.css';
 
 export interface TimeFieldProps extends ComponentProps<'div'> {

@@ -59,7 +59,7 @@ export const Shape: Story = {
         <div className="doc-row">
           <Button>Add to cart</Button>
           <Button variant="brand">Apply Changes</Button>
-          <Button variant="danger">Delete</Button>
+          <Button danger>Delete</Button>
         </div>
       </Section>
       <Section

@@ -32,8 +32,11 @@ export function PageLink({ of, page }: PageLinkProps) {
   );
 }
 
+/** Components whose stories have an older name than they have: links and pictures speak of that one. */
+const files: Partial<Record<string, string>> = { SortDropdown: 'Select' };
+
 export interface StoryLinksProps {
-  /** Components by name. */
+  /** Components by the name of their stories. */
   parts: string[];
 }
 
@@ -48,7 +51,7 @@ export function StoryLinks({ parts }: StoryLinksProps) {
         <li key={part}>
           <a
             className="link small"
-            href={addressOf(`/${part}/${part}.stories.tsx`, `/docs/ui-${part.toLowerCase()}--docs`)}
+            href={addressOf(`/${files[part] ?? part}.stories.tsx`, `/docs/ui-${part.toLowerCase()}--docs`)}
             target="_top"
           >
             {part}

@@ -53,7 +53,7 @@ export function ConfirmTry() {
         onOpenChange={setOpen}
         title="Delete 2 orders"
         text="They are gone from your list for good."
-        destructive
+        danger
         onConfirm={() => {}}
       />
     </>

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { SortDropdown } from './SortDropdown';
+import { Select } from './Select';
 
 const meta = {
-  component: SortDropdown,
+  title: 'SortDropdown',
+  component: Select,
   args: {
     label: 'Sort by',
     options: ['newest', 'oldest', 'priciest', 'cheapest'].map((value) => ({ value, label: value })),
     value: 'newest',
-    restingLabel: 'popular',
+    placeholder: 'popular',
     onChange: fn(),
   },
   // it ends a row of the shop, and its list hangs from its end
@@ -26,9 +27,9 @@ const meta = {
       setValue(next);
       args.onChange(next);
     };
-    return <SortDropdown {...args} value={value} onChange={onChange} />;
+    return <Select {...args} value={value} onChange={onChange} />;
   },
-} satisfies Meta<typeof SortDropdown>;
+} satisfies Meta<typeof Select>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,15 +2,7 @@ import type { Ref, SelectHTMLAttributes } from 'react';
 import { Field, type FieldTexts } from '../Field';
 import { Affix } from '../Field/Affix';
 import { ChevronDown } from '../icons';
-import './SelectField.css';
-
-/** One row of the list. */
-export interface SelectOption {
-  /** What the form sends. */
-  value: string;
-  /** What is read. */
-  label: string;
-}
+import type { SelectOption } from './Select';
 
 export interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'>, FieldTexts {
   /** The rows, in order. */
@@ -21,7 +13,7 @@ export interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectEl
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A native list to choose one from. `className` lands on the outer box, the rest on the select. */
+/** A select in a form, as the browser's own list. `className` lands on the outer box, the rest on the select. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, hideLabel, options, placeholder, id, className, value, defaultValue, ...rest } = props;
   const start = value === undefined && placeholder !== undefined ? (defaultValue ?? '') : defaultValue;

@@ -1,24 +1,32 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { ChevronDown } from '../icons';
-import { SortMenu } from './SortMenu';
-import './SortDropdown.css';
+import { SelectMenu } from './SelectMenu';
+import './Select.css';
 
-export interface SortDropdownProps extends Omit<ComponentProps<'div'>, 'onChange' | 'onBlur'> {
+/** One row of the list. */
+export interface SelectOption {
+  /** What `value` and `onChange` speak of, and what a form sends. */
+  value: string;
+  /** What is read. */
+  label: string;
+}
+
+export interface SelectProps extends Omit<ComponentProps<'div'>, 'onChange' | 'onBlur'> {
   /** The muted words on the pill before the choice, and the name of the list. */
   label: string;
   /** The rows of the list in order. */
-  options: { value: string; label: string }[];
+  options: SelectOption[];
   /** The chosen value; one that is no row leaves the list without a tick. */
   value: string;
   /** What the pill says when `value` is no row. */
-  restingLabel: string;
-  /** Told the value of the row that was picked. */
+  placeholder: string;
+  /** Called with the value of the row that was picked. */
   onChange: (value: string) => void;
 }
 
-/** A pill that opens a short list: below it on wide screens, from the bottom on phones. */
-export function SortDropdown({ label, options, value, restingLabel, onChange, className, ...rest }: SortDropdownProps) {
+/** A pill that opens a short list: below it on wide screens, from the bottom on phones. In a form: `SelectField`. */
+export function Select({ label, options, value, placeholder, onChange, className, ...rest }: SelectProps) {
   const [open, setOpen] = useState(false);
   const menuId = useId();
   const pill = useRef<HTMLButtonElement>(null);
@@ -65,11 +73,11 @@ export function SortDropdown({ label, options, value, restingLabel, onChange, cl
           setOpen(true);
         }}
       >
-        <span>{label}</span> {chosen?.label ?? restingLabel}
+        <span>{label}</span> {chosen?.label ?? placeholder}
         <ChevronDown />
       </button>
       {open && (
-        <SortMenu
+        <SelectMenu
           id={menuId}
           label={label}
           options={options}

@@ -1,12 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Check } from '../icons';
-import { findByTyping } from './findByTyping';
+import type { SelectProps } from './Select';
 
-interface SortMenuProps {
+interface SelectMenuProps extends Pick<SelectProps, 'label' | 'options' | 'value'> {
   id: string;
-  label: string;
-  options: { value: string; label: string }[];
-  value: string;
   onPick: (value: string) => void;
   onClose: () => void;
 }
@@ -14,8 +11,24 @@ interface SortMenuProps {
 /** How long a pause ends the word being typed, in ms. */
 const typingPause = 500;
 
+/**
+ * The row a typed word leads to, as a native list does it: the next row from `from` that starts with the word; one
+ * letter again and again walks through the rows with that letter. Case does not matter. -1 when no row matches.
+ */
+export function findByTyping(labels: string[], word: string, from: number): number {
+  const letters = word.toLowerCase();
+  const [initial = ''] = letters;
+  const start = letters === initial.repeat(letters.length) ? initial : letters;
+  const first = start.length === 1 ? from + 1 : Math.max(from, 0);
+  for (let step = 0; step < labels.length; step += 1) {
+    const index = (first + step) % labels.length;
+    if (labels[index]?.toLowerCase().startsWith(start)) return index;
+  }
+  return -1;
+}
+
 /** The open list: focus walks its rows, letters jump to one, Esc closes. */
-export function SortMenu({ id, label, options, value, onPick, onClose }: SortMenuProps) {
+export function SelectMenu({ id, label, options, value, onPick, onClose }: SelectMenuProps) {
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ word: '', at: 0 });
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];

@@ -1,0 +1,2 @@
+export { Select, type SelectOption, type SelectProps } from './Select';
+export { SelectField, type SelectFieldProps } from './SelectField';

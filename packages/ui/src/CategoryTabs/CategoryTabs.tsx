@@ -11,7 +11,7 @@ export interface CategoryTabsProps extends Omit<ComponentProps<'div'>, 'onChange
   tabs: { id: string; label: string; icon?: ReactNode }[];
   /** The id of the chosen tab. */
   value: string;
-  /** Told the id of the tab that was pressed or reached by arrow keys. */
+  /** Called with the id of the tab that was pressed or reached by arrow keys. */
   onChange: (id: string) => void;
   /** The id of the `tabpanel` they rule. A tab's id is then `{panelId}-{tab id}`, for the panel's `aria-labelledby`. */
   panelId?: string;
@@ -48,7 +48,7 @@ export function CategoryTabs({ label, tabs, value, onChange, panelId, className,
 
   return (
     <Tabs {...rest} value={value} onValueChange={choose} className={clsx('category-tabs', className)}>
-      <TabsList ref={list} aria-label={label} className="category-tabs-list" style={noInlineOutline}>
+      <TabsList ref={list} aria-label={label} className="scroller" style={noInlineOutline}>
         {tabs.map((tab) => (
           <TabsTrigger
             key={tab.id}

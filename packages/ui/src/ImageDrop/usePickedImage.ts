@@ -22,7 +22,7 @@ export function pictureProblem(file: File, { types, maxBytes, wrongType, tooLarg
 /**
  * The picture of a form while it is being chosen: one that keeps the rules is shown at once, one that breaks them is
  * refused with its words while the one before stays.
- * @param onRefuse told those words, to say them aloud
+ * @param onRefuse called with those words, to announce them
  */
 export function usePickedImage(rules: PictureRules, onRefuse: (problem: string) => void) {
   const [file, setFile] = useState<File | null>(null);

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type FieldsetHTMLAttributes, type Ref, useId } from 'react';
+import { ChoiceInput } from '../ChoiceGroup/ChoiceGroup';
 import './Segment.css';
 
 /** One of the two or three answers. */
@@ -37,13 +38,7 @@ export function Segment({ legend, hideLegend, options, value, onChange, name, cl
         {options.map((option) => (
           <label key={option.value}>
             {option.label}
-            <input
-              type="radio"
-              name={name ?? own}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
+            <ChoiceInput name={name ?? own} value={option.value} chosen={value} onChoose={onChange} />
           </label>
         ))}
       </div>

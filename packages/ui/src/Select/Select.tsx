@@ -1,16 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { ChevronDown } from '../icons';
-import { SelectMenu } from './SelectMenu';
+import { SelectMenu, type SelectOption } from './SelectMenu';
 import './Select.css';
-
-/** One row of the list. */
-export interface SelectOption {
-  /** What `value` and `onChange` speak of, and what a form sends. */
-  value: string;
-  /** What is read. */
-  label: string;
-}
 
 export interface SelectProps extends Omit<ComponentProps<'div'>, 'onChange' | 'onBlur'> {
   /** The muted words on the pill before the choice, and the name of the list. */

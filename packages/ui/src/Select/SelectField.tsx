@@ -2,7 +2,7 @@ import type { Ref, SelectHTMLAttributes } from 'react';
 import { Field, type FieldTexts } from '../Field';
 import { Affix } from '../Field/Affix';
 import { ChevronDown } from '../icons';
-import type { SelectOption } from './Select';
+import type { SelectOption } from './SelectMenu';
 
 export interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'>, FieldTexts {
   /** The rows, in order. */

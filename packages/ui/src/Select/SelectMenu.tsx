@@ -1,9 +1,19 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Check } from '../icons';
-import type { SelectProps } from './Select';
 
-interface SelectMenuProps extends Pick<SelectProps, 'label' | 'options' | 'value'> {
+/** One row of the list. */
+export interface SelectOption {
+  /** What `value` and `onChange` speak of, and what a form sends. */
+  value: string;
+  /** What is read. */
+  label: string;
+}
+
+interface SelectMenuProps {
   id: string;
+  label: string;
+  options: SelectOption[];
+  value: string;
   onPick: (value: string) => void;
   onClose: () => void;
 }

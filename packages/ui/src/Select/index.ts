@@ -1,2 +1,3 @@
-export { Select, type SelectOption, type SelectProps } from './Select';
+export { Select, type SelectProps } from './Select';
 export { SelectField, type SelectFieldProps } from './SelectField';
+export { type SelectOption } from './SelectMenu';

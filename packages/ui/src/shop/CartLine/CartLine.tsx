@@ -16,7 +16,7 @@ export interface CartLineProps extends ComponentProps<'li'> {
   name: string;
   /** The product's page. */
   href?: string;
-  /** Size and wishes, e.g. "Large, less sugar". */
+  /** Size and extras, e.g. "Large, less sugar". */
   detail: string;
   /** Of the whole line, whole rupiah. */
   price: number;

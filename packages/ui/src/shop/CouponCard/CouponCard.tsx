@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import { CouponFace, type CouponPrint } from './CouponTicket';
+import '../../ChoiceGroup/ChoiceGroup.css';
 import './CouponCard.css';
 
 export interface CouponCardProps extends CouponPrint, Omit<ComponentProps<'label'>, 'title' | 'children' | 'onSelect'> {
@@ -10,7 +11,7 @@ export interface CouponCardProps extends CouponPrint, Omit<ComponentProps<'label
   value: string;
   /** Whether it is the chosen one. */
   checked: boolean;
-  /** Told its value whenever it is pressed, also when it is the chosen one already. */
+  /** Called with its value whenever it is pressed, also when it is the chosen one already. */
   onSelect: (value: string) => void;
   /** Why it cannot be used (used up, expired); takes the condition's place. */
   disabledReason?: string;
@@ -46,6 +47,7 @@ export function CouponCard({
       </CouponFace>
       {/* read-only to React, because the chosen radio, pressed again, fires a click but no change */}
       <input
+        className="choice-input"
         type="radio"
         name={name}
         value={value}

@@ -17,9 +17,9 @@ export interface CouponPickerProps extends Omit<ChoiceGroupProps, 'onChange' | '
   coupons: CouponOption[];
   /** The chosen coupon, or null for none. */
   value: string | null;
-  /** Told the coupon picked, or null when the chosen one was pressed again. */
+  /** Called with the coupon picked, or null when the chosen one was pressed again. */
   onChange: (value: string | null) => void;
-  /** The coupons are on their way: blank tickets stand in. */
+  /** The coupons load: blank tickets stand in. */
   loading?: boolean;
   /** Shows the legend; without it a heading beside the tickets is expected to say the same. */
   showLegend?: boolean;

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Armchair, Bike, ShoppingBag } from '../../icons';
 import { DeliveryPicker } from './DeliveryPicker';
 
-const ways = [
+const methods = [
   { id: 1, label: 'Dine in', icon: <Armchair /> },
   { id: 2, label: 'Door delivery', icon: <Bike /> },
   { id: 3, label: 'Pick up', icon: <ShoppingBag /> },
@@ -12,7 +12,7 @@ const ways = [
 
 const meta = {
   component: DeliveryPicker,
-  args: { legend: 'Delivery', hideLegend: false, options: ways, value: 3, onChange: fn() },
+  args: { legend: 'Delivery', hideLegend: false, options: methods, value: 3, onChange: fn() },
   render: function Picked(args) {
     const [value, setValue] = useState(args.value);
     const onChange = (id: number) => {
@@ -35,8 +35,8 @@ export const Default: Story = {
 };
 export const OneWayOff: Story = {
   args: {
-    options: ways.map((way) =>
-      way.id === 2 ? { ...way, disabledReason: 'Delivery only on Monday to friday at 1 - 7 pm' } : way,
+    options: methods.map((method) =>
+      method.id === 2 ? { ...method, disabledReason: 'Delivery only on Monday to friday at 1 - 7 pm' } : method,
     ),
   },
   play: async ({ canvas, userEvent }) => {
@@ -50,12 +50,14 @@ export const OneWayOff: Story = {
 export const ChosenWayOff: Story = {
   args: {
     value: 2,
-    options: ways.map((way) => (way.id === 2 ? { ...way, disabledReason: 'The kitchen closes at 7 pm' } : way)),
+    options: methods.map((method) =>
+      method.id === 2 ? { ...method, disabledReason: 'The kitchen closes at 7 pm' } : method,
+    ),
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
-  args: { options: ways.map((way) => ({ ...way, label: `${way.label} at the second branch in Menteng` })) },
+  args: { options: methods.map((method) => ({ ...method, label: `${method.label} at the second branch in Menteng` })) },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

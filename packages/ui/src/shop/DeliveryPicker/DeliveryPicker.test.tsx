@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { DeliveryPicker } from './DeliveryPicker';
 
-const way = (id: number, disabledReason?: string) => ({ id, label: `Way ${id}`, icon: null, disabledReason });
+const method = (id: number, disabledReason?: string) => ({ id, label: `Method ${id}`, icon: null, disabledReason });
 
-it('disables exactly the ways with a reason and says each reason', () => {
+it('disables exactly the methods with a reason and says each reason', () => {
   render(
     <DeliveryPicker
       legend="Delivery"
-      options={[way(1), way(2, 'Closed'), way(3, 'Too far')]}
+      options={[method(1), method(2, 'Closed'), method(3, 'Too far')]}
       value={1}
       onChange={vi.fn()}
     />,
@@ -18,16 +18,16 @@ it('disables exactly the ways with a reason and says each reason', () => {
   const reasons = radios.map(
     (radio) => document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent,
   );
-  expect(reasons).toEqual([undefined, 'Way 2: Closed', 'Way 3: Too far']);
+  expect(reasons).toEqual([undefined, 'Method 2: Closed', 'Method 3: Too far']);
 });
 
 const checked = () => screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.checked);
 
-it('checks the way of the value, and none for an unknown one', () => {
+it('checks the method of the value, and none for an unknown one', () => {
   const { rerender } = render(
-    <DeliveryPicker legend="Delivery" options={[way(1), way(2)]} value={2} onChange={vi.fn()} />,
+    <DeliveryPicker legend="Delivery" options={[method(1), method(2)]} value={2} onChange={vi.fn()} />,
   );
   expect(checked()).toEqual([false, true]);
-  rerender(<DeliveryPicker legend="Delivery" options={[way(1), way(2)]} value={9} onChange={vi.fn()} />);
+  rerender(<DeliveryPicker legend="Delivery" options={[method(1), method(2)]} value={9} onChange={vi.fn()} />);
   expect(checked()).toEqual([false, false]);
 });

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { ChoiceGroup, type ChoiceGroupProps, type ChoiceTexts } from '../../ChoiceGroup';
+import { ChoiceInput } from '../../ChoiceGroup/ChoiceGroup';
 import './DeliveryPicker.css';
 
-/** One way to get the order. */
+/** One delivery method. */
 export interface DeliveryOption<Id extends number = number> {
   /** What `value` and `onChange` speak of. */
   id: Id;
@@ -17,22 +18,17 @@ export interface DeliveryOption<Id extends number = number> {
 
 export interface DeliveryPickerProps<Id extends number = number>
   extends Omit<ChoiceGroupProps, 'onChange'>, ChoiceTexts {
-  /** The ways in order, three to a row. */
+  /** The methods in order, three to a row. */
   options: DeliveryOption<Id>[];
-  /** The id of the chosen way. */
+  /** The id of the chosen method. */
   value: Id;
-  /** Told the id of the way picked. */
+  /** Called with the id of the method picked. */
   onChange: (id: Id) => void;
 }
 
 /** Tiles with an icon and a word; a tile that is off says why below. */
-export function DeliveryPicker<Id extends number>({
-  options,
-  value,
-  onChange,
-  className,
-  ...rest
-}: DeliveryPickerProps<Id>) {
+export function DeliveryPicker<Id extends number>(props: DeliveryPickerProps<Id>) {
+  const { options, value, onChange, className, ...rest } = props;
   const name = useId();
   const reasonId = (id: number) => `${name}-reason-${id}`;
 
@@ -43,15 +39,13 @@ export function DeliveryPicker<Id extends number>({
           <label key={id} className="tile">
             {icon}
             <span>{label}</span>
-            <input
-              className="choice-input"
-              type="radio"
+            <ChoiceInput
               name={name}
               value={id}
-              checked={id === value}
+              chosen={value}
               disabled={disabledReason !== undefined}
               aria-describedby={disabledReason === undefined ? undefined : reasonId(id)}
-              onChange={() => onChange(id)}
+              onChoose={onChange}
             />
           </label>
         ))}

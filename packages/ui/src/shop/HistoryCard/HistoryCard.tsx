@@ -24,7 +24,7 @@ export interface HistoryCardProps extends Omit<ComponentProps<'article'>, 'child
   statusLabel: string;
   /** Colour of the status. */
   statusTone: ChipTone;
-  /** Its icon: a state is told twice, in colour and in shape. */
+  /** Its icon: a state is shown twice, by colour and by shape. */
   statusIcon: ReactNode;
   /** When, e.g. "18 Nov". */
   meta: string;

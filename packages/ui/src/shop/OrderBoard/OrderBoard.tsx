@@ -23,7 +23,7 @@ export interface OrderBoardProps extends Omit<ComponentProps<'div'>, 'children' 
   columns: OrderBoardColumn[];
   /** Id of the column that phones show; wider screens show all. */
   value: string;
-  /** Told the id of the column whose tab was chosen. */
+  /** Called with the id of the column whose tab was chosen. */
   onChange: (id: string) => void;
 }
 

@@ -13,7 +13,7 @@ export interface OrderBoardSkeletonProps extends Omit<ComponentProps<'div'>, 'ch
 
 const cards = [0, 1];
 
-/** The board on its way: the same columns, so that nothing moves. */
+/** The board while it loads: the same columns, so that nothing moves. */
 export function OrderBoardSkeleton({ label, columns, className, ...rest }: OrderBoardSkeletonProps) {
   return (
     <div {...rest} className={clsx('board', className)} aria-busy="true">

@@ -19,8 +19,8 @@ const meta = {
     number: 'SD-2043',
     ageMinutes: 4,
     who: 'Ayu L.',
-    way: 'Dine in, table 7',
-    wayIcon: <Armchair />,
+    deliveryMethod: 'Dine in, table 7',
+    deliveryIcon: <Armchair />,
     lines: [
       { qty: 2, text: 'Iced Lemon Tea, R' },
       { qty: 1, text: 'Nasi Goreng Kampung with Fried Egg' },

@@ -18,8 +18,8 @@ const meta = {
     ageMinutes: 4,
     lateMinutes: 0,
     who: 'Ayu L.',
-    way: 'Dine in, table 7',
-    wayIcon: <Armchair />,
+    deliveryMethod: 'Dine in, table 7',
+    deliveryIcon: <Armchair />,
     lines: [
       { qty: 2, text: 'Iced Lemon Tea, R' },
       { qty: 1, text: 'Nasi Goreng Kampung with Fried Egg' },
@@ -57,8 +57,8 @@ export const Unpaid: Story = {
 /** Paid at the door: the amount stands above the button that hands it over. */
 export const TakeCash: Story = {
   args: {
-    way: 'Door delivery, 14:35',
-    wayIcon: <Bike />,
+    deliveryMethod: 'Door delivery, 14:35',
+    deliveryIcon: <Bike />,
     place: <p>Jalan Cokroaminoto 88, Menteng</p>,
     payment: (
       <>
@@ -83,8 +83,8 @@ export const Late: Story = {
     ageMinutes: 13,
     lateMinutes: 4,
     who: 'Rani A.',
-    way: 'Door delivery, 14:35',
-    wayIcon: <Bike />,
+    deliveryMethod: 'Door delivery, 14:35',
+    deliveryIcon: <Bike />,
     next: (
       <Button size="sm" variant="brand">
         Mark ready
@@ -114,7 +114,7 @@ export const LongText: Story = {
     ageMinutes: 125,
     lateMinutes: 4,
     who: 'Raden Mas Suryodiningrat Kusumaningrat of the third house',
-    way: 'Door delivery, second gate, the one with the bougainvillea, 14:35',
+    deliveryMethod: 'Door delivery, second gate, the one with the bougainvillea, 14:35',
     lines: [{ qty: 120, text: 'Kopi Susu Gula Aren with oat milk, half the sugar and no ice, Extra Large' }],
     place: <p>Jalan Cokroaminoto 88, second gate, the one with the bougainvillea, Menteng, Jakarta Pusat</p>,
     payment: <Chip tone="warn">Waiting for transfer IDR 1,274,200,000 until tomorrow evening</Chip>,

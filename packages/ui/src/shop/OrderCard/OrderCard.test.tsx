@@ -7,8 +7,8 @@ const props: OrderCardProps = {
   number: 'SD-2041',
   ageMinutes: 4,
   who: 'Rani A.',
-  way: 'Pick up, 14:30',
-  wayIcon: <svg />,
+  deliveryMethod: 'Pick up, 14:30',
+  deliveryIcon: <svg />,
   lines: [{ qty: 2, text: 'Cold Brew, R' }],
 };
 

@@ -15,9 +15,9 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   /** The customer, e.g. "Rani A.". */
   who: string;
   /** How and when it leaves, e.g. "By courier, 14:35". */
-  way: string;
-  /** Drawn before the way. */
-  wayIcon: ReactNode;
+  deliveryMethod: string;
+  /** Drawn before the delivery method. */
+  deliveryIcon: ReactNode;
   /** What to make: how many, and what with its size. */
   lines: { qty: number; text: string }[];
   /** The customer's note to the kitchen. */
@@ -36,11 +36,11 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   folded?: boolean;
   /** What to make, in a line; said while it is folded. */
   summary?: ReactNode;
-  /** Told that it is to fold or to unfold. With it the number is the switch; a card with a page of its own has none. */
+  /** Called with what it is to become. With it the number is the switch; a card with a page of its own has none. */
   onFoldedChange?: (folded: boolean) => void;
   /** The order's page. */
   href?: string;
-  /** A move is on its way to the server. */
+  /** A move is being sent to the server. */
   busy?: boolean;
 }
 
@@ -50,8 +50,8 @@ export function OrderCard({
   ageMinutes,
   lateMinutes = 0,
   who,
-  way,
-  wayIcon,
+  deliveryMethod,
+  deliveryIcon,
   lines,
   note,
   place,
@@ -109,9 +109,9 @@ export function OrderCard({
         <>
           <div className="ocard-who">
             <p>{who}</p>
-            <p className="ocard-way">
-              {wayIcon}
-              {way}
+            <p className="ocard-method">
+              {deliveryIcon}
+              {deliveryMethod}
             </p>
             {place && <div className="ocard-place">{place}</div>}
           </div>

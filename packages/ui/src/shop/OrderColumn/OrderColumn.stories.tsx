@@ -11,8 +11,8 @@ const card = (number: string) => (
     number={number}
     ageMinutes={4}
     who="Bagus W."
-    way="Pick up, 14:30"
-    wayIcon={<ShoppingBag />}
+    deliveryMethod="Pick up, 14:30"
+    deliveryIcon={<ShoppingBag />}
     lines={[{ qty: 1, text: 'Cold Brew 18 Hours, L' }]}
     next={
       <Button size="sm" variant="brand">

@@ -21,7 +21,7 @@ export function OrderColumn({ title, tone, count, news, children, className, ...
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} {...rest} className={clsx('col', className)} data-tone={tone}>
-      <header>
+      <header className="sr">
         <i className="col-seed" aria-hidden="true" />
         <h2 id={headingId}>{title}</h2>
         <span className="col-count">{count}</span>

@@ -7,7 +7,7 @@ interface Add {
   kind: 'add';
   /** What it does, in full: `Add Iced Tea to cart`. */
   label: string;
-  /** Told each press. */
+  /** Called on each press. */
   onAdd: () => void;
 }
 

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import './ProductGrid.css';
 
 export interface ProductGridProps extends ComponentProps<'section'> {
-  /** True while a newer list is on its way. */
+  /** True while a newer list loads. */
   busy?: boolean;
   /** Names the list for screen readers. */
   label?: string;

@@ -8,7 +8,7 @@ export interface ProductGridSkeletonProps extends Omit<ProductGridProps, 'busy' 
   count?: number;
 }
 
-/** A shelf on its way: skeleton cards, and one polite sentence. */
+/** A shelf while it loads: skeleton cards, and one polite sentence. */
 export function ProductGridSkeleton({ loadingLabel, count = 8, ...rest }: ProductGridSkeletonProps) {
   return (
     <ProductGrid {...rest} busy>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { ChoiceGroup, type ChoiceGroupProps, type ChoiceTexts } from '../../ChoiceGroup';
+import { ChoiceInput } from '../../ChoiceGroup/ChoiceGroup';
 import { SizeCup } from './SizeCup';
 import './SizePicker.css';
 
@@ -23,7 +24,7 @@ export interface SizePickerProps<Id extends number = number> extends Omit<Choice
   options: SizeOption<Id>[];
   /** The id of the chosen size. */
   value: Id;
-  /** Told the id of the size picked. */
+  /** Called with the id of the size picked. */
   onChange: (id: Id) => void;
 }
 
@@ -48,16 +49,14 @@ export function SizePicker<Id extends number>({ options, value, onChange, classN
                   {option.note}
                 </span>
               )}
-              <input
-                className="choice-input"
-                type="radio"
+              <ChoiceInput
                 name={name}
                 value={option.id}
+                chosen={value}
                 aria-label={option.name}
                 aria-describedby={noteId}
-                checked={option.id === value}
                 disabled={option.disabled}
-                onChange={() => onChange(option.id)}
+                onChoose={onChange}
               />
             </label>
           );

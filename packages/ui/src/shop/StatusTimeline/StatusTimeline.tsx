@@ -4,7 +4,7 @@ import { Check, X } from '../../icons';
 import { VisuallyHidden } from '../../VisuallyHidden';
 import './StatusTimeline.css';
 
-/** A station on an order's way. */
+/** One step of an order. */
 export interface StatusTimelineStep {
   /** Stable over the order's life. */
   id: string;
@@ -27,7 +27,7 @@ export interface StatusTimelineProps extends Omit<ComponentProps<'div'>, 'childr
   steps: StatusTimelineStep[];
 }
 
-/** An order's way from placed to delivered. Says the title of the step it reaches, and only that, politely. */
+/** An order's steps from placed to delivered. Says the title of the step it reaches, and only that, politely. */
 export function StatusTimeline({ label, steps, className, ...rest }: StatusTimelineProps) {
   const reached = steps.findLast((step) => step.state === 'now' || step.state === 'bad');
   return (

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { ChoiceGroup, type ChoiceGroupProps, type ChoiceTexts } from '../../ChoiceGroup';
+import { ChoiceInput } from '../../ChoiceGroup/ChoiceGroup';
 import { CircleAlert } from '../../icons';
 import '../DeliveryPicker/DeliveryPicker.css';
 import './TimeSlots.css';
@@ -18,7 +19,7 @@ export interface TimeSlotsProps extends Omit<ChoiceGroupProps, 'onChange' | 'chi
   slots: TimeSlot[];
   /** The chosen time, or empty. */
   value: string;
-  /** Told the time picked. */
+  /** Called with the time picked. */
   onChange: (time: string) => void;
   /** What is wrong with the choice and what to do. */
   error?: string;
@@ -42,14 +43,12 @@ export function TimeSlots({ slots, value, onChange, error, hint, className, ...r
           <label key={time} className="tile tile-slot">
             <time>{time}</time>
             {disabledReason !== undefined && <span className="sr">{` ${disabledReason}`}</span>}
-            <input
-              className="choice-input"
-              type="radio"
+            <ChoiceInput
               name={id}
               value={time}
-              checked={time === value}
+              chosen={value}
               disabled={disabledReason !== undefined}
-              onChange={() => onChange(time)}
+              onChoose={onChange}
             />
           </label>
         ))}

@@ -10,32 +10,6 @@ export interface ChoiceTexts {
   hideLegend?: boolean;
 }
 
-interface ChoiceInputProps<Value extends string | number> extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
-  /** The group's name in the form. */
-  name: string;
-  /** What this radio stands for. */
-  value: Value;
-  /** What is chosen in its group. */
-  chosen: Value | null;
-  /** Called with `value` when it is chosen. */
-  onChoose: (value: Value) => void;
-}
-
-/** A native radio that covers the tile it stands in: the whole tile is the target, and draws the state. */
-export function ChoiceInput<Value extends string | number>(props: ChoiceInputProps<Value>) {
-  const { value, chosen, onChoose, ...rest } = props;
-  return (
-    <input
-      {...rest}
-      className="choice-input"
-      type="radio"
-      value={value}
-      checked={value === chosen}
-      onChange={() => onChoose(value)}
-    />
-  );
-}
-
 export interface ChoiceGroupProps extends ComponentProps<'fieldset'>, ChoiceTexts {}
 
 /** A named set of native radios: the frame the pickers share. Native inputs work before the scripts have arrived. */

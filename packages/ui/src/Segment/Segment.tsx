@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { type FieldsetHTMLAttributes, type Ref, useId } from 'react';
-import { ChoiceInput } from '../ChoiceGroup/ChoiceGroup';
 import './Segment.css';
 
 /** One of the two or three answers. */
@@ -38,7 +37,13 @@ export function Segment({ legend, hideLegend, options, value, onChange, name, cl
         {options.map((option) => (
           <label key={option.value}>
             {option.label}
-            <ChoiceInput name={name ?? own} value={option.value} chosen={value} onChoose={onChange} />
+            <input
+              type="radio"
+              name={name ?? own}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
           </label>
         ))}
       </div>

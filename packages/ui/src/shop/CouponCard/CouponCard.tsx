@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import { CouponFace, type CouponPrint } from './CouponTicket';
-import '../../ChoiceGroup/ChoiceGroup.css';
 import './CouponCard.css';
 
 export interface CouponCardProps extends CouponPrint, Omit<ComponentProps<'label'>, 'title' | 'children' | 'onSelect'> {
@@ -47,7 +46,6 @@ export function CouponCard({
       </CouponFace>
       {/* read-only to React, because the chosen radio, pressed again, fires a click but no change */}
       <input
-        className="choice-input"
         type="radio"
         name={name}
         value={value}

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { ChoiceGroup, type ChoiceGroupProps, type ChoiceTexts } from '../../ChoiceGroup';
-import { ChoiceInput } from '../../ChoiceGroup/ChoiceGroup';
 import './DeliveryPicker.css';
 
 /** One delivery method. */
@@ -27,8 +26,13 @@ export interface DeliveryPickerProps<Id extends number = number>
 }
 
 /** Tiles with an icon and a word; a tile that is off says why below. */
-export function DeliveryPicker<Id extends number>(props: DeliveryPickerProps<Id>) {
-  const { options, value, onChange, className, ...rest } = props;
+export function DeliveryPicker<Id extends number>({
+  options,
+  value,
+  onChange,
+  className,
+  ...rest
+}: DeliveryPickerProps<Id>) {
   const name = useId();
   const reasonId = (id: number) => `${name}-reason-${id}`;
 
@@ -39,13 +43,15 @@ export function DeliveryPicker<Id extends number>(props: DeliveryPickerProps<Id>
           <label key={id} className="tile">
             {icon}
             <span>{label}</span>
-            <ChoiceInput
+            <input
+              className="choice-input"
+              type="radio"
               name={name}
               value={id}
-              chosen={value}
+              checked={id === value}
               disabled={disabledReason !== undefined}
               aria-describedby={disabledReason === undefined ? undefined : reasonId(id)}
-              onChoose={onChange}
+              onChange={() => onChange(id)}
             />
           </label>
         ))}

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { ChoiceGroup, type ChoiceGroupProps, type ChoiceTexts } from '../../ChoiceGroup';
-import { ChoiceInput } from '../../ChoiceGroup/ChoiceGroup';
 import { SizeCup } from './SizeCup';
 import './SizePicker.css';
 
@@ -49,14 +48,16 @@ export function SizePicker<Id extends number>({ options, value, onChange, classN
                   {option.note}
                 </span>
               )}
-              <ChoiceInput
+              <input
+                className="choice-input"
+                type="radio"
                 name={name}
                 value={option.id}
-                chosen={value}
                 aria-label={option.name}
                 aria-describedby={noteId}
+                checked={option.id === value}
                 disabled={option.disabled}
-                onChoose={onChange}
+                onChange={() => onChange(option.id)}
               />
             </label>
           );

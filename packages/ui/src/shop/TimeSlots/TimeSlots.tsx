@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { ChoiceGroup, type ChoiceGroupProps, type ChoiceTexts } from '../../ChoiceGroup';
-import { ChoiceInput } from '../../ChoiceGroup/ChoiceGroup';
 import { CircleAlert } from '../../icons';
 import '../DeliveryPicker/DeliveryPicker.css';
 import './TimeSlots.css';
@@ -43,12 +42,14 @@ export function TimeSlots({ slots, value, onChange, error, hint, className, ...r
           <label key={time} className="tile tile-slot">
             <time>{time}</time>
             {disabledReason !== undefined && <span className="sr">{` ${disabledReason}`}</span>}
-            <ChoiceInput
+            <input
+              className="choice-input"
+              type="radio"
               name={id}
               value={time}
-              chosen={value}
+              checked={time === value}
               disabled={disabledReason !== undefined}
-              onChoose={onChange}
+              onChange={() => onChange(time)}
             />
           </label>
         ))}

@@ -41,14 +41,15 @@ export function findByTyping(labels: string[], word: string, from: number): numb
 export function SelectMenu({ id, label, options, value, onPick, onClose }: SelectMenuProps) {
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ word: '', at: 0 });
-  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+  const rows = () => [...(list.current?.children ?? [])] as HTMLElement[];
 
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    (chosen ?? list.current?.querySelector<HTMLElement>('[role="option"]'))?.focus();
+    (chosen ?? (list.current?.firstElementChild as HTMLElement | null))?.focus();
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
     const all = rows();
     const at = all.findIndex((row) => row === document.activeElement);
     const focusRow = (index: number) => {
@@ -56,17 +57,17 @@ export function SelectMenu({ id, label, options, value, onPick, onClose }: Selec
       all[Math.min(Math.max(index, 0), all.length - 1)]?.focus();
     };
 
-    if (event.key === 'Escape') {
+    if (key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
       onClose();
-    } else if (event.key === 'ArrowDown') focusRow(at + 1);
-    else if (event.key === 'ArrowUp') focusRow(at - 1);
-    else if (event.key === 'Home') focusRow(0);
-    else if (event.key === 'End') focusRow(all.length - 1);
-    else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    } else if (key === 'ArrowDown') focusRow(at + 1);
+    else if (key === 'ArrowUp') focusRow(at - 1);
+    else if (key === 'Home') focusRow(0);
+    else if (key === 'End') focusRow(all.length - 1);
+    else if (key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
       const isSameWord = event.timeStamp - typed.current.at < typingPause;
-      typed.current = { word: (isSameWord ? typed.current.word : '') + event.key, at: event.timeStamp };
+      typed.current = { word: (isSameWord ? typed.current.word : '') + key, at: event.timeStamp };
       const found = findByTyping(
         options.map((option) => option.label),
         typed.current.word,

@@ -33,6 +33,14 @@ module.exports = {
       to: {},
     },
     never('ui-is-a-leaf', '^packages/ui/', '^(packages/(?!ui/)|apps/)'),
+    never(
+      'general-parts-know-no-shop',
+      '^packages/ui/src/(?!shop/|index\\.ts|foundations/|patterns-docs/)',
+      '^packages/ui/src/shop/',
+      {
+        pathNot: TEST,
+      },
+    ),
     never('ui-has-no-data-no-router', '^packages/ui/', 'node_modules/(swr|msw|react-router)'),
     never('contract-knows-nobody', '^packages/contract/', '^(packages/(?!contract/)|apps/)'),
     never(

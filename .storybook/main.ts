@@ -13,6 +13,7 @@ export default {
     { directory: '../packages/ui/src/foundations', titlePrefix: 'Foundations', files: '*.stories.tsx' },
     { directory: '../packages/ui/src/patterns-docs', titlePrefix: 'Patterns', files: '*.stories.tsx' },
     { directory: '../packages/ui/src', titlePrefix: 'UI', files: '[A-Z]*/*.stories.tsx' },
+    { directory: '../packages/ui/src/shop', titlePrefix: 'UI', files: '*/*.stories.tsx' },
     { directory: '../packages/screens/src', titlePrefix: '', files: '**/*.stories.tsx' },
     { directory: '../apps/storefront/src', titlePrefix: '', files: '**/*.stories.tsx' },
   ],

@@ -20,11 +20,11 @@ const demand = (folder, name, endings) => {
   }
 };
 
-for (const name of folders('packages/ui/src')) {
-  const folder = `packages/ui/src/${name}`;
-  demand(folder, name, ['.tsx', '.stories.tsx', '.test.tsx']);
-  demand(folder, 'index', ['.ts']);
-}
+for (const room of ['packages/ui/src', 'packages/ui/src/shop'])
+  for (const name of folders(room)) {
+    demand(`${room}/${name}`, name, ['.tsx', '.stories.tsx', '.test.tsx']);
+    demand(`${room}/${name}`, 'index', ['.ts']);
+  }
 // a feature has its entry file, and each of its screens has stories
 const features = 'packages/screens/src';
 for (const { name } of readdirSync(join(root, features), { withFileTypes: true }))

@@ -1,7 +1,7 @@
 // Refuses what a stranger to packages/ui could not find, understand or name: a component that is not exported or not in
 // the README, an export, a prop or a field without a docstring, a type that props ask for but nobody exports.
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
 import { components, uiSrc } from './sources.mjs';
 
@@ -75,11 +75,13 @@ for (const symbol of exported) {
 
 const readme = readFileSync(join(uiSrc, '../README.md'), 'utf8');
 const rows = [...readme.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
-for (const name of components) {
-  if (!index.text.includes(`'./${name}'`)) problems.push(`index.ts does not export ./${name}`);
+const names = components.map((folder) => basename(folder));
+for (const folder of components)
+  if (!index.text.includes(`'./${folder}'`)) problems.push(`index.ts does not export ./${folder}`);
+for (const name of names) {
   if (rows.filter((row) => row === name).length !== 1) problems.push(`README.md does not say once when to use ${name}`);
 }
-for (const row of rows) if (!components.includes(row)) problems.push(`README.md speaks of ${row}, which is not there`);
+for (const row of rows) if (!names.includes(row)) problems.push(`README.md speaks of ${row}, which is not there`);
 
 if (problems.length > 0) {
   console.error([...new Set(problems)].toSorted().join('\n'));

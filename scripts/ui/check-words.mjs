@@ -143,7 +143,7 @@ const unused = new Set(
 );
 
 for (const file of uiFiles()) {
-  const [folder] = file.name.split('/');
+  const [folder] = file.name.replace(/^shop\//, '').split('/');
   for (const { node, text } of wordsOf(file)) {
     unused.delete(`${folder}: ${text}`);
     if (!OWN_WORDS[folder]?.includes(text)) problems.push(`${placeOf(file, node)} says "${text}"`);

@@ -1,15 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import * as everything from '@seduh/ui';
 
 const { resolve } = createRequire(import.meta.url);
 const src = 'packages/ui/src';
-const components = readdirSync(src).filter((name) => /^[A-Z]/.test(name));
+const components = [...readdirSync(src), ...readdirSync(`${src}/shop`).map((name) => `shop/${name}`)].filter((path) =>
+  /^(shop\/)?[A-Z]/.test(path),
+);
 
-it.each(components)('%s comes by its own name, and is the same as from the whole', async (name) => {
-  const part: object = await import(/* @vite-ignore */ `@seduh/ui/${name}`);
-  expect(part).toHaveProperty(name);
+it.each(components)('%s comes by its own name, and is the same as from the whole', async (path) => {
+  const part: object = await import(/* @vite-ignore */ `@seduh/ui/${path}`);
+  expect(part).toHaveProperty(basename(path));
   expect(everything).toMatchObject(part);
 });
 

@@ -1,13 +1,14 @@
 // Uses the built packages/ui as a stranger would: an empty project with the README's examples pasted in, type-checked,
 // built by Vite without a plugin, and looked at in a browser. It has the packages ours asks for, and a router.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { launchOptions } from '../suite/chromium.mjs';
+import { components } from './sources.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ui = join(root, 'packages/ui');
@@ -44,8 +45,9 @@ try {
   put('src/links.tsx', links);
 
   // every component by its own name, as TypeScript's two ways of finding files see it
-  const names = readdirSync(join(ui, 'dist')).filter((name) => /^[A-Z]\w+$/.test(name));
-  const byName = [...names, 'icons', 'tokens'].map((name) => `export * as ${name} from '@seduh/ui/${name}';`);
+  const byName = [...components, 'icons', 'tokens'].map(
+    (path) => `export * as ${basename(path)} from '@seduh/ui/${path}';`,
+  );
   put('src/byName.ts', byName.join('\n'));
   put('src/css.d.ts', "declare module '*.css';");
   for (const [module, moduleResolution] of [

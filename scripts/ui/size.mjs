@@ -1,10 +1,11 @@
 // What one component of packages/ui costs a page that has none of the others, in bytes as they travel (brotli), and
 // that it stands alone: every class it writes is in the CSS it brings. `npm run size:ui` builds and prints the table.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
+import { components as all } from './ui-sources.mjs';
 
 const dist = fileURLToPath(new URL('../../packages/ui/dist', import.meta.url));
 if (!existsSync(dist)) {
@@ -14,9 +15,7 @@ if (!existsSync(dist)) {
 
 const named = process.argv.slice(2);
 /** Those named on the command line, else all. */
-const components = readdirSync(dist)
-  .filter((name) => /^[A-Z]\w+$/.test(name) && (named.length === 0 || named.includes(name)))
-  .toSorted();
+const components = all.filter((folder) => named.length === 0 || named.includes(basename(folder)));
 
 const KB = 1000;
 /** Of one component: our JavaScript with every part it is made of, our CSS, and what comes from other packages. */
@@ -46,12 +45,12 @@ const AMBIGUOUS = new Set([
 ]);
 const classesIn = (css) =>
   [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/\.(-?[a-z][\w-]*)/gi)].map(([, name]) => name);
-const sheets = readdirSync(dist, { recursive: true }).filter((file) => /^[A-Z].*\.css$/.test(file));
+const sheets = readdirSync(dist, { recursive: true }).filter((file) => /^(shop\/)?[A-Z].*\.css$/.test(file));
 const ours = new Set(sheets.flatMap((file) => classesIn(readFileSync(join(dist, file), 'utf8'))));
 for (const name of classesIn(readFileSync(join(dist, 'styles.css'), 'utf8'))) ours.delete(name);
 
 /** Builds one component alone, as a page that imports nothing else would. */
-async function alone(name) {
+async function alone(folder) {
   const { output } = await build({
     configFile: false,
     logLevel: 'error',
@@ -62,7 +61,7 @@ async function alone(name) {
       minify: true,
       cssMinify: true,
       rolldownOptions: {
-        input: join(dist, name, 'index.js'),
+        input: join(dist, folder, 'index.js'),
         external: isReact,
         preserveEntrySignatures: 'strict',
         output: { format: 'es', codeSplitting: { groups: [{ name: 'packages', test: /node_modules/ }] } },
@@ -88,8 +87,9 @@ async function alone(name) {
 const problems = [];
 const columns = Object.keys(BUDGET);
 console.log(['brotli, bytes'.padEnd(22), ...columns.map((column) => HEADINGS[column].padStart(9))].join(''));
-for (const name of components) {
-  const weight = await alone(name);
+for (const folder of components) {
+  const name = basename(folder);
+  const weight = await alone(folder);
   console.log([name.padEnd(22), ...columns.map((column) => String(weight[column]).padStart(9))].join(''));
   for (const column of columns) {
     const limit = ROOMIER[name]?.[column] ?? BUDGET[column];

@@ -10,11 +10,13 @@ export const uiSrc = fileURLToPath(new URL('../../packages/ui/src', import.meta.
 const SHOWN_ONLY = new Set(['fixtures', 'foundations', 'patterns-docs']);
 const NOT_SHIPPED = /\.(stories|test)\.tsx?$|(^|\/)story[A-Z]\w*\.tsx?$|\.mdx$/;
 
-/** The component folders, by name. */
-export const components = readdirSync(uiSrc, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
-  .map(({ name }) => name)
-  .toSorted();
+/** The component folders inside `src`, general ones and the shop's: `Button`, `shop/CartLine`. */
+export const components = ['', 'shop/'].flatMap((room) =>
+  readdirSync(join(uiSrc, room), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+    .map(({ name }) => `${room}${name}`)
+    .toSorted(),
+);
 
 /** Every TypeScript file a stranger gets, as parsed by the compiler; `name` is its path inside `src`. */
 export function uiFiles() {

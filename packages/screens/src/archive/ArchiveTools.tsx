@@ -1,4 +1,4 @@
-import { DateField, SearchBox, Segment, SortDropdown } from '@seduh/ui';
+import { DateField, SearchBox, Segment, Select } from '@seduh/ui';
 import { calendarDay } from '../lib/orders/moments';
 import type { ShopClock } from '../lib/useShopClock';
 import { useDebounced } from '../lib/useDebounced';
@@ -31,11 +31,11 @@ export function ArchiveTools({ filter, clock, onFilter }: ArchiveToolsProps) {
         onValueChange={setTyped}
         onSearch={(words) => narrow({ search: words })}
       />
-      <SortDropdown
+      <Select
         label="Show"
         options={DELIVERY_METHOD_ROWS}
         value={rowOf(deliveryId)}
-        restingLabel="all ways"
+        placeholder="all ways"
         onChange={(row) => narrow({ deliveryId: deliveryMethodOf(row) })}
       />
       <Segment

@@ -9,7 +9,7 @@ import {
   Maximize,
   Minimize,
   SearchBox,
-  SortDropdown,
+  Select,
 } from '@seduh/ui';
 import { DELIVERY_METHOD_ROWS, deliveryMethodOf, rowOf } from '../lib/orders/deliveryMethods';
 import type { Liveness } from '../lib/orders/useLive';
@@ -47,7 +47,7 @@ export function BoardTitle({ clock, liveness, heardAt, shown, beyond }: BoardTit
             </>
           )}{' '}
           <span className="ob-links">
-            <Link href={paths.ordersPast} className="link">
+            <Link href={paths.orderArchive} className="link">
               Past orders
             </Link>
             <Link href={paths.owed} className="link">
@@ -126,11 +126,11 @@ export function BoardTools({ search, onSearch, deliveryId, onDelivery }: BoardTo
         onValueChange={onSearch}
         onSearch={onSearch}
       />
-      <SortDropdown
+      <Select
         label="Show"
         options={DELIVERY_METHOD_ROWS}
         value={rowOf(deliveryId)}
-        restingLabel="all ways"
+        placeholder="all ways"
         onChange={(row) => onDelivery(deliveryMethodOf(row))}
       />
     </div>

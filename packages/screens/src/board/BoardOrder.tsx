@@ -56,8 +56,8 @@ export function BoardOrder(props: BoardOrderProps) {
         </>
       }
       who={calledName(order.customer_name)}
-      way={deliveryNote(order, clock)}
-      wayIcon={<DeliveryMethodIcon deliveryId={order.delivery_id} />}
+      deliveryMethod={deliveryNote(order, clock)}
+      deliveryIcon={<DeliveryMethodIcon deliveryId={order.delivery_id} />}
       lines={cardLines(order)}
       note={cardNote(order)}
       place={

@@ -55,7 +55,7 @@ export default function DeclineModal({ order, onDecline, onClose }: DeclineModal
       }
       yesLabel={verb === 'Cancel' ? 'Cancel order' : verb}
       noLabel="Keep it"
-      destructive
+      danger
       busy={busy}
       onConfirm={() => void confirm()}
     >

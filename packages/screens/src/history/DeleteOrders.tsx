@@ -66,7 +66,7 @@ export function DeleteOrders({ ids, onClear, returnFocus, onDeleted, onRestored 
         onOpenChange={ask}
         title={`Delete ${orders}?`}
         text="They leave your history. The shop keeps its books."
-        destructive
+        danger
         busy={busy}
         returnFocus={returnFocus}
         onConfirm={() => void confirm()}

@@ -74,7 +74,7 @@ export const paths = {
   historyOrder: withId(PAGES.historyOrder.path),
   historyReceipt: withId(PAGES.historyReceipt.path),
   orders: PAGES.orders.path,
-  ordersPast: PAGES.orderArchive.path,
+  orderArchive: PAGES.orderArchive.path,
   ordersReceipt: withId(PAGES.ordersReceipt.path),
   owed: PAGES.owed.path,
   dashboard: PAGES.dashboard.path,

@@ -1,5 +1,5 @@
 import { PRODUCT_SORTS } from '@seduh/contract/constants';
-import { CategoryTabs, SortDropdown } from '@seduh/ui';
+import { CategoryTabs, Select } from '@seduh/ui';
 import type { ProductsQuery } from '../lib/paths';
 import { menuTabs, queryOfTab, tabOf } from './menuTabs';
 
@@ -34,11 +34,11 @@ export function MenuBar({ query, total, panelId, onChange }: MenuBarProps) {
       <p className="shop-found small muted num" role="status">
         {total !== undefined && countInWords(total, query.search)}
       </p>
-      <SortDropdown
+      <Select
         label="Sort by"
         options={sorts}
         value={query.sort}
-        restingLabel="popular"
+        placeholder="popular"
         onChange={(value) => onChange({ sort: PRODUCT_SORTS.find((sort) => sort === value) ?? 'popular' })}
       />
     </div>

@@ -40,7 +40,7 @@ export function EndPromo({ promo, onClose }: EndPromoProps) {
       text="It stops working at once, for good. Orders that used it keep their discount."
       yesLabel="End it"
       noLabel="Keep it"
-      destructive
+      danger
       busy={busy}
       onConfirm={() => void end()}
     >

@@ -54,7 +54,7 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
       text={`${formatRupiah(rest.amount)} of ${formatRupiah(order.total)} can be refunded.`}
       yesLabel={amount > 0 ? `Refund ${formatRupiah(amount)}` : 'Refund'}
       noLabel="Keep it"
-      destructive
+      danger
       busy={busy}
       onConfirm={confirm}
     >

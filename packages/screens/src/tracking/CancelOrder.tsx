@@ -38,7 +38,7 @@ export function CancelOrder({ order }: { order: Order }) {
         onOpenChange={setIsAsking}
         title={`Cancel ${order.number}?`}
         text="Nothing is made yet. Your order ends here."
-        destructive
+        danger
         busy={busy}
         onConfirm={() => void confirm()}
       />

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { type HTMLAttributes, type Ref, useState } from 'react';
 import { User } from '../icons';
-import { initials } from './initials';
 import './Avatar.css';
 
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -15,6 +14,19 @@ export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   ring?: boolean;
   /** Gets the root element. */
   ref?: Ref<HTMLSpanElement>;
+}
+
+/**
+ * Up to two letters that stand for a person: of the first and the last word of the name.
+ * @returns capitals, or an empty string where the name has no letter
+ */
+export function initials(name: string): string {
+  const words = name.split(/[^\p{L}\p{M}\p{N}'’]+/u).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
 }
 
 /** A person's picture. Decorative: the name stands beside it, or names the link round it. */

@@ -34,7 +34,7 @@ export const Default: Story = {
 export const Brand: Story = { args: { variant: 'brand', children: 'Apply Changes' } };
 export const Line: Story = { args: { variant: 'line', children: 'Ask a staff' } };
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Edit' } };
-export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
+export const Danger: Story = { args: { danger: true, children: 'Delete' } };
 export const RedWords: Story = { args: { variant: 'line', danger: true, children: 'Cancel order' } };
 export const QuietRedWords: Story = { args: { variant: 'quiet', danger: true, size: 'sm', children: 'Remove' } };
 
@@ -42,7 +42,7 @@ export const Small: Story = { args: { size: 'sm', variant: 'brand', children: 'M
 export const Large: Story = { args: { size: 'lg', children: 'Confirm and pay' } };
 export const Block: Story = { args: { block: true } };
 export const WithIcon: Story = { args: { icon: <Plus />, children: 'Add new product' } };
-export const DangerWithIcon: Story = { args: { variant: 'danger', size: 'sm', icon: <Trash2 />, children: 'Delete' } };
+export const DangerWithIcon: Story = { args: { danger: true, size: 'sm', icon: <Trash2 />, children: 'Delete' } };
 
 export const Loading: Story = {
   args: { loading: true },

@@ -1,2 +1,2 @@
 export { Button, type ButtonProps } from './Button';
-export { buttonClass, type ButtonLook, type ButtonSize, type ButtonVariant } from './look';
+export { type ButtonLook, type ButtonSize, type ButtonVariant } from './look';

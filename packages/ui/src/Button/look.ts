@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-// here, where whoever looks like a button takes its classes: a link on a page without buttons needs it as well
+// a link that looks like a button needs it too, on a page without buttons
 import './Button.css';
 
-/** What a button is for: go on, strong but not forward, alternative, aside, destroy. */
-export type ButtonVariant = 'accent' | 'brand' | 'line' | 'quiet' | 'danger';
+/** What a button is for: go on, strong but not forward, alternative, aside. */
+export type ButtonVariant = 'accent' | 'brand' | 'line' | 'quiet';
 
 /** 44, 48 or 56 px high at least. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -17,23 +17,13 @@ export interface ButtonLook {
   size?: ButtonSize;
   /** As wide as its container. */
   block?: boolean;
-  /** Words in red on `line` and `quiet`: the way to a destructive step that still asks. */
+  /** It destroys: red all over on `accent`; red words on `line` and `quiet`, which lead to a step that still asks. */
   danger?: boolean;
   /** A 20 px icon before the words. */
   icon?: ReactNode;
 }
 
-const variants: Record<ButtonVariant, string> = {
-  accent: 'btn-accent',
-  brand: 'btn-brand',
-  line: 'btn-line',
-  quiet: 'btn-quiet',
-  danger: 'btn-danger',
-};
-
-const sizes: Record<ButtonSize, string | undefined> = { sm: 'btn-sm', md: undefined, lg: 'btn-lg' };
-
 /** The class names of a button's look. */
 export function buttonClass({ variant = 'accent', size = 'md', block, danger }: ButtonLook, className?: string) {
-  return clsx('btn', variants[variant], sizes[size], block && 'btn-block', danger && 'danger', className);
+  return clsx('btn', `btn-${variant} btn-${size}`, block && 'btn-block', danger && 'danger', className);
 }

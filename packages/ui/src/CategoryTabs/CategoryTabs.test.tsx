@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { CategoryTabs } from './CategoryTabs';
-import { scrollTabIntoView } from './scrollTabIntoView';
+import { CategoryTabs, scrollTabIntoView } from './CategoryTabs';
 
 const tabs = [
   { id: 'all', label: 'All' },

@@ -9,7 +9,7 @@ export interface ChartOrTableProps extends ComponentProps<'div'> {
   table: ReactNode;
   /** Which of them is shown. */
   asTable: boolean;
-  /** Told which of them should be. */
+  /** Called with which of the two to show. */
   onAsTableChange: (asTable: boolean) => void;
   /** What stands at the foot before the way to the other one, such as a download. */
   children?: ReactNode;

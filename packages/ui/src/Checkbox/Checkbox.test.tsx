@@ -5,7 +5,9 @@ import { Checkbox } from './Checkbox';
 
 it('keeps the third state apart from the checked one', () => {
   const ref = createRef<HTMLInputElement>();
-  const { rerender } = render(<Checkbox ref={ref} label="Select all" checked={false} indeterminate onChange={vi.fn()} />);
+  const { rerender } = render(
+    <Checkbox ref={ref} label="Select all" checked={false} indeterminate onChange={vi.fn()} />,
+  );
   expect(ref.current?.indeterminate).toBe(true);
   expect(ref.current?.checked).toBe(false);
   rerender(<Checkbox ref={ref} label="Select all" checked onChange={vi.fn()} />);
@@ -26,5 +28,5 @@ it('hands ref and attributes to the input and the class to the row', () => {
   const { container } = render(<Checkbox ref={ref} label="Agree" name="agree" value="yes" className="mine" />);
   expect(ref.current).toBe(screen.getByRole('checkbox', { name: 'Agree' }));
   expect(ref.current?.name).toBe('agree');
-  expect(container.firstElementChild?.className).toBe('check mine');
+  expect(container.firstElementChild?.classList).toContain('mine');
 });

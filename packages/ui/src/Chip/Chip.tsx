@@ -8,7 +8,7 @@ export type ChipTone = 'plain' | 'ok' | 'warn' | 'info' | 'bad';
 export interface ChipProps extends HTMLAttributes<HTMLSpanElement> {
   /** Colour by meaning. Default `plain`. */
   tone?: ChipTone;
-  /** A 15 px icon before the word: the state is told twice. */
+  /** A 15 px icon before the word: a state is shown twice. */
   icon?: ReactNode;
   /** Gets the root element. */
   ref?: Ref<HTMLSpanElement>;

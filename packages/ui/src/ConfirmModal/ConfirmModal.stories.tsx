@@ -12,7 +12,7 @@ const meta = {
     yesLabel: 'yes',
     noLabel: 'no',
     onConfirm: fn(),
-    destructive: false,
+    danger: false,
   },
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
 } satisfies Meta<typeof ConfirmModal>;
@@ -42,7 +42,7 @@ export const EscapeMeansNo: Story = {
   },
 };
 export const Destructive: Story = {
-  args: { title: 'Delete 2 orders', text: 'They are gone from your list for good.', destructive: true },
+  args: { title: 'Delete 2 orders', text: 'They are gone from your list for good.', danger: true },
   play: async () => {
     await expect(no()).toHaveFocus();
   },

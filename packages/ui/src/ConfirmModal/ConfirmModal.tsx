@@ -16,8 +16,8 @@ export interface ConfirmModalProps extends Omit<ModalProps, Replaced>, ModalFram
    * closed; a promise that rejects leaves it open.
    */
   onConfirm: () => void | Promise<void>;
-  /** The answer cannot be undone: "yes" is red and "no" has the focus. */
-  destructive?: boolean;
+  /** Yes destroys what cannot be brought back: "yes" is red and "no" has the focus. */
+  danger?: boolean;
   /** The caller's own work is running: "yes" spins, nothing closes. Given at all, the caller also closes the modal. */
   busy?: boolean;
   /** Anything more between the question and the buttons. */
@@ -31,7 +31,7 @@ export function ConfirmModal({
   noLabel = 'no',
   onConfirm,
   onOpenChange,
-  destructive = false,
+  danger = false,
   busy,
   ...rest
 }: ConfirmModalProps) {
@@ -54,7 +54,7 @@ export function ConfirmModal({
       {...rest}
       role="alertdialog"
       description={text}
-      initialFocus={destructive ? no : yes}
+      initialFocus={danger ? no : yes}
       onOpenChange={(open) => {
         if (!working) onOpenChange(open);
       }}
@@ -63,12 +63,7 @@ export function ConfirmModal({
           <Button ref={no} variant="line" disabled={working} onClick={() => onOpenChange(false)}>
             {noLabel}
           </Button>
-          <Button
-            ref={yes}
-            variant={destructive ? 'danger' : 'accent'}
-            loading={working}
-            onClick={() => void confirm()}
-          >
+          <Button ref={yes} danger={danger} loading={working} onClick={() => void confirm()}>
             {yesLabel}
           </Button>
         </>

@@ -49,6 +49,6 @@ it('also shows the text where there is no clipboard at all', async () => {
 
 it('puts the class on the outer box and the rest on the button', () => {
   const { container } = render(<CopyButton label="Copy" text="1" className="mine" id="copy" />);
-  expect(container.firstElementChild?.className).toBe('copy mine');
+  expect(container.firstElementChild?.classList).toContain('mine');
   expect(screen.getByRole('button').id).toBe('copy');
 });

@@ -21,9 +21,9 @@ type Replaced =
 export interface DateFieldProps extends Omit<TextFieldProps, Replaced>, FieldTexts {
   /** The day, `YYYY-MM-DD`, or empty. */
   value: string;
-  /** Told each whole day typed or picked, and the empty text. */
+  /** Called with each whole day typed or picked, and the empty text. */
   onChange: (value: string) => void;
-  /** Told each text that is no day that can be taken: half typed, 31/02, out of bounds. Holds until the next `onChange`. */
+  /** Called with each text that is no day that can be taken: half typed, 31/02, out of bounds. Holds until the next `onChange`. */
   onInvalid?: (text: string) => void;
   /** The first day that can be taken, `YYYY-MM-DD`. */
   min?: string;

@@ -10,7 +10,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   title: string;
   /** One sentence: what is so, and what to do. */
   text: string;
-  /** At most one way on. */
+  /** At most one next step. */
   action?: ReactNode;
   /** Level of the heading. */
   headingLevel?: 1 | 2 | 3 | 4;

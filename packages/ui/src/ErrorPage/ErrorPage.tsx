@@ -12,7 +12,7 @@ export interface ErrorPageProps extends Omit<ComponentProps<'section'>, 'title' 
   title: string;
   /** What happened, then what to do. */
   text: string;
-  /** The ways on, the likeliest first. */
+  /** The next steps, the likeliest first. */
   actions?: ReactNode;
 }
 

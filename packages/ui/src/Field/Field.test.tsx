@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Affix, Field, type FieldProps } from '.';
+import { Field, type FieldProps } from '.';
+import { Affix } from './Affix';
 
 const field = (props: Partial<FieldProps>) => (
   <Field label="Email" {...props}>

@@ -6,7 +6,7 @@ export interface FileChoice {
   accept: string;
   /** Phones open the camera at the back instead of the gallery. */
   capture?: 'environment';
-  /** Told the file chosen; not told when the chooser was left. */
+  /** Called with the file chosen; not called when the chooser is left. */
   onPick: (file: File) => void;
 }
 

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { useState } from 'react';
 import { Button } from '../Button';
-import { Glass } from './Glass';
-import { GlassIllustration } from './GlassIllustration';
+import { Glass, GlassIllustration } from './Glass';
 
 const meta = {
   component: Glass,

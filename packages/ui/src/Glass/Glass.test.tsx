@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Glass } from './Glass';
-import { GlassIllustration } from './GlassIllustration';
+import { Glass, GlassIllustration } from './Glass';
 
 const surface = (container: HTMLElement) => Number(container.querySelector('.glass-coffee')?.getAttribute('y'));
 

@@ -1,2 +1,1 @@
-export { Glass, type GlassProps } from './Glass';
-export { GlassIllustration, type GlassIllustrationProps } from './GlassIllustration';
+export { Glass, GlassIllustration, type GlassIllustrationProps, type GlassProps } from './Glass';

@@ -18,7 +18,7 @@ export interface ImageDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   error?: ReactNode;
   /** What makes a good picture, below. */
   hint?: ReactNode;
-  /** Told the file chosen or dropped. */
+  /** Called with the file chosen or dropped. */
   onPick: (file: File) => void;
   /** Buttons below the zone. */
   children?: ReactNode;

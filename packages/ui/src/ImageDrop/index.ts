@@ -1,3 +1,2 @@
 export { ImageDrop, type ImageDropProps } from './ImageDrop';
-export { pictureProblem, type PictureRules } from './pictureProblem';
-export { usePickedImage } from './usePickedImage';
+export { pictureProblem, type PictureRules, usePickedImage } from './usePickedImage';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureProblem } from './pictureProblem';
+import { pictureProblem } from './usePickedImage';
 
 const rules = { types: ['image/jpeg', 'image/png'], maxBytes: 4, wrongType: 'type', tooLarge: 'size' };
 

@@ -1,11 +1,28 @@
 import { useState } from 'react';
 import { useObjectUrl } from '../hooks/useObjectUrl';
-import { type PictureRules, pictureProblem } from './pictureProblem';
+
+/** What a picture must be, and the words for one that is not. */
+export interface PictureRules {
+  /** Media types that are taken. */
+  types: readonly string[];
+  /** The largest size in bytes that is taken. */
+  maxBytes: number;
+  /** Said of a file of another type. */
+  wrongType: string;
+  /** Said of a file above `maxBytes`. */
+  tooLarge: string;
+}
+
+/** What is wrong with a picked file, its type before its size; null when nothing is. */
+export function pictureProblem(file: File, { types, maxBytes, wrongType, tooLarge }: PictureRules): string | null {
+  if (!types.includes(file.type)) return wrongType;
+  return file.size > maxBytes ? tooLarge : null;
+}
 
 /**
  * The picture of a form while it is being chosen: one that keeps the rules is shown at once, one that breaks them is
  * refused with its words while the one before stays.
- * @param onRefuse told those words, to say them aloud
+ * @param onRefuse called with those words, to announce them
  */
 export function usePickedImage(rules: PictureRules, onRefuse: (problem: string) => void) {
   const [file, setFile] = useState<File | null>(null);

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Link } from './Link';
-import type { LinkProps } from './LinkContext';
-import { LinkProvider } from './LinkProvider';
+import { Link, type LinkProps, LinkProvider } from './Link';
 
 const meta = {
   component: Link,

@@ -1,3 +1,1 @@
-export { Link } from './Link';
-export type { LinkProps } from './LinkContext';
-export { LinkProvider, type LinkProviderProps } from './LinkProvider';
+export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './Link';

@@ -1,4 +1,4 @@
-import { type ButtonLook, buttonClass } from '../Button';
+import { type ButtonLook, buttonClass } from '../Button/look';
 import { Link, type LinkProps } from '../Link';
 
 export interface LinkButtonProps extends LinkProps, ButtonLook {}

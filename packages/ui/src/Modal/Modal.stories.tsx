@@ -16,7 +16,7 @@ const meta = {
     actions: (
       <>
         <Button variant="line">Keep it</Button>
-        <Button variant="danger">Decline</Button>
+        <Button danger>Decline</Button>
       </>
     ),
     stackActions: false,

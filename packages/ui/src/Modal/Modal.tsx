@@ -9,7 +9,7 @@ import './Modal.css';
 export interface ModalFrame {
   /** Whether it is shown; the caller keeps this state. */
   open: boolean;
-  /** Told `false` on Esc and on a press of the scrim. */
+  /** Called with `false` on Esc and on a press of the scrim. */
   onOpenChange: (open: boolean) => void;
   /** The heading, which also names the dialog. */
   title: string;

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import type { FieldTexts } from '../Field';
-import { groupDigits } from '../Price';
+import { groupDigits } from '../Price/Price';
 import { TextField, type TextFieldProps } from '../TextField';
 import { caretPlace, digitsBehind, readAmount } from './amount';
 
@@ -11,7 +11,7 @@ export interface MoneyFieldProps extends Omit<TextFieldProps, Replaced>, FieldTe
   value: number | null;
   /** Most digits it takes; one more is not typed. Default 9. */
   maxDigits?: number;
-  /** Told the amount as it is typed: whole rupiah, null once the field is empty. */
+  /** Called with the amount as it is typed: whole rupiah, null once the field is empty. */
   onChange: (value: number | null) => void;
 }
 

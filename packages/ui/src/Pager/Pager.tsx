@@ -11,7 +11,7 @@ export interface PagerProps extends ComponentProps<'nav'> {
   totalPage: number;
   /** Asked for another page. The caller moves the focus to the list's heading once it is there. */
   onPage: (page: number) => void;
-  /** A page is on its way: further presses are ignored. */
+  /** A page loads: further presses are ignored. */
   busy?: boolean;
 }
 

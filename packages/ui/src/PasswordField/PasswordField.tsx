@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
-import { Affix, Field, type FieldTexts } from '../Field';
+import { Field, type FieldTexts } from '../Field';
+import { Affix } from '../Field/Affix';
 import { IconButton } from '../IconButton';
 import { Eye, EyeOff } from '../icons';
 

@@ -6,7 +6,9 @@ import { Picture } from './Picture';
 const base = { src: '/latte-384.jpg', alt: 'Hazelnut Latte', width: 384, height: 384 };
 
 it('offers the lightest format first and keeps the fallback last', () => {
-  const { container } = render(<Picture {...base} avif="/latte-192.avif 192w" webp="/latte-192.webp 192w" sizes="50vw" />);
+  const { container } = render(
+    <Picture {...base} avif="/latte-192.avif 192w" webp="/latte-192.webp 192w" sizes="50vw" />,
+  );
   const offered = [...(container.querySelector('picture')?.children ?? [])].map((child) => [
     child.tagName,
     child.getAttribute('type'),
@@ -35,7 +37,7 @@ it('waits until it is near unless it is seen at once', () => {
 it('hands class, ref and attributes to the image', () => {
   const ref = createRef<HTMLImageElement>();
   render(<Picture {...base} ref={ref} className="thumb" title="Cup" shape="circle" />);
-  expect(ref.current?.className).toBe('pic-img thumb');
+  expect(ref.current?.classList).toContain('thumb');
   expect(ref.current?.title).toBe('Cup');
   expect(ref.current?.dataset.shape).toBe('circle');
 });

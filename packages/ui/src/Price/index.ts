@@ -1,2 +1,1 @@
-export { formatRupiah, groupDigits } from './formatRupiah';
-export { Price, type PriceProps } from './Price';
+export { formatRupiah, Price, type PriceProps } from './Price';

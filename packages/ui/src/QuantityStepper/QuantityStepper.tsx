@@ -9,7 +9,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'onCha
   label: string;
   /** The count shown, a whole number. */
   value: number;
-  /** Told the next count, always within `min` and `max`. */
+  /** Called with the next count, always within `min` and `max`. */
   onChange: (next: number) => void;
   /** The lowest count. */
   min?: number;

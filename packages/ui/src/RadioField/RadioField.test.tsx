@@ -26,5 +26,5 @@ it('keeps two groups of one question apart, and takes a name for a form', () => 
   const [one, two, named] = screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).name);
   expect(one).not.toBe(two);
   expect(named).toBe('gender');
-  expect(screen.getAllByRole('radiogroup')[2]?.className).toContain('mine');
+  expect(screen.getAllByRole('radiogroup')[2]?.classList).toContain('mine');
 });

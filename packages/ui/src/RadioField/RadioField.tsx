@@ -9,7 +9,7 @@ export interface RadioFieldProps extends Omit<ChoiceGroupProps, 'onChange' | 'ch
   options: { value: string; label: string }[];
   /** The chosen option's value, or null for none. */
   value: string | null;
-  /** Told the value of the option that was chosen. */
+  /** Called with the value of the option that was chosen. */
   onChange: (value: string) => void;
   /** Help in one line below; gives way to the error. */
   hint?: ReactNode;

@@ -9,7 +9,7 @@ it('puts class, ref and the rest on the root', () => {
   const ref = createRef<HTMLElement>();
   render(<SelectionBar ref={ref} className="extra" id="bar" count={1} {...actions} />);
   expect(screen.getByRole('region', { name: 'Selection' })).toBe(ref.current);
-  expect(ref.current?.className).toBe('selbar on-roast extra');
+  expect(ref.current?.classList).toContain('extra');
   expect(ref.current?.id).toBe('bar');
 });
 

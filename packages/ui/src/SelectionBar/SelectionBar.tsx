@@ -31,7 +31,7 @@ export function SelectionBar({
       <Button variant="quiet" size="sm" onClick={onClear}>
         Clear
       </Button>
-      <Button variant="danger" size="sm" icon={<Trash2 />} onClick={onDelete}>
+      <Button danger size="sm" icon={<Trash2 />} onClick={onDelete}>
         {deleteLabel}
       </Button>
     </section>

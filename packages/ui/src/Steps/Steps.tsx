@@ -12,7 +12,7 @@ export interface StepsProps extends ComponentProps<'ol'> {
   label?: string;
 }
 
-/** How far along the way to an order is: done steps have a tick, the current one is part filled. Not links. */
+/** How far an order has come: done steps have a tick, the current one is part filled. Not links. */
 export function Steps({ steps, current, label = 'Progress', className, ...rest }: StepsProps) {
   return (
     <ol aria-label={label} className={clsx('steps', className)} {...rest}>

@@ -5,7 +5,7 @@ import { LinkButton } from '../LinkButton';
 import { Modal, type ModalFrame, type ModalProps } from '../Modal';
 import './SuccessModal.css';
 
-/** One way on from the success: a link when `href` is given, else a button. */
+/** One next step: a link when `href` is given, else a button. */
 export interface SuccessAction {
   /** The words on it. */
   label: string;
@@ -22,11 +22,11 @@ type Replaced = 'description' | 'role' | 'initialFocus' | 'mark' | 'actions' | '
 export interface SuccessModalProps extends Omit<ModalProps, Replaced>, ModalFrame {
   /** One or two sentences under the title, read out with it. */
   description?: string;
-  /** The ways on, the likeliest first. */
+  /** The next steps, the likeliest first. */
   actions: SuccessAction[];
 }
 
-/** Says that something worked: a seal with a tick, the title, and the ways on below each other. */
+/** Says that something worked: a seal with a tick, the title, and the next steps below each other. */
 export function SuccessModal({ actions, ...rest }: SuccessModalProps) {
   // Radix passes over links when it looks for something to focus
   const first = useRef<HTMLElement>(null);

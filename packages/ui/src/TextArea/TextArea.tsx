@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
 import { Field, type FieldTexts } from '../Field';
-import './TextArea.css';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldTexts {
   /** Most characters it takes. A counter shows once four fifths are used. */

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { Affix, Field, type FieldTexts } from '../Field';
+import { Field, type FieldTexts } from '../Field';
+import { Affix } from '../Field/Affix';
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>, FieldTexts {
   /** A unit before the text: `IDR`. */
@@ -19,10 +20,7 @@ export function TextField(props: TextFieldProps) {
   const unit = useId();
   const unitId = prefix || suffix ? unit : undefined;
   return (
-    <Field
-      {...{ id, label, hint, error, hideLabel, className }}
-      describedBy={clsx(unitId, rest['aria-describedby'])}
-    >
+    <Field {...{ id, label, hint, error, hideLabel, className }} describedBy={clsx(unitId, rest['aria-describedby'])}>
       {(control) => (
         <Affix {...{ prefix, suffix, end, unitId }}>
           <input {...rest} {...control} className={clsx('input', unitId && 'num')} />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Segment } from '../Segment';
-import { SelectField, type SelectOption } from '../SelectField';
+import { SelectField, type SelectOption } from '../Select';
 import './TimeField.css';
 
 export interface TimeFieldProps extends ComponentProps<'div'> {
@@ -13,7 +13,7 @@ export interface TimeFieldProps extends ComponentProps<'div'> {
   noLabel: string;
   /** Whether "yes" is chosen; the time field is then not shown. */
   now: boolean;
-  /** Told the answer picked. */
+  /** Called with the answer picked. */
   onNowChange: (now: boolean) => void;
   /** The label of the days. */
   dayLabel: string;
@@ -21,7 +21,7 @@ export interface TimeFieldProps extends ComponentProps<'div'> {
   days: SelectOption[];
   /** The day set; the empty text, or one that is not among the days: none. */
   day: string;
-  /** Told the day picked. */
+  /** Called with the day picked. */
   onDayChange: (day: string) => void;
   /** The label of the times. */
   timeLabel: string;
@@ -29,7 +29,7 @@ export interface TimeFieldProps extends ComponentProps<'div'> {
   times: SelectOption[];
   /** The time set; the empty text, or one that is not among the times: none. */
   time: string;
-  /** Told the time picked. */
+  /** Called with the time picked. */
   onTimeChange: (time: string) => void;
   /** What stands in a list of which nothing is chosen. Default "Choose". */
   placeholder?: string;

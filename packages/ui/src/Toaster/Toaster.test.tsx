@@ -110,7 +110,7 @@ it('lets an Undo go with its page, and nothing else', () => {
 });
 
 it('has no style attribute in the server page', () => {
-  expect(renderToString(<Toaster className="x" />)).toMatch(/^<div class="toaster x"><div role="status"/);
+  expect(renderToString(<Toaster className="x" />)).toMatch(/^<div class="[^"]*x"><div role="status"/);
   expect(renderToString(<Toaster />)).not.toMatch(/style=/);
 });
 

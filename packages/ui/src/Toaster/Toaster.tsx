@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useSyncExternalStore, type ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { toast as hotToast, useToaster, type Toast } from 'react-hot-toast/headless';
+import { useHydrated } from '../hooks/useHydrated';
 import { ToastItem } from './ToastItem';
 import './Toaster.css';
 
@@ -16,7 +17,6 @@ export interface ToasterProps extends Omit<
 const most = 2;
 
 const none: Toast[] = [];
-const subscribeToNothing = () => () => undefined;
 
 /**
  * Where toasts appear: top centre, two at most, waiting while the mouse or the focus is on them. Once per page.
@@ -26,13 +26,8 @@ const subscribeToNothing = () => () => undefined;
  */
 export function Toaster({ page, className, ...rest }: ToasterProps) {
   const { toasts: all, handlers } = useToaster();
-  // a page made on the server has none, and something may have been said before this part of it is taken over
-  const isTakenOver = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-  const toasts = isTakenOver ? all : none;
+  // the server's page has none, and something may have been said before React takes this part of it over
+  const toasts = useHydrated() ? all : none;
   const isPaused = useRef(false);
   const cameFrom = useRef<Element | null>(null);
   const saidOn = useRef(new Map<string, string | undefined>());

@@ -1,5 +1,4 @@
 import { toast as hotToast } from 'react-hot-toast/headless';
-import { ToastUndo } from './ToastUndo';
 
 /** How long a toast stays, in ms. */
 const shortStay = 2000;
@@ -7,6 +6,18 @@ const shortStay = 2000;
 const undoStay = 5000;
 /** How long a leaving toast is kept for its animation, in ms. */
 const removeDelay = 200;
+
+/** The words of a toast with the button that takes them back. */
+function ToastUndo({ message, onUndo }: { message: string; onUndo: () => void }) {
+  return (
+    <>
+      <span className="toast-words">{message}</span>
+      <button type="button" className="toast-undo" onClick={onUndo}>
+        Undo
+      </button>
+    </>
+  );
+}
 
 /** Says something in passing, from anywhere. The words appear in the one `Toaster` of the page. */
 export const toast = {

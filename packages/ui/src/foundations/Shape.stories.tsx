@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button';
-import { CouponTicket } from '../CouponCard';
+import { CouponTicket } from '../shop/CouponCard';
 import { latte } from '../fixtures/pictures';
-import { OrderSummary } from '../OrderSummary';
-import { ProductCard } from '../ProductCard';
+import { OrderSummary } from '../shop/OrderSummary';
+import { ProductCard } from '../shop/ProductCard';
 import { Thumb } from '../Thumb';
 import { tokens } from '../tokens';
 import { Name, Page, Section } from './Page';
@@ -59,7 +59,7 @@ export const Shape: Story = {
         <div className="doc-row">
           <Button>Add to cart</Button>
           <Button variant="brand">Apply Changes</Button>
-          <Button variant="danger">Delete</Button>
+          <Button danger>Delete</Button>
         </div>
       </Section>
       <Section

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Glass } from '../Glass';
 import { latte } from '../fixtures/pictures';
-import { OrderSummary } from '../OrderSummary';
+import { OrderSummary } from '../shop/OrderSummary';
 import { Name, Page, Section } from './Page';
 import { StartMap } from './StartMap';
 import { PageLink } from './StoryLinks';

@@ -1,5 +1,5 @@
 import { AppLinks } from './AppLinks';
-import { PageLink, StoryLinks } from './StoryLinks';
+import { PageLink, type PageLinkProps, StoryLinks } from './StoryLinks';
 
 const foundations = ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Kawung', 'Voice', 'MoneyAndDates'];
 const patterns = ['Form', 'Checkout', 'EmptyAndError', 'ConfirmAndUndo', 'Loading', 'Selection'];
@@ -37,25 +37,25 @@ export function StartMap() {
       <li className="doc-card">
         <h3>Foundations</h3>
         <p className="small">What parts are made of, read from the stylesheet itself.</p>
-        <ul className="doc-links">
-          {foundations.map((page) => (
-            <li key={page}>
-              <PageLink of="Foundations" page={page} />
-            </li>
-          ))}
-        </ul>
+        <PageLinks of="Foundations" pages={foundations} />
       </li>
       <li className="doc-card">
         <h3>Patterns</h3>
         <p className="small">How parts are put together, when, and when not.</p>
-        <ul className="doc-links">
-          {patterns.map((page) => (
-            <li key={page}>
-              <PageLink of="Patterns" page={page} />
-            </li>
-          ))}
-        </ul>
+        <PageLinks of="Patterns" pages={patterns} />
       </li>
+    </ul>
+  );
+}
+
+function PageLinks({ of, pages }: Pick<PageLinkProps, 'of'> & { pages: string[] }) {
+  return (
+    <ul className="doc-links">
+      {pages.map((page) => (
+        <li key={page}>
+          <PageLink of={of} page={page} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -16,26 +16,23 @@ export interface VerdictsProps {
 export function Verdicts({ yesTitle = 'Do', yes, noTitle = 'Do not', no }: VerdictsProps) {
   return (
     <div className="doc-verdicts">
-      <div data-good>
-        <h3 className="doc-title">
-          <Check /> {yesTitle}
-        </h3>
-        <ul>
-          {Children.map(yes, (line) => (
-            <li>{line}</li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h3 className="doc-title">
-          <X /> {noTitle}
-        </h3>
-        <ul>
-          {Children.map(no, (line) => (
-            <li>{line}</li>
-          ))}
-        </ul>
-      </div>
+      <Verdict good title={yesTitle} lines={yes} />
+      <Verdict title={noTitle} lines={no} />
+    </div>
+  );
+}
+
+function Verdict({ good, title, lines }: { good?: boolean; title: string; lines: ReactNode[] }) {
+  return (
+    <div data-good={good}>
+      <h3 className="doc-title">
+        {good ? <Check /> : <X />} {title}
+      </h3>
+      <ul>
+        {Children.map(lines, (line) => (
+          <li>{line}</li>
+        ))}
+      </ul>
     </div>
   );
 }

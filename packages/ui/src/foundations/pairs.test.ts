@@ -8,7 +8,7 @@ const roles = readTokens(readFileSync(`${ui}/styles/tokens.css`, 'utf8')).roles.
 
 /** Each rule that paints ground and ink with a role: `Chip.css: info on info-soft`. */
 const painted = readdirSync(ui, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^(styles|[A-Z]\w+)\/\w+\.css$/.test(file))
+  .filter((file) => /^(styles|(shop\/)?[A-Z]\w+)\/\w+\.css$/.test(file))
   .flatMap((file) =>
     [...readFileSync(`${ui}/${file}`, 'utf8').matchAll(/\{([^{}]*)\}/g)].flatMap(([, body = '']) => {
       const ground = /(?:background|--face): var\(--([\w-]+)\);/.exec(body)?.[1];

@@ -6,7 +6,7 @@ const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('
 /**
  * Lets a file be dropped on an element: spread the answer onto it. `data-over` is there while one is held above it. A
  * file that misses it is refused: the browser would leave the page to show it, and whatever is typed with it.
- * @param onPick told the first file dropped, of any type and size
+ * @param onPick called with the first file dropped, of any type and size
  */
 export function useFileDrop(onPick: (file: File) => void, disabled = false) {
   const [over, setOver] = useState(false);

@@ -1,18 +1,18 @@
 import { useRef } from 'react';
 
 /**
- * Passes a value on, but not the same value twice within one task of the event loop. For Radix parts that report one
- * press by two ways (the focus it brings, and the press itself) before the new value can have come back.
+ * Passes a value on, but not the same value twice within one task of the event loop: some Radix parts report one press
+ * twice, by the focus it brings and by the press itself, before the new value has come back.
  */
-export function useOncePerTask<Value>(tell: (value: Value) => void): (value: Value) => void {
-  const told = useRef<{ value: Value } | null>(null);
+export function useOncePerTask<Value>(call: (value: Value) => void): (value: Value) => void {
+  const last = useRef<{ value: Value } | null>(null);
 
   return (value) => {
-    if (told.current?.value === value) return;
-    told.current = { value };
+    if (last.current?.value === value) return;
+    last.current = { value };
     queueMicrotask(() => {
-      told.current = null;
+      last.current = null;
     });
-    tell(value);
+    call(value);
   };
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../Button';
-import { DeliveryPicker } from '../DeliveryPicker';
+import { DeliveryPicker } from '../shop/DeliveryPicker';
 import { Armchair, Banknote, Bike, CreditCard, Landmark, ShoppingBag } from '../icons';
-import { OrderSummary } from '../OrderSummary';
-import { PaymentRadio } from '../PaymentRadio';
+import { OrderSummary } from '../shop/OrderSummary';
+import { PaymentRadio } from '../shop/PaymentRadio';
 import { formatRupiah } from '../Price';
 import { Steps } from '../Steps';
 
 const atTheDoor = 3;
-const ways = [
+const methods = [
   { id: 1, label: 'Dine in', icon: <Armchair /> },
   { id: 2, label: 'Pick up', icon: <ShoppingBag /> },
   { id: atTheDoor, label: 'Door delivery', icon: <Bike /> },
@@ -19,15 +19,15 @@ const tax = 9_200;
 
 /** A checkout whose slip answers each choice. */
 export function CheckoutTry() {
-  const [way, setWay] = useState(atTheDoor);
+  const [method, setMethod] = useState(atTheDoor);
   const [payment, setPayment] = useState<number | null>(1);
-  const shipping = way === atTheDoor ? 10_000 : 0;
+  const shipping = method === atTheDoor ? 10_000 : 0;
   const total = subtotal - discount + tax + shipping;
   return (
     <div className="doc-checkout">
       <Steps steps={['Order', 'Checkout', 'Payment']} current={1} />
       <div>
-        <DeliveryPicker legend="Delivery" options={ways} value={way} onChange={setWay} />
+        <DeliveryPicker legend="Delivery" options={methods} value={method} onChange={setMethod} />
         <PaymentRadio
           legend="Payment method"
           value={payment}

@@ -3,8 +3,8 @@ import { CategoryTabs } from '../CategoryTabs';
 import { Checkbox } from '../Checkbox';
 import { Coffee, CupSoda, Star, Utensils } from '../icons';
 import { Segment } from '../Segment';
-import { SizePicker } from '../SizePicker';
-import { SortDropdown } from '../SortDropdown';
+import { SizePicker } from '../shop/SizePicker';
+import { Select } from '../Select';
 
 const periods = ['Daily', 'Weekly', 'Monthly'].map((label) => ({ value: label, label }));
 const sorts = ['newest', 'oldest', 'priciest', 'cheapest'].map((label) => ({ value: label, label }));
@@ -38,7 +38,7 @@ export function ChoiceTry() {
         <p className="small muted">Tabs: what is shown below changes; the row scrolls and the next tab peeks</p>
       </li>
       <li>
-        <SortDropdown label="Sort by" options={sorts} restingLabel="popular" value={sort} onChange={setSort} />
+        <Select label="Sort by" options={sorts} placeholder="popular" value={sort} onChange={setSort} />
         <p className="small muted">Dropdown: four and more, seldom changed; a sheet from below on phones</p>
       </li>
       <li>

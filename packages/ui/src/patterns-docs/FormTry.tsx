@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { Banner } from '../Banner';
 import { Button } from '../Button';
 import { MoneyField } from '../MoneyField';
-import { SelectField } from '../SelectField';
+import { SelectField } from '../Select';
 import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';
 

@@ -4,7 +4,7 @@ import { Button } from '../Button';
 import { AppLinks } from '../foundations/AppLinks';
 import { Page, Section } from '../foundations/Page';
 import { StoryLinks } from '../foundations/StoryLinks';
-import { OrderSummary } from '../OrderSummary';
+import { OrderSummary } from '../shop/OrderSummary';
 import { Stat } from '../Stat';
 import { StatRow } from '../StatRow';
 import { LoadingTry } from './LoadingTry';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../Button';
 import { latte } from '../fixtures/pictures';
-import { ProductCard } from '../ProductCard';
-import { ProductGrid, ProductGridSkeleton } from '../ProductGrid';
+import { ProductCard } from '../shop/ProductCard';
+import { ProductGrid, ProductGridSkeleton } from '../shop/ProductGrid';
 
 const names = ['Hazelnut Latte', 'Kopi Susu Gula Aren', 'Matcha Latte', 'Kopi Tubruk'];
 

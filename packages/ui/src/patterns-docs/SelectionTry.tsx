@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { latte, matcha } from '../fixtures/pictures';
-import { HistoryCard } from '../HistoryCard';
+import { HistoryCard } from '../shop/HistoryCard';
 import { CircleCheck } from '../icons';
 import { SelectionBar } from '../SelectionBar';
 

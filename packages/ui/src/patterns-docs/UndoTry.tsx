@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../Button';
-import { CartLine } from '../CartLine';
+import { CartLine } from '../shop/CartLine';
 import { ConfirmModal } from '../ConfirmModal';
 import { latte } from '../fixtures/pictures';
 import { toast, Toaster } from '../Toaster';
@@ -53,7 +53,7 @@ export function ConfirmTry() {
         onOpenChange={setOpen}
         title="Delete 2 orders"
         text="They are gone from your list for good."
-        destructive
+        danger
         onConfirm={() => {}}
       />
     </>

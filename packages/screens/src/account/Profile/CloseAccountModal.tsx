@@ -53,7 +53,7 @@ export default function CloseAccountModal({ hasPassword, onLeaving, onClosed, on
       text="Your profile, photo and history go for good. The shop keeps its books, without your name."
       yesLabel="Close account"
       noLabel="Keep it"
-      destructive
+      danger
       busy={busy}
       onConfirm={() => void confirm()}
     >

@@ -57,7 +57,7 @@ export function ProductShelf({ product, onChange }: ProductShelfProps) {
         text="It goes off the menu. Orders keep it as it was sold, and you can bring it back."
         yesLabel="Archive"
         noLabel="Keep it"
-        destructive
+        danger
         busy={busy}
         onConfirm={() => void act(archiveProduct, `${name} is off the menu`)}
       />

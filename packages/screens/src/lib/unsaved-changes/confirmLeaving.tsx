@@ -21,7 +21,7 @@ function show(open: boolean, leave: () => void): void {
       text="What you changed on this page is not saved yet."
       yesLabel="Leave"
       noLabel="Stay"
-      destructive
+      danger
       onOpenChange={(next) => show(next, leave)}
       onConfirm={() => {
         dismissDialog();

@@ -1,2 +1,0 @@
-export { type PictureSource } from '../Thumb';
-export { ProductCard, type ProductCardAction, type ProductCardProps } from './ProductCard';

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Select } from './Select';
+
+const meta = {
+  title: 'SortDropdown',
+  component: Select,
+  args: {
+    label: 'Sort by',
+    options: ['newest', 'oldest', 'priciest', 'cheapest'].map((value) => ({ value, label: value })),
+    value: 'newest',
+    placeholder: 'popular',
+    onChange: fn(),
+  },
+  // it ends a row of the shop, and its list hangs from its end
+  decorators: [
+    (Story) => (
+      <div className="flex justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Sorted(args) {
+    const [value, setValue] = useState(args.value);
+    const onChange = (next: string) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return <Select {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pill = { name: /^Sort by/ };
+
+export const Default: Story = {};
+export const Resting: Story = {
+  args: { value: 'popular' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Sort by popular' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', pill));
+    await expect(canvas.queryByRole('option', { selected: true })).toBeNull();
+    await expect(canvas.getByRole('option', { name: 'newest' })).toHaveFocus();
+  },
+};
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', pill));
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('newest');
+  },
+};
+export const PickReturnsFocus: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', pill));
+    await userEvent.click(canvas.getByRole('option', { name: 'cheapest' }));
+    await expect(args.onChange.mock.calls).toEqual([['cheapest']]);
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Sort by cheapest' })).toHaveFocus();
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: 'oldest' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('option', { name: 'cheapest' })).toHaveFocus();
+    await userEvent.keyboard('pr');
+    await expect(canvas.getByRole('option', { name: 'priciest' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange.mock.calls).toEqual([['priciest']]);
+    await expect(canvas.getByRole('button', pill)).toHaveFocus();
+  },
+};
+export const EscapeReturnsFocus: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', pill));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByRole('button', pill)).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const PressOutsideCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', pill));
+    await userEvent.click(document.body);
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+export const LongText: Story = {
+  args: { options: [{ value: 'newest', label: 'newest on the menu first' }] },
+};
+export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

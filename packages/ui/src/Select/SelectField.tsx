@@ -1,0 +1,40 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { Field, type FieldTexts } from '../Field';
+import { Affix } from '../Field/Affix';
+import { ChevronDown } from '../icons';
+import type { SelectOption } from './SelectMenu';
+
+export interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'>, FieldTexts {
+  /** The rows, in order. */
+  options: SelectOption[];
+  /** Shown while nothing is chosen; cannot be chosen again. Its value is the empty string. */
+  placeholder?: string;
+  /** Gets the select element. */
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** A select in a form, as the browser's own list. `className` lands on the outer box, the rest on the select. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, hideLabel, options, placeholder, id, className, value, defaultValue, ...rest } = props;
+  const start = value === undefined && placeholder !== undefined ? (defaultValue ?? '') : defaultValue;
+  return (
+    <Field {...{ id, label, hint, error, hideLabel, className }} describedBy={rest['aria-describedby']}>
+      {(control) => (
+        <Affix end={<ChevronDown />}>
+          <select {...rest} {...control} value={value} defaultValue={start} className="input">
+            {placeholder !== undefined && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </Affix>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,3 @@
+export { Select, type SelectProps } from './Select';
+export { SelectField, type SelectFieldProps } from './SelectField';
+export { type SelectOption } from './SelectMenu';

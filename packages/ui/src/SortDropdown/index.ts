@@ -1,1 +1,0 @@
-export { SortDropdown, type SortDropdownProps } from './SortDropdown';

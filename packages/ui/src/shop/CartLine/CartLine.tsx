@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import { useRef, type ComponentProps } from 'react';
+import { Button } from '../../Button';
+import { CircleAlert } from '../../icons';
+import { Link } from '../../Link';
+import { Price } from '../../Price';
+import { QuantityStepper } from '../../QuantityStepper';
+import { Thumb, type PictureSource } from '../../Thumb';
+import { focusNeighbour, foldAway } from './foldAway';
+import './CartLine.css';
+
+export interface CartLineProps extends ComponentProps<'li'> {
+  /** The product's picture, 72 px round. */
+  image: PictureSource | null;
+  /** The product's name, three lines at most. */
+  name: string;
+  /** The product's page. */
+  href?: string;
+  /** Size and extras, e.g. "Large, less sugar". */
+  detail: string;
+  /** Of the whole line, whole rupiah. */
+  price: number;
+  /** How many. */
+  quantity: number;
+  /** A new quantity of at least 1. */
+  onQuantityChange: (quantity: number) => void;
+  /** Remove was pressed, or the stepper reached 0; called when the line has folded away. Offer an Undo. */
+  onRemove: () => void;
+  /** What blocks paying, e.g. "Sold out since you added it." Greys the line unless `max` says that fewer would do. */
+  problem?: string;
+  /** The most that can be had. */
+  max?: number;
+}
+
+/** A line of the cart, in a list. Children (a note field) stand below the controls. */
+export function CartLine({
+  image,
+  name,
+  href,
+  detail,
+  price,
+  quantity,
+  onQuantityChange,
+  onRemove,
+  problem,
+  max,
+  children,
+  className,
+  ...rest
+}: CartLineProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const gone = problem !== undefined && !max;
+  const remove = () => {
+    focusNeighbour(row.current?.parentElement ?? null);
+    foldAway(row.current, onRemove);
+  };
+  return (
+    <li {...rest} className={clsx('line-item', className)} data-gone={gone || undefined}>
+      <div className="line-item-row" ref={row}>
+        <Thumb image={image} out={gone} />
+        <div className="line-item-words">
+          <strong className="line-item-name">{href ? <Link href={href}>{name}</Link> : name}</strong>
+          <span className="line-item-detail">{detail}</span>
+          {problem && (
+            <p className="line-item-problem">
+              <CircleAlert aria-hidden="true" />
+              {problem}
+            </p>
+          )}
+        </div>
+        <Price amount={price} struck={gone} />
+        <div className="line-item-controls">
+          {!gone && (
+            <QuantityStepper
+              label={`Quantity of ${name}`}
+              value={quantity}
+              max={max}
+              onChange={(next) => (next > 0 ? onQuantityChange(next) : remove())}
+            />
+          )}
+          <Button variant="quiet" size="sm" danger aria-label={`Remove ${name}`} onClick={remove}>
+            Remove
+          </Button>
+        </div>
+        {children && <div className="line-item-note">{children}</div>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Price } from '../../Price';
+import { Thumb, type PictureSource } from '../../Thumb';
+import './CheckoutStrip.css';
+
+export interface CheckoutStripProps extends ComponentProps<'section'> {
+  /** The product's picture; null draws the mark, none at all leaves the place out (as for a total). */
+  image?: PictureSource | null;
+  /** What is being bought, one line; or "Total". */
+  name: string;
+  /** How many and which, e.g. "(2) Regular". Without it the price itself stands under the name. */
+  detail?: string;
+  /** What it comes to, whole rupiah. */
+  price?: number;
+  /** The one button. */
+  action: ReactNode;
+  /** bar: phones only, fixed above the bottom bar. roast: from 768 px, closing the product block. */
+  tone?: 'bar' | 'roast';
+}
+
+/** The choice and the button that goes on with it, always in reach of the thumb. */
+export function CheckoutStrip({
+  image,
+  name,
+  detail,
+  price,
+  action,
+  tone = 'bar',
+  className,
+  ...rest
+}: CheckoutStripProps) {
+  const priceInLine = tone === 'bar' && detail !== undefined;
+  return (
+    <section
+      aria-label="Summary"
+      {...rest}
+      className={clsx(tone === 'bar' ? 'strip' : 'strip-roast on-roast', className)}
+      data-plain={detail === undefined || undefined}
+    >
+      {image !== undefined && <Thumb image={image} size={tone === 'bar' ? 'sm' : 'md'} />}
+      <div className="strip-words">
+        <strong className="strip-name">{name}</strong>
+        {detail !== undefined && (
+          <span className="strip-detail">
+            <span className="strip-choice">{detail}</span>
+            {priceInLine && price !== undefined && <Price amount={price} />}
+          </span>
+        )}
+        {detail === undefined && price !== undefined && <Price amount={price} />}
+      </div>
+      {!priceInLine && detail !== undefined && price !== undefined && <Price amount={price} />}
+      {action}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import { ChoiceGroup, type ChoiceGroupProps, type ChoiceTexts } from '../../ChoiceGroup';
+import './DeliveryPicker.css';
+
+/** One delivery method. */
+export interface DeliveryOption<Id extends number = number> {
+  /** What `value` and `onChange` speak of. */
+  id: Id;
+  /** The words on the tile. */
+  label: string;
+  /** The icon above them. */
+  icon: ReactNode;
+  /** Why it cannot be chosen now; being given disables the tile and shows the reason below. */
+  disabledReason?: string;
+}
+
+export interface DeliveryPickerProps<Id extends number = number>
+  extends Omit<ChoiceGroupProps, 'onChange'>, ChoiceTexts {
+  /** The methods in order, three to a row. */
+  options: DeliveryOption<Id>[];
+  /** The id of the chosen method. */
+  value: Id;
+  /** Called with the id of the method picked. */
+  onChange: (id: Id) => void;
+}
+
+/** Tiles with an icon and a word; a tile that is off says why below. */
+export function DeliveryPicker<Id extends number>({
+  options,
+  value,
+  onChange,
+  className,
+  ...rest
+}: DeliveryPickerProps<Id>) {
+  const name = useId();
+  const reasonId = (id: number) => `${name}-reason-${id}`;
+
+  return (
+    <ChoiceGroup className={clsx('delivery-picker', className)} {...rest}>
+      <div className="tiles">
+        {options.map(({ id, label, icon, disabledReason }) => (
+          <label key={id} className="tile">
+            {icon}
+            <span>{label}</span>
+            <input
+              className="choice-input"
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === value}
+              disabled={disabledReason !== undefined}
+              aria-describedby={disabledReason === undefined ? undefined : reasonId(id)}
+              onChange={() => onChange(id)}
+            />
+          </label>
+        ))}
+      </div>
+      {options.map(
+        ({ id, label, disabledReason }) =>
+          disabledReason !== undefined && (
+            <p key={id} id={reasonId(id)} className="tile-reason">
+              <span className="sr">{`${label}: `}</span>
+              {disabledReason}
+            </p>
+          ),
+      )}
+    </ChoiceGroup>
+  );
+}

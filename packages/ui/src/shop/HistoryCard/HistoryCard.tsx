@@ -1,0 +1,98 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Checkbox } from '../../Checkbox';
+import { Chip, type ChipTone } from '../../Chip';
+import { Link } from '../../Link';
+import { Price } from '../../Price';
+import { Thumb, type PictureSource } from '../../Thumb';
+import './HistoryCard.css';
+
+export interface HistoryCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The order's page; the card but for its checkbox leads there. */
+  href: string;
+  /** Picture of what was bought. */
+  image: PictureSource | null;
+  /** What was bought, one line. */
+  name: string;
+  /** What else was, e.g. "and 2 more"; never cut off. */
+  more?: string;
+  /** All that was, a line each, e.g. "2 of the first, large"; left out where the name says it. */
+  lines?: readonly string[];
+  /** Whole rupiah. */
+  price: number;
+  /** The order's status, e.g. "Delivered". */
+  statusLabel: string;
+  /** Colour of the status. */
+  statusTone: ChipTone;
+  /** Its icon: a state is shown twice, by colour and by shape. */
+  statusIcon: ReactNode;
+  /** When, e.g. "18 Nov". */
+  meta: string;
+  /** False while the order is live: it cannot be deleted. */
+  selectable: boolean;
+  /** Chosen for deleting. */
+  selected: boolean;
+  /** The checkbox was used. */
+  onSelectedChange: (selected: boolean) => void;
+  /** Accessible name of the checkbox, e.g. "Select Iced Tea, 18 Nov". */
+  selectLabel: string;
+  /** One quiet button below the words, e.g. "Order again". */
+  action?: ReactNode;
+}
+
+/** A past order, to be looked at again or chosen for deleting. */
+export function HistoryCard({
+  href,
+  image,
+  name,
+  more,
+  lines,
+  price,
+  statusLabel,
+  statusTone,
+  statusIcon,
+  meta,
+  selectable,
+  selected,
+  onSelectedChange,
+  selectLabel,
+  action,
+  className,
+  ...rest
+}: HistoryCardProps) {
+  return (
+    <article {...rest} className={clsx('hcard', className)} data-selected={selected || undefined}>
+      <Thumb image={image} />
+      <div className="hcard-words">
+        <h2 className="hcard-name">
+          <Link href={href}>{name}</Link>
+          {more && <span className="hcard-more">{` ${more}`}</span>}
+        </h2>
+        {lines && lines.length > 0 && (
+          <ul className="hcard-lines">
+            {/* two lines may read alike, and none ever moves: its place is its key */}
+            {Array.from(lines, (line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+        )}
+        <Price amount={price} />
+        <div className="hcard-foot">
+          <Chip tone={statusTone} icon={statusIcon}>
+            {statusLabel}
+          </Chip>
+          <span className="hcard-meta">{meta}</span>
+        </div>
+        {action && <div className="hcard-action">{action}</div>}
+      </div>
+      <Checkbox
+        className="hcard-check"
+        label={selectLabel}
+        hideLabel
+        checked={selected}
+        disabled={!selectable}
+        onChange={(event) => onSelectedChange(event.currentTarget.checked)}
+      />
+    </article>
+  );
+}

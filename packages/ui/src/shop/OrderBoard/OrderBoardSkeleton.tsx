@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Skeleton } from '../../Skeleton';
+import '../OrderColumn/OrderColumn.css';
+import './OrderBoard.css';
+
+export interface OrderBoardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Said once, politely: "Loading the orders". */
+  label: string;
+  /** How many columns there will be. */
+  columns: number;
+}
+
+const cards = [0, 1];
+
+/** The board while it loads: the same columns, so that nothing moves. */
+export function OrderBoardSkeleton({ label, columns, className, ...rest }: OrderBoardSkeletonProps) {
+  return (
+    <div {...rest} className={clsx('board', className)} aria-busy="true">
+      <Skeleton className="board-wait-tabs" height="auto" />
+      <p className="sr" role="status">
+        {label}
+      </p>
+      <div className="board-columns">
+        {Array.from({ length: columns }, (_, index) => (
+          <div key={index} className="col" data-chosen={index === 0 || undefined}>
+            <Skeleton className="board-wait-head" width="40" height="auto" />
+            <div className="col-cards">
+              {cards.map((card) => (
+                <div key={card} className="board-wait">
+                  <Skeleton height="title" width="55" />
+                  <Skeleton width="40" />
+                  <Skeleton width="80" />
+                  <Skeleton height="title" />
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

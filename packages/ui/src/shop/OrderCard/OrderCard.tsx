@@ -1,0 +1,141 @@
+import { clsx } from 'clsx';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Chip } from '../../Chip';
+import { ChevronDown, Timer } from '../../icons';
+import { Link } from '../../Link';
+import './OrderCard.css';
+
+export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The order's number, e.g. "SD-2041". */
+  number: string;
+  /** Whole minutes since it was placed. */
+  ageMinutes: number;
+  /** Whole minutes past the promised time: red border, and the words. 0 is on time. */
+  lateMinutes?: number;
+  /** The customer, e.g. "Rani A.". */
+  who: string;
+  /** How and when it leaves, e.g. "By courier, 14:35". */
+  deliveryMethod: string;
+  /** Drawn before the delivery method. */
+  deliveryIcon: ReactNode;
+  /** What to make: how many, and what with its size. */
+  lines: { qty: number; text: string }[];
+  /** The customer's note to the kitchen. */
+  note?: string;
+  /** Where it is brought and whom to call. */
+  place?: ReactNode;
+  /** How its payment stands, at most with one way to confirm it. */
+  payment?: ReactNode;
+  /** Just came in: slides in and rings once. */
+  fresh?: boolean;
+  /** The next move, in reach on the folded card too. */
+  next?: ReactNode;
+  /** What else can be done, at most one way to refuse. */
+  actions?: ReactNode;
+  /** Two lines instead of all: the head, and `summary` beside the next move. */
+  folded?: boolean;
+  /** What to make, in a line; said while it is folded. */
+  summary?: ReactNode;
+  /** Called with what it is to become. With it the number is the switch; a card with a page of its own has none. */
+  onFoldedChange?: (folded: boolean) => void;
+  /** The order's page. */
+  href?: string;
+  /** A move is being sent to the server. */
+  busy?: boolean;
+}
+
+/** An order on the kitchen's board. */
+export function OrderCard({
+  number,
+  ageMinutes,
+  lateMinutes = 0,
+  who,
+  deliveryMethod,
+  deliveryIcon,
+  lines,
+  note,
+  place,
+  payment,
+  fresh = false,
+  next,
+  actions,
+  folded = false,
+  summary,
+  onFoldedChange,
+  href,
+  busy = false,
+  className,
+  ...rest
+}: OrderCardProps) {
+  const numberId = useId();
+  const isLate = lateMinutes > 0;
+  const named = href ? <Link href={href}>{number}</Link> : number;
+  return (
+    <article
+      aria-labelledby={numberId}
+      {...rest}
+      aria-busy={busy || undefined}
+      className={clsx('ocard', className)}
+      data-late={isLate || undefined}
+      data-fresh={fresh || undefined}
+      data-folded={folded || undefined}
+    >
+      <header>
+        <h3 id={numberId}>
+          {onFoldedChange ? (
+            <button
+              type="button"
+              className="ocard-fold"
+              aria-expanded={!folded}
+              onClick={() => onFoldedChange(!folded)}
+            >
+              {number}
+              <ChevronDown />
+            </button>
+          ) : (
+            named
+          )}
+        </h3>
+        <Chip tone={isLate ? 'bad' : 'plain'} icon={!(folded && isLate) && <Timer />}>
+          {/* a folded card has room for one of them: what is wrong */}
+          {isLate && folded
+            ? `late by ${inMinutes(lateMinutes)}`
+            : [inMinutes(ageMinutes), isLate && `late by ${inMinutes(lateMinutes)}`].filter(Boolean).join(', ')}
+        </Chip>
+      </header>
+      {folded ? (
+        <p className="ocard-sum">{summary}</p>
+      ) : (
+        <>
+          <div className="ocard-who">
+            <p>{who}</p>
+            <p className="ocard-method">
+              {deliveryIcon}
+              {deliveryMethod}
+            </p>
+            {place && <div className="ocard-place">{place}</div>}
+          </div>
+          <ul>
+            {/* two lines may read alike, and none ever moves: its place is its key */}
+            {Array.from(lines, ({ qty, text }, index) => (
+              <li key={index}>
+                <b>{qty}</b> <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+          {note && <p className="ocard-note">{note}</p>}
+          {payment && <div className="ocard-pay">{payment}</div>}
+        </>
+      )}
+      <div className="ocard-actions">
+        {next}
+        {!folded && actions}
+      </div>
+    </article>
+  );
+}
+
+/** 7 → "7 min", 65 → "1 h 5 min". */
+function inMinutes(minutes: number): string {
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

@@ -1,0 +1,119 @@
+import { RadioGroup, RadioGroupItem } from '@radix-ui/react-radio-group';
+import { clsx } from 'clsx';
+import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useHydrated } from '../../hooks/useHydrated';
+import { useOncePerTask } from '../../hooks/useOncePerTask';
+import { CircleAlert } from '../../icons';
+import './PaymentRadio.css';
+
+/** One payment method. */
+export interface PaymentOption<Id extends number = number> {
+  /** What `value` and `onChange` speak of. */
+  id: Id;
+  /** Its name. */
+  label: string;
+  /** One line of help under the name. */
+  help: string;
+  /** The icon in the tile at the start. */
+  icon: ReactNode;
+  /** Why it cannot be chosen now; takes the help's place. */
+  disabledReason?: string;
+}
+
+export interface PaymentRadioProps<Id extends number = number> extends Omit<
+  ComponentProps<'div'>,
+  'onChange' | 'onKeyDownCapture' | 'dir' | 'defaultValue'
+> {
+  /** What is being chosen; names the group. */
+  legend: string;
+  /** Keeps the legend for assistive technology only. */
+  hideLegend?: boolean;
+  /** The methods in order. */
+  options: PaymentOption<Id>[];
+  /** The id of the chosen method, or null while there is none. */
+  value: Id | null;
+  /** Called with the id of the method picked. */
+  onChange: (id: Id) => void;
+  /** What is wrong with the choice and what to do. */
+  error?: string;
+}
+
+/** Payment methods, one to a row. The choice is sent by the caller, not by a form. */
+export function PaymentRadio<Id extends number>({
+  legend,
+  hideLegend = false,
+  options,
+  value,
+  onChange,
+  error,
+  className,
+  style,
+  ...rest
+}: PaymentRadioProps<Id>) {
+  const id = useId();
+  const isHydrated = useHydrated();
+  const choose = useOncePerTask(onChange);
+  const isArrowOnItsWay = useRef(false);
+
+  // Radix moves the focus one task after the key and chooses only while the key is still down: on a busy device a quick
+  // press would move without choosing
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    isArrowOnItsWay.current = event.key.startsWith('Arrow');
+  };
+  const onFocusOf = (option: PaymentOption<Id>) => {
+    if (isArrowOnItsWay.current && option.id !== value) choose(option.id);
+    isArrowOnItsWay.current = false;
+  };
+
+  const row = (option: PaymentOption<Id>) => {
+    const shared = {
+      className: 'pay',
+      value: String(option.id),
+      disabled: option.disabledReason !== undefined,
+      'aria-labelledby': `${id}-${option.id}-name`,
+      'aria-describedby': `${id}-${option.id}-help`,
+      children: (
+        <>
+          <span className="pay-icon">{option.icon}</span>
+          <span className="pay-words">
+            <strong id={`${id}-${option.id}-name`}>{option.label}</strong>
+            <span id={`${id}-${option.id}-help`} className="tiny muted">
+              {option.disabledReason ?? option.help}
+            </span>
+          </span>
+          <span className="pay-dot" />
+        </>
+      ),
+    };
+    if (isHydrated) return <RadioGroupItem key={option.id} {...shared} onFocus={() => onFocusOf(option)} />;
+    // on the server Radix adds a hidden input with a style attribute, which the content security policy refuses
+    const isChosen = option.id === value;
+    const state = isChosen ? 'checked' : 'unchecked';
+    return <button key={option.id} type="button" role="radio" aria-checked={isChosen} data-state={state} {...shared} />;
+  };
+
+  return (
+    <RadioGroup
+      {...rest}
+      className={clsx('pays', className)}
+      style={{ outline: undefined, ...style }}
+      aria-labelledby={`${id}-legend`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+      value={value === null ? null : String(value)}
+      onValueChange={(picked) => options.forEach(({ id: its }) => String(its) === picked && choose(its))}
+      onKeyDownCapture={onKeyDownCapture}
+    >
+      <p id={`${id}-legend`} className={hideLegend ? 'sr' : 'pay-legend'}>
+        {legend}
+      </p>
+      {options.map(row)}
+      {error && (
+        <p id={`${id}-error`} className="pay-error">
+          <CircleAlert />
+          {error}
+        </p>
+      )}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { Check, Pencil, Plus } from '../../icons';
+import { Link } from '../../Link';
+
+interface Add {
+  /** A plus that answers with a tick. */
+  kind: 'add';
+  /** What it does, in full: `Add Iced Tea to cart`. */
+  label: string;
+  /** Called on each press. */
+  onAdd: () => void;
+}
+
+interface Edit {
+  /** A pen. */
+  kind: 'edit';
+  /** What it does, in full: `Edit Iced Tea`. */
+  label: string;
+  /** Where the product is changed. */
+  href: string;
+}
+
+/** What the disc of a product card does. */
+export type ProductCardAction = Add | Edit;
+
+interface CardActionProps {
+  action: ProductCardAction;
+  /** Nothing can be added now. */
+  disabled: boolean;
+}
+
+/** How long the plus stays a tick after adding. */
+const tickMs = 1200;
+
+/** The disc in the bite: a plus that answers with a tick, or the admin's pen. */
+export function CardAction({ action, disabled }: CardActionProps) {
+  const [added, setAdded] = useState(0);
+
+  useEffect(() => {
+    if (added === 0) return;
+    const timer = setTimeout(() => setAdded(0), tickMs);
+    return () => clearTimeout(timer);
+  }, [added]);
+
+  if (action.kind === 'edit') {
+    return (
+      <Link className="pcard-action pcard-pen" href={action.href} aria-label={action.label}>
+        <Pencil aria-hidden="true" />
+      </Link>
+    );
+  }
+  return (
+    <button
+      className="pcard-action"
+      type="button"
+      aria-label={action.label}
+      disabled={disabled}
+      data-added={added > 0 || undefined}
+      onClick={() => {
+        action.onAdd();
+        setAdded((times) => times + 1);
+      }}
+    >
+      {added > 0 ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+    </button>
+  );
+}

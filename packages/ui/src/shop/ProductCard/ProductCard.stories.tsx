@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { latte } from '../../fixtures/pictures';
+import { ProductCard } from './ProductCard';
+
+const onAdd = fn();
+
+const meta = {
+  component: ProductCard,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(14rem, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    href: '/product/1',
+    name: 'Hazelnut Latte',
+    price: 25000,
+    meta: '1,240 sold',
+    image: latte,
+    tint: 'cream',
+    action: { kind: 'add', label: 'Add Hazelnut Latte to cart', onAdd },
+    headingLevel: 3,
+  },
+} satisfies Meta<typeof ProductCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Flagged: Story = { args: { flag: 'Favorite' } };
+export const SoldOut: Story = { args: { soldOut: 'Sold out', flag: 'Favorite' } };
+export const Admin: Story = {
+  args: { action: { kind: 'edit', label: 'Edit Hazelnut Latte', href: '/product/1/edit' } },
+};
+export const NoAction: Story = { args: { action: null } };
+export const NoPicture: Story = { args: { image: null } };
+export const NoPictureGreen: Story = { args: { image: null, tint: 'green' } };
+export const NoPictureYellow: Story = { args: { image: null, tint: 'yellow' } };
+export const NoPicturePeach: Story = { args: { image: null, tint: 'peach' } };
+
+export const LongText: Story = {
+  args: {
+    name: 'Nasi Goreng Kampung with Fried Egg, Prawn Crackers and Extra Sambal Terasi',
+    price: 1380000,
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '8rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const PlusAnswersWithATick: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const plus = canvas.getByRole('button', { name: 'Add Hazelnut Latte to cart' });
+    await userEvent.tab();
+    await expect(plus).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAdd).toHaveBeenCalledOnce();
+    await expect(plus).toHaveAttribute('data-added');
+    await waitFor(() => expect(plus).not.toHaveAttribute('data-added'), { timeout: 2000 });
+  },
+};
+
+/** The card is the link, but for the disc, which is reached by a tab of its own. */
+export const WholeCardIsTheLink: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { left, top } = (canvasElement.querySelector('.pcard-photo') as HTMLElement).getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 40, top + 40)).toBe(canvas.getByRole('link'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Hazelnut Latte' })).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const DarkNoPicture: Story = { globals: { theme: 'dark' }, args: { image: null, tint: 'yellow' } };

@@ -1,0 +1,75 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ProductCard, type ProductCardProps } from './ProductCard';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const onAdd = vi.fn<() => void>();
+
+function props(changed: Partial<ProductCardProps> = {}): ProductCardProps {
+  return {
+    href: '/product/1',
+    name: 'Cold Brew',
+    price: 30000,
+    meta: '640 sold',
+    image: null,
+    action: { kind: 'add', label: 'Add Cold Brew to cart', onAdd },
+    ...changed,
+  };
+}
+
+it('puts class, ref and the rest on the root', () => {
+  const ref = createRef<HTMLElement>();
+  render(<ProductCard {...props()} ref={ref} className="extra" id="card" />);
+  expect(screen.getByRole('article')).toBe(ref.current);
+  expect(ref.current?.classList).toContain('extra');
+  expect(ref.current?.id).toBe('card');
+});
+
+it('writes the price as one text', () => {
+  const { container } = render(<ProductCard {...props()} />);
+  expect(container.querySelector('.price')?.textContent).toBe('IDR 30,000');
+});
+
+it('takes its heading from where it stands', () => {
+  render(<ProductCard {...props({ headingLevel: 2 })} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Cold Brew' })).toBeTruthy();
+});
+
+it('says why it cannot be had instead of its flag, and cannot be added', () => {
+  render(<ProductCard {...props({ soldOut: 'Sold out', flag: 'Favorite' })} />);
+  expect(screen.getByText('Sold out')).toBeTruthy();
+  expect(screen.queryByText('Favorite')).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add Cold Brew to cart' }).disabled).toBe(true);
+});
+
+it('leads an admin to the form, sold out or not', () => {
+  const action = { kind: 'edit', label: 'Edit Cold Brew', href: '/product/1/edit' } as const;
+  render(<ProductCard {...props({ soldOut: 'Sold out', action })} />);
+  expect(screen.getByRole('link', { name: 'Edit Cold Brew' }).getAttribute('href')).toBe('/product/1/edit');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('has no disc and no bite without an action', () => {
+  const { container } = render(<ProductCard {...props({ action: null })} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(container.querySelector('[data-bitten]')).toBeNull();
+});
+
+it('counts the tick from the last of several taps', () => {
+  vi.useFakeTimers();
+  render(<ProductCard {...props()} />);
+  const plus = screen.getByRole('button');
+  const ticked = () => plus.hasAttribute('data-added');
+  fireEvent.click(plus);
+  act(() => vi.advanceTimersByTime(1000));
+  fireEvent.click(plus);
+  act(() => vi.advanceTimersByTime(1000));
+  expect(ticked()).toBe(true);
+  act(() => vi.advanceTimersByTime(200));
+  expect(ticked()).toBe(false);
+  expect(onAdd).toHaveBeenCalledTimes(2);
+});

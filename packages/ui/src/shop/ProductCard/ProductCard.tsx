@@ -1,0 +1,84 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Mark } from '../../Brand';
+import { Chip } from '../../Chip';
+import { Link } from '../../Link';
+import { Picture } from '../../Picture';
+import { Price } from '../../Price';
+import type { PictureSource } from '../../Thumb';
+import { CardAction, type ProductCardAction } from './CardAction';
+import './ProductCard.css';
+
+export type { ProductCardAction };
+
+export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The product's page; the whole card leads there. */
+  href: string;
+  /** The product's name, two lines at most. */
+  name: string;
+  /** Whole rupiah. */
+  price: number;
+  /** One small line under the name, e.g. "1,240 sold"; empty for none. */
+  meta: string;
+  /** Square picture; null shows the mark on the tint. */
+  image: PictureSource | null;
+  /** The word for a product that cannot be had now, e.g. "Sold out": on the chip over a grey picture, the plus disabled. */
+  soldOut?: string;
+  /** A word over the picture, e.g. "Favorite"; `soldOut` goes before it. */
+  flag?: string;
+  /** The backdrop that stands in for a missing picture. Default `cream`. */
+  tint?: 'cream' | 'green' | 'yellow' | 'peach';
+  /** What the disc in the bite does: put one in the cart, or open the product for editing. */
+  action: ProductCardAction | null;
+  /** Level of the name's heading. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A product on the shelf: the picture with a bite out of its end corner, where the action sits. */
+export function ProductCard({
+  href,
+  name,
+  price,
+  meta,
+  image,
+  soldOut,
+  flag,
+  tint = 'cream',
+  action,
+  headingLevel = 3,
+  className,
+  ...rest
+}: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article {...rest} className={clsx('pcard', className)} data-sold-out={soldOut ? true : undefined}>
+      <div className="pcard-shot">
+        <div className="pcard-photo" data-tint={image ? undefined : tint} data-bitten={action ? true : undefined}>
+          {image ? (
+            <Picture width={600} height={600} sizes={shelfSizes} {...image} alt="" shape="plain" />
+          ) : (
+            <Mark className="pcard-mark" />
+          )}
+        </div>
+        {action && <CardAction action={action} disabled={Boolean(soldOut)} />}
+        {soldOut ? (
+          <Chip className="pcard-flag">{soldOut}</Chip>
+        ) : (
+          flag && (
+            <Chip tone="warn" className="pcard-flag">
+              {flag}
+            </Chip>
+          )
+        )}
+      </div>
+      <Heading className="pcard-name">
+        <Link href={href}>{name}</Link>
+      </Heading>
+      {meta && <p className="pcard-meta">{meta}</p>}
+      <Price className="pcard-price" amount={price} />
+    </article>
+  );
+}
+
+// two columns on phones, three to four beside the side panel and the margins from there on
+const shelfSizes = '(width >= 80rem) 18rem, (width >= 64rem) 28vw, (width >= 48rem) 23vw, 46vw';

@@ -1,0 +1,1 @@
+export { ProductCard, type ProductCardAction, type ProductCardProps } from './ProductCard';

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { ChoiceGroup, type ChoiceGroupProps, type ChoiceTexts } from '../../ChoiceGroup';
+import { SizeCup } from './SizeCup';
+import './SizePicker.css';
+
+/** One size. */
+export interface SizeOption<Id extends number = number> {
+  /** What `value` and `onChange` speak of. */
+  id: Id;
+  /** The letters on the tile, e.g. "S". */
+  code: string;
+  /** The full name for assistive technology, e.g. "Small". */
+  name: string;
+  /** A short line under the letters, such as a surcharge. */
+  note?: string;
+  /** Not to be had. */
+  disabled?: boolean;
+}
+
+export interface SizePickerProps<Id extends number = number> extends Omit<ChoiceGroupProps, 'onChange'>, ChoiceTexts {
+  /** The sizes from small to large; the cups grow in this order. */
+  options: SizeOption<Id>[];
+  /** The id of the chosen size. */
+  value: Id;
+  /** Called with the id of the size picked. */
+  onChange: (id: Id) => void;
+}
+
+/** A row of tiles with cups drawn to scale; the chosen cup is full. */
+export function SizePicker<Id extends number>({ options, value, onChange, className, ...rest }: SizePickerProps<Id>) {
+  const name = useId();
+  const hasNotes = options.some((option) => option.note);
+
+  return (
+    <ChoiceGroup className={clsx('size-picker', className)} {...rest}>
+      <div className="sizes">
+        {options.map((option, index) => {
+          const noteId = option.note ? `${name}-${option.id}` : undefined;
+          return (
+            <label key={option.id} className="size">
+              <SizeCup rank={index} />
+              {/* the name says it in full */}
+              <span aria-hidden="true">{option.code}</span>
+              {/* a tile without a note keeps the line free, so that the letters stand level */}
+              {hasNotes && (
+                <span id={noteId} className="size-note">
+                  {option.note}
+                </span>
+              )}
+              <input
+                className="choice-input"
+                type="radio"
+                name={name}
+                value={option.id}
+                aria-label={option.name}
+                aria-describedby={noteId}
+                checked={option.id === value}
+                disabled={option.disabled}
+                onChange={() => onChange(option.id)}
+              />
+            </label>
+          );
+        })}
+      </div>
+    </ChoiceGroup>
+  );
+}

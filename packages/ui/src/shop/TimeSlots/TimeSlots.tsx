@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { ChoiceGroup, type ChoiceGroupProps, type ChoiceTexts } from '../../ChoiceGroup';
+import { CircleAlert } from '../../icons';
+import '../DeliveryPicker/DeliveryPicker.css';
+import './TimeSlots.css';
+
+/** One time that can be chosen. */
+export interface TimeSlot {
+  /** `HH:MM` in 24 hours: what `value` and `onChange` speak of, and what stands on the tile. */
+  time: string;
+  /** Why it cannot be had, in a word: "past", "full". Being given turns the tile off; read out with the time. */
+  disabledReason?: string;
+}
+
+export interface TimeSlotsProps extends Omit<ChoiceGroupProps, 'onChange' | 'children'>, ChoiceTexts {
+  /** The times in order. */
+  slots: TimeSlot[];
+  /** The chosen time, or empty. */
+  value: string;
+  /** Called with the time picked. */
+  onChange: (time: string) => void;
+  /** What is wrong with the choice and what to do. */
+  error?: string;
+  /** A line of help below; gives way to the error. */
+  hint?: string;
+}
+
+/** Times to choose from, as tiles, where only some can be had. Stands in a `TimeField`, or by itself. */
+export function TimeSlots({ slots, value, onChange, error, hint, className, ...rest }: TimeSlotsProps) {
+  const id = useId();
+  const below = error ?? hint;
+
+  return (
+    <ChoiceGroup
+      aria-describedby={below === undefined ? undefined : `${id}-below`}
+      {...rest}
+      className={clsx('time-slots', className)}
+    >
+      <div className="slots">
+        {slots.map(({ time, disabledReason }) => (
+          <label key={time} className="tile tile-slot">
+            <time>{time}</time>
+            {disabledReason !== undefined && <span className="sr">{` ${disabledReason}`}</span>}
+            <input
+              className="choice-input"
+              type="radio"
+              name={id}
+              value={time}
+              checked={time === value}
+              disabled={disabledReason !== undefined}
+              onChange={() => onChange(time)}
+            />
+          </label>
+        ))}
+      </div>
+      {below !== undefined && (
+        <p id={`${id}-below`} className={error === undefined ? 'help' : 'error'}>
+          {error !== undefined && <CircleAlert />}
+          <span>{below}</span>
+        </p>
+      )}
+    </ChoiceGroup>
+  );
+}

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import { components as all } from './ui-sources.mjs';
+import { components as all } from './sources.mjs';
 
 const dist = fileURLToPath(new URL('../../packages/ui/dist', import.meta.url));
 if (!existsSync(dist)) {

@@ -1,4 +1,4 @@
-import type { PageName } from '@seduh/contract/constants';
+import { PAGES, type PageName } from '@seduh/contract/constants';
 import {
   ChartColumn,
   ClipboardList,
@@ -13,7 +13,7 @@ import {
   UserPlus,
 } from '@seduh/ui';
 import { itemsInWords } from '@seduh/screens/lib';
-import { findPage, type PageRoute, pages } from '../routes/table';
+import { matchPath } from 'react-router-dom';
 
 /** Whom the navigation speaks to; anybody logged in who is not Admin is a customer. */
 export type Audience = 'visitor' | 'customer' | 'admin';
@@ -48,19 +48,15 @@ const phoneOnly: Record<Audience, Entry[]> = {
   admin: [],
 };
 
-const roles: Record<Audience, PageRoute['role']> = { visitor: undefined, customer: 'User', admin: 'Admin' };
+const roles: Record<Audience, string | undefined> = { visitor: undefined, customer: 'User', admin: 'Admin' };
 
 /** The entries whose page this audience may see, each with where it leads and whether it is the current one. */
-function entriesFor(audience: Audience, pathname: string, entries: Entry[]) {
-  const { route } = findPage(pathname);
-  return entries
-    .filter(({ page }) => !pages[page].role || pages[page].role === roles[audience])
-    .map(({ page, with: others = [], ...entry }) => ({
-      ...entry,
-      href: pages[page].path,
-      current: [page, ...others].some((name) => pages[name] === route),
-    }));
-}
+const entriesFor = (audience: Audience, pathname: string, entries: Entry[]) =>
+  entries.flatMap(({ page, with: others = [], ...entry }) => {
+    const { path, role }: { path: string; role?: string } = PAGES[page];
+    const current = [page, ...others].some((name) => matchPath(PAGES[name].path, pathname));
+    return role && role !== roles[audience] ? [] : [{ ...entry, href: path, current }];
+  });
 
 /** The links of the top bar. `count`: pieces in the cart. */
 export const topBarLinks = (audience: Audience, pathname: string, count: number): TopBarLink[] =>

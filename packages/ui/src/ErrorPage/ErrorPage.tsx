@@ -6,7 +6,7 @@ import './ErrorPage.css';
 export interface ErrorPageProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** empty for 404, lidded for 403, tipped for 500, dashed for offline. */
   glass: GlassIllustrationProps['scene'];
-  /** The plain name of the error over the title, e.g. "404, not found". */
+  /** The plain name of the error over the title, e.g. "404, unknown page". */
   status?: string;
   /** The page's h1. */
   title: string;

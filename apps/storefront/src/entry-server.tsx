@@ -103,7 +103,7 @@ export async function render(url: string, answers: Record<string, { data: unknow
     body: html.slice(title.length),
     data,
     modules: [
-      route.module,
+      `src/routes/${route.module}Route.tsx`,
       ...(hasFoot(pathname) ? ['src/shell/PageFoot.tsx'] : []),
       'src/shell/Notes.tsx',
       'src/shell/Toasts.tsx',

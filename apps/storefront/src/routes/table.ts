@@ -32,7 +32,7 @@ export interface Place {
 /** What the storefront knows of a page besides its address. */
 interface PageSource {
   fetchModule: () => Promise<PartModule>;
-  /** Its source, as the build's manifest names it: such a page is made on the server when it is the first one. */
+  /** `Home` for `HomeRoute.tsx`: such a page is made on the server when it is the first one. */
   module?: string;
   /** What it shows of the public API; the server fetches the same for a first page. */
   needs?: (place: Place) => Need[];
@@ -62,19 +62,19 @@ const receipt: PageSource['preload'] = ({ params }) => void (params.id && preloa
 
 const signUp: PageSource = {
   fetchModule: () => import('./SignUpRoute'),
-  module: 'src/routes/SignUpRoute.tsx',
+  module: 'SignUp',
   needs: shop,
 };
 
 // what a page needs stands here, not in its lazy module, so that data does not wait for code
 const sources: Record<PageName, PageSource> = {
-  home: { fetchModule: () => import('./HomeRoute'), module: 'src/routes/HomeRoute.tsx', needs: shop },
-  login: { fetchModule: () => import('./LoginRoute'), module: 'src/routes/LoginRoute.tsx', needs: shop },
+  home: { fetchModule: () => import('./HomeRoute'), module: 'Home', needs: shop },
+  login: { fetchModule: () => import('./LoginRoute'), module: 'Login', needs: shop },
   register: signUp,
   signup: signUp,
   products: {
     fetchModule: () => import('./ProductsRoute'),
-    module: 'src/routes/ProductsRoute.tsx',
+    module: 'Products',
     // without the shop, which only the foot shows: with it the page would not fit into the first flight (14 KB)
     needs: ({ query }) => [productsNeed(readProductsQuery(query)), promosNeed()],
     saysClosed: true,
@@ -83,10 +83,10 @@ const sources: Record<PageName, PageSource> = {
   productEdit: { fetchModule: staffPage('productEdit'), needs: ({ params: { id = '' } }) => [productNeed(id)] },
   product: {
     fetchModule: () => import('./ProductRoute'),
-    module: 'src/routes/ProductRoute.tsx',
+    module: 'Product',
     needs: ({ params: { id = '' } }) => [productNeed(id), shopNeed()],
   },
-  cart: { fetchModule: () => import('./CartRoute'), module: 'src/routes/CartRoute.tsx', needs: shop },
+  cart: { fetchModule: () => import('./CartRoute'), module: 'Cart', needs: shop },
   payment: { fetchModule: () => import('./PaymentRoute'), needs: shop },
   history: {
     fetchModule: () => import('./HistoryRoute'),

@@ -18,11 +18,12 @@ export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps)
   const { heading, turnTo } = usePageFocus(isStale ? null : meta?.page, (page) => onFilter({ ...filter, page }));
 
   if (error && !orders) {
+    const isOffline = error.code === 'NETWORK';
     return (
       <EmptyState
         role="alert"
-        glass={error.code === 'NETWORK' ? 'dashed' : 'tipped'}
-        title={error.code === 'NETWORK' ? 'You are offline' : 'The orders did not come'}
+        glass={isOffline ? 'dashed' : 'tipped'}
+        title={isOffline ? 'You are offline' : 'The orders did not come'}
         text={error.msg}
         action={<Button onClick={retry}>Try again</Button>}
       />

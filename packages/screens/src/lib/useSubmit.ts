@@ -12,6 +12,9 @@ export const toastRefusal = ({ msg }: ApiError): void => void toast.error(msg);
 export const errorsByField = ({ msg, fields }: ApiError): FormErrors =>
   Object.keys(fields).length > 0 ? fields : { form: msg };
 
+/** What a `send` answers that leads to another page: the button stays busy until that is there. */
+export const LEAVING = 'leaving';
+
 /** Sends something, once at a time: a second press while the answer is out does nothing. */
 export function useSubmit<Name extends string = string>() {
   const [busyWith, setBusyWith] = useState<Name | true | null>(null);
@@ -24,16 +27,17 @@ export function useSubmit<Name extends string = string>() {
     isSending.current = true;
     setBusyWith(name ?? true);
     setProblem(undefined);
+    let isLeaving = false;
     try {
-      await send();
+      isLeaving = (await send()) === LEAVING;
     } catch (error) {
       // anything else is a fault of ours
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.msg);
       refused?.(error);
     } finally {
-      isSending.current = false;
-      setBusyWith(null);
+      isSending.current = isLeaving;
+      if (!isLeaving) setBusyWith(null);
     }
   };
 

@@ -2,7 +2,7 @@ import { closeAccount } from '@seduh/api-client';
 import { LIMITS } from '@seduh/contract/constants';
 import { Banner, ConfirmModal, PasswordField, toast } from '@seduh/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { useSubmit } from '../../lib/useSubmit';
+import { LEAVING, useSubmit } from '../../lib/useSubmit';
 import { LoginAgain } from '../provider';
 
 export interface CloseAccountModalProps {
@@ -35,6 +35,7 @@ export default function CloseAccountModal({ hasPassword, onLeaving, onClosed, on
         await closeAccount(password, onLeaving);
         toast.success('Your account is closed');
         onClosed();
+        return LEAVING;
       },
       ({ code, msg }) => {
         toast.error(msg);

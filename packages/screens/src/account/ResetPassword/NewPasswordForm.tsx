@@ -3,7 +3,7 @@ import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { Banner, Button, PasswordField, toast } from '@seduh/ui';
 import type { FormEvent } from 'react';
 import { usePasswordStrength } from '../passwordStrength';
-import type { FormErrors } from '../../lib/useSubmit';
+import { type FormErrors, LEAVING } from '../../lib/useSubmit';
 import { useFormSubmit } from '../useFormSubmit';
 
 export interface NewPasswordFormProps {
@@ -47,6 +47,7 @@ export function NewPasswordForm({ token, onReset, onExpired }: NewPasswordFormPr
     submitForm(event, problemsOf(values), async () => {
       toast.success(await resetPassword({ token, ...values }));
       onReset();
+      return LEAVING;
     });
 
   return (

@@ -142,7 +142,7 @@ function promoRow({ id, of, startsAt, endsAt }: RunningPromo, used: number): See
     percent: of.percent,
     duration: of.duration,
     min_price: of.minPrice,
-    image: pictureUrl(of.picture),
+    image: pictureUrl(of.image),
     dine_in_only: of.dineInOnly,
     new_user_only: of.newUserOnly,
     member_only: of.memberOnly,

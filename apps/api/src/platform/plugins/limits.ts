@@ -19,7 +19,7 @@ export const uploadLimit = {
   hook: 'preHandler',
   groupId: 'uploads',
   keyGenerator: userOf,
-  allowList: (request) => request.picture === null,
+  allowList: (request) => request.image === null,
 } as const satisfies RateLimitOptions;
 
 /** Takes an attempt; throws 429 where there is none left. */

@@ -1,5 +1,5 @@
 import type { ConfirmedEmail, UndoneEmail } from '@seduh/contract';
-import { LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { LIMITS, MESSAGES, PAGES } from '@seduh/contract/constants';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
@@ -147,6 +147,6 @@ export function createEmailChanges(context: EmailChangeContext) {
   };
 }
 
-const confirmLink = (origin: string, token: string) => `${origin}/confirm-email?token=${token}`;
-const undoLink = (origin: string, token: string) => `${origin}/undo-email?token=${token}`;
+const confirmLink = (origin: string, token: string) => `${origin}${PAGES.confirmEmail.path}?token=${token}`;
+const undoLink = (origin: string, token: string) => `${origin}${PAGES.undoEmail.path}?token=${token}`;
 const dead = (): HttpError => new HttpError(401, 'LINK_EXPIRED', MESSAGES.linkDead);

@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { LIMITS, MESSAGES, PAGES } from '@seduh/contract/constants';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
 import { HttpError } from '../../platform/http/errors';
@@ -42,7 +42,7 @@ export function createResetService(context: ResetContext) {
       if ((await repository.countResets(tx, account.id, hourAgo)) >= MAILS_AN_HOUR) return;
       const issued = await issueReset(tx, account.id, now);
       if (!issued.isOpen) return;
-      const url = `${origin}/reset-password?token=${issued.token}`;
+      const url = `${origin}${PAGES.resetPassword.path}?token=${issued.token}`;
       await queueMail(tx, resetMail(shop, account.email, url, issued.expiresAt), now);
     });
   }

@@ -37,7 +37,7 @@ export function productWriteRoutes(
   };
 }
 
-/** The routes that take a form with a picture; in a scope of their own, as others take no forms. */
+/** The routes that take a form with an image; in a scope of their own, as others take no forms. */
 function formRoutes(editing: ProductEditing): FastifyPluginAsyncZod {
   return async (app) => {
     await installUploads(app);
@@ -50,8 +50,8 @@ function formRoutes(editing: ProductEditing): FastifyPluginAsyncZod {
           response: createdAnswer(ProductDetail),
         }),
       ),
-      async ({ body, picture }, reply) => {
-        const product = await editing.create(body, picture);
+      async ({ body, image }, reply) => {
+        const product = await editing.create(body, image);
         return reply.code(201).send(ok(product, MESSAGES.productCreated(product.product_name), 201));
       },
     );
@@ -64,7 +64,7 @@ function formRoutes(editing: ProductEditing): FastifyPluginAsyncZod {
           body: ProductEditBody,
         }),
       ),
-      async ({ params: { id }, body, picture }) => ok(await editing.edit(id, body, picture)),
+      async ({ params: { id }, body, image }) => ok(await editing.edit(id, body, image)),
     );
   };
 }

@@ -35,7 +35,7 @@ const inOrder = (ids: SizeId[] | undefined) => ids && [...new Set(ids)].toSorted
 export function createProductEditing(parts: ProductEditingParts) {
   const { db, clock, products, changed, save = saveProduct } = parts;
   const conflict = (current: ProductDetail) =>
-    new HttpError(409, 'EDIT_CONFLICT', 'Somebody else has changed this product meanwhile', current);
+    new HttpError(409, 'EDIT_CONFLICT', MESSAGES.editConflict('product'), current);
 
   /** Throws 409 where somebody was quicker, and nothing is written. */
   async function write(id: string, changes: ProductUpdate, { version, sizes }: ProductChanges = {}) {
@@ -55,15 +55,15 @@ export function createProductEditing(parts: ProductEditingParts) {
   }
 
   return {
-    /** Puts a product on the menu. Throws 400 without a picture, and what `withImage` throws. */
+    /** Puts a product on the menu. Throws 400 without an image, and what `withImage` throws. */
     async create(
       { productname, price, description, category_id, stock = null, sizes = [], size_ids }: ProductValues,
-      picture: Buffer | null,
+      image: Buffer | null,
     ): Promise<ProductDetail> {
-      if (!picture) throw invalid({ image: MESSAGES.required });
+      if (!image) throw invalid({ image: MESSAGES.required });
       const id = uuidv7();
       const now = clock.now();
-      await withImage(parts, picture, (image) =>
+      await withImage(parts, image, (imageUrl) =>
         withTx(db, async (tx) => {
           const values = {
             product_name: productname,
@@ -71,7 +71,7 @@ export function createProductEditing(parts: ProductEditingParts) {
             description,
             category_id,
             stock,
-            image,
+            image: imageUrl,
             size_ids: inOrder(size_ids),
           };
           await insertProduct(tx, { id, ...values, sold_out_until: null, created_at: now, updated_at: now });
@@ -85,17 +85,17 @@ export function createProductEditing(parts: ProductEditingParts) {
      * Changes what was sent. Throws 409 EDIT_CONFLICT, with the product as it is now, where it changed since
      * `changes.version`. Portions are set, not added to: orders of the same moment are no change.
      */
-    async edit(id: string, changes: ProductChanges, picture: Buffer | null): Promise<ProductDetail> {
+    async edit(id: string, changes: ProductChanges, image: Buffer | null): Promise<ProductDetail> {
       const current = await products.detail(id);
       const { version, archived, productname, sizes, size_ids, ...rest } = changes;
-      // who is late is told before a picture is worked on; the write decides
+      // who is late is told before an image is worked on; the write decides
       if (version !== undefined && version !== current.version) throw conflict(current);
-      if (!picture && Object.keys(changes).every((name) => name === 'version')) return current;
+      if (!image && Object.keys(changes).every((name) => name === 'version')) return current;
       const archived_at = archived === undefined ? undefined : archived ? clock.now() : null;
-      await withImage(parts, picture, (image) =>
+      await withImage(parts, image, (imageUrl) =>
         write(
           id,
-          { ...rest, product_name: productname, size_ids: inOrder(size_ids), image, archived_at },
+          { ...rest, product_name: productname, size_ids: inOrder(size_ids), image: imageUrl, archived_at },
           { version, sizes },
         ),
       );

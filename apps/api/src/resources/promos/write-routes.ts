@@ -28,7 +28,7 @@ export function promoWriteRoutes({ database, clock, images, encoder }: Deps): Fa
   };
 }
 
-/** The routes that take a form with a picture; in a scope of their own, as others take no forms. */
+/** The routes that take a form with an image; in a scope of their own, as others take no forms. */
 function formRoutes(editing: PromoEditing): FastifyPluginAsyncZod {
   return async (app) => {
     await installUploads(app);
@@ -41,8 +41,8 @@ function formRoutes(editing: PromoEditing): FastifyPluginAsyncZod {
           response: createdAnswer(Promo),
         }),
       ),
-      async ({ body, picture }, reply) => {
-        const promo = await editing.create(body, picture);
+      async ({ body, image }, reply) => {
+        const promo = await editing.create(body, image);
         return reply.code(201).send(ok(promo, MESSAGES.promoCreated(promo.code), 201));
       },
     );
@@ -55,7 +55,7 @@ function formRoutes(editing: PromoEditing): FastifyPluginAsyncZod {
           body: PromoEditBody,
         }),
       ),
-      async ({ params: { id }, body, picture }) => ok(await editing.edit(id, body, picture)),
+      async ({ params: { id }, body, image }) => ok(await editing.edit(id, body, image)),
     );
   };
 }

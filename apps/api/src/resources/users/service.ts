@@ -13,7 +13,7 @@ import { findProfile, holdEmail, readShopFacts, updateProfile } from './reposito
 
 /** What comes along with the fields of a form. */
 interface ProfileEditing {
-  picture: Buffer | null;
+  image: Buffer | null;
   /** Where mailed links lead. */
   origin: string;
   /** Called where the email changes. */
@@ -39,14 +39,14 @@ export function createProfileService(context: ProfileContext) {
     get,
 
     /**
-     * Changes what is sent, and nothing else. A new picture counts more than taking the old one away. Another email
+     * Changes what is sent, and nothing else. A new image counts more than taking the old one away. Another email
      * only begins to wait, and takes a proof. Throws what `prove` throws, 409 EMAIL_TAKEN or PHONE_TAKEN with the field,
-     * 400 for a birthday to come, 413, 415 or 400 for a picture that is none of ours.
+     * 400 for a birthday to come, 413, 415 or 400 for an image that is none of ours.
      */
     async edit(
       userId: string,
       { remove_image, email: typedEmail, phone, ...others }: Omit<ProfileChanges, 'password'>,
-      { picture, origin, prove }: ProfileEditing,
+      { image: sent, origin, prove }: ProfileEditing,
     ): Promise<Profile> {
       const shop = await readShopFacts(db);
       if (others.birthday && others.birthday > businessDay(shop.time_zone, clock.now())) {
@@ -56,7 +56,7 @@ export function createProfileService(context: ProfileContext) {
       const newEmail = typedEmail?.toLowerCase();
       const proof = newEmail !== undefined && newEmail !== before.email.toLowerCase() ? await prove() : null;
 
-      await withImage(context, picture, (stored) =>
+      await withImage(context, sent, (stored) =>
         withTx(db, async (tx) => {
           const account = await holdEmail(tx, userId);
           const isProved = !proof || proof.passwordHash === account?.password_hash;
@@ -74,7 +74,7 @@ export function createProfileService(context: ProfileContext) {
         throw atField(error);
       });
 
-      if (picture || remove_image) await removeImage(images, before.image);
+      if (sent || remove_image) await removeImage(images, before.image);
       return get(userId);
     },
   };

@@ -1,4 +1,5 @@
 import type { LoginData } from '@seduh/contract';
+import { MESSAGES } from '@seduh/contract/constants';
 import type { Clock } from '../../../platform/clock';
 import type { Db } from '../../../platform/db/tx';
 import { HttpError } from '../../../platform/http/errors';
@@ -52,7 +53,7 @@ export function createOidcLogins({ db, clock, sessions, provider }: OidcContext)
     async session(cookie: string, device?: string): Promise<LoginData> {
       const userId = await repository.takeFinished(db, hashToken(cookie), clock.now());
       const account = userId === null ? undefined : await repository.findEnterable(db, userId);
-      if (!account) throw new HttpError(401, 'LINK_EXPIRED', 'This login took too long. Try again');
+      if (!account) throw new HttpError(401, 'LINK_EXPIRED', MESSAGES.loginTooSlow);
       return { token: await sessions.start(account.id, device), payload: payloadOf(account) };
     },
   };

@@ -1,5 +1,5 @@
 import type { Order, OwedFilter, OwedRefund, Pagination } from '@seduh/contract';
-import { API_PATHS, PAYMENT_METHODS } from '@seduh/contract/constants';
+import { API_PATHS, MESSAGES, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { orderNumber } from '@seduh/domain';
 import type { Db } from '../../../platform/db/tx';
 import { paginate } from '../../../platform/http/envelope';
@@ -37,8 +37,8 @@ export async function markReturned(context: OrderContext, viewer: Viewer, refund
     const row = await context.guards.lockRefund(tx, refund.id);
     if (!row) throw notFound('Refund');
     const at = context.clock.now();
-    if (row.refunded_at) throw refused('This money has been returned already');
-    if (!isReturnable(row, at)) throw refused('The card provider is returning this money just now');
+    if (row.refunded_at) throw refused(MESSAGES.refundDone);
+    if (!isReturnable(row, at)) throw refused(MESSAGES.refundUnderWay);
     await noteReturned(tx, row.id, at, viewer.userId);
     await closeRefunded(tx, id, at);
     await recordEvent(tx, order, 'paid', at);

@@ -1,4 +1,5 @@
 import type { OrderStatus, RefundCause, RefundLine } from '@seduh/contract';
+import { MESSAGES } from '@seduh/contract/constants';
 import { isHandedBack, isUnpaid, ofPayment, orderNumber } from '@seduh/domain';
 import type { Tx } from '../../../platform/db/tx';
 import { withEvents, type Actor, type OrderContext } from '../context';
@@ -94,7 +95,7 @@ export async function giveBack(context: OrderContext, orderId: string | null = n
       await noteGivenBack(context, owed);
     } catch (error) {
       logger.warn({ err: error, order: orderName }, 'a refund did not work, trying again later');
-      await noteFailure(db, id, 'The card provider did not take it');
+      await noteFailure(db, id, MESSAGES.refundFailed);
       return;
     }
   }

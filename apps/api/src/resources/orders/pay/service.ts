@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Order } from '@seduh/contract';
+import { MESSAGES } from '@seduh/contract/constants';
 import { orderNumber, isUnpaid, PAYMENT_OFF, whyNotRetryable } from '@seduh/domain';
 import { withTx, type Db, type Tx } from '../../../platform/db/tx';
 import { HttpError, notFound } from '../../../platform/http/errors';
@@ -92,7 +93,7 @@ export async function payOrder(context: OrderContext, viewer: Viewer, id: string
   const url = attempt ? await openPayPage(context, cards, attempt) : await payPageSoon(context, id);
   const order = await readOrder(db, viewer, id);
   if (url === null && isUnpaid(order.payment.state)) {
-    throw new HttpError(502, 'PROVIDER_FAILED', 'The payment page could not be opened. Try again in a moment');
+    throw new HttpError(502, 'PROVIDER_FAILED', MESSAGES.payPageFailed);
   }
   return order;
 }

@@ -1,5 +1,5 @@
 import type { HistoryItem, Order, OrderFilter, Pagination, Receipt } from '@seduh/contract';
-import { API_PATHS } from '@seduh/contract/constants';
+import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
 import { startOfDay } from '@seduh/domain';
 import type { Viewer } from '../../../platform/http/viewer';
 import { withTx, type Db } from '../../../platform/db/tx';
@@ -67,7 +67,7 @@ export async function readOrders(
 export function hideFromHistory(db: Db, userId: string, ids: readonly string[], now: Date): Promise<number> {
   return withTx(db, async (tx) => {
     if (await hasOpenOrder(tx, userId, ids)) {
-      throw new HttpError(409, 'ORDER_OPEN', 'An order that is still under way cannot be deleted');
+      throw new HttpError(409, 'ORDER_OPEN', MESSAGES.orderOpen);
     }
     return hideOrders(tx, userId, ids, now);
   });

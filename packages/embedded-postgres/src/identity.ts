@@ -48,9 +48,7 @@ export function candidates({ me, named, dataOwner, users }: Situation): Identity
 }
 
 /** Runs as whoever we are: an ordinary user. */
-function self(owner: Account): Identity {
-  return { kind: 'self', wrapper: [], ids: {}, owner };
-}
+const self = (owner: Account): Identity => ({ kind: 'self', wrapper: [], ids: {}, owner });
 
 /** Stays us for the file system, yet sees itself as `account`: works in any folder of ours, root's home included. */
 function namespace(owner: Account, account: Account): Identity {
@@ -59,9 +57,12 @@ function namespace(owner: Account, account: Account): Identity {
 }
 
 /** Becomes `account` for good: works where that user can reach the folders. */
-function drop({ uid, gid }: Account): Identity {
-  return { kind: 'drop', wrapper: [], ids: { uid, gid }, owner: { uid, gid } };
-}
+const drop = ({ uid, gid }: Account): Identity => ({
+  kind: 'drop',
+  wrapper: [],
+  ids: { uid, gid },
+  owner: { uid, gid },
+});
 
 /** Becomes `account` but passes closed folders: for root's home in a container that allows no namespaces. */
 function capability({ uid, gid }: Account): Identity {

@@ -17,9 +17,8 @@ export interface PageFiles {
 export const FONT_FILE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /** @throws where the build has none */
-export async function readManifest(storefrontDir: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(storefrontDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-}
+export const readManifest = async (storefrontDir: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(storefrontDir, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 /** The files of a page that uses these source modules. @throws where the build does not know one of them */
 export function filesOf(manifest: Manifest, modules: readonly string[]): PageFiles {

@@ -86,9 +86,10 @@ interface Opened {
   stop(): Promise<void>;
 }
 
-function serverConnection(databaseUrl: string): Opened {
-  return { connection: () => ({ connectionString: databaseUrl, keepAlive: true }), stop: async () => undefined };
-}
+const serverConnection = (databaseUrl: string): Opened => ({
+  connection: () => ({ connectionString: databaseUrl, keepAlive: true }),
+  stop: async () => undefined,
+});
 
 async function embeddedConnection({ dataDir, pgBinDir, logger }: DatabaseOptions): Promise<Opened> {
   const embedded = await startShopPostgres({ dataDir: path.join(dataDir, 'postgres'), binDir: pgBinDir, logger });

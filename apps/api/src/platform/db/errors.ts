@@ -39,11 +39,9 @@ export function isOutdatedPlan(error: unknown): boolean {
 }
 
 /** True where the connection broke under a statement. Whether a commit under way took effect is then unknown. */
-export function isConnectionLost(error: unknown): boolean {
-  return LOST.has(errorCode(error) ?? '') || (error instanceof Error && LOST_MESSAGE.test(error.message));
-}
+export const isConnectionLost = (error: unknown): boolean =>
+  LOST.has(errorCode(error) ?? '') || (error instanceof Error && LOST_MESSAGE.test(error.message));
 
 /** True where a new connection failed because the server is starting, stopping, full or not there (yet). */
-export function isUnreachable(error: unknown): boolean {
-  return UNREACHABLE.has(errorCode(error) ?? '') || (error instanceof Error && LOST_MESSAGE.test(error.message));
-}
+export const isUnreachable = (error: unknown): boolean =>
+  UNREACHABLE.has(errorCode(error) ?? '') || (error instanceof Error && LOST_MESSAGE.test(error.message));

@@ -20,6 +20,12 @@ export class HttpError extends Error {
   }
 }
 
+/** A refusal for now, which says in how many seconds to come back. */
+export const comeBack = (status: 429 | 503, msg: string, seconds: number): HttpError => {
+  const code = status === 429 ? 'RATE_LIMITED' : 'UNAVAILABLE';
+  return new HttpError(status, code, msg, { retry_after: seconds }, { 'retry-after': String(seconds) });
+};
+
 /** 400 with a message by field. */
 export const fieldError = ({ code, msg, fields }: FieldRefusal): HttpError => new HttpError(400, code, msg, { fields });
 

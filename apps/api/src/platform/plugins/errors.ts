@@ -57,9 +57,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 }
 
 /** The one error shape. */
-function errorBody({ status, message, code, data }: HttpError): ApiErrorBody {
-  return { status, msg: message, code, data };
-}
+const errorBody = ({ status, message, code, data }: HttpError): ApiErrorBody => ({ status, msg: message, code, data });
 
 function toHttpError(error: unknown, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;

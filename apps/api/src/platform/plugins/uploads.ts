@@ -2,7 +2,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import type { FastifyInstance, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import { errorCode } from '../db/errors';
-import { HttpError, invalid, unknownFields } from '../http/errors';
+import { comeBack, HttpError, invalid, unknownFields } from '../http/errors';
 import { requireViewer } from './auth';
 import { uploadLimit } from './limits';
 
@@ -143,14 +143,11 @@ export class UploadSlots {
   take(userId: string): void {
     const own = this.#open.get(userId) ?? 0;
     if (own >= this.limits.ofOne) {
-      throw full(
-        429,
-        'RATE_LIMITED',
-        `At most ${this.limits.ofOne} forms of yours can be sent at once. Try again in a moment`,
-      );
+      const msg = `At most ${this.limits.ofOne} forms of yours can be sent at once. Try again in a moment`;
+      throw comeBack(429, msg, RETRY_S);
     }
     if (this.#all >= this.limits.ofAll) {
-      throw full(503, 'UNAVAILABLE', 'Too many pictures are being sent right now. Try again in a moment');
+      throw comeBack(503, 'Too many pictures are being sent right now. Try again in a moment', RETRY_S);
     }
     this.#open.set(userId, own + 1);
     this.#all += 1;
@@ -164,6 +161,3 @@ export class UploadSlots {
     this.#all -= 1;
   }
 }
-
-const full = (status: number, code: 'RATE_LIMITED' | 'UNAVAILABLE', msg: string): HttpError =>
-  new HttpError(status, code, msg, { retry_after: RETRY_S }, { 'retry-after': String(RETRY_S) });

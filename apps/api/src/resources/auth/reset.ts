@@ -1,6 +1,5 @@
 import { LIMITS, MESSAGES, PAGES } from '@seduh/contract/constants';
-import type { Clock } from '../../platform/clock';
-import { withTx, type Db, type Tx } from '../../platform/db/tx';
+import { withTx, type Tx } from '../../platform/db/tx';
 import { HttpError } from '../../platform/http/errors';
 import { resetMail } from './mail-templates';
 import type { OutgoingMails } from '../../platform/mail/outgoing';
@@ -9,7 +8,7 @@ import { endPending } from './email-change-repository';
 import { hashPassword, refuseCommonPassword } from './passwords';
 import { findAccount } from './repository';
 import * as repository from './reset-repository';
-import { hashToken, newToken, type Sessions } from './sessions';
+import { hashToken, newToken, type AuthContext } from './sessions';
 
 // a link must not outlive the mailbox or the password that it was asked for, whoever changes them
 export { spendResets } from './reset-repository';
@@ -20,10 +19,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Mails to one mailbox in an hour, whoever asks for them. */
 const MAILS_AN_HOUR = 5;
 
-export interface ResetContext {
-  db: Db;
-  clock: Clock;
-  sessions: Sessions;
+export interface ResetContext extends AuthContext {
   mails: Pick<OutgoingMails, 'afterwards'>;
   /** How a link is used up; a test swaps it to show what it is for. */
   takeReset?: typeof repository.takeReset;

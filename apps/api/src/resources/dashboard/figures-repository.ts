@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { readShopColumns } from '../../platform/db/query';
 import type { Db } from '../../platform/db/tx';
 import type { Stretch, Window } from './ledger-repository';
 
@@ -98,15 +99,12 @@ export async function listTopProducts(db: Db, stretch: Stretch): Promise<SoldRow
 }
 
 /** What reports go by: zone and goals. */
-export function readGoals(db: Db) {
-  return db.selectFrom('shop').select(['time_zone', 'goal_month', 'goal_staff']).executeTakeFirstOrThrow();
-}
+export const readGoals = (db: Db) => readShopColumns(db, ['time_zone', 'goal_month', 'goal_staff']);
 
 /** How many refunds are owed at this moment, and what they come to. */
-export function sumOwed(db: Db): Promise<{ count: number; amount: number }> {
-  return db
+export const sumOwed = (db: Db): Promise<{ count: number; amount: number }> =>
+  db
     .selectFrom('refunds')
     .select(({ fn }) => [fn.countAll<number>().as('count'), sql<number>`coalesce(sum(amount), 0)::bigint`.as('amount')])
     .where('refunded_at', 'is', null)
     .executeTakeFirstOrThrow();
-}

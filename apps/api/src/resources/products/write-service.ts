@@ -3,21 +3,12 @@ import { MESSAGES } from '@seduh/contract/constants';
 import { openingAfterToday } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
+import { readShopColumns } from '../../platform/db/query';
 import { withTx, type Db } from '../../platform/db/tx';
 import { HttpError, invalid } from '../../platform/http/errors';
 import { withImage, type ImageParts } from '../../platform/images/pipeline';
 import type { ProductService } from './service';
-import {
-  dropOtherSurcharges,
-  insertProduct,
-  readHours,
-  saveProduct,
-  setSurcharges,
-  type ProductUpdate,
-} from './write-repository';
-
-/** What staff do with products. Each answers the product as it is then, and throws 404 for an unknown one. */
-export type ProductEditing = ReturnType<typeof createProductEditing>;
+import { dropOtherSurcharges, insertProduct, saveProduct, setSurcharges, type ProductUpdate } from './write-repository';
 
 export interface ProductEditingParts extends ImageParts {
   db: Db;
@@ -29,9 +20,12 @@ export interface ProductEditingParts extends ImageParts {
   save?: typeof saveProduct;
 }
 
+const HOURS = ['time_zone', 'hours', 'delivery_window'] as const;
+
 /** Each size once, the smallest first. */
 const inOrder = (ids: SizeId[] | undefined) => ids && [...new Set(ids)].toSorted((one, other) => one - other);
 
+/** What staff do with products. Each answers the product as it is then, and throws 404 for an unknown one. */
 export function createProductEditing(parts: ProductEditingParts) {
   const { db, clock, products, changed, save = saveProduct } = parts;
   const conflict = (current: ProductDetail) =>
@@ -113,7 +107,8 @@ export function createProductEditing(parts: ProductEditingParts) {
     /** Sells it out until then, or brings it back. */
     async setAvailability(id: string, until: AvailabilityBody['sold_out_until']): Promise<ProductDetail> {
       const current = await products.detail(id);
-      const instant = until === 'next_opening' ? openingAfterToday(await readHours(db), clock.now()) : until;
+      const instant =
+        until === 'next_opening' ? openingAfterToday(await readShopColumns(db, HOURS), clock.now()) : until;
       await write(current.id, { sold_out_until: instant === null ? null : new Date(instant) });
       return written(current.id);
     },

@@ -10,9 +10,6 @@ import { withImage, type ImageParts } from '../../platform/images/pipeline';
 import { getPromo, toPromo } from './service';
 import { endPromo, insertPromo, savePromo } from './repository';
 
-/** What staff do with promos. An unknown one is 404; a code that another promo has is 409 CODE_TAKEN. */
-export type PromoEditing = ReturnType<typeof createPromoEditing>;
-
 const DAY_MS = 24 * 60 * 60_000;
 const CHECK_VIOLATION = '23514';
 
@@ -23,6 +20,7 @@ export interface PromoEditingParts extends ImageParts {
   save?: typeof savePromo;
 }
 
+/** What staff do with promos. An unknown one is 404; a code that another promo has is 409 CODE_TAKEN. */
 export function createPromoEditing(parts: PromoEditingParts) {
   const { db, clock, save = savePromo } = parts;
   const conflict = (current: Promo) => new HttpError(409, 'EDIT_CONFLICT', MESSAGES.editConflict('promo'), current);

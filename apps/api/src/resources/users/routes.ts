@@ -112,6 +112,7 @@ export function userRoutes({ database, clock, images, encoder, config }: Deps): 
 }
 
 /** Who is asking, and by which token. */
-function callerOf(request: FastifyRequest): Caller {
-  return { userId: requireViewer(request).userId, token: tokenOf(request) ?? '' };
-}
+const callerOf = (request: FastifyRequest): Caller => ({
+  userId: requireViewer(request).userId,
+  token: tokenOf(request) ?? '',
+});

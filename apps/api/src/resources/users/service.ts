@@ -1,6 +1,7 @@
 import type { Profile, ProfileChanges } from '@seduh/contract';
 import { businessDay, normalisePhone } from '@seduh/domain';
 import type { Clock } from '../../platform/clock';
+import { readShopColumns } from '../../platform/db/query';
 import { withTx, type Db } from '../../platform/db/tx';
 import { HttpError, invalid, unauthenticated } from '../../platform/http/errors';
 import { withImage, type ImageParts } from '../../platform/images/pipeline';
@@ -9,7 +10,7 @@ import type { EmailChanges } from '../auth/email-change';
 import { leaveMarks, recogniseCustomer } from '../auth/past-customers';
 import { takenError } from '../auth/taken';
 import type { Proof } from './account';
-import { findProfile, holdEmail, readShopFacts, updateProfile } from './repository';
+import { findProfile, holdEmail, updateProfile } from './repository';
 
 /** What comes along with the fields of a form. */
 interface ProfileEditing {
@@ -48,7 +49,7 @@ export function createProfileService(context: ProfileContext) {
       { remove_image, email: typedEmail, phone, ...others }: Omit<ProfileChanges, 'password'>,
       { image: sent, origin, prove }: ProfileEditing,
     ): Promise<Profile> {
-      const shop = await readShopFacts(db);
+      const shop = await readShopColumns(db, ['time_zone']);
       if (others.birthday && others.birthday > businessDay(shop.time_zone, clock.now())) {
         throw invalid({ birthday: 'This day is still to come' });
       }

@@ -1,23 +1,18 @@
 import type { LoginData } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
-import type { Clock } from '../../../platform/clock';
-import type { Db } from '../../../platform/db/tx';
 import { HttpError } from '../../../platform/http/errors';
 import type { OidcProvider } from './provider';
 import { enter, type Refusal } from './account';
 import * as repository from './repository';
 import { payloadOf } from '../service';
-import { hashToken, newToken, type Sessions } from '../sessions';
+import { hashToken, newToken, type AuthContext } from '../sessions';
 
 const MINUTE_MS = 60_000;
 /** How long somebody may take at the provider, and then the page to fetch its session. */
 const AWAY_MS = 10 * MINUTE_MS;
 const FINISHED_MS = 2 * MINUTE_MS;
 
-export interface OidcContext {
-  db: Db;
-  clock: Clock;
-  sessions: Sessions;
+export interface OidcContext extends AuthContext {
   provider: OidcProvider;
 }
 

@@ -52,21 +52,18 @@ const refused = (why: string): HttpError => new HttpError(409, 'PAYMENT_STATE', 
  * What a provider is going to give back is not given back by hand as well, unless it has failed or nobody asks it. While
  * it is being asked, however often it has failed before, the next try is ahead and no failure is noted.
  */
-function isReturnable({ next_try_at, failure }: RefundRow, now: Date): boolean {
-  return !next_try_at || failure !== null || now.getTime() - next_try_at.getTime() > STUCK_MS;
-}
+const isReturnable = ({ next_try_at, failure }: RefundRow, now: Date): boolean =>
+  !next_try_at || failure !== null || now.getTime() - next_try_at.getTime() > STUCK_MS;
 
-function presentOwed(row: OwedRow, now: Date): OwedRefund {
-  return {
-    ...presentRefund(row),
-    order_id: row.order_id,
-    number: orderNumber(row.number),
-    status_name: row.status,
-    customer_name: row.customer_name,
-    phone: row.phone,
-    payment_method: nameOf(PAYMENT_METHODS, row.method),
-    failure: row.failure,
-    next_try_at: row.next_try_at?.toISOString() ?? null,
-    returnable: isReturnable(row, now),
-  };
-}
+const presentOwed = (row: OwedRow, now: Date): OwedRefund => ({
+  ...presentRefund(row),
+  order_id: row.order_id,
+  number: orderNumber(row.number),
+  status_name: row.status,
+  customer_name: row.customer_name,
+  phone: row.phone,
+  payment_method: nameOf(PAYMENT_METHODS, row.method),
+  failure: row.failure,
+  next_try_at: row.next_try_at?.toISOString() ?? null,
+  returnable: isReturnable(row, now),
+});

@@ -57,12 +57,9 @@ function namespace(owner: Account, account: Account): Identity {
 }
 
 /** Becomes `account` for good: works where that user can reach the folders. */
-const drop = ({ uid, gid }: Account): Identity => ({
-  kind: 'drop',
-  wrapper: [],
-  ids: { uid, gid },
-  owner: { uid, gid },
-});
+function drop({ uid, gid }: Account): Identity {
+  return { kind: 'drop', wrapper: [], ids: { uid, gid }, owner: { uid, gid } };
+}
 
 /** Becomes `account` but passes closed folders: for root's home in a container that allows no namespaces. */
 function capability({ uid, gid }: Account): Identity {

@@ -12,13 +12,9 @@ export interface EmbeddedConnection {
   ssl: false;
 }
 
-export const connectionTo = ({ user, database }: Plan, socketDir: string, port = PORT): EmbeddedConnection => ({
-  host: socketDir,
-  port,
-  user,
-  database,
-  ssl: false,
-});
+export function connectionTo({ user, database }: Plan, socketDir: string, port = PORT): EmbeddedConnection {
+  return { host: socketDir, port, user, database, ssl: false };
+}
 
 /** Asks for one row, of the database that is always there; the reason where it does not come. */
 export async function probe(connection: EmbeddedConnection): Promise<Error | undefined> {

@@ -47,10 +47,7 @@ export async function readStyles(storefrontDir: string, files: readonly string[]
   return (await Promise.all(files.map((file) => readFile(join(storefrontDir, file), 'utf8')))).join('');
 }
 
-/**
- * The rules by which the built storefront fetches its fonts, for pages that belong to the shop but not to its bundle.
- * Empty where there is no build to take them from.
- */
+/** The rules by which the built storefront fetches its fonts, for pages beside its bundle; empty without a build. */
 export async function readFaces(storefrontDir: string | null): Promise<string> {
   if (!storefrontDir) return '';
   try {

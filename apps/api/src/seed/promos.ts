@@ -82,10 +82,7 @@ export interface RunningPromo extends Known<DemoPromo> {
 /** How often somebody who could use a code does. */
 const USED = 0.3;
 
-/**
- * Chooses promos for the demo's orders by the rules that hold for every order; keep one for all of them, oldest
- * first.
- */
+/** Chooses promos by the rules that hold for every order; keep one for all the demo's orders, oldest first. */
 export class PromoChoice {
   /** Since when somebody has the member card. */
   readonly #members = new Map<string, Date>();

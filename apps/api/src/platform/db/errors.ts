@@ -30,10 +30,7 @@ export const isSilence = (error: unknown): boolean => error instanceof Error && 
 const TOO_LONG = new Set(['57014', '55P03']);
 export const isTooLong = (error: unknown): boolean => TOO_LONG.has(errorCode(error) ?? '') || isSilence(error);
 
-/**
- * True where a statement was prepared before a migration changed the type of what it gives: it has done nothing, and
- * prepared again it works.
- */
+/** True where a migration has outdated a prepared statement: it has done nothing, and prepared again it works. */
 export function isOutdatedPlan(error: unknown): boolean {
   return errorCode(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan must not');
 }

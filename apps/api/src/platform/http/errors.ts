@@ -1,10 +1,7 @@
 import { MESSAGES, type ErrorCode } from '@seduh/contract/constants';
 import { refuseFields, refuseUnknown, type FieldRefusal } from '@seduh/domain';
 
-/**
- * An answer that is not a success, thrown from anywhere below a route; the error plugin turns it into the one error
- * shape.
- */
+/** An answer that is not a success, thrown from anywhere below a route; the error plugin gives it its shape. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 

@@ -44,10 +44,7 @@ export function createResetService(context: ResetContext) {
   }
 
   return {
-    /**
-     * Mails a link to `origin` where this email has an open account. Takes as long where it has none:
-     * the rest happens later.
-     */
+    /** Mails a link to `origin` where this email has an open account. Takes as long where it has none. */
     async forgot(email: string, origin: string): Promise<void> {
       const account = await findAccount(db, email.toLowerCase());
       if (account) mails.afterwards(() => write(account, origin));

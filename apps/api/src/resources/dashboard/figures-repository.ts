@@ -1,3 +1,4 @@
+import type { BestStaff, TopProduct } from '@seduh/contract';
 import { sql, type RawBuilder } from 'kysely';
 import { readShopColumns } from '../../platform/db/query';
 import type { Db } from '../../platform/db/tx';
@@ -19,14 +20,7 @@ export async function sumWaits(db: Db, window: Window): Promise<{ ready_orders: 
   return rows[0] ?? { ready_orders: 0, ready_ms: 0 };
 }
 
-export interface StaffRow {
-  id: string;
-  name: string | null;
-  image: string | null;
-  achieved: number;
-  customers: number;
-  orders: number;
-}
+type StaffRow = Omit<BestStaff, 'name' | 'goal'> & { name: string | null };
 
 /** Hand-overs of a stretch that are added up now. Each part by itself: so the database sees how short it is. */
 function liveMoves({ live }: Stretch): RawBuilder<unknown> {
@@ -72,16 +66,9 @@ export async function findBestStaff(db: Db, stretch: Stretch): Promise<StaffRow 
   return rows[0];
 }
 
-export interface SoldRow {
-  id: string;
-  product_name: string;
-  image: string | null;
-  sold: number;
-}
-
 /** What was handed over most, counted in pieces. */
-export async function listTopProducts(db: Db, stretch: Stretch): Promise<SoldRow[]> {
-  const { rows } = await sql<SoldRow>`
+export async function listTopProducts(db: Db, stretch: Stretch): Promise<TopProduct[]> {
+  const { rows } = await sql<TopProduct>`
     with sold as (
         select product_id, sold from daily_products where since = ${keptDays(stretch)}
       union all

@@ -59,16 +59,9 @@ export function createProductEditing(parts: ProductEditingParts) {
       const now = clock.now();
       await withImage(parts, image, (imageUrl) =>
         withTx(db, async (tx) => {
-          const values = {
-            product_name: productname,
-            price,
-            description,
-            category_id,
-            stock,
-            image: imageUrl,
-            size_ids: inOrder(size_ids),
-          };
-          await insertProduct(tx, { id, ...values, sold_out_until: null, created_at: now, updated_at: now });
+          const values = { product_name: productname, price, description, category_id, stock, image: imageUrl };
+          const times = { sold_out_until: null, created_at: now, updated_at: now };
+          await insertProduct(tx, { id, ...values, size_ids: inOrder(size_ids), ...times });
           await setSurcharges(tx, id, sizes);
         }),
       );

@@ -72,7 +72,7 @@ export async function endPayment(
   return null;
 }
 
-/** How long a refund that failed rests, and how long one is given that a stopped process left undone. */
+/** After this a refund that failed, or that a stopped process left undone, is tried again. */
 const REST_MS = 60_000;
 
 /**
@@ -146,17 +146,8 @@ export async function noteProviderRefunds(
     const amount = Math.min(said, left);
     if (amount <= 0) continue;
     left -= amount;
-    const entry = {
-      orderId,
-      cause: 'provider',
-      method,
-      amount,
-      reason,
-      actor: 'provider',
-      at,
-      returned: true,
-    } as const;
-    await insertRefund(tx, { ...entry, card: { provider, ref, key } });
+    const entry = { orderId, cause: 'provider', method, amount, reason, actor: 'provider', at } as const;
+    await insertRefund(tx, { ...entry, returned: true, card: { provider, ref, key } });
   }
   await closeRefunded(tx, orderId, at);
 }

@@ -25,8 +25,7 @@ const PATIENCE_MS = 10_000;
 const LOOK_MS = 100;
 
 /**
- * Opens the provider's page for an attempt that is written down. Comes after the commit: a provider that is slow or
- * down holds up no other order, and no order is lost to it.
+ * Opens the provider's page for an attempt, after its commit: a slow provider holds up no other order, and loses none.
  * @returns the page's address; null where the provider has none to give, or the order was cancelled meanwhile
  */
 export async function openPayPage(

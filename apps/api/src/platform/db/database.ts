@@ -86,10 +86,9 @@ interface Opened {
   stop(): Promise<void>;
 }
 
-const serverConnection = (databaseUrl: string): Opened => ({
-  connection: () => ({ connectionString: databaseUrl, keepAlive: true }),
-  stop: async () => undefined,
-});
+function serverConnection(databaseUrl: string): Opened {
+  return { connection: () => ({ connectionString: databaseUrl, keepAlive: true }), stop: async () => undefined };
+}
 
 async function embeddedConnection({ dataDir, pgBinDir, logger }: DatabaseOptions): Promise<Opened> {
   const embedded = await startShopPostgres({ dataDir: path.join(dataDir, 'postgres'), binDir: pgBinDir, logger });

@@ -58,9 +58,6 @@ export function emailChangedMail(shop: ShopContact, to: string, undo: string, un
   return { ...mail, template: 'email changed', uselessAfter: undoUntil };
 }
 
-const template = ({ name }: ShopContact, to: string, subject: string, paragraphs: string[]) => ({
-  from: name,
-  to,
-  subject,
-  text: ['Hello,', ...paragraphs, name].join('\n\n'),
-});
+function template({ name }: ShopContact, to: string, subject: string, paragraphs: string[]) {
+  return { from: name, to, subject, text: ['Hello,', ...paragraphs, name].join('\n\n') };
+}

@@ -79,9 +79,6 @@ const isPossible = (email: string, password: string): boolean =>
   email.length <= LIMITS.email && storable(email) && password.length <= LIMITS.passwordMax;
 
 /** Who is logged in, as every kind of login answers it. */
-export const payloadOf = ({ id, email, role, image }: LoginData['payload']): LoginData['payload'] => ({
-  id,
-  email,
-  role,
-  image,
-});
+export function payloadOf({ id, email, role, image }: LoginData['payload']): LoginData['payload'] {
+  return { id, email, role, image };
+}

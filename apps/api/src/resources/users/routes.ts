@@ -112,7 +112,6 @@ export function userRoutes({ database, clock, images, encoder, config }: Deps): 
 }
 
 /** Who is asking, and by which token. */
-const callerOf = (request: FastifyRequest): Caller => ({
-  userId: requireViewer(request).userId,
-  token: tokenOf(request) ?? '',
-});
+function callerOf(request: FastifyRequest): Caller {
+  return { userId: requireViewer(request).userId, token: tokenOf(request) ?? '' };
+}

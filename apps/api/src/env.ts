@@ -2,11 +2,9 @@ import { join } from 'node:path';
 import { RegisterBody } from '@seduh/contract';
 import { z } from 'zod';
 import { shiftedClock, systemClock, fixedClock, type Clock } from './platform/clock';
-import type { AppConfig } from './deps';
 import type { Sender } from './platform/mail/mailer';
 import type { OidcSettings } from './resources/auth/oidc/provider';
 import { CARD_PROVIDERS, chooseCards } from './resources/orders/pay/providers/choose';
-import type { CardProvider } from './resources/orders/pay/providers/provider';
 
 const text = z
   .string()
@@ -52,26 +50,9 @@ const Environment = z.object({
 });
 
 /** What the process was told from outside. */
-export interface Env {
-  mode: 'production' | 'development';
-  port: number;
-  host: string;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  pgBinDir: string | undefined;
-  publicUrl: string | null;
-  trustProxyHops: number;
-  clock: Clock;
-  /** Mails go to a mail server, or without one into a folder. */
-  mail: { smtpUrl: string | null; dir: string; sender: Sender };
-  /** Where people may log in with an account from elsewhere. */
-  oidc: OidcSettings | null;
-  /** Who takes card payments; null: nobody does. */
-  cards: CardProvider | null;
-  /** The first admin, made at start where there is no such account yet. */
-  admin: { email: string; password: string } | null;
-  logLevel: AppConfig['logLevel'];
-}
+export type Env = ReturnType<typeof readEnv>;
+
+type Mode = 'production' | 'development';
 
 /**
  * Reads the environment. Throws one readable line that names every variable that does not fit.
@@ -79,14 +60,14 @@ export interface Env {
  * demo's passwords are known to everybody. `APP_NOW`: an instant at which the clock starts, or `fixed:INSTANT` for
  * one that stands.
  */
-export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+export function readEnv(source: Record<string, string | undefined> = process.env) {
   const parsed = Environment.safeParse(source);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new Error(`The environment does not fit. ${wrong.join('; ')}`);
   }
   const env = parsed.data;
-  const mode = env.NODE_ENV === 'production' ? 'production' : 'development';
+  const mode: Mode = env.NODE_ENV === 'production' ? 'production' : 'development';
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     throw new Error('The environment does not fit. ADMIN_EMAIL and ADMIN_PASSWORD go together');
   }
@@ -100,6 +81,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     publicUrl: env.PUBLIC_URL ?? null,
     trustProxyHops: env.TRUST_PROXY_HOPS,
     clock: clockFrom(env.APP_NOW, mode),
+    /** Mails go to a mail server, or without one into a folder. */
     mail: {
       smtpUrl: env.SMTP_URL ?? null,
       dir: env.MAIL_DIR ?? join(env.DATA_DIR, 'outbox'),
@@ -110,6 +92,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       { provider: env.PAYMENT_PROVIDER, serverKey: env.MIDTRANS_SERVER_KEY, baseUrl: env.PAYMENT_BASE_URL },
       { mode, publicUrl: env.PUBLIC_URL ?? null },
     ),
+    /** The first admin, made at start where there is no such account yet. */
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
@@ -121,7 +104,7 @@ function senderFrom(setting: string | undefined, publicUrl: string | undefined):
   return { name: name.trim() || null, address: inner ?? bare ?? `no-reply@${host}` };
 }
 
-function oidcFrom(env: z.output<typeof Environment>, mode: Env['mode']): OidcSettings | null {
+function oidcFrom(env: z.output<typeof Environment>, mode: Mode): OidcSettings | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
   if (!issuer && !clientId && !clientSecret) return null;
   if (!issuer || !clientId || !clientSecret) {
@@ -133,7 +116,7 @@ function oidcFrom(env: z.output<typeof Environment>, mode: Env['mode']): OidcSet
   return { issuer, clientId, clientSecret };
 }
 
-function clockFrom(setting: string | undefined, mode: Env['mode']): Clock {
+function clockFrom(setting: string | undefined, mode: Mode): Clock {
   if (!setting) return systemClock;
   if (mode === 'production')
     throw new Error('The environment does not fit. APP_NOW is for tests, never for production');

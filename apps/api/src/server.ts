@@ -46,10 +46,7 @@ interface RunningShop {
   stop(): Promise<void>;
 }
 
-/**
- * Opens the database, fills an empty development shop with the demo, and listens. Whatever was opened is closed on
- * failure.
- */
+/** Opens the database, fills an empty development shop, and listens. Whatever was opened is closed on failure. */
 async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
   const { dataDir, databaseUrl, pgBinDir, clock } = env;
   const { storefrontDir, storefrontServer, demoImageDir, demoImagesProgram, encoderProgram } = BUILD;

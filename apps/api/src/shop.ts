@@ -6,10 +6,7 @@ import { changeSettings, readSettings } from './resources/shop/settings';
 
 const USAGE = 'usage: shop [settings.json]';
 
-/**
- * Prints the shop's settings as JSON; with a file, changes the ones it names first. A shop that runs meanwhile goes by
- * them at once.
- */
+/** Prints the shop's settings; with a file, changes the ones it names first. A shop that runs goes by them at once. */
 async function main(): Promise<void> {
   const [file, ...rest] = process.argv.slice(2).filter((arg) => arg !== '--');
   if (rest.length > 0) throw new Error(USAGE);

@@ -30,12 +30,11 @@ export interface Acquired extends Running {
  * @param mayInitialise - whether an absent data folder is made; a restart must not answer lost data with an empty shop.
  * @throws EmbeddedPostgresError
  */
-export function acquire(plan: Plan, mayInitialise: boolean): Promise<Acquired> {
-  return withStartLock(plan, async () => {
+export const acquire = (plan: Plan, mayInitialise: boolean): Promise<Acquired> =>
+  withStartLock(plan, async () => {
     const deadline = performance.now() + START_TIMEOUT_MS;
     return (await findRunning(plan, deadline)) ?? start(plan, mayInitialise, deadline);
   });
-}
 
 async function start(plan: Plan, mayInitialise: boolean, deadline: number): Promise<Acquired> {
   const { dataDir, binaries, logger, words } = plan;

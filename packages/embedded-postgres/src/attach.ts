@@ -60,6 +60,4 @@ function askToStop(pid: number): void {
 }
 
 /** The SQLSTATE of a database error or the code of a system error; empty where it has none. */
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');

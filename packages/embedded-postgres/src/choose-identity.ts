@@ -47,9 +47,7 @@ export async function chooseIdentity(trial: Trial): Promise<Proven> {
   throw new EmbeddedPostgresError(explain(facts, failures.join('; ')), words);
 }
 
-function majorOf(version: string): number {
-  return Number(/\(PostgreSQL\) (\d+)/.exec(version)?.[1] ?? 0);
-}
+const majorOf = (version: string): number => Number(/\(PostgreSQL\) (\d+)/.exec(version)?.[1] ?? 0);
 
 function explain({ me, named, dataOwner }: Situation, why: string): string {
   if (me.uid === 0)

@@ -48,9 +48,7 @@ export function candidates({ me, named, dataOwner, users }: Situation): Identity
 }
 
 /** Runs as whoever we are: an ordinary user. */
-function self(owner: Account): Identity {
-  return { kind: 'self', wrapper: [], ids: {}, owner };
-}
+const self = (owner: Account): Identity => ({ kind: 'self', wrapper: [], ids: {}, owner });
 
 /** Stays us for the file system, yet sees itself as `account`: works in any folder of ours, root's home included. */
 function namespace(owner: Account, account: Account): Identity {

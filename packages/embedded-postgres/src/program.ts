@@ -44,8 +44,8 @@ interface Outcome {
 }
 
 /** Runs a program to its end. Never rejects: a program that cannot be started is an outcome, too. */
-export function run(launch: Launch, program: readonly string[]): Promise<Outcome> {
-  return new Promise((resolve) => {
+export const run = (launch: Launch, program: readonly string[]): Promise<Outcome> =>
+  new Promise((resolve) => {
     const child = spawnDetached(commandLine(launch, program), launch.identity, ['ignore', 'pipe', 'pipe']);
     let output = '';
     const keep = (chunk: Buffer) => {
@@ -56,7 +56,6 @@ export function run(launch: Launch, program: readonly string[]): Promise<Outcome
     child.on('error', (error) => resolve({ code: null, output: error.message }));
     child.on('close', (code) => resolve({ code, output: output.trim() }));
   });
-}
 
 // The shell holds a pipe from this process. When the pipe closes, because we asked or because we died in whatever way,
 // PostgreSQL gets SIGINT, its quick and clean stop. PostgreSQL itself must not hold the pipe.

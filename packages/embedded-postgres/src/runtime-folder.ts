@@ -7,9 +7,8 @@ import { keyOf, type Place } from './start-lock';
 const LONGEST_PARENT_AND_NAME = 65;
 
 /** Where sockets lie: the temp folder, or /tmp where its path is too long for an address. */
-function parentFor({ name }: Place): string {
-  return Buffer.byteLength(os.tmpdir() + name) <= LONGEST_PARENT_AND_NAME ? os.tmpdir() : '/tmp';
-}
+const parentFor = ({ name }: Place): string =>
+  Buffer.byteLength(os.tmpdir() + name) <= LONGEST_PARENT_AND_NAME ? os.tmpdir() : '/tmp';
 
 const prefixOf = (place: Place): string => `${keyOf(place)}-`;
 

@@ -14,9 +14,8 @@ export interface Place {
 }
 
 /** A short name for what has to lie elsewhere. */
-export function keyOf({ name, dataDir }: Place): string {
-  return `${name}-pg-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`;
-}
+export const keyOf = ({ name, dataDir }: Place): string =>
+  `${name}-pg-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`;
 
 /**
  * Runs `work` while no other process on this machine does so for the same data folder. The lock is a socket: the
@@ -42,8 +41,8 @@ export async function withStartLock<T>(place: Place, work: () => Promise<T>): Pr
   }
 }
 
-function tryListen(address: string): Promise<Server | undefined> {
-  return new Promise((resolve, reject) => {
+const tryListen = (address: string): Promise<Server | undefined> =>
+  new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(undefined);
@@ -51,10 +50,9 @@ function tryListen(address: string): Promise<Server | undefined> {
     });
     server.listen(address, () => resolve(server));
   });
-}
 
-function answers(address: string): Promise<boolean> {
-  return new Promise((resolve) => {
+const answers = (address: string): Promise<boolean> =>
+  new Promise((resolve) => {
     const socket = connect(address);
     socket.once('connect', () => {
       socket.destroy();
@@ -62,4 +60,3 @@ function answers(address: string): Promise<boolean> {
     });
     socket.once('error', () => resolve(false));
   });
-}

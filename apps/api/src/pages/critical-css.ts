@@ -53,8 +53,8 @@ function withoutFallbacks(css: string): string {
   return css.replace(FALLBACK, (use, name: string) => (always.has(name) ? `var(${name})` : use));
 }
 
-function keepRules(css: string, known: ReadonlySet<string>): string {
-  return blocksOf(css)
+const keepRules = (css: string, known: ReadonlySet<string>): string =>
+  blocksOf(css)
     .map(({ prelude, body }) => {
       if (body === null) return prelude;
       if (PRINT.test(prelude)) return '';
@@ -65,7 +65,6 @@ function keepRules(css: string, known: ReadonlySet<string>): string {
       return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : '';
     })
     .join('');
-}
 
 /** An empty layer still says where it stands among the others. */
 const groupOf = (prelude: string, body: string): string =>

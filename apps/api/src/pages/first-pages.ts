@@ -58,10 +58,7 @@ export class FirstPages {
 
   constructor(private readonly options: FirstPagesOptions) {}
 
-  /**
-   * The page at this path and query. Never rejects.
-   * @returns null where the page is not made here, or could not be: then the empty page does it all in the browser
-   */
+  /** The page at this path and query; null where it is not made here, or could not be. Never rejects. */
   async find(url: string): Promise<Page | null> {
     // most ask for the address itself
     const fresh = this.#fresh(url);
@@ -142,10 +139,7 @@ function pack(html: Buffer, quality: number): Promise<Buffer> {
   return packBrotli(html, { params });
 }
 
-/**
- * First pages of a built storefront; null where it has no server build, or one that does not run: then every page
- * starts empty, which is slower and shows the same.
- */
+/** First pages of a built storefront; null without a server build that runs: then every page starts empty. */
 export async function createFirstPages(
   app: FastifyInstance,
   page: Page,

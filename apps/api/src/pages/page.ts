@@ -23,12 +23,11 @@ export async function readPage(storefrontDir: string, https: boolean): Promise<P
   return { html, brotli, gzip, etag: etagOf(html), policy: contentPolicy(html.toString(), https) };
 }
 
-async function read(path: string): Promise<Buffer | null> {
-  return readFile(path).catch((error: NodeJS.ErrnoException) => {
+const read = async (path: string): Promise<Buffer | null> =>
+  readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
     throw error;
   });
-}
 
 /** Answers a request for a page. The one place where HTML leaves the server. */
 export function renderPage(page: Page, request: FastifyRequest, reply: FastifyReply, status: 200 | 404): FastifyReply {

@@ -77,6 +77,5 @@ function filesOf(dir: string): FastifyPluginAsync {
 }
 
 /** A database that is away must not make a page disappear: the page itself then says what is wrong. */
-async function shows(productExists: (id: string) => Promise<boolean>, id: string): Promise<boolean> {
-  return productExists(id).catch(() => true);
-}
+const shows = async (productExists: (id: string) => Promise<boolean>, id: string): Promise<boolean> =>
+  productExists(id).catch(() => true);

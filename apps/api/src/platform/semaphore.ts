@@ -1,14 +1,11 @@
 /** Lets only so many jobs run at a time; the others wait in line. */
 export class Semaphore {
-  #free: number;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(atOnce: number) {
-    this.#free = atOnce;
-  }
+  constructor(private free: number) {}
 
   async run<T>(job: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free -= 1;
+    if (this.free > 0) this.free -= 1;
     else await new Promise<void>((go) => this.#waiting.push(go));
     try {
       return await job();
@@ -16,7 +13,7 @@ export class Semaphore {
       // a turn goes straight to whoever waits longest, so nobody can slip in between
       const next = this.#waiting.shift();
       if (next) next();
-      else this.#free += 1;
+      else this.free += 1;
     }
   }
 }

@@ -17,9 +17,8 @@ export interface PageFiles {
 export const FONT_FILE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /** @throws where the build has none */
-export async function readManifest(storefrontDir: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(storefrontDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-}
+export const readManifest = async (storefrontDir: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(storefrontDir, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 /** The files of a page that uses these source modules. @throws where the build does not know one of them */
 export function filesOf(manifest: Manifest, modules: readonly string[]): PageFiles {
@@ -48,10 +47,7 @@ export async function readStyles(storefrontDir: string, files: readonly string[]
   return (await Promise.all(files.map((file) => readFile(join(storefrontDir, file), 'utf8')))).join('');
 }
 
-/**
- * The rules by which the built storefront fetches its fonts, for pages that belong to the shop but not to its bundle.
- * Empty where there is no build to take them from.
- */
+/** The rules by which the built storefront fetches its fonts, for pages beside its bundle; empty without a build. */
 export async function readFaces(storefrontDir: string | null): Promise<string> {
   if (!storefrontDir) return '';
   try {

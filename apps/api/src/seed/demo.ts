@@ -86,9 +86,8 @@ const createdAt =
   (product: (typeof DEMO_MENU)[number]): Date =>
     addDaysTo(now, DEMO_MENU.indexOf(product) * DAYS_BETWEEN_PRODUCTS - FIRST_PRODUCT_DAYS);
 
-function known<T>(random: Random, items: readonly T[], at: (item: T) => Date): Known<T>[] {
-  return items.map((of) => ({ id: random.id(at(of)), of }));
-}
+const known = <T>(random: Random, items: readonly T[], at: (item: T) => Date): Known<T>[] =>
+  items.map((of) => ({ id: random.id(at(of)), of }));
 
 async function userRow({ id, of }: Known<DemoPerson>, now: Date): Promise<SeedRows['users'][number]> {
   const account = DEMO_ACCOUNTS.find(({ email }) => email === of.email);
@@ -133,22 +132,20 @@ function productRow(
   };
 }
 
-function promoRow({ id, of, startsAt, endsAt }: RunningPromo, used: number): SeedRows['promos'][number] {
-  return {
-    id,
-    promo_name: of.name,
-    code: of.code,
-    description: of.description,
-    percent: of.percent,
-    duration: of.duration,
-    min_price: of.minPrice,
-    image: pictureUrl(of.picture),
-    dine_in_only: of.dineInOnly,
-    new_user_only: of.newUserOnly,
-    member_only: of.memberOnly,
-    used,
-    starts_at: startsAt,
-    ends_at: endsAt,
-    created_at: startsAt,
-  };
-}
+const promoRow = ({ id, of, startsAt, endsAt }: RunningPromo, used: number): SeedRows['promos'][number] => ({
+  id,
+  promo_name: of.name,
+  code: of.code,
+  description: of.description,
+  percent: of.percent,
+  duration: of.duration,
+  min_price: of.minPrice,
+  image: pictureUrl(of.image),
+  dine_in_only: of.dineInOnly,
+  new_user_only: of.newUserOnly,
+  member_only: of.memberOnly,
+  used,
+  starts_at: startsAt,
+  ends_at: endsAt,
+  created_at: startsAt,
+});

@@ -107,10 +107,10 @@ function payFor(
   { orderId, paymentId, amount }: { orderId: string; paymentId: string; amount: number },
 ): Pick<OrderRows, 'payment' | 'attempt'> & { moves: PlannedMove[] } {
   const { placedAt, paymentId: method, status, moves } = planned;
-  const ended = moves.at(-1)?.at ?? placedAt;
   const card = method === PAYMENT.card;
   const paid = whenPaid(planned);
   const refunded = paid !== null && status === 'cancelled';
+  const refunded_at = refunded ? (moves.at(-1)?.at ?? placedAt) : null;
   const ref = `demo-${orderId}`;
   const waiting = method === PAYMENT.cashOnDelivery ? 'confirmed' : 'awaiting';
   return {
@@ -125,18 +125,10 @@ function payFor(
       provider: card ? PROVIDER : null,
       provider_ref: card ? ref : null,
       confirmed_by: method === PAYMENT.bankAccount ? (paid?.by ?? null) : null,
-      refunded_at: refunded ? ended : null,
+      refunded_at,
       created_at: placedAt,
     },
-    attempt: card
-      ? {
-          provider: PROVIDER,
-          ref,
-          payment_id: paymentId,
-          started_at: placedAt,
-          refunded_at: refunded ? ended : null,
-        }
-      : null,
+    attempt: card ? { provider: PROVIDER, ref, payment_id: paymentId, started_at: placedAt, refunded_at } : null,
     moves: refunded
       ? withNote(moves, card ? 'The money goes back to the card' : 'The shop hands the money back')
       : moves,

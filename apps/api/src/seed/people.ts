@@ -59,10 +59,7 @@ export const ACCOUNT_LINES = DEMO_ACCOUNTS.map(
   ({ role, email, password }) => `${role.padEnd(6)} ${email.padEnd(22)} ${password}`,
 );
 
-/**
- * What a person at a terminal reads when the shop is open.
- * @param demo whether the demo's accounts exist here
- */
+/** What a person at a terminal reads when the shop is open; `demo`: the demo's accounts exist here. */
 export function greeting({ url, demo, dataDir }: { url: string; demo: boolean; dataDir: string }): string {
   const rows = [
     `Seduh is open at ${url}`,

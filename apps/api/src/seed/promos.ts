@@ -18,7 +18,7 @@ export interface DemoPromo {
   /** Days it has run already, and runs in all. */
   startedDaysAgo: number;
   duration: number;
-  picture: string;
+  image: string;
 }
 
 const FOR_ALL = { dineInOnly: false, newUserOnly: false, memberOnly: false };
@@ -34,7 +34,7 @@ export const PROMOS: DemoPromo[] = [
     ...FOR_ALL,
     startedDaysAgo: 24,
     duration: 60,
-    picture: demoImage('nasi-goreng'),
+    image: demoImage('nasi-goreng'),
   },
   {
     code: 'HALO',
@@ -46,7 +46,7 @@ export const PROMOS: DemoPromo[] = [
     newUserOnly: true,
     startedDaysAgo: 20,
     duration: 90,
-    picture: demoImage('hazelnut-latte'),
+    image: demoImage('hazelnut-latte'),
   },
   {
     code: 'PANDAN',
@@ -58,7 +58,7 @@ export const PROMOS: DemoPromo[] = [
     memberOnly: true,
     startedDaysAgo: 2,
     duration: 7,
-    picture: demoImage('matcha-latte'),
+    image: demoImage('matcha-latte'),
   },
   {
     code: 'MAKAN',
@@ -70,7 +70,7 @@ export const PROMOS: DemoPromo[] = [
     dineInOnly: true,
     startedDaysAgo: 1,
     duration: 30,
-    picture: demoImage('pancakes'),
+    image: demoImage('pancakes'),
   },
 ];
 
@@ -82,10 +82,7 @@ export interface RunningPromo extends Known<DemoPromo> {
 /** How often somebody who could use a code does. */
 const USED = 0.3;
 
-/**
- * Chooses promos for the demo's orders by the rules that hold for every order; keep one for all of them, oldest
- * first.
- */
+/** Chooses promos by the rules that hold for every order; keep one for all the demo's orders, oldest first. */
 export class PromoChoice {
   /** Since when somebody has the member card. */
   readonly #members = new Map<string, Date>();

@@ -1,5 +1,6 @@
 import type { BankAccount } from '@seduh/contract';
 import { sql, type Insertable } from 'kysely';
+import { finds, readShopColumns } from '../platform/db/query';
 import type { Schema } from '../platform/db/schema';
 import type { Db, Tx } from '../platform/db/tx';
 import type { OrderRows, SeedShop } from './order-rows';
@@ -28,19 +29,14 @@ export async function lockEmptyCatalogue(tx: Tx): Promise<boolean> {
   return isCatalogueEmpty(tx);
 }
 
-export async function isCatalogueEmpty(db: Db): Promise<boolean> {
-  const product = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
-  return product === undefined;
-}
+export const isCatalogueEmpty = async (db: Db): Promise<boolean> =>
+  !(await finds(db.selectFrom('products').select('id').limit(1)));
+
+const TIMES = ['time_zone', 'hours', 'delivery_window', 'lead_minutes', 'ride_minutes'] as const;
 
 /** The rules of the shop that the demo's orders follow. */
-export function readSeedShop(db: Db): Promise<SeedShop> {
-  return db
-    .selectFrom('shop')
-    .select(['time_zone', 'hours', 'delivery_window', 'lead_minutes', 'ride_minutes', 'tax_percent', 'shipping_fee'])
-    .select('member_minimum')
-    .executeTakeFirstOrThrow();
-}
+export const readSeedShop = (db: Db): Promise<SeedShop> =>
+  readShopColumns(db, [...TIMES, 'tax_percent', 'shipping_fee', 'member_minimum']);
 
 export async function insertDemo(tx: Tx, { users, products, promos, orders }: SeedRows): Promise<void> {
   await tx
@@ -51,18 +47,36 @@ export async function insertDemo(tx: Tx, { users, products, promos, orders }: Se
   await insertAll(tx, 'users', users);
   await insertAll(tx, 'products', products);
   await insertAll(tx, 'promos', promos);
-  const orderRows = orders.map(({ order }) => order);
-  await insertAll(tx, 'orders', orderRows);
-  const payments = orders.map(({ payment }) => payment);
-  await insertAll(tx, 'payments', payments);
-  const attempts = orders.flatMap(({ attempt }) => attempt ?? []);
-  await insertAll(tx, 'payment_attempts', attempts);
-  const lines = orders.flatMap((order) => order.lines);
-  await insertAll(tx, 'order_lines', lines);
-  const moves = orders.flatMap((order) => order.moves);
-  await insertAll(tx, 'order_moves', moves);
-  const uses = orders.flatMap(({ promoUse }) => promoUse ?? []);
-  await insertAll(tx, 'promo_uses', uses);
+  await insertAll(
+    tx,
+    'orders',
+    orders.map(({ order }) => order),
+  );
+  await insertAll(
+    tx,
+    'payments',
+    orders.map(({ payment }) => payment),
+  );
+  await insertAll(
+    tx,
+    'payment_attempts',
+    orders.flatMap(({ attempt }) => attempt ?? []),
+  );
+  await insertAll(
+    tx,
+    'order_lines',
+    orders.flatMap(({ lines }) => lines),
+  );
+  await insertAll(
+    tx,
+    'order_moves',
+    orders.flatMap(({ moves }) => moves),
+  );
+  await insertAll(
+    tx,
+    'promo_uses',
+    orders.flatMap(({ promoUse }) => promoUse ?? []),
+  );
 }
 
 async function insertAll<Table extends keyof Schema>(
@@ -100,8 +114,7 @@ export async function ensureUsers(db: Db, users: Insertable<Schema['users']>[]):
   return emails.flatMap((email) => ids.get(email) ?? []);
 }
 
-function chunks<T>(items: T[]): T[][] {
-  return Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, index) =>
+const chunks = <T>(items: T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, index) =>
     items.slice(index * CHUNK, (index + 1) * CHUNK),
   );
-}

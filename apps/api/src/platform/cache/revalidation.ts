@@ -31,9 +31,7 @@ export function installRevalidation(app: FastifyInstance): void {
 }
 
 /** A weak tag, as one answer may travel in several encodings. */
-export function etagOf(body: string | Buffer): string {
-  return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-}
+export const etagOf = (body: string | Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
 /** Whether an If-None-Match header names this tag, by the weak comparison of RFC 9110. */
 export function matches(header: string | undefined, tag: string): boolean {

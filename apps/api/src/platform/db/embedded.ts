@@ -16,13 +16,9 @@ const WORDS = {
 };
 
 /** Opens the shop's own PostgreSQL in a data folder; see `startEmbeddedPostgres`. */
-export function startShopPostgres(
+export const startShopPostgres = (
   options: Omit<EmbeddedPostgresOptions, 'name' | 'user' | 'database' | 'words'>,
-): Promise<EmbeddedPostgres> {
-  return startEmbeddedPostgres({ ...SHOP, words: WORDS, ...options });
-}
+): Promise<EmbeddedPostgres> => startEmbeddedPostgres({ ...SHOP, words: WORDS, ...options });
 
 /** Removes what a shop's PostgreSQL that crashed has left outside its data folder. To be called when none runs on it. */
-export function sweepShopPostgres(dataDir: string): Promise<void> {
-  return sweepRuntimeFolders({ ...SHOP, dataDir });
-}
+export const sweepShopPostgres = (dataDir: string): Promise<void> => sweepRuntimeFolders({ ...SHOP, dataDir });

@@ -30,20 +30,15 @@ export const isSilence = (error: unknown): boolean => error instanceof Error && 
 const TOO_LONG = new Set(['57014', '55P03']);
 export const isTooLong = (error: unknown): boolean => TOO_LONG.has(errorCode(error) ?? '') || isSilence(error);
 
-/**
- * True where a statement was prepared before a migration changed the type of what it gives: it has done nothing, and
- * prepared again it works.
- */
+/** True where a migration has outdated a prepared statement: it has done nothing, and prepared again it works. */
 export function isOutdatedPlan(error: unknown): boolean {
   return errorCode(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan must not');
 }
 
 /** True where the connection broke under a statement. Whether a commit under way took effect is then unknown. */
-export function isConnectionLost(error: unknown): boolean {
-  return LOST.has(errorCode(error) ?? '') || (error instanceof Error && LOST_MESSAGE.test(error.message));
-}
+export const isConnectionLost = (error: unknown): boolean =>
+  LOST.has(errorCode(error) ?? '') || (error instanceof Error && LOST_MESSAGE.test(error.message));
 
 /** True where a new connection failed because the server is starting, stopping, full or not there (yet). */
-export function isUnreachable(error: unknown): boolean {
-  return UNREACHABLE.has(errorCode(error) ?? '') || (error instanceof Error && LOST_MESSAGE.test(error.message));
-}
+export const isUnreachable = (error: unknown): boolean =>
+  UNREACHABLE.has(errorCode(error) ?? '') || (error instanceof Error && LOST_MESSAGE.test(error.message));

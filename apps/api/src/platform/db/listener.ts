@@ -3,10 +3,7 @@ import { Client, escapeIdentifier, type Notification } from 'pg';
 import type { ConnectionSource } from './pool';
 import type { Logger } from '../logging/logger';
 
-/**
- * Called with the payload of each NOTIFY. `undefined` means: the connection was lost and is back, so some may have been
- * missed; read the tables again.
- */
+/** Gets the payload of each NOTIFY; `undefined` after a lost connection: some may be missed, read the tables again. */
 export type NotifyHandler = (payload: string | undefined) => void;
 
 const LONGEST_PAUSE_MS = 2_000;
@@ -26,10 +23,7 @@ export class Listener {
     private readonly logger: Logger,
   ) {}
 
-  /**
-   * Resolves when NOTIFYs on `channel` reach `handler`; waits as long as the database is away. The function it gives
-   * ends this one subscription.
-   */
+  /** Resolves when NOTIFYs on `channel` reach `handler`, however long that takes, with the way to stop. */
   async listen(channel: string, handler: NotifyHandler): Promise<() => Promise<void>> {
     if (this.#closed.signal.aborted) throw new Error('this database is closed');
     const handlers = this.#handlers.get(channel) ?? new Set();

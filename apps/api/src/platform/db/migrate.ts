@@ -24,16 +24,12 @@ interface Applied {
 }
 
 /**
- * Brings the tables up to date. Each file runs in one transaction together with its record, so a crash leaves whole
- * files only and the next start, or the next try after a broken connection, goes on from there; a file without a
- * transaction is recorded after its last statement, and run again from its first after a crash. The lock lasts as long
- * as the transaction, which makes processes that start together take turns, also through a pooler.
- *
- * What a newer version has added does not stop an older one, unless it took something away.
- *
+ * Brings the tables up to date. Each file runs in one transaction with its record, so a crash leaves whole files only;
+ * one without a transaction is recorded at its end, and run again from its start. Processes that start together take
+ * turns, by a lock that lasts as long as the transaction. What a newer version only added stops no older one.
  * @returns the names applied by this call.
- * @throws MigrationError for a changed or missing applied file, for a file that comes before applied ones, for one of a
- * newer version that took something away, and around the database's error when a file fails.
+ * @throws MigrationError for applied files that were changed, are missing, come later in the list, or took something
+ * away for a newer version; and around the database's error when a file fails.
  */
 export async function migrate(pool: Pool, migrations: readonly Migration[], logger: Logger): Promise<string[]> {
   const done: string[] = [];

@@ -8,10 +8,7 @@ import type { Pulse } from './pulse';
 import { StatementNames } from './statement-names';
 import { valueTypes } from './value-types';
 
-/**
- * Where to connect to, asked again before every new connection: an embedded PostgreSQL has another socket after it
- * was restarted.
- */
+/** Asked before every new connection: an embedded PostgreSQL has another socket after a restart. */
 export type ConnectionSource = () => ClientConfig;
 
 export interface PoolSettings {
@@ -133,10 +130,7 @@ function clientClass(connection: ConnectionSource, names: StatementNames | undef
   };
 }
 
-/**
- * Makes a pool of connections. It outlives restarts of the database: broken connections are dropped, new ones go where
- * `connection` points by then.
- */
+/** A pool that outlives restarts of the database: broken connections are dropped, new ones go where it is by then. */
 export function createPool({
   connection,
   logger,

@@ -1,4 +1,7 @@
+import { type Selectable, type SelectQueryBuilder } from 'kysely';
 import { errorCode } from './errors';
+import type { ShopTable } from './schema';
+import type { Db } from './tx';
 
 interface OneRow<Row> {
   executeTakeFirst(): Promise<Row>;
@@ -10,6 +13,23 @@ export const finds = async (query: OneRow<unknown>): Promise<boolean> => (await 
 /** Whether an update changes anything. */
 export const changes = async (update: OneRow<{ numUpdatedRows: bigint }>): Promise<boolean> =>
   (await update.executeTakeFirst()).numUpdatedRows > 0n;
+
+/** How many rows a query finds. */
+export async function countOf<DB, Table extends keyof DB>(
+  query: SelectQueryBuilder<DB, Table, object>,
+): Promise<number> {
+  const counted = query.select(({ fn }) => fn.countAll<number>().as('total')).$castTo<{ total: number }>();
+  return (await counted.executeTakeFirstOrThrow()).total;
+}
+
+/** These columns of the shop's one row. */
+export const readShopColumns = <Column extends keyof ShopTable>(db: Db, columns: readonly Column[]) =>
+  db
+    .selectFrom('shop')
+    .select(columns)
+    .$castTo<Pick<Selectable<ShopTable>, Column>>()
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
 
 /** A text between the signs that `like` knows, so that it stands for itself. */
 export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -20,10 +20,9 @@ const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 250;
 
 /**
- * Runs `fn` in a transaction: committed when it resolves, rolled back when it rejects. After a serialization failure or
- * a deadlock, where a migration outdated a prepared statement, or when the connection broke before the commit was sent,
- * all of it runs again; so `fn` does nothing but
- * database work. Any other error, and the last failure, is thrown as it came.
+ * Runs `fn` in a transaction: committed when it resolves, rolled back when it rejects. After a conflict with another
+ * one, an outdated prepared statement, or a connection that broke before the commit was sent, all of it runs again; so
+ * `fn` does nothing but database work. Any other error, and the last failure, is thrown as it came.
  */
 export async function withTx<T>(db: Db, fn: (tx: Tx) => Promise<T>, options: TxOptions = {}): Promise<T> {
   const { retries = 5, isolation = 'read committed' } = options;

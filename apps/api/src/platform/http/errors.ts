@@ -1,10 +1,7 @@
 import { MESSAGES, type ErrorCode } from '@seduh/contract/constants';
 import { refuseFields, refuseUnknown, type FieldRefusal } from '@seduh/domain';
 
-/**
- * An answer that is not a success, thrown from anywhere below a route; the error plugin turns it into the one error
- * shape.
- */
+/** An answer that is not a success, thrown from anywhere below a route; the error plugin gives it its shape. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
@@ -19,6 +16,12 @@ export class HttpError extends Error {
     super(message);
   }
 }
+
+/** A refusal for now, which says in how many seconds to come back. */
+export const comeBack = (status: 429 | 503, msg: string, seconds: number): HttpError => {
+  const code = status === 429 ? 'RATE_LIMITED' : 'UNAVAILABLE';
+  return new HttpError(status, code, msg, { retry_after: seconds }, { 'retry-after': String(seconds) });
+};
 
 /** 400 with a message by field. */
 export const fieldError = ({ code, msg, fields }: FieldRefusal): HttpError => new HttpError(400, code, msg, { fields });

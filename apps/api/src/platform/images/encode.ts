@@ -19,9 +19,9 @@ const HEIGHT_PER_WIDTH = 2;
  * where there are too many of them.
  */
 export async function* encodeVariants(bytes: Uint8Array): AsyncGenerator<Variant> {
-  const picture = await decode(bytes);
+  const image = await decode(bytes);
   for (const width of PICTURE_WIDTHS) {
-    const pixels = await shrink(picture, width);
+    const pixels = await shrink(image, width);
     // one after the other: three encoders at once hold three times the memory
     for (const format of PICTURE_FORMATS) yield { width, format, bytes: await encode(pixels, width, format) };
   }

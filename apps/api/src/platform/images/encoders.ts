@@ -29,9 +29,8 @@ const START_MS = 30_000;
 const TOO_MUCH = 'This picture is too much to work on. Save it smaller and try again';
 
 /**
- * Encodes in a program of its own, one image at a time: what an image costs, or breaks, the shop keeps nothing of.
- * It starts with the first image, is killed when one takes too long or too much memory, and starts again with the
- * next.
+ * Encodes in a program of its own, one image at a time: what an image costs, or breaks, the shop keeps nothing of. It
+ * is killed when one takes too long or too much memory, and starts with the next.
  */
 export function encoderChild(program: string, logger: Logger, given: Partial<EncoderLimits> = {}): ImageEncoder {
   const limits = { ...LIMITS, ...given };
@@ -155,10 +154,7 @@ async function encodeWith(
   await kept;
 }
 
-/**
- * Encodes in this very process, which grows by what libvips needs and stays that large: for the program that makes the
- * demo's images, and for tests.
- */
+/** Encodes in this very process, which stays as large as libvips needs: for the demo's images, and for tests. */
 export function encoderHere(): ImageEncoder {
   const semaphore = new Semaphore(2);
   return {

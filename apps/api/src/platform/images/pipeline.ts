@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { LIMITS, MESSAGES, pictureUrl, type ErrorCode } from '@seduh/contract/constants';
 import { fileTypeFromBuffer } from 'file-type';
 import { isConnectionLost } from '../db/errors';
-import { HttpError } from '../http/errors';
+import { comeBack, HttpError } from '../http/errors';
 import { EncoderBusy, ImageRefusal, type ImageEncoder } from './encoder';
 import { imageFile } from './names';
 import { removeFiles, type ImageStore } from './store';
 
 const ACCEPTED = new Set(['image/jpeg', 'image/png']);
 const RETRY_S = 10;
+const BUSY = 'Too many pictures are being worked on right now. Try again in a moment';
 
 /** Where images go, and what makes their files. */
 export interface ImageParts {
@@ -34,7 +35,7 @@ export async function storeImage(
   } catch (error) {
     await removeFiles(images, name);
     if (error instanceof ImageRefusal) throw refused(400, 'VALIDATION', error.message);
-    if (error instanceof EncoderBusy) throw busy();
+    if (error instanceof EncoderBusy) throw comeBack(503, BUSY, RETRY_S);
     throw error;
   }
   return name;
@@ -63,15 +64,4 @@ export async function withImage<Result>(
 const refused = (status: number, code: ErrorCode, msg: string): HttpError =>
   new HttpError(status, code, msg, { fields: { image: msg } });
 
-const busy = (): HttpError =>
-  new HttpError(
-    503,
-    'UNAVAILABLE',
-    'Too many pictures are being worked on right now. Try again in a moment',
-    { retry_after: RETRY_S },
-    { 'retry-after': String(RETRY_S) },
-  );
-
-function randomName(): string {
-  return randomBytes(16).toString('hex');
-}
+const randomName = (): string => randomBytes(16).toString('hex');

@@ -65,10 +65,7 @@ export async function localStore(dir: string): Promise<ImageStore> {
   };
 }
 
-/**
- * Removes an uploaded image in all its variants.
- * @param image its address, as rows have it; null and images that were not uploaded are left alone
- */
+/** Removes an uploaded image by its address, as rows have it; null and images of the demo are left alone. */
 export async function removeImage(store: ImageStore, image: string | null): Promise<void> {
   const file = image?.replace(/^\/images\//, '') ?? '';
   const name = isUploaded(file) && parseImageFile(file)?.name;

@@ -3,10 +3,7 @@ import type { Logger } from '../logging/logger';
 /** How often the shop looks for what nobody asks it to do. */
 const EVERY_MS = 15_000;
 
-/**
- * Runs `sweep` now and every 15 s, never twice at once; one that fails is logged and comes again. Several processes may
- * do the same.
- */
+/** Runs `sweep` now and every 15 s, never twice at once, maybe beside other processes; a failure is logged. */
 export function startSweeper(
   sweep: () => Promise<void>,
   logger: Logger,

@@ -57,9 +57,8 @@ function messageOf({ message }: Error, code: unknown): string {
 }
 
 /** The lines of the stack that name a place; those before them repeat the message. */
-function framesOf({ stack = '' }: Error): string {
-  return stack
+const framesOf = ({ stack = '' }: Error): string =>
+  stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
-}

@@ -29,11 +29,10 @@ export function processLogger(level: LogLevel, write: (line: string) => void): L
 }
 
 /** An error's message and stack are not enumerable, so JSON would lose them. */
-function plain(fields: object): object {
-  return Object.fromEntries(
+const plain = (fields: object): object =>
+  Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [key, value instanceof Error ? loggedError(value) : value]),
   );
-}
 
 /** One line for a person whose program did not run: what is wrong and what to do. */
 export function explain(error: unknown): string {

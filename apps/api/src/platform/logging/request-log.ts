@@ -28,8 +28,8 @@ export function namingRequests(logger: Logger): Logger {
 }
 
 /** Secrets never reach the log: request bodies and headers are not logged at all, and of a URL only the path. */
-export function loggerOptions(level: LogLevel, stream?: LogStream) {
-  return {
+export const loggerOptions = (level: LogLevel, stream?: LogStream) =>
+  ({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     logger: {
@@ -44,8 +44,7 @@ export function loggerOptions(level: LogLevel, stream?: LogStream) {
         err: (error: unknown) => loggedError(error),
       },
     },
-  } satisfies FastifyServerOptions;
-}
+  }) satisfies FastifyServerOptions;
 
 /**
  * Names each request, in its answer and for everything it does, and writes one line for each API call, by its route; for

@@ -65,17 +65,13 @@ export async function deliverMails({ db, clock, mailer, logger, claim = claimMai
   }
 }
 
-/**
- * When a mail is tried again that was tried so often: once more at the very end, and not after it.
- * @returns null where it is given up
- */
+/** When a mail is tried again that was tried so often: once more at the very end; null where it is given up. */
 function nextTry(tries: number, now: Date, giveUpAt: Date): Date | null {
   if (now >= giveUpAt) return null;
   const pause = PAUSES_MS[tries - 1] ?? PAUSES_MS.at(-1) ?? 0;
   return new Date(Math.min(now.getTime() + pause, giveUpAt.getTime()));
 }
 
-/** What came of a try. */
 interface Failure {
   /** Codes and numbers only: a mail server repeats address and subject in what it says. */
   reason: string;

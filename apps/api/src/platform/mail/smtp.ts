@@ -4,10 +4,7 @@ import type { Mailer, Sender } from './mailer';
 /** Well below the patience of whoever waits for a link. */
 const TIMEOUT_MS = 10_000;
 
-/**
- * Hands mails to a mail server.
- * @param url `smtp://` or `smtps://`, with user and password where the server asks for them
- */
+/** @param url `smtp://` or `smtps://`, with user and password where the mail server asks for them */
 export function smtpMailer(url: string, sender: Sender): Mailer {
   const transport = createTransport({
     url,

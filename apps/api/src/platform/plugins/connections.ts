@@ -26,12 +26,11 @@ const CLOSE_IDLE_EVERY_MS = 100;
 const CLOSE_ALL_AFTER_MS = 9_000;
 
 /** Deadlines of Node's server; what comes too late is answered 408 and cut. */
-export function connectionOptions({ requestMs, headersMs, checkEveryMs }: ConnectionLimits) {
-  return {
+export const connectionOptions = ({ requestMs, headersMs, checkEveryMs }: ConnectionLimits) =>
+  ({
     requestTimeout: requestMs,
     http: { requestTimeout: requestMs, headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },
-  } satisfies FastifyHttpOptions<Server>;
-}
+  }) satisfies FastifyHttpOptions<Server>;
 
 /** Bounds the connections, and ends them when the app closes. */
 export function installConnections(app: FastifyInstance, { connections }: ConnectionLimits): void {

@@ -17,12 +17,12 @@ const POOL_EXHAUSTED = /^timeout exceeded when trying to connect|did not answer 
 
 /** What the framework itself refuses, in the shop's words: its own texts name internals. */
 const REFUSALS: Record<number, [ErrorCode, string]> = {
-  400: ['VALIDATION', 'This request cannot be read'],
+  400: ['VALIDATION', MESSAGES.unreadable],
   404: ['NOT_FOUND', MESSAGES.notFound],
   408: ['VALIDATION', 'This request took too long to arrive'],
   413: ['TOO_LARGE', 'This is too large'],
   414: ['NOT_FOUND', MESSAGES.notFound],
-  415: ['UNSUPPORTED_TYPE', 'Send this as application/json'],
+  415: ['UNSUPPORTED_TYPE', MESSAGES.needsJson],
   431: ['TOO_LARGE', 'The headers of this request are too large'],
   503: ['UNAVAILABLE', 'The shop is closing down. Try again in a moment'],
 };
@@ -57,9 +57,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 }
 
 /** The one error shape. */
-function errorBody({ status, message, code, data }: HttpError): ApiErrorBody {
-  return { status, msg: message, code, data };
-}
+const errorBody = ({ status, message, code, data }: HttpError): ApiErrorBody => ({ status, msg: message, code, data });
 
 function toHttpError(error: unknown, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
@@ -74,7 +72,7 @@ function toHttpError(error: unknown, request: FastifyRequest): HttpError {
   }
   return (
     refusal(errorCode(error) === UNSTORABLE ? 400 : statusOf(error)) ??
-    new HttpError(500, 'INTERNAL', 'Something went wrong on our side')
+    new HttpError(500, 'INTERNAL', MESSAGES.internal)
   );
 }
 

@@ -1,6 +1,6 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpError } from '../http/errors';
+import { comeBack, type HttpError } from '../http/errors';
 import { Attempts, type Attempt } from './attempts';
 import { requireViewer } from './auth';
 
@@ -19,13 +19,13 @@ export const uploadLimit = {
   hook: 'preHandler',
   groupId: 'uploads',
   keyGenerator: userOf,
-  allowList: (request) => request.picture === null,
+  allowList: (request) => request.image === null,
 } as const satisfies RateLimitOptions;
 
 /** Takes an attempt; throws 429 where there is none left. */
 export function takeOne(attempts: Attempts, key: string): Attempt {
   const taken = attempts.take(key);
-  if (typeof taken === 'number') throw tooMany(taken, { 'retry-after': String(taken) });
+  if (typeof taken === 'number') throw tooMany(taken);
   return taken;
 }
 
@@ -39,14 +39,8 @@ export async function installLimits(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The 429, with when to come back in its text and data. */
-export function tooMany(seconds: number, headers: Record<string, string> = {}): HttpError {
+/** The 429, with when to come back in its text too. */
+export function tooMany(seconds: number): HttpError {
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-  return new HttpError(
-    429,
-    'RATE_LIMITED',
-    `Too many attempts. Try again in ${wait}`,
-    { retry_after: seconds },
-    headers,
-  );
+  return comeBack(429, `Too many attempts. Try again in ${wait}`, seconds);
 }

@@ -47,12 +47,12 @@ function withMediaType({ produces, response, ...schema }: FastifySchema): Fastif
 function withForm(schema: FastifySchema, body: unknown): FastifySchema {
   if (!schema.consumes?.includes(FORM) || !(body instanceof z.ZodType)) return schema;
   const { $schema: _dialect, ...form } = z.toJSONSchema(body, { io: 'input', metadata: z.registry() });
-  const picture = {
+  const image = {
     type: 'string',
     format: 'binary',
     description: `${IMAGE_TYPES.join(', ')}; at most ${LIMITS.imageBytes} bytes`,
   };
-  const fields = { ...form, properties: { ...form.properties, image: picture } };
+  const fields = { ...form, properties: { ...form.properties, image } };
   const { consumes: _consumes, ...others } = schema;
   return { ...others, body: { content: { [FORM]: { schema: fields } } } };
 }

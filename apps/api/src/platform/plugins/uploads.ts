@@ -2,14 +2,14 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import type { FastifyInstance, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import { errorCode } from '../db/errors';
-import { HttpError, invalid, unknownFields } from '../http/errors';
+import { comeBack, HttpError, invalid, unknownFields } from '../http/errors';
 import { requireViewer } from './auth';
 import { uploadLimit } from './limits';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The image that came with a form, as it was sent; null where none did. */
-    picture: Buffer | null;
+    image: Buffer | null;
     /** Whose slot among the uploads this request holds. */
     uploadSlotOf: string | null;
   }
@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 /** The one file a form may carry. */
-const PICTURE = 'image';
+const IMAGE = 'image';
 const FIELDS = 30;
 /** Of one field, bytes; the schema says what each of them may really be. */
 const FIELD_BYTES = 32 * 1024;
@@ -35,7 +35,7 @@ const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i;
  * is known by then: before a byte of the form is read it is judged by what its headers say, and has to find a slot.
  */
 export async function installUploads(app: FastifyInstance): Promise<void> {
-  app.decorateRequest('picture', null);
+  app.decorateRequest('image', null);
   app.decorateRequest('uploadSlotOf', null);
   app.addHook('preParsing', async (request) => {
     const { 'content-type': type = '', 'content-length': length } = request.headers;
@@ -68,7 +68,7 @@ const readForm: preValidationAsyncHookHandler = async (request) => {
   try {
     for await (const part of request.parts()) {
       if (Object.hasOwn(fields, part.fieldname)) throw invalid({ [part.fieldname]: 'Sent twice' });
-      if (part.type === 'file') await readPicture(request, part);
+      if (part.type === 'file') await readImage(request, part);
       else fields[part.fieldname] = String(part.value);
     }
   } catch (error) {
@@ -80,19 +80,19 @@ const readForm: preValidationAsyncHookHandler = async (request) => {
   request.body = fields;
 };
 
-/** A route whose body is such a form; its pictures count against the limit on uploads. */
+/** A route whose body is such a form; its images count against the limit on uploads. */
 export const formOf = <Config extends object, Schema extends object>(route: { config: Config; schema: Schema }) => ({
   config: { ...route.config, rateLimit: uploadLimit },
   preValidation: readForm,
   schema: { consumes: ['multipart/form-data'], ...route.schema },
 });
 
-async function readPicture(request: FastifyRequest, part: MultipartFile): Promise<void> {
+async function readImage(request: FastifyRequest, part: MultipartFile): Promise<void> {
   const bytes = await readFile(part.file);
   // what a form sends for a file field that nobody filled
   if (bytes.length === 0 && !part.filename) return;
-  if (part.fieldname !== PICTURE) throw unknownFields([part.fieldname]);
-  request.picture = bytes;
+  if (part.fieldname !== IMAGE) throw unknownFields([part.fieldname]);
+  request.image = bytes;
 }
 
 /** Throws 413 with the first byte too many, whatever is still to come. */
@@ -108,7 +108,7 @@ async function readFile(file: AsyncIterable<Buffer>): Promise<Buffer> {
 }
 
 const tooLarge = (): HttpError =>
-  new HttpError(413, 'TOO_LARGE', MESSAGES.fileTooLarge, { fields: { [PICTURE]: MESSAGES.fileTooLarge } });
+  new HttpError(413, 'TOO_LARGE', MESSAGES.fileTooLarge, { fields: { [IMAGE]: MESSAGES.fileTooLarge } });
 
 function unreadable(error: unknown, headers: Record<string, string>): unknown {
   if (error instanceof HttpError) {
@@ -143,14 +143,11 @@ export class UploadSlots {
   take(userId: string): void {
     const own = this.#open.get(userId) ?? 0;
     if (own >= this.limits.ofOne) {
-      throw full(
-        429,
-        'RATE_LIMITED',
-        `At most ${this.limits.ofOne} forms of yours can be sent at once. Try again in a moment`,
-      );
+      const msg = `At most ${this.limits.ofOne} forms of yours can be sent at once. Try again in a moment`;
+      throw comeBack(429, msg, RETRY_S);
     }
     if (this.#all >= this.limits.ofAll) {
-      throw full(503, 'UNAVAILABLE', 'Too many pictures are being sent right now. Try again in a moment');
+      throw comeBack(503, 'Too many pictures are being sent right now. Try again in a moment', RETRY_S);
     }
     this.#open.set(userId, own + 1);
     this.#all += 1;
@@ -164,6 +161,3 @@ export class UploadSlots {
     this.#all -= 1;
   }
 }
-
-const full = (status: number, code: 'RATE_LIMITED' | 'UNAVAILABLE', msg: string): HttpError =>
-  new HttpError(status, code, msg, { retry_after: RETRY_S }, { 'retry-after': String(RETRY_S) });

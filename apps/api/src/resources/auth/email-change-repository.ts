@@ -64,8 +64,8 @@ export const endPending = (tx: Tx, userId: string, at: Date): Promise<boolean> =
   );
 
 /** What waits for its confirmation, held until the end of the transaction. */
-export function holdPending(tx: Tx, userId: string, now: Date): Promise<EmailChange | undefined> {
-  return tx
+export const holdPending = (tx: Tx, userId: string, now: Date): Promise<EmailChange | undefined> =>
+  tx
     .selectFrom('email_changes')
     .select(CHANGE)
     .where('user_id', '=', userId)
@@ -74,20 +74,18 @@ export function holdPending(tx: Tx, userId: string, now: Date): Promise<EmailCha
     .where('expires_at', '>', now)
     .forUpdate()
     .executeTakeFirst();
-}
 
 /** The change that a link to the new mailbox confirms, held; undefined for a link that does not work (any more). */
-export function holdConfirmable(tx: Tx, tokenHash: Buffer, now: Date): Promise<EmailChange | undefined> {
-  return byLink(tx, tokenHash, 'confirm')
+export const holdConfirmable = (tx: Tx, tokenHash: Buffer, now: Date): Promise<EmailChange | undefined> =>
+  byLink(tx, tokenHash, 'confirm')
     .where('email_changes.confirmed_at', 'is', null)
     .where('email_changes.expires_at', '>', now)
     .forUpdate('email_changes')
     .executeTakeFirst();
-}
 
 /** The change that a link to the old mailbox undoes, whether it counts already or waits; held. */
-export function holdUndoable(tx: Tx, tokenHash: Buffer, now: Date): Promise<EmailChange | undefined> {
-  return byLink(tx, tokenHash, 'undo')
+export const holdUndoable = (tx: Tx, tokenHash: Buffer, now: Date): Promise<EmailChange | undefined> =>
+  byLink(tx, tokenHash, 'undo')
     .where(({ or, eb }) =>
       or([
         eb('email_changes.undo_until', '>', now),
@@ -96,7 +94,6 @@ export function holdUndoable(tx: Tx, tokenHash: Buffer, now: Date): Promise<Emai
     )
     .forUpdate('email_changes')
     .executeTakeFirst();
-}
 
 /** Whose change a link belongs to, so that the account can be held first. */
 export async function findOwner(db: Db, tokenHash: Buffer, kind: 'confirm' | 'undo'): Promise<string | null> {

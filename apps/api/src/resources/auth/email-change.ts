@@ -1,8 +1,7 @@
 import type { ConfirmedEmail, UndoneEmail } from '@seduh/contract';
-import { LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { LIMITS, MESSAGES, PAGES } from '@seduh/contract/constants';
 import { uuidv7 } from 'uuidv7';
-import type { Clock } from '../../platform/clock';
-import { withTx, type Db, type Tx } from '../../platform/db/tx';
+import { withTx, type Tx } from '../../platform/db/tx';
 import { HttpError, notFound } from '../../platform/http/errors';
 import { confirmEmailMail, emailChangedMail, emailWantedMail } from './mail-templates';
 import { queueMail } from '../../platform/mail/repository';
@@ -10,16 +9,13 @@ import * as repository from './email-change-repository';
 import { leaveMarks, recogniseCustomer } from './past-customers';
 import { issueReset, spendResets } from './reset';
 import { readShopContact } from './reset-repository';
-import { hashToken, newToken, type Sessions } from './sessions';
+import { hashToken, newToken, type AuthContext } from './sessions';
 import { takenError } from './taken';
 
 const HOUR_MS = 60 * 60_000;
 const KEPT_MS = 24 * HOUR_MS;
 
-export interface EmailChangeContext {
-  db: Db;
-  clock: Clock;
-  sessions: Sessions;
+export interface EmailChangeContext extends AuthContext {
   /** How the account of a link, and the change it confirms, are held; a test swaps them to show what they are for. */
   holds?: Pick<typeof repository, 'holdOpenAccount' | 'holdConfirmable'>;
 }
@@ -147,6 +143,6 @@ export function createEmailChanges(context: EmailChangeContext) {
   };
 }
 
-const confirmLink = (origin: string, token: string) => `${origin}/confirm-email?token=${token}`;
-const undoLink = (origin: string, token: string) => `${origin}/undo-email?token=${token}`;
+const confirmLink = (origin: string, token: string) => `${origin}${PAGES.confirmEmail.path}?token=${token}`;
+const undoLink = (origin: string, token: string) => `${origin}${PAGES.undoEmail.path}?token=${token}`;
 const dead = (): HttpError => new HttpError(401, 'LINK_EXPIRED', MESSAGES.linkDead);

@@ -46,7 +46,7 @@ export function guessLimit(
       if (typeof one === 'number') {
         giveBack();
         tell('a guess was not judged');
-        throw tooMany(one, { 'retry-after': String(one) });
+        throw tooMany(one);
       }
       taken.push(one);
     }

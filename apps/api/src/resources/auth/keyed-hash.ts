@@ -20,6 +20,5 @@ export function createKeyedHash(secret: Buffer): KeyedHash {
 }
 
 /** By the secret of this shop's database, which is made at the first start. */
-export async function readKeyedHash(db: Db, now: Date): Promise<KeyedHash> {
-  return createKeyedHash(await keepSecret(db, 'keyed-hash', randomBytes(SECRET_BYTES), now));
-}
+export const readKeyedHash = async (db: Db, now: Date): Promise<KeyedHash> =>
+  createKeyedHash(await keepSecret(db, 'keyed-hash', randomBytes(SECRET_BYTES), now));

@@ -15,9 +15,7 @@ const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$QuWiOWKiNQxg9d//qqhakg$5bx2vt2LnY
 /** The hashes of all logins and sign-ups queue here: a rush of them may not take the machine from the shop. */
 const semaphore = new Semaphore(AT_ONCE);
 
-export function hashPassword(password: string): Promise<string> {
-  return semaphore.run(() => hash(password, COST));
-}
+export const hashPassword = (password: string): Promise<string> => semaphore.run(() => hash(password, COST));
 
 /** Whether this is the password. Without a hash (unknown email, no password set) it takes as long and says no. */
 export async function passwordMatches(passwordHash: string | null | undefined, password: string): Promise<boolean> {

@@ -3,8 +3,8 @@ import { changes } from '../../platform/db/query';
 import type { Tx } from '../../platform/db/tx';
 
 /** What tells a person again, of an account that is held until the end of the transaction. */
-export async function holdContacts(tx: Tx, id: string) {
-  return tx
+export const holdContacts = async (tx: Tx, id: string) =>
+  tx
     .selectFrom('users')
     .select([
       'email',
@@ -17,7 +17,6 @@ export async function holdContacts(tx: Tx, id: string) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-}
 
 export async function insertMarks(tx: Tx, marks: readonly Buffer[], at: Date): Promise<void> {
   await tx
@@ -67,9 +66,4 @@ export async function takePromoUses(tx: Tx, id: string, marks: readonly Buffer[]
     where mark = any(${marks}::bytea[]) and business_day = ${day}::date
     group by promo_id, business_day
     on conflict do nothing`.execute(tx);
-}
-
-/** The zone whose calendar the shop's business days follow. */
-export async function readTimeZone(tx: Tx): Promise<string> {
-  return (await tx.selectFrom('shop').select('time_zone').executeTakeFirstOrThrow()).time_zone;
 }

@@ -1,4 +1,5 @@
 import { businessDay, mailboxOf } from '@seduh/domain';
+import { readShopColumns } from '../../platform/db/query';
 import type { Tx } from '../../platform/db/tx';
 import { readKeyedHash, type KeyedHash } from './keyed-hash';
 import * as repository from './past-customer-repository';
@@ -27,7 +28,8 @@ export async function recogniseCustomer(tx: Tx, userId: string, at: Date): Promi
   await repository.takePromoUses(tx, userId, marks, await today(tx, at));
 }
 
-const today = async (tx: Tx, at: Date): Promise<string> => businessDay(await repository.readTimeZone(tx), at);
+const today = async (tx: Tx, at: Date): Promise<string> =>
+  businessDay((await readShopColumns(tx, ['time_zone'])).time_zone, at);
 
 function marksOf(hash: KeyedHash, { email, phone }: { email: string; phone: string | null }): Buffer[] {
   const marks = [hash('email', mailboxOf(email))];

@@ -1,29 +1,20 @@
 import { sql, type Insertable } from 'kysely';
-import { changes, finds } from '../../platform/db/query';
+import { changes, countOf, finds, readShopColumns } from '../../platform/db/query';
 import type { Schema } from '../../platform/db/schema';
 import type { Db, Tx } from '../../platform/db/tx';
 import type { ShopContact } from './mail-templates';
 import { openAccount } from './repository';
 
 /** What a mail says of the shop. */
-export function readShopContact(db: Db): Promise<ShopContact> {
-  return db.selectFrom('shop').select(['name', 'phone']).executeTakeFirstOrThrow();
-}
+export const readShopContact = (db: Db): Promise<ShopContact> => readShopColumns(db, ['name', 'phone']);
 
 /** Whether an open account still has this email, which then stays until the end of the transaction. */
 export const holdMailbox = (tx: Tx, { id, email }: { id: string; email: string }): Promise<boolean> =>
   finds(openAccount(tx, id).select('id').where('email', '=', email).forShare());
 
 /** How many links an account was given since then. */
-export async function countResets(tx: Tx, userId: string, since: Date): Promise<number> {
-  const { links } = await tx
-    .selectFrom('password_resets')
-    .select(({ fn }) => fn.countAll<number>().as('links'))
-    .where('user_id', '=', userId)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return links;
-}
+export const countResets = (tx: Tx, userId: string, since: Date): Promise<number> =>
+  countOf(tx.selectFrom('password_resets').where('user_id', '=', userId).where('created_at', '>', since));
 
 /** Keeps a link; false where another one of this user was made at the same moment, as only one may be open. */
 export const insertReset = (tx: Tx, reset: Insertable<Schema['password_resets']>): Promise<boolean> =>

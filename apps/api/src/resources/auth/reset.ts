@@ -1,6 +1,5 @@
-import { LIMITS, MESSAGES } from '@seduh/contract/constants';
-import type { Clock } from '../../platform/clock';
-import { withTx, type Db, type Tx } from '../../platform/db/tx';
+import { LIMITS, MESSAGES, PAGES } from '@seduh/contract/constants';
+import { withTx, type Tx } from '../../platform/db/tx';
 import { HttpError } from '../../platform/http/errors';
 import { resetMail } from './mail-templates';
 import type { OutgoingMails } from '../../platform/mail/outgoing';
@@ -9,7 +8,7 @@ import { endPending } from './email-change-repository';
 import { hashPassword, refuseCommonPassword } from './passwords';
 import { findAccount } from './repository';
 import * as repository from './reset-repository';
-import { hashToken, newToken, type Sessions } from './sessions';
+import { hashToken, newToken, type AuthContext } from './sessions';
 
 // a link must not outlive the mailbox or the password that it was asked for, whoever changes them
 export { spendResets } from './reset-repository';
@@ -20,10 +19,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Mails to one mailbox in an hour, whoever asks for them. */
 const MAILS_AN_HOUR = 5;
 
-export interface ResetContext {
-  db: Db;
-  clock: Clock;
-  sessions: Sessions;
+export interface ResetContext extends AuthContext {
   mails: Pick<OutgoingMails, 'afterwards'>;
   /** How a link is used up; a test swaps it to show what it is for. */
   takeReset?: typeof repository.takeReset;
@@ -42,16 +38,13 @@ export function createResetService(context: ResetContext) {
       if ((await repository.countResets(tx, account.id, hourAgo)) >= MAILS_AN_HOUR) return;
       const issued = await issueReset(tx, account.id, now);
       if (!issued.isOpen) return;
-      const url = `${origin}/reset-password?token=${issued.token}`;
+      const url = `${origin}${PAGES.resetPassword.path}?token=${issued.token}`;
       await queueMail(tx, resetMail(shop, account.email, url, issued.expiresAt), now);
     });
   }
 
   return {
-    /**
-     * Mails a link to `origin` where this email has an open account. Takes as long where it has none:
-     * the rest happens later.
-     */
+    /** Mails a link to `origin` where this email has an open account. Takes as long where it has none. */
     async forgot(email: string, origin: string): Promise<void> {
       const account = await findAccount(db, email.toLowerCase());
       if (account) mails.afterwards(() => write(account, origin));

@@ -75,9 +75,8 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHe
 }
 
 /** Whether an account could have these; the database cannot even be asked for some of the others. */
-function isPossible(email: string, password: string): boolean {
-  return email.length <= LIMITS.email && storable(email) && password.length <= LIMITS.passwordMax;
-}
+const isPossible = (email: string, password: string): boolean =>
+  email.length <= LIMITS.email && storable(email) && password.length <= LIMITS.passwordMax;
 
 /** Who is logged in, as every kind of login answers it. */
 export function payloadOf({ id, email, role, image }: LoginData['payload']): LoginData['payload'] {

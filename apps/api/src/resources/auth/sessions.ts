@@ -21,6 +21,13 @@ const USE_WRITTEN_MS = 5 * MINUTE_MS;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
+/** What working with accounts takes. */
+export interface AuthContext {
+  db: Db;
+  clock: Clock;
+  sessions: Sessions;
+}
+
 /** Opaque random tokens, kept as hashes, checked on every call. Tests swap `findSurplus` to show what it is for. */
 export function createSessions(db: Db, clock: Clock, findSurplus = repository.findSurplusSessions) {
   const believed = new LRUCache<string, { viewer: Viewer; until: number }>({ max: REMEMBERED });
@@ -185,6 +192,4 @@ const toMinute = (at: Date): Date => new Date(Math.floor(at.getTime() / MINUTE_M
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** A token has 256 random bits, so a plain hash is enough: there is nothing to guess. */
-export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

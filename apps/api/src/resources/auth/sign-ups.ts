@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { HEADERS, LIMITS, type ProofAsked } from '@seduh/contract';
+import { HEADERS, LIMITS, MESSAGES, type ProofAsked } from '@seduh/contract';
 import { leadingZeroBits, proofText } from '@seduh/domain';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../../platform/http/errors';
@@ -50,7 +50,7 @@ function proofRequired(request: FastifyRequest): HttpError {
   const start = `${Date.now() + VALID_MS}.${randomBytes(12).toString('base64url')}`;
   const data: ProofAsked = { challenge: `${start}.${seal(request, start)}`, bits: LIMITS.proofBits };
   request.log.warn({ address: request.server.keyedHash.inLog('address', addressOf(request)) }, 'a sign-up has to work');
-  return new HttpError(428, 'PROOF_REQUIRED', 'Too many people signed up from here. Try again in an hour', data);
+  return new HttpError(428, 'PROOF_REQUIRED', MESSAGES.signUpsFull, data);
 }
 
 /** Whether we asked for this, for this email, and not too long ago. */

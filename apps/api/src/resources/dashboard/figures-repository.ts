@@ -1,4 +1,6 @@
+import type { BestStaff, TopProduct } from '@seduh/contract';
 import { sql, type RawBuilder } from 'kysely';
+import { readShopColumns } from '../../platform/db/query';
 import type { Db } from '../../platform/db/tx';
 import type { Stretch, Window } from './ledger-repository';
 
@@ -18,14 +20,7 @@ export async function sumWaits(db: Db, window: Window): Promise<{ ready_orders: 
   return rows[0] ?? { ready_orders: 0, ready_ms: 0 };
 }
 
-export interface StaffRow {
-  id: string;
-  name: string | null;
-  image: string | null;
-  achieved: number;
-  customers: number;
-  orders: number;
-}
+type StaffRow = Omit<BestStaff, 'name' | 'goal'> & { name: string | null };
 
 /** Hand-overs of a stretch that are added up now. Each part by itself: so the database sees how short it is. */
 function liveMoves({ live }: Stretch): RawBuilder<unknown> {
@@ -71,16 +66,9 @@ export async function findBestStaff(db: Db, stretch: Stretch): Promise<StaffRow 
   return rows[0];
 }
 
-export interface SoldRow {
-  id: string;
-  product_name: string;
-  image: string | null;
-  sold: number;
-}
-
 /** What was handed over most, counted in pieces. */
-export async function listTopProducts(db: Db, stretch: Stretch): Promise<SoldRow[]> {
-  const { rows } = await sql<SoldRow>`
+export async function listTopProducts(db: Db, stretch: Stretch): Promise<TopProduct[]> {
+  const { rows } = await sql<TopProduct>`
     with sold as (
         select product_id, sold from daily_products where since = ${keptDays(stretch)}
       union all
@@ -98,15 +86,12 @@ export async function listTopProducts(db: Db, stretch: Stretch): Promise<SoldRow
 }
 
 /** What reports go by: zone and goals. */
-export function readGoals(db: Db) {
-  return db.selectFrom('shop').select(['time_zone', 'goal_month', 'goal_staff']).executeTakeFirstOrThrow();
-}
+export const readGoals = (db: Db) => readShopColumns(db, ['time_zone', 'goal_month', 'goal_staff']);
 
 /** How many refunds are owed at this moment, and what they come to. */
-export function sumOwed(db: Db): Promise<{ count: number; amount: number }> {
-  return db
+export const sumOwed = (db: Db): Promise<{ count: number; amount: number }> =>
+  db
     .selectFrom('refunds')
     .select(({ fn }) => [fn.countAll<number>().as('count'), sql<number>`coalesce(sum(amount), 0)::bigint`.as('amount')])
     .where('refunded_at', 'is', null)
     .executeTakeFirstOrThrow();
-}

@@ -87,12 +87,10 @@ async function readBestStaff(tx: Tx, { goal_staff }: Goals, month: Stretch): Pro
   return best ? { ...best, name: best.name ?? NOBODY, goal: goal_staff } : null;
 }
 
-function goalsOf({ goal_month }: Goals, income: number, today: string): Dashboard['goals'] {
-  return {
-    income,
-    goal: goal_month,
-    // rounded down: a goal is on 100 % when it is reached, not a cup before; without a goal it always is
-    percent: goal_month > 0 ? Math.floor((income * 100) / goal_month) : 100,
-    days_left: daysUntil(today, monthOf(today).to),
-  };
-}
+const goalsOf = ({ goal_month }: Goals, income: number, today: string): Dashboard['goals'] => ({
+  income,
+  goal: goal_month,
+  // rounded down: a goal is on 100 % when it is reached, not a cup before; without a goal it always is
+  percent: goal_month > 0 ? Math.floor((income * 100) / goal_month) : 100,
+  days_left: daysUntil(today, monthOf(today).to),
+});

@@ -15,8 +15,8 @@ export async function countUndelivered(db: Db, since: Date) {
 }
 
 /** The orders whose receipts were given up since then, the latest first. */
-export function findUnsentReceipts(db: Db, since: Date, limit: number) {
-  return db
+export const findUnsentReceipts = (db: Db, since: Date, limit: number) =>
+  db
     .selectFrom('mails')
     .innerJoin('orders', 'orders.id', 'mails.about')
     .select(['orders.id', 'orders.number'])
@@ -25,4 +25,3 @@ export function findUnsentReceipts(db: Db, since: Date, limit: number) {
     .orderBy('mails.failed_at', 'desc')
     .limit(limit)
     .execute();
-}

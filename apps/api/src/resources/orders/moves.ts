@@ -17,15 +17,8 @@ export async function recordMove(
   reason: string | null,
   at: Date,
 ): Promise<void> {
-  await insertMove(tx, {
-    order_id: order.id,
-    from_status: order.status,
-    to_status: to,
-    actor_id,
-    actor,
-    reason,
-    moved_at: at,
-  });
+  const move = { order_id: order.id, from_status: order.status, to_status: to, moved_at: at };
+  await insertMove(tx, { ...move, actor, actor_id, reason });
   await recordEvent(tx, { ...order, status: to }, 'moved', at);
 }
 

@@ -1,4 +1,4 @@
-import { API_PATHS, HEADERS, LIMITS } from '@seduh/contract/constants';
+import { API_PATHS, HEADERS, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { endpointsOf } from '../../platform/http/endpoint';
@@ -17,7 +17,7 @@ export const keyHeaders = (description: string) =>
 export function idempotencyKeyOf({ headers }: FastifyRequest): string {
   const key = headers[HEADERS.idempotencyKey];
   if (typeof key === 'string' && key !== '' && key.length <= LIMITS.idempotencyKey) return key;
-  throw new HttpError(400, 'KEY_MISSING', `Send an Idempotency-Key of 1 to ${LIMITS.idempotencyKey} characters`);
+  throw new HttpError(400, 'KEY_MISSING', MESSAGES.keyMissing(LIMITS.idempotencyKey));
 }
 
 /** Refuses a request without a key before anything else of it is judged. */

@@ -17,15 +17,13 @@ interface Counted {
  * for a moment and, while somebody keeps asking, counted again before they are too old: then nobody waits for them.
  */
 export class MenuTotals {
-  readonly #db: Db;
-  readonly #maxAgeMs: number;
   #counted: Counted | undefined;
 
   /** @param maxAgeMs how old a total may be when it is given; 0 counts each time */
-  constructor(db: Db, maxAgeMs: number) {
-    this.#db = db;
-    this.#maxAgeMs = maxAgeMs;
-  }
+  constructor(
+    private readonly db: Db,
+    private readonly maxAgeMs: number,
+  ) {}
 
   /** Products of these categories; of all where it is left open. */
   async of(categories?: readonly CategoryId[]): Promise<number> {
@@ -66,6 +64,6 @@ export class MenuTotals {
 
   #count(): Counted {
     const now = performance.now();
-    return { counts: countMenu(this.#db), renewFrom: now + this.#maxAgeMs / 2, until: now + this.#maxAgeMs };
+    return { counts: countMenu(this.db), renewFrom: now + this.maxAgeMs / 2, until: now + this.maxAgeMs };
   }
 }

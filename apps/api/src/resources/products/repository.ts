@@ -61,8 +61,8 @@ export function chosen(db: Db, { archived, categories }: Pick<ProductFilter, 'ar
 export const offsetOf = ({ page, limit }: ProductFilter): number => (page - 1) * limit;
 
 /** One product, also an archived one: an old order links to it. */
-export function findProduct(db: Db, id: string, now: Date) {
-  return db
+export const findProduct = (db: Db, id: string, now: Date) =>
+  db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .select(summaryColumns(now))
@@ -75,11 +75,10 @@ export function findProduct(db: Db, id: string, now: Date) {
     ])
     .where('products.id', '=', id)
     .executeTakeFirst();
-}
 
 /** The sizes this product comes in, with what it takes more for each. */
-export function listSizes(db: Db, productId: string): Promise<ProductSize[]> {
-  return db
+export const listSizes = (db: Db, productId: string): Promise<ProductSize[]> =>
+  db
     .selectFrom('products')
     .innerJoin('sizes', (join) => join.on(sql<boolean>`sizes.id = any(products.size_ids)`))
     .leftJoin('product_sizes', (join) =>
@@ -89,13 +88,12 @@ export function listSizes(db: Db, productId: string): Promise<ProductSize[]> {
     .where('products.id', '=', productId)
     .orderBy('sizes.id')
     .execute();
-}
 
 export const productExists = (db: Db, id: string): Promise<boolean> =>
   finds(db.selectFrom('products').select('id').where('id', '=', id));
 
-export function summaryColumns(now: Date) {
-  return [
+export const summaryColumns = (now: Date) =>
+  [
     'products.id',
     'products.product_name',
     'products.price',
@@ -108,4 +106,3 @@ export function summaryColumns(now: Date) {
       and coalesce(products.stock > 0, true)
       and coalesce(products.sold_out_until <= ${now}, true)`.as('available'),
   ] as const;
-}

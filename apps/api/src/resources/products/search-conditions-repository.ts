@@ -27,12 +27,10 @@ export interface Match {
  * Names that hold the text as typed, those with it as words of their own first; of a category's name, all in it.
  * @param ids the products whose names hold it, where they are known
  */
-export function asTyped(search: string, ids: readonly string[] | null = null): Match {
-  return {
-    condition: sql<boolean>`(${isHolder(search, ids)}${orInCategory(search)})`,
-    rank: sql<number>`case when ${hasWords(search)} then 2${heldBeforeCategory(search)} else 0 end`,
-  };
-}
+export const asTyped = (search: string, ids: readonly string[] | null = null): Match => ({
+  condition: sql<boolean>`(${isHolder(search, ids)}${orInCategory(search)})`,
+  rank: sql<number>`case when ${hasWords(search)} then 2${heldBeforeCategory(search)} else 0 end`,
+});
 
 /** Besides those, names that hold something very much like it; the text as typed counts more than a likeness. */
 export function alike(search: string, ids: readonly string[] | null = null): Match {

@@ -1,6 +1,6 @@
 import type { ProductFilter, ProductSummary } from '@seduh/contract';
 import { sql } from 'kysely';
-import { finds, pageOf } from '../../platform/db/query';
+import { countOf, finds, pageOf } from '../../platform/db/query';
 import { withTx, type Db } from '../../platform/db/tx';
 import { chosen, offsetOf, ORDER, summaryColumns } from './repository';
 import {
@@ -29,9 +29,8 @@ const FEW = 100;
 const UNRANKED = sql<number>`0`;
 
 /** One page of what has been taken off the menu, and how much of it there is. */
-export function listArchived(db: Db, filter: ProductFilter, now: Date) {
-  return findPage(db, filter, now, { condition: sql<boolean>`true`, rank: UNRANKED });
-}
+export const listArchived = (db: Db, filter: ProductFilter, now: Date) =>
+  findPage(db, filter, now, { condition: sql<boolean>`true`, rank: UNRANKED });
 
 /** How many names on the menu hold a text, and how many hold it as words of their own. */
 export interface SearchTotal {
@@ -160,6 +159,5 @@ async function findPage(db: Db, filter: ProductFilter, now: Date, { condition, r
   const rows = counted.map(({ total: _total, rank: _rank, ...product }) => product);
   if (counted[0] || filter.page === 1) return { rows, total: counted[0]?.total ?? 0 };
   // past the last page: no row says the total
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total };
+  return { rows, total: await countOf(found) };
 }

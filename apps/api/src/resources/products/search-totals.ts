@@ -8,14 +8,11 @@ const LONGER = 10;
 
 /** What texts find that find thousands: counting is most of such a search, so it is kept for a moment. */
 export class SearchTotals {
-  readonly #maxAgeMs: number;
   readonly #known = new LRUCache<string, SearchTotal & { until: number }>({ max: KEPT });
   #clearedAt = 0;
 
   /** @param maxAgeMs how old an answer may be when it is given; 0 keeps none */
-  constructor(maxAgeMs: number) {
-    this.#maxAgeMs = maxAgeMs;
-  }
+  constructor(private readonly maxAgeMs: number) {}
 
   of(search: string): SearchTotal | undefined {
     const known = this.#known.get(search);
@@ -25,7 +22,7 @@ export class SearchTotals {
   /** @param since when it was looked for, by `performance.now()`: what was written later is not in it */
   keep(search: string, total: SearchTotal, since: number): void {
     if (total.all < MANY || since < this.#clearedAt) return;
-    this.#known.set(search, { ...total, until: since + this.#maxAgeMs * LONGER });
+    this.#known.set(search, { ...total, until: since + this.maxAgeMs * LONGER });
   }
 
   /** Forgets what was counted, after a write. */

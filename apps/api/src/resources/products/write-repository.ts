@@ -2,7 +2,7 @@ import type { ProductChanges, SizeId } from '@seduh/contract';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { changes } from '../../platform/db/query';
 import type { ProductsTable } from '../../platform/db/schema';
-import type { Db, Tx } from '../../platform/db/tx';
+import type { Tx } from '../../platform/db/tx';
 
 type Surcharges = NonNullable<ProductChanges['sizes']>;
 
@@ -40,9 +40,4 @@ export async function setSurcharges(tx: Tx, productId: string, sizes: Surcharges
 export async function dropOtherSurcharges(tx: Tx, productId: string, sizeIds: readonly SizeId[]): Promise<void> {
   const sizes = tx.deleteFrom('product_sizes').where('product_id', '=', productId);
   await sizes.where('size_id', 'not in', sizeIds).execute();
-}
-
-/** When the shop is open. */
-export function readHours(db: Db) {
-  return db.selectFrom('shop').select(['time_zone', 'hours', 'delivery_window']).executeTakeFirstOrThrow();
 }

@@ -5,7 +5,7 @@ import { answer, ById, createdAnswer, endpointsOf } from '../../platform/http/en
 import { ok } from '../../platform/http/envelope';
 import { formOf, installUploads } from '../../platform/plugins/uploads';
 import type { ProductService } from './service';
-import { createProductEditing, type ProductEditing } from './write-service';
+import { createProductEditing } from './write-service';
 
 const PRODUCT = `${API_PATHS.products}/:id`;
 const endpoint = endpointsOf('catalogue');
@@ -20,7 +20,35 @@ export function productWriteRoutes(
   const editing = createProductEditing({ db: database.db, clock, images, encoder, products, changed });
 
   return async (app) => {
-    await app.register(formRoutes(editing));
+    // in a scope of their own, as others take no forms
+    await app.register((async (forms) => {
+      await installUploads(forms);
+
+      forms.post(
+        API_PATHS.products,
+        formOf(
+          endpoint('Admin', 'Put a product on the menu, with its picture as the file `image`', {
+            body: ProductBody,
+            response: createdAnswer(ProductDetail),
+          }),
+        ),
+        async ({ body, image }, reply) => {
+          const product = await editing.create(body, image);
+          return reply.code(201).send(ok(product, MESSAGES.productCreated(product.product_name), 201));
+        },
+      );
+
+      forms.patch(
+        PRODUCT,
+        formOf(
+          endpoint('Admin', 'Change a product: the fields that are sent, and its picture where one comes with them', {
+            ...ofProduct,
+            body: ProductEditBody,
+          }),
+        ),
+        async ({ params: { id }, body, image }) => ok(await editing.edit(id, body, image)),
+      );
+    }) satisfies FastifyPluginAsyncZod);
 
     app.delete(PRODUCT, endpoint('Admin', 'Take a product off the menu', ofProduct), async ({ params }) =>
       ok(await editing.archive(params.id)),
@@ -33,38 +61,6 @@ export function productWriteRoutes(
         body: AvailabilityBody,
       }),
       async ({ params: { id }, body }) => ok(await editing.setAvailability(id, body.sold_out_until)),
-    );
-  };
-}
-
-/** The routes that take a form with a picture; in a scope of their own, as others take no forms. */
-function formRoutes(editing: ProductEditing): FastifyPluginAsyncZod {
-  return async (app) => {
-    await installUploads(app);
-
-    app.post(
-      API_PATHS.products,
-      formOf(
-        endpoint('Admin', 'Put a product on the menu, with its picture as the file `image`', {
-          body: ProductBody,
-          response: createdAnswer(ProductDetail),
-        }),
-      ),
-      async ({ body, picture }, reply) => {
-        const product = await editing.create(body, picture);
-        return reply.code(201).send(ok(product, MESSAGES.productCreated(product.product_name), 201));
-      },
-    );
-
-    app.patch(
-      PRODUCT,
-      formOf(
-        endpoint('Admin', 'Change a product: the fields that are sent, and its picture where one comes with them', {
-          ...ofProduct,
-          body: ProductEditBody,
-        }),
-      ),
-      async ({ params: { id }, body, picture }) => ok(await editing.edit(id, body, picture)),
     );
   };
 }

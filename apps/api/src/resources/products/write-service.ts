@@ -3,21 +3,12 @@ import { MESSAGES } from '@seduh/contract/constants';
 import { openingAfterToday } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
+import { readShopColumns } from '../../platform/db/query';
 import { withTx, type Db } from '../../platform/db/tx';
 import { HttpError, invalid } from '../../platform/http/errors';
 import { withImage, type ImageParts } from '../../platform/images/pipeline';
 import type { ProductService } from './service';
-import {
-  dropOtherSurcharges,
-  insertProduct,
-  readHours,
-  saveProduct,
-  setSurcharges,
-  type ProductUpdate,
-} from './write-repository';
-
-/** What staff do with products. Each answers the product as it is then, and throws 404 for an unknown one. */
-export type ProductEditing = ReturnType<typeof createProductEditing>;
+import { dropOtherSurcharges, insertProduct, saveProduct, setSurcharges, type ProductUpdate } from './write-repository';
 
 export interface ProductEditingParts extends ImageParts {
   db: Db;
@@ -29,13 +20,16 @@ export interface ProductEditingParts extends ImageParts {
   save?: typeof saveProduct;
 }
 
+const HOURS = ['time_zone', 'hours', 'delivery_window'] as const;
+
 /** Each size once, the smallest first. */
 const inOrder = (ids: SizeId[] | undefined) => ids && [...new Set(ids)].toSorted((one, other) => one - other);
 
+/** What staff do with products. Each answers the product as it is then, and throws 404 for an unknown one. */
 export function createProductEditing(parts: ProductEditingParts) {
   const { db, clock, products, changed, save = saveProduct } = parts;
   const conflict = (current: ProductDetail) =>
-    new HttpError(409, 'EDIT_CONFLICT', 'Somebody else has changed this product meanwhile', current);
+    new HttpError(409, 'EDIT_CONFLICT', MESSAGES.editConflict('product'), current);
 
   /** Throws 409 where somebody was quicker, and nothing is written. */
   async function write(id: string, changes: ProductUpdate, { version, sizes }: ProductChanges = {}) {
@@ -55,26 +49,19 @@ export function createProductEditing(parts: ProductEditingParts) {
   }
 
   return {
-    /** Puts a product on the menu. Throws 400 without a picture, and what `withImage` throws. */
+    /** Puts a product on the menu. Throws 400 without an image, and what `withImage` throws. */
     async create(
       { productname, price, description, category_id, stock = null, sizes = [], size_ids }: ProductValues,
-      picture: Buffer | null,
+      image: Buffer | null,
     ): Promise<ProductDetail> {
-      if (!picture) throw invalid({ image: MESSAGES.required });
+      if (!image) throw invalid({ image: MESSAGES.required });
       const id = uuidv7();
       const now = clock.now();
-      await withImage(parts, picture, (image) =>
+      await withImage(parts, image, (imageUrl) =>
         withTx(db, async (tx) => {
-          const values = {
-            product_name: productname,
-            price,
-            description,
-            category_id,
-            stock,
-            image,
-            size_ids: inOrder(size_ids),
-          };
-          await insertProduct(tx, { id, ...values, sold_out_until: null, created_at: now, updated_at: now });
+          const values = { product_name: productname, price, description, category_id, stock, image: imageUrl };
+          const times = { sold_out_until: null, created_at: now, updated_at: now };
+          await insertProduct(tx, { id, ...values, size_ids: inOrder(size_ids), ...times });
           await setSurcharges(tx, id, sizes);
         }),
       );
@@ -85,17 +72,17 @@ export function createProductEditing(parts: ProductEditingParts) {
      * Changes what was sent. Throws 409 EDIT_CONFLICT, with the product as it is now, where it changed since
      * `changes.version`. Portions are set, not added to: orders of the same moment are no change.
      */
-    async edit(id: string, changes: ProductChanges, picture: Buffer | null): Promise<ProductDetail> {
+    async edit(id: string, changes: ProductChanges, image: Buffer | null): Promise<ProductDetail> {
       const current = await products.detail(id);
       const { version, archived, productname, sizes, size_ids, ...rest } = changes;
-      // who is late is told before a picture is worked on; the write decides
+      // who is late is told before an image is worked on; the write decides
       if (version !== undefined && version !== current.version) throw conflict(current);
-      if (!picture && Object.keys(changes).every((name) => name === 'version')) return current;
+      if (!image && Object.keys(changes).every((name) => name === 'version')) return current;
       const archived_at = archived === undefined ? undefined : archived ? clock.now() : null;
-      await withImage(parts, picture, (image) =>
+      await withImage(parts, image, (imageUrl) =>
         write(
           id,
-          { ...rest, product_name: productname, size_ids: inOrder(size_ids), image, archived_at },
+          { ...rest, product_name: productname, size_ids: inOrder(size_ids), image: imageUrl, archived_at },
           { version, sizes },
         ),
       );
@@ -113,7 +100,8 @@ export function createProductEditing(parts: ProductEditingParts) {
     /** Sells it out until then, or brings it back. */
     async setAvailability(id: string, until: AvailabilityBody['sold_out_until']): Promise<ProductDetail> {
       const current = await products.detail(id);
-      const instant = until === 'next_opening' ? openingAfterToday(await readHours(db), clock.now()) : until;
+      const instant =
+        until === 'next_opening' ? openingAfterToday(await readShopColumns(db, HOURS), clock.now()) : until;
       await write(current.id, { sold_out_until: instant === null ? null : new Date(instant) });
       return written(current.id);
     },

@@ -8,7 +8,7 @@ import {
   type Updateable,
 } from 'kysely';
 import { COLUMNS } from '../../platform/db/columns';
-import { pageOf } from '../../platform/db/query';
+import { countOf, pageOf } from '../../platform/db/query';
 import type { PromosTable, Schema } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/tx';
 
@@ -22,8 +22,7 @@ export async function listPromos(db: Db, filter: PromoFilter, now: Date) {
   const direction = state === 'running' ? 'asc' : 'desc';
   const ordered = found.select(COLUMNS.promos).orderBy('starts_at', direction).orderBy('id', direction);
   const rows = await pageOf(ordered, filter).execute();
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total };
+  return { rows, total: await countOf(found) };
 }
 
 /** A promo runs from its start to its end, while it has uses left; one that is still to come does neither. */
@@ -43,14 +42,13 @@ export function findPromo(db: Db, id: string) {
 }
 
 /** Adds a promo; undefined where its code is another's. */
-export function insertPromo(db: Db, promo: Insertable<PromosTable>): Promise<Selectable<PromosTable> | undefined> {
-  return db
+export const insertPromo = (db: Db, promo: Insertable<PromosTable>): Promise<Selectable<PromosTable> | undefined> =>
+  db
     .insertInto('promos')
     .values(promo)
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning(COLUMNS.promos)
     .executeTakeFirst();
-}
 
 /** Columns of a promo that a member of staff sets. Undefined ones stay as they are. */
 type PromoUpdate = Updateable<Omit<PromosTable, 'id' | 'used' | 'version' | 'starts_at' | 'ends_at' | 'created_at'>>;

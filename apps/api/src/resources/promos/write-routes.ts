@@ -5,7 +5,7 @@ import { answer, ById, createdAnswer, endpointsOf } from '../../platform/http/en
 import { ok } from '../../platform/http/envelope';
 import { formOf, installUploads } from '../../platform/plugins/uploads';
 import { getPromo } from './service';
-import { createPromoEditing, type PromoEditing } from './write-service';
+import { createPromoEditing } from './write-service';
 
 const PROMO = `${API_PATHS.promos}/:id`;
 const endpoint = endpointsOf('catalogue');
@@ -16,7 +16,35 @@ export function promoWriteRoutes({ database, clock, images, encoder }: Deps): Fa
   const editing = createPromoEditing({ db: database.db, clock, images, encoder });
 
   return async (app) => {
-    await app.register(formRoutes(editing));
+    // in a scope of their own, as others take no forms
+    await app.register((async (forms) => {
+      await installUploads(forms);
+
+      forms.post(
+        API_PATHS.promos,
+        formOf(
+          endpoint('Admin', 'Make a promo that runs from now, with its picture as the file `image`', {
+            body: PromoBody,
+            response: createdAnswer(Promo),
+          }),
+        ),
+        async ({ body, image }, reply) => {
+          const promo = await editing.create(body, image);
+          return reply.code(201).send(ok(promo, MESSAGES.promoCreated(promo.code), 201));
+        },
+      );
+
+      forms.patch(
+        PROMO,
+        formOf(
+          endpoint('Admin', 'Change a promo: the fields that are sent, and its picture where one comes with them', {
+            ...ofPromo,
+            body: PromoEditBody,
+          }),
+        ),
+        async ({ params: { id }, body, image }) => ok(await editing.edit(id, body, image)),
+      );
+    }) satisfies FastifyPluginAsyncZod);
 
     app.get(PROMO, endpoint('Admin', 'One promo, also one that has ended', ofPromo), async ({ params }) =>
       ok(await getPromo(database.db, params.id)),
@@ -24,38 +52,6 @@ export function promoWriteRoutes({ database, clock, images, encoder }: Deps): Fa
 
     app.delete(PROMO, endpoint('Admin', 'End a promo now', ofPromo), async ({ params }) =>
       ok(await editing.end(params.id)),
-    );
-  };
-}
-
-/** The routes that take a form with a picture; in a scope of their own, as others take no forms. */
-function formRoutes(editing: PromoEditing): FastifyPluginAsyncZod {
-  return async (app) => {
-    await installUploads(app);
-
-    app.post(
-      API_PATHS.promos,
-      formOf(
-        endpoint('Admin', 'Make a promo that runs from now, with its picture as the file `image`', {
-          body: PromoBody,
-          response: createdAnswer(Promo),
-        }),
-      ),
-      async ({ body, picture }, reply) => {
-        const promo = await editing.create(body, picture);
-        return reply.code(201).send(ok(promo, MESSAGES.promoCreated(promo.code), 201));
-      },
-    );
-
-    app.patch(
-      PROMO,
-      formOf(
-        endpoint('Admin', 'Change a promo: the fields that are sent, and its picture where one comes with them', {
-          ...ofPromo,
-          body: PromoEditBody,
-        }),
-      ),
-      async ({ params: { id }, body, picture }) => ok(await editing.edit(id, body, picture)),
     );
   };
 }

@@ -10,9 +10,6 @@ import { withImage, type ImageParts } from '../../platform/images/pipeline';
 import { getPromo, toPromo } from './service';
 import { endPromo, insertPromo, savePromo } from './repository';
 
-/** What staff do with promos. An unknown one is 404; a code that another promo has is 409 CODE_TAKEN. */
-export type PromoEditing = ReturnType<typeof createPromoEditing>;
-
 const DAY_MS = 24 * 60 * 60_000;
 const CHECK_VIOLATION = '23514';
 
@@ -23,22 +20,23 @@ export interface PromoEditingParts extends ImageParts {
   save?: typeof savePromo;
 }
 
+/** What staff do with promos. An unknown one is 404; a code that another promo has is 409 CODE_TAKEN. */
 export function createPromoEditing(parts: PromoEditingParts) {
   const { db, clock, save = savePromo } = parts;
   const conflict = (current: Promo) => new HttpError(409, 'EDIT_CONFLICT', MESSAGES.editConflict('promo'), current);
 
   return {
-    /** Makes a promo that runs from now. Throws 400 without a picture, and what `withImage` throws. */
-    async create({ discount, total_uses = null, ...values }: PromoValues, picture: Buffer | null): Promise<Promo> {
-      if (!picture) throw invalid({ image: MESSAGES.required });
+    /** Makes a promo that runs from now. Throws 400 without an image, and what `withImage` throws. */
+    async create({ discount, total_uses = null, ...values }: PromoValues, image: Buffer | null): Promise<Promo> {
+      if (!image) throw invalid({ image: MESSAGES.required });
       const now = clock.now();
-      return withImage(parts, picture, async (image) => {
+      return withImage(parts, image, async (imageUrl) => {
         const row = await insertPromo(db, {
           ...values,
           id: uuidv7(),
           percent: discount,
           total_uses,
-          image,
+          image: imageUrl,
           created_at: now,
           starts_at: now,
           ends_at: new Date(now.getTime() + values.duration * DAY_MS),
@@ -52,15 +50,17 @@ export function createPromoEditing(parts: PromoEditingParts) {
      * Changes what was sent and leaves the rest; a new duration counts from the start. Throws 409 EDIT_CONFLICT, with the
      * promo as it is now, where it has been changed since `changes.version`; uses are no changes.
      */
-    async edit(id: string, { version, discount, ...changes }: PromoChanges, picture: Buffer | null): Promise<Promo> {
+    async edit(id: string, { version, discount, ...changes }: PromoChanges, image: Buffer | null): Promise<Promo> {
       const current = await getPromo(db, id);
-      // who is late is told before a picture is worked on; the write decides
+      // who is late is told before an image is worked on; the write decides
       if (version !== undefined && version !== current.version) throw conflict(current);
-      if (!picture && discount === undefined && Object.keys(changes).length === 0) return current;
-      return withImage(parts, picture, async (image) => {
-        const row = await save(db, id, { ...changes, percent: discount, image }, version).catch((error: unknown) => {
-          throw refusal(error);
-        });
+      if (!image && discount === undefined && Object.keys(changes).length === 0) return current;
+      return withImage(parts, image, async (imageUrl) => {
+        const row = await save(db, id, { ...changes, percent: discount, image: imageUrl }, version).catch(
+          (error: unknown) => {
+            throw refusal(error);
+          },
+        );
         if (!row) throw conflict(await getPromo(db, id));
         return toPromo(row);
       });

@@ -4,9 +4,8 @@ import type { ShopTable } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/tx';
 
 /** The shop's one row. */
-export function readShop(db: Db) {
-  return db.selectFrom('shop').select(COLUMNS.shop).where('id', '=', 1).executeTakeFirstOrThrow();
-}
+export const readShop = (db: Db) =>
+  db.selectFrom('shop').select(COLUMNS.shop).where('id', '=', 1).executeTakeFirstOrThrow();
 
 /** Writes these settings over those of the shop. */
 export async function updateShop(db: Db, changes: Partial<Selectable<ShopTable>>): Promise<void> {
@@ -18,6 +17,4 @@ export async function updateShop(db: Db, changes: Partial<Selectable<ShopTable>>
   await db.updateTable('shop').set(row).where('id', '=', 1).execute();
 }
 
-export function listAllSizes(db: Db) {
-  return db.selectFrom('sizes').select(['id', 'code', 'name']).orderBy('id').execute();
-}
+export const listAllSizes = (db: Db) => db.selectFrom('sizes').select(['id', 'code', 'name']).orderBy('id').execute();

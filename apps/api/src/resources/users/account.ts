@@ -1,12 +1,10 @@
 import { MESSAGES } from '@seduh/contract/constants';
-import type { Clock } from '../../platform/clock';
-import type { Db } from '../../platform/db/tx';
 import { HttpError, unauthenticated } from '../../platform/http/errors';
 import { removeImage, type ImageStore } from '../../platform/images/store';
 import { hashPassword, passwordMatches, refuseCommonPassword } from '../auth/passwords';
 import { endPending, spendResets } from '../auth/reset';
 import { leaveMarks } from '../auth/past-customers';
-import type { Sessions } from '../auth/sessions';
+import type { AuthContext } from '../auth/sessions';
 import * as repository from './account-repository';
 
 /** Somebody who showed that the account is theirs; it counts as long as its password is still the same. */
@@ -21,11 +19,8 @@ export interface Caller {
   token: string;
 }
 
-export interface AccountContext {
-  db: Db;
-  clock: Clock;
+export interface AccountContext extends AuthContext {
   images: ImageStore;
-  sessions: Sessions;
   /** How an account is held while it closes; a test swaps it to show what it is for. */
   holdAccount?: typeof repository.holdAccount;
 }

@@ -30,22 +30,16 @@ export async function findProfile(db: Db, id: string, now: Date): Promise<Profil
 }
 
 /** Email and password's hash of an open account, which is held until the end of the transaction. */
-export async function holdEmail(tx: Tx, id: string) {
-  return tx
+export const holdEmail = async (tx: Tx, id: string) =>
+  tx
     .selectFrom('users')
     .select(['email', 'password_hash'])
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-}
 
 /** Writes what changed; rejects with a unique violation where somebody else has that email or phone. */
 export async function updateProfile(tx: Tx, id: string, changes: Updateable<UsersTable>): Promise<void> {
   await tx.updateTable('users').set(changes).where('id', '=', id).execute();
-}
-
-/** What reading a form takes of the shop. */
-export function readShopFacts(db: Db) {
-  return db.selectFrom('shop').select('time_zone').executeTakeFirstOrThrow();
 }

@@ -59,7 +59,7 @@ export function userRoutes({ database, clock, images, encoder, config }: Deps): 
           const { password = '', ...changes } = request.body;
           let isNewEmail = false;
           const profile = await profiles.edit(userId, changes, {
-            picture: request.picture,
+            image: request.image,
             origin: publicOrigin(config, request),
             async prove() {
               const proof = await prove(request, password);
@@ -102,7 +102,7 @@ export function userRoutes({ database, clock, images, encoder, config }: Deps): 
       }),
       async (request) => {
         await accounts.close(await prove(request, request.body.password));
-        return ok(null, 'Your account is closed');
+        return ok(null, MESSAGES.accountClosed);
       },
     );
 

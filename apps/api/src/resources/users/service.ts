@@ -1,6 +1,7 @@
 import type { Profile, ProfileChanges } from '@seduh/contract';
 import { businessDay, normalisePhone } from '@seduh/domain';
 import type { Clock } from '../../platform/clock';
+import { readShopColumns } from '../../platform/db/query';
 import { withTx, type Db } from '../../platform/db/tx';
 import { HttpError, invalid, unauthenticated } from '../../platform/http/errors';
 import { withImage, type ImageParts } from '../../platform/images/pipeline';
@@ -9,11 +10,11 @@ import type { EmailChanges } from '../auth/email-change';
 import { leaveMarks, recogniseCustomer } from '../auth/past-customers';
 import { takenError } from '../auth/taken';
 import type { Proof } from './account';
-import { findProfile, holdEmail, readShopFacts, updateProfile } from './repository';
+import { findProfile, holdEmail, updateProfile } from './repository';
 
 /** What comes along with the fields of a form. */
 interface ProfileEditing {
-  picture: Buffer | null;
+  image: Buffer | null;
   /** Where mailed links lead. */
   origin: string;
   /** Called where the email changes. */
@@ -39,16 +40,16 @@ export function createProfileService(context: ProfileContext) {
     get,
 
     /**
-     * Changes what is sent, and nothing else. A new picture counts more than taking the old one away. Another email
+     * Changes what is sent, and nothing else. A new image counts more than taking the old one away. Another email
      * only begins to wait, and takes a proof. Throws what `prove` throws, 409 EMAIL_TAKEN or PHONE_TAKEN with the field,
-     * 400 for a birthday to come, 413, 415 or 400 for a picture that is none of ours.
+     * 400 for a birthday to come, 413, 415 or 400 for an image that is none of ours.
      */
     async edit(
       userId: string,
       { remove_image, email: typedEmail, phone, ...others }: Omit<ProfileChanges, 'password'>,
-      { picture, origin, prove }: ProfileEditing,
+      { image: sent, origin, prove }: ProfileEditing,
     ): Promise<Profile> {
-      const shop = await readShopFacts(db);
+      const shop = await readShopColumns(db, ['time_zone']);
       if (others.birthday && others.birthday > businessDay(shop.time_zone, clock.now())) {
         throw invalid({ birthday: 'This day is still to come' });
       }
@@ -56,7 +57,7 @@ export function createProfileService(context: ProfileContext) {
       const newEmail = typedEmail?.toLowerCase();
       const proof = newEmail !== undefined && newEmail !== before.email.toLowerCase() ? await prove() : null;
 
-      await withImage(context, picture, (stored) =>
+      await withImage(context, sent, (stored) =>
         withTx(db, async (tx) => {
           const account = await holdEmail(tx, userId);
           const isProved = !proof || proof.passwordHash === account?.password_hash;
@@ -74,7 +75,7 @@ export function createProfileService(context: ProfileContext) {
         throw atField(error);
       });
 
-      if (picture || remove_image) await removeImage(images, before.image);
+      if (sent || remove_image) await removeImage(images, before.image);
       return get(userId);
     },
   };

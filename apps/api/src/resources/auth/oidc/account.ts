@@ -1,30 +1,23 @@
 import { RegisterBody, text } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { uuidv7 } from 'uuidv7';
-import type { Clock } from '../../../platform/clock';
-import { withTx, type Db } from '../../../platform/db/tx';
+import { withTx } from '../../../platform/db/tx';
 import type { OidcPerson } from './provider';
 import { endPending } from '../email-change-repository';
 import * as repository from './repository';
 import { recogniseCustomer } from '../past-customers';
-import type { Sessions } from '../sessions';
+import type { AuthContext } from '../sessions';
 
 /** Why somebody whom a provider knows does not come in here. */
 export type Refusal = 'failed' | 'email_unverified' | 'staff' | 'closed';
 
 export type Entry = { userId: string } | { refusal: Refusal };
 
-interface EntryContext {
-  db: Db;
-  clock: Clock;
-  sessions: Sessions;
-}
-
 /** Each round means that somebody else changed the account in between, which nobody does many times. */
 const ROUNDS = 3;
 
 /** The account of who logged in at a provider: tied to them, of their verified email, or new. Staff never enter so. */
-export async function enter(context: EntryContext, person: OidcPerson): Promise<Entry> {
+export async function enter(context: AuthContext, person: OidcPerson): Promise<Entry> {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const entry = await attempt(context, person);
     if (entry) return entry;
@@ -33,7 +26,7 @@ export async function enter(context: EntryContext, person: OidcPerson): Promise<
 }
 
 /** Null where what was read did not hold until it was written. */
-async function attempt(context: EntryContext, person: OidcPerson): Promise<Entry | null> {
+async function attempt(context: AuthContext, person: OidcPerson): Promise<Entry | null> {
   const { db } = context;
   const known = await repository.findByIdentity(db, person);
   if (known) return refusalOf(known) ?? { userId: known.id };
@@ -52,7 +45,7 @@ const refusalOf = ({ role, closed_at }: repository.KnownAccount): Entry | null =
 
 /** Anybody can sign up with anybody's email: one that was never proved loses password, other tie and sessions. */
 async function link(
-  { db, clock, sessions }: EntryContext,
+  { db, clock, sessions }: AuthContext,
   person: OidcPerson,
   account: repository.KnownAccount,
 ): Promise<Entry | null> {
@@ -71,7 +64,7 @@ async function link(
   return (await repository.linkAccount(db, account, person)) ? entry : null;
 }
 
-async function addPerson({ db, clock }: EntryContext, person: OidcPerson, email: string): Promise<Entry | null> {
+async function addPerson({ db, clock }: AuthContext, person: OidcPerson, email: string): Promise<Entry | null> {
   const id = uuidv7();
   const createdAt = clock.now();
   const isNew = await withTx(db, async (tx) => {

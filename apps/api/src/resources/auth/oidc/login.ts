@@ -1,22 +1,18 @@
 import type { LoginData } from '@seduh/contract';
-import type { Clock } from '../../../platform/clock';
-import type { Db } from '../../../platform/db/tx';
+import { MESSAGES } from '@seduh/contract/constants';
 import { HttpError } from '../../../platform/http/errors';
 import type { OidcProvider } from './provider';
 import { enter, type Refusal } from './account';
 import * as repository from './repository';
 import { payloadOf } from '../service';
-import { hashToken, newToken, type Sessions } from '../sessions';
+import { hashToken, newToken, type AuthContext } from '../sessions';
 
 const MINUTE_MS = 60_000;
 /** How long somebody may take at the provider, and then the page to fetch its session. */
 const AWAY_MS = 10 * MINUTE_MS;
 const FINISHED_MS = 2 * MINUTE_MS;
 
-export interface OidcContext {
-  db: Db;
-  clock: Clock;
-  sessions: Sessions;
+export interface OidcContext extends AuthContext {
   provider: OidcProvider;
 }
 
@@ -52,7 +48,7 @@ export function createOidcLogins({ db, clock, sessions, provider }: OidcContext)
     async session(cookie: string, device?: string): Promise<LoginData> {
       const userId = await repository.takeFinished(db, hashToken(cookie), clock.now());
       const account = userId === null ? undefined : await repository.findEnterable(db, userId);
-      if (!account) throw new HttpError(401, 'LINK_EXPIRED', 'This login took too long. Try again');
+      if (!account) throw new HttpError(401, 'LINK_EXPIRED', MESSAGES.loginTooSlow);
       return { token: await sessions.start(account.id, device), payload: payloadOf(account) };
     },
   };

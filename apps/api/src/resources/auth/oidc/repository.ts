@@ -29,8 +29,8 @@ export async function insertLogin(
 }
 
 /** Takes a login under way out, by its cookie and its state: its answer counts once. */
-export function takeLogin(db: Db, cookieHash: Buffer, state: string, now: Date): Promise<OidcChecks | undefined> {
-  return db
+export const takeLogin = (db: Db, cookieHash: Buffer, state: string, now: Date): Promise<OidcChecks | undefined> =>
+  db
     .deleteFrom('oidc_logins')
     .where('cookie_hash', '=', cookieHash)
     .where('state', '=', state)
@@ -38,7 +38,6 @@ export function takeLogin(db: Db, cookieHash: Buffer, state: string, now: Date):
     .where('expires_at', '>', now)
     .returning(['state', 'nonce', 'verifier'])
     .executeTakeFirst();
-}
 
 /** Keeps for whom a login ended well. */
 export async function insertFinished(
@@ -68,14 +67,13 @@ export async function takeFinished(db: Db, cookieHash: Buffer, now: Date): Promi
 export const findEnterable = (db: Db, id: string) =>
   openAccount(db, id).select(['id', 'email', 'role', 'image']).where('role', '=', 'User').executeTakeFirst();
 
-export function findByIdentity(db: Db, { issuer, subject }: Identity): Promise<KnownAccount | undefined> {
-  return db
+export const findByIdentity = (db: Db, { issuer, subject }: Identity): Promise<KnownAccount | undefined> =>
+  db
     .selectFrom('users')
     .select(ACCOUNT)
     .where('oidc_issuer', '=', issuer)
     .where('oidc_subject', '=', subject)
     .executeTakeFirst();
-}
 
 /** @param email in lower case */
 export const findByEmail = (db: Db, email: string): Promise<KnownAccount | undefined> =>

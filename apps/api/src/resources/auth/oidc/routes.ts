@@ -1,5 +1,5 @@
 import cookies from '@fastify/cookie';
-import { API_BASE, API_PATHS, LoginData, MESSAGES } from '@seduh/contract';
+import { API_BASE, API_PATHS, LoginData, MESSAGES, PAGES } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -44,7 +44,7 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
       maxAge: COOKIE_SECONDS,
     });
     const loginPage = (request: FastifyRequest, outcome: string) =>
-      `${publicOrigin(config, request)}/login?oidc=${outcome}`;
+      `${publicOrigin(config, request)}${PAGES.login.path}?oidc=${outcome}`;
 
     app.get(
       API_PATHS.oidcStart,

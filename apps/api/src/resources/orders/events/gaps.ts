@@ -8,12 +8,9 @@ const MOST_GAPS = 1_000;
 export class SeenIds {
   #highest = 0;
   readonly #gaps = new Map<number, number>();
-  readonly #patienceMs: number;
 
   /** @param patienceMs how long a missing id is waited for */
-  constructor(patienceMs: number) {
-    this.#patienceMs = patienceMs;
-  }
+  constructor(private readonly patienceMs: number) {}
 
   get highest(): number {
     return this.#highest;
@@ -29,7 +26,7 @@ export class SeenIds {
   add(id: number, now: number): boolean {
     if (id <= this.#highest) return this.#gaps.delete(id);
     for (let missing = Math.max(this.#highest + 1, id - MOST_GAPS); missing < id; missing += 1) {
-      this.#gaps.set(missing, now + this.#patienceMs);
+      this.#gaps.set(missing, now + this.patienceMs);
     }
     this.#highest = id;
     return true;

@@ -12,17 +12,7 @@ import {
 } from './repository';
 import { SeenIds } from './gaps';
 
-export interface OrderEvents {
-  /** For after a commit that wrote events: wakes the readers of this process at once, others a moment later. */
-  wake(): void;
-  /** Resolves once events reach `listener`, with the way to stop. */
-  subscribe(listener: (event: StoredEvent) => void): Promise<() => void>;
-  /** Events after an id, for who was away: the newest 200 at most. `userId` null means everybody's. */
-  missed(after: number, userId: string | null): Promise<StoredEvent[]>;
-  /** Aborted when the hub closes: what feeds on it ends. */
-  readonly closing: AbortSignal;
-  close(): Promise<void>;
-}
+export type OrderEvents = ReturnType<typeof createOrderEvents>;
 
 /** How often the table is read although nobody called: a NOTIFY may be lost. */
 const POLL_MS = 3_000;
@@ -35,7 +25,7 @@ const BATCH = 500;
 const REPLAY = 200;
 
 /** Reads the outbox of order events once for all the streams of an app. It starts with the first subscriber. */
-export function createOrderEvents({ db, listen }: Database, logger: Logger): OrderEvents {
+export function createOrderEvents({ db, listen }: Database, logger: Logger) {
   const listeners = new Set<(event: StoredEvent) => void>();
   const closing = new AbortController();
   // one listener for each open stream: no leak
@@ -82,10 +72,13 @@ export function createOrderEvents({ db, listen }: Database, logger: Logger): Ord
   }
 
   return {
+    /** Aborted when the hub closes: what feeds on it ends. */
     closing: closing.signal,
-    missed: (after, userId) => findMissedEvents(db, after, userId, REPLAY),
+    /** Events after an id, for who was away: the newest 200 at most. `userId` null means everybody's. */
+    missed: (after: number, userId: string | null) => findMissedEvents(db, after, userId, REPLAY),
 
-    wake() {
+    /** For after a commit that wrote events: wakes the readers of this process at once, others a moment later. */
+    wake(): void {
       if (closing.signal.aborted) return;
       outsideRequests(() => {
         read();
@@ -96,7 +89,8 @@ export function createOrderEvents({ db, listen }: Database, logger: Logger): Ord
       });
     },
 
-    async subscribe(listener) {
+    /** Resolves once events reach `listener`, with the way to stop. */
+    async subscribe(listener: (event: StoredEvent) => void): Promise<() => void> {
       started ??= outsideRequests(start);
       await started.catch((error: unknown) => {
         started = undefined;
@@ -108,7 +102,7 @@ export function createOrderEvents({ db, listen }: Database, logger: Logger): Ord
       };
     },
 
-    async close() {
+    async close(): Promise<void> {
       closing.abort();
       clearInterval(poll);
       clearTimeout(notify);

@@ -1,6 +1,7 @@
 import type { OrderEvent, OrderStatus } from '@seduh/contract';
 import { orderNumber } from '@seduh/domain';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import type { Schema } from '../../../platform/db/schema';
 import type { Db, Tx } from '../../../platform/db/tx';
 
 /** The NOTIFY channel that wakes readers of `order_events`; the payload says nothing, the table is the truth. */
@@ -15,17 +16,7 @@ export interface StoredEvent {
 
 const columns = ['id', 'order_id', 'user_id', 'kind', 'number', 'status_name', 'at'] as const;
 
-interface EventRow {
-  id: number;
-  order_id: string;
-  user_id: string;
-  kind: OrderEvent['kind'];
-  number: string;
-  status_name: OrderEvent['status_name'];
-  at: Date;
-}
-
-const toStored = ({ id, user_id, at, ...event }: EventRow): StoredEvent => ({
+const toStored = ({ id, user_id, at, ...event }: Selectable<Schema['order_events']>): StoredEvent => ({
   id,
   userId: user_id,
   event: { ...event, at: at.toISOString() },

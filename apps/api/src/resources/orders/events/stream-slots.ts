@@ -1,4 +1,4 @@
-import { HttpError } from '../../../platform/http/errors';
+import { comeBack } from '../../../platform/http/errors';
 
 /** More than anybody has tabs and devices; each costs a connection. */
 const AT_ONCE = 10;
@@ -12,13 +12,7 @@ export class StreamSlots {
   take(userId: string): () => void {
     const open = this.#open.get(userId) ?? 0;
     if (open >= AT_ONCE) {
-      throw new HttpError(
-        429,
-        'RATE_LIMITED',
-        `At most ${AT_ONCE} pages can be kept up to date at once`,
-        { retry_after: RETRY_S },
-        { 'retry-after': String(RETRY_S) },
-      );
+      throw comeBack(429, `At most ${AT_ONCE} pages can be kept up to date at once`, RETRY_S);
     }
     this.#open.set(userId, open + 1);
     return () => {

@@ -3,14 +3,13 @@ import { changes } from '../../../platform/db/query';
 import type { Tx } from '../../../platform/db/tx';
 
 /** What a move needs to know of an order before it happens. */
-export function findMovable(tx: Tx, id: string) {
-  return tx
+export const findMovable = (tx: Tx, id: string) =>
+  tx
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
     .select(['orders.id', 'number', 'orders.user_id', 'status', 'delivery_id', 'payments.state as payment'])
     .where('orders.id', '=', id)
     .executeTakeFirst();
-}
 
 /** Cash was handed over with the order; false where it was paid before. */
 export const settlePayment = (tx: Tx, orderId: string, at: Date): Promise<boolean> =>
@@ -36,8 +35,8 @@ export const unsettlePayment = (tx: Tx, orderId: string, handedOverAt: Date): Pr
   );
 
 /** The move that an order stands on: the last one that was not taken back. */
-export function findLastMove(tx: Tx, orderId: string) {
-  return tx
+export const findLastMove = (tx: Tx, orderId: string) =>
+  tx
     .selectFrom('order_moves')
     .select(['id', 'actor', 'from_status', 'to_status', 'moved_at'])
     .where('order_id', '=', orderId)
@@ -45,7 +44,6 @@ export function findLastMove(tx: Tx, orderId: string) {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-}
 
 /** Puts an order that is under way again back into its customer's history, where it may have been deleted meanwhile. */
 export async function showInHistory(tx: Tx, orderId: string): Promise<void> {

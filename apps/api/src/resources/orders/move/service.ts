@@ -47,7 +47,7 @@ async function moveInTransaction(
   const at = clock.now();
   const closedAt = isFinal(to) ? at : null;
   const legal = legalMoves({ status: from, deliveryId, payment }, by.actor).includes(to);
-  if (legal && needsReason(from, to) && !reason) throw invalid({ reason: 'Say why it comes back' });
+  if (legal && needsReason(from, to) && !reason) throw invalid({ reason: MESSAGES.comesBackReason });
   if (!legal || !(await guards.moveOrder(tx, { orderId: id, from, to, closedAt }))) throw illegal(from, to);
 
   let why = reason || null;

@@ -1,4 +1,5 @@
 import type { Order } from '@seduh/contract';
+import { MESSAGES } from '@seduh/contract/constants';
 import { mayComeLate, schedule, sizeProblem, whyNotConfirmable } from '@seduh/domain';
 import { isUniqueViolation } from '../../../platform/db/query';
 import type { Tx } from '../../../platform/db/tx';
@@ -16,8 +17,6 @@ import { readOrder } from '../read/service';
 import { mailReceipt } from './receipt-mail';
 import { startRefund } from './refunds';
 import { changePayment, readPayment } from './repository';
-
-const CAME_LATE = 'The transfer came after all';
 
 /** What was ordered cannot be had any more: the transaction that tried is undone. */
 class CannotReopen extends Error {
@@ -82,7 +81,7 @@ async function reopen({ guards }: OrderContext, tx: Tx, viewer: Viewer, order: O
   await reopenRow(tx, id, readyAt);
   const counted = claims.map(({ productId }) => productId);
   await noteStockTaken(tx, id, counted);
-  await recordMove(tx, order, to, actorOf(viewer), CAME_LATE, at);
+  await recordMove(tx, order, to, actorOf(viewer), MESSAGES.transferCameLate, at);
 }
 
 // somebody used it on that day while we looked

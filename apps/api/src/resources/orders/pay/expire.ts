@@ -1,11 +1,9 @@
+import { MESSAGES } from '@seduh/contract/constants';
 import { isUnpaid } from '@seduh/domain';
 import { withTx, type Tx } from '../../../platform/db/tx';
 import { withEvents, type OrderContext } from '../context';
 import { cancelOrder } from '../moves';
 import { changePayment, isOverdue, lockOverdueOrder, readPayment } from './repository';
-
-/** Why the shop cancels an order by itself. */
-export const NOT_PAID_IN_TIME = 'Not paid in time';
 
 /** Cancels every order whose time to pay is over. Processes may do it at once: each takes what nobody is busy with. */
 export async function expireOverdue(context: OrderContext): Promise<void> {
@@ -33,5 +31,5 @@ async function expire(context: OrderContext, tx: Tx, id: string): Promise<void> 
   // it may have been paid while we waited for it
   if (!isUnpaid(state) || !due_at || due_at > now) return;
   await changePayment(tx, paymentId, { state: 'expired', pay_url: null });
-  await cancelOrder(context, tx, order, NOT_PAID_IN_TIME, now);
+  await cancelOrder(context, tx, order, MESSAGES.notPaidInTime, now);
 }

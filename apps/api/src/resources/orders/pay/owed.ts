@@ -1,5 +1,5 @@
 import type { Order, OwedFilter, OwedRefund, Pagination } from '@seduh/contract';
-import { API_PATHS, PAYMENT_METHODS } from '@seduh/contract/constants';
+import { API_PATHS, MESSAGES, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { orderNumber } from '@seduh/domain';
 import type { Db } from '../../../platform/db/tx';
 import { paginate } from '../../../platform/http/envelope';
@@ -37,8 +37,8 @@ export async function markReturned(context: OrderContext, viewer: Viewer, refund
     const row = await context.guards.lockRefund(tx, refund.id);
     if (!row) throw notFound('Refund');
     const at = context.clock.now();
-    if (row.refunded_at) throw refused('This money has been returned already');
-    if (!isReturnable(row, at)) throw refused('The card provider is returning this money just now');
+    if (row.refunded_at) throw refused(MESSAGES.refundDone);
+    if (!isReturnable(row, at)) throw refused(MESSAGES.refundUnderWay);
     await noteReturned(tx, row.id, at, viewer.userId);
     await closeRefunded(tx, id, at);
     await recordEvent(tx, order, 'paid', at);
@@ -52,21 +52,18 @@ const refused = (why: string): HttpError => new HttpError(409, 'PAYMENT_STATE', 
  * What a provider is going to give back is not given back by hand as well, unless it has failed or nobody asks it. While
  * it is being asked, however often it has failed before, the next try is ahead and no failure is noted.
  */
-function isReturnable({ next_try_at, failure }: RefundRow, now: Date): boolean {
-  return !next_try_at || failure !== null || now.getTime() - next_try_at.getTime() > STUCK_MS;
-}
+const isReturnable = ({ next_try_at, failure }: RefundRow, now: Date): boolean =>
+  !next_try_at || failure !== null || now.getTime() - next_try_at.getTime() > STUCK_MS;
 
-function presentOwed(row: OwedRow, now: Date): OwedRefund {
-  return {
-    ...presentRefund(row),
-    order_id: row.order_id,
-    number: orderNumber(row.number),
-    status_name: row.status,
-    customer_name: row.customer_name,
-    phone: row.phone,
-    payment_method: nameOf(PAYMENT_METHODS, row.method),
-    failure: row.failure,
-    next_try_at: row.next_try_at?.toISOString() ?? null,
-    returnable: isReturnable(row, now),
-  };
-}
+const presentOwed = (row: OwedRow, now: Date): OwedRefund => ({
+  ...presentRefund(row),
+  order_id: row.order_id,
+  number: orderNumber(row.number),
+  status_name: row.status,
+  customer_name: row.customer_name,
+  phone: row.phone,
+  payment_method: nameOf(PAYMENT_METHODS, row.method),
+  failure: row.failure,
+  next_try_at: row.next_try_at?.toISOString() ?? null,
+  returnable: isReturnable(row, now),
+});

@@ -1,3 +1,4 @@
+import { MESSAGES } from '@seduh/contract/constants';
 import { effectOf } from '@seduh/domain';
 import type { Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, notFound } from '../../../platform/http/errors';
@@ -5,7 +6,6 @@ import type { CardStatus, CardProvider, CardWebhook } from './providers/provider
 import { withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import { cancelOrder } from '../moves';
-import { NOT_PAID_IN_TIME } from './expire';
 import { changePayment, findAttempt, recordWebhook, readPayment } from './repository';
 import { mailReceipt } from './receipt-mail';
 import { giveBack, noteProviderRefunds } from './refunds';
@@ -90,7 +90,7 @@ async function apply(
       return false;
     case 'expires':
       await change({ state: 'expired' });
-      await cancelOrder(context, tx, order, NOT_PAID_IN_TIME, at);
+      await cancelOrder(context, tx, order, MESSAGES.notPaidInTime, at);
       return false;
     case 'gives back some':
       await note(returned);

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { COLUMNS } from '../../../platform/db/columns';
 import type { RefundsTable } from '../../../platform/db/schema';
-import { pageOf } from '../../../platform/db/query';
+import { countOf, pageOf } from '../../../platform/db/query';
 import type { Db, Tx } from '../../../platform/db/tx';
 import type { PageRequest } from '../../../platform/http/envelope';
 
@@ -60,13 +60,12 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
 }
 
 /** All of an order's refunds, oldest first. */
-export function listRefunds(db: Db, orderId: string): Promise<RefundRow[]> {
-  return db.selectFrom('refunds').select(COLUMNS.refunds).where('order_id', '=', orderId).orderBy('id').execute();
-}
+export const listRefunds = (db: Db, orderId: string): Promise<RefundRow[]> =>
+  db.selectFrom('refunds').select(COLUMNS.refunds).where('order_id', '=', orderId).orderBy('id').execute();
 
 /** The refunds of many orders with who made them, oldest first. */
-export function listNamedRefunds(db: Db, orderIds: readonly string[]): Promise<NamedRefund[]> {
-  return db
+export const listNamedRefunds = (db: Db, orderIds: readonly string[]): Promise<NamedRefund[]> =>
+  db
     .selectFrom('refunds')
     .leftJoin('users', 'users.id', 'refunds.actor_id')
     .select([...WHOLE, 'users.first_name', 'users.display_name'])
@@ -74,7 +73,6 @@ export function listNamedRefunds(db: Db, orderIds: readonly string[]): Promise<N
     .orderBy('refunds.created_at')
     .orderBy('refunds.id')
     .execute();
-}
 
 /** Says that a refund's money is back. */
 export async function noteReturned(tx: Tx, id: string, at: Date, by: string | null = null): Promise<void> {
@@ -114,10 +112,7 @@ export function findRefund(db: Db, id: string) {
 }
 
 /** How many refunds are owed. */
-export async function countOwed(db: Db): Promise<number> {
-  const owed = db.selectFrom('refunds').select(({ fn }) => fn.countAll<number>().as('n'));
-  return (await owed.where(OWED).executeTakeFirstOrThrow()).n;
-}
+export const countOwed = (db: Db): Promise<number> => countOf(db.selectFrom('refunds').where(OWED));
 
 export type OwedRow = Awaited<ReturnType<typeof listOwed>>[number];
 

@@ -1,4 +1,5 @@
 import type { OrderStatus, RefundCause, RefundLine } from '@seduh/contract';
+import { MESSAGES } from '@seduh/contract/constants';
 import { isHandedBack, isUnpaid, ofPayment, orderNumber } from '@seduh/domain';
 import type { Tx } from '../../../platform/db/tx';
 import { withEvents, type Actor, type OrderContext } from '../context';
@@ -71,7 +72,7 @@ export async function endPayment(
   return null;
 }
 
-/** How long a refund that failed rests, and how long one is given that a stopped process left undone. */
+/** After this a refund that failed, or that a stopped process left undone, is tried again. */
 const REST_MS = 60_000;
 
 /**
@@ -94,7 +95,7 @@ export async function giveBack(context: OrderContext, orderId: string | null = n
       await noteGivenBack(context, owed);
     } catch (error) {
       logger.warn({ err: error, order: orderName }, 'a refund did not work, trying again later');
-      await noteFailure(db, id, 'The card provider did not take it');
+      await noteFailure(db, id, MESSAGES.refundFailed);
       return;
     }
   }
@@ -145,17 +146,8 @@ export async function noteProviderRefunds(
     const amount = Math.min(said, left);
     if (amount <= 0) continue;
     left -= amount;
-    const entry = {
-      orderId,
-      cause: 'provider',
-      method,
-      amount,
-      reason,
-      actor: 'provider',
-      at,
-      returned: true,
-    } as const;
-    await insertRefund(tx, { ...entry, card: { provider, ref, key } });
+    const entry = { orderId, cause: 'provider', method, amount, reason, actor: 'provider', at } as const;
+    await insertRefund(tx, { ...entry, returned: true, card: { provider, ref, key } });
   }
   await closeRefunded(tx, orderId, at);
 }

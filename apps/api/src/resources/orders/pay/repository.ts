@@ -7,9 +7,8 @@ import type { Db, Tx } from '../../../platform/db/tx';
 export type PaymentRow = Selectable<PaymentsTable>;
 
 /** An order's one payment, as it is now: lock the order first. */
-export function readPayment(tx: Tx, orderId: string): Promise<PaymentRow> {
-  return tx.selectFrom('payments').select(COLUMNS.payments).where('order_id', '=', orderId).executeTakeFirstOrThrow();
-}
+export const readPayment = (tx: Tx, orderId: string): Promise<PaymentRow> =>
+  tx.selectFrom('payments').select(COLUMNS.payments).where('order_id', '=', orderId).executeTakeFirstOrThrow();
 
 type Change = Partial<
   Pick<PaymentRow, 'state' | 'paid_at' | 'refunded_at' | 'confirmed_by' | 'provider' | 'provider_ref' | 'pay_url'>
@@ -98,17 +97,16 @@ export async function dropAttempt(db: Db, attempt: AttemptKey): Promise<void> {
   await underWay(db, attempt).set({ provider_ref: null }).where('pay_url', 'is', null).execute();
 }
 
-function underWay(db: Db, { provider, ref }: AttemptKey) {
-  return db
+const underWay = (db: Db, { provider, ref }: AttemptKey) =>
+  db
     .updateTable('payments')
     .where('provider', '=', provider)
     .where('provider_ref', '=', ref)
     .where('state', '=', 'awaiting');
-}
 
 /** Where a card payment stands: its page, the attempt under way, and whether somebody is opening a page for it. */
-export function readPayPage(db: Db, orderId: string) {
-  return db
+export const readPayPage = (db: Db, orderId: string) =>
+  db
     .selectFrom('payments')
     .leftJoin('payment_attempts as attempt', (join) =>
       join.onRef('attempt.provider', '=', 'payments.provider').onRef('attempt.ref', '=', 'payments.provider_ref'),
@@ -121,11 +119,10 @@ export function readPayPage(db: Db, orderId: string) {
     ])
     .where('payments.order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-}
 
 /** What the simulator's page says of an attempt; undefined for one that was never made. */
-export function findSimulated(db: Db, ref: string) {
-  return db
+export const findSimulated = (db: Db, ref: string) =>
+  db
     .selectFrom('payment_attempts as attempt')
     .innerJoin('payments', 'payments.id', 'attempt.payment_id')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
@@ -134,4 +131,3 @@ export function findSimulated(db: Db, ref: string) {
     .where('attempt.provider', '=', 'simulator')
     .where('attempt.ref', '=', ref)
     .executeTakeFirst();
-}

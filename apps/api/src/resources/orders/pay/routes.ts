@@ -74,10 +74,7 @@ export function providerRoutes(orders: OrderService, deps: Deps): FastifyPluginA
       paid(
         'public',
         'A signed payment webhook, believed once the provider confirms it; sending it again changes nothing',
-        {
-          body: WebhookBody,
-          response: noAnswer,
-        },
+        { body: WebhookBody, response: noAnswer },
       ),
       async ({ headers, body }) => {
         if (!cards) throw notFound('Payment');

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Order } from '@seduh/contract';
+import { MESSAGES } from '@seduh/contract/constants';
 import { orderNumber, isUnpaid, PAYMENT_OFF, whyNotRetryable } from '@seduh/domain';
 import { withTx, type Db, type Tx } from '../../../platform/db/tx';
 import { HttpError, notFound } from '../../../platform/http/errors';
@@ -24,8 +25,7 @@ const PATIENCE_MS = 10_000;
 const LOOK_MS = 100;
 
 /**
- * Opens the provider's page for an attempt that is written down. Comes after the commit: a provider that is slow or
- * down holds up no other order, and no order is lost to it.
+ * Opens the provider's page for an attempt, after its commit: a slow provider holds up no other order, and loses none.
  * @returns the page's address; null where the provider has none to give, or the order was cancelled meanwhile
  */
 export async function openPayPage(
@@ -92,7 +92,7 @@ export async function payOrder(context: OrderContext, viewer: Viewer, id: string
   const url = attempt ? await openPayPage(context, cards, attempt) : await payPageSoon(context, id);
   const order = await readOrder(db, viewer, id);
   if (url === null && isUnpaid(order.payment.state)) {
-    throw new HttpError(502, 'PROVIDER_FAILED', 'The payment page could not be opened. Try again in a moment');
+    throw new HttpError(502, 'PROVIDER_FAILED', MESSAGES.payPageFailed);
   }
   return order;
 }

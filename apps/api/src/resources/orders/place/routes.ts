@@ -1,4 +1,4 @@
-import { API_PATHS, CartOrderBody, Order, OrderBody, ProductOrderBody } from '@seduh/contract';
+import { API_PATHS, CartOrderBody, MESSAGES, Order, OrderBody, ProductOrderBody } from '@seduh/contract';
 import { validatorCompiler, type FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
@@ -41,7 +41,7 @@ export function placeRoutes(orders: OrderService): FastifyPluginAsyncZod {
       async (request, reply) => {
         const { userId } = requireViewer(request);
         const order = await orders.place(userId, idempotencyKeyOf(request), request.body);
-        return reply.code(201).send(ok(order, 'Order placed', 201));
+        return reply.code(201).send(ok(order, MESSAGES.orderPlaced, 201));
       },
     );
   };

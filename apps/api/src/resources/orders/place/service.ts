@@ -87,7 +87,7 @@ async function placeInTransaction(
   const stored = await guards.claimKey(tx, { userId, key, bodyHash, now });
   if (stored) {
     if (stored.bodyHash === bodyHash) return { order: stored.order, card: null };
-    throw new HttpError(422, 'KEY_REUSED', 'This key was used for another order');
+    throw new HttpError(422, 'KEY_REUSED', MESSAGES.keyReused);
   }
 
   const terms = termsOf(body);
@@ -138,7 +138,7 @@ function refusalOf(quote: Quote, agreed: string | undefined): HttpError | null {
   if (asAgreed) return null;
   if (refusedPromo)
     return new HttpError(409, 'PROMO_REFUSED', refusedPromo.reason ?? 'This code does not apply', quote);
-  return new HttpError(409, 'PRICE_CHANGED', 'The price has changed', quote);
+  return new HttpError(409, 'PRICE_CHANGED', MESSAGES.priceChanged, quote);
 }
 
 /** The 409 for an account that keeps too much of the shop waiting. */

@@ -125,25 +125,10 @@ const waiting = (userId: string | null, how: RawBuilder<unknown>) => sql`(
   where orders.user_id = ${userId}::uuid and orders.closed_at is null and ${how}
 )`;
 
-/** The zone whose calendar the shop's business days follow. */
-export async function readTimeZone(db: Db): Promise<string> {
-  const shop = await db.selectFrom('shop').select('time_zone').where('id', '=', 1).executeTakeFirstOrThrow();
-  return shop.time_zone;
-}
-
 /** Where a customer's receipts go; undefined for a closed account. */
 export async function findReceiptAddress(db: Db, userId: string): Promise<string | undefined> {
   const account = db.selectFrom('users').select('email').where('id', '=', userId).where('closed_at', 'is', null);
   return (await account.executeTakeFirst())?.email;
-}
-
-/** What a receipt says of the shop. */
-export function readShopIdentity(db: Db) {
-  return db
-    .selectFrom('shop')
-    .select(['name', 'address', 'city', 'phone', 'time_zone', 'tax_percent'])
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow();
 }
 
 /** A promo with what its rules ask about a customer: other orders, uses of it on this business day, the member card. */

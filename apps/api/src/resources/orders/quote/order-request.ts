@@ -1,4 +1,4 @@
-import type { CartOrderBody, DeliveryId, OrderRequest, PaymentId, QuoteRequest, SizeId } from '@seduh/contract';
+import type { CartOrderBody, DeliveryId, OrderRequest, QuoteRequest, SizeId } from '@seduh/contract';
 import { NO_PROMO_ID } from '@seduh/contract/constants';
 import { isId } from '../../../platform/http/ids';
 
@@ -13,21 +13,14 @@ export interface RequestedOrder {
 }
 
 /** How an order is agreed on and handed over, beside what is in it. */
-export interface OrderTerms {
-  paymentId: PaymentId;
-  quoteVersion: string | undefined;
-  address: string | null;
-  table: string | null;
-}
+export type OrderTerms = ReturnType<typeof termsOf>;
 
-export function requestOfQuote({ lines, delivery_id, time, promo_code }: QuoteRequest): RequestedOrder {
-  return {
-    lines: lines.map((line) => ({ ...line, product_id: plainId(line.product_id), note: line.note || null })),
-    deliveryId: delivery_id,
-    time,
-    promo: promo_code ? { code: promo_code.toUpperCase() } : null,
-  };
-}
+export const requestOfQuote = ({ lines, delivery_id, time, promo_code }: QuoteRequest): RequestedOrder => ({
+  lines: lines.map((line) => ({ ...line, product_id: plainId(line.product_id), note: line.note || null })),
+  deliveryId: delivery_id,
+  time,
+  promo: promo_code ? { code: promo_code.toUpperCase() } : null,
+});
 
 /** The request in either kind of order body: many lines, or one product as the first clients send it. */
 export function requestOfOrder(body: OrderRequest): RequestedOrder {
@@ -41,14 +34,12 @@ export function requestOfOrder(body: OrderRequest): RequestedOrder {
   };
 }
 
-export function termsOf(body: OrderRequest): OrderTerms {
-  return {
-    paymentId: body.payment_id,
-    quoteVersion: body.quote_version ?? undefined,
-    address: body.address || null,
-    table: body.table || null,
-  };
-}
+export const termsOf = (body: OrderRequest) => ({
+  paymentId: body.payment_id,
+  quoteVersion: body.quote_version ?? undefined,
+  address: body.address || null,
+  table: body.table || null,
+});
 
 // the database writes ids in lower case; what is no id goes back as it came
 const plainId = (text: string): string => (isId(text) ? text.toLowerCase() : text);

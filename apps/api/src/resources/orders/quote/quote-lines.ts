@@ -48,6 +48,5 @@ export function stockClaims(
   return [...claims.values()];
 }
 
-function unitPrice({ price, surcharges }: ProductForSale, sizeId: SizeId): number {
-  return price + (surcharges?.[sizeId] ?? 0);
-}
+const unitPrice = ({ price, surcharges }: ProductForSale, sizeId: SizeId): number =>
+  price + (surcharges?.[sizeId] ?? 0);

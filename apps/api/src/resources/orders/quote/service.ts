@@ -1,39 +1,14 @@
-import type { BankAccount, DeliveryId, PaymentId, Quote, QuotePromo } from '@seduh/contract';
-import {
-  businessDay,
-  schedule,
-  priceOrder,
-  type Amounts,
-  type Held,
-  type HoldingRules,
-  judgePromo,
-} from '@seduh/domain';
+import type { DeliveryId, PaymentId, Quote, QuotePromo } from '@seduh/contract';
+import { businessDay, judgePromo, priceOrder, schedule } from '@seduh/domain';
 import type { Db } from '../../../platform/db/tx';
 import { isId } from '../../../platform/http/ids';
-import { findPromo, readFacts, type Customer, type ProductForSale, type PromoFacts } from './facts-repository';
+import { findPromo, readFacts, type PromoFacts } from './facts-repository';
 import { quoteLines } from './quote-lines';
 import type { RequestedOrder } from './order-request';
 import { quoteVersion } from './quote-version';
 
 /** A request held against the shop as it is now: the quote, and what an order made of it needs beside. */
-export interface Evaluation {
-  quote: Quote;
-  amounts: Amounts;
-  products: ReadonlyMap<string, ProductForSale>;
-  /** null for a visitor, and where the account is closed. */
-  customer: Customer | null;
-  /** The promo that applies; null without one. */
-  promo: PromoFacts | null;
-  businessDay: string;
-  readyAt: Date;
-  scheduled: boolean;
-  /** Where transfers go; null where the shop takes none. */
-  bank: BankAccount | null;
-  transferMinutes: number;
-  /** What the customer keeps waiting, and may: as far as an order paid in this way asks. */
-  held: Held;
-  holdingRules: HoldingRules;
-}
+export type Evaluation = Awaited<ReturnType<typeof evaluate>>;
 
 /**
  * Works out what a request costs and what stands against it, which is in the quote: it fails for neither. Every read
@@ -46,7 +21,7 @@ export async function evaluate(
   userId: string | null,
   now: Date,
   paymentId: PaymentId | null = null,
-): Promise<Evaluation> {
+) {
   const productIds = [...new Set(request.lines.map(({ product_id }) => product_id))].filter(isId);
   const facts = await readFacts(db, { userId, productIds, now, paymentId });
   const { customer, products: found, held, hasReceived, ...shop } = facts;
@@ -62,18 +37,22 @@ export async function evaluate(
 
   const { readyAt, scheduled, problems } = schedule(shop, deliveryId, request.time, now);
   const version = quoteVersion(lines, amounts);
-  const quote = { lines, problems, ...amounts, promo: told, ready_at: readyAt.toISOString(), version };
+  const quote: Quote = { lines, problems, ...amounts, promo: told, ready_at: readyAt.toISOString(), version };
   return {
     quote,
     amounts,
     products,
+    /** null for a visitor, and where the account is closed. */
     customer,
+    /** The promo that applies; null without one. */
     promo,
     businessDay: day,
     readyAt,
     scheduled,
+    /** Where transfers go; null where the shop takes none. */
     bank: shop.bank,
     transferMinutes: shop.transfer_minutes,
+    /** What the customer keeps waiting, and may: as far as an order paid in this way asks. */
     held: { ...held, hasReceived },
     holdingRules: shop,
   };

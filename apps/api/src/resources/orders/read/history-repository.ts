@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { OrderLinesTable } from '../../../platform/db/schema';
-import { finds, pageOf } from '../../../platform/db/query';
+import { countOf, finds, pageOf } from '../../../platform/db/query';
 import type { Db } from '../../../platform/db/tx';
 import type { PageRequest } from '../../../platform/http/envelope';
-import { countOf, inOrder } from './list-repository';
+import { inOrder } from './list-repository';
 
 type HistoryLine = Pick<Selectable<OrderLinesTable>, 'product_name' | 'size_id' | 'one_size' | 'qty'>;
 

@@ -2,7 +2,7 @@ import type { DeliveryId, OrderStatus } from '@seduh/contract';
 import { isFinal, readOrderSearch } from '@seduh/domain';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Schema } from '../../../platform/db/schema';
-import { pageOf } from '../../../platform/db/query';
+import { countOf, pageOf } from '../../../platform/db/query';
 import { withTx, type Db, type Tx } from '../../../platform/db/tx';
 import type { PageRequest } from '../../../platform/http/envelope';
 import { findOrderDay } from './order-days-repository';
@@ -90,9 +90,10 @@ const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 export const inOrder = (orders: Orders) =>
   orders.select('orders.id').orderBy('orders.placed_at', 'desc').orderBy('orders.id', 'desc');
 
-async function pageOfOpen(matching: Orders, page: PageRequest) {
-  return { ids: idsOf(await pageOf(inOrder(matching), page).execute()), total: await countOf(matching) };
-}
+const pageOfOpen = async (matching: Orders, page: PageRequest) => ({
+  ids: idsOf(await pageOf(inOrder(matching), page).execute()),
+  total: await countOf(matching),
+});
 
 /** A page of what is found in any of these ways: each is asked by itself, so that each can use its index. */
 async function pageOfFound(
@@ -113,15 +114,5 @@ async function pageOfFound(
   const rows = await pageOf(matching, page).execute();
   if (rows[0] || page.page === 1) return { ids: idsOf(rows), total: rows[0]?.total ?? 0 };
   // past the last page: no row says the total
-  const { total } = await db
-    .selectFrom(found)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { ids: [], total };
-}
-
-/** How many orders a query finds. */
-export async function countOf(query: Orders): Promise<number> {
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return total;
+  return { ids: [], total: await countOf(db.selectFrom(found)) };
 }

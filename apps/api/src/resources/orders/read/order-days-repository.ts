@@ -62,8 +62,8 @@ function conditionOf({ statuses, delivery, since, until }: CountedOrders): RawBu
 }
 
 /** Adds to the days what has changed; what commits later is added the next time. Counts are the same before and after. */
-export function foldOrderDays(db: Db): Promise<void> {
-  return withTx(db, async (tx: Tx) => {
+export const foldOrderDays = (db: Db): Promise<void> =>
+  withTx(db, async (tx: Tx) => {
     await sql`select pg_advisory_xact_lock(${FOLDING_LOCK})`.execute(tx);
     await sql`
       with taken as (
@@ -73,4 +73,3 @@ export function foldOrderDays(db: Db): Promise<void> {
         select day, status, delivery_id, sum(orders) from taken group by 1, 2, 3 having sum(orders) <> 0
       on conflict (day, status, delivery_id) do update set orders = known.orders + excluded.orders`.execute(tx);
   });
-}

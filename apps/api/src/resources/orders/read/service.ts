@@ -1,12 +1,12 @@
 import type { HistoryItem, Order, OrderFilter, Pagination, Receipt } from '@seduh/contract';
-import { API_PATHS } from '@seduh/contract/constants';
+import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
 import { startOfDay } from '@seduh/domain';
 import type { Viewer } from '../../../platform/http/viewer';
+import { readShopColumns } from '../../../platform/db/query';
 import { withTx, type Db } from '../../../platform/db/tx';
 import { paginate, type PageRequest } from '../../../platform/http/envelope';
 import { HttpError, notFound } from '../../../platform/http/errors';
 import { isId } from '../../../platform/http/ids';
-import { readShopIdentity, readTimeZone } from '../quote/facts-repository';
 import { hasOpenOrder, hideOrders, listHistory } from './history-repository';
 import { listOrderIds } from './list-repository';
 import { presentHistoryItem, presentOrder } from './present';
@@ -19,10 +19,12 @@ export async function readOrder(db: Db, viewer: Viewer, id: string): Promise<Ord
   return presentOrder(rows, viewer);
 }
 
+const RECEIPT_HEAD = ['name', 'address', 'city', 'phone', 'time_zone', 'tax_percent'] as const;
+
 /** An order under the shop's name. Throws as {@link readOrder} does. */
 export async function readReceipt(db: Db, viewer: Viewer, id: string): Promise<Receipt> {
   const order = await readOrder(db, viewer, id);
-  const { tax_percent, ...shop } = await readShopIdentity(db);
+  const { tax_percent, ...shop } = await readShopColumns(db, RECEIPT_HEAD);
   return { shop, receipt_number: order.receipt_number, tax_percent, order };
 }
 
@@ -43,7 +45,7 @@ export async function readOrders(
   filter: OrderFilter,
 ): Promise<{ orders: Order[]; meta: Pagination }> {
   const { status, delivery, search, from, to, page, limit } = filter;
-  const timeZone = await readTimeZone(db);
+  const { time_zone: timeZone } = await readShopColumns(db, ['time_zone']);
   const { ids, total } = await listOrderIds(
     db,
     {
@@ -64,11 +66,10 @@ export async function readOrders(
  * Hides finished orders from their owner's history; the books keep them. Ids of others do nothing.
  * @returns how many were hidden. Throws 409 ORDER_OPEN, hiding none, where one is under way
  */
-export function hideFromHistory(db: Db, userId: string, ids: readonly string[], now: Date): Promise<number> {
-  return withTx(db, async (tx) => {
+export const hideFromHistory = (db: Db, userId: string, ids: readonly string[], now: Date): Promise<number> =>
+  withTx(db, async (tx) => {
     if (await hasOpenOrder(tx, userId, ids)) {
-      throw new HttpError(409, 'ORDER_OPEN', 'An order that is still under way cannot be deleted');
+      throw new HttpError(409, 'ORDER_OPEN', MESSAGES.orderOpen);
     }
     return hideOrders(tx, userId, ids, now);
   });
-}

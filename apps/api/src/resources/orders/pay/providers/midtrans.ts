@@ -1,6 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { PaymentOutcome } from '@seduh/domain';
-import { badSignature, type CardAttempt, type CardStatus, type CardProvider, type CardReturn } from './provider';
+import {
+  badSignature,
+  orderPage,
+  type CardAttempt,
+  type CardStatus,
+  type CardProvider,
+  type CardReturn,
+} from './provider';
 
 const NAME = 'midtrans';
 /** What Midtrans means where it names no currency. */
@@ -109,7 +116,7 @@ function snapBody({ ref, orderId, orderNumber, amount, startedAt, dueAt }: CardA
     enabled_payments: ['credit_card'],
     credit_card: { secure: true },
     expiry: { unit: 'minutes', duration: minutes },
-    ...(publicUrl ? { callbacks: { finish: new URL(`/history/${orderId}`, publicUrl).href } } : {}),
+    ...(publicUrl ? { callbacks: { finish: new URL(orderPage(orderId), publicUrl).href } } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { PAGES } from '@seduh/contract/constants';
 import type { PaymentOutcome } from '@seduh/domain';
 import { HttpError } from '../../../../platform/http/errors';
 
@@ -70,6 +71,9 @@ export interface CardProvider {
 
 /** A new attempt's name: who does not know it cannot find the attempt. */
 export const newRef = (): string => `sd-${randomBytes(18).toString('base64url')}`;
+
+/** The path of the page that shows an order, to come back to. */
+export const orderPage = (orderId: string): string => PAGES.historyOrder.path.replace(':id', orderId);
 
 export const badSignature = (): HttpError =>
   new HttpError(400, 'BAD_SIGNATURE', 'This webhook does not come from the payment provider');

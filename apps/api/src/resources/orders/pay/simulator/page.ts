@@ -1,6 +1,8 @@
 import type { PaymentState } from '@seduh/contract';
+import { PAGES } from '@seduh/contract/constants';
 import { orderNumber, isUnpaid, rupiahText } from '@seduh/domain';
 import { escapeHtml } from '../../../../platform/http/html';
+import { orderPage } from '../providers/provider';
 
 /** The storefront's bar, colours and shapes, light and dark: this page belongs to the shop but not to its bundle. */
 export const STYLE = `
@@ -81,7 +83,7 @@ export function simulatorPage({ shopName, orderId, number, amount, state, style 
 <style>${style}</style>
 </head>
 <body>
-<header><a href="/">${MARK}<span>${escapeHtml(shopName)}</span></a></header>
+<header><a href="${PAGES.home.path}">${MARK}<span>${escapeHtml(shopName)}</span></a></header>
 <div class="band">
 <h1>Card payment</h1>
 <p>${words}</p>
@@ -89,7 +91,7 @@ export function simulatorPage({ shopName, orderId, number, amount, state, style 
 <main>
 ${details(shopName, number, amount)}
 ${open ? `<form method="post">\n${buttons}\n</form>` : ''}
-<a class="back" href="/history/${orderId}">Back to the order${open ? ', pay later' : ''}</a>
+<a class="back" href="${orderPage(orderId)}">Back to the order${open ? ', pay later' : ''}</a>
 </main>
 </body>
 </html>

@@ -7,6 +7,7 @@ import type { Deps } from '../../../../deps';
 import { notFound } from '../../../../platform/http/errors';
 import { parseQuery } from '../../../../platform/http/path';
 import { contentPolicy } from '../../../../platform/http/html';
+import { orderPage } from '../providers/provider';
 import { SIMULATOR_PATH, type CardSimulator } from '../providers/simulator';
 import { readFaces } from '../../../../platform/storefront-build';
 import { readSimulated } from '../service';
@@ -71,7 +72,7 @@ export function simulatorRoutes(
           if (heard.statusCode !== 200)
             throw new Error(`the simulator's webhook was answered with ${heard.statusCode}`);
         }
-        return reply.redirect(`/history/${orderId}`, 303);
+        return reply.redirect(orderPage(orderId), 303);
       },
     );
   };

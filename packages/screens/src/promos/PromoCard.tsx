@@ -4,14 +4,24 @@ import { formatDay } from '../lib/format/dates';
 import type { ShopTime } from '../lib/orders/moments';
 import { paths } from '../lib/paths';
 import { couponOf } from '../lib/coupon';
-import { timeLeft } from './timeLeft';
 
-export interface PromoCardProps {
+interface PromoCardProps {
   promo: Promo;
   /** Its place in the list: gives it its colour. */
   index: number;
   clock: ShopTime;
   onEnd: () => void;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** How long a promo still runs, in words; null once it has ended. @param now the server's clock, ms */
+export function timeLeft(endsAt: string, now: number): string | null {
+  const left = Date.parse(endsAt) - now;
+  if (left <= 0) return null;
+  const days = Math.floor(left / DAY);
+  if (days === 0) return 'less than a day left';
+  return days === 1 ? '1 day left' : `${days} days left`;
 }
 
 /** `12 of 50 uses`, `1 use`. */

@@ -1,9 +1,32 @@
-import type { Dashboard } from '@seduh/contract';
-import { Button, GoalRing, Panel, Share2, toast } from '@seduh/ui';
+import type { BestStaff, Dashboard } from '@seduh/contract';
+import { Button, GoalRing, Panel, Share2, StaffCard, toast } from '@seduh/ui';
 import { share } from './handOut';
-import { goalWords, RANGE_WORDS, shareWords } from './words';
+import { customerWords, goalWords, RANGE_WORDS, shareWords, shortAmount } from './words';
 
-export interface GoalsPanelProps {
+/** Who has handed over the most orders this month. */
+export function StaffPanel({ best }: { best: BestStaff | null }) {
+  return (
+    <Panel className="dash-staff" title="Best Staff of the Month">
+      {best ? (
+        <StaffCard
+          name={best.name}
+          image={best.image}
+          note={`Keep it up, ${best.name.split(' ')[0]}.`}
+          meterLabel={`Goal of ${best.name}`}
+          percent={Math.floor((best.achieved * 100) / best.goal)}
+          facts={[
+            { label: 'Achieved', value: `${shortAmount(best.achieved)} of ${shortAmount(best.goal)}` },
+            { label: 'Served', value: customerWords(best.customers) },
+          ]}
+        />
+      ) : (
+        <p className="muted">Nothing yet. Who hands over the most orders this month stands here.</p>
+      )}
+    </Panel>
+  );
+}
+
+interface GoalsPanelProps {
   dashboard: Dashboard;
   /** The shop's name, for who gets the report. */
   shopName: string;

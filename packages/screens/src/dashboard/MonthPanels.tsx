@@ -1,6 +1,5 @@
 import type { BestStaff, Dashboard } from '@seduh/contract';
 import { Button, GoalRing, Panel, Share2, StaffCard, toast } from '@seduh/ui';
-import { share } from './handOut';
 import { customerWords, goalWords, RANGE_WORDS, shareWords, shortAmount } from './words';
 
 /** Who has handed over the most orders this month. */
@@ -60,4 +59,26 @@ export function GoalsPanel({ dashboard, shopName, link }: GoalsPanelProps) {
       </Button>
     </Panel>
   );
+}
+
+/**
+ * Opens the device's share sheet; where there is none, copies the address.
+ * @returns `done` also for a sheet that was closed again; `failed` where neither is allowed
+ */
+async function share(what: { title: string; text: string; url: string }): Promise<'done' | 'copied' | 'failed'> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share(what);
+      return 'done';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'done';
+    }
+  }
+  try {
+    // missing where the page is served over plain http from another machine
+    await navigator.clipboard.writeText(what.url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
 }

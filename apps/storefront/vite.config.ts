@@ -14,7 +14,7 @@ const core = [
   // first of all, because it declares the order of the layers
   /apps\/storefront\/src\/styles\.css$/,
   /packages\/ui\/src\/(?:Avatar|Badge|Brand|Button|IconButton|Link|LinkButton|SearchBox|SkipLink|TabBar|ThemeToggle|TopBar)\//,
-  /packages\/screens\/src\/lib\/(?:itemsInWords|paths|lazy\/(?:lazyPart|optional)|dialogs\/onDemand|page\/PageTitle|theme\/theme|unsaved-changes\/popStateBlocker)\.tsx?$/,
+  /packages\/screens\/src\/lib\/(?:itemsInWords|paths|lazy\/lazyPart|page\/PageTitle|theme\/theme|unsaved-changes\/popStateBlocker)\.tsx?$/,
   /packages\/screens\/src\/account\/useLogOut\.tsx$/,
   /apps\/storefront\/src\/(?:App|router)\.tsx?$/,
   /apps\/storefront\/src\/guards/,

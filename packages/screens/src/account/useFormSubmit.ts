@@ -4,9 +4,8 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { type FormErrors, type Submit, useFirstWrong, useSubmit } from '../lib/useSubmit';
 
 /**
- * A form of texts that all have to be there: checked, then sent. An error goes when its field is changed, what is said of the whole when nothing
- * wrong is left. New errors focus the first wrong field; a correction leaves the focus where it is.
- * @param initial what stands in the fields at first; `errorsOf` where a refusal stands; `sending` is given where the button is outside the form's component
+ * A form of texts that all have to be there. An error goes when its field is changed; new ones focus the first of them.
+ * @param errorsOf places a refusal; `sending` is given where the button is outside the form's component
  */
 export function useFormSubmit<Field extends string>(
   initial: Record<Field, string>,

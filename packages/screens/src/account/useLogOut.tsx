@@ -1,11 +1,10 @@
 import { logout } from '@seduh/api-client';
 import { MESSAGES } from '@seduh/contract/constants';
-import { toast } from '@seduh/ui';
+import { type ConfirmModalProps, toast } from '@seduh/ui';
 import { type ReactNode, useState } from 'react';
-import { lazyPart } from '../lib/lazy/lazyPart';
-import { onDemand } from '../lib/dialogs/onDemand';
+import { lazyPart, onDemand } from '../lib/lazy/lazyPart';
 
-const logoutModal = lazyPart(() => import('./LogoutModal'));
+const confirmModal = lazyPart<ConfirmModalProps>(() => import('../lib/dialogs/confirmModal'));
 
 export interface LogOutProps {
   /** Called right before the session ends on purpose. */
@@ -26,7 +25,9 @@ export function useLogOut({ onLeaving, onLoggedOut }: LogOutProps): { ask: () =>
   };
 
   return {
-    ask: () => onDemand(logoutModal, () => setAsking(true)),
-    dialog: asking !== undefined && <logoutModal.Part open={asking} onOpenChange={setAsking} onConfirm={leave} />,
+    ask: () => onDemand(confirmModal, () => setAsking(true)),
+    dialog: asking !== undefined && (
+      <confirmModal.Part title="Logout" text="Are you sure?" open={asking} onOpenChange={setAsking} onConfirm={leave} />
+    ),
   };
 }

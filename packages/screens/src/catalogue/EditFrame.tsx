@@ -1,31 +1,40 @@
 import type { ApiError } from '@seduh/api-client';
-import { Breadcrumb, type BreadcrumbProps, Skeleton } from '@seduh/ui';
+import { Banner, Breadcrumb, type BreadcrumbProps, Button, Panel, Skeleton } from '@seduh/ui';
 import type { ReactNode, Ref } from 'react';
 import { LoadFailed } from '../lib/page/LoadFailed';
 import { NotFound } from '../lib/page/NotFound';
 import { PageTitle } from '../lib/page/PageTitle';
+import { paths } from '../lib/paths';
 import './Catalogue.css';
 
 export interface EditFrameProps {
-  /** Where the page hangs; the last is the page itself, and the tab's title. */
+  /** `Product`, `Promo`. */
+  what: string;
+  /** Where the page hangs below the menu; the last is the page itself, and the tab's title. */
   crumbs: BreadcrumbProps['items'];
   heading: string;
   /** Stands beside the fields: the image. */
   side: ReactNode;
-  /** The panel of fields. */
+  /** The fields. */
   children: ReactNode;
+  /** What is wrong with the whole, and what else is said above the buttons. */
+  error: string | undefined;
+  note?: ReactNode;
+  busy?: boolean;
   /** Below the form: what else can be done. */
   foot?: ReactNode;
   formRef: Ref<HTMLFormElement>;
   onSubmit: () => void;
+  onCancel: () => void;
 }
 
 /** The page of one product or promo: the image at the start, its fields beside it. */
-export function EditFrame({ crumbs, heading, side, children, foot, formRef, onSubmit }: EditFrameProps) {
+export function EditFrame(props: EditFrameProps) {
+  const { what, crumbs, heading, side, children, error, note, busy, foot, formRef, onSubmit, onCancel } = props;
   return (
     <div className="wrap edit">
       <PageTitle>{crumbs.at(-1)?.label ?? heading}</PageTitle>
-      <Breadcrumb items={crumbs} />
+      <Breadcrumb items={[{ label: 'Product', href: paths.products() }, ...crumbs]} />
       <h1 className="display t-1">{heading}</h1>
       <form
         ref={formRef}
@@ -37,7 +46,17 @@ export function EditFrame({ crumbs, heading, side, children, foot, formRef, onSu
         }}
       >
         <div className="edit-side">{side}</div>
-        {children}
+        <Panel className="edit-fields">
+          {children}
+          {error && <Banner tone="bad">{error}</Banner>}
+          {note && <Banner>{note}</Banner>}
+          <div className="edit-actions">
+            <Button type="submit" size="lg" loading={busy}>{`Save ${what}`}</Button>
+            <Button variant="line" size="lg" onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
+        </Panel>
       </form>
       {foot}
     </div>

@@ -1,9 +1,8 @@
 import { MESSAGES } from '@seduh/contract/constants';
-import { Banner, Button, Panel, type SuccessModalProps, toast } from '@seduh/ui';
+import { type SuccessModalProps, toast } from '@seduh/ui';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
-import { SuccessDialog } from '../lib/dialogs/SuccessDialog';
-import { paths } from '../lib/paths';
+import { ConfirmDialog, useDialogCode } from '../lib/dialogs/ConfirmDialog';
+import { lazyPart } from '../lib/lazy/lazyPart';
 import { useUnsavedChanges } from '../lib/unsaved-changes/useUnsavedChanges';
 import { EditFrame } from './EditFrame';
 import type { Form } from './form';
@@ -61,11 +60,14 @@ export function NewForm<Item extends { image: string | null }, Draft extends obj
 
   return (
     <EditFrame
-      crumbs={[{ label: 'Product', href: paths.products() }, { label: `Add new ${name}` }]}
+      what={what}
+      crumbs={[{ label: `Add new ${name}` }]}
       heading={heading}
       formRef={formRef}
       onSubmit={ask}
       side={side({ image, error: errors.image }, draft)}
+      error={errors.form}
+      onCancel={onCancel}
       foot={
         <>
           <ConfirmDialog
@@ -85,16 +87,18 @@ export function NewForm<Item extends { image: string | null }, Draft extends obj
         </>
       }
     >
-      <Panel className="edit-fields">
-        {fields({ draft, errors, onChange: (change) => setDraft((before) => ({ ...before, ...change })) })}
-        {errors.form && <Banner tone="bad">{errors.form}</Banner>}
-        <div className="edit-actions">
-          <Button type="submit" size="lg">{`Save ${what}`}</Button>
-          <Button variant="line" size="lg" onClick={onCancel}>
-            Cancel
-          </Button>
-        </div>
-      </Panel>
+      {fields({ draft, errors, onChange: (change) => setDraft((before) => ({ ...before, ...change })) })}
     </EditFrame>
   );
+}
+
+const successModal = lazyPart<SuccessModalProps>(() => import('../lib/dialogs/successModal'));
+
+/** `SuccessModal` for a page, with its code on demand; without it the news is told in passing. */
+function SuccessDialog(props: SuccessModalProps) {
+  const isHere = useDialogCode(successModal, props.open, () => {
+    toast.success(props.title);
+    props.onOpenChange(false);
+  });
+  return isHere && <successModal.Part {...props} />;
 }

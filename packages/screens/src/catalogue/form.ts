@@ -46,13 +46,16 @@ export interface Field<Item, Typed, Value> {
 
 type Texts<Item, Typed, Value> = Omit<Field<Item, Typed, Value>, 'control' | 'empty' | 'blank' | 'write'>;
 
-export const text = <Item>(field: Texts<Item, string, string>, control: 'text' | 'area' = 'text') => ({
+export const text = <Item>(field: Texts<Item, string, string>) => ({
   ...field,
-  control,
+  control: 'text' as const,
   empty: '',
   blank: '',
   write: (typed: string) => typed.trim() || undefined,
 });
+
+/** A text of several lines. */
+export const area = <Item>(field: Texts<Item, string, string>) => ({ ...text(field), control: 'area' as const });
 
 export const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '');
 

@@ -1,17 +1,15 @@
 import { useDashboard, useOrderEvents } from '@seduh/api-client';
 import type { ReportRange } from '@seduh/contract';
 import { REPORT_RANGES } from '@seduh/contract/constants';
-import { Banner, Segment, VisuallyHidden } from '@seduh/ui';
+import { Banner, Panel, Segment, Skeleton, Stat, StatRow, VisuallyHidden } from '@seduh/ui';
 import { formatTime } from '../lib/format/times';
 import { useShopClock } from '../lib/useShopClock';
 import { ListFailed } from '../lib/page/ListFailed';
 import { PageTitle } from '../lib/page/PageTitle';
 import './Dashboard.css';
-import { DashboardSkeleton } from './DashboardSkeleton';
-import { GoalsPanel } from './GoalsPanel';
+import { GoalsPanel, StaffPanel } from './MonthPanels';
 import { MailNotice, OwedNotice } from './Notices';
 import { ReportPanel } from './ReportPanel';
-import { StaffPanel } from './StaffPanel';
 import { Stats } from './Stats';
 import { WhatSells } from './WhatSells';
 import { dayWords, RANGE_WORDS } from './words';
@@ -76,6 +74,28 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
           <DashboardSkeleton />
         </>
       )}
+    </div>
+  );
+}
+
+const STATS = ['Income', 'Orders', 'Minutes to ready', 'Best seller'];
+const PANELS = ['dash-report', 'dash-staff', 'dash-goals', 'dash-top'];
+
+/** The dashboard while it loads: the same boxes, so that nothing moves. */
+function DashboardSkeleton() {
+  return (
+    <div className="dash-grid" aria-busy="true">
+      <StatRow className="dash-stats dash-wait-stats">
+        {STATS.map((label) => (
+          <Stat key={label} label={label} value={null} busy />
+        ))}
+      </StatRow>
+      {PANELS.map((panel) => (
+        <Panel key={panel} className={panel}>
+          <Skeleton width={panel === 'dash-staff' ? '80' : '40'} height="title" />
+          <Skeleton className="dash-wait" height="auto" />
+        </Panel>
+      ))}
     </div>
   );
 }

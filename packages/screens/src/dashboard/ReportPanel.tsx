@@ -11,10 +11,9 @@ import {
   Segment,
 } from '@seduh/ui';
 import { useId, useState } from 'react';
-import { fetchReport } from '@seduh/api-client';
+import { type ApiFile, fetchReport } from '@seduh/api-client';
 import { chartWords, highestOf, RANGE_WORDS, shortAmount, type Side } from './words';
 import { toastRefusal, useSubmit } from '../lib/useSubmit';
-import { saveFile } from './handOut';
 
 const SIDES: { value: Side; label: string }[] = [
   { value: 'income', label: 'Income' },
@@ -77,6 +76,18 @@ export function ReportPanel({ dashboard }: { dashboard: Dashboard }) {
       )}
     </Panel>
   );
+}
+
+/** Long enough for any browser to have begun to save, ms. */
+const KEEP = 10_000;
+
+/** Saves a file as a link with `download` does. */
+function saveFile({ name, content }: ApiFile): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEEP);
 }
 
 /** Saves the report of the periods on screen: every movement of money behind their figures. */

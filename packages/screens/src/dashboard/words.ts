@@ -2,38 +2,21 @@ import type { Dashboard, ReportPeriod, ReportRange } from '@seduh/contract';
 import type { StatProps } from '@seduh/ui';
 import { formatTime } from '../lib/format/times';
 
+const wordsFor = (tab: string, period: string, running: string, before: string) => ({
+  tab,
+  title: `${tab} report`,
+  period,
+  running,
+  before,
+  best: `Best ${period.toLowerCase()}`,
+  highest: `Highest ${period.toLowerCase()}`,
+});
+
 /** What the dashboard calls its periods. */
-export const RANGE_WORDS: Record<
-  ReportRange,
-  { tab: string; title: string; period: string; running: string; before: string; best: string; highest: string }
-> = {
-  daily: {
-    tab: 'Daily',
-    title: 'Daily report',
-    period: 'Day',
-    running: 'Today',
-    before: 'yesterday',
-    best: 'Best day',
-    highest: 'Highest day',
-  },
-  weekly: {
-    tab: 'Weekly',
-    title: 'Weekly report',
-    period: 'Week',
-    running: 'This week',
-    before: 'last week',
-    best: 'Best week',
-    highest: 'Highest week',
-  },
-  monthly: {
-    tab: 'Monthly',
-    title: 'Monthly report',
-    period: 'Month',
-    running: 'This month',
-    before: 'last month',
-    best: 'Best month',
-    highest: 'Highest month',
-  },
+export const RANGE_WORDS: Record<ReportRange, ReturnType<typeof wordsFor>> = {
+  daily: wordsFor('Daily', 'Day', 'Today', 'yesterday'),
+  weekly: wordsFor('Weekly', 'Week', 'This week', 'last week'),
+  monthly: wordsFor('Monthly', 'Month', 'This month', 'last month'),
 };
 
 const UNITS = [

@@ -1,6 +1,18 @@
 import { LinkButton, Picture, Plus } from '@seduh/ui';
-import { favourite, ways } from './content';
+import { blendedLatte, hotLatte, icedLatte } from '../lib/content/pictures';
 import { paths } from '../lib/paths';
+
+/** The favourite is one drink, told three ways; its price is marketing text, dots included. */
+const favourite = { name: 'Hazelnut Latte', price: '25.000' } as const;
+const ways = [
+  { way: 'Hot', made: ['Double espresso', 'Steamed fresh milk', 'House hazelnut syrup'], picture: hotLatte },
+  { way: 'Iced', made: ['Double espresso', 'Cold milk, big ice', 'House hazelnut syrup'], picture: icedLatte },
+  {
+    way: 'Blended',
+    made: ['Double espresso', 'Milk blended with ice', 'Roasted hazelnut on top'],
+    picture: blendedLatte,
+  },
+];
 
 /** One latte, three ways. Each leads to it on the menu, whatever its id there is. */
 export function Favourites() {

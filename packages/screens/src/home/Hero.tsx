@@ -1,9 +1,15 @@
 import { LinkButton, Picture } from '@seduh/ui';
 import { Suspense } from 'react';
-import { counters } from './content';
 import { hero } from '../lib/content/pictures';
 import { paths } from '../lib/paths';
 import { lastOrder } from './lazy';
+
+/** Marketing figures, as the spec has them. */
+const counters = [
+  { figure: '90+', what: 'Staff' },
+  { figure: '30+', what: 'Locations' },
+  { figure: '800+', what: 'Customers' },
+] as const;
 
 export interface HeroProps {
   /** Visitors are asked to sign up; customers get their last order, staff the menu alone. */

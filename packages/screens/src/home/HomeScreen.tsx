@@ -9,7 +9,6 @@ import { PromoCall } from './PromoCall';
 import { Reviews } from './Reviews';
 import { Services } from './Services';
 import './Home.css';
-import { partners } from './content';
 
 export type HomeScreenProps = Pick<HeroProps, 'onGo'>;
 
@@ -35,6 +34,15 @@ export function HomeScreen({ onGo }: HomeScreenProps) {
     </>
   );
 }
+
+/** Partners as their names are set: `head`, then `tail` in bold, with a diamond between where they have one. */
+const partners: { head: string; tail?: string; mark?: true; look: 'display' | 'spaced' | 'plain' | 'tight' }[] = [
+  { head: 'Pasar Pagi', look: 'display' },
+  { head: 'Kereta Kota', look: 'spaced' },
+  { head: 'susu', tail: 'lembang', look: 'plain' },
+  { head: 'Aren & Co', look: 'display' },
+  { head: 'gayo', mark: true, tail: 'highland', look: 'tight' },
+];
 
 /** Who grows, bakes and carries with the shop. */
 function Partners() {

@@ -1,5 +1,22 @@
 import { Avatar, Star } from '@seduh/ui';
-import { reviews } from './content';
+
+const reviews = [
+  {
+    words: 'The nasi goreng arrived hotter than the one I make at home. I have stopped making it at home.',
+    name: 'Viezh Robert',
+    place: 'Menteng',
+  },
+  {
+    words: 'I set ten past eight, walk in at ten past eight, and my latte is on the counter. Every single day.',
+    name: 'Yessica Christy',
+    place: 'Kemang',
+  },
+  {
+    words: 'They remembered that I take the palm sugar on the side. That is the whole review.',
+    name: 'Kim Young Jou',
+    place: 'Senopati',
+  },
+] as const;
 
 /** A row that scrolls must be reachable by keyboard, though nothing in it is a control. */
 const reachable = { tabIndex: 0 };

@@ -1,14 +1,20 @@
 import { Bike, Clock, MessageCircleMore, Picture, TicketPercent } from '@seduh/ui';
-import type { ReactNode } from 'react';
-import { type ServiceId, services } from './content';
 import { croissant, v60 } from '../lib/content/pictures';
 
-const icons: Record<ServiceId, ReactNode> = {
-  time: <Clock />,
-  ways: <Bike />,
-  card: <TicketPercent />,
-  person: <MessageCircleMore />,
-};
+const services = [
+  { icon: <Clock />, title: 'Ready when you arrive', text: 'Set a time and the cup is poured as you walk in.' },
+  {
+    icon: <Bike />,
+    title: 'At your door, or at your table',
+    text: 'Dine in, door delivery or pick up: one menu, one price.',
+  },
+  { icon: <TicketPercent />, title: 'A free member card', text: 'With a minimum purchase of IDR 200.000.' },
+  {
+    icon: <MessageCircleMore />,
+    title: 'A person on the other end',
+    text: 'Ask a staff about beans, allergens or your order.',
+  },
+];
 
 /** What the shop looks after. */
 export function Services() {
@@ -22,9 +28,9 @@ export function Services() {
         <h2 className="display t-1">We look after the small things</h2>
         <p className="lead">You bring the appetite. Beans, bread and the ride over are on us.</p>
         <ul>
-          {services.map(({ id, title, text }) => (
-            <li key={id}>
-              <span className="services-icon">{icons[id]}</span>
+          {services.map(({ icon, title, text }) => (
+            <li key={title}>
+              <span className="services-icon">{icon}</span>
               <div>
                 <strong>{title}</strong>
                 <p className="small muted">{text}</p>

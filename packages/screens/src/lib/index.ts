@@ -2,11 +2,10 @@
 export { openOrdersQuery } from './orders/openOrders';
 export { listenForPopState } from './unsaved-changes/popStateBlocker';
 export { deliveryMethodOf } from './orders/deliveryMethods';
-export { optional } from './lazy/optional';
+export { lazyPart, type LazyPart, MissingCode, optional, type PartModule } from './lazy/lazyPart';
 export { itemsInWords } from './itemsInWords';
 export { isOutside, paths, readProductsQuery, readReportRange, SEARCH_HASH } from './paths';
 export { useOnline } from './useOnline';
 export { useShopClock } from './useShopClock';
 export { useUnsavedChanges } from './unsaved-changes/useUnsavedChanges';
-export { lazyPart, type LazyPart, MissingCode, type PartModule } from './lazy/lazyPart';
 export { useTheme } from './theme/theme';

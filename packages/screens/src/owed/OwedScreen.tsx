@@ -1,10 +1,16 @@
-import { useOrderEvents, useOwed } from '@seduh/api-client';
-import { Breadcrumb, Button, EmptyState, Pager, Skeleton } from '@seduh/ui';
+import { markReturned, useOrderEvents, useOwed } from '@seduh/api-client';
+import type { OwedRefund } from '@seduh/contract';
+import { Banner, Breadcrumb, Button, EmptyState, formatRupiah, Link, Pager, Price, Skeleton, toast } from '@seduh/ui';
+import { useState } from 'react';
+import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
+import { formatFullDay } from '../lib/format/dates';
+import { formatTime } from '../lib/format/times';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
 import { ListFailed } from '../lib/page/ListFailed';
 import { PageTitle } from '../lib/page/PageTitle';
-import { OwedCard } from './OwedCard';
+import { useSubmit } from '../lib/useSubmit';
+import { causeWords } from '../refunds';
 import './Owed.css';
 
 export interface OwedScreenProps {
@@ -56,5 +62,83 @@ export function OwedScreen({ page, onPage }: OwedScreenProps) {
         </>
       )}
     </div>
+  );
+}
+
+interface OwedCardProps {
+  refund: OwedRefund;
+  /** The shop's IANA zone. */
+  zone: string;
+}
+
+/** One sum that is owed: whose, why, since when; staff say here that it is back. */
+function OwedCard({ refund, zone }: OwedCardProps) {
+  const [asking, setAsking] = useState(false);
+  const { submit, busy, problem, setProblem } = useSubmit();
+  const { number, amount, customer_name: who, phone, payment_method: method, failure, returnable } = refund;
+  const sum = formatRupiah(amount);
+
+  const confirm = () =>
+    submit(async () => {
+      await markReturned(refund.id);
+      setAsking(false);
+      toast.success(`${sum} returned to ${who}`);
+    });
+
+  return (
+    <li className="owed-card">
+      <p className="owed-who">
+        <strong>{who}</strong>
+        {phone && (
+          <a className="link num" href={`tel:${phone}`}>
+            {phone}
+          </a>
+        )}
+      </p>
+      <Price className="owed-sum" amount={amount} />
+      <p className="small">
+        <Link className="link num" href={paths.ordersReceipt(refund.order_id)}>
+          {number}
+        </Link>
+        {`, ${method}. ${causeWords(refund)}`}
+      </p>
+      <p className="small muted num">{`Since ${formatFullDay(refund.created_at, zone)}, ${formatTime(refund.created_at, zone)}`}</p>
+      {failure && (
+        <Banner tone="bad" className="owed-failure">
+          {`${failure}. It is asked again by itself.`}
+        </Banner>
+      )}
+      {returnable ? (
+        <Button
+          size="sm"
+          variant="line"
+          aria-label={`Mark returned: ${sum} of ${number}`}
+          onClick={() => setAsking(true)}
+        >
+          Mark returned
+        </Button>
+      ) : (
+        <p className="small">The card’s provider is returning it just now.</p>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={(open) => {
+          setProblem(undefined);
+          setAsking(open);
+        }}
+        title={`Is ${sum} back with ${who}?`}
+        text={
+          failure
+            ? 'Only if you have returned it another way: the card’s provider is not asked any more.'
+            : 'It counts as returned from now on. This cannot be taken back.'
+        }
+        yesLabel="It is back"
+        noLabel="Not yet"
+        busy={busy}
+        onConfirm={() => void confirm()}
+      >
+        {problem && <Banner tone="bad">{problem}</Banner>}
+      </ConfirmDialog>
+    </li>
   );
 }

@@ -1,10 +1,11 @@
-import { type PromoState, useStaffPromos } from '@seduh/api-client';
+import { endPromo, type PromoState, useStaffPromos } from '@seduh/api-client';
 import type { Promo } from '@seduh/contract';
-import { Breadcrumb, LinkButton, Plus, Segment } from '@seduh/ui';
+import { Banner, Breadcrumb, LinkButton, Plus, Segment, toast } from '@seduh/ui';
 import { useState } from 'react';
+import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { paths } from '../lib/paths';
 import { PageTitle } from '../lib/page/PageTitle';
-import { EndPromo } from './EndPromo';
+import { toastRefusal, useSubmit } from '../lib/useSubmit';
 import './Promos.css';
 import { PromoList } from './PromoList';
 
@@ -54,5 +55,53 @@ export function PromosScreen({ state, page, onChange }: PromosScreenProps) {
       />
       <EndPromo promo={ending} onClose={() => setEnding(null)} />
     </div>
+  );
+}
+
+interface EndPromoProps {
+  /** The promo to be ended; null while none is. */
+  promo: Promo | null;
+  onClose: () => void;
+}
+
+/** Asks whether a promo shall end, and ends it. */
+function EndPromo({ promo, onClose }: EndPromoProps) {
+  const { submit, busy, problem, setProblem } = useSubmit();
+  // still named while the question goes
+  const [named, setNamed] = useState(promo);
+  if (promo && promo !== named) setNamed(promo);
+  const code = named?.code ?? '';
+
+  const close = () => {
+    setProblem(undefined);
+    onClose();
+  };
+  const end = async () => {
+    if (!promo) return;
+    await submit(async () => {
+      await endPromo(promo.id);
+      toast.success(`${code} has ended`);
+      close();
+    }, toastRefusal);
+  };
+
+  return (
+    <ConfirmDialog
+      open={promo !== null}
+      onOpenChange={close}
+      title={`End ${code}?`}
+      text="It stops working at once, for good. Orders that used it keep their discount."
+      yesLabel="End it"
+      noLabel="Keep it"
+      danger
+      busy={busy}
+      onConfirm={() => void end()}
+    >
+      {problem && (
+        <Banner tone="bad" className="promos-problem">
+          {problem}
+        </Banner>
+      )}
+    </ConfirmDialog>
   );
 }

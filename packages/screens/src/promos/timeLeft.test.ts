@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeLeft } from './timeLeft';
+import { timeLeft } from './PromoList';
 
 const now = Date.parse('2026-11-20T07:30:00Z');
 

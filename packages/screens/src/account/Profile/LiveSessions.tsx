@@ -1,7 +1,7 @@
 import { endOtherSessions, endSession, serverNow, useSessions } from '@seduh/api-client';
 import { Banner, Button, Chip, Panel, Skeleton, toast } from '@seduh/ui';
 import { toastRefusal, useSubmit } from '../../lib/useSubmit';
-import { lastUsed } from './words';
+import { lastUsed } from './profileValues';
 
 const others = 'others';
 

@@ -3,11 +3,9 @@ import type { Profile } from '@seduh/contract';
 import { IMAGE_TYPES } from '@seduh/contract/constants';
 import { Avatar, Banner, Button, Chip, FilePick, Ticket, useFileDrop, useObjectUrl } from '@seduh/ui';
 import { useState } from 'react';
-import { memberYear } from './words';
-import { nameOf } from './profileValues';
+import { memberYear, nameOf } from './profileValues';
 import type { ProfileEditing } from './useProfileEdit';
-import { lazyPart } from '../../lib/lazy/lazyPart';
-import { onDemand } from '../../lib/dialogs/onDemand';
+import { lazyPart, onDemand } from '../../lib/lazy/lazyPart';
 import type { PasswordModalProps } from './PasswordModal';
 
 export interface ProfileCardProps {

@@ -1,12 +1,11 @@
-import { serverNow } from '@seduh/api-client';
+import { cancelEmailChange, resendEmailLink, serverNow } from '@seduh/api-client';
 import type { Profile } from '@seduh/contract';
 import { GENDERS, LIMITS } from '@seduh/contract/constants';
-import { DateField, RadioField, ReadOnlyField, TextArea, TextField } from '@seduh/ui';
+import { Banner, Button, DateField, RadioField, ReadOnlyField, TextArea, TextField, toast } from '@seduh/ui';
 import type { InputHTMLAttributes } from 'react';
-import { formatBirthday } from './words';
-import { PendingEmail } from './PendingEmail';
+import { toastRefusal, useSubmit } from '../../lib/useSubmit';
 import type { ProfileEditing } from './useProfileEdit';
-import type { ProfileField } from './profileValues';
+import { formatBirthday, type ProfileField } from './profileValues';
 
 export interface ProfileFieldsProps {
   profile: Profile;
@@ -59,6 +58,27 @@ export function ContactFields({ profile, editing }: ProfileFieldsProps) {
       ) : (
         <ReadOnlyField className="prof-whole" label="Delivery address" value={profile.address} placeholder={unknown} />
       )}
+    </div>
+  );
+}
+
+/** A new email that waits for its confirmation, and what can be done about it. */
+function PendingEmail({ email }: { email: string }) {
+  const { submit, busyWith } = useSubmit();
+  const resend = () => submit(async () => toast.success(await resendEmailLink()), toastRefusal, 'resend');
+  const cancel = () => submit(async () => toast.success(await cancelEmailChange()), toastRefusal, 'cancel');
+
+  return (
+    <div className="prof-pending prof-whole">
+      <Banner>{`Waiting for confirmation at ${email}. Open the link we sent there; until then your email stays as it is.`}</Banner>
+      <div className="prof-pending-acts">
+        <Button variant="line" size="sm" loading={busyWith === 'resend'} onClick={() => void resend()}>
+          Resend Link
+        </Button>
+        <Button variant="line" size="sm" loading={busyWith === 'cancel'} onClick={() => void cancel()}>
+          Keep my email
+        </Button>
+      </div>
     </div>
   );
 }

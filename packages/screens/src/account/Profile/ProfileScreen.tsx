@@ -1,8 +1,7 @@
 import { useProfile } from '@seduh/api-client';
-import { Button, EmptyState } from '@seduh/ui';
+import { Button, EmptyState, Panel, Skeleton } from '@seduh/ui';
 import { PageTitle } from '../../lib/page/PageTitle';
 import './Profile.css';
-import { ProfileSkeleton } from './ProfileSkeleton';
 import { ProfileView, type ProfileViewProps } from './ProfileView';
 
 export type ProfileScreenProps = Omit<ProfileViewProps, 'profile'>;
@@ -30,5 +29,51 @@ export function ProfileScreen(props: ProfileScreenProps) {
         <ProfileSkeleton />
       )}
     </div>
+  );
+}
+
+/** The page's boxes while the profile is on its way, so that nothing moves when it comes. */
+function ProfileSkeleton() {
+  return (
+    <>
+      <div className="prof-card on-roast" aria-busy="true">
+        <Skeleton className="prof-avatar prof-round" height="auto" />
+        <div className="prof-id prof-wait">
+          <Skeleton width="80" height="title" />
+          <Skeleton width="55" />
+        </div>
+        <Skeleton className="prof-acts prof-wait-acts" height="auto" />
+        <p className="sr" role="status">
+          Loading your profile
+        </p>
+      </div>
+      <div className="prof-main">
+        <div className="prof-form" aria-hidden="true">
+          <Panel>
+            <Lines whole={2} />
+          </Panel>
+          <Panel>
+            <Lines count={5} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** As many values to come; one of them over the whole width. */
+function Lines({ count = 3, whole }: { count?: number; whole?: number }) {
+  return (
+    <>
+      <Skeleton className="prof-wait-head" width="40" height="title" />
+      <div className="prof-two">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={index === whole ? 'prof-line prof-whole' : 'prof-line'}>
+            <Skeleton width="40" />
+            <Skeleton width="80" />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,18 +1,17 @@
 import type { Profile } from '@seduh/contract';
 import { Banner, Button, Chip, formatRupiah, IconButton, LogOut, Panel, Pencil, SaveBar, Segment } from '@seduh/ui';
-import { type Ref, useId, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useShop } from '@seduh/api-client';
 import { useFirstWrong } from '../../lib/useSubmit';
 import { type LogOutProps, useLogOut } from '../useLogOut';
 import { ContactFields, DetailFields } from './ProfileFields';
 import { LiveSessions } from './LiveSessions';
 import { ProfileCard } from './ProfileCard';
-import { Reauth } from './Reauth';
-import { useProfileEdit } from './useProfileEdit';
-import { memberYear } from './words';
+import { type ProfileEditing, useProfileEdit } from './useProfileEdit';
+import { memberYear } from './profileValues';
+import type { ReauthModalProps } from './ReauthModal';
 import { readChoice, useThemeChoice } from '../../lib/theme/themeChoice';
-import { lazyPart } from '../../lib/lazy/lazyPart';
-import { onDemand } from '../../lib/dialogs/onDemand';
+import { lazyPart, onDemand } from '../../lib/lazy/lazyPart';
 import type { CloseAccountModalProps } from './CloseAccountModal';
 
 export interface ProfileViewProps extends LogOutProps {
@@ -129,13 +128,8 @@ function EditSwitch({ isEditing, onToggle, ref }: EditSwitchProps) {
   );
 }
 
-interface MemberCardProps {
-  /** When an order brought the card; null without one. */
-  since: string | null;
-}
-
-/** What the member card is, and how to come by it. */
-function MemberCard({ since }: MemberCardProps) {
+/** What the member card is, and how to come by it. @param since when an order brought it; null without one */
+function MemberCard({ since }: { since: string | null }) {
   const { data: shop } = useShop();
   return (
     <Panel title="Member card">
@@ -174,10 +168,8 @@ function ThemeChoice() {
 
 const closeModal = lazyPart<CloseAccountModalProps>(() => import('./CloseAccountModal'));
 
-type CloseAccountProps = Pick<CloseAccountModalProps, 'hasPassword' | 'onLeaving' | 'onClosed'>;
-
 /** The button that ends an account, and the question behind it. */
-function CloseAccount(props: CloseAccountProps) {
+function CloseAccount(props: Omit<CloseAccountModalProps, 'onCancel'>) {
   const [isAsking, setIsAsking] = useState(false);
 
   return (
@@ -187,5 +179,30 @@ function CloseAccount(props: CloseAccountProps) {
       </Button>
       {isAsking && <closeModal.Part {...props} onCancel={() => setIsAsking(false)} />}
     </>
+  );
+}
+
+const reauthModal = lazyPart<ReauthModalProps>(() => import('./ReauthModal'));
+
+/** The question who it is, when the server asks it of what is being saved. */
+function Reauth({ editing, hasPassword }: { editing: ProfileEditing; hasPassword: boolean }) {
+  const { reauth, busy } = editing;
+  const [isLoaded, setIsLoaded] = useState(false);
+
+  useEffect(() => {
+    // each time it is asked: the code may not have come the last time
+    if (reauth) onDemand(reauthModal, () => setIsLoaded(true));
+  }, [reauth]);
+
+  if (!reauth || !isLoaded) return null;
+  return (
+    <reauthModal.Part
+      hasPassword={hasPassword}
+      error={reauth.error}
+      busy={busy}
+      onPassword={(password) => void editing.save(password)}
+      onLeave={editing.leaveForLogin}
+      onCancel={editing.dropReauth}
+    />
   );
 }

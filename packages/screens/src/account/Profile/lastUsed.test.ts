@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastUsed } from './words';
+import { lastUsed } from './profileValues';
 
 it.each([
   [-2, 'Used a moment ago'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memberYear } from './words';
+import { memberYear } from './profileValues';
 
 it.each([
   ['2023-12-31T16:59:59.000Z', 'Asia/Jakarta', '2023'],

@@ -1,6 +1,6 @@
 import { rani } from '@seduh/api-client/mocks';
 import { beforeEach, expect, it } from 'vitest';
-import { dropDraft, saveDraft, savedDraft } from './savedDraft';
+import { dropDraft, saveDraft, savedDraft } from './useProfileEdit';
 import { valuesOf } from './profileValues';
 
 const values = { ...valuesOf(rani), first_name: 'Ranita' };

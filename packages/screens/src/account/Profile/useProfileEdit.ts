@@ -5,9 +5,9 @@ import { pictureProblem, toast } from '@seduh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../lib/unsaved-changes/useUnsavedChanges';
 import { useSubmit } from '../../lib/useSubmit';
-import { dropDraft, saveDraft, savedDraft } from './savedDraft';
-import { missingIn, type ProfileErrors, refusedProfile } from './profileValues';
-import { changesOf, type PictureChoice, type ProfileField, type ProfileValues, valuesOf } from './profileValues';
+import { persisted } from '../../lib/persisted';
+import { changesOf, missingIn, refusedProfile, valuesOf } from './profileValues';
+import type { PictureChoice, ProfileErrors, ProfileField, ProfileValues } from './profileValues';
 
 const pictureRules = {
   types: IMAGE_TYPES,
@@ -15,6 +15,33 @@ const pictureRules = {
   wrongType: MESSAGES.wrongExtension,
   tooLarge: MESSAGES.fileTooLarge,
 };
+
+interface SavedDraft {
+  userId: string;
+  values: ProfileValues;
+}
+
+/** What was typed while its user has to log in again; for this tab alone. Images cannot be kept. */
+const saved = persisted<SavedDraft | null>(
+  'sessionStorage',
+  'seduh.profile-draft',
+  (text) => {
+    const { userId, values } = (JSON.parse(text ?? 'null') ?? {}) as Partial<SavedDraft>;
+    // written by this module and by nobody else, in this very tab
+    return userId !== undefined && values !== undefined ? { userId, values } : null;
+  },
+  JSON.stringify,
+);
+
+export const saveDraft = (userId: string, values: ProfileValues): void => saved.set({ userId, values });
+
+/** What the user had typed before; null for nothing, and for what somebody else has left. */
+export function savedDraft(userId: string): ProfileValues | null {
+  const draft = saved.get();
+  return draft?.userId === userId ? draft.values : null;
+}
+
+export const dropDraft = saved.clear;
 
 interface Draft {
   values: ProfileValues;

@@ -1,8 +1,13 @@
-import { GlassIllustration } from '@seduh/ui';
-import { useState } from 'react';
+import { type ApiError, forgotPassword } from '@seduh/api-client';
+import { LIMITS } from '@seduh/contract/constants';
+import { Banner, Button, GlassIllustration, TextField, toast } from '@seduh/ui';
+import { type FormEvent, useState } from 'react';
 import { PageTitle } from '../../lib/page/PageTitle';
-import { ForgotForm } from './ForgotForm';
+import { usePersisted } from '../../lib/persisted';
+import type { FormErrors } from '../../lib/useSubmit';
+import { useFormSubmit } from '../useFormSubmit';
 import { NewPasswordForm } from './NewPasswordForm';
+import { formatLeft, sentLink, useSecondsLeft } from './sentLink';
 import './ResetPassword.css';
 
 export interface ResetPasswordScreenProps {
@@ -36,5 +41,85 @@ export function ResetPasswordScreen({ token, onReset }: ResetPasswordScreenProps
         <ForgotForm notice={refusal} />
       )}
     </div>
+  );
+}
+
+const errorsOf = ({ msg, fields }: ApiError): FormErrors<'email'> =>
+  fields.email ? { email: fields.email } : { form: msg };
+
+/** Asks for the mail, and again when it does not come. @param notice why somebody with a link is here all the same */
+function ForgotForm({ notice }: { notice: string | undefined }) {
+  const [sent, setSent] = usePersisted(sentLink);
+  const [email, setEmail] = useState(sent?.email ?? '');
+  const [answer, setAnswer] = useState<string>();
+  const left = useSecondsLeft(sent);
+  const { form, busyWith, errors, send, submitForm } = useFormSubmit({ email }, errorsOf);
+
+  const askFor = (to: string) => async () => {
+    const msg = await forgotPassword({ email: to });
+    setSent({ email: to, at: Date.now() });
+    setAnswer(msg);
+    toast.success(msg);
+  };
+  const submit = (event: FormEvent) => {
+    const to = email.trim();
+    const isOnItsWay = left > 0 && to === sent?.email;
+    const wrong = isOnItsWay ? 'A link is on its way there. Resend Link works at 00:00.' : 'Add your email.';
+    submitForm(event, to && !isOnItsWay ? null : { email: wrong }, askFor(to));
+  };
+
+  return (
+    <>
+      {notice && !answer && <Banner tone="bad">{notice}</Banner>}
+      <form ref={form} className="reset-form" method="post" noValidate onSubmit={submit}>
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          maxLength={LIMITS.email}
+          required
+          value={email}
+          error={errors.email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        {errors.form && <Banner tone="bad">{errors.form}</Banner>}
+        {answer && !errors.form && <Banner tone="ok">{answer}</Banner>}
+        <Button type="submit" size="lg" block loading={busyWith === true}>
+          Send
+        </Button>
+      </form>
+      {sent && (
+        <ResendLink left={left} busy={busyWith === 'resend'} onResend={() => send(askFor(sent.email), 'resend')} />
+      )}
+    </>
+  );
+}
+
+interface ResendLinkProps {
+  /** Seconds until another link may be asked for. */
+  left: number;
+  busy: boolean;
+  onResend: () => void;
+}
+
+/** The wait for a mail, and what to do when it is over. */
+function ResendLink({ left, busy, onResend }: ResendLinkProps) {
+  return (
+    <section aria-label="No mail yet">
+      <hr className="rule-dash reset-rule" />
+      <p>Didn&apos;t get the link? Within 2 minutes</p>
+      <p className="display t-2 num reset-timer" role="timer">
+        {formatLeft(left)}
+      </p>
+      <Button variant="line" block disabled={left > 0} loading={busy} onClick={onResend}>
+        Resend Link
+      </Button>
+      {/* the figure changes silently, its end does not */}
+      <p className="sr" role="status">
+        {left === 0 && 'You can ask for another link now.'}
+      </p>
+    </section>
   );
 }

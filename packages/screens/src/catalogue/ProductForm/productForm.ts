@@ -2,7 +2,7 @@ import type { ProductDetail, ProductValues, SizeId } from '@seduh/contract';
 import { CATEGORIES, idIn, LIMITS, SIZES } from '@seduh/contract/constants';
 import { usualSizes } from '@seduh/domain';
 import { formatRupiah } from '@seduh/ui';
-import { defineForm, type Field, imageDifference, type MadeFields, money, text, type TypedIn } from '../form';
+import { area, defineForm, type Field, imageDifference, type MadeFields, money, text, type TypedIn } from '../form';
 
 type CategoryField = Field<ProductDetail, string, ProductValues['category_id']>;
 
@@ -32,19 +32,16 @@ const fields = {
     input: { placeholder: 'Choose one' },
     isHalf: true,
   } as CategoryField,
-  description: text<ProductDetail>(
-    {
-      label: 'Description',
-      ask: 'Write a description.',
-      read: (product) => product.description,
-      input: {
-        rows: 4,
-        maxLength: LIMITS.description,
-        placeholder: 'What is in it, how it tastes, who it is for',
-      },
+  description: area<ProductDetail>({
+    label: 'Description',
+    ask: 'Write a description.',
+    read: (product) => product.description,
+    input: {
+      rows: 4,
+      maxLength: LIMITS.description,
+      placeholder: 'What is in it, how it tastes, who it is for',
     },
-    'area',
-  ),
+  }),
 };
 
 /** What is typed so far. Of a product that is there already, whatever is empty stays as it is. */

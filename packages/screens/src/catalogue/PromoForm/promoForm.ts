@@ -1,6 +1,6 @@
 import type { Promo, PromoValues } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
-import { check, defineForm, digits, imageDifference, type MadeFields, money, text, type TypedIn } from '../form';
+import { area, check, defineForm, digits, imageDifference, type MadeFields, money, text, type TypedIn } from '../form';
 import type { PromoPrint } from '../../lib/coupon';
 
 /** Whole percent of a promo. */
@@ -56,15 +56,12 @@ const fields = {
     read: (promo) => promo.promo_name,
     input: { autoComplete: 'off', maxLength: LIMITS.promoName },
   }),
-  description: text<Promo>(
-    {
-      label: 'Description',
-      ask: 'Write a description.',
-      read: ({ description }) => description,
-      input: { rows: 3, maxLength: LIMITS.description },
-    },
-    'area',
-  ),
+  description: area<Promo>({
+    label: 'Description',
+    ask: 'Write a description.',
+    read: ({ description }) => description,
+    input: { rows: 3, maxLength: LIMITS.description },
+  }),
   dine_in_only: check<Promo>('Dine in only', ({ rules }) => rules.dine_in_only),
   new_user_only: check<Promo>('New user only', ({ rules }) => rules.new_user_only),
   member_only: check<Promo>('Member card needed', ({ rules }) => rules.member_only),

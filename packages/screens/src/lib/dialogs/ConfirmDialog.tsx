@@ -1,29 +1,34 @@
 import { type ConfirmModalProps, toast } from '@seduh/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { lazyPart } from '../lazy/lazyPart';
+import { type LazyPart, lazyPart } from '../lazy/lazyPart';
 
-const confirmModal = lazyPart<ConfirmModalProps>(() => import('./confirmModal'));
-
-/** `ConfirmModal` for a page: the dialog's code comes with the first question. Stays after it, so that closing is seen. */
-export function ConfirmDialog(props: ConfirmModalProps) {
-  const { open, onOpenChange } = props;
+/** Fetches a dialog's code when it opens first. @returns whether it is here; it stays, so that closing is seen */
+export function useDialogCode({ load }: Pick<LazyPart, 'load'>, open: boolean, onMissing: () => void): boolean {
   const [isHere, setIsHere] = useState(false);
-  const giveUp = useEffectEvent(() => {
-    onOpenChange(false);
-    toast.error('That did not load. Check your connection and try again.');
-  });
+  const giveUp = useEffectEvent(onMissing);
 
   useEffect(() => {
     if (!open || isHere) return undefined;
     let isWanted = true;
-    confirmModal.load().then(
+    load().then(
       () => isWanted && setIsHere(true),
       () => isWanted && giveUp(),
     );
     return () => {
       isWanted = false;
     };
-  }, [open, isHere]);
+  }, [load, open, isHere]);
 
+  return isHere;
+}
+
+const confirmModal = lazyPart<ConfirmModalProps>(() => import('./confirmModal'));
+
+/** `ConfirmModal` for a page, with its code on demand. */
+export function ConfirmDialog(props: ConfirmModalProps) {
+  const isHere = useDialogCode(confirmModal, props.open, () => {
+    props.onOpenChange(false);
+    toast.error('That did not load. Check your connection and try again.');
+  });
   return isHere && <confirmModal.Part {...props} />;
 }

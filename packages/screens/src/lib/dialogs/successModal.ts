@@ -1,2 +1,2 @@
-/** The dialog's code as a module of its own, for {@link SuccessDialog} to fetch. */
+/** The dialog's code as a module of its own, for a page to fetch. */
 export { SuccessModal as default } from '@seduh/ui';

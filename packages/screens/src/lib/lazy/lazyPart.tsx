@@ -1,6 +1,6 @@
+import { toast } from '@seduh/ui';
 import { type ComponentType, use } from 'react';
 
-/** What the module of a part gives: the part. */
 export interface PartModule<Props = object> {
   default: ComponentType<Props>;
 }
@@ -58,4 +58,13 @@ export function lazyPart<Props extends object>(fetchModule: () => Promise<PartMo
   }
 
   return { Part, load };
+}
+
+/** A part that may arrive late or, where its code cannot be fetched, not at all: the page stands without it. */
+export const optional = <Props extends object>(fetchModule: () => Promise<PartModule<Props>>): LazyPart<Props> =>
+  lazyPart(() => fetchModule().catch((): PartModule<Props> => ({ default: () => null })));
+
+/** Fetches the code of a dialog, then opens it; says so where the code does not come. */
+export function onDemand({ load }: Pick<LazyPart, 'load'>, open: () => void): void {
+  load().then(open, () => toast.error('That did not load. Check your connection and try again.'));
 }

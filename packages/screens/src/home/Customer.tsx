@@ -1,16 +1,14 @@
-import { useHistory } from '@seduh/api-client';
+import { useHistory, useOrderEvents } from '@seduh/api-client';
 import { LinkButton } from '@seduh/ui';
+import { isOpen } from '../lib/orders/openOrders';
+import { useShopClock } from '../lib/useShopClock';
 import { OrderAgain } from '../reorder';
+import { LiveBar } from '../tracking';
 import { paths } from '../lib/paths';
 import './Customer.css';
 
-export interface LastOrderProps {
-  /** Called to go on to another page. */
-  onGo: (href: string) => void;
-}
-
 /** The customer's last order, to be had again in one tap. Whoever has none yet is led to the menu. */
-export default function LastOrder({ onGo }: LastOrderProps) {
+export function LastOrder({ onGo }: { onGo: (href: string) => void }) {
   const { data, error } = useHistory(1);
   const last = data?.find(({ status_name }) => status_name !== 'cancelled');
   if (last) {
@@ -37,5 +35,19 @@ export default function LastOrder({ onGo }: LastOrderProps) {
         Your history
       </LinkButton>
     )
+  );
+}
+
+/** The customer's order that is under way, floating over the page so that nothing moves when it comes. */
+export function LiveOrder() {
+  const { data } = useHistory(1);
+  const clock = useShopClock();
+  const live = data?.find(({ status_name }) => isOpen(status_name));
+  useOrderEvents(undefined, live !== undefined);
+  if (!live || clock.isLoading) return null;
+  return (
+    <aside className="home-live" aria-label="Your order">
+      <LiveBar item={live} time={clock} />
+    </aside>
   );
 }

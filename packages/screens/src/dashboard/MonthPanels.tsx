@@ -1,0 +1,84 @@
+import type { BestStaff, Dashboard } from '@seduh/contract';
+import { Button, GoalRing, Panel, Share2, StaffCard, toast } from '@seduh/ui';
+import { customerWords, goalWords, RANGE_WORDS, shareWords, shortAmount } from './words';
+
+/** Who has handed over the most orders this month. */
+export function StaffPanel({ best }: { best: BestStaff | null }) {
+  return (
+    <Panel className="dash-staff" title="Best Staff of the Month">
+      {best ? (
+        <StaffCard
+          name={best.name}
+          image={best.image}
+          note={`Keep it up, ${best.name.split(' ')[0]}.`}
+          meterLabel={`Goal of ${best.name}`}
+          percent={Math.floor((best.achieved * 100) / best.goal)}
+          facts={[
+            { label: 'Achieved', value: `${shortAmount(best.achieved)} of ${shortAmount(best.goal)}` },
+            { label: 'Served', value: customerWords(best.customers) },
+          ]}
+        />
+      ) : (
+        <p className="muted">Nothing yet. Who hands over the most orders this month stands here.</p>
+      )}
+    </Panel>
+  );
+}
+
+interface GoalsPanelProps {
+  dashboard: Dashboard;
+  /** The shop's name, for who gets the report. */
+  shopName: string;
+  /** Where this report is found, with its origin. */
+  link: string;
+}
+
+/** This month's income against the goal, and the way to show it to somebody. */
+export function GoalsPanel({ dashboard, shopName, link }: GoalsPanelProps) {
+  const { goals, range } = dashboard;
+
+  const shareReport = async () => {
+    const outcome = await share({ title: RANGE_WORDS[range].title, text: shareWords(dashboard, shopName), url: link });
+    if (outcome === 'copied') toast.success('Link copied');
+    if (outcome === 'failed') toast.error('Copy the link from the address bar, please');
+  };
+
+  return (
+    <Panel className="dash-goals" title="Goals">
+      <div className="dash-goal">
+        <GoalRing percent={goals.percent} label={`Goals on ${goals.percent}%`} />
+        <div>
+          <p>
+            Your goals are <strong>on {goals.percent}%</strong>.
+          </p>
+          <p className="small muted">{goalWords(goals)}</p>
+        </div>
+      </div>
+      <Button variant="line" block icon={<Share2 />} onClick={() => void shareReport()}>
+        Share Report
+      </Button>
+    </Panel>
+  );
+}
+
+/**
+ * Opens the device's share sheet; where there is none, copies the address.
+ * @returns `done` also for a sheet that was closed again; `failed` where neither is allowed
+ */
+async function share(what: { title: string; text: string; url: string }): Promise<'done' | 'copied' | 'failed'> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share(what);
+      return 'done';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'done';
+    }
+  }
+  try {
+    // missing where the page is served over plain http from another machine
+    await navigator.clipboard.writeText(what.url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,6 +1,7 @@
 import { SearchBox } from '@seduh/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { paths } from '../lib/paths';
+import { useDebounced } from '../lib/useDebounced';
 
 export interface MenuSearchProps {
   /** What the list is searched for. */
@@ -18,24 +19,7 @@ const pause = 250;
 
 /** The search of the menu: follows the typing, so that a list answers before Enter. */
 export function MenuSearch({ search, onSearch, focusKey, alsoOnLaptops }: MenuSearchProps) {
-  const [text, setText] = useState(search);
-  const [known, setKnown] = useState(search);
-  // searched from elsewhere meanwhile (the top bar, Back); our own words coming back must not undo newer letters
-  if (search !== known) {
-    setKnown(search);
-    setText(search);
-  }
-
-  const send = useEffectEvent((words: string, isTyping: boolean) => {
-    if (words === search) return;
-    setKnown(words);
-    onSearch(words, isTyping);
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => send(text.trim(), true), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-
+  const [text, setText, noteSent] = useDebounced(search, (words) => onSearch(words, true), pause);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (focusKey !== undefined) form.current?.querySelector('input')?.focus();
@@ -53,7 +37,7 @@ export function MenuSearch({ search, onSearch, focusKey, alsoOnLaptops }: MenuSe
       value={text}
       onValueChange={setText}
       onSearch={(words) => {
-        setKnown(words);
+        noteSent(words);
         onSearch(words, false);
       }}
     />

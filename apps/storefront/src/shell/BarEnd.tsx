@@ -5,14 +5,13 @@ import {
   Button,
   Link,
   LinkButton,
-  type LinkProps,
   MessageCircleMore,
   Search,
   ShoppingBag,
   ThemeToggle,
 } from '@seduh/ui';
-import type { ReactNode } from 'react';
 import { itemsInWords, paths, SEARCH_HASH, useTheme } from '@seduh/screens/lib';
+import { IconLink } from './IconLink';
 import type { Audience } from './navigation';
 import { NavSearch, type NavSearchProps } from './NavSearch';
 
@@ -25,23 +24,6 @@ export interface BarEndProps extends NavSearchProps {
   /** Asked to log out. */
   onLogout: () => void;
 }
-
-interface IconLinkProps extends Omit<LinkProps, 'children'> {
-  /** Its name for who cannot see the icon. */
-  label: string;
-  icon: ReactNode;
-  /** A `Badge`; its words join the name. */
-  badge?: ReactNode;
-}
-
-/** An icon of the top bar that leads somewhere: looks like ui's IconButton, is a link. */
-const IconLink = ({ label, icon, badge, className = '', ...rest }: IconLinkProps) => (
-  <Link {...rest} className={`icon-btn ${className}`}>
-    {icon}
-    <span className="sr">{`${label} `}</span>
-    {badge}
-  </Link>
-);
 
 /** The end of the top bar: what differs between visitor, customer and admin. */
 export function BarEnd({ audience, count, image, onLogout, ...search }: BarEndProps) {

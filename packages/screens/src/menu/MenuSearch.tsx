@@ -1,7 +1,6 @@
 import { SearchBox } from '@seduh/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paths } from '../lib/paths';
-import { useDebounced } from '../lib/useDebounced';
 
 export interface MenuSearchProps {
   /** What the list is searched for. */
@@ -19,7 +18,24 @@ const pause = 250;
 
 /** The search of the menu: follows the typing, so that a list answers before Enter. */
 export function MenuSearch({ search, onSearch, focusKey, alsoOnLaptops }: MenuSearchProps) {
-  const [text, setText, noteSent] = useDebounced(search, (words) => onSearch(words, true), pause);
+  const [text, setText] = useState(search);
+  const [known, setKnown] = useState(search);
+  // searched from elsewhere meanwhile (the top bar, Back); our own words coming back must not undo newer letters
+  if (search !== known) {
+    setKnown(search);
+    setText(search);
+  }
+
+  const send = useEffectEvent((words: string, isTyping: boolean) => {
+    if (words === search) return;
+    setKnown(words);
+    onSearch(words, isTyping);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => send(text.trim(), true), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (focusKey !== undefined) form.current?.querySelector('input')?.focus();
@@ -37,7 +53,7 @@ export function MenuSearch({ search, onSearch, focusKey, alsoOnLaptops }: MenuSe
       value={text}
       onValueChange={setText}
       onSearch={(words) => {
-        noteSent(words);
+        setKnown(words);
         onSearch(words, false);
       }}
     />

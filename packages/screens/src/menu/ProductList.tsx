@@ -1,9 +1,8 @@
 import { preloadProducts, type ProductsResource } from '@seduh/api-client';
 import { Pager, ProductGrid, ProductGridSkeleton } from '@seduh/ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { MenuProduct } from './MenuProduct';
 import type { ProductsQuery } from '../lib/paths';
-import { usePageFocus } from '../lib/usePageFocus';
 import { menuTabs, tabOf } from './menuTabs';
 import { menuTrouble } from './lazy';
 
@@ -19,10 +18,24 @@ export interface ProductListProps {
 /** The products of one page, or what stands in their place, and the way to the other pages. */
 export function ProductList({ query, list, panelId, isAdmin, onPage }: ProductListProps) {
   const { data: products, meta, error, isStale, retry } = list;
-  const { heading, turnTo } = usePageFocus(isStale ? null : query.page, onPage);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The page asked for by the pager; the focus goes to the list once it is there. */
+  const turningTo = useRef<number>(undefined);
   const isFailed = error !== undefined && (!products || isStale);
   const tab = tabOf(query);
   const tabName = menuTabs.find(({ id }) => id === tab)?.label ?? 'Menu';
+
+  useEffect(() => {
+    if (isStale || turningTo.current !== query.page) return;
+    turningTo.current = undefined;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView();
+  }, [isStale, query.page]);
+
+  const turnTo = (page: number) => {
+    turningTo.current = page;
+    onPage(page);
+  };
 
   return (
     <div

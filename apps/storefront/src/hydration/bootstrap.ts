@@ -5,6 +5,21 @@ export const READY = 'seduh:ready';
 export const LEFT_PAGE = 'seduh.left';
 
 /**
+ * Runs in the head of a server-made page, as text in its HTML: so it may use nothing but its parameter and the browser.
+ * The server makes a page for nobody in particular; this says before the first paint who will see it, so that what
+ * depends on that keeps its place unseen (first.css) instead of moving when the page's code puts it right.
+ * @param sessionKey where local storage has the session
+ */
+export function markSession(sessionKey: string): void {
+  try {
+    const { token, role } = JSON.parse(localStorage.getItem(sessionKey) ?? '{}');
+    if (token) document.documentElement.dataset.visitor = role === 'Admin' ? 'staff' : 'customer';
+  } catch {
+    // storage is blocked or holds nonsense: logged out
+  }
+}
+
+/**
  * Runs inside a server-made page, as text in its HTML: so it may use nothing but its parameters and the browser.
  * Fetches the page's code, style sheets and fonts when the pictures are there, or at the first touch, and keeps what is done before the code
  * has come: what is typed and ticked, the last button pressed, a form that is sent.
@@ -53,7 +68,7 @@ export function bootstrapHydration(ready: string, left: string): void {
     return link;
   };
 
-  // whose page it is: see markSession.ts
+  // whose page it is: see markSession
   const greet = () => document.documentElement.removeAttribute('data-visitor');
 
   // what is kept for later must not reach React as well, which answers a moment before it says that it does

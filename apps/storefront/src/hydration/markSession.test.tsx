@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { markSession } from './markSession';
+import { markSession } from './bootstrap';
 
 const { dataset } = document.documentElement;
 

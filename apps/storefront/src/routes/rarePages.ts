@@ -1,9 +1,9 @@
 /** Where the code of the pages is that few visits lead to. A module of its own: the others need not know what they consist of. */
 export const rarePages = {
-  confirmEmail: () => import('./ConfirmEmailRoute'),
+  confirmEmail: async () => ({ default: (await import('./MailedLinkRoutes')).ConfirmEmailRoute }),
   modal: async () => ({ default: (await import('@seduh/screens/demo')).ModalScreen }),
   receipt: () => import('./ReceiptRoute'),
-  resetPassword: () => import('./ResetPasswordRoute'),
-  undoEmail: () => import('./UndoEmailRoute'),
+  resetPassword: async () => ({ default: (await import('./MailedLinkRoutes')).ResetPasswordRoute }),
+  undoEmail: async () => ({ default: (await import('./MailedLinkRoutes')).UndoEmailRoute }),
   test: async () => ({ default: (await import('@seduh/screens/demo')).TestScreen }),
 };

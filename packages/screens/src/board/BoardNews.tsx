@@ -32,14 +32,8 @@ function wordsOf(orders: Order[]): string {
   return orders.map(({ number, customer_name }) => `New order ${number} from ${calledName(customer_name)}`).join(', ');
 }
 
-export interface BoardProblemProps {
-  /** `SD-2043: Too late to undo`. */
-  text: string;
-  onClose: () => void;
-}
-
-/** Why the last move did not work, after its toast has gone. */
-export function BoardProblem({ text, onClose }: BoardProblemProps) {
+/** Why the last move did not work, after its toast has gone. `text`: `SD-2043: Too late to undo`. */
+export function BoardProblem({ text, onClose }: { text: string; onClose: () => void }) {
   return (
     <Banner tone="bad">
       <p>

@@ -1,10 +1,10 @@
 import type { Order, OrderStatus } from '@seduh/contract';
-import { isUnpaid, leftTheKitchen, minutesLate, minutesOld } from '@seduh/domain';
+import { isUnpaid, minutesLate, minutesOld } from '@seduh/domain';
 import { Button, MessageCircleMore, OrderCard } from '@seduh/ui';
 import { DeliveryMethodIcon } from '../lib/orders/deliveryMethods';
 import { calledName, cardLines, cardNote, cardSummary, isMade, ridePlace, deliveryNote } from './columns';
 import type { ShopTime } from '../lib/orders/moments';
-import { canCancel, canDecline, nextMove } from './moves';
+import { nextMove, refusal } from './moves';
 import { canConfirmPayment, staffPayment } from '../lib/orders/staffPayment';
 import { OrderMoney } from './ConfirmPayment';
 
@@ -97,14 +97,9 @@ export function BoardOrder(props: BoardOrderProps) {
       }
       actions={
         <>
-          {canDecline(order) && (
+          {refusal(order) && (
             <Button size="sm" variant="line" danger disabled={busy} onClick={onDecline}>
-              Decline
-            </Button>
-          )}
-          {canCancel(order) && (
-            <Button size="sm" variant="line" danger disabled={busy} onClick={onDecline}>
-              {leftTheKitchen(order.status_name) ? 'Bring back' : 'Cancel'}
+              {refusal(order)}
             </Button>
           )}
         </>

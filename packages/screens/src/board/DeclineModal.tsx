@@ -3,7 +3,7 @@ import { LIMITS } from '@seduh/contract/constants';
 import { leftTheKitchen } from '@seduh/domain';
 import { Banner, Button, ConfirmModal, Notice, TextArea } from '@seduh/ui';
 import { useRef, useState } from 'react';
-import { canDecline } from './moves';
+import { refusal } from './moves';
 import { refundNote } from '../lib/orders/staffPayment';
 
 export interface DeclineModalProps {
@@ -28,7 +28,7 @@ export default function DeclineModal({ order, onDecline, onClose }: DeclineModal
   const refund = refundNote(order);
   const isOut = leftTheKitchen(order.status_name);
   const isCash = order.payment.state === 'confirmed';
-  const verb = canDecline(order) ? 'Decline' : isOut ? 'Bring back' : 'Cancel';
+  const verb = refusal(order) ?? 'Cancel';
 
   const confirm = async () => {
     if (!reason.trim()) {

@@ -5,6 +5,7 @@ import { COLUMNS, isWanted } from './columns';
 import { useLive } from '../lib/orders/useLive';
 import { useShopClock } from '../lib/useShopClock';
 import { useDebounced } from '../lib/useDebounced';
+import { ListFailed } from '../lib/page/ListFailed';
 import { PageTitle } from '../lib/page/PageTitle';
 import { useNewcomers, useUnacknowledged } from './arrivals';
 import type { Bell } from './bell';
@@ -85,13 +86,7 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
         )}
       </div>
       {!wanted && open.error ? (
-        <EmptyState
-          role="alert"
-          glass={open.error.code === 'NETWORK' ? 'dashed' : 'tipped'}
-          title={open.error.code === 'NETWORK' ? 'You are offline' : 'The orders did not come'}
-          text={open.error.msg}
-          action={<Button onClick={open.retry}>Try again</Button>}
-        />
+        <ListFailed title="The orders did not come" error={open.error} onRetry={open.retry} />
       ) : !wanted || !orders ? (
         loading
       ) : orders.length === 0 ? (

@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from '@seduh/contract';
+import { leftTheKitchen } from '@seduh/domain';
 import type { ButtonProps } from '@seduh/ui';
 import { isDineIn } from '../lib/orders/statuses';
 
@@ -9,37 +10,26 @@ export interface Move {
   variant: NonNullable<ButtonProps['variant']>;
 }
 
-type Movable = Pick<Order, 'delivery_method' | 'next_moves'>;
+const LOOKS: Partial<Record<OrderStatus, Omit<Move, 'to'>>> = {
+  confirmed: { label: 'Accept', variant: 'accent' },
+  preparing: { label: 'Start brewing', variant: 'brand' },
+  ready: { label: 'Mark ready', variant: 'brand' },
+  'out for delivery': { label: 'Give to rider', variant: 'brand' },
+  'picked up': { label: 'Hand over', variant: 'brand' },
+  delivered: { label: 'Mark delivered', variant: 'line' },
+};
 
 /** The one way on for an order, by what the server lets this member of staff do; null where there is none. */
-export function nextMove({ next_moves, delivery_method }: Movable): Move | null {
+export function nextMove({ next_moves, delivery_method }: Pick<Order, 'delivery_method' | 'next_moves'>): Move | null {
   const to = next_moves.find((status) => status !== 'cancelled');
-  switch (to) {
-    case 'confirmed':
-      return { to, label: 'Accept', variant: 'accent' };
-    case 'preparing':
-      return { to, label: 'Start brewing', variant: 'brand' };
-    case 'ready':
-      return { to, label: 'Mark ready', variant: 'brand' };
-    case 'out for delivery':
-      return { to, label: 'Give to rider', variant: 'brand' };
-    case 'picked up':
-      return { to, label: 'Hand over', variant: 'brand' };
-    case 'delivered':
-      return isDineIn(delivery_method)
-        ? { to, label: 'Serve', variant: 'brand' }
-        : { to, label: 'Mark delivered', variant: 'line' };
-    default:
-      return null;
-  }
+  if (to === 'delivered' && isDineIn(delivery_method)) return { to, label: 'Serve', variant: 'brand' };
+  const look = to && LOOKS[to];
+  return look ? { to, ...look } : null;
 }
 
-type Refusable = Pick<Order, 'status_name' | 'next_moves'>;
-
-/** Whether an order can still be refused. */
-export const canDecline = ({ status_name, next_moves }: Refusable): boolean =>
-  status_name === 'pending' && next_moves.includes('cancelled');
-
-/** Whether an order that has been accepted can be cancelled: what cannot be made after all, what nobody collects. */
-export const canCancel = ({ status_name, next_moves }: Refusable): boolean =>
-  status_name !== 'pending' && next_moves.includes('cancelled');
+/** What refusing an order is called now; null where that cannot be done any more. */
+export function refusal({ status_name, next_moves }: Order): 'Decline' | 'Bring back' | 'Cancel' | null {
+  if (!next_moves.includes('cancelled')) return null;
+  if (status_name === 'pending') return 'Decline';
+  return leftTheKitchen(status_name) ? 'Bring back' : 'Cancel';
+}

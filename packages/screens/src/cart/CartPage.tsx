@@ -2,7 +2,7 @@ import { EmptyState, LinkButton } from '@seduh/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from '../lib/page/PageTitle';
 import { paths } from '../lib/paths';
-import '../lib/checkout.css';
+import './Cart.css';
 
 export interface CartPageProps {
   title: string;

@@ -48,9 +48,7 @@ export function CartScreen() {
               busy={quote.isStale || quote.isLoading}
             >
               <p className="tiny muted">
-                {cart.promoCode
-                  ? `${cart.promoCode}, tax and shipping are counted at the checkout.`
-                  : 'Promo, tax and shipping are counted at the checkout.'}
+                {`${cart.promoCode ?? 'Promo'}, tax and shipping are counted at the checkout.`}
               </p>
             </OrderSummary>
             {isAdmin ? (

@@ -1,7 +1,5 @@
 import { Panel, Skeleton } from '@seduh/ui';
 
-const lines = ['first', 'second', 'third'];
-
 /** Lines and slip while they load: the same boxes, so that nothing moves. */
 export function CartSkeleton() {
   return (
@@ -12,8 +10,8 @@ export function CartSkeleton() {
       <div className="cart-main" aria-busy="true">
         <Panel className="cart-wait">
           <Skeleton height="title" width="40" />
-          {lines.map((line) => (
-            <div key={line} className="cart-wait-line">
+          {Array.from({ length: 3 }, (_, index) => (
+            <div key={index} className="cart-wait-line">
               <Skeleton className="cart-wait-thumb" height="auto" />
               <div>
                 <Skeleton width="80" />

@@ -18,11 +18,10 @@ export interface PaySideProps {
 }
 
 function rowsOf({ subtotal, discount, tax, shipping, promo }: NonNullable<Payment['quote']>): OrderSummaryRow[] {
-  const discounts: OrderSummaryRow[] =
-    discount > 0 ? [{ label: `Promo ${promo?.code ?? ''}`.trim(), amount: discount, tone: 'discount' }] : [];
+  const label = `Promo ${promo?.code ?? ''}`.trim();
   return [
     { label: 'Subtotal', amount: subtotal },
-    ...discounts,
+    ...(discount > 0 ? [{ label, amount: discount, tone: 'discount' as const }] : []),
     { label: 'Tax and fees', amount: tax },
     { label: 'Shipping', amount: shipping },
   ];

@@ -2,6 +2,7 @@ import { preloadHistory, type ListResource } from '@seduh/api-client';
 import type { HistoryItem } from '@seduh/contract';
 import { Button, EmptyState, LinkButton, Pager, Skeleton } from '@seduh/ui';
 import type { ShopTime } from '../lib/orders/moments';
+import { ListFailed } from '../lib/page/ListFailed';
 import { usePageFocus } from '../lib/usePageFocus';
 import { paths } from '../lib/paths';
 import { BoughtCard } from './BoughtCard';
@@ -28,20 +29,23 @@ export function HistoryList({ items, history, page, time, selection, onPage, onG
   // all of them deleted just now: those of the next page move up
   const cards = items?.length === 0 && history.data?.length ? undefined : items;
 
-  if (error && !cards) {
-    const isOffline = error.code === 'NETWORK';
-    return (
+  if (error && !cards) return <ListFailed title="Your history did not come" error={error} onRetry={retry} />;
+  if (!cards) return <HistorySkeleton />;
+  if (cards.length === 0) {
+    return page > 1 ? (
       <EmptyState
-        role="alert"
-        glass={isOffline ? 'dashed' : 'tipped'}
-        title={isOffline ? 'You are offline' : 'Your history did not come'}
-        text={error.msg}
-        action={<Button onClick={retry}>Try again</Button>}
+        title="Your history ends before this page"
+        text="There are fewer pages than that."
+        action={<Button onClick={() => onPage(1)}>Back to page 1</Button>}
+      />
+    ) : (
+      <EmptyState
+        title="Nothing yet."
+        text="The first cup is the hardest to choose."
+        action={<LinkButton href={paths.products()}>See the menu</LinkButton>}
       />
     );
   }
-  if (!cards) return <HistorySkeleton />;
-  if (cards.length === 0) return page > 1 ? <PastTheEnd onPage={onPage} /> : <FirstTime />;
 
   return (
     <section className="hist-list">
@@ -65,24 +69,6 @@ export function HistoryList({ items, history, page, time, selection, onPage, onG
   );
 }
 
-const FirstTime = () => (
-  <EmptyState
-    title="Nothing yet."
-    text="The first cup is the hardest to choose."
-    action={<LinkButton href={paths.products()}>See the menu</LinkButton>}
-  />
-);
-
-const PastTheEnd = ({ onPage }: Pick<HistoryListProps, 'onPage'>) => (
-  <EmptyState
-    title="Your history ends before this page"
-    text="There are fewer pages than that."
-    action={<Button onClick={() => onPage(1)}>Back to page 1</Button>}
-  />
-);
-
-const CARDS = Array.from({ length: 9 }, (_, index) => index);
-
 /** The history while it loads: the same boxes, so that nothing moves. */
 function HistorySkeleton() {
   return (
@@ -90,8 +76,8 @@ function HistorySkeleton() {
       <p className="sr" role="status">
         Loading your history
       </p>
-      {CARDS.map((card) => (
-        <div key={card} className="hist-wait">
+      {Array.from({ length: 9 }, (_, index) => (
+        <div key={index} className="hist-wait">
           <Skeleton className="hist-wait-thumb" height="auto" />
           <div>
             <Skeleton width="80" />

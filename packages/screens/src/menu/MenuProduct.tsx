@@ -1,9 +1,8 @@
-import { useCart } from '@seduh/api-client';
 import type { ProductSummary } from '@seduh/contract';
 import { pictureSources } from '@seduh/contract/constants';
 import { ProductCard, type ProductCardProps } from '@seduh/ui';
 import { paths } from '../lib/paths';
-import { tellAdded } from './tellAdded';
+import { useAddToCart } from './useAddToCart';
 
 export interface MenuProductProps {
   product: ProductSummary;
@@ -20,24 +19,11 @@ const tints: Record<number, ProductCardProps['tint']> = { 1: 'cream', 2: 'green'
 
 /** A product on the menu. The plus puts one of the smallest size into the cart. */
 export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuProductProps) {
-  const { add } = useCart();
+  const addToCart = useAddToCart();
   const { id, product_name: name, price, sold } = product;
   const sources = pictureSources(product.image);
 
-  const addOne = () => {
-    tellAdded(
-      add({
-        productId: id,
-        productName: name,
-        price,
-        image: product.image,
-        sizeId: product.size_ids[0] ?? 1,
-        oneSize: product.size_ids.length === 1,
-        qty: 1,
-        note: '',
-      }),
-    );
-  };
+  const addOne = () => void addToCart(product, { sizeId: product.size_ids[0] ?? 1, qty: 1, note: '', price });
 
   return (
     <ProductCard

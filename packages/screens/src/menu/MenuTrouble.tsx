@@ -12,17 +12,9 @@ export interface MenuTroubleProps {
   onRetry: () => void;
 }
 
-/** In place of the list. */
+/** In place of a list that did not come, or came empty: why, and the way out. */
 export default function MenuTrouble({ query, error, onRetry }: MenuTroubleProps) {
-  return error ? (
-    <ListFailed headingLevel={3} title="The menu did not come" error={error} onRetry={onRetry} />
-  ) : (
-    <MenuEmpty query={query} />
-  );
-}
-
-/** In place of a list without products: why, and the way out. */
-function MenuEmpty({ query }: { query: ProductsQuery }) {
+  if (error) return <ListFailed headingLevel={3} title="The menu did not come" error={error} onRetry={onRetry} />;
   if (query.page > 1) {
     return (
       <EmptyState

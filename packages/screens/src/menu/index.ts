@@ -1,4 +1,4 @@
 export { MenuProduct } from './MenuProduct';
 export { archivedProducts } from './lazy';
 export { ProductsScreen } from './ProductsScreen';
-export { tellAdded } from './tellAdded';
+export { useAddToCart } from './useAddToCart';

@@ -2,11 +2,12 @@ import { useCart } from '@seduh/api-client';
 import type { ProductDetail } from '@seduh/contract';
 import { lineSizeName } from '@seduh/domain';
 import { useState } from 'react';
-import { tellAdded } from '../menu';
+import { useAddToCart } from '../menu';
 
 /** How somebody wants a product, and putting that into the cart. Way and time are the whole cart's. */
 export function useChoice(product: ProductDetail) {
-  const { cart, ...actions } = useCart();
+  const { cart, setDelivery, setTime } = useCart();
+  const put = useAddToCart();
   const [sizeId, setSizeId] = useState(product.size_ids[0] ?? 1);
   const [quantity, setQuantity] = useState(1);
   const [note, setNote] = useState('');
@@ -16,21 +17,7 @@ export function useChoice(product: ProductDetail) {
   const canAdd = product.available && quantity > 0;
 
   /** @returns whether some of it is in the cart now */
-  const addToCart = (): boolean => {
-    if (!canAdd) return false;
-    const added = actions.add({
-      productId: product.id,
-      productName: product.product_name,
-      price: unitPrice,
-      image: product.image,
-      sizeId,
-      oneSize: product.size_ids.length === 1,
-      qty: quantity,
-      note,
-    });
-    tellAdded(added);
-    return added.pieces > 0;
-  };
+  const addToCart = (): boolean => canAdd && put(product, { sizeId, qty: quantity, note, price: unitPrice }) > 0;
 
   return {
     sizeId,
@@ -45,9 +32,9 @@ export function useChoice(product: ProductDetail) {
     canAdd,
     addToCart,
     deliveryId: cart.deliveryId,
-    setDelivery: actions.setDelivery,
+    setDelivery,
     time: cart.time,
-    setTime: actions.setTime,
+    setTime,
   };
 }
 

@@ -49,16 +49,14 @@ const Fact = ({ what, is }: { what: string; is: string }) => (
   </div>
 );
 
-function Line({ line: { product_name, size_name, qty, unit_price, line_total, note } }: { line: OrderLine }) {
-  return (
-    <li>
-      <strong>{lineName({ product_name, size_name })}</strong>
-      {note && <span className="small receipt-note">{note}</span>}
-      <span className="small">{`${qty} x ${formatRupiah(unit_price)}`}</span>
-      <bdi className="receipt-sum">{formatRupiah(line_total)}</bdi>
-    </li>
-  );
-}
+const Line = ({ line }: { line: OrderLine }) => (
+  <li>
+    <strong>{lineName(line)}</strong>
+    {line.note && <span className="small receipt-note">{line.note}</span>}
+    <span className="small">{`${line.qty} x ${formatRupiah(line.unit_price)}`}</span>
+    <bdi className="receipt-sum">{formatRupiah(line.line_total)}</bdi>
+  </li>
+);
 
 /** The table, or what has become of the order: an address is nobody's business who finds the paper. */
 function whereTo({ delivery_method: method, table, status_name }: Order): string {

@@ -1,9 +1,8 @@
 import { confirmPayment } from '@seduh/api-client';
-import type { Order } from '@seduh/contract';
+import type { Order, PaymentState } from '@seduh/contract';
 import { Banner, ConfirmModal, formatRupiah, toast } from '@seduh/ui';
 import { useSubmit } from '../lib/useSubmit';
 import './RefundDialog.css';
-import { lateQuestion, lateWords } from './words';
 
 export interface BookTransferProps {
   order: Order;
@@ -39,3 +38,15 @@ export default function BookTransfer({ order, onClose }: BookTransferProps) {
     </ConfirmModal>
   );
 }
+
+/** What happens to a transfer that came late, for who is about to book it. */
+export const lateQuestion = (state: PaymentState): string =>
+  state === 'expired'
+    ? 'The order is taken up again if all of it can still be had. If not, the money is owed back.'
+    : 'The order was cancelled, so the money is owed back.';
+
+/** What became of a late transfer: `SD-2059 is taken up again`. */
+export const lateWords = ({ number, status_name, payment }: Order): string =>
+  status_name === 'cancelled'
+    ? `${number} cannot be had any more: ${formatRupiah(payment.owed_amount)} is owed back`
+    : `${number} is paid and back on the board`;

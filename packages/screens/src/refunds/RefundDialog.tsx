@@ -1,12 +1,12 @@
 import { newIdempotencyKey, refundOrder } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
-import { LIMITS } from '@seduh/contract/constants';
+import { LIMITS, PAYMENT } from '@seduh/contract/constants';
 import { lineName, refundAmount, refundRest } from '@seduh/domain';
 import { Banner, Checkbox, ConfirmModal, formatRupiah, Notice, QuantityStepper, TextArea, toast } from '@seduh/ui';
 import { useRef, useState } from 'react';
 import { useSubmit } from '../lib/useSubmit';
 import './RefundDialog.css';
-import { howItGoesBack, pastRefunds, refundedWords } from './words';
+import { pastRefunds } from './words';
 
 export interface RefundDialogProps {
   order: Order;
@@ -118,4 +118,23 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
       </div>
     </ConfirmModal>
   );
+}
+
+/** How refunded money comes back to the customer, for who refunds it. */
+export function howItGoesBack({ payment_id }: Pick<Order, 'payment_id'>): string {
+  switch (payment_id) {
+    case PAYMENT.card:
+      return 'The card’s provider gives it back.';
+    case PAYMENT.bankAccount:
+      return 'It is owed until you have sent it and say so under Owed.';
+    case PAYMENT.cashOnDelivery:
+      return 'Hand it to the customer now, in cash.';
+  }
+}
+
+/** What became of the last refund: `IDR 27,500 of SD-2060 refunded`, or owed, where the money is still to go. */
+export function refundedWords({ number, payment }: Order): string {
+  const last = payment.refunds.at(-1);
+  const sum = formatRupiah(last?.amount ?? 0);
+  return last?.state === 'owed' ? `${sum} of ${number} is owed back` : `${sum} of ${number} refunded`;
 }

@@ -2,16 +2,9 @@ import { paying } from '@seduh/api-client/mocks';
 import type { Order } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
-import {
-  canBookLate,
-  canRefund,
-  causeWords,
-  howItGoesBack,
-  lateQuestion,
-  lateWords,
-  pastRefunds,
-  refundedWords,
-} from './words';
+import { lateQuestion, lateWords } from './BookTransfer';
+import { howItGoesBack, refundedWords } from './RefundDialog';
+import { canBookLate, canRefund, causeWords, pastRefunds } from './words';
 
 const { partlyOwed, partlyRefunded, lateTransfer } = paying;
 

@@ -11,7 +11,7 @@ import { LIMITS } from '@seduh/contract/constants';
 import { isSameLine, lineName } from '@seduh/domain';
 import { formatRupiah } from '@seduh/ui';
 import { useState } from 'react';
-import { messageOf } from '../lib/messageOf';
+import { useSubmit } from '../lib/useSubmit';
 import { keepPreviousCart } from './previousCart';
 
 /** What is not as it was when it was bought. */
@@ -90,7 +90,7 @@ export type ReorderNews =
  */
 export function useReorder(orderId: string, onCart: () => void) {
   const { cart, count } = useCart();
-  const [isBusy, setBusy] = useState(false);
+  const { submit, busy: isBusy } = useSubmit();
   const [news, setNews] = useState<ReorderNews>();
   const [isAsking, setAsking] = useState(false);
 
@@ -108,17 +108,15 @@ export function useReorder(orderId: string, onCart: () => void) {
     onCart();
   };
 
-  const start = async () => {
-    setBusy(true);
-    try {
-      const reorder = reorderOf(await priceAgain(orderId), cart.lines);
-      if (reorder.changes.length > 0 || count > 0) tell({ reorder, inCart: count });
-      else putIn(reorder);
-    } catch (error) {
-      tell({ problem: messageOf(error) });
-    }
-    setBusy(false);
-  };
+  const start = () =>
+    submit(
+      async () => {
+        const reorder = reorderOf(await priceAgain(orderId), cart.lines);
+        if (reorder.changes.length > 0 || count > 0) tell({ reorder, inCart: count });
+        else putIn(reorder);
+      },
+      ({ msg }) => tell({ problem: msg }),
+    );
 
   return { start, isBusy, news, isAsking, setAsking, putIn };
 }

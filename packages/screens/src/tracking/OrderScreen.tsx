@@ -1,11 +1,11 @@
 import { useOrder } from '@seduh/api-client';
+import { Breadcrumb, Glass, Skeleton } from '@seduh/ui';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
 import { LoadFailed } from '../lib/page/LoadFailed';
 import { NotFound } from '../lib/page/NotFound';
 import { PageTitle } from '../lib/page/PageTitle';
 import './Order.css';
-import { OrderSkeleton } from './OrderSkeleton';
 import { OrderView, type OrderViewProps } from './OrderView';
 
 export interface OrderScreenProps extends Pick<OrderViewProps, 'onPay' | 'onGo'> {
@@ -40,10 +40,40 @@ export function OrderScreen({ id, ...on }: OrderScreenProps) {
   if (order.error && !order.data) {
     return <LoadFailed pageTitle="Order" title="This order did not come" error={order.error} onRetry={order.retry} />;
   }
+  return <OrderSkeleton />;
+}
+
+/** The order's page while it loads: the same boxes, so that nothing moves. */
+function OrderSkeleton() {
   return (
-    <>
+    <div aria-busy="true">
       <PageTitle>Order</PageTitle>
-      <OrderSkeleton />
-    </>
+      <p className="sr" role="status">
+        Loading your order
+      </p>
+      <div className="track on-roast">
+        <div className="wrap">
+          <div className="track-copy">
+            <Breadcrumb items={[{ label: 'History', href: paths.history }, { label: 'Order' }]} />
+          </div>
+          <Glass className="track-glass" level={0} onRoast />
+        </div>
+      </div>
+      <div className="wrap track-body">
+        <div className="panel track-wait">
+          <Skeleton height="title" width="40" />
+          <Skeleton width="80" />
+          <Skeleton width="55" />
+          <Skeleton width="80" />
+          <Skeleton width="55" />
+        </div>
+        <div className="panel track-side track-wait">
+          <Skeleton height="title" width="55" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,18 +1,21 @@
 import type { Order } from '@seduh/contract';
 import { isUnpaid } from '@seduh/domain';
-import { Button, LinkButton, Panel, ReceiptText } from '@seduh/ui';
+import { Breadcrumb, Button, Glass, LinkButton, Panel, ReceiptText } from '@seduh/ui';
 import { Suspense } from 'react';
+import type { ShopTime } from '../lib/orders/moments';
 import { isOpen } from '../lib/orders/openOrders';
+import { glassLevel, isSteaming, statusTitle } from '../lib/orders/statuses';
 import { useLive } from '../lib/orders/useLive';
 import type { ShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
+import { arrivalSentence } from './arrival';
 import { CancelOrder } from './CancelOrder';
-import { OrderHead } from './OrderHead';
 import { OrderPlace } from './OrderPlace';
 import { OrderSlip } from './OrderSlip';
 import type { PayPanelProps } from './PayPanel';
 import { orderAgain } from '../reorder';
 import { payPanel } from './lazy';
+import { WAITING } from './timeline';
 import { WhereItIs } from './WhereItIs';
 
 export interface OrderViewProps extends Pick<PayPanelProps, 'onPay' | 'onOver'> {
@@ -59,5 +62,33 @@ export function OrderView({ order, clock, onPay, onOver, onGo }: OrderViewProps)
         <OrderPlace order={order} shop={clock.shop} />
       </div>
     </>
+  );
+}
+
+/** The status in the largest words of the page, when it comes, and the glass that fills on the way. */
+function OrderHead({ order, time }: { order: Order; time: ShopTime }) {
+  const { number, status_name: status, delivery_method: method } = order;
+  const { before, key, after } = arrivalSentence(order, time);
+  return (
+    <section className="track on-roast">
+      <div className="wrap">
+        <div className="track-copy">
+          <Breadcrumb items={[{ label: 'History', href: paths.history }, { label: number }]} />
+          <h1 className="display t-hero">{isUnpaid(order.payment.state) ? WAITING : statusTitle(status, method)}</h1>
+          <p className="lead">
+            {before}
+            {key && <strong className="num">{key}</strong>}
+            {after}
+          </p>
+        </div>
+        <Glass
+          className="track-glass"
+          level={glassLevel(status)}
+          pose={status === 'cancelled' ? 'tipped' : 'standing'}
+          steaming={isSteaming(status)}
+          onRoast
+        />
+      </div>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import './frames/apart';
 import '@seduh/ui/styles.css';
 // what the shop says of every page of its own
 import '../apps/storefront/src/shell/Shell.css';
+import { NO_FAULT } from '@seduh/api-client/faults';
 import { handlers } from '@seduh/api-client/mocks';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
@@ -16,7 +17,6 @@ import { withApi } from './decorators/withApi';
 import { withPage } from './decorators/withPage';
 import { loadShop, withShop } from './decorators/withShop';
 import { endFault, forceFault } from './faults/forceFault';
-import { noFault } from './faults/globals';
 import { withFault } from './faults/withFault';
 import { globalTypes, initialGlobals } from './toolbar/globals';
 import { viewports } from './toolbar/viewports';
@@ -29,7 +29,7 @@ configure({ asyncUtilTimeout: 8_000 });
 
 export default {
   globalTypes,
-  initialGlobals: { ...initialGlobals, ...noFault },
+  initialGlobals: { ...initialGlobals, ...NO_FAULT },
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker(...handlers, ...pictureHandlers);

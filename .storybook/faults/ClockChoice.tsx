@@ -1,4 +1,4 @@
-import { CLOCKS } from '@seduh/api-client/faults';
+import { CLOCKS, fromTimeField, isTypedTime, toTimeField } from '@seduh/api-client/faults';
 import React from 'react';
 
 interface ClockChoiceProps {
@@ -8,7 +8,6 @@ interface ClockChoiceProps {
 
 /** The shop's clock: the real one, a moment of its week, or any time. */
 export function ClockChoice({ clock, onChange }: ClockChoiceProps) {
-  const isOwn = clock !== '' && !CLOCKS.some(({ id }) => id === clock);
   return (
     <fieldset className="faults-group">
       <legend>The shop’s clock</legend>
@@ -27,9 +26,8 @@ export function ClockChoice({ clock, onChange }: ClockChoiceProps) {
         Another time in the shop
         <input
           type="datetime-local"
-          value={isOwn ? clock.replace(/T(\d\d)(\d\d)$/, 'T$1:$2') : ''}
-          // an address takes no colon
-          onChange={({ target }) => onChange(target.value.replace(':', ''))}
+          value={isTypedTime(clock) ? toTimeField(clock) : ''}
+          onChange={({ target }) => onChange(fromTimeField(target.value))}
         />
       </label>
     </fieldset>

@@ -1,10 +1,7 @@
-import { CALLS, faultById, FAULTS } from '@seduh/api-client/faults';
+import { CALLS, callsInWords, FAULT_GROUPS, faultById } from '@seduh/api-client/faults';
 import React from 'react';
 import { ClockChoice } from './ClockChoice';
-import { useCalls } from './useCalls';
-import { useForced } from './useForced';
-
-const GROUPS = [...new Set(FAULTS.map(({ group }) => group))];
+import { useCalls, useForced } from './useForced';
 
 /** Everything that can be forced onto the story at hand. */
 export function FaultsPanel({ isActive }: { isActive: boolean }) {
@@ -12,8 +9,8 @@ export function FaultsPanel({ isActive }: { isActive: boolean }) {
   const calls = useCalls();
   if (!isActive) return null;
   const fault = faultById(forced.fault);
-  const count = calls.count === 1 ? '1 call' : `${calls.count} calls`;
-  const told = calls.count === 0 ? 'No call of the API yet.' : `${count} of the API so far, the last: ${calls.last}`;
+  const counted =
+    calls.count === 0 ? 'No call of the API yet.' : `${callsInWords(calls)} of the API so far, the last: ${calls.last}`;
   return (
     <div className="faults">
       <header className="faults-head" data-on={words ? true : undefined}>
@@ -31,7 +28,7 @@ export function FaultsPanel({ isActive }: { isActive: boolean }) {
           ) : (
             <p>Choose what goes wrong: the story starts anew with it, and the address carries it.</p>
           )}
-          {words && <p className="faults-calls-told">{told}</p>}
+          {words && <p className="faults-calls-told">{counted}</p>}
         </div>
         {fault?.scoped && (
           <fieldset className="faults-calls" disabled={isFixed}>
@@ -52,10 +49,10 @@ export function FaultsPanel({ isActive }: { isActive: boolean }) {
       </header>
       <fieldset className="faults-body" disabled={isFixed}>
         <legend className="faults-sr">What is forced</legend>
-        {GROUPS.map((group) => (
+        {FAULT_GROUPS.map(({ group, faults }) => (
           <fieldset key={group} className="faults-group">
             <legend>{group}</legend>
-            {FAULTS.filter((entry) => entry.group === group).map(({ id, label, does }) => (
+            {faults.map(({ id, label, does }) => (
               <label key={id} className="faults-row">
                 <input
                   type="radio"

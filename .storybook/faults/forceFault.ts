@@ -1,7 +1,14 @@
-import { forceFaults, type Forced } from '@seduh/api-client/faults';
+import {
+  type CountedCalls,
+  forceAndCount,
+  type Forced,
+  forceFaults,
+  NO_CALLS,
+  NO_FAULT,
+} from '@seduh/api-client/faults';
 import { NOW } from '@seduh/api-client/mocks';
 import { addons } from 'storybook/preview-api';
-import { CALL_EVENT, type Heard, noFault } from './globals';
+import { CALL_EVENT } from './callEvent';
 
 /** What Storybook's preview says of the stories it shows, as far as it is looked at here. */
 interface Preview {
@@ -15,7 +22,7 @@ interface StoryUnderFault {
 }
 
 /** Before anything else: what is still on the page must not meet the former fault with the next story's login. */
-export const endFault = (): void => void forceFaults(noFault);
+export const endFault = (): void => void forceFaults(NO_FAULT);
 
 /** Before each story: the fault and the clock of the panel, or of the story's own `globals`. Over with the story. */
 export function forceFault({ id, globals, storyGlobals }: StoryUnderFault): () => void {
@@ -23,19 +30,9 @@ export function forceFault({ id, globals, storyGlobals }: StoryUnderFault): () =
   const isForced = fault !== '' || clock !== '';
   const isOwn = storyGlobals.fault !== undefined || storyGlobals.clock !== undefined;
   restPlay(id, isForced && !isOwn);
-  let heard: Heard = { count: 0, last: '' };
-  const tell = () => addons.getChannel().emit(CALL_EVENT, heard);
-  if (isForced) tell();
-  return forceFaults(
-    { fault, clock, calls },
-    {
-      base: new Date(NOW),
-      onCall(method, path) {
-        heard = { count: heard.count + 1, last: `${method} ${path}` };
-        tell();
-      },
-    },
-  );
+  const show = (counted: CountedCalls) => addons.getChannel().emit(CALL_EVENT, counted);
+  if (isForced) show(NO_CALLS);
+  return forceAndCount({ fault, clock, calls }, show, new Date(NOW));
 }
 
 /** What decided about the play before a fault did. */

@@ -2,7 +2,7 @@ import React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { FaultSign } from './FaultSign';
 import { FaultsPanel } from './FaultsPanel';
-import { PanelTitle } from './PanelTitle';
+import { useForced } from './useForced';
 import './faults.css';
 
 /** The tab "Faults" beside a story, and a sign in the toolbar for as long as something is forced. */
@@ -21,4 +21,19 @@ export function registerFaults(): void {
       render: () => <FaultSign />,
     });
   });
+}
+
+/** The tab's word, with a mark while something is forced. */
+function PanelTitle() {
+  const { words } = useForced();
+  return (
+    <span className="faults-tab">
+      Faults
+      {words && (
+        <span className="faults-dot">
+          <span className="faults-sr">, on</span>
+        </span>
+      )}
+    </span>
+  );
 }

@@ -1,8 +1,12 @@
-import { CLOCKS, faultById, type Forced } from '@seduh/api-client/faults';
-import { useGlobals } from 'storybook/manager-api';
-import { noFault } from './globals';
+import { type CountedCalls, type Forced, forcedInWords, NO_CALLS, NO_FAULT } from '@seduh/api-client/faults';
+import { useState } from 'react';
+import { addons, useChannel, useGlobals } from 'storybook/manager-api';
+import { CALL_EVENT } from './callEvent';
 
-/** What is forced on the story, and the ways to change it. */
+/**
+ * What is forced on the story, and the ways to change it. Storybook's globals keep it, so that a link carries it:
+ * `&globals=fault:failed;clock:sunday`.
+ */
 export function useForced() {
   const [globals, update, storyGlobals] = useGlobals();
   const forced: Forced = {
@@ -13,15 +17,20 @@ export function useForced() {
   return {
     forced,
     /** In a few words; '' for nothing. */
-    words: wordsOf(forced),
+    words: forcedInWords(forced),
     /** The story forces something itself: it stays as it is. */
     isFixed: 'fault' in storyGlobals || 'clock' in storyGlobals,
     force: (change: Partial<Forced>) => update(change),
-    end: () => update({ ...noFault }),
+    end: () => update({ ...NO_FAULT }),
   };
 }
 
-function wordsOf({ fault, clock }: Forced): string {
-  const time = CLOCKS.find(({ id }) => id === clock)?.label ?? clock.replace('T', ' ');
-  return [faultById(fault)?.label, time].filter(Boolean).join(', ');
+/** The calls of the API since something was forced onto the story, also those before this panel was there. */
+export function useCalls(): CountedCalls {
+  const [calls, setCalls] = useState<CountedCalls>(() => {
+    const [last] = (addons.getChannel().last(CALL_EVENT) ?? []) as CountedCalls[];
+    return last ?? NO_CALLS;
+  });
+  useChannel({ [CALL_EVENT]: setCalls });
+  return calls;
 }

@@ -1,4 +1,4 @@
-import { CLOCKS } from '@seduh/api-client/faults';
+import { CLOCKS, fromTimeField, isTypedTime, toTimeField } from '@seduh/api-client/faults';
 import { SelectField, TextField } from '@seduh/ui';
 
 export interface ClockChoiceProps {
@@ -20,7 +20,7 @@ const options = [
 
 /** The shop's clock: the real one, a moment of its week, or any time. */
 export function ClockChoice({ clock, onChange }: ClockChoiceProps) {
-  const isOwn = clock !== '' && !CLOCKS.some(({ id }) => id === clock);
+  const isOwn = isTypedTime(clock);
   return (
     <div className="faults-clock">
       <SelectField
@@ -34,8 +34,8 @@ export function ClockChoice({ clock, onChange }: ClockChoiceProps) {
         <TextField
           label="In the shop it is"
           type="datetime-local"
-          value={clock.replace(/T(\d\d)(\d\d)$/, 'T$1:$2')}
-          onChange={({ target }) => onChange(target.value.replace(':', ''))}
+          value={toTimeField(clock)}
+          onChange={({ target }) => onChange(fromTimeField(target.value))}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { CALLS, type Calls, faultById, FAULTS, type Forced } from '@seduh/api-client/faults';
+import { CALLS, type Calls, FAULT_GROUPS, faultById, type Forced } from '@seduh/api-client/faults';
 import { RadioField, Segment } from '@seduh/ui';
 import { Fragment } from 'react';
 
@@ -8,9 +8,9 @@ export interface FaultChoiceProps {
   onChange: (change: Partial<Forced>) => void;
 }
 
-const groups = [...new Set(FAULTS.map(({ group }) => group))].map((group) => ({
+const groups = FAULT_GROUPS.map(({ group, faults }) => ({
   group,
-  options: FAULTS.filter((fault) => fault.group === group).map(({ id, label }) => ({ value: id, label })),
+  options: faults.map(({ id, label }) => ({ value: id, label })),
 }));
 const callOptions = CALLS.map(({ id, label }) => ({ value: id, label }));
 

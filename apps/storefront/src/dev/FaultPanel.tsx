@@ -1,4 +1,4 @@
-import { CLOCKS, faultById, type Forced } from '@seduh/api-client/faults';
+import { callsInWords, type Forced, forcedInWords } from '@seduh/api-client/faults';
 import { Button, IconButton, X } from '@seduh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ClockChoice } from './ClockChoice';
@@ -21,7 +21,7 @@ export function FaultPanel({ state, onChange, onEnd, onReload }: FaultPanelProps
   const [isOpen, setOpen] = useState(false);
   const tab = useRef<HTMLButtonElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
-  const words = wordsOf(state);
+  const words = forcedInWords(state);
 
   const close = () => {
     setOpen(false);
@@ -58,7 +58,7 @@ export function FaultPanel({ state, onChange, onEnd, onReload }: FaultPanelProps
         </header>
         <p className="faults-state" role="status">
           <strong>{words || 'Nothing is forced'}</strong>
-          {words ? told(state) : 'The shop answers as it does.'}
+          {words ? countedIn(state) : 'The shop answers as it does.'}
         </p>
         <div className="faults-choices">
           <FaultChoice forced={state} onChange={onChange} />
@@ -80,10 +80,5 @@ export function FaultPanel({ state, onChange, onEnd, onReload }: FaultPanelProps
   );
 }
 
-function wordsOf({ fault, clock }: Forced): string {
-  const time = CLOCKS.find(({ id }) => id === clock)?.label ?? clock.replace('T', ' ');
-  return [faultById(fault)?.label, time].filter(Boolean).join(', ');
-}
-
-const told = ({ count, last }: ForcedState): string =>
-  count === 0 ? 'No call since.' : `${count === 1 ? '1 call' : `${count} calls`} since, the last: ${last}.`;
+const countedIn = (calls: ForcedState): string =>
+  calls.count === 0 ? 'No call since.' : `${callsInWords(calls)} since, the last: ${calls.last}.`;

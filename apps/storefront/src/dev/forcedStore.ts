@@ -1,17 +1,11 @@
-import { forceFaults, type Forced } from '@seduh/api-client/faults';
+import { type CountedCalls, forceAndCount, type Forced, NO_CALLS, NO_FAULT } from '@seduh/api-client/faults';
 
 /** What is forced on this tab, and what has come of it. */
-export interface ForcedState extends Forced {
-  /** Calls of the API since. */
-  count: number;
-  /** The last of them, `GET /products`. */
-  last: string;
-}
+export interface ForcedState extends Forced, CountedCalls {}
 
 const KEY = 'seduh.faults';
-const none: Forced = { fault: '', clock: '', calls: 'all' };
 
-let state: ForcedState = { ...none, count: 0, last: '' };
+let state: ForcedState = { ...NO_FAULT, ...NO_CALLS };
 const listeners = new Set<() => void>();
 
 function show(next: ForcedState): void {
@@ -20,10 +14,8 @@ function show(next: ForcedState): void {
 }
 
 function force(forced: Forced): void {
-  show({ ...forced, count: 0, last: '' });
-  forceFaults(forced, {
-    onCall: (method, path) => show({ ...state, count: state.count + 1, last: `${method} ${path}` }),
-  });
+  show({ ...forced, ...NO_CALLS });
+  forceAndCount(forced, (calls) => show({ ...state, ...calls }));
 }
 
 /** Kept by the tab, over reloads: a page is to be seen that starts with a fault. */
@@ -36,7 +28,7 @@ export const forcedStore = {
   /** Goes on with what the tab has kept. */
   begin(): void {
     const kept = sessionStorage.getItem(KEY);
-    if (kept) force({ ...none, ...(JSON.parse(kept) as Partial<Forced>) });
+    if (kept) force({ ...NO_FAULT, ...(JSON.parse(kept) as Partial<Forced>) });
   },
   change(change: Partial<Forced>): void {
     const { fault, clock, calls } = { ...state, ...change };
@@ -45,6 +37,6 @@ export const forcedStore = {
   },
   end(): void {
     sessionStorage.removeItem(KEY);
-    force(none);
+    force(NO_FAULT);
   },
 };

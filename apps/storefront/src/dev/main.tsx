@@ -3,9 +3,23 @@
  * page before the shop's own (vite.config.ts), so that a fault meets the first call too; no build has ever seen it.
  */
 import '../styles.css';
+import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Faults } from './Faults';
+import { FaultPanel } from './FaultPanel';
 import { forcedStore } from './forcedStore';
+
+/** The panel on this tab's faults. */
+function Faults() {
+  const state = useSyncExternalStore(forcedStore.subscribe, forcedStore.get);
+  return (
+    <FaultPanel
+      state={state}
+      onChange={forcedStore.change}
+      onEnd={forcedStore.end}
+      onReload={() => window.location.reload()}
+    />
+  );
+}
 
 forcedStore.begin();
 

@@ -2,19 +2,27 @@ import { cancelOrder } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
 import { Banner, Button, toast } from '@seduh/ui';
 import { useState } from 'react';
+import { messageOf } from '../lib/messageOf';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
-import { toastRefusal, useSubmit } from '../lib/useSubmit';
 
 /** Cancels the order, after a question. Only while nobody has accepted it. */
 export function CancelOrder({ order }: { order: Order }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { submit, busy, problem } = useSubmit();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
 
   const confirm = async () => {
-    await submit(async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
       await cancelOrder(order.id);
       toast.success('Order cancelled');
-    }, toastRefusal);
+    } catch (error) {
+      const message = messageOf(error);
+      setProblem(message);
+      toast.error(message);
+    }
+    setBusy(false);
     setIsAsking(false);
   };
 

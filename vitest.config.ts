@@ -9,6 +9,8 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
 /** By default one core is left idle, which is half of what CI has. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
+/** Unit tests that cannot share a world say so in their name. */
+const ISOLATED = '{packages,apps}/*/src/**/*.isolated.test.tsx';
 const unit = { environment: 'happy-dom' as const, setupFiles: ['./scripts/suite/test-setup.ts'] };
 
 export default defineConfig({
@@ -16,24 +18,21 @@ export default defineConfig({
     maxWorkers: WORKERS,
     projects: [
       {
+        // what replaces modules or leaves a timer behind has a browser-like world of its own
+        extends: './vite.config.ts',
+        test: { ...unit, name: 'unit-isolated', include: [ISOLATED] },
+      },
+      {
+        // all others share one: a world for each file takes ten times as long
         extends: './vite.config.ts',
         test: {
           ...unit,
           name: 'unit',
-          include: ['{packages/screens/src,apps/storefront/src,.storybook}/**/*.test.tsx'],
-        },
-      },
-      {
-        // what keeps no state, or gives it back, shares one browser-like world: one for each file takes ten times as long
-        extends: './vite.config.ts',
-        test: {
-          ...unit,
-          name: 'unit-parts',
+          setupFiles: [...unit.setupFiles, './scripts/suite/shared-world.ts'],
           include: [
-            'packages/{ui,contract,domain,api-client}/src/**/*.test.{ts,tsx}',
-            // what is told in a .ts is a function of what it is given; the shop's .tsx have a world of their own each
-            '{packages/screens/src,apps/storefront/src,scripts,.storybook}/**/*.test.ts',
+            '{packages/{ui,contract,domain,api-client,screens}/src,apps/storefront/src,scripts,.storybook}/**/*.test.{ts,tsx}',
           ],
+          exclude: [ISOLATED],
           // read as text by what is tested
           css: { include: [/tokens\.css/] },
           isolate: false,
@@ -59,6 +58,7 @@ export default defineConfig({
           globalSetup: ['./apps/api/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          isolate: false,
         },
       },
       {

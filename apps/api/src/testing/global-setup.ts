@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -20,12 +20,14 @@ const PREFIX = 'seduh-test-';
 
 /** Starts the throw-away cluster of one vitest project; the function it gives takes it down. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await sweep();
-  const folder = await mkdtemp(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
+  const places = await placesForClusters();
+  for (const place of places) await sweep(place);
+  const [place = os.tmpdir()] = places;
+  const folder = await mkdtemp(path.join(place, `${PREFIX}${process.pid}-`));
   const cluster = await startShopPostgres({
     dataDir: path.join(folder, 'postgres'),
     durable: false,
-    settings: { max_connections: '200' },
+    settings: { max_connections: '200', autovacuum: 'off' },
     logger: silentLogger,
   });
   const remove = async () => {
@@ -61,13 +63,22 @@ async function makeTemplate(connection: { host: string; port: number; user: stri
   }
 }
 
+const SHARED_MEMORY = '/dev/shm';
+const ROOM = 4 * 1024 ** 3;
+
+/** The best one first. A database is made for each test, and making its files on a disk costs as much as the test. */
+async function placesForClusters(): Promise<string[]> {
+  const { bavail, bsize } = await statfs(SHARED_MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
+  return bavail * bsize > ROOM ? [SHARED_MEMORY, os.tmpdir()] : [os.tmpdir()];
+}
+
 /** Removes the folders of runs that were killed; their PostgreSQL has stopped with them. */
-async function sweep(): Promise<void> {
-  const names = await readdir(os.tmpdir());
+async function sweep(place: string): Promise<void> {
+  const names = await readdir(place);
   for (const name of names.filter((candidate) => candidate.startsWith(PREFIX))) {
     const pid = Number(name.slice(PREFIX.length).split('-')[0]);
     if (isAlive(pid)) continue;
-    const folder = path.join(os.tmpdir(), name);
+    const folder = path.join(place, name);
     await sweepShopPostgres(path.join(folder, 'postgres'));
     await rm(folder, { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ import { roundScale } from './scale';
 import './BarChart.css';
 
 export interface BarChartProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The whole chart in one sentence, for who cannot see it. */
+  /** The whole chart in one sentence, for those who cannot see it. */
   title: string;
   /** In order of time, twelve at most. */
   bars: Bar[];
@@ -15,7 +15,7 @@ export interface BarChartProps extends Omit<ComponentProps<'div'>, 'children'> {
   formatTick: (value: number) => string;
   /** Writes the best bar's value, short: `4.6M`. */
   formatValue: (value: number) => string;
-  /** Which side speaks; the other steps back. Default `both`. */
+  /** Which side is emphasised; the other is muted. Default `both`. */
   show?: 'up' | 'down' | 'both';
   /** The words beside the three colours. */
   legend: { up: string; down: string; best: string };
@@ -32,7 +32,7 @@ export function BarChart(props: BarChartProps) {
         <span data-mark="down">{legend.down}</span>
         {highlight !== undefined && <span data-mark="best">{legend.best}</span>}
       </p>
-      {/* the drawing and the words round it are one picture */}
+      {/* the drawing and the words around it are one image */}
       <div className="chart-box" role="img" aria-label={title}>
         <div className="chart-axis">
           {scale.ticks.map((tick) => (

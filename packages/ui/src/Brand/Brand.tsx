@@ -8,7 +8,7 @@ export interface BrandProps extends Omit<LinkProps, 'children'> {
   name?: string;
 }
 
-/** Mark and wordmark, the way home. */
+/** Mark and wordmark as one link home. */
 export function Brand({ name = 'Seduh', className, ...rest }: BrandProps) {
   return (
     <Link aria-label={`${name}, home`} {...rest} className={clsx('brand', className)}>

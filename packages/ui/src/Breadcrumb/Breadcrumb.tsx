@@ -9,7 +9,7 @@ export interface BreadcrumbProps extends ComponentProps<'nav'> {
   items: { label: string; href?: string }[];
 }
 
-/** Where this page hangs: category, chevron, product. */
+/** Where this page belongs: category, chevron, product. */
 export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className={clsx('crumbs', className)} {...rest}>

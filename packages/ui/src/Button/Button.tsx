@@ -3,13 +3,13 @@ import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { type ButtonLook, buttonClass } from './look';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Its work is under way: a ring stands before the unchanged words and further taps do nothing. */
+  /** Its work is in progress: a spinner stands before the unchanged words and further presses do nothing. */
   loading?: boolean;
   /** Gets the button element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-// in place of `disabled`, which would drop the focus and take the button away from who is waiting for it
+// instead of `disabled`, which would drop the focus while one waits for the result
 const swallow = (event: MouseEvent) => event.preventDefault();
 
 /** An enamel sign: flat face, thick lower lip; pressing pushes the face down onto the lip. */

@@ -17,7 +17,7 @@ export interface ButtonLook {
   size?: ButtonSize;
   /** As wide as its container. */
   block?: boolean;
-  /** It destroys: red all over on `accent`; red words on `line` and `quiet`, which lead to a step that still asks. */
+  /** Destructive: red all over on `accent`; red words on `line` and `quiet`, which lead to a confirmation. */
   danger?: boolean;
   /** A 20 px icon before the words. */
   icon?: ReactNode;

@@ -13,7 +13,7 @@ export interface CategoryTabsProps extends Omit<ComponentProps<'div'>, 'onChange
   value: string;
   /** Called with the id of the tab that was pressed or reached by arrow keys. */
   onChange: (id: string) => void;
-  /** The id of the `tabpanel` they rule. A tab's id is then `{panelId}-{tab id}`, for the panel's `aria-labelledby`. */
+  /** The id of the `tabpanel` they control. A tab's id is then `{panelId}-{tab id}`, for the panel's `aria-labelledby`. */
   panelId?: string;
 }
 

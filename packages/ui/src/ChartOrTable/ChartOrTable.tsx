@@ -11,11 +11,11 @@ export interface ChartOrTableProps extends ComponentProps<'div'> {
   asTable: boolean;
   /** Called with which of the two to show. */
   onAsTableChange: (asTable: boolean) => void;
-  /** What stands at the foot before the way to the other one, such as a download. */
+  /** Stands at the foot before the button that switches, such as a download. */
   children?: ReactNode;
 }
 
-/** Figures as a chart, with a way to the real table behind it: what a picture says must also be there to be read. */
+/** Figures as a chart that switches to a real table: what a chart shows must also be there as text. */
 export function ChartOrTable({
   chart,
   table,

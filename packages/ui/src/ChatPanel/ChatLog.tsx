@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CircleAlert, Clock, RotateCcw } from '../icons';
 
-/** One message of a talk. */
+/** One message of a chat. */
 export interface ChatMessage {
   /** Stable while its state changes. */
   id: string;
@@ -11,7 +11,7 @@ export interface ChatMessage {
   text: string;
   /** When, as it is shown: "14:03". */
   time?: string;
-  /** How one's own message stands. Default `sent`. */
+  /** The state of one's own message. Default `sent`. */
   state?: 'sending' | 'sent' | 'failed';
 }
 

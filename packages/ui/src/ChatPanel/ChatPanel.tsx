@@ -14,7 +14,7 @@ import './ChatPanel.css';
 export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'children'> {
   /** Whether it is shown; the caller keeps this state. */
   open: boolean;
-  /** Told `false` by the cross and on Esc. */
+  /** Called with `false` by the cross and on Esc. */
   onOpenChange: (open: boolean) => void;
   /** Who answers. Names the panel. */
   name: string;
@@ -28,18 +28,18 @@ export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'title' | 'r
   emptyText?: string;
   /** The words being written; the caller keeps them, so that closing the panel loses nothing. */
   draft: string;
-  /** Told each change of the words being written. */
+  /** Called with each change of the draft. */
   onDraftChange: (draft: string) => void;
-  /** Told the words, trimmed. The caller empties the draft and adds a message that is `sending`. */
+  /** Called with the draft, trimmed. The caller empties the draft and adds a message that is `sending`. */
   onSend: (text: string) => void;
-  /** Told the id of a failed message that should be tried again. */
+  /** Called with the id of a failed message that should be tried again. */
   onRetry: (id: string) => void;
   /** Said in a line of its own while there is no network. One may go on writing; nothing can be sent. */
   offline?: string;
 }
 
 /**
- * A talk with one person beside the page, which stays in use; over the whole screen on phones, where it is modal.
+ * A chat with one person beside the page, which stays in use; over the whole screen on phones, where it is modal.
  * Controlled only: it sends nothing itself. The count of what is unread belongs to the button that opens it.
  *
  * Not in use yet: it waits for a server to talk to. Until then the storefront's chat icon calls by telephone.

@@ -7,9 +7,9 @@ type Replaced = 'description' | 'role' | 'initialFocus' | 'mark' | 'actions' | '
 export interface ConfirmModalProps extends Omit<ModalProps, Replaced>, ModalFrame {
   /** The question, one sentence. */
   text: string;
-  /** The word on the button that goes on. */
+  /** The label of the button that confirms. */
   yesLabel?: string;
-  /** The word on the button that stays. */
+  /** The label of the button that cancels. */
   noLabel?: string;
   /**
    * Called once for "yes". When it is done (or its promise resolves, "yes" spinning meanwhile) the modal asks to be

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { Button, type ButtonProps } from '../Button';
 import { Check, Copy } from '../icons';
-// the field in which a refused text stands is a plain input of ours
+// without a clipboard the text is shown in an `.input`
 import '../Field/Field.css';
 import './CopyButton.css';
 

@@ -23,11 +23,11 @@ export interface DateFieldProps extends Omit<TextFieldProps, Replaced>, FieldTex
   value: string;
   /** Called with each whole day typed or picked, and the empty text. */
   onChange: (value: string) => void;
-  /** Called with each text that is no day that can be taken: half typed, 31/02, out of bounds. Holds until the next `onChange`. */
+  /** Called with each text that is not an accepted day: half typed, 31/02, out of bounds. Holds until the next `onChange`. */
   onInvalid?: (text: string) => void;
-  /** The first day that can be taken, `YYYY-MM-DD`. */
+  /** The first accepted day, `YYYY-MM-DD`. */
   min?: string;
-  /** The last day that can be taken, `YYYY-MM-DD`. */
+  /** The last accepted day, `YYYY-MM-DD`. */
   max?: string;
 }
 

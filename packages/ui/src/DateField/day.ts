@@ -6,7 +6,7 @@ const stored = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
  * Reads a day as people type it: `3/4/1996`, `03.04.1996`, `03041996`.
- * @returns `YYYY-MM-DD`, or null where it is half a day or one no calendar has
+ * @returns `YYYY-MM-DD`, or null where the text is incomplete or no calendar has that day
  */
 export function parseDay(text: string): string | null {
   const trimmed = text.trim();

@@ -16,7 +16,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   headingLevel?: 1 | 2 | 3 | 4;
 }
 
-/** In place of a list that is empty or could not be had. */
+/** Stands in for a list that is empty or failed to load. */
 export function EmptyState({
   glass = 'empty',
   title,

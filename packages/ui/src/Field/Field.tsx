@@ -3,11 +3,11 @@ import { type ReactNode, useId } from 'react';
 import { CircleAlert } from '../icons';
 import './Field.css';
 
-/** What every field says round its control. */
+/** What every field shows around its control. */
 export interface FieldTexts {
   /** The question, above the control. */
   label: string;
-  /** Help in one line below; gives way to the error. */
+  /** Help in one line below; replaced by the error. */
   hint?: ReactNode;
   /** What is wrong and what to do. Marks the control as invalid. */
   error?: ReactNode;
@@ -26,7 +26,7 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldTexts {
-  /** The control's id. Default: one of its own. */
+  /** The control's id. Default: a generated one. */
   id?: string;
   /** Ids of further words about the control, for example a unit inside it. */
   describedBy?: string;

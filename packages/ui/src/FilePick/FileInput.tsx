@@ -6,12 +6,12 @@ export interface FileChoice {
   accept: string;
   /** Phones open the camera at the back instead of the gallery. */
   capture?: 'environment';
-  /** Called with the file chosen; not called when the chooser is left. */
+  /** Called with the file chosen; not called when the chooser is cancelled. */
   onPick: (file: File) => void;
 }
 
 export interface FileInputProps extends FileChoice {
-  /** Its name, for tests and tools: nobody sees or reaches it. */
+  /** Its name, for tests and tools: users neither see nor reach it. */
   label: string;
   /** Gets the input element: `click()` opens the chooser. */
   ref?: Ref<HTMLInputElement>;

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import './IconButton.css';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** Its name for who cannot see the icon. */
+  /** Its accessible name. */
   label: string;
   /** A 22 px icon. */
   icon: ReactNode;

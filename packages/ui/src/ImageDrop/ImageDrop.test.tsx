@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ImageDrop } from './ImageDrop';
+import { pictureProblem } from './usePickedImage';
 
 const base = { label: 'Drop a picture here', image: null, accept: 'image/png' };
 
@@ -27,4 +28,17 @@ it('puts class and the rest on the root and reads error before hint', () => {
   expect(screen.getByTestId('root').classList).toContain('mine');
   const ids = screen.getByRole('button').getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['bad', 'help']);
+});
+
+const rules = { types: ['image/jpeg', 'image/png'], maxBytes: 4, wrongType: 'type', tooLarge: 'size' };
+
+it.each([
+  ['image/png', 4, null],
+  ['image/jpeg', 0, null],
+  ['image/png', 5, 'size'],
+  ['image/gif', 1, 'type'],
+  ['image/gif', 9, 'type'],
+  ['', 1, 'type'],
+])('says of %s with %i bytes: %s', (type, bytes, problem) => {
+  expect(pictureProblem(new File(['x'.repeat(bytes)], 'a.png', { type }), rules)).toBe(problem);
 });

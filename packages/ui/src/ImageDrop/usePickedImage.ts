@@ -3,9 +3,9 @@ import { useObjectUrl } from '../hooks/useObjectUrl';
 
 /** What a picture must be, and the words for one that is not. */
 export interface PictureRules {
-  /** Media types that are taken. */
+  /** Accepted media types. */
   types: readonly string[];
-  /** The largest size in bytes that is taken. */
+  /** The largest accepted size in bytes. */
   maxBytes: number;
   /** Said of a file of another type. */
   wrongType: string;
@@ -43,7 +43,7 @@ export function usePickedImage(rules: PictureRules, onRefuse: (problem: string) 
       if (found) onRefuse(found);
       else setFile(picked);
     },
-    /** Takes the picked one back. */
+    /** Discards the picked file. */
     clear() {
       setFile(null);
       setProblem(null);

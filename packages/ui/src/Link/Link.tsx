@@ -9,7 +9,7 @@ import {
   useContext,
 } from 'react';
 
-/** What every link takes, whoever renders it: an anchor's attributes with an address that must be there. */
+/** What every link takes, whoever renders it: an anchor's attributes with a required `href`. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where it leads, as a path of the app (`/shelf?page=2`) or a full address. */
   href: string;

@@ -22,7 +22,7 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'
   role?: 'dialog' | 'alertdialog';
   /** What is focused on opening; without it the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Has the focus afterwards when what had it before is gone: a button that was deleted with its row. */
+  /** Gets the focus on closing when what had it before is gone: a button that was deleted with its row. */
   returnFocus?: RefObject<HTMLElement | null>;
   /** A picture above the title, such as the success seal. */
   mark?: ReactNode;

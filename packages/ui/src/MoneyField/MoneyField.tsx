@@ -24,7 +24,7 @@ export function MoneyField({ value, onChange, maxDigits = 9, autoComplete = 'off
     const behind = digitsBehind(target.value, target.selectionStart ?? target.value.length);
     const read = readAmount(target.value, maxDigits, how === 'insertFromPaste');
     const amount = read === undefined ? value : read;
-    // written here already: React, finding another text than its own, would send the caret to the end
+    // written before React does: on finding another text than its own it would move the caret to the end
     target.value = textOf(amount);
     const place = caretPlace(target.value, behind, how === 'deleteContentForward');
     target.setSelectionRange(place, place);

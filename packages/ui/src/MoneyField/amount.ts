@@ -1,7 +1,7 @@
 /**
  * The whole rupiah in what was typed or pasted, whatever stands between the digits: `28.000`, `IDR 28,000`.
  * @param maxDigits most digits taken
- * @param pasted the text may end in cents, as other places write them; while typing `28,00` is `28,000` on its way
+ * @param pasted the text may end in cents, as other places write them; while typing, `28,00` is an unfinished `28,000`
  * @returns null for no digit, undefined for more digits than are taken
  */
 export function readAmount(text: string, maxDigits: number, pasted = false): number | null | undefined {

@@ -9,13 +9,13 @@ export interface PagerProps extends ComponentProps<'nav'> {
   page: number;
   /** How many pages there are; an empty list counts as one page. */
   totalPage: number;
-  /** Asked for another page. The caller moves the focus to the list's heading once it is there. */
+  /** Called with the page asked for. The caller moves the focus to the list's heading once it is there. */
   onPage: (page: number) => void;
   /** A page loads: further presses are ignored. */
   busy?: boolean;
 }
 
-/** One page back, where we are, one page on. */
+/** Previous page, current page, next page. */
 export function Pager({ page, totalPage, onPage, busy = false, className, ...rest }: PagerProps) {
   const last = Math.max(totalPage, 1);
   const go = (to: number) => {

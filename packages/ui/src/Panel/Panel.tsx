@@ -7,13 +7,13 @@ export interface PanelProps extends HTMLAttributes<HTMLElement> {
   title?: string;
   /** One aside at the end of the head: a quiet button, a link. */
   action?: ReactNode;
-  /** Where the heading stands in the page's outline. Default 2. */
+  /** Level of the heading. Default 2. */
   headingLevel?: 2 | 3 | 4;
   /** Gets the section element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** A raised card that holds one matter. */
+/** A raised card about one topic. */
 export function Panel({ title, action, headingLevel = 2, className, children, ...rest }: PanelProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;

@@ -39,7 +39,7 @@ export function QuantityStepper({
   const step = (by: number) => {
     const next = Math.min(Math.max(value + by, min), max);
     if (disabled || next === value) return false;
-    // a button that is about to be disabled would drop the keyboard's place in the page
+    // a button that is about to be disabled would lose the focus, and the keyboard its place in the page
     if (next === min && document.activeElement === less.current) more.current?.focus();
     if (next === max && document.activeElement === more.current) less.current?.focus();
     onChange(next);

@@ -11,11 +11,11 @@ export interface RadioFieldProps extends Omit<ChoiceGroupProps, 'onChange' | 'ch
   value: string | null;
   /** Called with the value of the option that was chosen. */
   onChange: (value: string) => void;
-  /** Help in one line below; gives way to the error. */
+  /** Help in one line below; replaced by the error. */
   hint?: ReactNode;
   /** What is wrong and what to do. */
   error?: ReactNode;
-  /** The group's name in a form. Default: one of its own. */
+  /** The group's name in a form. Default: a generated one. */
   name?: string;
 }
 

@@ -21,7 +21,7 @@ export interface SegmentProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetEl
   value: string;
   /** Called with the value of the option that was chosen. */
   onChange: (value: string) => void;
-  /** The group's name in a form. Default: one of its own. */
+  /** The group's name in a form. Default: a generated one. */
   name?: string;
   /** Gets the fieldset element. */
   ref?: Ref<HTMLFieldSetElement>;
@@ -38,6 +38,7 @@ export function Segment({ legend, hideLegend, options, value, onChange, name, cl
           <label key={option.value}>
             {option.label}
             <input
+              className="choice-input"
               type="radio"
               name={name ?? own}
               value={option.value}

@@ -9,9 +9,9 @@ export interface SelectProps extends Omit<ComponentProps<'div'>, 'onChange' | 'o
   label: string;
   /** The rows of the list in order. */
   options: SelectOption[];
-  /** The chosen value; one that is no row leaves the list without a tick. */
+  /** The chosen value; one that is not among the options ticks no row. */
   value: string;
-  /** What the pill says when `value` is no row. */
+  /** Shown on the pill while `value` is not among the options. */
   placeholder: string;
   /** Called with the value of the row that was picked. */
   onChange: (value: string) => void;

@@ -3,7 +3,7 @@ import { Check } from '../icons';
 
 /** One row of the list. */
 export interface SelectOption {
-  /** What `value` and `onChange` speak of, and what a form sends. */
+  /** Identifies the row in `value` and `onChange`; what a form sends. */
   value: string;
   /** What is read. */
   label: string;
@@ -22,8 +22,8 @@ interface SelectMenuProps {
 const typingPause = 500;
 
 /**
- * The row a typed word leads to, as a native list does it: the next row from `from` that starts with the word; one
- * letter again and again walks through the rows with that letter. Case does not matter. -1 when no row matches.
+ * The row that typing jumps to, as in a native list: the next one from `from` that starts with the word; the same
+ * character repeated walks through the rows that start with it. Ignores case. -1 when no row matches.
  */
 export function findByTyping(labels: string[], word: string, from: number): number {
   const letters = word.toLowerCase();
@@ -37,7 +37,7 @@ export function findByTyping(labels: string[], word: string, from: number): numb
   return -1;
 }
 
-/** The open list: focus walks its rows, letters jump to one, Esc closes. */
+/** The open list: focus walks its rows, typing jumps to one, Esc closes. */
 export function SelectMenu({ id, label, options, value, onPick, onClose }: SelectMenuProps) {
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ word: '', at: 0 });

@@ -15,7 +15,7 @@ export interface SelectionBarProps extends Omit<ComponentProps<'section'>, 'chil
   deleteLabel?: string;
 }
 
-/** What can be done with the chosen ones. Comes up from below and leaves the focus where it is. */
+/** What can be done with the chosen ones. Comes up from below without taking the focus. */
 export function SelectionBar({
   count,
   onClear,

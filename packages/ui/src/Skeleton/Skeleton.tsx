@@ -3,7 +3,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import './Skeleton.css';
 
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Its length, of what holds it. Default `full`. */
+  /** Its width in percent of its container. Default `full`. */
   width?: '40' | '55' | '80' | 'full';
   /** A line of text, a title, or what its own class says. Default `line`. */
   height?: 'line' | 'title' | 'auto';
@@ -11,7 +11,9 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A bar where words will be. Silent: whoever holds it sets `aria-busy` and says once what is loading. */
+/** A bar where words will be. Silent: its container sets `aria-busy` and says once what is loading. */
 export function Skeleton({ width = 'full', height = 'line', className, ...rest }: SkeletonProps) {
-  return <span aria-hidden="true" {...rest} className={clsx('skel', className)} data-width={width} data-height={height} />;
+  return (
+    <span aria-hidden="true" {...rest} className={clsx('skel', className)} data-width={width} data-height={height} />
+  );
 }

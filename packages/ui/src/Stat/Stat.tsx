@@ -11,7 +11,7 @@ export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   value: ReactNode;
   /** How it moved, in words, and whether that is good, bad or neither. */
   delta?: { tone: 'up' | 'down' | 'flat'; text: string };
-  /** The figure loads: a bar stands in. Whoever holds it sets `aria-busy`. */
+  /** The figure loads: a bar stands in. Its container sets `aria-busy`. */
   busy?: boolean;
 }
 

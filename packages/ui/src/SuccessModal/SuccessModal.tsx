@@ -28,7 +28,7 @@ export interface SuccessModalProps extends Omit<ModalProps, Replaced>, ModalFram
 
 /** Says that something worked: a seal with a tick, the title, and the next steps below each other. */
 export function SuccessModal({ actions, ...rest }: SuccessModalProps) {
-  // Radix passes over links when it looks for something to focus
+  // Radix skips links when it looks for something to focus
   const first = useRef<HTMLElement>(null);
 
   return (

@@ -13,7 +13,7 @@ export interface ThumbProps extends Omit<ComponentProps<'span'>, 'children'> {
   image: PictureSource | null;
   /** md is 72 px, sm is 48 px. */
   size?: 'sm' | 'md';
-  /** Grey, for something that can no longer be had. */
+  /** Grey, for something that is no longer available. */
   out?: boolean;
 }
 

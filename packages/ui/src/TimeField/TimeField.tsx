@@ -17,7 +17,7 @@ export interface TimeFieldProps extends ComponentProps<'div'> {
   onNowChange: (now: boolean) => void;
   /** The label of the days. */
   dayLabel: string;
-  /** The days that can be had, in order; `value` is what `day` and `onDayChange` speak of. */
+  /** The days on offer, in order; `day` and `onDayChange` use their `value`. */
   days: SelectOption[];
   /** The day set; the empty text, or one that is not among the days: none. */
   day: string;

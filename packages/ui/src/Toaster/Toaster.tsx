@@ -9,7 +9,7 @@ export interface ToasterProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'onBlur' | 'onFocus' | 'onPointerEnter' | 'onPointerLeave'
 > {
-  /** Names the page on screen. With another one what could be undone on the last goes: nobody would see it undone. */
+  /** Identifies the page on screen. A change removes toasts with an Undo: its effect could not be seen any more. */
   page?: string;
 }
 
@@ -38,14 +38,14 @@ export function Toaster({ page, className, ...rest }: ToasterProps) {
   });
 
   useEffect(() => {
-    // words alone are texts: what is made is an Undo
+    // a toast of plain words is a text; only one with an Undo is made by a function
     const undos = toasts.filter(({ message }) => typeof message === 'function').map(({ id }) => id);
     saidOn.current = new Map(undos.map((id) => [id, saidOn.current.has(id) ? saidOn.current.get(id) : page]));
     for (const [id, said] of saidOn.current) if (said !== page) hotToast.remove(id);
   }, [toasts, page]);
 
   const pause = () => {
-    // asked twice (mouse and focus), the library would forget how long it has waited already
+    // asked twice (mouse and focus), the library would forget the time that has already passed
     if (!isPaused.current) handlers.startPause();
     isPaused.current = true;
   };
@@ -56,7 +56,7 @@ export function Toaster({ page, className, ...rest }: ToasterProps) {
 
   const isNothingShown = visible.length === 0;
   useEffect(() => {
-    // a toast that goes from under the mouse or the focus sends no "leave": without this the next one would never go
+    // a toast removed under the mouse or the focus fires no leave or blur: the next one would stay paused for ever
     if (isNothingShown && isPaused.current) {
       isPaused.current = false;
       handlers.endPause();

@@ -2,12 +2,12 @@ import { toast as hotToast } from 'react-hot-toast/headless';
 
 /** How long a toast stays, in ms. */
 const shortStay = 2000;
-/** How long one stays that can be taken back, in ms. */
+/** How long one with an Undo stays, in ms. */
 const undoStay = 5000;
-/** How long a leaving toast is kept for its animation, in ms. */
+/** How long a dismissed toast is kept for its exit animation, in ms. */
 const removeDelay = 200;
 
-/** The words of a toast with the button that takes them back. */
+/** The words of a toast with its Undo button. */
 function ToastUndo({ message, onUndo }: { message: string; onUndo: () => void }) {
   return (
     <>

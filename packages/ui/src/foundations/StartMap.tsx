@@ -4,7 +4,7 @@ import { PageLink, type PageLinkProps, StoryLinks } from './StoryLinks';
 const foundations = ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Kawung', 'Voice', 'MoneyAndDates'];
 const patterns = ['Form', 'Checkout', 'EmptyAndError', 'ConfirmAndUndo', 'Loading', 'Selection'];
 
-/** The parts of the sidebar, what each holds and a way into it. */
+/** The parts of the sidebar, what each holds and a link into it. */
 export function StartMap() {
   return (
     <ul className="doc-cards doc-cards-mid">

@@ -19,7 +19,7 @@ export interface PageLinkProps {
 }
 
 /**
- * The way to a page of this handbook.
+ * A link to a page of this handbook.
  * @throws when there is none
  */
 export function PageLink({ of, page }: PageLinkProps) {
@@ -32,7 +32,7 @@ export function PageLink({ of, page }: PageLinkProps) {
   );
 }
 
-/** Components whose stories have an older name than they have: links and pictures speak of that one. */
+/** Components whose stories keep an older name, which links and screenshots use. */
 const files: Partial<Record<string, string>> = { SortDropdown: 'Select' };
 
 export interface StoryLinksProps {
@@ -41,8 +41,8 @@ export interface StoryLinksProps {
 }
 
 /**
- * The way to the stories of components.
- * @throws for a component that has none, so a link never leads nowhere
+ * Links to the stories of components.
+ * @throws for a component that has none, so no link is dead
  */
 export function StoryLinks({ parts }: StoryLinksProps) {
   return (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { tokens } from '../tokens';
 
-// the stylesheet gives the light roles to `:root` alone: inside a dark page an element must be told them again
+// the stylesheet sets the light roles on `:root` alone: inside a dark page an element needs them again
 const lightRoles = [tokens.roles, tokens.shadows, tokens.filters]
   .flat()
   .map(({ property, source }) => `${property}:${source};`)

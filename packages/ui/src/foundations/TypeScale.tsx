@@ -52,7 +52,7 @@ function Row({ step }: { step: TypeStep }) {
   );
 }
 
-/** Every size of letters, largest first, at the size it has in this window. */
+/** Every type size, largest first, at the size it has in this window. */
 export function TypeScale() {
   return (
     <ul>

@@ -1,4 +1,4 @@
-/** A point of the curve: share of the time and of the way, both from 0 to 1. The way may overshoot. */
+/** A point of the curve: share of the time and of the progress, both from 0 to 1. The progress may overshoot. */
 type Point = [time: number, way: number];
 
 /** Between two places in a list of stops, those without a time of their own share the time evenly. */
@@ -15,7 +15,7 @@ function spread(stops: { way: number; time: number | null }[]): Point[] {
 }
 
 /**
- * The path of an easing in a square of 100, time to the right and way upwards.
+ * The path of an easing in a square of 100, time to the right and progress upwards.
  * @param easing `cubic-bezier(…)` or `linear(…)` as CSS writes it
  * @throws for any other
  */

@@ -13,14 +13,17 @@ export interface Pairs {
 /** What WCAG 2 asks at level AA of words, and of borders and marks that say something. */
 export const needs = { text: 4.5, edge: 3 };
 
+/** On the page, and on what lies over it. */
+const onPage = {
+  text: ['ink', 'ink-2', 'muted', 'accent-ink', 'positive', 'danger'],
+  edge: ['line-strong', 'brand', 'focus'],
+};
+
+const onRoast = { text: ['on-roast', 'on-roast-muted', 'accent'], edge: ['focus-on-roast'] };
+
 /** Every two roles that components put on top of each other. */
 export const pairs: Pairs[] = [
-  {
-    ground: 'surface',
-    where: 'the page',
-    text: ['ink', 'ink-2', 'muted', 'accent-ink', 'positive', 'danger'],
-    edge: ['line-strong', 'brand', 'focus'],
-  },
+  { ground: 'surface', where: 'the page', ...onPage },
   {
     ground: 'raised',
     where: 'cards, bars, fields',
@@ -33,24 +36,9 @@ export const pairs: Pairs[] = [
     text: ['ink', 'ink-2', 'muted', 'placeholder'],
     edge: ['line-strong', 'brand', 'focus'],
   },
-  {
-    ground: 'overlay',
-    where: 'menus, modals, sheets',
-    text: ['ink', 'ink-2', 'muted', 'accent-ink', 'positive', 'danger'],
-    edge: ['line-strong', 'brand', 'focus'],
-  },
-  {
-    ground: 'roast',
-    where: 'the one dark band',
-    text: ['on-roast', 'on-roast-muted', 'accent'],
-    edge: ['focus-on-roast'],
-  },
-  {
-    ground: 'roast-2',
-    where: 'toasts, the selection bar',
-    text: ['on-roast', 'on-roast-muted', 'accent'],
-    edge: ['focus-on-roast'],
-  },
+  { ground: 'overlay', where: 'menus, modals, sheets', ...onPage },
+  { ground: 'roast', where: 'the one dark band', ...onRoast },
+  { ground: 'roast-2', where: 'toasts, the selection bar', ...onRoast },
   { ground: 'accent', where: 'the one way on', text: ['on-accent'] },
   { ground: 'accent-hover', where: 'under the pointer', text: ['on-accent'] },
   {

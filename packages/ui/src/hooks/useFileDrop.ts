@@ -4,8 +4,8 @@ import { type DragEvent, useEffect, useState } from 'react';
 const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false;
 
 /**
- * Lets a file be dropped on an element: spread the answer onto it. `data-over` is there while one is held above it. A
- * file that misses it is refused: the browser would leave the page to show it, and whatever is typed with it.
+ * Lets a file be dropped on an element: spread the result onto it. `data-over` is set while one is held over it. A file
+ * that misses it is refused: the browser would open it in place of the page, and what was typed would be lost.
  * @param onPick called with the first file dropped, of any type and size
  */
 export function useFileDrop(onPick: (file: File) => void, disabled = false) {
@@ -29,7 +29,7 @@ export function useFileDrop(onPick: (file: File) => void, disabled = false) {
       setOver(true);
     },
     onDragLeave(event: DragEvent) {
-      // from part to part inside is no leaving
+      // moving between its children is not leaving it
       const to = event.relatedTarget;
       if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(false);
     },

@@ -1,15 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 /**
- * An address under which the page can show a file that was just picked.
- * @returns the address, given back to the browser once the file is another or the component gone; null without a file
+ * An object URL by which the page can show a file that was just picked.
+ * @returns the URL, revoked once the file changes or the component unmounts; null without a file
  */
 export function useObjectUrl(file: File | null): string | null {
   const store = useMemo(() => objectUrlOf(file), [file]);
   return useSyncExternalStore(store.subscribe, store.read, () => null);
 }
 
-/** The address lives as long as somebody looks at it, so one made for a render that is thrown away cannot leak. */
+/** The URL exists only while it is subscribed to, so a render that is thrown away cannot leak one. */
 function objectUrlOf(file: File | null) {
   let url: string | null = null;
   return {

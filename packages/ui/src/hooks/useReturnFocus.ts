@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react';
 
 /**
- * Gives the focus back to where it was before a dialog: Radix does so for its own trigger, and a controlled one has none.
- * @param otherwise takes it when what had it is gone; the page stays where it is scrolled to
+ * Gives the focus back to where it was before a dialog: Radix only knows its own trigger, which a controlled one lacks.
+ * @param otherwise gets the focus, without scrolling, when what had it is gone
  */
 export function useReturnFocus(otherwise?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);

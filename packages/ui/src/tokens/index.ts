@@ -1,7 +1,7 @@
 import css from '../styles/tokens.css?raw';
 import { readTokens } from './readTokens';
 
-// every type that `tokens` speaks of, so that others can name it
+// every type that `tokens` uses, so that others can name it
 export type { Length, Ramp, Themed, Token, Tokens, TypeStep } from './types';
 
 /** The design's values, read from `tokens.css`: for documentation and tools, never for the shop's own bundle. */

@@ -35,7 +35,7 @@ export interface Ramp {
   steps: Token[];
 }
 
-/** A size of letters. Fluid ones grow from `minPx` to `maxPx` with the viewport. */
+/** A type size. Fluid ones grow from `minPx` to `maxPx` with the viewport. */
 export interface TypeStep {
   name: string;
   property: string;

@@ -28,7 +28,7 @@ export interface CartLineProps extends ComponentProps<'li'> {
   onRemove: () => void;
   /** What blocks paying, e.g. "Sold out since you added it." Greys the line unless `max` says that fewer would do. */
   problem?: string;
-  /** The most that can be had. */
+  /** The largest quantity available. */
   max?: number;
 }
 

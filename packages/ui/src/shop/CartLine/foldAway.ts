@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Before a line leaves: if the focus is in it, hands it to the line that takes its place, or else to the one above, so
- * that the keyboard keeps its place in the list.
+ * Before a line is removed: moves the focus, if it is inside, to the line that takes its place, or else to the one
+ * above, so that the keyboard keeps its place in the list.
  */
 export function focusNeighbour(line: HTMLElement | null): void {
   if (!line?.contains(document.activeElement)) return;

@@ -46,6 +46,7 @@ export function CouponCard({
       </CouponFace>
       {/* read-only to React, because the chosen radio, pressed again, fires a click but no change */}
       <input
+        className="choice-input"
         type="radio"
         name={name}
         value={value}

@@ -9,7 +9,7 @@ export type CouponTone = 'marigold' | 'espresso' | 'pandan' | 'sambal' | 'blirik
 export interface CouponPrint {
   /** The colour of the stub. */
   tone: CouponTone;
-  /** The offer in large letters: "20%", "1 + 1", "10K". */
+  /** The offer in large type: "20%", "1 + 1", "10K". */
   offer: string;
   /** The word under it: "off", "free". */
   offerNote: string;

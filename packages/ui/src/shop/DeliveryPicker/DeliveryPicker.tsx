@@ -5,7 +5,7 @@ import './DeliveryPicker.css';
 
 /** One delivery method. */
 export interface DeliveryOption<Id extends number = number> {
-  /** What `value` and `onChange` speak of. */
+  /** Identifies it in `value` and `onChange`. */
   id: Id;
   /** The words on the tile. */
   label: string;

@@ -6,7 +6,7 @@ import './OrderBoard.css';
 
 /** One column of the board. */
 export interface OrderBoardColumn extends Pick<OrderColumnProps, 'title' | 'tone' | 'count' | 'news'> {
-  /** What `value` and `onChange` speak of. */
+  /** Identifies it in `value` and `onChange`. */
   id: string;
   /** Said in the column while nothing is in it. */
   empty: string;

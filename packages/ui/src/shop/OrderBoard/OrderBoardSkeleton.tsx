@@ -11,8 +11,6 @@ export interface OrderBoardSkeletonProps extends Omit<ComponentProps<'div'>, 'ch
   columns: number;
 }
 
-const cards = [0, 1];
-
 /** The board while it loads: the same columns, so that nothing moves. */
 export function OrderBoardSkeleton({ label, columns, className, ...rest }: OrderBoardSkeletonProps) {
   return (
@@ -26,18 +24,23 @@ export function OrderBoardSkeleton({ label, columns, className, ...rest }: Order
           <div key={index} className="col" data-chosen={index === 0 || undefined}>
             <Skeleton className="board-wait-head" width="40" height="auto" />
             <div className="col-cards">
-              {cards.map((card) => (
-                <div key={card} className="board-wait">
-                  <Skeleton height="title" width="55" />
-                  <Skeleton width="40" />
-                  <Skeleton width="80" />
-                  <Skeleton height="title" />
-                </div>
-              ))}
+              <CardSkeleton />
+              <CardSkeleton />
             </div>
           </div>
         ))}
       </div>
+    </div>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <div className="board-wait">
+      <Skeleton height="title" width="55" />
+      <Skeleton width="40" />
+      <Skeleton width="80" />
+      <Skeleton height="title" />
     </div>
   );
 }

@@ -24,19 +24,19 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   note?: string;
   /** Where it is brought and whom to call. */
   place?: ReactNode;
-  /** How its payment stands, at most with one way to confirm it. */
+  /** The state of its payment, with at most one control to confirm it. */
   payment?: ReactNode;
   /** Just came in: slides in and rings once. */
   fresh?: boolean;
   /** The next move, in reach on the folded card too. */
   next?: ReactNode;
-  /** What else can be done, at most one way to refuse. */
+  /** Further actions, at most one of them a refusal. */
   actions?: ReactNode;
   /** Two lines instead of all: the head, and `summary` beside the next move. */
   folded?: boolean;
   /** What to make, in a line; said while it is folded. */
   summary?: ReactNode;
-  /** Called with what it is to become. With it the number is the switch; a card with a page of its own has none. */
+  /** Called with the next state. With it the number is the button that folds, in place of the link of `href`. */
   onFoldedChange?: (folded: boolean) => void;
   /** The order's page. */
   href?: string;

@@ -8,7 +8,7 @@ import './PaymentRadio.css';
 
 /** One payment method. */
 export interface PaymentOption<Id extends number = number> {
-  /** What `value` and `onChange` speak of. */
+  /** Identifies it in `value` and `onChange`. */
   id: Id;
   /** Its name. */
   label: string;

@@ -22,7 +22,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   meta: string;
   /** Square picture; null shows the mark on the tint. */
   image: PictureSource | null;
-  /** The word for a product that cannot be had now, e.g. "Sold out": on the chip over a grey picture, the plus disabled. */
+  /** The word for an unavailable product, e.g. "Sold out": on the chip over a grey picture, the plus disabled. */
   soldOut?: string;
   /** A word over the picture, e.g. "Favorite"; `soldOut` goes before it. */
   flag?: string;

@@ -6,15 +6,15 @@ import './SizePicker.css';
 
 /** One size. */
 export interface SizeOption<Id extends number = number> {
-  /** What `value` and `onChange` speak of. */
+  /** Identifies it in `value` and `onChange`. */
   id: Id;
-  /** The letters on the tile, e.g. "S". */
+  /** The short name on the tile, e.g. "S". */
   code: string;
   /** The full name for assistive technology, e.g. "Small". */
   name: string;
-  /** A short line under the letters, such as a surcharge. */
+  /** A short line under it, such as a surcharge. */
   note?: string;
-  /** Not to be had. */
+  /** Not available. */
   disabled?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function SizePicker<Id extends number>({ options, value, onChange, classN
               <SizeCup rank={index} />
               {/* the name says it in full */}
               <span aria-hidden="true">{option.code}</span>
-              {/* a tile without a note keeps the line free, so that the letters stand level */}
+              {/* a tile without a note keeps the line free, so that the codes line up */}
               {hasNotes && (
                 <span id={noteId} className="size-note">
                   {option.note}

@@ -7,9 +7,9 @@ import './TimeSlots.css';
 
 /** One time that can be chosen. */
 export interface TimeSlot {
-  /** `HH:MM` in 24 hours: what `value` and `onChange` speak of, and what stands on the tile. */
+  /** `HH:MM` in 24 hours: identifies it in `value` and `onChange`, and stands on the tile. */
   time: string;
-  /** Why it cannot be had, in a word: "past", "full". Being given turns the tile off; read out with the time. */
+  /** Why it is not available, in a word: "past", "full". Being given turns the tile off; read out with the time. */
   disabledReason?: string;
 }
 
@@ -22,11 +22,11 @@ export interface TimeSlotsProps extends Omit<ChoiceGroupProps, 'onChange' | 'chi
   onChange: (time: string) => void;
   /** What is wrong with the choice and what to do. */
   error?: string;
-  /** A line of help below; gives way to the error. */
+  /** A line of help below; replaced by the error. */
   hint?: string;
 }
 
-/** Times to choose from, as tiles, where only some can be had. Stands in a `TimeField`, or by itself. */
+/** Times to choose from, as tiles, where only some are available. Stands in a `TimeField`, or by itself. */
 export function TimeSlots({ slots, value, onChange, error, hint, className, ...rest }: TimeSlotsProps) {
   const id = useId();
   const below = error ?? hint;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { appStories } from './appStories';
+import { appStories } from './AppLinks';
 
 const sources = ['packages/screens/src', 'apps/storefront/src'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -3,6 +3,7 @@ import { GENDERS, LIMITS, MESSAGES, ROLES } from '../constants';
 import { cleared, flag, Id, Instant, storable, text } from './common';
 
 export const Role = z.enum(ROLES).meta({ id: 'Role' });
+export type Role = z.infer<typeof Role>;
 
 const required = (schema: z.ZodString) => schema.min(1, MESSAGES.required);
 const Email = required(z.string().trim())
@@ -24,10 +25,12 @@ const credential = (schema: z.ZodString) =>
 export const LoginBody = z
   .object({ email: credential(z.string().trim()), password: credential(z.string()) })
   .meta({ id: 'LoginBody' });
+export type LoginBody = z.infer<typeof LoginBody>;
 
 /** Who is logged in, as a login answers it. */
 export const LoginPayload = z.object({ id: Id, email: z.string(), role: Role, image: z.string().nullable() });
 export const LoginData = z.object({ token: z.string(), payload: LoginPayload }).meta({ id: 'Login' });
+export type LoginData = z.infer<typeof LoginData>;
 
 /** A password as it is chosen. Whether it is a common one is for the server to say. */
 const NewPassword = required(z.string())
@@ -40,16 +43,21 @@ const Phone = required(z.string().trim()).regex(PHONE, 'This is not a phone numb
 export const RegisterBody = z
   .object({ email: Email, password: NewPassword, phone: Phone })
   .meta({ id: 'RegisterBody' });
+export type RegisterBody = z.infer<typeof RegisterBody>;
+
 export const RegisterData = z.object({ id: Id, email: z.string() });
+export type RegisterData = z.infer<typeof RegisterData>;
 
 /**
  * `data` of PROOF_REQUIRED: the header `x-proof-of-work` has to carry `challenge:nonce` with a number whose SHA-256
  * begins with so many zero bits. Pages do it by themselves.
  */
 export const ProofAsked = z.object({ challenge: z.string(), bits: z.int().positive() }).meta({ id: 'ProofAsked' });
+export type ProofAsked = z.infer<typeof ProofAsked>;
 
 /** Where the link to a new password shall go. */
 export const ForgotPasswordBody = z.strictObject({ email: Email }).meta({ id: 'ForgotPasswordBody' });
+export type ForgotPasswordBody = z.infer<typeof ForgotPasswordBody>;
 
 /** A new password with the token of the mailed link. */
 export const ResetPasswordBody = z
@@ -63,16 +71,18 @@ export const ResetPasswordBody = z
     message: 'The two passwords differ',
   })
   .meta({ id: 'ResetPasswordBody' });
+export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>;
 
 /** A new password by one who knows the old one; an account without one has nothing to name. */
 export const PasswordBody = z
   .strictObject({ old_password: z.string().default(''), new_password: NewPassword })
   .meta({ id: 'PasswordBody' });
+export type PasswordBody = z.infer<typeof PasswordBody>;
 
 /** Closing the own account; the password, where the login is older than ten minutes. */
 export const CloseAccountBody = z.strictObject({ password: z.string().default('') }).meta({ id: 'CloseAccountBody' });
 
-/** Changes of the own profile: only the fields that changed. The picture travels beside them, as the file `image`. */
+/** Changes of the own profile: only the fields that changed. The image travels beside them, as the file `image`. */
 export const ProfileBody = z
   .strictObject({
     /** Counts once it is confirmed by the link that is mailed there; until then it is the profile's `pending_email`. */
@@ -92,6 +102,8 @@ export const ProfileBody = z
     remove_image: flag.optional(),
   })
   .meta({ id: 'ProfileBody' });
+export type ProfileBody = z.input<typeof ProfileBody>;
+export type ProfileChanges = z.output<typeof ProfileBody>;
 
 export const Profile = z
   .object({
@@ -115,16 +127,4 @@ export const Profile = z
     member_since: Instant.nullable(),
   })
   .meta({ id: 'Profile' });
-
-export type Role = z.infer<typeof Role>;
-export type LoginBody = z.infer<typeof LoginBody>;
-export type LoginData = z.infer<typeof LoginData>;
-export type RegisterBody = z.infer<typeof RegisterBody>;
-export type RegisterData = z.infer<typeof RegisterData>;
-export type ProofAsked = z.infer<typeof ProofAsked>;
-export type ForgotPasswordBody = z.infer<typeof ForgotPasswordBody>;
-export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>;
-export type PasswordBody = z.infer<typeof PasswordBody>;
-export type ProfileBody = z.input<typeof ProfileBody>;
-export type ProfileChanges = z.output<typeof ProfileBody>;
 export type Profile = z.infer<typeof Profile>;

@@ -17,6 +17,7 @@ import {
 } from './common';
 
 export const Category = z.object({ id: idOf(CATEGORIES), category_name: z.string() }).meta({ id: 'Category' });
+export type Category = z.infer<typeof Category>;
 
 /** The categories asked for, by id or by the name of a tab or form, any case; empty and Favorites mean all (undefined). */
 const CategoryFilter = z
@@ -40,6 +41,8 @@ export const ProductListQuery = z.object({
   archived: flag.catch(false).default(false),
   ...pageQuery(),
 });
+export type ProductListQuery = z.input<typeof ProductListQuery>;
+export type ProductFilter = z.output<typeof ProductListQuery>;
 
 export const ProductSummary = z
   .object({
@@ -57,11 +60,13 @@ export const ProductSummary = z
     size_ids: z.array(idOf(SIZES)),
   })
   .meta({ id: 'ProductSummary' });
+export type ProductSummary = z.infer<typeof ProductSummary>;
 
 /** A size with what it adds per piece. */
 export const ProductSize = z
   .object({ id: idOf(SIZES), name: z.string(), surcharge: Rupiah })
   .meta({ id: 'ProductSize' });
+export type ProductSize = z.infer<typeof ProductSize>;
 
 export const ProductDetail = ProductSummary.extend({
   description: z.string(),
@@ -74,6 +79,7 @@ export const ProductDetail = ProductSummary.extend({
   /** Those of `size_ids`, with what each adds. */
   sizes: z.array(ProductSize),
 }).meta({ id: 'ProductDetail' });
+export type ProductDetail = z.infer<typeof ProductDetail>;
 
 /** What a promo asks of an order besides its minimum price. */
 export const PromoRules = z
@@ -87,6 +93,7 @@ export const PromoRules = z
     total_uses: z.int().positive().nullable(),
   })
   .meta({ id: 'PromoRules' });
+export type PromoRules = z.infer<typeof PromoRules>;
 
 export const PromoListQuery = z.object({
   code: text(LIMITS.promoCode).optional(),
@@ -94,6 +101,8 @@ export const PromoListQuery = z.object({
   state: z.enum(PROMO_STATES).catch('running').default('running'),
   ...pageQuery(),
 });
+export type PromoListQuery = z.input<typeof PromoListQuery>;
+export type PromoFilter = z.output<typeof PromoListQuery>;
 
 export const Promo = z
   .object({
@@ -116,6 +125,7 @@ export const Promo = z
     rules: PromoRules,
   })
   .meta({ id: 'Promo' });
+export type Promo = z.infer<typeof Promo>;
 
 const PRICE = 'A price in whole rupiah';
 const name = (max: number) => text(max).min(1, MESSAGES.required);
@@ -152,10 +162,11 @@ function asForms(sent: unknown): unknown {
   return { ...rest, productname };
 }
 
-/** A new product; its picture travels beside it, as the file `image`. */
+/** A new product; its image travels beside it, as the file `image`. */
 export const ProductBody = z
   .preprocess(asForms, z.strictObject({ ...productFields, ...extraProductFields }))
   .meta({ id: 'ProductBody' });
+export type ProductValues = z.output<typeof ProductBody>;
 
 /** Changes of a product: only the fields that changed, and the version they were made on. */
 export const ProductEditBody = z
@@ -172,11 +183,13 @@ export const ProductEditBody = z
       .partial(),
   )
   .meta({ id: 'ProductEditBody' });
+export type ProductChanges = z.output<typeof ProductEditBody>;
 
 /** Until when a product is sold out: the next opening, an instant; null: it is there again. */
 export const AvailabilityBody = z
   .strictObject({ sold_out_until: z.union([z.literal('next_opening'), Instant]).nullable() })
   .meta({ id: 'AvailabilityBody' });
+export type AvailabilityBody = z.infer<typeof AvailabilityBody>;
 
 /** A fraction, rounded to a whole percent: `0.2`, or its text. */
 const Discount = z
@@ -220,27 +233,13 @@ const promoRuleFields = {
   ).optional(),
 };
 
-/** A new promo, running from now; its picture travels beside it, as the file `image`. */
+/** A new promo, running from now; its image travels beside it, as the file `image`. */
 export const PromoBody = z.strictObject({ ...promoFields, ...promoRuleFields }).meta({ id: 'PromoBody' });
+export type PromoValues = z.output<typeof PromoBody>;
 
 /** Changes of a promo: only the fields that changed, and the version they were made on. */
 export const PromoEditBody = z
   .strictObject({ ...promoFields, ...promoRuleFields, version: wholeNumber('The version as a whole number') })
   .partial()
   .meta({ id: 'PromoEditBody' });
-
-export type ProductValues = z.output<typeof ProductBody>;
-export type ProductChanges = z.output<typeof ProductEditBody>;
-export type AvailabilityBody = z.infer<typeof AvailabilityBody>;
-export type PromoValues = z.output<typeof PromoBody>;
 export type PromoChanges = z.output<typeof PromoEditBody>;
-export type PromoListQuery = z.input<typeof PromoListQuery>;
-export type PromoFilter = z.output<typeof PromoListQuery>;
-export type Category = z.infer<typeof Category>;
-export type ProductListQuery = z.input<typeof ProductListQuery>;
-export type ProductFilter = z.output<typeof ProductListQuery>;
-export type ProductSummary = z.infer<typeof ProductSummary>;
-export type ProductSize = z.infer<typeof ProductSize>;
-export type ProductDetail = z.infer<typeof ProductDetail>;
-export type PromoRules = z.infer<typeof PromoRules>;
-export type Promo = z.infer<typeof Promo>;

@@ -109,6 +109,7 @@ export const Pagination = z
     next: z.string().nullable(),
   })
   .meta({ id: 'Pagination' });
+export type Pagination = z.infer<typeof Pagination>;
 
 /** `page` and `limit` of a list's query, as strings from a URL; nonsense falls back instead of failing a bookmark. */
 export const pageQuery = (limit: number = LIMITS.page) => ({
@@ -139,10 +140,8 @@ export const ApiErrorBody = z
     data: z.unknown().nullable(),
   })
   .meta({ id: 'Error' });
+export type ApiErrorBody = z.infer<typeof ApiErrorBody>;
 
 /** `data` of a VALIDATION error: message by field name. */
 export const FieldErrors = z.object({ fields: z.record(z.string(), z.string()) }).meta({ id: 'FieldErrors' });
-
-export type Pagination = z.infer<typeof Pagination>;
-export type ApiErrorBody = z.infer<typeof ApiErrorBody>;
 export type FieldErrors = z.infer<typeof FieldErrors>;

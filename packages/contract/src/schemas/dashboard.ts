@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { REPORT_RANGES } from '../constants';
 import { Id, Instant, Rupiah } from './common';
-import { dayFilter } from './orders';
+import { dayRange } from './orders';
 
 export const ReportRange = z.enum(REPORT_RANGES);
+export type ReportRange = z.infer<typeof ReportRange>;
 
 export const DashboardQuery = z.object({ range: ReportRange.catch('monthly').default('monthly') });
+export type DashboardQuery = z.input<typeof DashboardQuery>;
 
-/** Business days, the first and the last one included; left out, they are those of the six periods on screen. */
-export const ReportQuery = DashboardQuery.extend({
-  from: dayFilter('from: not a day, as 2026-11-20'),
-  to: dayFilter('to: not a day, as 2026-11-20'),
-});
+/** Days left out are those of the six periods on screen. */
+export const ReportQuery = DashboardQuery.extend(dayRange);
+export type ReportQuery = z.input<typeof ReportQuery>;
+export type ReportFilter = z.output<typeof ReportQuery>;
 
 const BusinessDay = z.iso.date();
 
@@ -38,12 +39,14 @@ export const ReportPeriod = z
     minutes_to_ready: z.number().nonnegative().nullable(),
   })
   .meta({ id: 'ReportPeriod' });
+export type ReportPeriod = z.infer<typeof ReportPeriod>;
 
 /** As much of the period before as has passed of the running one: what that one is held against. */
 export const PreviousStretch = ReportPeriod.extend({
   /** Its end, on its last day at the time of day it is now. */
   until: Instant,
 }).meta({ id: 'PreviousStretch' });
+export type PreviousStretch = z.infer<typeof PreviousStretch>;
 
 /** Who moved the most orders to done this month. */
 export const BestStaff = z
@@ -59,10 +62,12 @@ export const BestStaff = z
     orders: z.int().nonnegative(),
   })
   .meta({ id: 'BestStaff' });
+export type BestStaff = z.infer<typeof BestStaff>;
 
 export const TopProduct = z
   .object({ id: Id, product_name: z.string(), image: z.string().nullable(), sold: z.int().positive() })
   .meta({ id: 'TopProduct' });
+export type TopProduct = z.infer<typeof TopProduct>;
 
 export const Dashboard = z
   .object({
@@ -90,13 +95,4 @@ export const Dashboard = z
     as_of: Instant,
   })
   .meta({ id: 'Dashboard' });
-
-export type ReportRange = z.infer<typeof ReportRange>;
-export type DashboardQuery = z.input<typeof DashboardQuery>;
-export type ReportQuery = z.input<typeof ReportQuery>;
-export type ReportFilter = z.output<typeof ReportQuery>;
-export type ReportPeriod = z.infer<typeof ReportPeriod>;
-export type PreviousStretch = z.infer<typeof PreviousStretch>;
-export type BestStaff = z.infer<typeof BestStaff>;
-export type TopProduct = z.infer<typeof TopProduct>;
 export type Dashboard = z.infer<typeof Dashboard>;

@@ -3,7 +3,7 @@ import { LIMITS } from '../constants';
 import { Id, Instant, pageQuery, Rupiah } from './common';
 import { OrderLine, OrderStatus, PaymentState } from './orders';
 
-/** A card of the history: name, price and picture are the first line's. */
+/** A card of the history: name, price and image are the first line's. */
 export const HistoryItem = z
   .object({
     id: Id,
@@ -31,6 +31,7 @@ export const HistoryItem = z
     promised_at: Instant,
   })
   .meta({ id: 'HistoryItem' });
+export type HistoryItem = z.infer<typeof HistoryItem>;
 
 export const HistoryQuery = z.object(pageQuery());
 
@@ -38,9 +39,7 @@ export const HistoryQuery = z.object(pageQuery());
 export const HistoryDeleteBody = z
   .strictObject({ ids: z.array(Id).min(1, 'Choose at least 1').max(LIMITS.historyDelete) })
   .meta({ id: 'HistoryDeleteBody' });
+export type HistoryDeleteBody = z.infer<typeof HistoryDeleteBody>;
 
 /** Orders to be put back into the own history. */
 export const HistoryRestoreBody = HistoryDeleteBody.meta({ id: 'HistoryRestoreBody' });
-
-export type HistoryItem = z.infer<typeof HistoryItem>;
-export type HistoryDeleteBody = z.infer<typeof HistoryDeleteBody>;

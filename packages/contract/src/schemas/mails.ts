@@ -17,5 +17,4 @@ export const UndeliveredMails = z
     waiting_since: Instant.nullable(),
   })
   .meta({ id: 'UndeliveredMails' });
-
 export type UndeliveredMails = z.infer<typeof UndeliveredMails>;

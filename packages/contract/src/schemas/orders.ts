@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { DELIVERY_METHODS, LIMITS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATES, SIZES } from '../constants';
 import { Day, flag, Id, idFrom, idOf, Instant, pageQuery, Rupiah, searchText, sizeIdFrom, text } from './common';
-import { deliveryIdFrom, Quantity, QuoteBody } from './quotes';
+import { deliveryIdFrom, Quantity, QuoteBody, sums } from './quotes';
 import { Refund } from './refunds';
+import { Shop } from './shop';
 
 export const OrderStatus = z.enum(ORDER_STATUSES).meta({ id: 'OrderStatus' });
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
 export const PaymentState = z.enum(PAYMENT_STATES).meta({ id: 'PaymentState' });
+export type PaymentState = z.infer<typeof PaymentState>;
 
 export const PaymentMethodName = z.enum(PAYMENT_METHODS.map(({ name }) => name));
 
@@ -18,6 +22,8 @@ const orderFields = {
 
 /** An order of many lines: what was quoted, and how it is paid and handed over. */
 export const CartOrderBody = QuoteBody.extend(orderFields).meta({ id: 'CartOrderBody' });
+export type CartOrderBody = z.input<typeof CartOrderBody>;
+export type CartOrderRequest = z.output<typeof CartOrderBody>;
 
 /** An order of one product, as the first clients send it; `promo_id` '1', empty or null means none. */
 export const ProductOrderBody = z
@@ -32,6 +38,8 @@ export const ProductOrderBody = z
   .meta({ id: 'ProductOrderBody' });
 
 export const OrderBody = z.union([CartOrderBody, ProductOrderBody]);
+export type OrderBody = z.input<typeof OrderBody>;
+export type OrderRequest = z.output<typeof OrderBody>;
 
 export const OrderLine = z
   .object({
@@ -46,6 +54,7 @@ export const OrderLine = z
     note: z.string().nullable(),
   })
   .meta({ id: 'OrderLine' });
+export type OrderLine = z.infer<typeof OrderLine>;
 
 /** One move in an order's life; the first has `from` null. */
 export const OrderMove = z
@@ -59,11 +68,13 @@ export const OrderMove = z
     reason: z.string().nullable(),
   })
   .meta({ id: 'OrderMove' });
+export type OrderMove = z.infer<typeof OrderMove>;
 
 /** The account that transfers go to. */
 export const BankAccount = z
   .object({ bank: z.string(), account: z.string(), holder: z.string() })
   .meta({ id: 'BankAccount' });
+export type BankAccount = z.infer<typeof BankAccount>;
 
 export const OrderPayment = z
   .object({
@@ -86,6 +97,7 @@ export const OrderPayment = z
     refunds: z.array(Refund),
   })
   .meta({ id: 'OrderPayment' });
+export type OrderPayment = z.infer<typeof OrderPayment>;
 
 export const Order = z
   .object({
@@ -99,11 +111,7 @@ export const Order = z
     payment_method: PaymentMethodName,
     payment: OrderPayment,
     lines: z.array(OrderLine),
-    subtotal: Rupiah,
-    discount: Rupiah,
-    tax: Rupiah,
-    shipping: Rupiah,
-    total: Rupiah,
+    ...sums,
     promo_code: z.string().nullable(),
     address: z.string().nullable(),
     phone: z.string().nullable(),
@@ -119,22 +127,18 @@ export const Order = z
     receipt_number: z.string(),
   })
   .meta({ id: 'Order' });
+export type Order = z.infer<typeof Order>;
 
 /** What was sold, as a receipt says it: the order as sold, under the shop's name. */
 export const Receipt = z
   .object({
-    shop: z.object({
-      name: z.string(),
-      address: z.string(),
-      city: z.string(),
-      phone: z.string(),
-      time_zone: z.string(),
-    }),
+    shop: Shop.pick({ name: true, address: true, city: true, phone: true, time_zone: true }),
     receipt_number: z.string(),
     tax_percent: z.int().min(0).max(100),
     order: Order,
   })
   .meta({ id: 'Receipt' });
+export type Receipt = z.infer<typeof Receipt>;
 
 /** Several statuses, comma-separated; none named means all. */
 const StatusFilter = z
@@ -157,24 +161,32 @@ const StatusFilter = z
 const unlessEmpty = <Filter extends z.ZodType>(filter: Filter, error: string) =>
   z.union([z.literal('').transform(() => undefined), filter], { error }).optional();
 
-/** A business day, or nothing. */
-export const dayFilter = (msg: string) => unlessEmpty(Day(msg), msg);
+const dayFilter = (msg: string) => unlessEmpty(Day(msg), msg);
+
+/** Business days, the first and the last one included; each may be left out. */
+export const dayRange = {
+  from: dayFilter('from: not a day, as 2026-11-20'),
+  to: dayFilter('to: not a day, as 2026-11-20'),
+};
+
 const NO_METHOD = 'delivery: not the number of a way of delivery';
 
-/** Filters of the staff's list; from and to are business days. */
+/** Filters of the staff's list. */
 export const OrderListQuery = z.object({
   status: StatusFilter,
   delivery: unlessEmpty(idFrom(DELIVERY_METHODS, NO_METHOD), NO_METHOD),
   search: searchText,
-  from: dayFilter('from: not a day, as 2026-11-20'),
-  to: dayFilter('to: not a day, as 2026-11-20'),
+  ...dayRange,
   ...pageQuery(20),
 });
+export type OrderListQuery = z.input<typeof OrderListQuery>;
+export type OrderFilter = z.output<typeof OrderListQuery>;
 
 /** A move; with `undo`, the last one taken back by staff within `LIMITS.undoSeconds`, `status_name` being where it was. */
 export const OrderMoveBody = z
   .strictObject({ status_name: OrderStatus, reason: text(LIMITS.note).nullish(), undo: flag.optional() })
   .meta({ id: 'OrderMoveBody' });
+export type OrderMoveBody = z.infer<typeof OrderMoveBody>;
 
 /** What an events stream carries in `data`: something about this order changed, and what it is now. */
 export const OrderEvent = z
@@ -186,20 +198,4 @@ export const OrderEvent = z
     at: Instant,
   })
   .meta({ id: 'OrderEvent' });
-
-export type OrderStatus = z.infer<typeof OrderStatus>;
-export type PaymentState = z.infer<typeof PaymentState>;
-export type OrderBody = z.input<typeof OrderBody>;
-export type OrderRequest = z.output<typeof OrderBody>;
-export type CartOrderBody = z.input<typeof CartOrderBody>;
-export type CartOrderRequest = z.output<typeof CartOrderBody>;
-export type OrderLine = z.infer<typeof OrderLine>;
-export type OrderMove = z.infer<typeof OrderMove>;
-export type OrderPayment = z.infer<typeof OrderPayment>;
-export type BankAccount = z.infer<typeof BankAccount>;
-export type Receipt = z.infer<typeof Receipt>;
-export type Order = z.infer<typeof Order>;
-export type OrderListQuery = z.input<typeof OrderListQuery>;
-export type OrderFilter = z.output<typeof OrderListQuery>;
-export type OrderMoveBody = z.infer<typeof OrderMoveBody>;
 export type OrderEvent = z.infer<typeof OrderEvent>;

@@ -14,6 +14,7 @@ export const QuoteLineBody = z.strictObject({
   qty: Quantity,
   note: text(LIMITS.note).nullish(),
 });
+export type QuoteLineBody = z.infer<typeof QuoteLineBody>;
 
 const Lines = z
   .array(QuoteLineBody)
@@ -39,6 +40,8 @@ export const QuoteBody = z
     promo_code: PromoCode,
   })
   .meta({ id: 'QuoteBody' });
+export type QuoteBody = z.input<typeof QuoteBody>;
+export type QuoteRequest = z.output<typeof QuoteBody>;
 
 /** Why a line cannot be sold as asked. `available` is how many could be. */
 export const LineProblem = z
@@ -48,6 +51,7 @@ export const LineProblem = z
     available: z.int().nonnegative(),
   })
   .meta({ id: 'LineProblem' });
+export type LineProblem = z.infer<typeof LineProblem>;
 
 export const QuoteLine = z
   .object({
@@ -65,6 +69,7 @@ export const QuoteLine = z
     problem: LineProblem.nullable(),
   })
   .meta({ id: 'QuoteLine' });
+export type QuoteLine = z.infer<typeof QuoteLine>;
 
 /** What became of the promo code: `missing` is the rupiah short of the minimum price. */
 export const QuotePromo = z
@@ -75,22 +80,29 @@ export const QuotePromo = z
     missing: Rupiah.nullable(),
   })
   .meta({ id: 'QuotePromo' });
+export type QuotePromo = z.infer<typeof QuotePromo>;
 
 /** Why the whole order cannot be placed as asked (hours, delivery window). */
 export const QuoteProblem = z.object({
   code: z.enum(['CLOSED', 'DELIVERY_WINDOW', 'TOO_SOON', 'TOO_LATE']),
   msg: z.string(),
 });
+export type QuoteProblem = z.infer<typeof QuoteProblem>;
+
+/** What an order costs: its lines, less the promo, with tax and delivery, and in all. */
+export const sums = {
+  subtotal: Rupiah,
+  discount: Rupiah,
+  tax: Rupiah,
+  shipping: Rupiah,
+  total: Rupiah,
+};
 
 export const Quote = z
   .object({
     lines: z.array(QuoteLine),
     problems: z.array(QuoteProblem),
-    subtotal: Rupiah,
-    discount: Rupiah,
-    tax: Rupiah,
-    shipping: Rupiah,
-    total: Rupiah,
+    ...sums,
     promo: QuotePromo.nullable(),
     /** When it will be ready (door delivery: at the door). */
     ready_at: Instant,
@@ -98,12 +110,4 @@ export const Quote = z
     version: z.string(),
   })
   .meta({ id: 'Quote' });
-
-export type QuoteBody = z.input<typeof QuoteBody>;
-export type QuoteRequest = z.output<typeof QuoteBody>;
-export type QuoteLineBody = z.infer<typeof QuoteLineBody>;
-export type LineProblem = z.infer<typeof LineProblem>;
-export type QuoteLine = z.infer<typeof QuoteLine>;
-export type QuotePromo = z.infer<typeof QuotePromo>;
-export type QuoteProblem = z.infer<typeof QuoteProblem>;
 export type Quote = z.infer<typeof Quote>;

@@ -4,11 +4,13 @@ import { flag, Id, Instant, Rupiah, text } from './common';
 import { Quantity } from './quotes';
 
 export const RefundCause = z.enum(REFUND_CAUSES).meta({ id: 'RefundCause' });
+export type RefundCause = z.infer<typeof RefundCause>;
 
 /** So many pieces of one of the order's lines, counted from 1. */
 export const RefundLine = z
   .strictObject({ line: z.int().min(1).max(LIMITS.cartLines), qty: Quantity })
   .meta({ id: 'RefundLine' });
+export type RefundLine = z.infer<typeof RefundLine>;
 
 /** Money of an order that goes back: owed until it is returned. */
 export const Refund = z
@@ -28,6 +30,7 @@ export const Refund = z
     returned_at: Instant.nullable(),
   })
   .meta({ id: 'Refund' });
+export type Refund = z.infer<typeof Refund>;
 
 /** A refund of a finished order: `whole` for everything that is left, else lines, shipping, or both. */
 export const RefundBody = z
@@ -38,8 +41,4 @@ export const RefundBody = z
     reason: text(LIMITS.note).min(1, 'Say why'),
   })
   .meta({ id: 'RefundBody' });
-
-export type RefundCause = z.infer<typeof RefundCause>;
-export type RefundLine = z.infer<typeof RefundLine>;
-export type Refund = z.infer<typeof Refund>;
 export type RefundBody = z.infer<typeof RefundBody>;

@@ -14,26 +14,25 @@ export const LiveSession = z
     current: z.boolean(),
   })
   .meta({ id: 'LiveSession' });
+export type LiveSession = z.infer<typeof LiveSession>;
 
 /** Every place where the account is logged in: the one that asks first. */
 export const LiveSessions = z.array(LiveSession);
 
 /** How many sessions were ended. */
 export const EndedSessions = z.object({ ended: z.int().nonnegative() });
+export type EndedSessions = z.infer<typeof EndedSessions>;
 
 const Link = z.string().min(1).max(128);
 
 /** The token of a link that was mailed to a new email, or to the one before. */
 export const EmailLinkBody = z.strictObject({ token: Link }).meta({ id: 'EmailLinkBody' });
+export type EmailLinkBody = z.infer<typeof EmailLinkBody>;
 
 /** The email that counts from now on. */
 export const ConfirmedEmail = z.object({ email: z.string() });
+export type ConfirmedEmail = z.infer<typeof ConfirmedEmail>;
 
 /** The email that counts again, and the token for a new password, as the old one may be known to somebody else. */
 export const UndoneEmail = z.object({ email: z.string(), reset_token: z.string() });
-
-export type LiveSession = z.infer<typeof LiveSession>;
-export type EndedSessions = z.infer<typeof EndedSessions>;
-export type EmailLinkBody = z.infer<typeof EmailLinkBody>;
-export type ConfirmedEmail = z.infer<typeof ConfirmedEmail>;
 export type UndoneEmail = z.infer<typeof UndoneEmail>;

@@ -6,6 +6,7 @@ const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** Opening times of one weekday (1 Monday … 7 Sunday), clock times in the shop's zone. */
 export const DayHours = z.object({ day: z.int().min(1).max(7), open: ClockTime, close: ClockTime });
+export type DayHours = z.infer<typeof DayHours>;
 
 /** A choice with an id and a name, and why it is off right now (null: it is on). */
 const methodOf = <Id extends number>(all: readonly { id: Id }[]) =>
@@ -42,6 +43,4 @@ export const Shop = z
     now: Instant,
   })
   .meta({ id: 'Shop' });
-
-export type DayHours = z.infer<typeof DayHours>;
 export type Shop = z.infer<typeof Shop>;

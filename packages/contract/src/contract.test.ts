@@ -5,7 +5,7 @@ import {
   LIMITS,
   OrderListQuery,
   OrderMoveBody,
-  pictureSources,
+  imageSources,
   ProductListQuery,
   ProductOrderBody,
   QuoteBody,
@@ -159,8 +159,8 @@ describe('what is wrong is said in plain words', () => {
   });
 });
 
-it('derives picture sources from our own pictures only', () => {
-  expect(pictureSources('/images/ab-12_C-768.jpg')).toMatchObject({
+it('derives image sources from our own images only', () => {
+  expect(imageSources('/images/ab-12_C-768.jpg')).toMatchObject({
     src: '/images/ab-12_C-768.jpg',
     avif: expect.stringContaining('/images/ab-12_C-384.avif 384w'),
   });
@@ -172,6 +172,6 @@ it('derives picture sources from our own pictures only', () => {
     '/images/../x-768.jpg',
     '/images/x.png',
   ]) {
-    expect(pictureSources(other)).toBeNull();
+    expect(imageSources(other)).toBeNull();
   }
 });

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { submitOrder } from '../checkout/useCheckout';
 import { useOrderEvents } from '../events/useOrderEvents';
-import { eventFailures, exampleWish, productBySlug, productFailures, sessions, signIn } from '../mocks';
+import { eventFailures, exampleQuoteBody, productBySlug, productFailures, sessions, signIn } from '../mocks';
 import { preload } from '../data/preloads';
 import { productNeed, useProduct } from '../products/products';
 import { useMocks } from '../testing/mockServer';
@@ -31,7 +31,7 @@ it('forgets preloaded data with the last provider', async () => {
 });
 
 it('forgets the order just placed with the last provider', async () => {
-  const body = { ...exampleWish, payment_id: 3 };
+  const body = { ...exampleQuoteBody, payment_id: 3 };
   const first = renderHook(() => null, { wrapper });
   await submitOrder(body);
   await submitOrder(body);

@@ -71,7 +71,7 @@ export function startDemoImages(program: string, args: string[]): { stop(): Prom
   const child = spawn(process.execPath, [program, ...args], { stdio: ['pipe', 'ignore', 'inherit'] });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
-    // without it an image is made when it is first asked for, as ever
+    // without it an image is made when it is first asked for
     child.once('error', () => resolve());
   });
   child.unref();

@@ -93,7 +93,7 @@ function authorise(request: Request, viewer: Session | null, role: MockRoute<nev
   return role === 'any' || role === viewer.role ? null : forbidden();
 }
 
-// stricter than the server, which ignores them: a name the contract does not know is a slip of the client
+// stricter than the server, which ignores them: a name the contract does not know is a mistake of the client
 function readQuery<Query>(request: Request, schema: MockRoute<Query, never>['query']): Checked<Query | undefined> {
   const sent = Object.fromEntries(new URL(request.url).searchParams);
   const unknown = Object.keys(sent).filter((name) => !schema || !Object.hasOwn(schema.shape, name));

@@ -13,7 +13,7 @@ const Email = required(z.string().trim())
 /** 7 to 15 digits, spaced as people write them: `+62 821-6250-9050`, `(0821) 6250-9050`. */
 const PHONE = /^(?=.*[1-9])[+(]{0,2}(?:\d[ ()-]*){7,15}$/;
 
-/** Nobody's email and nobody's password: stands for whatever is no text. */
+/** Stands for whatever is not text: nobody's email, and nobody's password. */
 const NOBODY = '\0';
 const credential = (schema: z.ZodString) =>
   z.preprocess(
@@ -55,7 +55,7 @@ export type RegisterData = z.infer<typeof RegisterData>;
 export const ProofAsked = z.object({ challenge: z.string(), bits: z.int().positive() }).meta({ id: 'ProofAsked' });
 export type ProofAsked = z.infer<typeof ProofAsked>;
 
-/** Where the link to a new password shall go. */
+/** Where the link to a new password is mailed. */
 export const ForgotPasswordBody = z.strictObject({ email: Email }).meta({ id: 'ForgotPasswordBody' });
 export type ForgotPasswordBody = z.infer<typeof ForgotPasswordBody>;
 

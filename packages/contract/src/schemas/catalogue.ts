@@ -89,7 +89,7 @@ export const PromoRules = z
     one_per_day: z.boolean(),
     /** Asks for the member card, which an order of the shop's minimum brings. */
     member_only: z.boolean(),
-    /** Uses in all, null for no bound. */
+    /** Uses in all, null for no limit. */
     total_uses: z.int().positive().nullable(),
   })
   .meta({ id: 'PromoRules' });
@@ -139,7 +139,7 @@ const productFields = {
 };
 
 const extraProductFields = {
-  /** The sizes it comes in, `[1]` for what has but one; all of them where a new product names none. */
+  /** The sizes it comes in, `[1]` for what has only one; all of them where a new product names none. */
   size_ids: jsonText(z.array(sizeIdFrom).min(1, 'Choose at least one size'), 'Sizes as a list').optional(),
   /** Portions; empty where they are not counted. */
   stock: cleared(amountUpTo(LIMITS.stock, 'Portions as a whole number')).optional(),
@@ -227,7 +227,7 @@ const promoRuleFields = {
   new_user_only: flag.optional(),
   one_per_day: flag.optional(),
   member_only: flag.optional(),
-  /** Uses in all; empty for no bound. */
+  /** Uses in all; empty for no limit. */
   total_uses: cleared(
     wholeNumber('Uses as a whole number').refine((uses) => uses >= 1 && uses <= LIMITS.promoUses, 'At least 1 use'),
   ).optional(),

@@ -9,7 +9,7 @@ z.config({ customError: inWords });
 /** Whole rupiah. */
 export const Rupiah = z.int().nonnegative();
 
-/** What the shop reckons with: beyond it neither calendars nor columns agree on what an instant is called. */
+/** The days the shop accepts: beyond them calendars and columns disagree on what an instant is called. */
 const FIRST_DAY = '2000-01-01';
 const DAY_AFTER_LAST = '2100-01-01';
 const isReckoned = (instant: number): boolean =>
@@ -97,6 +97,16 @@ export const jsonText = <Value extends z.ZodType>(value: Value, msg: string) =>
       .pipe(value),
     value,
   ]);
+
+/** Where the shop is, as it says itself and on its receipts. */
+export const shopAddress = {
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  /** IANA zone; every clock time and business day of the shop is in it. */
+  time_zone: z.string(),
+};
 
 /** Place in a list; `prev` and `next` are paths with query, null at the ends. */
 export const Pagination = z

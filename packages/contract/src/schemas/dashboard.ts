@@ -54,7 +54,7 @@ export const BestStaff = z
     id: Id,
     name: z.string(),
     image: z.string().nullable(),
-    /** Rupiah of those orders, and what was hoped for. */
+    /** Rupiah of those orders, and the goal. */
     achieved: Rupiah,
     goal: Rupiah,
     /** Different people among them. */

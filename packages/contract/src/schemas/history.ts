@@ -27,7 +27,7 @@ export const HistoryItem = z
     total: Rupiah,
     created_at: Instant,
     ready_at: Instant,
-    /** When the customer was told to have it: of what had to be paid first, counted from its payment. */
+    /** When the customer was promised it: where it had to be paid first, counted from its payment. */
     promised_at: Instant,
   })
   .meta({ id: 'HistoryItem' });
@@ -35,11 +35,11 @@ export type HistoryItem = z.infer<typeof HistoryItem>;
 
 export const HistoryQuery = z.object(pageQuery());
 
-/** Orders to be taken out of the own history; they have to be finished. */
+/** Orders to delete from one's own history; they have to be finished. */
 export const HistoryDeleteBody = z
   .strictObject({ ids: z.array(Id).min(1, 'Choose at least 1').max(LIMITS.historyDelete) })
   .meta({ id: 'HistoryDeleteBody' });
 export type HistoryDeleteBody = z.infer<typeof HistoryDeleteBody>;
 
-/** Orders to be put back into the own history. */
+/** Orders to put back into one's own history. */
 export const HistoryRestoreBody = HistoryDeleteBody.meta({ id: 'HistoryRestoreBody' });

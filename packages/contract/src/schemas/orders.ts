@@ -1,9 +1,21 @@
 import { z } from 'zod';
 import { DELIVERY_METHODS, LIMITS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATES, SIZES } from '../constants';
-import { Day, flag, Id, idFrom, idOf, Instant, pageQuery, Rupiah, searchText, sizeIdFrom, text } from './common';
+import {
+  Day,
+  flag,
+  Id,
+  idFrom,
+  idOf,
+  Instant,
+  pageQuery,
+  Rupiah,
+  searchText,
+  shopAddress,
+  sizeIdFrom,
+  text,
+} from './common';
 import { deliveryIdFrom, Quantity, QuoteBody, sums } from './quotes';
 import { Refund } from './refunds';
-import { Shop } from './shop';
 
 export const OrderStatus = z.enum(ORDER_STATUSES).meta({ id: 'OrderStatus' });
 export type OrderStatus = z.infer<typeof OrderStatus>;
@@ -132,7 +144,7 @@ export type Order = z.infer<typeof Order>;
 /** What was sold, as a receipt says it: the order as sold, under the shop's name. */
 export const Receipt = z
   .object({
-    shop: Shop.pick({ name: true, address: true, city: true, phone: true, time_zone: true }),
+    shop: z.object(shopAddress),
     receipt_number: z.string(),
     tax_percent: z.int().min(0).max(100),
     order: Order,

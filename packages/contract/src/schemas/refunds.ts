@@ -18,7 +18,7 @@ export const Refund = z
     id: Id,
     cause: RefundCause,
     amount: Rupiah,
-    /** What of the order it is for; empty where it is a mere amount. */
+    /** What of the order it is for; empty where it is only an amount. */
     lines: z.array(RefundLine),
     shipping: z.boolean(),
     reason: z.string().nullable(),

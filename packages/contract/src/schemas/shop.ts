@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DELIVERY_METHODS, PAYMENT_METHODS, SIZES } from '../constants';
-import { idOf, Instant, Rupiah } from './common';
+import { idOf, Instant, Rupiah, shopAddress } from './common';
 
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
@@ -14,12 +14,7 @@ const methodOf = <Id extends number>(all: readonly { id: Id }[]) =>
 
 export const Shop = z
   .object({
-    name: z.string(),
-    address: z.string(),
-    city: z.string(),
-    phone: z.string(),
-    /** IANA zone; every clock time and business day of the shop is in it. */
-    time_zone: z.string(),
+    ...shopAddress,
     hours: z.array(DayHours),
     open_now: z.boolean(),
     /** The next moment the shop opens or closes; null when it never does. */

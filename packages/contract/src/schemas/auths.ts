@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GENDERS, LIMITS, MESSAGES, ROLES } from '../constants';
-import { cleared, flag, Id, Instant, storable, text } from './common';
+import { cleared, flag, Id, Instant, named, storable, text } from './common';
 
 export const Role = z.enum(ROLES).meta({ id: 'Role' });
 export type Role = z.infer<typeof Role>;
@@ -22,14 +22,12 @@ const credential = (schema: z.ZodString) =>
   );
 
 /** Login says nothing about the rules of email and password: whatever cannot be one is simply the wrong one. */
-export const LoginBody = z
-  .object({ email: credential(z.string().trim()), password: credential(z.string()) })
-  .meta({ id: 'LoginBody' });
+export const LoginBody = named('LoginBody', { email: credential(z.string().trim()), password: credential(z.string()) });
 export type LoginBody = z.infer<typeof LoginBody>;
 
 /** Who is logged in, as a login answers it. */
 export const LoginPayload = z.object({ id: Id, email: z.string(), role: Role, image: z.string().nullable() });
-export const LoginData = z.object({ token: z.string(), payload: LoginPayload }).meta({ id: 'Login' });
+export const LoginData = named('Login', { token: z.string(), payload: LoginPayload });
 export type LoginData = z.infer<typeof LoginData>;
 
 /** A password as it is chosen. Whether it is a common one is for the server to say. */
@@ -40,9 +38,7 @@ const NewPassword = required(z.string())
   .refine(storable, 'This cannot be read as text');
 const Phone = required(z.string().trim()).regex(PHONE, 'This is not a phone number');
 
-export const RegisterBody = z
-  .object({ email: Email, password: NewPassword, phone: Phone })
-  .meta({ id: 'RegisterBody' });
+export const RegisterBody = named('RegisterBody', { email: Email, password: NewPassword, phone: Phone });
 export type RegisterBody = z.infer<typeof RegisterBody>;
 
 export const RegisterData = z.object({ id: Id, email: z.string() });
@@ -52,7 +48,7 @@ export type RegisterData = z.infer<typeof RegisterData>;
  * `data` of PROOF_REQUIRED: the header `x-proof-of-work` has to carry `challenge:nonce` with a number whose SHA-256
  * begins with so many zero bits. Pages do it by themselves.
  */
-export const ProofAsked = z.object({ challenge: z.string(), bits: z.int().positive() }).meta({ id: 'ProofAsked' });
+export const ProofAsked = named('ProofAsked', { challenge: z.string(), bits: z.int().positive() });
 export type ProofAsked = z.infer<typeof ProofAsked>;
 
 /** Where the link to a new password is mailed. */
@@ -105,26 +101,24 @@ export const ProfileBody = z
 export type ProfileBody = z.input<typeof ProfileBody>;
 export type ProfileChanges = z.output<typeof ProfileBody>;
 
-export const Profile = z
-  .object({
-    id: Id,
-    email: z.string(),
-    phone: z.string().nullable(),
-    address: z.string().nullable(),
-    display_name: z.string().nullable(),
-    first_name: z.string().nullable(),
-    last_name: z.string().nullable(),
-    /** YYYY-MM-DD */
-    birthday: z.iso.date().nullable(),
-    gender: z.enum(GENDERS).nullable(),
-    image: z.string().nullable(),
-    role: Role,
-    /** A new email that waits for its confirmation; null without one. */
-    pending_email: z.string().nullable(),
-    /** False where the account is only reached through a provider of logins. */
-    has_password: z.boolean(),
-    /** When an order brought the member card; null without one. */
-    member_since: Instant.nullable(),
-  })
-  .meta({ id: 'Profile' });
+export const Profile = named('Profile', {
+  id: Id,
+  email: z.string(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  display_name: z.string().nullable(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  /** YYYY-MM-DD */
+  birthday: z.iso.date().nullable(),
+  gender: z.enum(GENDERS).nullable(),
+  image: z.string().nullable(),
+  role: Role,
+  /** A new email that waits for its confirmation; null without one. */
+  pending_email: z.string().nullable(),
+  /** False where the account is only reached through a provider of logins. */
+  has_password: z.boolean(),
+  /** When an order brought the member card; null without one. */
+  member_since: Instant.nullable(),
+});
 export type Profile = z.infer<typeof Profile>;

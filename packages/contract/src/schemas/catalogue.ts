@@ -8,6 +8,7 @@ import {
   idOf,
   Instant,
   jsonText,
+  named,
   pageQuery,
   Rupiah,
   searchText,
@@ -16,7 +17,7 @@ import {
   wholeNumber,
 } from './common';
 
-export const Category = z.object({ id: idOf(CATEGORIES), category_name: z.string() }).meta({ id: 'Category' });
+export const Category = named('Category', { id: idOf(CATEGORIES), category_name: z.string() });
 export type Category = z.infer<typeof Category>;
 
 /** The categories asked for, by id or by the name of a tab or form, any case; empty and Favorites mean all (undefined). */
@@ -44,28 +45,24 @@ export const ProductListQuery = z.object({
 export type ProductListQuery = z.input<typeof ProductListQuery>;
 export type ProductFilter = z.output<typeof ProductListQuery>;
 
-export const ProductSummary = z
-  .object({
-    id: Id,
-    product_name: z.string(),
-    price: Rupiah,
-    image: z.string().nullable(),
-    category_id: idOf(CATEGORIES),
-    category_name: z.string(),
-    /** Pieces handed over so far. */
-    sold: z.int().nonnegative(),
-    /** False when sold out or taken off until later. */
-    available: z.boolean(),
-    /** The sizes it comes in, the smallest first; one at least. */
-    size_ids: z.array(idOf(SIZES)),
-  })
-  .meta({ id: 'ProductSummary' });
+export const ProductSummary = named('ProductSummary', {
+  id: Id,
+  product_name: z.string(),
+  price: Rupiah,
+  image: z.string().nullable(),
+  category_id: idOf(CATEGORIES),
+  category_name: z.string(),
+  /** Pieces handed over so far. */
+  sold: z.int().nonnegative(),
+  /** False when sold out or taken off until later. */
+  available: z.boolean(),
+  /** The sizes it comes in, the smallest first; one at least. */
+  size_ids: z.array(idOf(SIZES)),
+});
 export type ProductSummary = z.infer<typeof ProductSummary>;
 
 /** A size with what it adds per piece. */
-export const ProductSize = z
-  .object({ id: idOf(SIZES), name: z.string(), surcharge: Rupiah })
-  .meta({ id: 'ProductSize' });
+export const ProductSize = named('ProductSize', { id: idOf(SIZES), name: z.string(), surcharge: Rupiah });
 export type ProductSize = z.infer<typeof ProductSize>;
 
 export const ProductDetail = ProductSummary.extend({
@@ -82,17 +79,15 @@ export const ProductDetail = ProductSummary.extend({
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
 /** What a promo asks of an order besides its minimum price. */
-export const PromoRules = z
-  .object({
-    dine_in_only: z.boolean(),
-    new_user_only: z.boolean(),
-    one_per_day: z.boolean(),
-    /** Asks for the member card, which an order of the shop's minimum brings. */
-    member_only: z.boolean(),
-    /** Uses in all, null for no limit. */
-    total_uses: z.int().positive().nullable(),
-  })
-  .meta({ id: 'PromoRules' });
+export const PromoRules = named('PromoRules', {
+  dine_in_only: z.boolean(),
+  new_user_only: z.boolean(),
+  one_per_day: z.boolean(),
+  /** Asks for the member card, which an order of the shop's minimum brings. */
+  member_only: z.boolean(),
+  /** Uses in all, null for no limit. */
+  total_uses: z.int().positive().nullable(),
+});
 export type PromoRules = z.infer<typeof PromoRules>;
 
 export const PromoListQuery = z.object({
@@ -104,27 +99,25 @@ export const PromoListQuery = z.object({
 export type PromoListQuery = z.input<typeof PromoListQuery>;
 export type PromoFilter = z.output<typeof PromoListQuery>;
 
-export const Promo = z
-  .object({
-    id: Id,
-    promo_name: z.string(),
-    code: z.string(),
-    description: z.string(),
-    /** Fraction, e.g. 0.2 for 20 %. */
-    discount: z.number().min(0.01).max(1),
-    /** Days from creation. */
-    duration: z.int().positive(),
-    min_price: Rupiah,
-    image: z.string().nullable(),
-    starts_at: Instant,
-    ends_at: Instant,
-    /** How often it has been used. */
-    used: z.int().nonnegative(),
-    /** Rises with every change of the promo. */
-    version: z.int().positive(),
-    rules: PromoRules,
-  })
-  .meta({ id: 'Promo' });
+export const Promo = named('Promo', {
+  id: Id,
+  promo_name: z.string(),
+  code: z.string(),
+  description: z.string(),
+  /** Fraction, e.g. 0.2 for 20 %. */
+  discount: z.number().min(0.01).max(1),
+  /** Days from creation. */
+  duration: z.int().positive(),
+  min_price: Rupiah,
+  image: z.string().nullable(),
+  starts_at: Instant,
+  ends_at: Instant,
+  /** How often it has been used. */
+  used: z.int().nonnegative(),
+  /** Rises with every change of the promo. */
+  version: z.int().positive(),
+  rules: PromoRules,
+});
 export type Promo = z.infer<typeof Promo>;
 
 const PRICE = 'A price in whole rupiah';

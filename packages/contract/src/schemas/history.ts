@@ -1,36 +1,34 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants';
-import { Id, Instant, pageQuery, Rupiah } from './common';
+import { Id, Instant, named, pageQuery, Rupiah } from './common';
 import { OrderLine, OrderStatus, PaymentState } from './orders';
 
 /** A card of the history: name, price and image are the first line's. */
-export const HistoryItem = z
-  .object({
-    id: Id,
-    number: z.string(),
-    product_name: z.string(),
-    price: Rupiah,
-    image: z.string().nullable(),
-    status_name: OrderStatus,
-    delivery_method: z.string(),
-    /** An order that still has to be paid says so in the history too. */
-    payment_state: PaymentState,
-    /** Of the total, given back so far and to be given back still. */
-    refunded_amount: Rupiah,
-    owed_amount: Rupiah,
-    /** Pieces in all. */
-    qty: z.int().positive(),
-    /** How many lines. */
-    lines: z.int().positive(),
-    /** All of them, as they were ordered. */
-    order_lines: z.array(OrderLine.pick({ product_name: true, size_name: true, qty: true })),
-    total: Rupiah,
-    created_at: Instant,
-    ready_at: Instant,
-    /** When the customer was promised it: where it had to be paid first, counted from its payment. */
-    promised_at: Instant,
-  })
-  .meta({ id: 'HistoryItem' });
+export const HistoryItem = named('HistoryItem', {
+  id: Id,
+  number: z.string(),
+  product_name: z.string(),
+  price: Rupiah,
+  image: z.string().nullable(),
+  status_name: OrderStatus,
+  delivery_method: z.string(),
+  /** An order that still has to be paid says so in the history too. */
+  payment_state: PaymentState,
+  /** Of the total, given back so far and to be given back still. */
+  refunded_amount: Rupiah,
+  owed_amount: Rupiah,
+  /** Pieces in all. */
+  qty: z.int().positive(),
+  /** How many lines. */
+  lines: z.int().positive(),
+  /** All of them, as they were ordered. */
+  order_lines: z.array(OrderLine.pick({ product_name: true, size_name: true, qty: true })),
+  total: Rupiah,
+  created_at: Instant,
+  ready_at: Instant,
+  /** When the customer was promised it: where it had to be paid first, counted from its payment. */
+  promised_at: Instant,
+});
 export type HistoryItem = z.infer<typeof HistoryItem>;
 
 export const HistoryQuery = z.object(pageQuery());

@@ -7,6 +7,7 @@ import {
   idFrom,
   idOf,
   Instant,
+  named,
   pageQuery,
   Rupiah,
   searchText,
@@ -53,103 +54,91 @@ export const OrderBody = z.union([CartOrderBody, ProductOrderBody]);
 export type OrderBody = z.input<typeof OrderBody>;
 export type OrderRequest = z.output<typeof OrderBody>;
 
-export const OrderLine = z
-  .object({
-    product_id: Id,
-    product_name: z.string(),
-    image: z.string().nullable(),
-    size_id: idOf(SIZES),
-    size_name: z.string(),
-    qty: z.int().positive(),
-    unit_price: Rupiah,
-    line_total: Rupiah,
-    note: z.string().nullable(),
-  })
-  .meta({ id: 'OrderLine' });
+export const OrderLine = named('OrderLine', {
+  product_id: Id,
+  product_name: z.string(),
+  image: z.string().nullable(),
+  size_id: idOf(SIZES),
+  size_name: z.string(),
+  qty: z.int().positive(),
+  unit_price: Rupiah,
+  line_total: Rupiah,
+  note: z.string().nullable(),
+});
 export type OrderLine = z.infer<typeof OrderLine>;
 
 /** One move in an order's life; the first has `from` null. */
-export const OrderMove = z
-  .object({
-    from: OrderStatus.nullable(),
-    status_name: OrderStatus,
-    at: Instant,
-    by: z.enum(['customer', 'staff', 'system']),
-    /** First name of the member of staff, null otherwise. */
-    name: z.string().nullable(),
-    reason: z.string().nullable(),
-  })
-  .meta({ id: 'OrderMove' });
+export const OrderMove = named('OrderMove', {
+  from: OrderStatus.nullable(),
+  status_name: OrderStatus,
+  at: Instant,
+  by: z.enum(['customer', 'staff', 'system']),
+  /** First name of the member of staff, null otherwise. */
+  name: z.string().nullable(),
+  reason: z.string().nullable(),
+});
 export type OrderMove = z.infer<typeof OrderMove>;
 
 /** The account that transfers go to. */
-export const BankAccount = z
-  .object({ bank: z.string(), account: z.string(), holder: z.string() })
-  .meta({ id: 'BankAccount' });
+export const BankAccount = named('BankAccount', { bank: z.string(), account: z.string(), holder: z.string() });
 export type BankAccount = z.infer<typeof BankAccount>;
 
-export const OrderPayment = z
-  .object({
-    method: PaymentMethodName,
-    state: PaymentState,
-    amount: Rupiah,
-    /** Until when it has to be paid; null where nobody waits for it. */
-    due_at: Instant.nullable(),
-    paid_at: Instant.nullable(),
-    refunded_at: Instant.nullable(),
-    /** Where a transfer goes while it is awaited; null otherwise. */
-    bank: BankAccount.nullable(),
-    /** The provider's page while a card payment is awaited; null otherwise. */
-    pay_url: z.string().nullable(),
-    /** Given back so far; `refunded` is the state once that is all of it. */
-    refunded_amount: Rupiah,
-    /** To be given back still. */
-    owed_amount: Rupiah,
-    /** Every time money goes back, oldest first. */
-    refunds: z.array(Refund),
-  })
-  .meta({ id: 'OrderPayment' });
+export const OrderPayment = named('OrderPayment', {
+  method: PaymentMethodName,
+  state: PaymentState,
+  amount: Rupiah,
+  /** Until when it has to be paid; null where nobody waits for it. */
+  due_at: Instant.nullable(),
+  paid_at: Instant.nullable(),
+  refunded_at: Instant.nullable(),
+  /** Where a transfer goes while it is awaited; null otherwise. */
+  bank: BankAccount.nullable(),
+  /** The provider's page while a card payment is awaited; null otherwise. */
+  pay_url: z.string().nullable(),
+  /** Given back so far; `refunded` is the state once that is all of it. */
+  refunded_amount: Rupiah,
+  /** To be given back still. */
+  owed_amount: Rupiah,
+  /** Every time money goes back, oldest first. */
+  refunds: z.array(Refund),
+});
 export type OrderPayment = z.infer<typeof OrderPayment>;
 
-export const Order = z
-  .object({
-    id: Id,
-    /** What people call it, e.g. SD-2041; also the receipt's number. */
-    number: z.string(),
-    status_name: OrderStatus,
-    delivery_id: idOf(DELIVERY_METHODS),
-    delivery_method: z.enum(DELIVERY_METHODS.map(({ name }) => name)),
-    payment_id: idOf(PAYMENT_METHODS),
-    payment_method: PaymentMethodName,
-    payment: OrderPayment,
-    lines: z.array(OrderLine),
-    ...sums,
-    promo_code: z.string().nullable(),
-    address: z.string().nullable(),
-    phone: z.string().nullable(),
-    table: z.string().nullable(),
-    customer_name: z.string(),
-    /** Whether a time was chosen, else as soon as it can be. */
-    scheduled: z.boolean(),
-    created_at: Instant,
-    ready_at: Instant,
-    timeline: z.array(OrderMove),
-    /** Legal moves for the one who asks, in the order a board would offer them. */
-    next_moves: z.array(OrderStatus),
-    receipt_number: z.string(),
-  })
-  .meta({ id: 'Order' });
+export const Order = named('Order', {
+  id: Id,
+  /** What people call it, e.g. SD-2041; also the receipt's number. */
+  number: z.string(),
+  status_name: OrderStatus,
+  delivery_id: idOf(DELIVERY_METHODS),
+  delivery_method: z.enum(DELIVERY_METHODS.map(({ name }) => name)),
+  payment_id: idOf(PAYMENT_METHODS),
+  payment_method: PaymentMethodName,
+  payment: OrderPayment,
+  lines: z.array(OrderLine),
+  ...sums,
+  promo_code: z.string().nullable(),
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  table: z.string().nullable(),
+  customer_name: z.string(),
+  /** Whether a time was chosen, else as soon as it can be. */
+  scheduled: z.boolean(),
+  created_at: Instant,
+  ready_at: Instant,
+  timeline: z.array(OrderMove),
+  /** Legal moves for the one who asks, in the order a board would offer them. */
+  next_moves: z.array(OrderStatus),
+  receipt_number: z.string(),
+});
 export type Order = z.infer<typeof Order>;
 
 /** What was sold, as a receipt says it: the order as sold, under the shop's name. */
-export const Receipt = z
-  .object({
-    shop: z.object(shopAddress),
-    receipt_number: z.string(),
-    tax_percent: z.int().min(0).max(100),
-    order: Order,
-  })
-  .meta({ id: 'Receipt' });
+export const Receipt = named('Receipt', {
+  shop: z.object(shopAddress),
+  receipt_number: z.string(),
+  tax_percent: z.int().min(0).max(100),
+  order: Order,
+});
 export type Receipt = z.infer<typeof Receipt>;
 
 /** Several statuses, comma-separated; none named means all. */
@@ -201,13 +190,11 @@ export const OrderMoveBody = z
 export type OrderMoveBody = z.infer<typeof OrderMoveBody>;
 
 /** What an events stream carries in `data`: something about this order changed, and what it is now. */
-export const OrderEvent = z
-  .object({
-    order_id: Id,
-    number: z.string(),
-    status_name: OrderStatus,
-    kind: z.enum(['placed', 'moved', 'paid']),
-    at: Instant,
-  })
-  .meta({ id: 'OrderEvent' });
+export const OrderEvent = named('OrderEvent', {
+  order_id: Id,
+  number: z.string(),
+  status_name: OrderStatus,
+  kind: z.enum(['placed', 'moved', 'paid']),
+  at: Instant,
+});
 export type OrderEvent = z.infer<typeof OrderEvent>;

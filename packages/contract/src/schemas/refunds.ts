@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS, REFUND_CAUSES } from '../constants';
-import { flag, Id, Instant, Rupiah, text } from './common';
+import { flag, Id, Instant, named, Rupiah, text } from './common';
 import { Quantity } from './quotes';
 
 export const RefundCause = z.enum(REFUND_CAUSES).meta({ id: 'RefundCause' });
@@ -13,23 +13,21 @@ export const RefundLine = z
 export type RefundLine = z.infer<typeof RefundLine>;
 
 /** Money of an order that goes back: owed until it is returned. */
-export const Refund = z
-  .object({
-    id: Id,
-    cause: RefundCause,
-    amount: Rupiah,
-    /** What of the order it is for; empty where it is only an amount. */
-    lines: z.array(RefundLine),
-    shipping: z.boolean(),
-    reason: z.string().nullable(),
-    by: z.enum(['customer', 'staff', 'system', 'provider']),
-    /** First name of the member of staff, null otherwise. */
-    name: z.string().nullable(),
-    state: z.enum(['owed', 'returned']),
-    created_at: Instant,
-    returned_at: Instant.nullable(),
-  })
-  .meta({ id: 'Refund' });
+export const Refund = named('Refund', {
+  id: Id,
+  cause: RefundCause,
+  amount: Rupiah,
+  /** What of the order it is for; empty where it is only an amount. */
+  lines: z.array(RefundLine),
+  shipping: z.boolean(),
+  reason: z.string().nullable(),
+  by: z.enum(['customer', 'staff', 'system', 'provider']),
+  /** First name of the member of staff, null otherwise. */
+  name: z.string().nullable(),
+  state: z.enum(['owed', 'returned']),
+  created_at: Instant,
+  returned_at: Instant.nullable(),
+});
 export type Refund = z.infer<typeof Refund>;
 
 /** A refund of a finished order: `whole` for everything that is left, else lines, shipping, or both. */

@@ -1,19 +1,17 @@
 import { z } from 'zod';
-import { Id, Instant } from './common';
+import { Id, Instant, named } from './common';
 
 /** A place where the account is logged in. Its id is no token: nobody gets in by it. */
-export const LiveSession = z
-  .object({
-    id: Id,
-    /** In words, such as `Chrome on Android`. */
-    device: z.string(),
-    created_at: Instant,
-    /** To the minute, and up to some minutes late. */
-    last_used_at: Instant,
-    /** Whether it is the one that asks. */
-    current: z.boolean(),
-  })
-  .meta({ id: 'LiveSession' });
+export const LiveSession = named('LiveSession', {
+  id: Id,
+  /** In words, such as `Chrome on Android`. */
+  device: z.string(),
+  created_at: Instant,
+  /** To the minute, and up to some minutes late. */
+  last_used_at: Instant,
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
 export type LiveSession = z.infer<typeof LiveSession>;
 
 /** Every place where the account is logged in: the one that asks first. */

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const originals = join(root, 'apps/api/assets/demo');
 const cache = join(root, 'node_modules/.cache/seduh-demo-pictures');
 
-/** The widths in the file names, as in the contract's `pictures.ts`. */
+/** The widths in the file names, as in the contract's `images.ts`. */
 const widths = [192, 384, 768, 1200];
 /** Pixels of every file, whatever width its name says: stories need pictures, not sharpness. */
 const side = 480;

@@ -9,7 +9,7 @@ const core = [
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:swr|use-sync-external-store|dequal|clsx|react-hot-toast)\//,
   /lucide-react\/dist\/esm\/(?!icons)/,
-  /packages\/contract\/src\/constants\/(?!id-in|pictures|statuses)/,
+  /packages\/contract\/src\/constants\/(?!id-in|images|statuses)/,
   /packages\/api-client\/src\/(?:auth\/logout|(?:cart|session|shop|storage)\/|data\/|http\/(?!formOf|requestFile)|users\/profile)/,
   // first of all, because it declares the order of the layers
   /apps\/storefront\/src\/styles\.css$/,
@@ -58,7 +58,7 @@ const faultPanel: Plugin = {
 /** What several pages use and no page at its start: of half a kilobyte each, they would be asked for one by one. */
 const kit = [
   /packages\/ui\/src\/(?:Banner|Field|Panel|Picture|Price|Skeleton)\//,
-  /packages\/contract\/src\/constants\/(?:id-in|pictures|statuses)/,
+  /packages\/contract\/src\/constants\/(?:id-in|images|statuses)/,
   /lucide-react\/dist\/esm\/icons\/(?:armchair|arrow-right|bike|chevron-(?:down|right)|circle-check|clock|map-pin|rotate-ccw|timer)\.mjs/,
 ];
 

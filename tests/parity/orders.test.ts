@@ -1,5 +1,5 @@
 import { HistoryItem, Order, Quote, success, successList } from '@seduh/contract';
-import { exampleWish, productBySlug } from '@seduh/api-client/mocks';
+import { exampleQuoteBody, productBySlug } from '@seduh/api-client/mocks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSame, nothing, type Schema } from './compare';
 import { askMocks, askServer, type Sent } from './send';
@@ -18,13 +18,13 @@ const quote = (body: unknown, as?: Sent['as']): Sent => ({
   body,
   ...(as ? { as } : {}),
 });
-const pasta = { ...exampleWish, promo_code: 'pasta20' };
-const dineIn = { ...exampleWish, delivery_id: 1, promo_code: null };
+const pasta = { ...exampleQuoteBody, promo_code: 'pasta20' };
+const dineIn = { ...exampleQuoteBody, delivery_id: 1, promo_code: null };
 const line = { product_id: productBySlug('espresso').id, size_id: 1, qty: 1 };
 
 describe('a quote', () => {
   it.each<[string, Sent]>([
-    ['to the door', quote({ ...exampleWish, promo_code: null })],
+    ['to the door', quote({ ...exampleQuoteBody, promo_code: null })],
     ['to the table', quote(dineIn)],
     ['with a promo', quote(pasta, 'customer')],
     ['with a promo, for a visitor', quote(pasta)],

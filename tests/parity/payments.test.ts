@@ -1,5 +1,5 @@
 import type { PaymentId } from '@seduh/contract';
-import { exampleWish, NOW, orders, owedRefunds, paying } from '@seduh/api-client/mocks';
+import { exampleQuoteBody, NOW, orders, owedRefunds, paying } from '@seduh/api-client/mocks';
 import { HistoryItem, Order, OwedRefund, Receipt, success, successList } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -110,7 +110,7 @@ async function both(sent: Sent, schema: Schema, which: Which, mockId: string, se
 /** An order of Rani's in the server. */
 async function placed(payment_id: PaymentId): Promise<string> {
   const headers = { 'idempotency-key': crypto.randomUUID() };
-  const body = { ...exampleWish, promo_code: null, payment_id };
+  const body = { ...exampleQuoteBody, promo_code: null, payment_id };
   const { data } = (await askServer({ method: 'POST', path: '/transactions', as: 'customer', body, headers }, server))
     .body;
   return (data as Order).id;

@@ -7,7 +7,7 @@ import {
   dimas,
   EMAIL_TOKEN,
   endedPromos,
-  exampleWish,
+  exampleQuoteBody,
   liveSessions,
   NOW,
   orders,
@@ -144,7 +144,7 @@ async function place(world: TestApp, token: string, payment_id: PaymentId = PAYM
     url: '/api/transactions',
     headers: { 'x-access-token': token, 'idempotency-key': crypto.randomUUID() },
     remoteAddress: world.nextAddress(),
-    payload: { ...exampleWish, promo_code: null, payment_id },
+    payload: { ...exampleQuoteBody, promo_code: null, payment_id },
   });
   return answer.json<{ data: { id: string } }>().data.id;
 }

@@ -37,7 +37,7 @@ export interface AppConfig {
   /** How old, in milliseconds, an answer of the product list may be when it is given; 0 makes each anew. */
   catalogueAgeMs: number;
   logLevel: LogLevel;
-  /** What is not said is as in production. */
+  /** What is left out is as in production. */
   connections?: Partial<ConnectionLimits>;
   /** Where log lines go, one JSON each. Default: standard output. */
   logStream?: LogStream;

@@ -49,7 +49,7 @@ const Environment = z.object({
   LOG_LEVEL: text.pipe(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional()),
 });
 
-/** What the process was told from outside. */
+/** What the environment says. */
 export type Env = ReturnType<typeof readEnv>;
 
 type Mode = 'production' | 'development';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pictureUrl } from '@seduh/contract/constants';
+import { imageUrl } from '@seduh/contract/constants';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { localStore } from './platform/images/store';
 import { cart, createOrderKit, line } from './resources/orders/testing/order-kit';
@@ -30,7 +30,7 @@ async function uploaded(name: string, hours: number): Promise<string> {
     await writeFile(join(dir, file), 'picture');
     await utimes(join(dir, file), at, at);
   }
-  return pictureUrl(name);
+  return imageUrl(name);
 }
 const name = (digit: string) => digit.repeat(32);
 const left = async () => [...new Set((await readdir(dir)).map((file) => file.split('-')[0]))].toSorted();

@@ -10,7 +10,7 @@ export const PERIODS: readonly Period[] = [
   { table: 'oidc_logins', since: 'expires_at', days: 1 },
   // a phone that sent an order and was away may ask again; no browser keeps an attempt for longer
   { table: 'idempotency_keys', since: 'created_at', days: 30 },
-  // a stream that comes back gets what it missed, 200 events at most; after a week a page is loaded anew
+  // a stream that comes back gets what it missed, 200 events at most; after a week a page is loaded again
   { table: 'order_events', since: 'at', days: 7 },
   // providers repeat webhooks for days and settle disputes within months; what they changed stands in the books
   { table: 'payment_notices', since: 'received_at', days: 180 },

@@ -5,7 +5,7 @@ import {
   LIMITS,
   OrderListQuery,
   OrderMoveBody,
-  pictureSources,
+  imageSources,
   ProductListQuery,
   ProductOrderBody,
   QuoteBody,
@@ -60,7 +60,7 @@ describe('QuoteBody', () => {
     ['half a cup', { lines: [{ ...line, qty: 0.5 }], delivery_id: 1 }],
     ['51 lines', { lines: Array.from({ length: 51 }, () => line), delivery_id: 1 }],
     ['an unknown size', { lines: [{ ...line, size_id: 4 }], delivery_id: 1 }],
-    ['an unknown way', { lines: [line], delivery_id: 2 }],
+    ['an unknown delivery method', { lines: [line], delivery_id: 2 }],
     ['a time without a zone', { lines: [line], delivery_id: 1, time: '14:30' }],
     ['the year 0', { lines: [line], delivery_id: 1, time: '0000-01-01T00:00:00+23:59' }],
     ['the last second of 1999, wherever', { lines: [line], delivery_id: 1, time: '2000-01-01T06:59:59+07:00' }],
@@ -88,7 +88,7 @@ describe('QuoteBody', () => {
     ['1.0', false],
     ['', false],
     [null, false],
-  ])('takes %j for an id of a size or a way: %s', (id, ok) => {
+  ])('takes %j for an id of a size or a method: %s', (id, ok) => {
     expect(QuoteBody.safeParse({ lines: [{ ...line, size_id: id }], delivery_id: 1 }).success).toBe(ok);
     expect(QuoteBody.safeParse({ lines: [line], delivery_id: id }).success).toBe(ok);
     expect(OrderListQuery.safeParse({ delivery: id }).success).toBe(ok || id === '');
@@ -159,8 +159,8 @@ describe('what is wrong is said in plain words', () => {
   });
 });
 
-it('derives picture sources from our own pictures only', () => {
-  expect(pictureSources('/images/ab-12_C-768.jpg')).toMatchObject({
+it('derives image sources from our own images only', () => {
+  expect(imageSources('/images/ab-12_C-768.jpg')).toMatchObject({
     src: '/images/ab-12_C-768.jpg',
     avif: expect.stringContaining('/images/ab-12_C-384.avif 384w'),
   });
@@ -172,6 +172,6 @@ it('derives picture sources from our own pictures only', () => {
     '/images/../x-768.jpg',
     '/images/x.png',
   ]) {
-    expect(pictureSources(other)).toBeNull();
+    expect(imageSources(other)).toBeNull();
   }
 });

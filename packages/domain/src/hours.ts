@@ -36,7 +36,7 @@ export function nextChange(shop: ShopHours, at: Date): Date | null {
   const current = spans.find((span) => contains(span, at));
   if (!current) return spans.find((span) => span.start > at)?.start ?? null;
   const last = spans.at(-1);
-  // still open where our sight ends: there is no closing
+  // still open at the end of what is looked at: there is no closing
   return last === current ? null : current.end;
 }
 
@@ -60,7 +60,7 @@ export function openWords(shop: ShopHours, at: Date): string {
 
 /**
  * When a new day begins for the kitchen: the first opening after today's last closing. What is open past midnight belongs
- * to the day it opened on. A shop that never closes, or never opens, begins anew at midnight.
+ * to the day it opened on. A shop that never closes, or never opens, begins a new day at midnight.
  */
 export function openingAfterToday(shop: ShopHours, at: Date): Date {
   const spans = spansAround(shop, at, DAYS_AHEAD);

@@ -9,7 +9,7 @@ export function mailboxOf(email: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
   const [name = ''] = address.slice(0, at).split('+', 1);
-  // an address that only is a tag is somebody's all the same
+  // an address that is only a tag still belongs to somebody
   if (at < 1 || name === '') return address;
   return GMAIL.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }

@@ -6,7 +6,7 @@ export interface OrderSearch {
   number: number | null;
   /** How the customer's telephone begins, in its one spelling; null where the text is none. */
   phone: string | null;
-  /** In small letters: a part of the customer's name or of a product's. */
+  /** In lower case: a part of the customer's name or of a product's. */
   name: string;
   /** Too short to be looked for anywhere in a name: it begins one of its words. */
   atWordStart: boolean;

@@ -12,7 +12,7 @@ export type PromisedOrder = Pick<
 > & { payment: Pick<Order['payment'], 'state' | 'paid_at'> };
 
 /**
- * When the customer was told to have it, ms. What had to be paid first is not begun before, so without a time of its own
+ * When the customer was promised it, ms. What had to be paid first is not begun before, so without a time of its own
  * it is promised from its payment on.
  */
 export function promisedAt({

@@ -10,7 +10,7 @@ export interface Logger {
   error(fields: object, message: string): void;
 }
 
-/** Programs get this and nothing of ours: no secrets, and no PG* variable that would bend their ways. */
+/** Programs get this and nothing of ours: no secrets, and no PG* variable that would change what they do. */
 const ENVIRONMENT = {
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   // macOS has no C.UTF-8

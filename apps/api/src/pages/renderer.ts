@@ -20,7 +20,7 @@ export interface Renderer {
   /** Inline scripts for the end of the head and of the body; the body's one starts the page's code. */
   scripts: { head: string; body: string };
   /**
-   * The one address of all that ask for the same page in other words: nothing is left in it that the page does not
+   * The canonical address of a page, however it was asked for: nothing is left in it that the page does not
    * show. Null for a page that is not made here.
    */
   address(url: string): string | null;

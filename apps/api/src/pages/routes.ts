@@ -42,7 +42,7 @@ export function storefrontRoutes(
   };
 }
 
-/** Where no storefront was built: a word on how to, instead of a riddle. */
+/** Where no storefront was built: says how to build it. */
 export function notBuiltRoutes(): FastifyPluginAsync {
   return async (app) => {
     app.get('/', { config: { role: 'public' }, schema: { hide: true } }, async (_request, reply) =>

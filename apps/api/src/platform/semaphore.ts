@@ -10,7 +10,7 @@ export class Semaphore {
     try {
       return await job();
     } finally {
-      // a turn goes straight to whoever waits longest, so nobody can slip in between
+      // the slot goes straight to whoever has waited longest, so nobody can slip in between
       const next = this.#waiting.shift();
       if (next) next();
       else this.free += 1;

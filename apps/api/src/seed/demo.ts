@@ -1,4 +1,4 @@
-import { pictureUrl } from '@seduh/contract/constants';
+import { imageUrl } from '@seduh/contract/constants';
 import { isHandedOver } from '@seduh/domain';
 import type { Clock } from '../platform/clock';
 import { withTx, type Db } from '../platform/db/tx';
@@ -123,7 +123,7 @@ function productRow(
     description: of.description,
     price: of.price,
     category_id: of.categoryId,
-    image: pictureUrl(demoImage(of.slug)),
+    image: imageUrl(demoImage(of.slug)),
     stock: of.stock,
     size_ids: of.sizeIds,
     sold,
@@ -140,7 +140,7 @@ const promoRow = ({ id, of, startsAt, endsAt }: RunningPromo, used: number): See
   percent: of.percent,
   duration: of.duration,
   min_price: of.minPrice,
-  image: pictureUrl(of.image),
+  image: imageUrl(of.image),
   dine_in_only: of.dineInOnly,
   new_user_only: of.newUserOnly,
   member_only: of.memberOnly,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@seduh/contract/constants';
+import { IMAGE_FORMATS, IMAGE_WIDTHS } from '@seduh/contract/constants';
 import { DEMO_MENU } from '@seduh/domain/demo-menu';
 import type { ImageEncoder } from '../platform/images/encoder';
 import { imageFile, parseImageFile } from '../platform/images/names';
@@ -56,8 +56,8 @@ export function withDemoImages(store: ImageStore, sourceDir: string, encoder: Im
 
 /** The pipeline writes widths in order and JPEG last, so the last file says that all are there. */
 async function isComplete(store: ImageStore, name: string): Promise<boolean> {
-  const width = PICTURE_WIDTHS.at(-1);
-  const format = PICTURE_FORMATS.at(-1);
+  const width = IMAGE_WIDTHS.at(-1);
+  const format = IMAGE_FORMATS.at(-1);
   if (!width || !format) return true;
   return (await store.get(imageFile({ name, width, format }))) !== null;
 }
@@ -71,7 +71,7 @@ export function startDemoImages(program: string, args: string[]): { stop(): Prom
   const child = spawn(process.execPath, [program, ...args], { stdio: ['pipe', 'ignore', 'inherit'] });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
-    // without it an image is made when it is first asked for, as ever
+    // without it an image is made when it is first asked for
     child.once('error', () => resolve());
   });
   child.unref();

@@ -1,4 +1,4 @@
-import { DELIVERY, PAYMENT, pictureUrl } from '@seduh/contract/constants';
+import { DELIVERY, imageUrl, PAYMENT } from '@seduh/contract/constants';
 import { businessDay, dueAt, isFinal, isHandedOver, lineTotal, priceOrder, type ShopTimes } from '@seduh/domain';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../platform/db/schema';
@@ -32,7 +32,7 @@ export function toRows(random: Random, shop: SeedShop, promos: PromoChoice, plan
       position: index + 1,
       product_id: product.id,
       product_name: product.of.name,
-      image: pictureUrl(demoImage(product.of.slug)),
+      image: imageUrl(demoImage(product.of.slug)),
       size_id: sizeId,
       one_size: product.of.sizeIds.length === 1,
       qty,

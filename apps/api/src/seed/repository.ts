@@ -44,47 +44,27 @@ export async function insertDemo(tx: Tx, { users, products, promos, orders }: Se
     .set({ bank: JSON.stringify(DEMO_BANK), goal_staff: DEMO_GOALS.staff, goal_month: DEMO_GOALS.month })
     .where('bank', 'is', null)
     .execute();
-  await insertAll(tx, 'users', users);
-  await insertAll(tx, 'products', products);
-  await insertAll(tx, 'promos', promos);
-  await insertAll(
-    tx,
-    'orders',
-    orders.map(({ order }) => order),
-  );
-  await insertAll(
-    tx,
-    'payments',
-    orders.map(({ payment }) => payment),
-  );
-  await insertAll(
-    tx,
-    'payment_attempts',
-    orders.flatMap(({ attempt }) => attempt ?? []),
-  );
-  await insertAll(
-    tx,
-    'order_lines',
-    orders.flatMap(({ lines }) => lines),
-  );
-  await insertAll(
-    tx,
-    'order_moves',
-    orders.flatMap(({ moves }) => moves),
-  );
-  await insertAll(
-    tx,
-    'promo_uses',
-    orders.flatMap(({ promoUse }) => promoUse ?? []),
-  );
+  const rows: Rows = {
+    users,
+    products,
+    promos,
+    orders: orders.map(({ order }) => order),
+    payments: orders.map(({ payment }) => payment),
+    payment_attempts: orders.flatMap(({ attempt }) => attempt ?? []),
+    order_lines: orders.flatMap(({ lines }) => lines),
+    order_moves: orders.flatMap(({ moves }) => moves),
+    promo_uses: orders.flatMap(({ promoUse }) => promoUse ?? []),
+  };
+  // as listed: what others refer to comes first
+  for (const table of keysOf(rows)) await insertAll(tx, table, rows);
 }
 
-async function insertAll<Table extends keyof Schema>(
-  tx: Tx,
-  table: Table,
-  rows: Insertable<Schema[Table]>[],
-): Promise<void> {
-  for (const part of chunks(rows)) await tx.insertInto(table).values(part).execute();
+type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };
+
+const keysOf = (rows: Rows) => Object.keys(rows) as (keyof Schema)[];
+
+async function insertAll<Table extends keyof Schema>(tx: Tx, table: Table, rows: Rows): Promise<void> {
+  for (const part of chunks(rows[table] ?? [])) await tx.insertInto(table).values(part).execute();
 }
 
 /**

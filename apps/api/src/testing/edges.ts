@@ -24,7 +24,7 @@ export type Place = readonly (string | number)[];
 
 const DEPTH = 500;
 
-/** Instants and days at the ends of what can be written, and just beyond what the shop reckons with. */
+/** Instants and days at the ends of what can be written, and just beyond what the shop accepts. */
 const INSTANTS = [
   '0000-01-01T00:00:00Z',
   '0000-01-01T00:00:00+23:59',

@@ -1,7 +1,7 @@
 import type { ProofAsked } from '@seduh/contract';
 import { leadingZeroBits, proofText } from '@seduh/domain';
 
-/** Hashes under way at a time: enough to keep the browser's own threads busy, few enough to let the page breathe. */
+/** Hashes under way at a time: enough to keep the browser's own threads busy, few enough to keep the page responsive. */
 const AT_ONCE = 64;
 
 /** The first number that proves work on a challenge. Needs a page that the browser takes for secure. */

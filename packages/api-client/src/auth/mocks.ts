@@ -103,7 +103,7 @@ export const registerFailures = {
     const [given, nonce] = (request.headers.get(HEADERS.proof) ?? '').split(':');
     return given === challenge && nonce ? registered('') : proofRequired(MESSAGES.signUpsFull, { challenge, bits: 8 });
   }),
-  /** The same, and what was worked for never comes. */
+  /** The same, and the answer to the proof never comes. */
   proofLasts: handle('post', API_PATHS.register, async ({ request }) => {
     if (request.headers.has(HEADERS.proof)) await delay('infinite');
     return proofRequired('Too many people signed up from here', { challenge, bits: 4 });

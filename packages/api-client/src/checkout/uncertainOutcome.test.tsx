@@ -1,7 +1,7 @@
 import type { CartOrderBody } from '@seduh/contract';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleWish, placeOrderFailures, sessions, signIn } from '../mocks';
+import { exampleQuoteBody, placeOrderFailures, sessions, signIn } from '../mocks';
 import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
@@ -12,7 +12,7 @@ const { server } = useMocks();
 const user = sessions.customer.id;
 let table = 100;
 /** An order request no other one is like. */
-const freshBody = (): CartOrderBody => ({ ...exampleWish, payment_id: 3, table: `${(table += 1)}` });
+const freshBody = (): CartOrderBody => ({ ...exampleQuoteBody, payment_id: 3, table: `${(table += 1)}` });
 const uncertain = () => attemptOf(user).get()?.doubt;
 
 /** Keys of the orders asked for. */

@@ -1,7 +1,7 @@
 import type { CartOrderBody, Order } from '@seduh/contract';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleWish, placeOrderFailures, sessions, signIn } from '../mocks';
+import { exampleQuoteBody, placeOrderFailures, sessions, signIn } from '../mocks';
 import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
@@ -12,7 +12,7 @@ const { server } = useMocks();
 const user = sessions.customer.id;
 let table = 0;
 /** An order request no other test has: what has just been ordered is remembered for some seconds. */
-const freshBody = (): CartOrderBody => ({ ...exampleWish, payment_id: 3, table: `${(table += 1)}` });
+const freshBody = (): CartOrderBody => ({ ...exampleQuoteBody, payment_id: 3, table: `${(table += 1)}` });
 
 /** Keys of the orders asked for. */
 const keys: (string | null)[] = [];

@@ -33,7 +33,7 @@ export function ApiProvider({ children, fallback = NO_FALLBACK }: ApiProviderPro
 /** Connects the cache to writes from outside, and clears what is private when the session changes. */
 function CacheKeeper() {
   const { cache, mutate } = useSWRConfig();
-  // let go in the same breath in which SWR forgets the cache: a write in between would find nothing to write to
+  // disconnected in the moment SWR drops the cache: a write in between would be lost
   useLayoutEffect(() => connectStore({ cache, mutate }), [cache, mutate]);
   useEffect(() => {
     let userId = getSession()?.id;

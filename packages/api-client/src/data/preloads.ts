@@ -46,10 +46,9 @@ export function takePreload<T>(key: Key, load: () => Promise<T>): Promise<T> {
   return entry && entry.until > Date.now() ? (entry.promise as Promise<T>) : load();
 }
 
-/** Forgets preloaded answers of every key that starts with `prefix`. */
-export function dropPreloads(prefix: Key): void {
-  const start = serializeKey(prefix);
-  for (const name of preloads.keys()) if (name.startsWith(start)) preloads.delete(name);
+/** Forgets preloaded answers of every key with this part in its text. */
+export function dropPreloads(part: string): void {
+  for (const name of preloads.keys()) if (name.includes(part)) preloads.delete(name);
 }
 
 /**

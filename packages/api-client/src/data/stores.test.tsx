@@ -1,11 +1,33 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useSWRConfig } from 'swr';
 import { beforeEach, expect, it } from 'vitest';
 import { submitOrder } from '../checkout/useCheckout';
+import { useDashboard } from '../dashboard/dashboard';
 import { useOrderEvents } from '../events/useOrderEvents';
-import { eventFailures, exampleWish, productBySlug, productFailures, sessions, signIn } from '../mocks';
+import { useUndeliveredMails } from '../mails/mails';
+import {
+  eventFailures,
+  exampleQuoteBody,
+  productBySlug,
+  productFailures,
+  promos,
+  raniOrders,
+  sessions,
+  signIn,
+} from '../mocks';
+import { useOrder } from '../orders/useOrder';
+import { useHistory, useOrders } from '../orders/useOrders';
+import { useReceipt } from '../orders/useReceipt';
+import { useOwed } from '../owed/owed';
 import { preload } from '../data/preloads';
 import { productNeed, useProduct } from '../products/products';
+import { useArchivedProducts } from '../products/staff';
+import { usePromo, useStaffPromos } from '../promos/staff';
+import { useQuote } from '../quotes/hooks';
+import { clearSession } from '../session/session';
 import { useMocks } from '../testing/mockServer';
+import { useProfile } from '../users/profile';
+import { useSessions } from '../users/sessions';
 import { wrapper } from '../testing/wrapper';
 import { serializeKey } from './stores';
 
@@ -31,7 +53,7 @@ it('forgets preloaded data with the last provider', async () => {
 });
 
 it('forgets the order just placed with the last provider', async () => {
-  const body = { ...exampleWish, payment_id: 3 };
+  const body = { ...exampleQuoteBody, payment_id: 3 };
   const first = renderHook(() => null, { wrapper });
   await submitOrder(body);
   await submitOrder(body);
@@ -50,4 +72,32 @@ it('closes the stream with the last provider, and a later one opens its own', as
   const next = renderHook(() => useOrderEvents(), { wrapper });
   await waitFor(() => expect(next.result.current.state).toBe('live'), { timeout: 400 });
   expect(sent('GET /transactions/events')).toBe(2);
+});
+
+const { customer, admin } = sessions;
+const [rani] = raniOrders;
+it.each([
+  ['profile', customer, useProfile],
+  ['sessions', customer, useSessions],
+  ['quote', customer, () => useQuote(exampleQuoteBody)],
+  ['history', customer, () => useHistory(1)],
+  ['order', customer, () => useOrder(rani!.id)],
+  ['receipt', customer, () => useReceipt(rani!.id)],
+  ['orders', admin, () => useOrders({})],
+  ['owed', admin, () => useOwed(1)],
+  ['dashboard', admin, () => useDashboard('daily')],
+  ['undelivered mails', admin, useUndeliveredMails],
+  ['archived products', admin, () => useArchivedProducts(1)],
+  ['staff promos', admin, () => useStaffPromos('all', 1)],
+  ['promo', admin, () => usePromo(promos[0]!.id)],
+])('forgets the %s of a user who has logged out', async (_name, session, useRead: () => { data: unknown }) => {
+  signIn(session);
+  const { result } = renderHook(() => ({ data: useRead().data, cache: useSWRConfig().cache }), { wrapper });
+  const { cache } = result.current;
+  const owned = () =>
+    Array.from(cache.keys()).filter((name) => name.includes(session.id) && cache.get(name)?.data !== undefined);
+  await waitFor(() => expect(result.current.data).toBeDefined());
+  expect(owned()).toHaveLength(1);
+  act(() => clearSession());
+  await waitFor(() => expect(owned()).toEqual([]));
 });

@@ -6,7 +6,7 @@ export interface Store {
   mutate: ScopedMutator;
 }
 
-/** A cache key: `[resource, …params]`. */
+/** A cache key: `[resource, …params]`. That of private data names its user, by whom it is forgotten at logout. */
 export type Key = readonly [resource: string, ...params: unknown[]];
 
 const stores = new Set<Store>();
@@ -45,12 +45,11 @@ export function fill(key: Key, data: unknown): void {
   for (const { mutate } of stores) void mutate(serializeKey(key), data, { revalidate: false });
 }
 
-/** Calls `act` for each entry whose key starts with `prefix`. */
-export function forEachEntry(prefix: Key, act: (store: Store, name: string) => void): void {
-  const start = serializeKey(prefix);
+/** Calls `act` for each entry with this part in its key's text. */
+export function forEachEntry(part: string, act: (store: Store, name: string) => void): void {
   for (const store of stores) {
     // listed first: an act may take entries out
-    const names = Array.from(store.cache.keys()).filter((name) => name.startsWith(start));
+    const names = Array.from(store.cache.keys()).filter((name) => name.includes(part));
     for (const name of names) act(store, name);
   }
 }

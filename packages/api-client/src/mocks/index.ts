@@ -107,7 +107,7 @@ export { credentials, dimas, rani, sessions } from './fixtures/people';
 export { moveTo } from './fixtures/placed';
 export { archivedProducts, categories, longProduct, productBySlug, products, toSummary } from './fixtures/products';
 export { endedPromos, longPromo, promos } from './fixtures/promos';
-export { exampleQuote, exampleWish, makeQuote, raisePrice, sellOut } from './fixtures/quotes';
+export { exampleQuote, exampleQuoteBody, makeQuote, raisePrice, sellOut } from './fixtures/quotes';
 export { liveSessions, signIn } from './fixtures/sessions';
 export { closedShop, shop } from './fixtures/shop';
 export { daysAgo, fixtureId, minutesAgo, NOW } from './fixtures/fixed';

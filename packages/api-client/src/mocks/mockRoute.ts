@@ -28,8 +28,8 @@ interface MockCall<Query, Body> {
   /** Parts of the path. */
   param(name: string): string;
   headers: Headers;
-  /** The picture that came with a form; null without one. */
-  picture: File | null;
+  /** The image that came with a form; null without one. */
+  image: File | null;
   /** Who is asking; null for a visitor. */
   viewer: Session | null;
 }
@@ -43,7 +43,7 @@ export interface MockRoute<Query, Body> {
   role: 'public' | 'any' | Role;
   query?: Schema<Query> & { shape: object };
   body?: Schema<Body>;
-  /** Takes a multipart form too, with a picture as its file `image`. */
+  /** Takes a multipart form too, with an image as its file `image`. */
   form?: boolean;
   /** Fields a client has no business sending, where others that are unknown do no harm. */
   refuses?: string[];
@@ -76,7 +76,7 @@ export function mockRoute<Query = Record<string, never>, Body = undefined>(route
       body: body.value as Body,
       param: (name) => String(params[name]),
       headers: request.headers,
-      picture: sent.picture,
+      image: sent.image,
       viewer,
     });
   });
@@ -93,7 +93,7 @@ function authorise(request: Request, viewer: Session | null, role: MockRoute<nev
   return role === 'any' || role === viewer.role ? null : forbidden();
 }
 
-// stricter than the server, which ignores them: a name the contract does not know is a slip of the client
+// stricter than the server, which ignores them: a name the contract does not know is a mistake of the client
 function readQuery<Query>(request: Request, schema: MockRoute<Query, never>['query']): Checked<Query | undefined> {
   const sent = Object.fromEntries(new URL(request.url).searchParams);
   const unknown = Object.keys(sent).filter((name) => !schema || !Object.hasOwn(schema.shape, name));
@@ -105,17 +105,17 @@ function readQuery<Query>(request: Request, schema: MockRoute<Query, never>['que
 interface SentBody {
   /** Undefined without a body. */
   value: unknown;
-  picture: File | null;
+  image: File | null;
 }
 
 async function readSent(request: Request, takesForms = false): Promise<SentBody | Response> {
   const type = request.headers.get('content-type') ?? '';
   if (takesForms && type.startsWith('multipart/form-data')) return readForm(await request.formData());
   const text = await request.text();
-  if (!text) return { value: undefined, picture: null };
+  if (!text) return { value: undefined, image: null };
   if (!type.startsWith('application/json')) return fail(415, 'UNSUPPORTED_TYPE', MESSAGES.needsJson);
   try {
-    return { value: JSON.parse(text), picture: null };
+    return { value: JSON.parse(text), image: null };
   } catch {
     return fail(400, 'VALIDATION', MESSAGES.unreadable);
   }
@@ -123,16 +123,16 @@ async function readSent(request: Request, takesForms = false): Promise<SentBody 
 
 function readForm(form: FormData): SentBody | Response {
   const value: Record<string, string> = {};
-  let picture: File | null = null;
+  let image: File | null = null;
   for (const [name, part] of form) {
     if (typeof part === 'string') value[name] = part;
     else if (name !== 'image') return failFields(refuseUnknown([name]));
-    else picture = part;
+    else image = part;
   }
-  if (picture && !IMAGE_TYPES.some((type) => type === picture.type))
+  if (image && !IMAGE_TYPES.some((type) => type === image.type))
     return failAt('image', 415, 'UNSUPPORTED_TYPE', MESSAGES.wrongExtension);
-  if (picture && picture.size > LIMITS.imageBytes) return failAt('image', 413, 'TOO_LARGE', MESSAGES.fileTooLarge);
-  return { value, picture };
+  if (image && image.size > LIMITS.imageBytes) return failAt('image', 413, 'TOO_LARGE', MESSAGES.fileTooLarge);
+  return { value, image };
 }
 
 function checkBody<Body>(

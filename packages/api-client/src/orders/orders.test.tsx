@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { boardOrders, exampleWish, moveFailures, raniOrders, sessions, signIn } from '../mocks';
+import { boardOrders, exampleQuoteBody, moveFailures, raniOrders, sessions, signIn } from '../mocks';
 import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
@@ -69,7 +69,7 @@ describe('writing', () => {
   it('places an order and loads the history again', async () => {
     const { result } = renderHook(() => useHistory(1), { wrapper });
     await waitFor(() => expect(result.current.data).toBeDefined());
-    const order = await act(() => placeOrder({ ...exampleWish, payment_id: 3 }, newIdempotencyKey()));
+    const order = await act(() => placeOrder({ ...exampleQuoteBody, payment_id: 3 }, newIdempotencyKey()));
     expect(order).toMatchObject({ status_name: 'pending', total: 118_240, lines: expect.any(Array) });
     expect(asks('GET /transactions/history?page=1&limit=9')).toBe(2);
   });

@@ -9,7 +9,7 @@ import {
   type ProductSummary,
   type SizeId,
 } from '@seduh/contract';
-import { API_PATHS, CATEGORIES, LIMITS, MESSAGES, pictureUrl, SIZES } from '@seduh/contract/constants';
+import { API_PATHS, CATEGORIES, imageUrl, LIMITS, MESSAGES, SIZES } from '@seduh/contract/constants';
 import { sizeName } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { daysAgo, fixtureId } from '../mocks/fixtures/fixed';
@@ -55,7 +55,7 @@ const sizesOf = (sizeIds: SizeId[], sizes: ProductChanges['sizes'] = []): Produc
   sizeIds.map((id) => ({ id, name: sizeName(id), surcharge: sizes.find((size) => size.id === id)?.surcharge ?? 0 }));
 
 /** The product with these fields in it. */
-function put(product: ProductDetail, changes: ProductChanges, picture: File | null): ProductDetail {
+function put(product: ProductDetail, changes: ProductChanges, image: File | null): ProductDetail {
   const { productname, sizes, version: _version, ...plain } = changes;
   const next = { ...product, ...plain };
   const size_ids = [...new Set(next.size_ids)].toSorted((one, other) => one - other);
@@ -64,7 +64,7 @@ function put(product: ProductDetail, changes: ProductChanges, picture: File | nu
     product_name: productname ?? product.product_name,
     category_name: CATEGORIES.find(({ id }) => id === next.category_id)?.name ?? '',
     available: !next.archived && next.stock !== 0 && next.sold_out_until === null,
-    image: picture ? pictureUrl('demo-mocha') : product.image,
+    image: image ? imageUrl('demo-mocha') : product.image,
     size_ids,
     sizes: sizesOf(size_ids, sizes ?? product.sizes),
   };
@@ -114,9 +114,9 @@ const creating = mockRoute({
   role: 'Admin',
   body: ProductBody,
   form: true,
-  answer({ body, picture }) {
-    if (!picture) return invalid({ image: MESSAGES.required });
-    return ok(put(blank, body, picture), MESSAGES.productCreated(body.productname), 201);
+  answer({ body, image }) {
+    if (!image) return invalid({ image: MESSAGES.required });
+    return ok(put(blank, body, image), MESSAGES.productCreated(body.productname), 201);
   },
 });
 
@@ -126,10 +126,10 @@ const editing = mockRoute({
   role: 'Admin',
   body: ProductEditBody,
   form: true,
-  answer: ({ param, body, picture }) =>
+  answer: ({ param, body, image }) =>
     withProduct(param('id'), (product) => {
       if (body.version !== undefined && body.version !== product.version) return conflict(product);
-      return ok({ ...put(product, body, picture), version: product.version + 1 });
+      return ok({ ...put(product, body, image), version: product.version + 1 });
     }),
 });
 
@@ -181,7 +181,7 @@ export const productFailures = {
 
 /** How adding a product can fail. */
 export const createProductFailures = failuresOf('post', API_PATHS.products, {
-  wrongPicture: () => failAt('image', 415, 'UNSUPPORTED_TYPE', MESSAGES.wrongExtension),
+  wrongImage: () => failAt('image', 415, 'UNSUPPORTED_TYPE', MESSAGES.wrongExtension),
 });
 
 /** How changing a product can fail. */

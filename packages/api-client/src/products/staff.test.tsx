@@ -65,7 +65,7 @@ it('takes off, sells out and brings back', async () => {
 
 it('says which field the server refused, and what is there now where somebody was faster', async () => {
   signIn(sessions.admin);
-  server.use(createProductFailures.wrongPicture, editProductFailures.conflict({ ...latte, version: 3 }));
+  server.use(createProductFailures.wrongImage, editProductFailures.conflict({ ...latte, version: 3 }));
   expect(await failureOf(createProduct(fields, picture))).toMatchObject({
     code: 'UNSUPPORTED_TYPE',
     fields: { image: expect.any(String) },

@@ -1,10 +1,4 @@
-import type {
-  AvailabilityBody,
-  ProductChanges,
-  ProductDetail,
-  ProductSummary,
-  ProductValues,
-} from '@seduh/contract';
+import type { AvailabilityBody, ProductChanges, ProductDetail, ProductSummary, ProductValues } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { refresh } from '../data/freshness';
 import { fill } from '../data/stores';
@@ -28,16 +22,16 @@ async function write(path: string, options: RequestOptions): Promise<ProductDeta
  * Puts a new product on the menu.
  * @throws {ApiError} VALIDATION, UNSUPPORTED_TYPE and TOO_LARGE with `fields`
  */
-export const createProduct = (fields: ProductValues, picture: File): Promise<ProductDetail> =>
-  write(API_PATHS.products, { method: 'POST', form: formOf({ ...fields }, picture) });
+export const createProduct = (fields: ProductValues, image: File): Promise<ProductDetail> =>
+  write(API_PATHS.products, { method: 'POST', form: formOf({ ...fields }, image) });
 
 /**
  * Changes a product; what is not named stays as it is.
  * @throws {ApiError} EDIT_CONFLICT with the product as it is now in `data`; VALIDATION, UNSUPPORTED_TYPE, TOO_LARGE
  * @param edit the fields that changed, and the version they were changed on: left out, they are saved over whatever is there
  */
-export const editProduct = (id: string, edit: ProductChanges, picture?: File | null): Promise<ProductDetail> =>
-  write(API_PATHS.product(id), { method: 'PATCH', form: formOf({ ...edit }, picture) });
+export const editProduct = (id: string, edit: ProductChanges, image?: File | null): Promise<ProductDetail> =>
+  write(API_PATHS.product(id), { method: 'PATCH', form: formOf({ ...edit }, image) });
 
 /** Takes a product off the menu; orders keep it as sold. */
 export const archiveProduct = (id: string): Promise<ProductDetail> =>

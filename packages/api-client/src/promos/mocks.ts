@@ -1,5 +1,5 @@
 import { PromoBody, PromoEditBody, PromoListQuery, type Promo, type PromoChanges } from '@seduh/contract';
-import { API_PATHS, LIMITS, MESSAGES, pictureUrl } from '@seduh/contract/constants';
+import { API_PATHS, imageUrl, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { always, failuresOf } from '../mocks/failures';
 import { daysAgo, fixtureId, NOW } from '../mocks/fixtures/fixed';
 import { endedPromos, promos } from '../mocks/fixtures/promos';
@@ -18,7 +18,7 @@ const codeTaken = () => failAt('code', 409, 'CODE_TAKEN', MESSAGES.codeTaken);
 const conflict = (promo: Promo) => fail(409, 'EDIT_CONFLICT', MESSAGES.editConflict('promo'), promo);
 
 /** The promo with these fields in it; `discount` has been read as a whole percent. */
-function put(promo: Promo, { discount, version: _version, ...fields }: PromoChanges, picture: File | null): Promo {
+function put(promo: Promo, { discount, version: _version, ...fields }: PromoChanges, image: File | null): Promo {
   const { dine_in_only, new_user_only, one_per_day, member_only, total_uses, ...plain } = fields;
   const rules = { dine_in_only, new_user_only, one_per_day, member_only, total_uses };
   const given = Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
@@ -26,7 +26,7 @@ function put(promo: Promo, { discount, version: _version, ...fields }: PromoChan
     ...promo,
     ...plain,
     discount: discount === undefined ? promo.discount : discount / 100,
-    image: picture ? pictureUrl('demo-mocha') : promo.image,
+    image: image ? imageUrl('demo-mocha') : promo.image,
     rules: { ...promo.rules, ...given },
   };
 }
@@ -67,10 +67,10 @@ export const promoHandlers = [
     role: 'Admin',
     body: PromoBody,
     form: true,
-    answer({ body, picture }) {
-      if (!picture) return invalid({ image: MESSAGES.required });
+    answer({ body, image }) {
+      if (!image) return invalid({ image: MESSAGES.required });
       if (byState.all.some(({ code }) => code === body.code)) return codeTaken();
-      const promo = { ...put(blank, body, picture), ends_at: daysAgo(-body.duration) };
+      const promo = { ...put(blank, body, image), ends_at: daysAgo(-body.duration) };
       return ok(promo, MESSAGES.promoCreated(body.code), 201);
     },
   }),
@@ -81,11 +81,11 @@ export const promoHandlers = [
     role: 'Admin',
     body: PromoEditBody,
     form: true,
-    answer: ({ param, body, picture }) =>
+    answer: ({ param, body, image }) =>
       withPromo(param('id'), (promo) => {
         if (body.version !== undefined && body.version !== promo.version) return conflict(promo);
         if (byState.all.some(({ code, id }) => code === body.code && id !== promo.id)) return codeTaken();
-        return ok({ ...put(promo, body, picture), version: promo.version + 1 });
+        return ok({ ...put(promo, body, image), version: promo.version + 1 });
       }),
   }),
   mockRoute({

@@ -25,16 +25,16 @@ async function write(path: string, options: RequestOptions): Promise<Answer<Prom
  * @returns the promo in `data`, the server's words in `msg`
  * @throws {ApiError} CODE_TAKEN, VALIDATION, UNSUPPORTED_TYPE and TOO_LARGE with `fields`
  */
-export const createPromo = (fields: PromoValues, picture: File): Promise<Answer<Promo>> =>
-  write(API_PATHS.promos, { method: 'POST', form: formOf({ ...fields }, picture) });
+export const createPromo = (fields: PromoValues, image: File): Promise<Answer<Promo>> =>
+  write(API_PATHS.promos, { method: 'POST', form: formOf({ ...fields }, image) });
 
 /**
  * Changes a promo; what is not named stays as it is.
  * @throws {ApiError} EDIT_CONFLICT with the promo as it is now in `data`; CODE_TAKEN, VALIDATION, UNSUPPORTED_TYPE, TOO_LARGE
  * @param edit the fields that changed, and the version they were changed on: left out, they are saved over whatever is there
  */
-export const editPromo = async (id: string, edit: PromoChanges, picture?: File | null): Promise<Promo> =>
-  (await write(API_PATHS.promo(id), { method: 'PATCH', form: formOf({ ...edit }, picture) })).data;
+export const editPromo = async (id: string, edit: PromoChanges, image?: File | null): Promise<Promo> =>
+  (await write(API_PATHS.promo(id), { method: 'PATCH', form: formOf({ ...edit }, image) })).data;
 
 /** Ends a promo now; orders that used it keep their discount. */
 export const endPromo = async (id: string): Promise<Promo> =>

@@ -1,7 +1,7 @@
 import type { QuoteBody } from '@seduh/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { exampleQuote, exampleWish, quoteFailures, sessions, signIn } from '../mocks';
+import { exampleQuote, exampleQuoteBody, quoteFailures, sessions, signIn } from '../mocks';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { useQuote } from './hooks';
@@ -10,11 +10,14 @@ const { server, calls } = useMocks();
 beforeEach(() => signIn(sessions.customer));
 
 const render = (initialProps: QuoteBody | null) => renderHook(useQuote, { wrapper, initialProps });
-const withPieces = (qty: number): QuoteBody => ({ ...exampleWish, lines: [{ ...exampleWish.lines[0]!, qty }] });
+const withPieces = (qty: number): QuoteBody => ({
+  ...exampleQuoteBody,
+  lines: [{ ...exampleQuoteBody.lines[0]!, qty }],
+});
 
 describe('useQuote', () => {
   it('prices the first cart at once', async () => {
-    const { result } = render(exampleWish);
+    const { result } = render(exampleQuoteBody);
     expect(result.current).toMatchObject({ data: undefined, isLoading: true });
     await waitFor(() => expect(result.current.data).toEqual(exampleQuote));
     expect(result.current).toMatchObject({ isStale: false, isLoading: false });
@@ -31,14 +34,14 @@ describe('useQuote', () => {
   });
 
   it('has nothing for an empty cart', async () => {
-    const { result, rerender } = render(exampleWish);
+    const { result, rerender } = render(exampleQuoteBody);
     await waitFor(() => expect(result.current.data).toBeDefined());
     rerender(null);
     expect(result.current).toMatchObject({ data: undefined, isLoading: false, isStale: false });
   });
 
   it('belongs to whoever asks', async () => {
-    const { result } = render(exampleWish);
+    const { result } = render(exampleQuoteBody);
     await waitFor(() => expect(result.current.data?.promo?.applied).toBe(true));
     act(() => signIn(null));
     expect(result.current.data).toBeUndefined();
@@ -47,7 +50,7 @@ describe('useQuote', () => {
 
   it('reports a failure', async () => {
     server.use(quoteFailures.offline);
-    const { result } = render(exampleWish);
+    const { result } = render(exampleQuoteBody);
     await waitFor(() => expect(result.current.error?.code).toBe('NETWORK'));
   });
 });

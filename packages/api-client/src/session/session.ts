@@ -8,7 +8,7 @@ export interface Session {
   /** Opaque; goes out as `x-access-token`. */
   token: string;
   role: Role;
-  /** Path of the profile picture, null for the default one. */
+  /** Path of the profile image, null for the default one. */
   image: string | null;
 }
 
@@ -32,7 +32,7 @@ export function clearSession(token?: string): void {
   if (token === undefined || getSession()?.token === token) sessionStore.clear();
 }
 
-/** Keeps the picture in the session true, for other tabs too; nothing where somebody else is logged in by now. */
+/** Keeps the session's image up to date, for other tabs too; nothing where somebody else is logged in by now. */
 export function keepImage(userId: string, image: string | null): void {
   const session = getSession();
   if (session?.id === userId && session.image !== image) sessionStore.set({ ...session, image });

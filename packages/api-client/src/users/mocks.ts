@@ -6,7 +6,7 @@ import {
   type Profile,
   ProfileBody,
 } from '@seduh/contract';
-import { API_PATHS, MESSAGES, pictureUrl } from '@seduh/contract/constants';
+import { API_PATHS, imageUrl, MESSAGES } from '@seduh/contract/constants';
 import { isFreshLogin } from '@seduh/domain';
 import { RESET_TOKEN } from '../auth/mocks';
 import type { Session } from '../session/session';
@@ -51,7 +51,7 @@ export const userHandlers = [
     role: 'any',
     body: ProfileBody,
     form: true,
-    answer({ body: { remove_image: removes, email, password = '', ...changes }, picture, viewer }) {
+    answer({ body: { remove_image: removes, email, password = '', ...changes }, image: sent, viewer }) {
       const profile = profileOf(viewer);
       const other = viewer?.role === 'Admin' ? rani : dimas;
       const wanted = email !== undefined && email.toLowerCase() !== profile.email ? email.toLowerCase() : null;
@@ -60,7 +60,7 @@ export const userHandlers = [
       if (wanted === other.email) return emailTaken();
       if (changes.phone && digits(changes.phone) === digits(other.phone)) return phoneTaken();
       const kept = removes ? null : profile.image;
-      const image = picture ? pictureUrl('demo-hazelnut-latte') : kept;
+      const image = sent ? imageUrl('demo-hazelnut-latte') : kept;
       const pending = wanted ?? profile.pending_email;
       return ok(
         { ...profile, ...changes, image, pending_email: pending },

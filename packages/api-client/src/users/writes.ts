@@ -10,12 +10,12 @@ import { profileKey } from './profile';
 
 /** What changes in a profile: only the fields that do. An empty text or null takes away what was there. */
 export interface ProfileEdit extends Omit<ProfileBody, 'remove_image'> {
-  /** A new picture; null goes back to the default one. */
+  /** A new image; null goes back to the default one. */
   picture?: File | null;
 }
 
 /**
- * Saves changes of the own profile. Profile and picture on screen follow, other tabs too.
+ * Saves changes of the own profile. Profile and image on screen follow, other tabs too.
  * Another email only begins to wait for its confirmation, as the profile's `pending_email`.
  * @throws {ApiError} REAUTH_REQUIRED, WRONG_PASSWORD, VALIDATION, EMAIL_TAKEN, PHONE_TAKEN, TOO_LARGE, UNSUPPORTED_TYPE, RATE_LIMITED
  */

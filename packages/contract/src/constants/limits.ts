@@ -29,7 +29,7 @@ export const idempotencyKey = 128;
 export const imageBytes = 2_097_152;
 /** Orders deleted from a history at a time. */
 export const historyDelete = 500;
-/** Seconds in which staff may take a move of an order back. */
+/** Seconds in which staff may undo a move of an order. */
 export const undoSeconds = 30;
 /** Minutes a link from a mail works. */
 export const resetMinutes = 30;
@@ -45,7 +45,7 @@ export const emailUndoHours = 72;
 export const cardMinutes = 30;
 /** Days ahead an order may be set for. */
 export const orderAheadDays = 7;
-/** Accounts made from one address in an hour before pages have to work for the next one. */
+/** Accounts made from one address in an hour before the next one takes a proof of work. */
 export const signUps = 60;
-/** Zero bits of such a proof of work: a second of a phone. */
+/** Zero bits of that proof of work: a second on a phone. */
 export const proofBits = 16;

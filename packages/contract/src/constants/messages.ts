@@ -23,7 +23,7 @@ export const linkExpired = 'This link has been used or is too old. Send a new on
 export const passwordReset = 'Your new password is set. Please Login!';
 export const passwordChanged = 'Your password is changed';
 export const profileSaved = 'Your profile is saved';
-/** A login that is a while ago is not enough for what is to be done. */
+/** Where the login is too long ago for what is asked. */
 export const reauthPassword = 'First show that it is you: type your password';
 export const reauthLogin = 'First show that it is you: log in again';
 export const emailLinkSent = (email: string) =>

@@ -29,7 +29,7 @@ export const PRODUCT_SORTS = ['popular', 'newest', 'oldest', 'priciest', 'cheape
 
 export const GENDERS = ['Male', 'Female'] as const;
 
-/** What the dashboard cuts time into. */
+/** How long a period of the dashboard is. */
 export const REPORT_RANGES = ['daily', 'weekly', 'monthly'] as const;
 
 /** Which promos staff list. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { GENDERS, LIMITS, MESSAGES, ROLES } from '../constants';
-import { cleared, flag, Id, Instant, storable, text } from './common';
+import { cleared, flag, Id, Instant, named, storable, text } from './common';
 
 export const Role = z.enum(ROLES).meta({ id: 'Role' });
+export type Role = z.infer<typeof Role>;
 
 const required = (schema: z.ZodString) => schema.min(1, MESSAGES.required);
 const Email = required(z.string().trim())
@@ -12,7 +13,7 @@ const Email = required(z.string().trim())
 /** 7 to 15 digits, spaced as people write them: `+62 821-6250-9050`, `(0821) 6250-9050`. */
 const PHONE = /^(?=.*[1-9])[+(]{0,2}(?:\d[ ()-]*){7,15}$/;
 
-/** Nobody's email and nobody's password: stands for whatever is no text. */
+/** Stands for whatever is not text: nobody's email, and nobody's password. */
 const NOBODY = '\0';
 const credential = (schema: z.ZodString) =>
   z.preprocess(
@@ -21,13 +22,13 @@ const credential = (schema: z.ZodString) =>
   );
 
 /** Login says nothing about the rules of email and password: whatever cannot be one is simply the wrong one. */
-export const LoginBody = z
-  .object({ email: credential(z.string().trim()), password: credential(z.string()) })
-  .meta({ id: 'LoginBody' });
+export const LoginBody = named('LoginBody', { email: credential(z.string().trim()), password: credential(z.string()) });
+export type LoginBody = z.infer<typeof LoginBody>;
 
 /** Who is logged in, as a login answers it. */
 export const LoginPayload = z.object({ id: Id, email: z.string(), role: Role, image: z.string().nullable() });
-export const LoginData = z.object({ token: z.string(), payload: LoginPayload }).meta({ id: 'Login' });
+export const LoginData = named('Login', { token: z.string(), payload: LoginPayload });
+export type LoginData = z.infer<typeof LoginData>;
 
 /** A password as it is chosen. Whether it is a common one is for the server to say. */
 const NewPassword = required(z.string())
@@ -37,19 +38,22 @@ const NewPassword = required(z.string())
   .refine(storable, 'This cannot be read as text');
 const Phone = required(z.string().trim()).regex(PHONE, 'This is not a phone number');
 
-export const RegisterBody = z
-  .object({ email: Email, password: NewPassword, phone: Phone })
-  .meta({ id: 'RegisterBody' });
+export const RegisterBody = named('RegisterBody', { email: Email, password: NewPassword, phone: Phone });
+export type RegisterBody = z.infer<typeof RegisterBody>;
+
 export const RegisterData = z.object({ id: Id, email: z.string() });
+export type RegisterData = z.infer<typeof RegisterData>;
 
 /**
  * `data` of PROOF_REQUIRED: the header `x-proof-of-work` has to carry `challenge:nonce` with a number whose SHA-256
  * begins with so many zero bits. Pages do it by themselves.
  */
-export const ProofAsked = z.object({ challenge: z.string(), bits: z.int().positive() }).meta({ id: 'ProofAsked' });
+export const ProofAsked = named('ProofAsked', { challenge: z.string(), bits: z.int().positive() });
+export type ProofAsked = z.infer<typeof ProofAsked>;
 
-/** Where the link to a new password shall go. */
+/** Where the link to a new password is mailed. */
 export const ForgotPasswordBody = z.strictObject({ email: Email }).meta({ id: 'ForgotPasswordBody' });
+export type ForgotPasswordBody = z.infer<typeof ForgotPasswordBody>;
 
 /** A new password with the token of the mailed link. */
 export const ResetPasswordBody = z
@@ -63,16 +67,18 @@ export const ResetPasswordBody = z
     message: 'The two passwords differ',
   })
   .meta({ id: 'ResetPasswordBody' });
+export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>;
 
 /** A new password by one who knows the old one; an account without one has nothing to name. */
 export const PasswordBody = z
   .strictObject({ old_password: z.string().default(''), new_password: NewPassword })
   .meta({ id: 'PasswordBody' });
+export type PasswordBody = z.infer<typeof PasswordBody>;
 
 /** Closing the own account; the password, where the login is older than ten minutes. */
 export const CloseAccountBody = z.strictObject({ password: z.string().default('') }).meta({ id: 'CloseAccountBody' });
 
-/** Changes of the own profile: only the fields that changed. The picture travels beside them, as the file `image`. */
+/** Changes of the own profile: only the fields that changed. The image travels beside them, as the file `image`. */
 export const ProfileBody = z
   .strictObject({
     /** Counts once it is confirmed by the link that is mailed there; until then it is the profile's `pending_email`. */
@@ -92,39 +98,27 @@ export const ProfileBody = z
     remove_image: flag.optional(),
   })
   .meta({ id: 'ProfileBody' });
-
-export const Profile = z
-  .object({
-    id: Id,
-    email: z.string(),
-    phone: z.string().nullable(),
-    address: z.string().nullable(),
-    display_name: z.string().nullable(),
-    first_name: z.string().nullable(),
-    last_name: z.string().nullable(),
-    /** YYYY-MM-DD */
-    birthday: z.iso.date().nullable(),
-    gender: z.enum(GENDERS).nullable(),
-    image: z.string().nullable(),
-    role: Role,
-    /** A new email that waits for its confirmation; null without one. */
-    pending_email: z.string().nullable(),
-    /** False where the account is only reached through a provider of logins. */
-    has_password: z.boolean(),
-    /** When an order brought the member card; null without one. */
-    member_since: Instant.nullable(),
-  })
-  .meta({ id: 'Profile' });
-
-export type Role = z.infer<typeof Role>;
-export type LoginBody = z.infer<typeof LoginBody>;
-export type LoginData = z.infer<typeof LoginData>;
-export type RegisterBody = z.infer<typeof RegisterBody>;
-export type RegisterData = z.infer<typeof RegisterData>;
-export type ProofAsked = z.infer<typeof ProofAsked>;
-export type ForgotPasswordBody = z.infer<typeof ForgotPasswordBody>;
-export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>;
-export type PasswordBody = z.infer<typeof PasswordBody>;
 export type ProfileBody = z.input<typeof ProfileBody>;
 export type ProfileChanges = z.output<typeof ProfileBody>;
+
+export const Profile = named('Profile', {
+  id: Id,
+  email: z.string(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  display_name: z.string().nullable(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  /** YYYY-MM-DD */
+  birthday: z.iso.date().nullable(),
+  gender: z.enum(GENDERS).nullable(),
+  image: z.string().nullable(),
+  role: Role,
+  /** A new email that waits for its confirmation; null without one. */
+  pending_email: z.string().nullable(),
+  /** False where the account is only reached through a provider of logins. */
+  has_password: z.boolean(),
+  /** When an order brought the member card; null without one. */
+  member_since: Instant.nullable(),
+});
 export type Profile = z.infer<typeof Profile>;

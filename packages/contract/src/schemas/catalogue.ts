@@ -8,6 +8,7 @@ import {
   idOf,
   Instant,
   jsonText,
+  named,
   pageQuery,
   Rupiah,
   searchText,
@@ -16,7 +17,8 @@ import {
   wholeNumber,
 } from './common';
 
-export const Category = z.object({ id: idOf(CATEGORIES), category_name: z.string() }).meta({ id: 'Category' });
+export const Category = named('Category', { id: idOf(CATEGORIES), category_name: z.string() });
+export type Category = z.infer<typeof Category>;
 
 /** The categories asked for, by id or by the name of a tab or form, any case; empty and Favorites mean all (undefined). */
 const CategoryFilter = z
@@ -40,28 +42,28 @@ export const ProductListQuery = z.object({
   archived: flag.catch(false).default(false),
   ...pageQuery(),
 });
+export type ProductListQuery = z.input<typeof ProductListQuery>;
+export type ProductFilter = z.output<typeof ProductListQuery>;
 
-export const ProductSummary = z
-  .object({
-    id: Id,
-    product_name: z.string(),
-    price: Rupiah,
-    image: z.string().nullable(),
-    category_id: idOf(CATEGORIES),
-    category_name: z.string(),
-    /** Pieces handed over so far. */
-    sold: z.int().nonnegative(),
-    /** False when sold out or taken off until later. */
-    available: z.boolean(),
-    /** The sizes it comes in, the smallest first; one at least. */
-    size_ids: z.array(idOf(SIZES)),
-  })
-  .meta({ id: 'ProductSummary' });
+export const ProductSummary = named('ProductSummary', {
+  id: Id,
+  product_name: z.string(),
+  price: Rupiah,
+  image: z.string().nullable(),
+  category_id: idOf(CATEGORIES),
+  category_name: z.string(),
+  /** Pieces handed over so far. */
+  sold: z.int().nonnegative(),
+  /** False when sold out or taken off until later. */
+  available: z.boolean(),
+  /** The sizes it comes in, the smallest first; one at least. */
+  size_ids: z.array(idOf(SIZES)),
+});
+export type ProductSummary = z.infer<typeof ProductSummary>;
 
 /** A size with what it adds per piece. */
-export const ProductSize = z
-  .object({ id: idOf(SIZES), name: z.string(), surcharge: Rupiah })
-  .meta({ id: 'ProductSize' });
+export const ProductSize = named('ProductSize', { id: idOf(SIZES), name: z.string(), surcharge: Rupiah });
+export type ProductSize = z.infer<typeof ProductSize>;
 
 export const ProductDetail = ProductSummary.extend({
   description: z.string(),
@@ -74,19 +76,19 @@ export const ProductDetail = ProductSummary.extend({
   /** Those of `size_ids`, with what each adds. */
   sizes: z.array(ProductSize),
 }).meta({ id: 'ProductDetail' });
+export type ProductDetail = z.infer<typeof ProductDetail>;
 
 /** What a promo asks of an order besides its minimum price. */
-export const PromoRules = z
-  .object({
-    dine_in_only: z.boolean(),
-    new_user_only: z.boolean(),
-    one_per_day: z.boolean(),
-    /** Asks for the member card, which an order of the shop's minimum brings. */
-    member_only: z.boolean(),
-    /** Uses in all, null for no bound. */
-    total_uses: z.int().positive().nullable(),
-  })
-  .meta({ id: 'PromoRules' });
+export const PromoRules = named('PromoRules', {
+  dine_in_only: z.boolean(),
+  new_user_only: z.boolean(),
+  one_per_day: z.boolean(),
+  /** Asks for the member card, which an order of the shop's minimum brings. */
+  member_only: z.boolean(),
+  /** Uses in all, null for no limit. */
+  total_uses: z.int().positive().nullable(),
+});
+export type PromoRules = z.infer<typeof PromoRules>;
 
 export const PromoListQuery = z.object({
   code: text(LIMITS.promoCode).optional(),
@@ -94,28 +96,29 @@ export const PromoListQuery = z.object({
   state: z.enum(PROMO_STATES).catch('running').default('running'),
   ...pageQuery(),
 });
+export type PromoListQuery = z.input<typeof PromoListQuery>;
+export type PromoFilter = z.output<typeof PromoListQuery>;
 
-export const Promo = z
-  .object({
-    id: Id,
-    promo_name: z.string(),
-    code: z.string(),
-    description: z.string(),
-    /** Fraction, e.g. 0.2 for 20 %. */
-    discount: z.number().min(0.01).max(1),
-    /** Days from creation. */
-    duration: z.int().positive(),
-    min_price: Rupiah,
-    image: z.string().nullable(),
-    starts_at: Instant,
-    ends_at: Instant,
-    /** How often it has been used. */
-    used: z.int().nonnegative(),
-    /** Rises with every change of the promo. */
-    version: z.int().positive(),
-    rules: PromoRules,
-  })
-  .meta({ id: 'Promo' });
+export const Promo = named('Promo', {
+  id: Id,
+  promo_name: z.string(),
+  code: z.string(),
+  description: z.string(),
+  /** Fraction, e.g. 0.2 for 20 %. */
+  discount: z.number().min(0.01).max(1),
+  /** Days from creation. */
+  duration: z.int().positive(),
+  min_price: Rupiah,
+  image: z.string().nullable(),
+  starts_at: Instant,
+  ends_at: Instant,
+  /** How often it has been used. */
+  used: z.int().nonnegative(),
+  /** Rises with every change of the promo. */
+  version: z.int().positive(),
+  rules: PromoRules,
+});
+export type Promo = z.infer<typeof Promo>;
 
 const PRICE = 'A price in whole rupiah';
 const name = (max: number) => text(max).min(1, MESSAGES.required);
@@ -129,7 +132,7 @@ const productFields = {
 };
 
 const extraProductFields = {
-  /** The sizes it comes in, `[1]` for what has but one; all of them where a new product names none. */
+  /** The sizes it comes in, `[1]` for what has only one; all of them where a new product names none. */
   size_ids: jsonText(z.array(sizeIdFrom).min(1, 'Choose at least one size'), 'Sizes as a list').optional(),
   /** Portions; empty where they are not counted. */
   stock: cleared(amountUpTo(LIMITS.stock, 'Portions as a whole number')).optional(),
@@ -152,10 +155,11 @@ function asForms(sent: unknown): unknown {
   return { ...rest, productname };
 }
 
-/** A new product; its picture travels beside it, as the file `image`. */
+/** A new product; its image travels beside it, as the file `image`. */
 export const ProductBody = z
   .preprocess(asForms, z.strictObject({ ...productFields, ...extraProductFields }))
   .meta({ id: 'ProductBody' });
+export type ProductValues = z.output<typeof ProductBody>;
 
 /** Changes of a product: only the fields that changed, and the version they were made on. */
 export const ProductEditBody = z
@@ -172,11 +176,13 @@ export const ProductEditBody = z
       .partial(),
   )
   .meta({ id: 'ProductEditBody' });
+export type ProductChanges = z.output<typeof ProductEditBody>;
 
 /** Until when a product is sold out: the next opening, an instant; null: it is there again. */
 export const AvailabilityBody = z
   .strictObject({ sold_out_until: z.union([z.literal('next_opening'), Instant]).nullable() })
   .meta({ id: 'AvailabilityBody' });
+export type AvailabilityBody = z.infer<typeof AvailabilityBody>;
 
 /** A fraction, rounded to a whole percent: `0.2`, or its text. */
 const Discount = z
@@ -214,33 +220,19 @@ const promoRuleFields = {
   new_user_only: flag.optional(),
   one_per_day: flag.optional(),
   member_only: flag.optional(),
-  /** Uses in all; empty for no bound. */
+  /** Uses in all; empty for no limit. */
   total_uses: cleared(
     wholeNumber('Uses as a whole number').refine((uses) => uses >= 1 && uses <= LIMITS.promoUses, 'At least 1 use'),
   ).optional(),
 };
 
-/** A new promo, running from now; its picture travels beside it, as the file `image`. */
+/** A new promo, running from now; its image travels beside it, as the file `image`. */
 export const PromoBody = z.strictObject({ ...promoFields, ...promoRuleFields }).meta({ id: 'PromoBody' });
+export type PromoValues = z.output<typeof PromoBody>;
 
 /** Changes of a promo: only the fields that changed, and the version they were made on. */
 export const PromoEditBody = z
   .strictObject({ ...promoFields, ...promoRuleFields, version: wholeNumber('The version as a whole number') })
   .partial()
   .meta({ id: 'PromoEditBody' });
-
-export type ProductValues = z.output<typeof ProductBody>;
-export type ProductChanges = z.output<typeof ProductEditBody>;
-export type AvailabilityBody = z.infer<typeof AvailabilityBody>;
-export type PromoValues = z.output<typeof PromoBody>;
 export type PromoChanges = z.output<typeof PromoEditBody>;
-export type PromoListQuery = z.input<typeof PromoListQuery>;
-export type PromoFilter = z.output<typeof PromoListQuery>;
-export type Category = z.infer<typeof Category>;
-export type ProductListQuery = z.input<typeof ProductListQuery>;
-export type ProductFilter = z.output<typeof ProductListQuery>;
-export type ProductSummary = z.infer<typeof ProductSummary>;
-export type ProductSize = z.infer<typeof ProductSize>;
-export type ProductDetail = z.infer<typeof ProductDetail>;
-export type PromoRules = z.infer<typeof PromoRules>;
-export type Promo = z.infer<typeof Promo>;

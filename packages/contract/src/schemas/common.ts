@@ -9,7 +9,7 @@ z.config({ customError: inWords });
 /** Whole rupiah. */
 export const Rupiah = z.int().nonnegative();
 
-/** What the shop reckons with: beyond it neither calendars nor columns agree on what an instant is called. */
+/** The days the shop accepts: beyond them calendars and columns disagree on what an instant is called. */
 const FIRST_DAY = '2000-01-01';
 const DAY_AFTER_LAST = '2100-01-01';
 const isReckoned = (instant: number): boolean =>
@@ -98,17 +98,29 @@ export const jsonText = <Value extends z.ZodType>(value: Value, msg: string) =>
     value,
   ]);
 
+/** Where the shop is, as it says itself and on its receipts. */
+export const shopAddress = {
+  name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  /** IANA zone; every clock time and business day of the shop is in it. */
+  time_zone: z.string(),
+};
+
+/** An object under its own name in the OpenAPI description. */
+export const named = <Shape extends z.ZodRawShape>(id: string, shape: Shape) => z.object(shape).meta({ id });
+
 /** Place in a list; `prev` and `next` are paths with query, null at the ends. */
-export const Pagination = z
-  .object({
-    page: z.int().positive(),
-    totalPage: z.int().nonnegative(),
-    limit: z.int().positive(),
-    totalData: z.int().nonnegative(),
-    prev: z.string().nullable(),
-    next: z.string().nullable(),
-  })
-  .meta({ id: 'Pagination' });
+export const Pagination = named('Pagination', {
+  page: z.int().positive(),
+  totalPage: z.int().nonnegative(),
+  limit: z.int().positive(),
+  totalData: z.int().nonnegative(),
+  prev: z.string().nullable(),
+  next: z.string().nullable(),
+});
+export type Pagination = z.infer<typeof Pagination>;
 
 /** `page` and `limit` of a list's query, as strings from a URL; nonsense falls back instead of failing a bookmark. */
 export const pageQuery = (limit: number = LIMITS.page) => ({
@@ -131,18 +143,14 @@ export const successList = <Item extends z.ZodType>(item: Item) =>
   z.object({ status: z.int(), msg: z.string(), data: z.array(item), meta: Pagination });
 
 /** The one error shape. `data` depends on the code, e.g. `{ fields }` with VALIDATION, a quote with PRICE_CHANGED. */
-export const ApiErrorBody = z
-  .object({
-    status: z.int().min(400).max(599),
-    msg: z.string(),
-    code: z.enum(ERROR_CODES),
-    data: z.unknown().nullable(),
-  })
-  .meta({ id: 'Error' });
+export const ApiErrorBody = named('Error', {
+  status: z.int().min(400).max(599),
+  msg: z.string(),
+  code: z.enum(ERROR_CODES),
+  data: z.unknown().nullable(),
+});
+export type ApiErrorBody = z.infer<typeof ApiErrorBody>;
 
 /** `data` of a VALIDATION error: message by field name. */
-export const FieldErrors = z.object({ fields: z.record(z.string(), z.string()) }).meta({ id: 'FieldErrors' });
-
-export type Pagination = z.infer<typeof Pagination>;
-export type ApiErrorBody = z.infer<typeof ApiErrorBody>;
+export const FieldErrors = named('FieldErrors', { fields: z.record(z.string(), z.string()) });
 export type FieldErrors = z.infer<typeof FieldErrors>;

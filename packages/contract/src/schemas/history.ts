@@ -1,46 +1,43 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants';
-import { Id, Instant, pageQuery, Rupiah } from './common';
+import { Id, Instant, named, pageQuery, Rupiah } from './common';
 import { OrderLine, OrderStatus, PaymentState } from './orders';
 
-/** A card of the history: name, price and picture are the first line's. */
-export const HistoryItem = z
-  .object({
-    id: Id,
-    number: z.string(),
-    product_name: z.string(),
-    price: Rupiah,
-    image: z.string().nullable(),
-    status_name: OrderStatus,
-    delivery_method: z.string(),
-    /** An order that still has to be paid says so in the history too. */
-    payment_state: PaymentState,
-    /** Of the total, given back so far and to be given back still. */
-    refunded_amount: Rupiah,
-    owed_amount: Rupiah,
-    /** Pieces in all. */
-    qty: z.int().positive(),
-    /** How many lines. */
-    lines: z.int().positive(),
-    /** All of them, as they were ordered. */
-    order_lines: z.array(OrderLine.pick({ product_name: true, size_name: true, qty: true })),
-    total: Rupiah,
-    created_at: Instant,
-    ready_at: Instant,
-    /** When the customer was told to have it: of what had to be paid first, counted from its payment. */
-    promised_at: Instant,
-  })
-  .meta({ id: 'HistoryItem' });
+/** A card of the history: name, price and image are the first line's. */
+export const HistoryItem = named('HistoryItem', {
+  id: Id,
+  number: z.string(),
+  product_name: z.string(),
+  price: Rupiah,
+  image: z.string().nullable(),
+  status_name: OrderStatus,
+  delivery_method: z.string(),
+  /** An order that still has to be paid says so in the history too. */
+  payment_state: PaymentState,
+  /** Of the total, given back so far and to be given back still. */
+  refunded_amount: Rupiah,
+  owed_amount: Rupiah,
+  /** Pieces in all. */
+  qty: z.int().positive(),
+  /** How many lines. */
+  lines: z.int().positive(),
+  /** All of them, as they were ordered. */
+  order_lines: z.array(OrderLine.pick({ product_name: true, size_name: true, qty: true })),
+  total: Rupiah,
+  created_at: Instant,
+  ready_at: Instant,
+  /** When the customer was promised it: where it had to be paid first, counted from its payment. */
+  promised_at: Instant,
+});
+export type HistoryItem = z.infer<typeof HistoryItem>;
 
 export const HistoryQuery = z.object(pageQuery());
 
-/** Orders to be taken out of the own history; they have to be finished. */
+/** Orders to delete from one's own history; they have to be finished. */
 export const HistoryDeleteBody = z
   .strictObject({ ids: z.array(Id).min(1, 'Choose at least 1').max(LIMITS.historyDelete) })
   .meta({ id: 'HistoryDeleteBody' });
-
-/** Orders to be put back into the own history. */
-export const HistoryRestoreBody = HistoryDeleteBody.meta({ id: 'HistoryRestoreBody' });
-
-export type HistoryItem = z.infer<typeof HistoryItem>;
 export type HistoryDeleteBody = z.infer<typeof HistoryDeleteBody>;
+
+/** Orders to put back into one's own history. */
+export const HistoryRestoreBody = HistoryDeleteBody.meta({ id: 'HistoryRestoreBody' });

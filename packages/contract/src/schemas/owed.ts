@@ -18,10 +18,9 @@ export const OwedRefund = Refund.extend({
   /** Whether staff may say now that they have returned it. */
   returnable: z.boolean(),
 }).meta({ id: 'OwedRefund' });
+export type OwedRefund = z.infer<typeof OwedRefund>;
 
 /** Oldest first. */
 export const OwedQuery = z.object(pageQuery(20));
-
-export type OwedRefund = z.infer<typeof OwedRefund>;
 export type OwedQuery = z.input<typeof OwedQuery>;
 export type OwedFilter = z.output<typeof OwedQuery>;

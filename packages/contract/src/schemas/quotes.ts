@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DELIVERY_METHODS, LIMITS, NO_PROMO_ID, SIZES } from '../constants';
-import { idFrom, idOf, Instant, Rupiah, sizeIdFrom, text } from './common';
+import { idFrom, idOf, Instant, named, Rupiah, sizeIdFrom, text } from './common';
 
 export const deliveryIdFrom = idFrom(DELIVERY_METHODS, 'Choose how you get it');
 
@@ -14,6 +14,7 @@ export const QuoteLineBody = z.strictObject({
   qty: Quantity,
   note: text(LIMITS.note).nullish(),
 });
+export type QuoteLineBody = z.infer<typeof QuoteLineBody>;
 
 const Lines = z
   .array(QuoteLineBody)
@@ -39,71 +40,66 @@ export const QuoteBody = z
     promo_code: PromoCode,
   })
   .meta({ id: 'QuoteBody' });
+export type QuoteBody = z.input<typeof QuoteBody>;
+export type QuoteRequest = z.output<typeof QuoteBody>;
 
 /** Why a line cannot be sold as asked. `available` is how many could be. */
-export const LineProblem = z
-  .object({
-    code: z.enum(['GONE', 'SOLD_OUT', 'NOT_ENOUGH', 'SIZE_GONE']),
-    msg: z.string(),
-    available: z.int().nonnegative(),
-  })
-  .meta({ id: 'LineProblem' });
+export const LineProblem = named('LineProblem', {
+  code: z.enum(['GONE', 'SOLD_OUT', 'NOT_ENOUGH', 'SIZE_GONE']),
+  msg: z.string(),
+  available: z.int().nonnegative(),
+});
+export type LineProblem = z.infer<typeof LineProblem>;
 
-export const QuoteLine = z
-  .object({
-    product_id: z.string(),
-    product_name: z.string(),
-    image: z.string().nullable(),
-    size_id: idOf(SIZES),
-    /** Empty where the product comes in one size. */
-    size_name: z.string(),
-    qty: z.int().positive(),
-    note: z.string().nullable(),
-    /** Price of one piece with its size's surcharge. */
-    unit_price: Rupiah,
-    line_total: Rupiah,
-    problem: LineProblem.nullable(),
-  })
-  .meta({ id: 'QuoteLine' });
+export const QuoteLine = named('QuoteLine', {
+  product_id: z.string(),
+  product_name: z.string(),
+  image: z.string().nullable(),
+  size_id: idOf(SIZES),
+  /** Empty where the product comes in one size. */
+  size_name: z.string(),
+  qty: z.int().positive(),
+  note: z.string().nullable(),
+  /** Price of one piece with its size's surcharge. */
+  unit_price: Rupiah,
+  line_total: Rupiah,
+  problem: LineProblem.nullable(),
+});
+export type QuoteLine = z.infer<typeof QuoteLine>;
 
 /** What became of the promo code: `missing` is the rupiah short of the minimum price. */
-export const QuotePromo = z
-  .object({
-    applied: z.boolean(),
-    code: z.string(),
-    reason: z.string().nullable(),
-    missing: Rupiah.nullable(),
-  })
-  .meta({ id: 'QuotePromo' });
+export const QuotePromo = named('QuotePromo', {
+  applied: z.boolean(),
+  code: z.string(),
+  reason: z.string().nullable(),
+  missing: Rupiah.nullable(),
+});
+export type QuotePromo = z.infer<typeof QuotePromo>;
 
 /** Why the whole order cannot be placed as asked (hours, delivery window). */
 export const QuoteProblem = z.object({
   code: z.enum(['CLOSED', 'DELIVERY_WINDOW', 'TOO_SOON', 'TOO_LATE']),
   msg: z.string(),
 });
-
-export const Quote = z
-  .object({
-    lines: z.array(QuoteLine),
-    problems: z.array(QuoteProblem),
-    subtotal: Rupiah,
-    discount: Rupiah,
-    tax: Rupiah,
-    shipping: Rupiah,
-    total: Rupiah,
-    promo: QuotePromo.nullable(),
-    /** When it will be ready (door delivery: at the door). */
-    ready_at: Instant,
-    /** Names exactly these prices; sent back when ordering. */
-    version: z.string(),
-  })
-  .meta({ id: 'Quote' });
-
-export type QuoteBody = z.input<typeof QuoteBody>;
-export type QuoteRequest = z.output<typeof QuoteBody>;
-export type QuoteLineBody = z.infer<typeof QuoteLineBody>;
-export type LineProblem = z.infer<typeof LineProblem>;
-export type QuoteLine = z.infer<typeof QuoteLine>;
-export type QuotePromo = z.infer<typeof QuotePromo>;
 export type QuoteProblem = z.infer<typeof QuoteProblem>;
+
+/** What an order costs: its lines, less the promo, with tax and delivery, and in all. */
+export const sums = {
+  subtotal: Rupiah,
+  discount: Rupiah,
+  tax: Rupiah,
+  shipping: Rupiah,
+  total: Rupiah,
+};
+
+export const Quote = named('Quote', {
+  lines: z.array(QuoteLine),
+  problems: z.array(QuoteProblem),
+  ...sums,
+  promo: QuotePromo.nullable(),
+  /** When it will be ready (door delivery: at the door). */
+  ready_at: Instant,
+  /** Names exactly these prices; sent back when ordering. */
+  version: z.string(),
+});
 export type Quote = z.infer<typeof Quote>;

@@ -21,7 +21,7 @@ const FORMATS: Record<string, string> = {
 
 const NOT_VALID = 'This is not valid';
 
-/** Tells an issue in words a person understands; a message that stands at the schema itself comes first. */
+/** Says in plain words what is wrong; a message of the schema's own comes first. */
 export function inWords(issue: Issue): string {
   if (issue.code === 'invalid_type') {
     if (issue.input === undefined || issue.input === null) return MESSAGES.required;

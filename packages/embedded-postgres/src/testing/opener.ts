@@ -25,7 +25,7 @@ async function connect(to: object): Promise<Client> {
 try {
   const postgres = await startEmbeddedPostgres({ ...quiet, ...options, logger });
   let client: Client | undefined;
-  // a connection that broke is left, and the next statement looks anew for where PostgreSQL answers
+  // a connection that broke is left, and the next statement looks again for where PostgreSQL answers
   const ask = async (sql: string, values: unknown[] = []) => {
     const asked = (client ??= await connect(postgres.connection));
     await asked.query(sql, values).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { cartActions } from '@seduh/api-client';
-import { LIMITS, pictureSources } from '@seduh/contract/constants';
+import { LIMITS, imageSources } from '@seduh/contract/constants';
 import { CartLine, formatRupiah, Link, Panel, toast } from '@seduh/ui';
 import { paths } from '../lib/paths';
 import { LineNote } from './LineNote';
@@ -23,7 +23,7 @@ export function OrderLines({ lines }: { lines: PricedLine[] }) {
         {lines.map(({ line, key, total, was, sizeName, problem, available }, index) => (
           <CartLine
             key={key}
-            image={pictureSources(line.image)}
+            image={imageSources(line.image)}
             name={line.productName}
             href={paths.product(line.productId)}
             detail={[sizeName, line.note.length <= shortNote && line.note].filter(Boolean).join(', ')}

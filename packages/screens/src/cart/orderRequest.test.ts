@@ -1,5 +1,5 @@
 import { EMPTY_CART, type Cart } from '@seduh/api-client';
-import { exampleQuote, exampleWish } from '@seduh/api-client/mocks';
+import { exampleQuote, exampleQuoteBody } from '@seduh/api-client/mocks';
 import { CartOrderBody } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const draft = (change: Partial<Cart>, address = 'Jl. Cikini 5') => {
 };
 
 it('asks for what is in the cart', () => {
-  expect(orderRequestOf(cart)).toEqual(exampleWish);
+  expect(orderRequestOf(cart)).toEqual(exampleQuoteBody);
 });
 
 it('asks nothing for an empty cart', () => {

@@ -1,4 +1,4 @@
-import { IMAGE_TYPES, LIMITS, MESSAGES, pictureSources } from '@seduh/contract/constants';
+import { IMAGE_TYPES, LIMITS, MESSAGES, imageSources } from '@seduh/contract/constants';
 import { Camera, FilePick, ImageDrop, Images, toast, usePickedImage } from '@seduh/ui';
 
 const rules = {
@@ -14,7 +14,7 @@ const rules = {
  */
 export function useImage(stored: string | null) {
   const { preview, ...picked } = usePickedImage(rules, toast.error);
-  return { ...picked, image: preview ? { src: preview } : pictureSources(stored) };
+  return { ...picked, image: preview ? { src: preview } : imageSources(stored) };
 }
 
 export interface ImagePickerProps {

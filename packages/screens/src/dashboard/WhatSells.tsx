@@ -1,5 +1,5 @@
 import type { TopProduct } from '@seduh/contract';
-import { pictureSources } from '@seduh/contract/constants';
+import { imageSources } from '@seduh/contract/constants';
 import { Link, Meter, Panel, Thumb } from '@seduh/ui';
 import { paths } from '../lib/paths';
 
@@ -22,7 +22,7 @@ export function WhatSells({ products }: { products: TopProduct[] }) {
         <ol>
           {products.map(({ id, product_name, image, sold }, index) => (
             <li key={id}>
-              <Thumb size="sm" image={pictureSources(image)} />
+              <Thumb size="sm" image={imageSources(image)} />
               <div>
                 <Link className="dash-product clamp-1" href={paths.product(id)}>
                   {product_name}

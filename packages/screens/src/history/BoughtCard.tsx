@@ -1,5 +1,5 @@
 import type { HistoryItem } from '@seduh/contract';
-import { pictureSources } from '@seduh/contract/constants';
+import { imageSources } from '@seduh/contract/constants';
 import { isUnpaid, lineName } from '@seduh/domain';
 import { Bike, type ChipTone, CircleCheck, CircleX, Clock, Coffee, formatRupiah, HistoryCard } from '@seduh/ui';
 import type { ReactNode } from 'react';
@@ -40,7 +40,7 @@ export function BoughtCard({ item, time, selection, onGo }: BoughtCardProps) {
   return (
     <HistoryCard
       href={paths.historyOrder(id)}
-      image={pictureSources(item.image)}
+      image={imageSources(item.image)}
       name={name}
       more={lines > 1 ? `and ${lines - 1} more` : undefined}
       lines={item.qty > 1 ? item.order_lines.map((line) => `${line.qty} ${lineName(line)}`) : undefined}

@@ -1,6 +1,6 @@
 import { bringBackProduct } from '@seduh/api-client';
 import type { ProductSummary } from '@seduh/contract';
-import { pictureSources } from '@seduh/contract/constants';
+import { imageSources } from '@seduh/contract/constants';
 import { Button, Link, Price, Thumb, toast } from '@seduh/ui';
 import { paths } from '../lib/paths';
 import { toastRefusal, useSubmit } from '../lib/useSubmit';
@@ -25,7 +25,7 @@ export function ArchivedProduct({ product, onBack }: ArchivedProductProps) {
 
   return (
     <li className="archived-item">
-      <Thumb image={pictureSources(image)} />
+      <Thumb image={imageSources(image)} />
       <div className="archived-text">
         <h2 className="archived-name">
           <Link href={paths.productEdit(id)}>{name}</Link>

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@seduh/contract';
-import { pictureSources } from '@seduh/contract/constants';
+import { imageSources } from '@seduh/contract/constants';
 import { ProductCard, type ProductCardProps } from '@seduh/ui';
 import { paths } from '../lib/paths';
 import { useAddToCart } from './useAddToCart';
@@ -21,7 +21,7 @@ const tints: Record<number, ProductCardProps['tint']> = { 1: 'cream', 2: 'green'
 export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuProductProps) {
   const addToCart = useAddToCart();
   const { id, product_name: name, price, sold } = product;
-  const sources = pictureSources(product.image);
+  const sources = imageSources(product.image);
 
   const addOne = () => void addToCart(product, { sizeId: product.size_ids[0] ?? 1, qty: 1, note: '', price });
 

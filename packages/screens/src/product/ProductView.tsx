@@ -1,5 +1,5 @@
 import type { ProductDetail, Shop } from '@seduh/contract';
-import { CATEGORIES, MESSAGES, pictureSources } from '@seduh/contract/constants';
+import { CATEGORIES, MESSAGES, imageSources } from '@seduh/contract/constants';
 import { timeWords } from '@seduh/domain';
 import { Breadcrumb, Button, CheckoutStrip, Chip, Clock, formatRupiah, Notice, Picture, Price } from '@seduh/ui';
 import { deliveryMethodName } from '../lib/orders/deliveryMethods';
@@ -20,7 +20,7 @@ export interface ProductViewProps {
 export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewProps) {
   const choice = useChoice(product);
   const { product_name: name, category_id: categoryId } = product;
-  const picture = pictureSources(product.image);
+  const picture = imageSources(product.image);
   const category = CATEGORIES.find(({ id }) => id === categoryId);
   const detail = `(${choice.quantity}) ${choice.sizeName}`.trim();
   const clock = useShopClock();

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@seduh/contract';
-import { pictureSources } from '@seduh/contract/constants';
+import { imageSources } from '@seduh/contract/constants';
 import { OrderSummary, Price, Thumb } from '@seduh/ui';
 import type { ShopTime } from '../lib/orders/moments';
 import { methodIcons, PaymentChip, paymentNote, sumRows } from '../lib/orders/payment';
@@ -39,7 +39,7 @@ export function OrderSlip({ order, time }: OrderSlipProps) {
 function SlipLine({ line }: { line: OrderLine }) {
   return (
     <li>
-      <Thumb image={pictureSources(line.image)} size="sm" />
+      <Thumb image={imageSources(line.image)} size="sm" />
       <span className="slip-words">
         <strong className="small">{line.product_name}</strong>
         <span className="tiny muted">{[`x ${line.qty}`, line.size_name].filter(Boolean).join(', ')}</span>

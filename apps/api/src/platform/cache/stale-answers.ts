@@ -16,7 +16,7 @@ interface KeptAnswer {
   at: number;
 }
 
-/** RFC 7234 5.5: what is given is of before, and its origin could not be asked. */
+/** RFC 7234 5.5: the answer is stale, and its origin could not be asked. */
 export const STALE_WARNING = '111 - "Revalidation Failed"';
 const KEPT = 300;
 const LONGEST_URL = 300;
@@ -38,7 +38,7 @@ export function installStaleAnswers(app: FastifyInstance, isSilent: () => boolea
     const age = performance.now() - answer.at;
     if (age > LONGEST_MS) return false;
     const headers = { ...answer.headers, age: String(Math.floor(age / 1_000)), warning: STALE_WARNING };
-    // as it went out before: the schema has seen it
+    // as it was sent before: the schema has checked it
     void reply
       .code(200)
       .headers(headers)

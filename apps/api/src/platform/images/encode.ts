@@ -1,4 +1,4 @@
-import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@seduh/contract/constants';
+import { IMAGE_FORMATS, IMAGE_WIDTHS } from '@seduh/contract/constants';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { ImageRefusal, type Variant } from './encoder';
 import type { ImageFormat, ImageWidth } from './names';
@@ -20,10 +20,10 @@ const HEIGHT_PER_WIDTH = 2;
  */
 export async function* encodeVariants(bytes: Uint8Array): AsyncGenerator<Variant> {
   const image = await decode(bytes);
-  for (const width of PICTURE_WIDTHS) {
+  for (const width of IMAGE_WIDTHS) {
     const pixels = await shrink(image, width);
     // one after the other: three encoders at once hold three times the memory
-    for (const format of PICTURE_FORMATS) yield { width, format, bytes: await encode(pixels, width, format) };
+    for (const format of IMAGE_FORMATS) yield { width, format, bytes: await encode(pixels, width, format) };
   }
 }
 
@@ -36,7 +36,7 @@ interface Pixels {
 async function decode(bytes: Uint8Array): Promise<Pixels> {
   const source = sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' });
   refuseSize(await source.metadata().catch(refuseReading));
-  const width = Math.max(...PICTURE_WIDTHS);
+  const width = Math.max(...IMAGE_WIDTHS);
   return source
     .rotate()
     .resize({ ...boxOf(width), fit: 'inside', withoutEnlargement: true })

@@ -4,7 +4,7 @@ import type { Logger } from '../logging/logger';
 import { Semaphore } from '../semaphore';
 import { EncoderBusy, ImageRefusal, type ImageEncoder, type Variant } from './encoder';
 
-/** What the program beside the shop is told, and what it says. */
+/** Messages to the encoding program, and from it. */
 export type EncoderOrder = { bytes: Uint8Array };
 export type EncoderWord =
   | { ready: true }

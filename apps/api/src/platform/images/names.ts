@@ -1,7 +1,7 @@
-import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@seduh/contract/constants';
+import { IMAGE_FORMATS, IMAGE_WIDTHS } from '@seduh/contract/constants';
 
-export type ImageWidth = (typeof PICTURE_WIDTHS)[number];
-export type ImageFormat = (typeof PICTURE_FORMATS)[number];
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
 /** One stored file of an image. */
 export interface ImageFile {
@@ -18,8 +18,8 @@ export const imageFile = ({ name, width, format }: ImageFile): string => `${name
 /** Takes a file's name apart; null for anything that cannot be one of ours, so no path ever reaches a disk. */
 export function parseImageFile(file: string): ImageFile | null {
   const [, name, digits, ending] = FILE.exec(file) ?? [];
-  const width = PICTURE_WIDTHS.find((one) => String(one) === digits);
-  const format = PICTURE_FORMATS.find((one) => one === ending);
+  const width = IMAGE_WIDTHS.find((one) => String(one) === digits);
+  const format = IMAGE_FORMATS.find((one) => one === ending);
   return name && width && format ? { name, width, format } : null;
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@seduh/contract/constants';
+import { IMAGE_FORMATS, IMAGE_WIDTHS } from '@seduh/contract/constants';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { memoryStore } from '../../testing/stand-ins';
@@ -34,8 +34,8 @@ describe('a picture', () => {
   });
 
   it('exists in every width and format, never larger than it was', async () => {
-    for (const width of PICTURE_WIDTHS) {
-      for (const format of PICTURE_FORMATS) {
+    for (const width of IMAGE_WIDTHS) {
+      for (const format of IMAGE_FORMATS) {
         const info = await sharp(await variant(width, format)).metadata();
         expect([info.width, info.format]).toEqual([
           Math.min(width, 1000),
@@ -50,7 +50,7 @@ describe('a picture', () => {
   });
 
   it('has lost its metadata', async () => {
-    for (const format of PICTURE_FORMATS) {
+    for (const format of IMAGE_FORMATS) {
       const bytes = await variant(768, format);
       expect((await sharp(bytes).metadata()).exif, format).toBeUndefined();
       expect(bytes.includes('somebody')).toBe(false);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LIMITS, MESSAGES, pictureUrl, type ErrorCode } from '@seduh/contract/constants';
+import { imageUrl, LIMITS, MESSAGES, type ErrorCode } from '@seduh/contract/constants';
 import { fileTypeFromBuffer } from 'file-type';
 import { isConnectionLost } from '../db/errors';
 import { comeBack, HttpError } from '../http/errors';
@@ -54,7 +54,7 @@ export async function withImage<Result>(
   if (!bytes) return write(undefined);
   const name = await storeImage(parts, bytes);
   try {
-    return await write(pictureUrl(name));
+    return await write(imageUrl(name));
   } catch (error) {
     if (!isConnectionLost(error)) await removeFiles(parts.images, name);
     throw error;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@seduh/contract/constants';
+import { IMAGE_FORMATS, IMAGE_WIDTHS } from '@seduh/contract/constants';
 import { imageFile, isUploaded, parseImageFile } from './names';
 
 /** Where re-encoded images are kept, by their random name. */
@@ -74,6 +74,6 @@ export async function removeImage(store: ImageStore, image: string | null): Prom
 
 /** Removes all files of the image with this name. What cannot be removed stays behind, under a name nobody knows. */
 export async function removeFiles(store: ImageStore, name: string): Promise<void> {
-  const files = PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => imageFile({ name, width, format })));
+  const files = IMAGE_WIDTHS.flatMap((width) => IMAGE_FORMATS.map((format) => imageFile({ name, width, format })));
   await Promise.allSettled(files.map((file) => store.remove(file)));
 }

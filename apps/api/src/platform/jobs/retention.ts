@@ -1,4 +1,4 @@
-import { pictureUrl } from '@seduh/contract/constants';
+import { imageUrl } from '@seduh/contract/constants';
 import { sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { Schema } from '../db/schema';
@@ -72,7 +72,7 @@ export async function removeOrphanedImages(
   const names = [...new Set(files.flatMap((file) => parseImageFile(file)?.name ?? []))];
   let gone = 0;
   for (let start = 0; start < names.length; start += BATCH) {
-    const urls = names.slice(start, start + BATCH).map((name) => pictureUrl(name));
+    const urls = names.slice(start, start + BATCH).map((name) => imageUrl(name));
     const shown = await findShown(db, urls, shownBy);
     for (const url of urls.filter((one) => !shown.has(one))) {
       await removeImage(images, url);

@@ -56,7 +56,7 @@ const unquoted = (body: string): string =>
     'latin1',
   ).toString();
 
-it('hands a letter to the mail server, every letter of it', async () => {
+it('hands a mail to the mail server, every character of it', async () => {
   const { received, port } = await mailServer();
   await smtpMailer(`smtp://seduh:s%40cret@127.0.0.1:${port}`, SENDER).send(MAIL);
   expect(received).toHaveLength(1);
@@ -86,7 +86,7 @@ it('says so where the mail server does not take it', async () => {
   await expect(smtpMailer(`smtp://127.0.0.1:${port}`, SENDER).send(MAIL)).rejects.toThrow('recipients were rejected');
 });
 
-it('puts letters into a folder without a mail server, to be read as they are, and logs only where', async () => {
+it('puts mails into a folder without a mail server, to be read as they are, and logs only where', async () => {
   const root = await mkdtemp(join(tmpdir(), 'seduh-outbox-'));
   undo.push(() => rm(root, { recursive: true }));
   const lines: unknown[] = [];

@@ -17,13 +17,13 @@ export interface OutgoingMails {
   /** Sends what is due; resolves when nothing is, or the mail server is in trouble. Never twice at once. */
   deliver(): Promise<void>;
   /**
-   * Does something off the request's way: the caller's answer neither waits for it nor tells by its time whether there
+   * Runs something outside the request: the caller's answer neither waits for it nor tells by its time whether there
    * was anything to do. What it rejects with is logged.
    */
   afterwards(work: () => Promise<void>): void;
 }
 
-/** More than that many waiting means that the database is gone, or that somebody plays with us. */
+/** More than that many waiting means that the database is gone, or that somebody abuses us. */
 const WAITING = 1_000;
 const LAST_CHANCE_MS = 2_000;
 

@@ -101,7 +101,7 @@ export const rawErrors: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientEr
     reply.raw.writeHead(body.status, rawHeaders(request.id)).end(JSON.stringify(body));
   },
 
-  /** What is no HTTP request, comes too slowly, or has headers beyond measure. The connection cannot be used again. */
+  /** What is no HTTP request, comes too slowly, or has oversized headers. The connection cannot be used again. */
   clientErrorHandler(this: FastifyInstance, error, socket) {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const refused = refusal(UNPARSED[error.code] ?? 400);

@@ -137,7 +137,7 @@ export async function undoChange(tx: Tx, change: EmailChange, at: Date): Promise
     })
     .where('id', '=', change.user_id)
     .execute();
-  // a device that was logged in may be the thief's
+  // a device that was logged in may be the attacker's
   await tx.deleteFrom('devices').where('user_id', '=', change.user_id).execute();
   await tx
     .updateTable('email_changes')

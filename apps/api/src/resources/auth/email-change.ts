@@ -88,7 +88,7 @@ export function createEmailChanges(context: EmailChangeContext) {
       if (!isEnded) throw notFound('New email');
     },
 
-    /** The new email counts from here on, and the old mailbox is told. Throws 401 LINK_EXPIRED, 409 EMAIL_TAKEN. */
+    /** The new email counts from here on, and the old mailbox is informed. Throws 401 LINK_EXPIRED, 409 EMAIL_TAKEN. */
     async confirm(token: string, origin: string): Promise<ConfirmedEmail> {
       const tokenHash = hashToken(token);
       const undo = newToken();

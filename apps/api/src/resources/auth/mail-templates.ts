@@ -18,7 +18,7 @@ export function resetMail(shop: ShopContact, to: string, link: string, expiresAt
   return { ...mail, template: 'password reset', uselessAfter: expiresAt };
 }
 
-/** To the address that an account shall have; `link` leads to the page where it is confirmed. */
+/** To the address that an account is to get; `link` leads to the page where it is confirmed. */
 export function confirmEmailMail(shop: ShopContact, to: string, link: string, expiresAt: Date): WrittenMail {
   const paragraphs = [
     `somebody wants to use this address for their account at ${shop.name}. If that is you, open this link:`,

@@ -23,7 +23,7 @@ export function createSessionWatch(find: (ids: string[]) => Promise<Map<string, 
     if (asking || sessions.size === 0) return;
     asking = true;
     ask()
-      // the database is away: nothing can be told until it is back, and then the question is asked again
+      // the database is away: nothing is known until it is back, and then it is asked again
       .catch(() => undefined)
       .finally(() => {
         asking = false;

@@ -188,7 +188,7 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
 const idOf = (hash: Buffer): string => hash.toString('base64url');
 const toMinute = (at: Date): Date => new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
 
-/** What nobody guesses, for whoever shall be known again by it. */
+/** A secret that nobody guesses, by which somebody is recognised later. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** A token has 256 random bits, so a plain hash is enough: there is nothing to guess. */

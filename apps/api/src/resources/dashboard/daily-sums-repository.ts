@@ -19,13 +19,13 @@ export async function listKept(db: Db, days: readonly Window[]): Promise<KeptDay
   return rows;
 }
 
-/** The turn to keep days, until the end of the transaction. */
+/** The lock for keeping days, until the end of the transaction. */
 export async function lockKeeping(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${KEEPING_LOCK})`.execute(tx);
 }
 
 /**
- * Keeps what a day came to, read anew from the books, in place of what was kept of it. Have the turn first. One
+ * Keeps what a day came to, read again from the books, in place of what was kept of it. Take the lock first. One
  * statement is one snapshot: it forgets the changes that it has summed; a later one leaves its row in `daily_changes`.
  */
 export async function keepDay(tx: Tx, day: Window): Promise<void> {
@@ -75,7 +75,7 @@ export async function keepDay(tx: Tx, day: Window): Promise<void> {
     on conflict (since, product_id) do update set sold = excluded.sold`.execute(tx);
 }
 
-/** Drops what is kept, and what was noted, of the time before: no report asks for it. Have the turn first. */
+/** Drops what is kept, and what was noted, of the time before: no report asks for it. Take the lock first. */
 export async function dropBefore(tx: Tx, moment: Date): Promise<void> {
   await sql`
     with sums as (delete from daily_sums where until <= ${moment})

@@ -52,7 +52,7 @@ async function* partsOf(db: Db, timeZone: string, { since, until }: Window, atAT
   }
 }
 
-/** Date and time in the shop's zone. Entries come in order, often several in a minute: reckoned once for each. */
+/** Date and time in the shop's zone. Entries come in order, often several in a minute: computed once for each. */
 function wallClockOf(timeZone: string): WallClockCells {
   let known: { minute: number; cells: [string, string] } | undefined;
   return (minute) => {

@@ -22,7 +22,7 @@ export async function recordMove(
   await recordEvent(tx, { ...order, status: to }, 'moved', at);
 }
 
-/** Gives back what an order has taken from the shop, beside its money. What left the house is not sold again. */
+/** Gives back what an order has taken from the shop, beside its money. What has left the shop is not sold again. */
 export async function returnGoods(tx: Tx, orderId: string, from: OrderStatus, at: Date): Promise<void> {
   if (!leftTheKitchen(from)) await returnStock(tx, orderId);
   await releasePromoUse(tx, orderId, at);

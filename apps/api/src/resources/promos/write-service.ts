@@ -52,7 +52,7 @@ export function createPromoEditing(parts: PromoEditingParts) {
      */
     async edit(id: string, { version, discount, ...changes }: PromoChanges, image: Buffer | null): Promise<Promo> {
       const current = await getPromo(db, id);
-      // who is late is told before an image is worked on; the write decides
+      // a stale version is refused before the image is processed; the write decides
       if (version !== undefined && version !== current.version) throw conflict(current);
       if (!image && discount === undefined && Object.keys(changes).length === 0) return current;
       return withImage(parts, image, async (imageUrl) => {

@@ -7,10 +7,10 @@ import { formOf } from '../../testing/helpers';
 const DAY_MS = 24 * 60 * 60_000;
 
 let shop: TestApp;
-let picture: Buffer;
+let image: Buffer;
 beforeAll(async () => {
   shop = await createTestApp();
-  picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c63' } })
+  image = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c63' } })
     .png()
     .toBuffer();
 });
@@ -33,7 +33,7 @@ let made = 0;
 const nextCode = () => `KOPI-${(made += 1)}`;
 const values = { promo_name: 'Pasta day', description: 'Off the whole order.', discount: '0.2', duration: '7' };
 const make = (more: Record<string, string | Buffer> = {}) =>
-  sendForm('POST', '/api/promos', { ...values, code: nextCode(), min_price: '50000', image: picture, ...more });
+  sendForm('POST', '/api/promos', { ...values, code: nextCode(), min_price: '50000', image, ...more });
 
 describe('a new promo', () => {
   it('runs from now for its days, a use a day, with no other rule', async () => {
@@ -88,7 +88,7 @@ describe('a new promo', () => {
   it.each(['promo_name', 'description', 'discount', 'duration', 'code', 'min_price', 'image'])(
     'needs %s',
     async (field) => {
-      const all = { ...values, code: nextCode(), min_price: '0', image: picture };
+      const all = { ...values, code: nextCode(), min_price: '0', image };
       const rest = Object.fromEntries(Object.entries(all).filter(([name]) => name !== field));
       const answer = refusal(await sendForm('POST', '/api/promos', rest));
       expect(answer).toMatchObject({ status: 400, code: 'VALIDATION', msg: 'All input must be fulfilled' });
@@ -136,11 +136,11 @@ describe('an edit', () => {
     const url = `/api/promos/${before.id}`;
     const after = promoOf(await send('PATCH', url, { discount: 0.15, member_only: true, version: 1 }));
     expect(after).toEqual({ ...before, discount: 0.15, rules: { ...before.rules, member_only: true }, version: 2 });
-    const pictured = promoOf(await sendForm('PATCH', url, { promo_name: 'Pasta week', image: picture }));
-    expect(pictured).toEqual({ ...after, promo_name: 'Pasta week', image: expect.any(String), version: 3 });
-    expect(pictured.image).not.toBe(before.image);
-    expect(promoOf(await send('GET', url))).toEqual(pictured);
-    expect(promoOf(await send('PATCH', url, {}))).toEqual(pictured);
+    const changed = promoOf(await sendForm('PATCH', url, { promo_name: 'Pasta week', image }));
+    expect(changed).toEqual({ ...after, promo_name: 'Pasta week', image: expect.any(String), version: 3 });
+    expect(changed.image).not.toBe(before.image);
+    expect(promoOf(await send('GET', url))).toEqual(changed);
+    expect(promoOf(await send('PATCH', url, {}))).toEqual(changed);
   });
 
   it('counts a new duration from the start, and may bring an ended one back', async () => {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { changes, finds } from '../../platform/db/query';
 import type { Db, Tx } from '../../platform/db/tx';
-
-const openAccount = (db: Db, id: string) => db.selectFrom('users').where('id', '=', id).where('closed_at', 'is', null);
+import { openAccount } from './repository';
 
 /** The password of an open account as a hash, null where it has none; undefined where there is no such account. */
 export const findPasswordHash = async (db: Db, id: string): Promise<string | null | undefined> =>

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../testing';
 
 let shop: TestApp;
-let picture: Buffer;
+let image: Buffer;
 beforeAll(async () => {
   shop = await createTestApp();
-  picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a52' } })
+  image = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a52' } })
     .png()
     .toBuffer();
 });
@@ -158,18 +158,18 @@ describe('email and phone', () => {
   });
 });
 
-describe('the picture', () => {
+describe('the image', () => {
   it('is shown by profile and login, replaced, and taken away with its files', async () => {
     const password = 'kopi-susu-pagi';
     const user = await shop.makeUser({ password });
-    const first = profileOf(await send(user, { first_name: 'Rani' }, { name: 'me.jpg', bytes: picture })).image ?? '';
+    const first = profileOf(await send(user, { first_name: 'Rani' }, { name: 'me.jpg', bytes: image })).image ?? '';
     expect(await statusOf(first)).toBe(200);
     const payload = { email: user.email, password };
     const login = { method: 'POST', url: '/api/auths/login', payload, remoteAddress: shop.nextAddress() } as const;
     const session = (await shop.app.inject(login)).json<{ data: { payload: { image: string } } }>();
     expect(session.data.payload.image).toBe(first);
 
-    const second = profileOf(await send(user, {}, { name: 'me.png', bytes: picture })).image ?? '';
+    const second = profileOf(await send(user, {}, { name: 'me.png', bytes: image })).image ?? '';
     expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
     expect(profileOf(await send(user, { remove_image: 'true' })).image).toBeNull();
     expect(await statusOf(second)).toBe(404);
@@ -183,7 +183,7 @@ describe('the picture', () => {
 
   it.each([
     [
-      'what is no picture',
+      'what is no image',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       415,
       'Extension file wrong! Only .jpeg, .jpg, .png are allowed.',

@@ -3,10 +3,13 @@ import { sql, type Updateable } from 'kysely';
 import type { UsersTable } from '../../platform/db/schema';
 import type { Db, Tx } from '../../platform/db/tx';
 
+/** An account that is not closed. */
+export const openAccount = (db: Db, id: string) =>
+  db.selectFrom('users').where('id', '=', id).where('closed_at', 'is', null);
+
 /** A person's own data; undefined where the account is closed or was never there. */
 export async function findProfile(db: Db, id: string, now: Date): Promise<Profile | undefined> {
-  const row = await db
-    .selectFrom('users')
+  const row = await openAccount(db, id)
     .select(['id', 'email', 'phone', 'address', 'display_name', 'first_name', 'last_name'])
     .select(['birthday', 'gender', 'image', 'role'])
     .select([
@@ -23,21 +26,13 @@ export async function findProfile(db: Db, id: string, now: Date): Promise<Profil
           and orders.status in ('delivered', 'picked up')
       )`.as('member_since'),
     ])
-    .where('id', '=', id)
-    .where('closed_at', 'is', null)
     .executeTakeFirst();
   return row && { ...row, member_since: row.member_since?.toISOString() ?? null };
 }
 
 /** Email and password's hash of an open account, which is held until the end of the transaction. */
 export const holdEmail = async (tx: Tx, id: string) =>
-  tx
-    .selectFrom('users')
-    .select(['email', 'password_hash'])
-    .where('id', '=', id)
-    .where('closed_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  openAccount(tx, id).select(['email', 'password_hash']).forNoKeyUpdate().executeTakeFirst();
 
 /** Writes what changed; rejects with a unique violation where somebody else has that email or phone. */
 export async function updateProfile(tx: Tx, id: string, changes: Updateable<UsersTable>): Promise<void> {

@@ -5,7 +5,7 @@ import { request } from '../../http/request';
 import { failureOf } from '../../testing/failureOf';
 import { useMocks } from '../../testing/mockServer';
 import { sessions } from '../fixtures/people';
-import { exampleWish } from '../fixtures/quotes';
+import { exampleQuoteBody } from '../fixtures/quotes';
 import { NOW } from '../fixtures/fixed';
 import { signIn } from '../fixtures/sessions';
 import { momentOf } from './clock';
@@ -21,7 +21,7 @@ const force = (clock: string) => {
 };
 afterEach(() => undo());
 
-const door = { ...exampleWish, delivery_id: DELIVERY.doorDelivery };
+const door = { ...exampleQuoteBody, delivery_id: DELIVERY.doorDelivery };
 const getShop = async () => Shop.parse((await request<ShopData>('/shop')).data);
 const quote = async (change: object = {}) =>
   Quote.parse((await request<QuoteData>('/transactions/quote', { method: 'POST', body: { ...door, ...change } })).data);

@@ -7,7 +7,7 @@ import { useMocks } from '../../testing/mockServer';
 import { fixtureId } from '../fixtures/fixed';
 import { paying } from '../fixtures/paying';
 import { credentials, sessions } from '../fixtures/people';
-import { exampleWish } from '../fixtures/quotes';
+import { exampleQuoteBody } from '../fixtures/quotes';
 import { handlers } from '../index';
 import { signIn } from '../fixtures/sessions';
 import { isPublic, readCall } from './call';
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const body = exampleWish;
+const body = exampleQuoteBody;
 const quote = () => request('/transactions/quote', { method: 'POST', body });
 const menu = () => request<unknown[]>('/products');
 const order = () =>

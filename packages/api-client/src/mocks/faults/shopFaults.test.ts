@@ -16,7 +16,7 @@ import { boardOrders, raniOrders } from '../fixtures/orders';
 import { paying } from '../fixtures/paying';
 import { sessions } from '../fixtures/people';
 import { products } from '../fixtures/products';
-import { exampleQuote, exampleWish } from '../fixtures/quotes';
+import { exampleQuote, exampleQuoteBody } from '../fixtures/quotes';
 import { signIn } from '../fixtures/sessions';
 import { forceFaults } from './force';
 import type { FaultId } from './list';
@@ -30,12 +30,12 @@ const force = (fault: FaultId) => {
 afterEach(() => undo());
 
 const read = async <Data>(path: string) => (await request<Data>(path)).data;
-const quote = async (lines = exampleWish.lines) =>
-  (await request<QuoteData>('/transactions/quote', { method: 'POST', body: { ...exampleWish, lines } })).data;
-const order = (quote_version: string, lines = exampleWish.lines) =>
+const quote = async (lines = exampleQuoteBody.lines) =>
+  (await request<QuoteData>('/transactions/quote', { method: 'POST', body: { ...exampleQuoteBody, lines } })).data;
+const order = (quote_version: string, lines = exampleQuoteBody.lines) =>
   request<OrderData>('/transactions', {
     method: 'POST',
-    body: { ...exampleWish, lines, payment_id: 3, quote_version },
+    body: { ...exampleQuoteBody, lines, payment_id: 3, quote_version },
     headers: { 'idempotency-key': 'once' },
   });
 
@@ -78,7 +78,7 @@ describe('sold out', () => {
     const refusal = await failureOf(order(exampleQuote.version));
     expect(refusal).toMatchObject({ status: 409, code: 'OUT_OF_STOCK', msg: 'Hazelnut Latte: Sold out' });
     expect(Quote.parse(refusal.data).lines[0]?.problem?.available).toBe(0);
-    const rest = exampleWish.lines.slice(1);
+    const rest = exampleQuoteBody.lines.slice(1);
     expect((await quote(rest)).lines.every(({ problem }) => problem === null)).toBe(true);
     expect((await order(exampleQuote.version, rest)).data.lines).toHaveLength(2);
   });

@@ -71,7 +71,7 @@ export const ChangedTheirMind: Story = {
 /** What the server finds in the picture is said at the picture, which gets the focus back from the question. */
 export const PictureRefused: Story = {
   beforeEach({ msw }) {
-    msw.use(createProductFailures.wrongPicture);
+    msw.use(createProductFailures.wrongImage);
   },
   play: async ({ canvas }) => {
     await fillIn(canvas);

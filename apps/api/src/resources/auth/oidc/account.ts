@@ -92,7 +92,7 @@ function emailOf({ email }: OidcPerson): string | null {
 }
 
 /** A name as the profile takes it; null for one it would refuse, as it is no reason to turn somebody away. */
-function nameOf(told: string | null, max: number): string | null {
-  const parsed = text(max).safeParse(told);
+function nameOf(given: string | null, max: number): string | null {
+  const parsed = text(max).safeParse(given);
   return parsed.success && parsed.data !== '' ? parsed.data : null;
 }

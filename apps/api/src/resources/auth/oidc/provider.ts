@@ -108,16 +108,16 @@ export function createOidcProvider({ issuer, clientId, clientSecret }: OidcSetti
   };
 }
 
-function personOf(issuer: string, subject: string, told: Record<string, unknown>): OidcPerson {
+function personOf(issuer: string, subject: string, claims: Record<string, unknown>): OidcPerson {
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
   return {
     issuer,
     subject,
-    email: text(told.email),
-    emailVerified: told.email_verified === true,
-    name: text(told.name),
-    givenName: text(told.given_name),
-    familyName: text(told.family_name),
+    email: text(claims.email),
+    emailVerified: claims.email_verified === true,
+    name: text(claims.name),
+    givenName: text(claims.given_name),
+    familyName: text(claims.family_name),
   };
 }
 

@@ -44,7 +44,7 @@ export function createOrderEvents({ db, listen }: Database, logger: Logger) {
     seen.begin(await findNewestIds(db, KNOWN_AT_START), performance.now());
     poll = setInterval(read, POLL_MS).unref();
     ready = true;
-    // what was written since those ids were read, and whose notice came too early
+    // what was written since those ids were read, and whose NOTIFY came too early
     read();
   }
 

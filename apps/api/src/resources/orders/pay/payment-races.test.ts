@@ -53,8 +53,8 @@ describe('a transfer confirmed 20 times at once', () => {
   });
 });
 
-describe('20 notices at once that a card is paid', () => {
-  const notices = (ref: string, event?: string) =>
+describe('20 webhooks at once that a card is paid', () => {
+  const webhooks = (ref: string, event?: string) =>
     together(20, () => notify(shop, cards, { ref, outcome: 'paid', amount: 55_000, ...(event ? { event } : {}) }));
 
   it.each([
@@ -62,7 +62,7 @@ describe('20 notices at once that a card is paid', () => {
     ['different ones', undefined],
   ])('pay it once: %s', async (_, event) => {
     const order = await place(PAYMENT.card);
-    const answers = await notices(refOf(order), event);
+    const answers = await webhooks(refOf(order), event);
     expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 20 });
     expect(await paidEvents(order.id)).toBe(1);
   });
@@ -82,7 +82,7 @@ describe('money that arrives while the customer cancels', () => {
   async function race(service: Pick<OrderService, 'takeCardStatus' | 'move'>) {
     const before = (await kit.product(latte)).stock;
     const order = await place(PAYMENT.card);
-    const notice = {
+    const status = {
       ref: refOf(order),
       outcome: 'paid',
       amount: 55_000,
@@ -92,7 +92,7 @@ describe('money that arrives while the customer cancels', () => {
     } as const;
     const statuses = await heldBack(shop, 'payments', 2, () =>
       Promise.all([
-        statusOf(service.takeCardStatus('simulator', notice)),
+        statusOf(service.takeCardStatus('simulator', status)),
         statusOf(service.move(viewer(rani), order.id, { status_name: 'cancelled' })),
       ]),
     );
@@ -101,7 +101,7 @@ describe('money that arrives while the customer cancels', () => {
       statuses,
       path: data.timeline.map(({ status_name }) => status_name),
       payment: data.payment.state,
-      refunds: cards.refunds.filter(({ ref }) => ref === notice.ref).length,
+      refunds: cards.refunds.filter(({ ref }) => ref === status.ref).length,
       kept: (await kit.product(latte)).stock === before,
     };
   }

@@ -34,7 +34,7 @@ const stock = async () => (await kit.product(latte)).stock;
 const paidEvents = async () =>
   (await shop.database.db.selectFrom('order_events').select('kind').where('kind', '=', 'paid').execute()).length;
 
-describe('a notice', () => {
+describe('a payment webhook', () => {
   it('that comes again, or late, changes nothing', async () => {
     const order = await place();
     const ref = refOf(order);

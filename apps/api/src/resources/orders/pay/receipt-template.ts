@@ -38,7 +38,7 @@ function facts({ receipt_number, order, shop: { time_zone } }: Receipt): [string
   ];
 }
 
-/** The sums in the order in which they are reckoned; what is nothing and was not asked for is left out. */
+/** The sums in the order in which they are calculated; zeros that nobody asked for are left out. */
 function sums({ tax_percent, order }: Receipt): Row[] {
   const { subtotal, discount, tax, shipping, promo_code, delivery_id } = order;
   return [
@@ -71,7 +71,7 @@ function asText(receipt: Receipt): string {
   ].join('\n\n');
 }
 
-// mail readers know neither variables nor style sheets of their own accord: the shop's colours stand where they are used,
+// mail readers understand neither variables nor style sheets: the shop's colours stand where they are used,
 // and every reader has one of the last faces
 const FACE = "'Plus Jakarta Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const INK = '#2a180f';

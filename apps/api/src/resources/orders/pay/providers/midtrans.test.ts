@@ -92,7 +92,7 @@ const sign = (body: { order_id: string; status_code: string; gross_amount: strin
     .update(body.order_id + body.status_code + body.gross_amount + key)
     .digest('hex'),
 });
-const notice = (rest: Record<string, string> = {}) => ({
+const webhook = (rest: Record<string, string> = {}) => ({
   ...sign({ order_id: 'sd-abc', status_code: '200', gross_amount: '55000.00' }),
   transaction_id: 'x1',
   transaction_status: 'settlement',
@@ -101,17 +101,17 @@ const notice = (rest: Record<string, string> = {}) => ({
 
 describe('a payment webhook', () => {
   it('names the payment to look at, and the currency', () => {
-    expect(cards.readWebhook({}, notice())).toEqual({ ref: 'sd-abc', currency: 'IDR' });
-    expect(cards.readWebhook({}, notice({ currency: 'USD' }))).toEqual({ ref: 'sd-abc', currency: 'USD' });
+    expect(cards.readWebhook({}, webhook())).toEqual({ ref: 'sd-abc', currency: 'IDR' });
+    expect(cards.readWebhook({}, webhook({ currency: 'USD' }))).toEqual({ ref: 'sd-abc', currency: 'USD' });
   });
 
   it.each([
     ['signed with another key', sign({ order_id: 'sd-abc', status_code: '200', gross_amount: '55000.00' }, 'other')],
-    ['about another order', { ...notice(), order_id: 'sd-other' }],
-    ['of another amount', { ...notice(), gross_amount: '1.00' }],
-    ['without a signature', { ...notice(), signature_key: undefined }],
-    ['with a signature that is no text', { ...notice(), signature_key: 7 }],
-    ['with half a signature', { ...notice(), signature_key: notice().signature_key.slice(0, 64) }],
+    ['about another order', { ...webhook(), order_id: 'sd-other' }],
+    ['of another amount', { ...webhook(), gross_amount: '1.00' }],
+    ['without a signature', { ...webhook(), signature_key: undefined }],
+    ['with a signature that is no text', { ...webhook(), signature_key: 7 }],
+    ['with half a signature', { ...webhook(), signature_key: webhook().signature_key.slice(0, 64) }],
     ['that is empty', {}],
   ])('%s is refused', (_, body) => {
     expect(() => cards.readWebhook({}, body)).toThrow(expect.objectContaining({ status: 400, code: 'BAD_SIGNATURE' }));
@@ -120,7 +120,7 @@ describe('a payment webhook', () => {
 
 describe('a payment’s status', () => {
   const says = (body: object, status = 200) => {
-    answers['GET /v2/sd-abc/status'] = { status, body: { ...notice(), ...body } };
+    answers['GET /v2/sd-abc/status'] = { status, body: { ...webhook(), ...body } };
     return cards.status('sd-abc');
   };
 
@@ -194,7 +194,7 @@ describe('a payment’s status', () => {
 describe('a refund', () => {
   const refund = (amount = 55_000) => cards.refund({ ref: 'sd-abc', key: 'r1', orderNumber: 'SD-2041', amount });
   const stands = (transaction_status: string, more: object = {}) => {
-    answers['GET /v2/sd-abc/status'] = { body: { ...notice({ transaction_status }), ...more } };
+    answers['GET /v2/sd-abc/status'] = { body: { ...webhook({ transaction_status }), ...more } };
   };
   const takesBack = () => {
     answers['POST /v2/sd-abc/refund'] = { body: { status_code: '200', transaction_status: 'refund' } };

@@ -66,7 +66,7 @@ const BUTTONS = [
   ['late', 'Approve late'],
 ] as const;
 
-/** The page that stands where a real provider asks for the card: what is paid, and what shall become of it. */
+/** The page that stands where a real provider asks for the card: what is paid, and the choice of what happens. */
 export function simulatorPage({ shopName, orderId, number, amount, state, style }: SimulatedPayment): string {
   const buttons = BUTTONS.map(([value, text]) => `<button name="button" value="${value}">${text}</button>`).join('\n');
   const open = isUnpaid(state);

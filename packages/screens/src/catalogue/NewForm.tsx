@@ -1,13 +1,12 @@
 import { MESSAGES } from '@seduh/contract/constants';
 import { type SuccessModalProps, toast } from '@seduh/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog, useDialogCode } from '../lib/dialogs/ConfirmDialog';
 import { lazyPart } from '../lib/lazy/lazyPart';
 import { useUnsavedChanges } from '../lib/unsaved-changes/useUnsavedChanges';
 import { EditFrame } from './EditFrame';
-import type { Form } from './form';
-import type { FieldsProps } from './FormFields';
-import { type ImagePickerProps, useImage } from './ImagePicker';
+import { FormFields, type FormKind } from './FormFields';
+import { useImage } from './ImagePicker';
 import { useSaving } from './useSaving';
 
 export interface NewScreenProps {
@@ -16,27 +15,18 @@ export interface NewScreenProps {
   onDone: () => void;
 }
 
-interface NewFormProps<
-  Item extends { image: string | null },
-  Draft extends object,
-  Sent extends object,
-> extends NewScreenProps {
-  /** `Product`, `Promo`. */
-  what: string;
+interface NewFormProps<Item extends { image: string | null }, Draft extends object, Sent extends object>
+  extends FormKind<Item, Draft, Sent>, NewScreenProps {
   heading: string;
-  form: Form<Item, Draft, Sent>;
   /** Sends it. @returns what is said of it, and where to go on from there */
   create: (sent: Sent, image: File) => Promise<Pick<SuccessModalProps, 'title' | 'actions'>>;
-  /** Stands beside the fields. */
-  side: (picker: ImagePickerProps, draft: Draft) => ReactNode;
-  fields: (props: FieldsProps<Item, Draft>) => ReactNode;
 }
 
 /** Something new: filled in, asked about, there. */
 export function NewForm<Item extends { image: string | null }, Draft extends object, Sent extends object>(
   props: NewFormProps<Item, Draft, Sent>,
 ) {
-  const { what, heading, form, create, side, fields, onCancel, onDone } = props;
+  const { what, heading, form, create, side, more, onCancel, onDone } = props;
   const name = what.toLowerCase();
   const [draft, setDraft] = useState(form.empty);
   const [isAsking, setIsAsking] = useState(false);
@@ -87,7 +77,10 @@ export function NewForm<Item extends { image: string | null }, Draft extends obj
         </>
       }
     >
-      {fields({ draft, errors, onChange: (change) => setDraft((before) => ({ ...before, ...change })) })}
+      <FormFields
+        {...{ form, more, draft, errors }}
+        onChange={(typed) => setDraft((before) => ({ ...before, ...typed }))}
+      />
     </EditFrame>
   );
 }

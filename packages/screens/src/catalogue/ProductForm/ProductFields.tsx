@@ -1,22 +1,23 @@
-import type { ProductDetail } from '@seduh/contract';
+import type { ProductDetail, ProductValues } from '@seduh/contract';
 import { LIMITS, type SizeId, SIZES } from '@seduh/contract/constants';
 import { Checkbox, ChevronDown, CircleAlert, MoneyField, TextField } from '@seduh/ui';
 import { useId, useState } from 'react';
 import { digitsOf } from '../form';
-import { type FieldsProps, FormFields } from '../FormFields';
+import type { FieldsProps, FormKind } from '../FormFields';
+import { ImagePicker } from '../ImagePicker';
 import { isCounted, largerSizes, type ProductDraft, productForm, sizeIdsOf, surchargeOf } from './productForm';
 
 type ProductFieldsProps = FieldsProps<ProductDetail, ProductDraft>;
 
 const digits = String(LIMITS.stock).length;
 
-/** Everything about a product but its image. */
-export const ProductFields = (props: ProductFieldsProps) => (
-  <>
-    <FormFields {...props} fields={productForm.fields} />
-    <StockAndSizes {...props} />
-  </>
-);
+/** A product in its forms. */
+export const productKind: FormKind<ProductDetail, ProductDraft, ProductValues> = {
+  what: 'Product',
+  form: productForm,
+  side: (picker) => <ImagePicker {...picker} />,
+  more: (props) => <StockAndSizes {...props} />,
+};
 
 /** What most products need no word on: counted portions, which sizes, and what those cost. Folded until it is wanted. */
 function StockAndSizes({ draft, errors, onChange, item: product }: ProductFieldsProps) {

@@ -1,10 +1,10 @@
 import type { Resource } from '@seduh/api-client';
 import { ArrowRight, Banner, type BreadcrumbProps, Button, toast } from '@seduh/ui';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useUnsavedChanges } from '../lib/unsaved-changes/useUnsavedChanges';
 import { EditFrame, NoForm, type NoFormProps } from './EditFrame';
 import type { Difference } from './form';
-import { FormFields, type FormKind } from './FormFields';
+import type { FormKind } from './FormFields';
 import { useImage } from './ImagePicker';
 import { useSaving } from './useSaving';
 
@@ -23,7 +23,7 @@ interface Editable {
 }
 
 interface LoadedFormProps<Item extends Editable, Draft extends object, Sent extends object>
-  extends FormKind<Item, Draft, Sent>, Omit<EditScreenProps, 'id'> {
+  extends FormKind<Item, Draft, Sent>, EditScreenProps {
   /** As the server has it. */
   item: Item;
   save: (item: Item, changes: Partial<Sent> & { version: number }, image: File | null) => Promise<Item>;
@@ -48,7 +48,8 @@ export function EditForm<Item extends Editable, Draft extends object, Sent exten
   ...props
 }: EditFormProps<Item, Draft, Sent>) {
   if (!data) return <NoForm what={props.what.toLowerCase()} error={error} onRetry={retry} back={back} />;
-  return <LoadedForm {...props} item={data} />;
+  // another one starts with nothing typed
+  return <LoadedForm key={props.id} {...props} item={data} />;
 }
 
 /**
@@ -58,7 +59,7 @@ export function EditForm<Item extends Editable, Draft extends object, Sent exten
 function LoadedForm<Item extends Editable, Draft extends object, Sent extends object>(
   props: LoadedFormProps<Item, Draft, Sent>,
 ) {
-  const { what, item, form, save, nameOf, headingOf, crumbsOf, side, more, foot, onCancel, onSaved } = props;
+  const { what, item, form, save, nameOf, headingOf, crumbsOf, foot, onSaved } = props;
   const [draft, setDraft] = useState(form.empty);
   // somebody pressed save, and there was nothing to save
   const [isIdle, setIsIdle] = useState(false);
@@ -80,7 +81,8 @@ function LoadedForm<Item extends Editable, Draft extends object, Sent extends ob
       toast.success(`${nameOf(saved)} is saved`);
       onSaved();
     });
-  const submit = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
     const { errors: wrong } = form.wrongIn(draft, base);
     const isRight = Object.keys(wrong).length === 0;
     setErrors(wrong);
@@ -96,23 +98,16 @@ function LoadedForm<Item extends Editable, Draft extends object, Sent extends ob
 
   return (
     <EditFrame
-      what={what}
+      {...props}
+      {...{ draft, image, errors, formRef, busy }}
+      item={base}
       crumbs={crumbsOf(base)}
       heading={headingOf(base)}
-      formRef={formRef}
+      onChange={(typed) => setDraft((before) => ({ ...before, ...typed }))}
       onSubmit={submit}
-      side={side({ image, error: errors.image, isChanged: file !== null }, draft, base)}
-      error={errors.form}
       note={isIdle && !isDirty && 'Nothing is changed yet. Type over what shall be different.'}
-      busy={busy}
       foot={foot?.(base, setBase)}
-      onCancel={onCancel}
     >
-      <FormFields
-        {...{ form, more, draft, errors }}
-        item={base}
-        onChange={(typed) => setDraft((before) => ({ ...before, ...typed }))}
-      />
       {conflict && (
         <Conflict
           what={what.toLowerCase()}

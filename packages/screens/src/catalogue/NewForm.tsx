@@ -1,11 +1,11 @@
 import { MESSAGES } from '@seduh/contract/constants';
 import { type SuccessModalProps, toast } from '@seduh/ui';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ConfirmDialog, useDialogCode } from '../lib/dialogs/ConfirmDialog';
 import { lazyPart } from '../lib/lazy/lazyPart';
 import { useUnsavedChanges } from '../lib/unsaved-changes/useUnsavedChanges';
 import { EditFrame } from './EditFrame';
-import { FormFields, type FormKind } from './FormFields';
+import type { FormKind } from './FormFields';
 import { useImage } from './ImagePicker';
 import { useSaving } from './useSaving';
 
@@ -26,7 +26,7 @@ interface NewFormProps<Item extends { image: string | null }, Draft extends obje
 export function NewForm<Item extends { image: string | null }, Draft extends object, Sent extends object>(
   props: NewFormProps<Item, Draft, Sent>,
 ) {
-  const { what, heading, form, create, side, more, onCancel, onDone } = props;
+  const { what, form, create, onDone } = props;
   const name = what.toLowerCase();
   const [draft, setDraft] = useState(form.empty);
   const [isAsking, setIsAsking] = useState(false);
@@ -36,7 +36,8 @@ export function NewForm<Item extends { image: string | null }, Draft extends obj
   const { formRef, save, busy, errors, setErrors } = useSaving<Item>(form.typedByName(draft, file));
   useUnsavedChanges(!created && (file !== null || draft !== form.empty));
 
-  const ask = () => {
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
     const { isMissing, errors: wrong } = form.wrongIn(draft, undefined, file !== null);
     setErrors(wrong);
     if (isMissing) toast.error(MESSAGES.required);
@@ -50,14 +51,11 @@ export function NewForm<Item extends { image: string | null }, Draft extends obj
 
   return (
     <EditFrame
-      what={what}
+      {...props}
+      {...{ draft, image, errors, formRef }}
       crumbs={[{ label: `Add new ${name}` }]}
-      heading={heading}
-      formRef={formRef}
+      onChange={(typed) => setDraft((before) => ({ ...before, ...typed }))}
       onSubmit={ask}
-      side={side({ image, error: errors.image }, draft)}
-      error={errors.form}
-      onCancel={onCancel}
       foot={
         <>
           <ConfirmDialog
@@ -76,12 +74,7 @@ export function NewForm<Item extends { image: string | null }, Draft extends obj
           />
         </>
       }
-    >
-      <FormFields
-        {...{ form, more, draft, errors }}
-        onChange={(typed) => setDraft((before) => ({ ...before, ...typed }))}
-      />
-    </EditFrame>
+    />
   );
 }
 

@@ -9,14 +9,12 @@ import SoldOut, { type SoldOutProps } from '../SoldOut';
 import { productKind } from './ProductFields';
 
 /** A product to be changed. */
-export function ProductEditScreen({ id, ...ways }: EditScreenProps) {
+export function ProductEditScreen(props: EditScreenProps) {
   return (
     <EditForm
-      // another product starts with nothing typed
-      key={id}
       {...productKind}
-      {...ways}
-      loaded={useProduct(id)}
+      {...props}
+      loaded={useProduct(props.id)}
       back={{ label: 'See the menu', href: paths.products() }}
       save={(base, changes, image) => editProduct(base.id, changes, image)}
       nameOf={({ product_name }) => product_name}

@@ -4,14 +4,12 @@ import { EditForm, type EditScreenProps } from '../EditForm';
 import { promoKind } from './PromoFields';
 
 /** A promo to be changed. */
-export function PromoEditScreen({ id, ...ways }: EditScreenProps) {
+export function PromoEditScreen(props: EditScreenProps) {
   return (
     <EditForm
-      // another promo starts with nothing typed
-      key={id}
       {...promoKind}
-      {...ways}
-      loaded={usePromo(id)}
+      {...props}
+      loaded={usePromo(props.id)}
       back={{ label: 'See all promos', href: paths.promos }}
       save={(base, changes, image) => editPromo(base.id, changes, image)}
       nameOf={({ code }) => code}

@@ -31,12 +31,13 @@ export function EditFrame<Item extends { image: string | null }, Draft extends o
   props: EditFrameProps<Item, Draft, Sent>,
 ) {
   const { what, side, image, draft, item, errors, crumbs, heading, children, note, busy, foot } = props;
+  const { formRef, onSubmit, onCancel } = props;
   return (
     <div className="wrap edit">
       <PageTitle>{crumbs.at(-1)?.label ?? heading}</PageTitle>
       <Breadcrumb items={[{ label: 'Product', href: paths.products() }, ...crumbs]} />
       <h1 className="display t-1">{heading}</h1>
-      <form ref={props.formRef} className="edit-form" noValidate onSubmit={props.onSubmit}>
+      <form ref={formRef} className="edit-form" noValidate onSubmit={onSubmit}>
         <div className="edit-side">
           {side({ image, error: errors.image, isChanged: item && image.file !== null }, draft, item)}
         </div>
@@ -47,7 +48,7 @@ export function EditFrame<Item extends { image: string | null }, Draft extends o
           {note && <Banner>{note}</Banner>}
           <div className="edit-actions">
             <Button type="submit" size="lg" loading={busy}>{`Save ${what}`}</Button>
-            <Button variant="line" size="lg" onClick={props.onCancel}>
+            <Button variant="line" size="lg" onClick={onCancel}>
               Cancel
             </Button>
           </div>

@@ -22,10 +22,10 @@ interface Editable {
   image: string | null;
 }
 
-interface LoadedFormProps<Item extends Editable, Draft extends object, Sent extends object>
-  extends FormKind<Item, Draft, Sent>, EditScreenProps {
-  /** As the server has it. */
-  item: Item;
+interface EditFormProps<Item extends Editable, Draft extends object, Sent extends object>
+  extends FormKind<Item, Draft, Sent>, EditScreenProps, Pick<NoFormProps, 'back'> {
+  /** What is to be edited, as far as it is here. */
+  loaded: Pick<Resource<Item>, 'data' | 'error' | 'retry'>;
   save: (item: Item, changes: Partial<Sent> & { version: number }, image: File | null) => Promise<Item>;
   /** What people call it. */
   nameOf: (item: Item) => string;
@@ -36,18 +36,12 @@ interface LoadedFormProps<Item extends Editable, Draft extends object, Sent exte
   foot?: (base: Item, setBase: (base: Item) => void) => ReactNode;
 }
 
-interface EditFormProps<Item extends Editable, Draft extends object, Sent extends object>
-  extends Omit<LoadedFormProps<Item, Draft, Sent>, 'item'>, Pick<NoFormProps, 'back'> {
-  loaded: Pick<Resource<Item>, 'data' | 'error' | 'retry'>;
-}
-
 /** Changes of something, once it is there: what is empty stays as it is, and only what differs is sent. */
-export function EditForm<Item extends Editable, Draft extends object, Sent extends object>({
-  loaded: { data, error, retry },
-  back,
-  ...props
-}: EditFormProps<Item, Draft, Sent>) {
-  if (!data) return <NoForm what={props.what.toLowerCase()} error={error} onRetry={retry} back={back} />;
+export function EditForm<Item extends Editable, Draft extends object, Sent extends object>(
+  props: EditFormProps<Item, Draft, Sent>,
+) {
+  const { data, error, retry } = props.loaded;
+  if (!data) return <NoForm what={props.what.toLowerCase()} error={error} onRetry={retry} back={props.back} />;
   // another one starts with nothing typed
   return <LoadedForm key={props.id} {...props} item={data} />;
 }
@@ -57,7 +51,7 @@ export function EditForm<Item extends Editable, Draft extends object, Sent exten
  * differs is sent, with the version it was made on; who meets a conflict is asked what to do about it.
  */
 function LoadedForm<Item extends Editable, Draft extends object, Sent extends object>(
-  props: LoadedFormProps<Item, Draft, Sent>,
+  props: EditFormProps<Item, Draft, Sent> & { /** As the server has it. */ item: Item },
 ) {
   const { what, item, form, save, nameOf, headingOf, crumbsOf, foot, onSaved } = props;
   const [draft, setDraft] = useState(form.empty);

@@ -66,12 +66,7 @@ export function NewForm<Item extends { image: string | null }, Draft extends obj
             busy={busy}
             onConfirm={() => void confirm()}
           />
-          <SuccessDialog
-            open={created !== null}
-            onOpenChange={onDone}
-            title={created?.title ?? ''}
-            actions={created?.actions ?? []}
-          />
+          <SuccessDialog open={created !== null} onOpenChange={onDone} title="" actions={[]} {...created} />
         </>
       }
     />

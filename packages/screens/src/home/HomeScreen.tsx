@@ -12,10 +12,8 @@ import { Services } from './Services';
 import './PromoCall.css';
 import './Home.css';
 
-export type HomeScreenProps = Pick<HeroProps, 'onGo'>;
-
 /** The shop window: static, the same for everybody but for the first button, and a customer's order on its way. */
-export function HomeScreen({ onGo }: HomeScreenProps) {
+export function HomeScreen({ onGo }: Pick<HeroProps, 'onGo'>) {
   const { status, isAdmin } = useSession();
   const audience = status !== 'in' ? 'visitor' : isAdmin ? 'staff' : 'customer';
   return (

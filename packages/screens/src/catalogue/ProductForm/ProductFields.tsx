@@ -7,10 +7,6 @@ import type { FieldsProps, FormKind } from '../FormFields';
 import { ImagePicker } from '../ImagePicker';
 import { isCounted, largerSizes, type ProductDraft, productForm, sizeIdsOf, surchargeOf } from './productForm';
 
-type ProductFieldsProps = FieldsProps<ProductDetail, ProductDraft>;
-
-const digits = String(LIMITS.stock).length;
-
 /** A product in its forms. */
 export const productKind: FormKind<ProductDetail, ProductDraft, ProductValues> = {
   what: 'Product',
@@ -20,7 +16,7 @@ export const productKind: FormKind<ProductDetail, ProductDraft, ProductValues> =
 };
 
 /** What most products need no word on: counted portions, which sizes, and what those cost. Folded until it is wanted. */
-function StockAndSizes({ draft, errors, onChange, item: product }: ProductFieldsProps) {
+function StockAndSizes({ draft, errors, onChange, item: product }: FieldsProps<ProductDetail, ProductDraft>) {
   const surchargeNow = (id: number) => surchargeOf(product, id) ?? 0;
   const isUsed = product && (product.stock !== null || largerSizes.some(({ id }) => surchargeNow(id) > 0));
   const [isOpen, setIsOpen] = useState(Boolean(isUsed));
@@ -56,7 +52,7 @@ function StockAndSizes({ draft, errors, onChange, item: product }: ProductFields
             name="stock"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={digits}
+            maxLength={String(LIMITS.stock).length}
             hint={product && product.stock !== null ? `${product.stock} left now` : 'How many there are now'}
             error={errors.stock}
             placeholder={product?.stock === null ? undefined : product?.stock.toString()}

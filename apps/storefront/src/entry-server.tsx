@@ -1,15 +1,14 @@
-import { SESSION_KEY, serializeKey, shopNeed, type Need } from '@seduh/api-client';
-import type { Shop } from '@seduh/contract';
+import { productKey, SESSION_KEY, serializeKey, shopNeed, type Need } from '@seduh/api-client';
+import type { ProductDetail, Shop } from '@seduh/contract';
 import { PAGES } from '@seduh/contract/constants';
 import { isOpenAt } from '@seduh/domain';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { describe } from './hydration/describe';
 import { FIRST_PAGE_ID, type FirstPageData } from './hydration/firstPage';
 import { LEFT_PAGE, READY, bootstrapHydration, markSession } from './hydration/bootstrap';
 import { paths, readProductsQuery } from '@seduh/screens/lib';
-import { findPage } from './routes/table';
+import { findPage, type Place } from './routes/table';
 import { hasFoot, loadShell } from './shell/lazy';
 
 /** A page made on the server, in parts for the built HTML. */
@@ -108,6 +107,23 @@ export async function render(url: string, answers: Record<string, { data: unknow
       'src/shell/Toasts.tsx',
     ],
   };
+}
+
+const about =
+  'Kopi, tea and home cooking from a kitchen near you. Order ahead, pick it up hot, or have it at your door.';
+
+const descriptions: Partial<Record<string, string>> = {
+  [PAGES.products.path]: "Seduh's menu: coffee, non coffee, foods and add-ons, with the coupons that run today.",
+  [PAGES.login.path]: 'Log in to order, to follow your order and to see what you had before.',
+  [PAGES.register.path]: 'Sign up at Seduh: the member card is free.',
+  [PAGES.signup.path]: 'Sign up at Seduh: the member card is free.',
+};
+
+/** One or two sentences about a page, for search engines and shared links. */
+function describe(pattern: string, { params }: Place, data: FirstPageData): string {
+  if (pattern !== PAGES.product.path) return descriptions[pattern] ?? about;
+  const product = data[serializeKey(productKey(params.id ?? ''))] as ProductDetail | undefined;
+  return product?.description || about;
 }
 
 /** Where React gave a part up, and left it to the browser. */

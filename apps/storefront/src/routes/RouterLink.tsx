@@ -12,14 +12,13 @@ export function RouterLink({ href, onClick, onPointerEnter, onFocus, onTouchStar
   const follow = useLinkClickHandler(href, { target: rest.target });
   const outside = isOutside(href);
 
-  /** What was asked for by the caller, then ours. */
-  const and =
-    <E,>(given: ((event: E) => void) | undefined, own: () => void) =>
+  /** What was asked for by the caller, then the head start. */
+  const startAfter =
+    <E,>(given: ((event: E) => void) | undefined) =>
     (event: E) => {
       given?.(event);
-      if (!outside) own();
+      if (!outside) void preloadPage(href);
     };
-  const headStart = () => void preloadPage(href);
 
   return (
     <a
@@ -28,9 +27,9 @@ export function RouterLink({ href, onClick, onPointerEnter, onFocus, onTouchStar
         onClick?.(event);
         if (!outside && !event.defaultPrevented) follow(event);
       }}
-      onPointerEnter={and(onPointerEnter, headStart)}
-      onFocus={and(onFocus, headStart)}
-      onTouchStart={and(onTouchStart, headStart)}
+      onPointerEnter={startAfter(onPointerEnter)}
+      onFocus={startAfter(onFocus)}
+      onTouchStart={startAfter(onTouchStart)}
       {...rest}
     >
       {children}

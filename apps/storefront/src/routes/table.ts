@@ -60,11 +60,7 @@ const shop = () => [shopNeed()];
 
 const receipt: PageSource['preload'] = ({ params }) => void (params.id && preloadReceipt(params.id));
 
-const signUp: PageSource = {
-  fetchModule: () => import('./SignUpRoute'),
-  module: 'SignUp',
-  needs: shop,
-};
+const signUp: PageSource = { fetchModule: () => import('./SignUpRoute'), module: 'SignUp', needs: shop };
 
 // what a page needs stands here, not in its lazy module, so that data does not wait for code
 const sources: Record<PageName, PageSource> = {

@@ -1,6 +1,7 @@
 import type { ListResource } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
 import { Banner, Button, EmptyState, LinkButton, Pager, Skeleton } from '@seduh/ui';
+import { ListFailed } from '../lib/page/ListFailed';
 import { usePageFocus } from '../lib/usePageFocus';
 import type { ShopClock } from '../lib/useShopClock';
 import { type ArchiveFilterProps, EMPTY_FILTER, isNarrowed } from './archiveFilter';
@@ -12,23 +13,15 @@ export interface ArchiveListProps extends ArchiveFilterProps {
   clock: ShopClock;
 }
 
-/** One page of the orders, or what stands in their place. */
+/** What stands in each row; on phones, where each row is a card, nothing needs a name. */
+const COLUMNS = ['Order', 'Customer', 'Way', 'Status', 'Payment', 'Total', 'Receipt'];
+
+/** One page of the orders as a table, on phones as cards; or what stands in their place. */
 export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps) {
   const { data: orders, meta, error, isStale, retry } = list;
   const { heading, turnTo } = usePageFocus(isStale ? null : meta?.page, (page) => onFilter({ ...filter, page }));
 
-  if (error && !orders) {
-    const isOffline = error.code === 'NETWORK';
-    return (
-      <EmptyState
-        role="alert"
-        glass={isOffline ? 'dashed' : 'tipped'}
-        title={isOffline ? 'You are offline' : 'The orders did not come'}
-        text={error.msg}
-        action={<Button onClick={retry}>Try again</Button>}
-      />
-    );
-  }
+  if (error && !orders) return <ListFailed title="The orders did not come" error={error} onRetry={retry} />;
   if (!orders || !meta || clock.isLoading) return <ArchiveSkeleton />;
   if (orders.length === 0) return <EmptyArchive filter={filter} onFilter={onFilter} />;
 
@@ -46,7 +39,21 @@ export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps)
           </button>
         </Banner>
       )}
-      <ArchiveTable orders={orders} zone={clock.zone} isStale={isStale} />
+      <table className="past-table" aria-busy={isStale}>
+        <caption className="sr">Past orders, newest first</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {orders.map((order) => (
+          <ArchivedOrder key={order.id} order={order} zone={clock.zone} columns={COLUMNS.length} />
+        ))}
+      </table>
       {meta.totalPage > 1 && (
         <Pager className="past-pager" page={meta.page} totalPage={meta.totalPage} busy={isStale} onPage={turnTo} />
       )}
@@ -96,37 +103,5 @@ function EmptyArchive({ filter, onFilter }: ArchiveFilterProps) {
       text="What is handed over or cancelled is kept here."
       action={<LinkButton href={paths.orders}>See the board</LinkButton>}
     />
-  );
-}
-
-interface ArchiveTableProps {
-  orders: Order[];
-  /** The shop's IANA zone. */
-  zone: string;
-  /** Others are on their way. */
-  isStale: boolean;
-}
-
-/** What stands in each row; on phones, where each row is a card, nothing needs a name. */
-const COLUMNS = ['Order', 'Customer', 'Way', 'Status', 'Payment', 'Total', 'Receipt'];
-
-/** The orders as a table, as cards on phones. */
-function ArchiveTable({ orders, zone, isStale }: ArchiveTableProps) {
-  return (
-    <table className="past-table" aria-busy={isStale}>
-      <caption className="sr">Past orders, newest first</caption>
-      <thead>
-        <tr>
-          {COLUMNS.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {orders.map((order) => (
-        <ArchivedOrder key={order.id} order={order} zone={zone} columns={COLUMNS.length} />
-      ))}
-    </table>
   );
 }

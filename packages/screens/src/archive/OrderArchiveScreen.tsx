@@ -3,29 +3,12 @@ import { Breadcrumb, DateField, SearchBox, Segment, Select } from '@seduh/ui';
 import { DELIVERY_METHOD_ROWS, deliveryMethodOf, rowOf } from '../lib/orders/deliveryMethods';
 import { calendarDay } from '../lib/orders/moments';
 import { useDebounced } from '../lib/useDebounced';
-import { type ShopClock, useShopClock } from '../lib/useShopClock';
+import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
 import { PageTitle } from '../lib/page/PageTitle';
 import { type ArchiveFilterProps, archiveQuery, endOf } from './archiveFilter';
 import { ArchiveList } from './ArchiveList';
 import './OrderArchive.css';
-
-/** Every order that has ended, for staff: to be found again, looked into and printed. */
-export function OrderArchiveScreen({ filter, onFilter }: ArchiveFilterProps) {
-  const list = useOrders(archiveQuery(filter));
-  const clock = useShopClock();
-  useOrderEvents();
-
-  return (
-    <div className="wrap past">
-      <PageTitle>Past orders</PageTitle>
-      <Breadcrumb items={[{ label: 'Orders', href: paths.orders }, { label: 'Past orders' }]} />
-      <h1 className="display t-1">Past orders</h1>
-      <ArchiveTools filter={filter} clock={clock} onFilter={onFilter} />
-      <ArchiveList list={list} filter={filter} clock={clock} onFilter={onFilter} />
-    </div>
-  );
-}
 
 const ends = [
   { value: 'all', label: 'All' },
@@ -33,40 +16,50 @@ const ends = [
   { value: 'cancelled', label: 'Cancelled' },
 ];
 
-/** Narrows the list; any of it starts again at the first page. */
-function ArchiveTools({ filter, clock, onFilter }: ArchiveFilterProps & { clock: ShopClock }) {
+/** Every order that has ended, for staff: to be found again, looked into and printed. */
+export function OrderArchiveScreen({ filter, onFilter }: ArchiveFilterProps) {
   const { end, deliveryId, search, from, to } = filter;
+  const list = useOrders(archiveQuery(filter));
+  const clock = useShopClock();
+  useOrderEvents();
   const [typed, setTyped] = useDebounced(search, (words) => onFilter({ ...filter, search: words, page: 1 }, true));
   const today = clock.isLoading ? undefined : calendarDay(clock);
+  /** Whatever narrows the list, it starts again at its first page. */
   const narrow = (change: Partial<typeof filter>) => onFilter({ ...filter, search: typed.trim(), page: 1, ...change });
 
   return (
-    <div className="past-tools">
-      <SearchBox
-        label="Find an order"
-        placeholder="Number, name, phone or product"
-        value={typed}
-        onValueChange={setTyped}
-        onSearch={(words) => narrow({ search: words })}
-      />
-      <Select
-        label="Show"
-        options={DELIVERY_METHOD_ROWS}
-        value={rowOf(deliveryId)}
-        placeholder="all ways"
-        onChange={(row) => narrow({ deliveryId: deliveryMethodOf(row) })}
-      />
-      <Segment
-        legend="How they ended"
-        hideLegend
-        options={ends}
-        value={end}
-        onChange={(value) => narrow({ end: endOf(value) })}
-      />
-      <div className="past-days">
-        <DateField label="From" value={from} max={to || today} onChange={(day) => narrow({ from: day })} />
-        <DateField label="To" value={to} min={from} max={today} onChange={(day) => narrow({ to: day })} />
+    <div className="wrap past">
+      <PageTitle>Past orders</PageTitle>
+      <Breadcrumb items={[{ label: 'Orders', href: paths.orders }, { label: 'Past orders' }]} />
+      <h1 className="display t-1">Past orders</h1>
+      <div className="past-tools">
+        <SearchBox
+          label="Find an order"
+          placeholder="Number, name, phone or product"
+          value={typed}
+          onValueChange={setTyped}
+          onSearch={(words) => narrow({ search: words })}
+        />
+        <Select
+          label="Show"
+          options={DELIVERY_METHOD_ROWS}
+          value={rowOf(deliveryId)}
+          placeholder="all ways"
+          onChange={(row) => narrow({ deliveryId: deliveryMethodOf(row) })}
+        />
+        <Segment
+          legend="How they ended"
+          hideLegend
+          options={ends}
+          value={end}
+          onChange={(value) => narrow({ end: endOf(value) })}
+        />
+        <div className="past-days">
+          <DateField label="From" value={from} max={to || today} onChange={(day) => narrow({ from: day })} />
+          <DateField label="To" value={to} min={from} max={today} onChange={(day) => narrow({ to: day })} />
+        </div>
       </div>
+      <ArchiveList list={list} filter={filter} clock={clock} onFilter={onFilter} />
     </div>
   );
 }

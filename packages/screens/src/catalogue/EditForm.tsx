@@ -1,10 +1,11 @@
+import type { Resource } from '@seduh/api-client';
 import { ArrowRight, Banner, type BreadcrumbProps, Button, toast } from '@seduh/ui';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useUnsavedChanges } from '../lib/unsaved-changes/useUnsavedChanges';
-import { EditFrame } from './EditFrame';
-import type { Difference, Form } from './form';
-import type { FieldsProps } from './FormFields';
-import { type ImagePickerProps, useImage } from './ImagePicker';
+import { EditFrame, NoForm, type NoFormProps } from './EditFrame';
+import type { Difference } from './form';
+import type { FormKind } from './FormFields';
+import { useImage } from './ImagePicker';
 import { useSaving } from './useSaving';
 
 export interface EditScreenProps {
@@ -21,59 +22,93 @@ interface Editable {
   image: string | null;
 }
 
-interface EditFormProps<Item extends Editable, Draft extends object, Sent extends object> {
-  /** `Product`, `Promo`. */
-  what: string;
-  /** As the server has it. */
-  item: Item;
-  form: Form<Item, Draft, Sent>;
+interface EditFormProps<Item extends Editable, Draft extends object, Sent extends object>
+  extends FormKind<Item, Draft, Sent>, EditScreenProps, Pick<NoFormProps, 'back'> {
+  /** What is to be edited, as far as it is here. */
+  loaded: Pick<Resource<Item>, 'data' | 'error' | 'retry'>;
   save: (item: Item, changes: Partial<Sent> & { version: number }, image: File | null) => Promise<Item>;
   /** What people call it. */
   nameOf: (item: Item) => string;
   headingOf: (item: Item) => string;
-  /** Between the menu and this page. */
+  /** Where the page hangs below the menu, the page itself last. */
   crumbsOf: (item: Item) => BreadcrumbProps['items'];
-  /** The last crumb. */
-  title: string;
-  /** Stands beside the fields. */
-  side: (picker: ImagePickerProps, draft: Draft, base: Item) => ReactNode;
-  fields: (props: FieldsProps<Item, Draft>) => ReactNode;
   /** Below the form: what acts at once. */
   foot?: (base: Item, setBase: (base: Item) => void) => ReactNode;
-  onCancel: () => void;
-  onSaved: () => void;
 }
 
-/** Changes of something: what is empty stays as it is, and only what differs is sent. */
+/** Changes of something, once it is there: what is empty stays as it is, and only what differs is sent. */
 export function EditForm<Item extends Editable, Draft extends object, Sent extends object>(
   props: EditFormProps<Item, Draft, Sent>,
 ) {
-  const { what, item, form, headingOf, crumbsOf, title, side, fields, foot, onCancel } = props;
-  const edit = useEditForm(item, form, props);
-  const { base, conflict, draft, errors, busy, image } = edit;
+  const { data, error, retry } = props.loaded;
+  if (!data) return <NoForm what={props.what.toLowerCase()} error={error} onRetry={retry} back={props.back} />;
+  // another one starts with nothing typed
+  return <LoadedForm key={props.id} {...props} item={data} />;
+}
+
+/**
+ * The editing of a product or promo: what is typed, what it is made on, what is sent, and what comes back. Only what
+ * differs is sent, with the version it was made on; who meets a conflict is asked what to do about it.
+ */
+function LoadedForm<Item extends Editable, Draft extends object, Sent extends object>(
+  props: EditFormProps<Item, Draft, Sent> & { /** As the server has it. */ item: Item },
+) {
+  const { what, item, form, save, nameOf, headingOf, crumbsOf, foot, onSaved } = props;
+  const [draft, setDraft] = useState(form.empty);
+  // somebody pressed save, and there was nothing to save
+  const [isIdle, setIsIdle] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const image = useImage(item.image);
+  const { file } = image;
+  const isDirty = file !== null || Object.keys(form.changesOf(draft, item)).length > 0;
+  // follows what the server has while nothing is typed, and stands still from then on, so that nobody saves over what
+  // they have not seen
+  const [base, setBase] = useState(item);
+  if (!isDirty && base !== item) setBase(item);
+  useUnsavedChanges(isDirty && !isSaved);
+
+  const { formRef, busy, errors, setErrors, conflict, ...saving } = useSaving<Item>(form.typedByName(draft, file));
+  const send = (version = base.version) =>
+    saving.save(async () => {
+      const saved = await save(base, { ...form.changesOf(draft, base), version }, file);
+      setIsSaved(true);
+      toast.success(`${nameOf(saved)} is saved`);
+      onSaved();
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { errors: wrong } = form.wrongIn(draft, base);
+    const isRight = Object.keys(wrong).length === 0;
+    setErrors(wrong);
+    setIsIdle(isRight && !isDirty);
+    if (isRight && isDirty) void send();
+  };
+  /** Goes on from what is there now, with what is still a change. */
+  const load = (current: Item) => {
+    setDraft(form.keepOwn(draft, base, current));
+    setBase(current);
+    saving.settle();
+  };
 
   return (
     <EditFrame
-      what={what}
-      crumbs={[...crumbsOf(base), { label: title }]}
+      {...props}
+      {...{ draft, image, errors, formRef, busy }}
+      item={base}
+      crumbs={crumbsOf(base)}
       heading={headingOf(base)}
-      formRef={edit.formRef}
-      onSubmit={edit.submit}
-      side={side({ image, error: errors.image, isChanged: image.file !== null }, draft, base)}
-      error={errors.form}
-      note={edit.isIdle && 'Nothing is changed yet. Type over what shall be different.'}
-      busy={busy}
-      foot={foot?.(base, edit.setBase)}
-      onCancel={onCancel}
+      onChange={(typed) => setDraft((before) => ({ ...before, ...typed }))}
+      onSubmit={submit}
+      note={isIdle && !isDirty && 'Nothing is changed yet. Type over what shall be different.'}
+      foot={foot?.(base, setBase)}
     >
-      {fields({ draft, errors, onChange: edit.change, item: base })}
       {conflict && (
         <Conflict
           what={what.toLowerCase()}
           differences={form.differencesOf(base, conflict)}
           busy={busy}
-          onLoad={() => edit.load(conflict)}
-          onSaveAnyway={() => edit.saveAnyway(conflict)}
+          onLoad={() => load(conflict)}
+          onSaveAnyway={() => void send(conflict.version)}
         />
       )}
     </EditFrame>
@@ -113,67 +148,4 @@ function Conflict({ what, differences, busy, onLoad, onSaveAnyway }: ConflictPro
       </div>
     </Banner>
   );
-}
-
-/**
- * The editing of a product or promo: what is typed, what it is made on, what is sent, and what comes back. Only what
- * differs is sent, with the version it was made on; who meets a conflict is asked what to do about it.
- * @param item as the server has it now
- */
-function useEditForm<Item extends Editable, Draft extends object, Sent extends object>(
-  item: Item,
-  form: Form<Item, Draft, Sent>,
-  { save, nameOf, onSaved }: Pick<EditFormProps<Item, Draft, Sent>, 'save' | 'nameOf' | 'onSaved'>,
-) {
-  const [draft, setDraft] = useState(form.empty);
-  const [isIdle, setIsIdle] = useState(false);
-  const [isSaved, setIsSaved] = useState(false);
-  const image = useImage(item.image);
-  const { file } = image;
-  const isDirty = file !== null || Object.keys(form.changesOf(draft, item)).length > 0;
-  // follows what the server has while nothing is typed, and stands still from then on, so that nobody saves over what
-  // they have not seen
-  const [base, setBase] = useState(item);
-  if (!isDirty && base !== item) setBase(item);
-  useUnsavedChanges(isDirty && !isSaved);
-
-  const saving = useSaving<Item>(form.typedByName(draft, file));
-  const send = (version = base.version) =>
-    saving.save(async () => {
-      const saved = await save(base, { ...form.changesOf(draft, base), version }, file);
-      setIsSaved(true);
-      toast.success(`${nameOf(saved)} is saved`);
-      onSaved();
-    });
-
-  return {
-    formRef: saving.formRef,
-    submit() {
-      const { errors } = form.wrongIn(draft, base);
-      const isRight = Object.keys(errors).length === 0;
-      saving.setErrors(errors);
-      setIsIdle(isRight && !isDirty);
-      if (isRight && isDirty) void send();
-    },
-    draft,
-    /** Takes over what was typed into some fields. */
-    change: (typed: Partial<Draft>) => setDraft((before) => ({ ...before, ...typed })),
-    image,
-    /** What the changes are made on. */
-    base,
-    setBase,
-    errors: saving.errors,
-    busy: saving.busy,
-    /** Somebody pressed save, and there was nothing to save. */
-    isIdle: isIdle && !isDirty,
-    /** What is there now, where it is not what the changes were made on. */
-    conflict: saving.conflict,
-    /** Goes on from what is there now, with what is still a change. */
-    load(current: Item) {
-      setDraft(form.keepOwn(draft, base, current));
-      setBase(current);
-      saving.settle();
-    },
-    saveAnyway: (current: Item) => void send(current.version),
-  };
 }

@@ -1,54 +1,50 @@
 import type { ApiError } from '@seduh/api-client';
 import { Banner, Breadcrumb, type BreadcrumbProps, Button, Panel, Skeleton } from '@seduh/ui';
-import type { ReactNode, Ref } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 import { LoadFailed } from '../lib/page/LoadFailed';
 import { NotFound } from '../lib/page/NotFound';
 import { PageTitle } from '../lib/page/PageTitle';
 import { paths } from '../lib/paths';
 import './Catalogue.css';
+import { type FieldsProps, FormFields, type FormKind } from './FormFields';
+import type { ImagePickerProps } from './ImagePicker';
 
-export interface EditFrameProps {
-  /** `Product`, `Promo`. */
-  what: string;
+export interface EditFrameProps<Item extends { image: string | null }, Draft extends object, Sent extends object>
+  extends FormKind<Item, Draft, Sent>, FieldsProps<Item, Draft>, Pick<ImagePickerProps, 'image'> {
   /** Where the page hangs below the menu; the last is the page itself, and the tab's title. */
   crumbs: BreadcrumbProps['items'];
   heading: string;
-  /** Stands beside the fields: the image. */
-  side: ReactNode;
-  /** The fields. */
-  children: ReactNode;
-  /** What is wrong with the whole, and what else is said above the buttons. */
-  error: string | undefined;
+  /** Below the fields. */
+  children?: ReactNode;
+  /** Said above the buttons, besides what is wrong with the whole. */
   note?: ReactNode;
   busy?: boolean;
   /** Below the form: what else can be done. */
   foot?: ReactNode;
   formRef: Ref<HTMLFormElement>;
-  onSubmit: () => void;
+  onSubmit: (event: FormEvent) => void;
   onCancel: () => void;
 }
 
 /** The page of one product or promo: the image at the start, its fields beside it. */
-export function EditFrame(props: EditFrameProps) {
-  const { what, crumbs, heading, side, children, error, note, busy, foot, formRef, onSubmit, onCancel } = props;
+export function EditFrame<Item extends { image: string | null }, Draft extends object, Sent extends object>(
+  props: EditFrameProps<Item, Draft, Sent>,
+) {
+  const { what, side, image, draft, item, errors, crumbs, heading, children, note, busy, foot } = props;
+  const { formRef, onSubmit, onCancel } = props;
   return (
     <div className="wrap edit">
       <PageTitle>{crumbs.at(-1)?.label ?? heading}</PageTitle>
       <Breadcrumb items={[{ label: 'Product', href: paths.products() }, ...crumbs]} />
       <h1 className="display t-1">{heading}</h1>
-      <form
-        ref={formRef}
-        className="edit-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <div className="edit-side">{side}</div>
+      <form ref={formRef} className="edit-form" noValidate onSubmit={onSubmit}>
+        <div className="edit-side">
+          {side({ image, error: errors.image, isChanged: item && image.file !== null }, draft, item)}
+        </div>
         <Panel className="edit-fields">
+          <FormFields {...props} />
           {children}
-          {error && <Banner tone="bad">{error}</Banner>}
+          {errors.form && <Banner tone="bad">{errors.form}</Banner>}
           {note && <Banner>{note}</Banner>}
           <div className="edit-actions">
             <Button type="submit" size="lg" loading={busy}>{`Save ${what}`}</Button>

@@ -1,7 +1,8 @@
 import { MoneyField, SelectField, TextArea, TextField } from '@seduh/ui';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import type { FormErrors } from '../lib/useSubmit';
-import { type AnyField, shownOf } from './form';
+import { type AnyField, type Form, shownOf } from './form';
+import type { ImagePickerProps } from './ImagePicker';
 
 /** What the fields of a form, all or some of them, are given. */
 export interface FieldsProps<Item, Draft> {
@@ -12,17 +13,29 @@ export interface FieldsProps<Item, Draft> {
   item?: Item;
 }
 
-interface FormFieldsProps<Item, Draft> extends FieldsProps<Item, Draft> {
-  /** The form's table. */
-  fields: Record<string, AnyField<Item>>;
+/** What a form is about: a product, a promo; the same for a new one and for one that is edited. */
+export interface FormKind<Item extends { image: string | null }, Draft extends object, Sent extends object> {
+  /** `Product`, `Promo`. */
+  what: string;
+  form: Form<Item, Draft, Sent>;
+  /** Stands beside the fields; `item` is what is there already. */
+  side: (picker: ImagePickerProps, draft: Draft, item?: Item) => ReactNode;
+  /** Below the fields of the form's table: what is made by several controls, and boxes to tick. */
+  more: (props: FieldsProps<Item, Draft>) => ReactNode;
 }
+
+interface FormFieldsProps<Item extends { image: string | null }, Draft extends object, Sent extends object>
+  extends FieldsProps<Item, Draft>, Pick<FormKind<Item, Draft, Sent>, 'form' | 'more'> {}
 
 type Row<Item> = [name: string, field: AnyField<Item>];
 
-/** The fields of a form in the order of its table, boxes to tick left out; two halves stand side by side. */
-export function FormFields<Item, Draft>({ fields, draft, errors, onChange, item }: FormFieldsProps<Item, Draft>) {
+/** Everything of a form but the image: its table's fields in their order, two halves side by side, and the rest. */
+export function FormFields<Item extends { image: string | null }, Draft extends object, Sent extends object>(
+  props: FormFieldsProps<Item, Draft, Sent>,
+) {
+  const { form, more, draft, errors, onChange, item } = props;
   const lines: Row<Item>[][] = [];
-  for (const row of Object.entries(fields).filter(([, { control }]) => control !== 'check')) {
+  for (const row of Object.entries(form.fields).filter(([, { control }]) => control !== 'check')) {
     const line = lines.at(-1);
     if (row[1].isHalf && line?.length === 1 && line[0]?.[1].isHalf) line.push(row);
     else lines.push([row]);
@@ -37,14 +50,19 @@ export function FormFields<Item, Draft>({ fields, draft, errors, onChange, item 
       onChange={(value) => onChange({ [name]: value } as Partial<Draft>)}
     />
   );
-  return lines.map((line) =>
-    line.length === 2 ? (
-      <div key={line[0]?.[0]} className="edit-two">
-        {line.map(controlOf)}
-      </div>
-    ) : (
-      line.map(controlOf)
-    ),
+  return (
+    <>
+      {lines.map((line) =>
+        line.length === 2 ? (
+          <div key={line[0]?.[0]} className="edit-two">
+            {line.map(controlOf)}
+          </div>
+        ) : (
+          line.map(controlOf)
+        ),
+      )}
+      {more({ draft, errors, onChange, item })}
+    </>
   );
 }
 

@@ -1,13 +1,12 @@
 import { MESSAGES } from '@seduh/contract/constants';
 import { type SuccessModalProps, toast } from '@seduh/ui';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ConfirmDialog, useDialogCode } from '../lib/dialogs/ConfirmDialog';
 import { lazyPart } from '../lib/lazy/lazyPart';
 import { useUnsavedChanges } from '../lib/unsaved-changes/useUnsavedChanges';
 import { EditFrame } from './EditFrame';
-import type { Form } from './form';
-import type { FieldsProps } from './FormFields';
-import { type ImagePickerProps, useImage } from './ImagePicker';
+import type { FormKind } from './FormFields';
+import { useImage } from './ImagePicker';
 import { useSaving } from './useSaving';
 
 export interface NewScreenProps {
@@ -16,27 +15,18 @@ export interface NewScreenProps {
   onDone: () => void;
 }
 
-interface NewFormProps<
-  Item extends { image: string | null },
-  Draft extends object,
-  Sent extends object,
-> extends NewScreenProps {
-  /** `Product`, `Promo`. */
-  what: string;
+interface NewFormProps<Item extends { image: string | null }, Draft extends object, Sent extends object>
+  extends FormKind<Item, Draft, Sent>, NewScreenProps {
   heading: string;
-  form: Form<Item, Draft, Sent>;
   /** Sends it. @returns what is said of it, and where to go on from there */
   create: (sent: Sent, image: File) => Promise<Pick<SuccessModalProps, 'title' | 'actions'>>;
-  /** Stands beside the fields. */
-  side: (picker: ImagePickerProps, draft: Draft) => ReactNode;
-  fields: (props: FieldsProps<Item, Draft>) => ReactNode;
 }
 
 /** Something new: filled in, asked about, there. */
 export function NewForm<Item extends { image: string | null }, Draft extends object, Sent extends object>(
   props: NewFormProps<Item, Draft, Sent>,
 ) {
-  const { what, heading, form, create, side, fields, onCancel, onDone } = props;
+  const { what, form, create, onDone } = props;
   const name = what.toLowerCase();
   const [draft, setDraft] = useState(form.empty);
   const [isAsking, setIsAsking] = useState(false);
@@ -46,7 +36,8 @@ export function NewForm<Item extends { image: string | null }, Draft extends obj
   const { formRef, save, busy, errors, setErrors } = useSaving<Item>(form.typedByName(draft, file));
   useUnsavedChanges(!created && (file !== null || draft !== form.empty));
 
-  const ask = () => {
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
     const { isMissing, errors: wrong } = form.wrongIn(draft, undefined, file !== null);
     setErrors(wrong);
     if (isMissing) toast.error(MESSAGES.required);
@@ -60,14 +51,11 @@ export function NewForm<Item extends { image: string | null }, Draft extends obj
 
   return (
     <EditFrame
-      what={what}
+      {...props}
+      {...{ draft, image, errors, formRef }}
       crumbs={[{ label: `Add new ${name}` }]}
-      heading={heading}
-      formRef={formRef}
+      onChange={(typed) => setDraft((before) => ({ ...before, ...typed }))}
       onSubmit={ask}
-      side={side({ image, error: errors.image }, draft)}
-      error={errors.form}
-      onCancel={onCancel}
       foot={
         <>
           <ConfirmDialog
@@ -78,17 +66,10 @@ export function NewForm<Item extends { image: string | null }, Draft extends obj
             busy={busy}
             onConfirm={() => void confirm()}
           />
-          <SuccessDialog
-            open={created !== null}
-            onOpenChange={onDone}
-            title={created?.title ?? ''}
-            actions={created?.actions ?? []}
-          />
+          <SuccessDialog open={created !== null} onOpenChange={onDone} title="" actions={[]} {...created} />
         </>
       }
-    >
-      {fields({ draft, errors, onChange: (change) => setDraft((before) => ({ ...before, ...change })) })}
-    </EditFrame>
+    />
   );
 }
 

@@ -127,9 +127,26 @@ interface Tables<Item, Draft, Fields> {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+const typedIn = (draft: object, key: string) => (draft as Record<string, unknown>)[key];
+
 /** What an item has in a field, in words. */
 export const shownOf = <Item>(field: AnyField<Item>, item: Item): string =>
   field.show?.(item) ?? String(field.read(item));
+
+/** A field of one control, as one that is made of a single part of the draft. */
+function madeOf<Item, Draft extends object>(key: string, field: AnyField<Item>): MadeField<Item, Draft, unknown> {
+  const read = (item: Item) => field.write(field.read(item)) ?? field.blank;
+  const only = (part: unknown) => ({ [key]: part }) as Partial<Draft>;
+  return {
+    empty: only(field.empty),
+    read,
+    write: (draft, item) => field.write(typedIn(draft, key)) ?? (item ? read(item) : field.blank),
+    missing: (draft, item) => (item || String(typedIn(draft, key) ?? '').trim() !== '' ? undefined : field.ask),
+    wrong: (draft) => field.wrong?.(typedIn(draft, key)),
+    words: (item) => [[field.name ?? field.label, field.words?.(item) ?? shownOf(field, item)]],
+    keep: (_draft, was, is) => (field.read(was) === field.read(is) ? {} : only(field.empty)),
+  };
+}
 
 /** Makes all that a form does of its tables. */
 export function defineForm<
@@ -138,67 +155,41 @@ export function defineForm<
   Sent extends object,
   Fields extends Record<string, AnyField<Item>> = Record<string, AnyField<Item>>,
 >({ fields, made, others }: Tables<Item, Draft, Fields>) {
-  const simple = Object.entries<AnyField<Item>>(fields);
-  const rest = Object.entries(made);
-  const typedIn = (draft: object, key: string) => (draft as Record<string, unknown>)[key];
+  const simple = Object.entries<AnyField<Item>>(fields).map(([key, field]) => [key, madeOf(key, field)] as const);
+  const rows: (readonly [key: string, field: MadeField<Item, Draft, unknown>])[] = [...simple, ...Object.entries(made)];
+  const empty = Object.assign({}, ...rows.map(([, field]) => field.empty)) as Draft;
 
-  const empty = Object.assign(
-    {},
-    ...simple.map(([key, field]) => ({ [key]: field.empty })),
-    ...rest.map(([, field]) => field.empty),
-  ) as Draft;
-
-  /** Each value as it would be sent: what is typed, else what is there, else a blank. */
-  const valuesIn = (draft: Draft, item?: Item): [key: string, value: unknown, now: unknown][] => [
-    ...simple.map(([key, field]): [string, unknown, unknown] => {
-      const now = item && (field.write(field.read(item)) ?? field.blank);
-      return [key, field.write(typedIn(draft, key)) ?? now ?? field.blank, now];
-    }),
-    ...rest.map(([key, field]): [string, unknown, unknown] => [
-      key,
-      field.write(draft, item),
-      item && field.read(item),
-    ]),
-  ];
-  const entriesOf = (rows: [string, unknown, unknown][]) =>
-    Object.fromEntries(rows.filter(([, value]) => value !== undefined)) as Sent;
-
-  const wordsOf = (item: Item): [label: string, value: string][] => [
-    ...simple.map(([, field]): [string, string] => [
-      field.name ?? field.label,
-      field.words?.(item) ?? shownOf(field, item),
-    ]),
-    ...rest.flatMap(([, field]) => field.words?.(item) ?? []),
-  ];
+  /** What is sent of these rows: what is typed, else what is there, else a blank. */
+  const sentOf = (sent: typeof rows, draft: Draft, item?: Item) =>
+    Object.fromEntries(
+      sent.map(([key, field]) => [key, field.write(draft, item)]).filter(([, value]) => value !== undefined),
+    ) as Sent;
+  const wordsOf = (item: Item) => rows.flatMap(([, field]) => field.words?.(item) ?? []);
+  const said = (of: (field: MadeField<Item, Draft, unknown>) => string | undefined): FormErrors =>
+    Object.fromEntries(rows.map(([key, field]) => [key, of(field)]).filter(([, words]) => words !== undefined));
 
   return {
     fields,
     empty,
     /** The request of a new item; of one that is there, what it would become. */
-    requestOf: (draft: Draft, item?: Item): Sent => entriesOf(valuesIn(draft, item)),
-    changesOf: (draft: Draft, item: Item): Partial<Sent> =>
-      entriesOf(valuesIn(draft, item).filter(([, value, now]) => !isSame(value, now))),
+    requestOf: (draft: Draft, item?: Item): Sent => sentOf(rows, draft, item),
+    changesOf(draft: Draft, item: Item): Partial<Sent> {
+      const changed = rows.filter(([, field]) => !isSame(field.write(draft, item), field.read(item)));
+      return sentOf(changed, draft, item);
+    },
     /** What is typed, by the names that errors have. */
     typedByName: (draft: Draft, image: File | null): Record<string, unknown> => ({
-      ...Object.fromEntries(simple.map(([key]) => [key, typedIn(draft, key)])),
-      ...Object.fromEntries(rest.map(([key, field]) => [key, typedIn(draft, Object.keys(field.empty)[0] ?? '')])),
+      ...Object.fromEntries(rows.map(([key, field]) => [key, typedIn(draft, Object.keys(field.empty)[0] ?? '')])),
       image,
     }),
     /** What stands in the way before any call is made: what is missing, and what cannot be. */
     wrongIn(draft: Draft, item?: Item, hasImage = item !== undefined): { isMissing: boolean; errors: FormErrors } {
-      const said = (rows: [string, string | undefined][]): FormErrors =>
-        Object.fromEntries(rows.filter(([, words]) => words !== undefined));
-      const isBlank = (key: string) => String(typedIn(draft, key) ?? '').trim() === '';
-      const missing = said([
-        ['image', hasImage ? undefined : 'Add a picture.'],
-        ...simple.map(([key, { ask }]): [string, string | undefined] => [key, item || !isBlank(key) ? undefined : ask]),
-        ...rest.map(([key, field]): [string, string | undefined] => [key, field.missing?.(draft, item)]),
-      ]);
-      const wrong = said([
-        ...simple.map(([key, field]): [string, string | undefined] => [key, field.wrong?.(typedIn(draft, key))]),
-        ...rest.map(([key, field]): [string, string | undefined] => [key, field.wrong?.(draft, item)]),
-      ]);
-      return { isMissing: Object.keys(missing).length > 0, errors: { ...missing, ...wrong } };
+      const missing: FormErrors = {
+        ...(!hasImage && { image: 'Add a picture.' }),
+        ...said((field) => field.missing?.(draft, item)),
+      };
+      const errors = { ...missing, ...said((field) => field.wrong?.(draft, item)) };
+      return { isMissing: Object.keys(missing).length > 0, errors };
     },
     /** What has changed between two states. An image has no words: it is another one, or not. */
     differencesOf(was: Item, is: Item): Difference[] {
@@ -211,8 +202,7 @@ export function defineForm<
       Object.assign(
         {},
         draft,
-        ...simple.map(([key, { read, empty: none }]) => (read(was) === read(is) ? {} : { [key]: none })),
-        ...rest.map(([, { keep, read, empty: none }]) =>
+        ...rows.map(([, { keep, read, empty: none }]) =>
           keep ? keep(draft, was, is) : isSame(read(was), read(is)) ? {} : none,
         ),
       ) as Draft,

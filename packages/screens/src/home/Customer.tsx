@@ -22,19 +22,11 @@ export function LastOrder({ onGo }: { onGo: (href: string) => void }) {
       </>
     );
   }
-  if (data) {
-    return (
-      <LinkButton size="lg" href={paths.products()}>
-        Order your first
-      </LinkButton>
-    );
-  }
+  if (!data && !error) return null;
   return (
-    error && (
-      <LinkButton size="lg" href={paths.history}>
-        Your history
-      </LinkButton>
-    )
+    <LinkButton size="lg" href={data ? paths.products() : paths.history}>
+      {data ? 'Order your first' : 'Your history'}
+    </LinkButton>
   );
 }
 

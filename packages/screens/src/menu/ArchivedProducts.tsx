@@ -1,11 +1,13 @@
-import { useArchivedProducts } from '@seduh/api-client';
-import { Breadcrumb, EmptyState, LinkButton, Pager, Skeleton } from '@seduh/ui';
+import { bringBackProduct, useArchivedProducts } from '@seduh/api-client';
+import type { ProductSummary } from '@seduh/contract';
+import { imageSources } from '@seduh/contract/constants';
+import { Breadcrumb, Button, EmptyState, Link, LinkButton, Pager, Price, Skeleton, Thumb, toast } from '@seduh/ui';
 import { useEffect, useRef } from 'react';
 import { paths } from '../lib/paths';
 import { LoadFailed } from '../lib/page/LoadFailed';
 import { PageTitle } from '../lib/page/PageTitle';
+import { toastRefusal, useSubmit } from '../lib/useSubmit';
 import './Archived.css';
-import { ArchivedProduct } from './ArchivedProduct';
 
 export interface ArchivedProductsProps {
   /** From 1. */
@@ -58,5 +60,52 @@ export default function ArchivedProducts({ page, onPage }: ArchivedProductsProps
         <Pager page={meta.page} totalPage={meta.totalPage} busy={isStale} onPage={onPage} />
       )}
     </div>
+  );
+}
+
+interface ArchivedProductProps {
+  product: ProductSummary;
+  /** It goes from the list, and the focus with it. */
+  onBack: () => void;
+}
+
+/** A product that is off the menu: its name, and the way back. */
+function ArchivedProduct({ product, onBack }: ArchivedProductProps) {
+  const { submit, busy, problem } = useSubmit();
+  const { id, product_name: name, category_name: category, price, image } = product;
+
+  const bringBack = () =>
+    submit(async () => {
+      await bringBackProduct(id);
+      toast.success(`${name} is back on the menu`);
+      onBack();
+    }, toastRefusal);
+
+  return (
+    <li className="archived-item">
+      <Thumb image={imageSources(image)} />
+      <div className="archived-text">
+        <h2 className="archived-name">
+          <Link href={paths.productEdit(id)}>{name}</Link>
+        </h2>
+        <p className="small muted">
+          {category}, <Price amount={price} />
+        </p>
+        {problem && (
+          <p className="error" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <Button
+        variant="line"
+        size="sm"
+        loading={busy}
+        aria-label={`Bring back ${name}`}
+        onClick={() => void bringBack()}
+      >
+        Bring back
+      </Button>
+    </li>
   );
 }

@@ -1,8 +1,8 @@
-import type { ProductSummary } from '@seduh/contract';
-import { imageSources } from '@seduh/contract/constants';
-import { ProductCard, type ProductCardProps } from '@seduh/ui';
+import { useCart } from '@seduh/api-client';
+import type { ProductSummary, SizeId } from '@seduh/contract';
+import { LIMITS, MESSAGES, imageSources } from '@seduh/contract/constants';
+import { ProductCard, type ProductCardProps, toast } from '@seduh/ui';
 import { paths } from '../lib/paths';
-import { useAddToCart } from './useAddToCart';
 
 export interface MenuProductProps {
   product: ProductSummary;
@@ -42,4 +42,31 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuPr
       }
     />
   );
+}
+
+/** How somebody wants a product. */
+interface Wanted {
+  sizeId: SizeId;
+  qty: number;
+  note: string;
+  /** Rupiah for one piece. */
+  price: number;
+}
+
+/** Puts a product into the cart, says what became of it, and answers how many pieces of that line are in there now. */
+export function useAddToCart() {
+  const { add } = useCart();
+  return (product: ProductSummary, wanted: Wanted): number => {
+    const { fits, pieces } = add({
+      productId: product.id,
+      productName: product.product_name,
+      image: product.image,
+      oneSize: product.size_ids.length === 1,
+      ...wanted,
+    });
+    if (fits) toast.success(MESSAGES.addedToCart);
+    else if (pieces > 0) toast.error(`${LIMITS.lineQuantity} of one at most: ${pieces} are in your cart`);
+    else toast.error(`Your cart is full: ${LIMITS.cartLines} lines at most`);
+    return pieces;
+  };
 }

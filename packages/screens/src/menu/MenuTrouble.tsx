@@ -15,46 +15,29 @@ export interface MenuTroubleProps {
 /** In place of a list that did not come, or came empty: why, and the way out. */
 export default function MenuTrouble({ query, error, onRetry }: MenuTroubleProps) {
   if (error) return <ListFailed headingLevel={3} title="The menu did not come" error={error} onRetry={onRetry} />;
-  if (query.page > 1) {
-    return (
-      <EmptyState
-        headingLevel={3}
-        title="The menu ends before this page"
-        text="There are fewer pages than that."
-        action={<LinkButton href={paths.products({ ...query, page: 1 })}>Back to page 1</LinkButton>}
-      />
-    );
+  const { href, action, ...words } = emptyOf(query);
+  return <EmptyState headingLevel={3} {...words} action={<LinkButton href={href}>{action}</LinkButton>} />;
+}
+
+/** What is said of a list that came empty, and where to go on from there. */
+function emptyOf(query: ProductsQuery) {
+  const { search, sort, page } = query;
+  if (page > 1) {
+    const title = 'The menu ends before this page';
+    const href = paths.products({ ...query, page: 1 });
+    return { title, text: 'There are fewer pages than that.', href, action: 'Back to page 1' };
   }
+  if (!search) {
+    const text = 'Nothing is in this category today.';
+    return { title: 'This shelf is empty', text, href: paths.products(), action: 'See the whole menu' };
+  }
+  // what else was chosen stays
+  const notFound = { title: 'Not on this menu', glass: 'dashed' } as const;
   const category = menuTabs.find(({ id }) => id === tabOf(query) && id !== FAVORITES_TAB);
-  if (query.search) {
-    // what else was chosen stays
-    const { search, sort } = query;
-    return (
-      <EmptyState
-        headingLevel={3}
-        glass="dashed"
-        title="Not on this menu"
-        text={
-          category
-            ? `Nothing in ${category.label} is called "${search}".`
-            : `Nothing is called "${search}". Try a shorter word, or look at everything.`
-        }
-        action={
-          category ? (
-            <LinkButton href={paths.products({ search, sort })}>Look in every category</LinkButton>
-          ) : (
-            <LinkButton href={paths.products({ sort })}>See the whole menu</LinkButton>
-          )
-        }
-      />
-    );
+  if (category) {
+    const text = `Nothing in ${category.label} is called "${search}".`;
+    return { ...notFound, text, href: paths.products({ search, sort }), action: 'Look in every category' };
   }
-  return (
-    <EmptyState
-      headingLevel={3}
-      title="This shelf is empty"
-      text="Nothing is in this category today."
-      action={<LinkButton href={paths.products()}>See the whole menu</LinkButton>}
-    />
-  );
+  const text = `Nothing is called "${search}". Try a shorter word, or look at everything.`;
+  return { ...notFound, text, href: paths.products({ sort }), action: 'See the whole menu' };
 }

@@ -1,8 +1,11 @@
-import { usePromos } from '@seduh/api-client';
-import { Button, ChevronDown, LinkButton } from '@seduh/ui';
+import { useCart, usePromos } from '@seduh/api-client';
+import type { Promo } from '@seduh/contract';
+import { Button, ChevronDown, CouponPicker, LinkButton, toast } from '@seduh/ui';
+import { type FormEvent, useState } from 'react';
+import { couponOf, termsOf } from '../lib/coupon';
+import { useLoaded } from '../lib/lazy/useLoaded';
 import { paths } from '../lib/paths';
-import { termsOf } from '../lib/coupon';
-import { PromoChoice } from './PromoChoice';
+import { promoVerdict } from './lazy';
 
 const terms = ['One coupon per day', 'Dine in only', 'Buy one get one for new user', 'Member card needed'];
 
@@ -71,4 +74,42 @@ export function PromoPanel({ isAdmin }: { isAdmin: boolean }) {
 /** There is room for the terms beside the list; on phones they are one tap away. */
 function openOnLaptops(details: HTMLDetailsElement | null): void {
   if (details && window.matchMedia('(width >= 64rem)').matches) details.open = true;
+}
+
+/** One of today's coupons is picked, and waits in the cart once applied. @param promos undefined while they load */
+function PromoChoice({ promos }: { promos: Promo[] | undefined }) {
+  const { cart, setPromo } = useCart();
+  // undefined: nothing picked since, the cart's own coupon shows
+  const [picked, setPicked] = useState<string | null>();
+  const chosen = picked === undefined ? cart.promoCode : picked;
+  const canJudge = useLoaded(promoVerdict, chosen !== null && cart.lines.length > 0) && cart.lines.length > 0;
+  const isApplied = chosen !== null && chosen === cart.promoCode;
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    setPromo(chosen);
+    setPicked(undefined);
+    toast.success(chosen ? `${chosen} waits in your cart` : 'No coupon in your cart');
+  };
+
+  return (
+    <form onSubmit={apply}>
+      <CouponPicker
+        legend="Promo Today"
+        coupons={(promos ?? []).map(couponOf)}
+        value={chosen}
+        onChange={setPicked}
+        loading={promos === undefined}
+      />
+      <div className="promo-apply">
+        <Button type="submit" variant="brand" block disabled={promos === undefined}>
+          Apply Changes
+        </Button>
+      </div>
+      <div className="promo-said">
+        {isApplied && <p className="small">{`${chosen} is in your cart.`}</p>}
+        {chosen && canJudge && <promoVerdict.Part code={chosen} />}
+      </div>
+    </form>
+  );
 }

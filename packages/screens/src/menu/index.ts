@@ -1,4 +1,3 @@
-export { MenuProduct } from './MenuProduct';
+export { MenuProduct, useAddToCart } from './MenuProduct';
 export { archivedProducts } from './lazy';
 export { ProductsScreen } from './ProductsScreen';
-export { useAddToCart } from './useAddToCart';

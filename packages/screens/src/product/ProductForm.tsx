@@ -81,17 +81,6 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
       )}
       <div className="pd-span pd-actions">
         {/* staff have no cart: theirs would lead to a checkout that is not for them */}
-        {!isAdmin && (
-          <Button
-            type="submit"
-            size="lg"
-            className="pd-add"
-            disabled={!choice.canAdd}
-            aria-describedby={choice.quantity === 0 ? hintId : undefined}
-          >
-            Add to cart
-          </Button>
-        )}
         {isAdmin ? (
           <>
             <LinkButton variant="line" size="lg" href={paths.productEdit(product.id)} icon={<Pencil />}>
@@ -100,12 +89,23 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
             {canSellOut && <soldOut.Part product={product} />}
           </>
         ) : (
-          <AskStaff phone={shop?.phone} />
-        )}
-        {choice.quantity === 0 && !isAdmin && (
-          <p id={hintId} className="small muted" role="status">
-            Choose at least 1
-          </p>
+          <>
+            <Button
+              type="submit"
+              size="lg"
+              className="pd-add"
+              disabled={!choice.canAdd}
+              aria-describedby={choice.quantity === 0 ? hintId : undefined}
+            >
+              Add to cart
+            </Button>
+            <AskStaff phone={shop?.phone} />
+            {choice.quantity === 0 && (
+              <p id={hintId} className="small muted" role="status">
+                Choose at least 1
+              </p>
+            )}
+          </>
         )}
       </div>
     </form>

@@ -1,10 +1,12 @@
-import { useProduct, useSession, useShop } from '@seduh/api-client';
-import { Skeleton } from '@seduh/ui';
+import { useProduct, useProducts, useSession, useShop } from '@seduh/api-client';
+import type { ProductDetail } from '@seduh/contract';
+import { ProductGrid, Skeleton } from '@seduh/ui';
+import { useId } from 'react';
 import { paths } from '../lib/paths';
 import { LoadFailed } from '../lib/page/LoadFailed';
 import { NotFound } from '../lib/page/NotFound';
 import { PageTitle } from '../lib/page/PageTitle';
-import { GoesWellWith } from './GoesWellWith';
+import { MenuProduct } from '../menu';
 import './Product.css';
 import { ProductView } from './ProductView';
 
@@ -69,5 +71,33 @@ function ProductSkeleton() {
         <Skeleton width="55" />
       </div>
     </div>
+  );
+}
+
+/** As many as one row shows. */
+const places = 4;
+/** Enough of the best sold to find some of other categories. */
+const popular = { sort: 'popular', limit: 24 } as const;
+
+/** The best sold of the other categories: a bite to a coffee, a cup to a bite. Says nothing while there is nothing. */
+function GoesWellWith({ product, isAdmin }: { product: ProductDetail; isAdmin: boolean }) {
+  const { data: products = [] } = useProducts(popular);
+  const headingId = useId();
+  const others = products
+    .filter(({ category_id, available }) => available && category_id !== product.category_id)
+    .slice(0, places);
+  if (others.length === 0) return null;
+
+  return (
+    <section className="wrap pd-more" aria-labelledby={headingId}>
+      <h2 id={headingId} className="display t-2">
+        Goes well with
+      </h2>
+      <ProductGrid>
+        {others.map((other) => (
+          <MenuProduct key={other.id} product={other} isAdmin={isAdmin} isFirstRow={false} isFavorite={false} />
+        ))}
+      </ProductGrid>
+    </section>
   );
 }

@@ -23,6 +23,7 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
   const picture = imageSources(product.image);
   const category = CATEGORIES.find(({ id }) => id === categoryId);
   const detail = `(${choice.quantity}) ${choice.sizeName}`.trim();
+  const chosen = { image: picture, name, price: choice.total };
   const clock = useShopClock();
   const at = choice.time === 'now' ? '' : ` ${timeWords(clock.zone, new Date(choice.time), new Date(clock.now))}`;
   const when = deliveryMethodName(choice.deliveryId) + at;
@@ -61,12 +62,10 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
       {product.available && !isAdmin && (
         <>
           <CheckoutStrip
+            {...chosen}
             className="pd-strip"
             tone="roast"
-            image={picture}
-            name={name}
             detail={`${detail}, ${when}`}
-            price={choice.total}
             action={
               <Button variant="line" disabled={!choice.canAdd} onClick={() => choice.addToCart() && onCheckout()}>
                 Checkout
@@ -74,10 +73,8 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
             }
           />
           <CheckoutStrip
-            image={picture}
-            name={name}
+            {...chosen}
             detail={detail}
-            price={choice.total}
             action={
               <Button disabled={!choice.canAdd} onClick={choice.addToCart}>
                 Add to cart

@@ -1,5 +1,5 @@
 import { lineName } from '@seduh/domain';
-import type { Order, OrderLine, Receipt } from '@seduh/contract';
+import type { Order, Receipt } from '@seduh/contract';
 import { formatRupiah, OrderSummary } from '@seduh/ui';
 import { formatFullDay } from '../lib/format/dates';
 import { formatTime } from '../lib/format/times';
@@ -27,7 +27,12 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
           <ul className="receipt-lines num">
             {/* two lines may read alike, and none ever moves: its place is its key */}
             {Array.from(lines, (line, index) => (
-              <Line key={index} line={line} />
+              <li key={index}>
+                <strong>{lineName(line)}</strong>
+                {line.note && <span className="small receipt-note">{line.note}</span>}
+                <span className="small">{`${line.qty} x ${formatRupiah(line.unit_price)}`}</span>
+                <bdi className="receipt-sum">{formatRupiah(line.line_total)}</bdi>
+              </li>
             ))}
           </ul>
         </>
@@ -47,15 +52,6 @@ const Fact = ({ what, is }: { what: string; is: string }) => (
     <dt>{what}</dt>
     <dd>{is}</dd>
   </div>
-);
-
-const Line = ({ line }: { line: OrderLine }) => (
-  <li>
-    <strong>{lineName(line)}</strong>
-    {line.note && <span className="small receipt-note">{line.note}</span>}
-    <span className="small">{`${line.qty} x ${formatRupiah(line.unit_price)}`}</span>
-    <bdi className="receipt-sum">{formatRupiah(line.line_total)}</bdi>
-  </li>
 );
 
 /** The table, or what has become of the order: an address is nobody's business who finds the paper. */

@@ -1,38 +1,25 @@
 import { archiveProduct, bringBackProduct, editProduct, useProduct } from '@seduh/api-client';
-import type { ProductDetail } from '@seduh/contract';
 import { Banner, Button, Panel, toast } from '@seduh/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../lib/dialogs/ConfirmDialog';
 import { paths } from '../../lib/paths';
 import { toastRefusal, useSubmit } from '../../lib/useSubmit';
 import { EditForm, type EditScreenProps } from '../EditForm';
-import { NoForm } from '../EditFrame';
-import { ImagePicker } from '../ImagePicker';
-import SoldOut from '../SoldOut';
-import { ProductFields } from './ProductFields';
-import { productForm } from './productForm';
+import SoldOut, { type SoldOutProps } from '../SoldOut';
+import { productKind } from './ProductFields';
 
 /** A product to be changed. */
-export function ProductEditScreen({ id, onCancel, onSaved }: EditScreenProps) {
-  const { data: product, error, retry } = useProduct(id);
-  if (!product) {
-    const back = { label: 'See the menu', href: paths.products() };
-    return <NoForm what="product" error={error} onRetry={retry} back={back} />;
-  }
+export function ProductEditScreen(props: EditScreenProps) {
   return (
     <EditForm
-      // another product starts with nothing typed
-      key={id}
-      what="Product"
-      item={product}
-      form={productForm}
+      {...productKind}
+      {...props}
+      loaded={useProduct(props.id)}
+      back={{ label: 'See the menu', href: paths.products() }}
       save={(base, changes, image) => editProduct(base.id, changes, image)}
       nameOf={({ product_name }) => product_name}
       headingOf={({ product_name }) => product_name}
-      crumbsOf={(base) => [{ label: base.product_name, href: paths.product(base.id) }]}
-      title="Edit Product"
-      side={(picker) => <ImagePicker {...picker} />}
-      fields={(props) => <ProductFields {...props} />}
+      crumbsOf={(base) => [{ label: base.product_name, href: paths.product(base.id) }, { label: 'Edit Product' }]}
       foot={(base, setBase) => (
         <div className="edit-foot">
           <ProductShelf
@@ -45,20 +32,12 @@ export function ProductEditScreen({ id, onCancel, onSaved }: EditScreenProps) {
           />
         </div>
       )}
-      onCancel={onCancel}
-      onSaved={onSaved}
     />
   );
 }
 
-interface ProductShelfProps {
-  product: ProductDetail;
-  /** Called with the product as it is then. */
-  onChange: (product: ProductDetail) => void;
-}
-
 /** Whether customers can have it: sold out for now, off the menu, back on it. Acts at once, whatever is typed above. */
-function ProductShelf({ product, onChange }: ProductShelfProps) {
+function ProductShelf({ product, onChange }: Required<SoldOutProps>) {
   const [isAsking, setIsAsking] = useState(false);
   const { submit, busy, problem } = useSubmit();
   const { id, product_name: name, archived } = product;

@@ -1,25 +1,22 @@
-import type { ProductDetail } from '@seduh/contract';
+import type { ProductDetail, ProductValues } from '@seduh/contract';
 import { LIMITS, type SizeId, SIZES } from '@seduh/contract/constants';
 import { Checkbox, ChevronDown, CircleAlert, MoneyField, TextField } from '@seduh/ui';
 import { useId, useState } from 'react';
 import { digitsOf } from '../form';
-import { type FieldsProps, FormFields } from '../FormFields';
+import type { FieldsProps, FormKind } from '../FormFields';
+import { ImagePicker } from '../ImagePicker';
 import { isCounted, largerSizes, type ProductDraft, productForm, sizeIdsOf, surchargeOf } from './productForm';
 
-type ProductFieldsProps = FieldsProps<ProductDetail, ProductDraft>;
-
-const digits = String(LIMITS.stock).length;
-
-/** Everything about a product but its image. */
-export const ProductFields = (props: ProductFieldsProps) => (
-  <>
-    <FormFields {...props} fields={productForm.fields} />
-    <StockAndSizes {...props} />
-  </>
-);
+/** A product in its forms. */
+export const productKind: FormKind<ProductDetail, ProductDraft, ProductValues> = {
+  what: 'Product',
+  form: productForm,
+  side: (picker) => <ImagePicker {...picker} />,
+  more: (props) => <StockAndSizes {...props} />,
+};
 
 /** What most products need no word on: counted portions, which sizes, and what those cost. Folded until it is wanted. */
-function StockAndSizes({ draft, errors, onChange, item: product }: ProductFieldsProps) {
+function StockAndSizes({ draft, errors, onChange, item: product }: FieldsProps<ProductDetail, ProductDraft>) {
   const surchargeNow = (id: number) => surchargeOf(product, id) ?? 0;
   const isUsed = product && (product.stock !== null || largerSizes.some(({ id }) => surchargeNow(id) > 0));
   const [isOpen, setIsOpen] = useState(Boolean(isUsed));
@@ -55,7 +52,7 @@ function StockAndSizes({ draft, errors, onChange, item: product }: ProductFields
             name="stock"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={digits}
+            maxLength={String(LIMITS.stock).length}
             hint={product && product.stock !== null ? `${product.stock} left now` : 'How many there are now'}
             error={errors.stock}
             placeholder={product?.stock === null ? undefined : product?.stock.toString()}

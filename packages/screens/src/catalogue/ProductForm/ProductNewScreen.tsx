@@ -1,19 +1,16 @@
 import { createProduct } from '@seduh/api-client';
 import { MESSAGES } from '@seduh/contract/constants';
 import { paths } from '../../lib/paths';
-import { ImagePicker } from '../ImagePicker';
 import { NewForm, type NewScreenProps } from '../NewForm';
-import { ProductFields } from './ProductFields';
-import { productForm } from './productForm';
+import { productKind } from './ProductFields';
 
 /** A new product: filled in, asked about, on the menu. */
 export function ProductNewScreen(props: NewScreenProps) {
   return (
     <NewForm
+      {...productKind}
       {...props}
-      what="Product"
       heading="New on the menu"
-      form={productForm}
       create={async (product, image) => {
         const { id, product_name: name } = await createProduct(product, image);
         return {
@@ -24,8 +21,6 @@ export function ProductNewScreen(props: NewScreenProps) {
           ],
         };
       }}
-      side={(picker) => <ImagePicker {...picker} />}
-      fields={(given) => <ProductFields {...given} />}
     />
   );
 }

@@ -1,17 +1,15 @@
 import { createPromo } from '@seduh/api-client';
 import { paths } from '../../lib/paths';
 import { NewForm, type NewScreenProps } from '../NewForm';
-import { PromoFields, PromoSide } from './PromoFields';
-import { printOf, promoForm } from './promoForm';
+import { promoKind } from './PromoFields';
 
 /** A new promo: filled in, seen as a ticket, asked about, running. */
 export function PromoNewScreen(props: NewScreenProps) {
   return (
     <NewForm
+      {...promoKind}
       {...props}
-      what="Promo"
       heading="A reason to come back"
-      form={promoForm}
       create={async (promo, image) => ({
         title: (await createPromo(promo, image)).msg,
         actions: [
@@ -20,8 +18,6 @@ export function PromoNewScreen(props: NewScreenProps) {
           { label: 'See this product', href: paths.products() },
         ],
       })}
-      side={(picker, draft) => <PromoSide {...picker} print={printOf(draft)} />}
-      fields={(given) => <PromoFields {...given} />}
     />
   );
 }

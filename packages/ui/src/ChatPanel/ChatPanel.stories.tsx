@@ -111,7 +111,6 @@ export const Offline: Story = {
 /** Enter sends, Shift and Enter begins a line; the field keeps the focus and the newest words are in sight. */
 export const Keyboard: Story = {
   args: { messages: Array.from({ length: 12 }, (_, index) => ({ ...talk[index % 3]!, id: String(index) })) },
-  tags: ['keyboard'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(field());
     await userEvent.keyboard('  Two lines,{Shift>}{Enter}{/Shift}please {Enter}');

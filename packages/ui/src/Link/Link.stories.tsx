@@ -15,7 +15,6 @@ export const Default: Story = {};
 /** Enter follows it; the app may do so in its own way. */
 export const Keyboard: Story = {
   args: { onClick: fn((event) => event.preventDefault()) },
-  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();

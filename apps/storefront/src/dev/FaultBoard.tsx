@@ -1,15 +1,18 @@
-import { callsInWords, type CountedCalls, type Forced, forcedInWords } from '@seduh/api-client/faults';
+import { callsInWords, type Forced, forcedInWords } from '@seduh/api-client/faults';
 import { Button } from '@seduh/ui';
 import type { ReactNode } from 'react';
 import { ClockChoice } from './ClockChoice';
 import { FaultChoice } from './FaultChoice';
+import type { ForcedState } from './forcedStore';
 import './FaultBoard.css';
 
 export interface FaultBoardProps {
   /** What is forced, and what has come of it. */
-  state: Forced & CountedCalls;
+  state: ForcedState;
   /** What to know of forcing here, in a line above the buttons. */
   note: string;
+  /** What the shop's clock does not reach. */
+  clockHint?: string;
   /** Shows what is forced without a way to change it. */
   isFixed?: boolean;
   /** Called with what is to be forced from the next call on. */
@@ -21,7 +24,7 @@ export interface FaultBoardProps {
 }
 
 /** What is forced, all that can be, and the way back: the same over the running shop and beside a story. */
-export function FaultBoard({ state, note, isFixed, onChange, onEnd, children }: FaultBoardProps) {
+export function FaultBoard({ state, note, clockHint, isFixed, onChange, onEnd, children }: FaultBoardProps) {
   const words = forcedInWords(state);
   return (
     <>
@@ -31,7 +34,7 @@ export function FaultBoard({ state, note, isFixed, onChange, onEnd, children }: 
       </p>
       <div className="faults-choices" inert={isFixed}>
         <FaultChoice forced={state} onChange={onChange} />
-        <ClockChoice clock={state.clock} onChange={(clock) => onChange({ clock })} />
+        <ClockChoice clock={state.clock} hint={clockHint} onChange={(clock) => onChange({ clock })} />
       </div>
       <footer className="faults-foot">
         <p className="small muted">{note}</p>
@@ -46,5 +49,5 @@ export function FaultBoard({ state, note, isFixed, onChange, onEnd, children }: 
   );
 }
 
-const countedIn = (calls: CountedCalls): string =>
+const countedIn = (calls: ForcedState): string =>
   calls.count === 0 ? 'No call since.' : `${callsInWords(calls)} since, the last: ${calls.last}.`;

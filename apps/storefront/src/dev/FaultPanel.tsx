@@ -58,6 +58,7 @@ export function FaultPanel({ state, onChange, onEnd, onReload }: FaultPanelProps
         <FaultBoard
           state={state}
           note="A fault meets the next call. To see a page that starts with it:"
+          clockHint="Orders are still judged by the server’s own."
           onChange={onChange}
           onEnd={onEnd}
         >

@@ -1,73 +1,57 @@
-import { CALLS, callsInWords, FAULT_GROUPS, faultById } from '@seduh/api-client/faults';
-import React from 'react';
-import { ClockChoice } from './ClockChoice';
+import React, { useEffect, useState } from 'react';
+import type { Channel } from 'storybook/internal/channels';
+import { STORY_RENDERED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { useStorybookApi } from 'storybook/manager-api';
+import { useTheme } from 'storybook/theming';
+import { FRAME_PARAM } from '../frames/frame';
 import { useCalls, useForced } from './useForced';
 
-/** Everything that can be forced onto the story at hand. */
+/** The story that is the shop's own panel without its drawer. */
+const BOARD = 'development-faultboard--everything';
+
+/** As Storybook calls it in the window of a story. */
+const CHANNEL = '__STORYBOOK_ADDONS_CHANNEL__';
+
+interface BoardWindow extends Window {
+  [CHANNEL]: Pick<Channel, 'last' | 'once' | 'emit'>;
+}
+
+/**
+ * Everything that can be forced onto the story at hand: the shop's own panel, in a frame because this page has neither
+ * its React nor its styles. What is forced and what becomes of a choice reach it as a story's arguments do.
+ */
 export function FaultsPanel({ isActive }: { isActive: boolean }) {
-  const { forced, words, isFixed, force, end } = useForced();
+  const { forced, isFixed, force, end } = useForced();
   const calls = useCalls();
+  const { base } = useTheme();
+  const [board, setBoard] = useState<BoardWindow[typeof CHANNEL]>();
+  const { previewHref } = useStorybookApi().getStoryHrefs(BOARD, {
+    inheritGlobals: false,
+    queryParams: { globals: `theme:${base};a11y.manual:!true`, [FRAME_PARAM]: 'live' },
+  });
+
+  useEffect(() => {
+    const note = isFixed
+      ? 'This story forces it itself.'
+      : 'The story starts anew with what is chosen, its own play rests, and the address carries it.';
+    const updatedArgs = { state: { ...forced, ...calls }, note, isFixed, onChange: force, onEnd: end };
+    board?.emit(UPDATE_STORY_ARGS, { storyId: BOARD, updatedArgs });
+  });
+
+  const meet = ({ [CHANNEL]: channel }: BoardWindow) => {
+    if (channel.last(STORY_RENDERED)) setBoard(channel);
+    else channel.once(STORY_RENDERED, () => setBoard(channel));
+  };
+
   if (!isActive) return null;
-  const fault = faultById(forced.fault);
-  const counted =
-    calls.count === 0 ? 'No call of the API yet.' : `${callsInWords(calls)} of the API so far, the last: ${calls.last}`;
   return (
-    <div className="faults">
-      <header className="faults-head" data-on={words ? true : undefined}>
-        <div className="faults-told">
-          <strong>{words || 'Nothing is forced'}</strong>
-          {words ? (
-            <p>
-              {fault && (
-                <>
-                  <b>A customer should see:</b> {fault.sees}{' '}
-                </>
-              )}
-              {isFixed ? 'This story forces it itself.' : 'The story’s own play rests meanwhile.'}
-            </p>
-          ) : (
-            <p>Choose what goes wrong: the story starts anew with it, and the address carries it.</p>
-          )}
-          {words && <p className="faults-calls-told">{counted}</p>}
-        </div>
-        {fault?.scoped && (
-          <fieldset className="faults-calls" disabled={isFixed}>
-            <legend>Which calls</legend>
-            {CALLS.map(({ id, label }) => (
-              <label key={id}>
-                <input type="radio" name="calls" checked={forced.calls === id} onChange={() => force({ calls: id })} />
-                {label}
-              </label>
-            ))}
-          </fieldset>
-        )}
-        {words && !isFixed && (
-          <button type="button" onClick={end}>
-            None
-          </button>
-        )}
-      </header>
-      <fieldset className="faults-body" disabled={isFixed}>
-        <legend className="faults-sr">What is forced</legend>
-        {FAULT_GROUPS.map(({ group, faults }) => (
-          <fieldset key={group} className="faults-group">
-            <legend>{group}</legend>
-            {faults.map(({ id, label, does }) => (
-              <label key={id} className="faults-row">
-                <input
-                  type="radio"
-                  name="fault"
-                  checked={forced.fault === id}
-                  onChange={() => force({ fault: id, calls: 'all' })}
-                />
-                <b>{label}</b>
-                <small>{does}</small>
-              </label>
-            ))}
-          </fieldset>
-        ))}
-        <ClockChoice clock={forced.clock} onChange={(clock) => force({ clock })} />
-      </fieldset>
-    </div>
+    <iframe
+      className="faults-board"
+      title="Faults"
+      src={previewHref}
+      // a frame that this page is not to listen to
+      data-is-storybook-thumbnail=""
+      onLoad={({ currentTarget }) => meet(currentTarget.contentWindow as BoardWindow)}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { StoryIndex } from 'storybook/internal/types';
+import { STATES } from '../../scripts/checks/page-states';
 
 /** One story, as a state of a screen. */
 export interface ScreenState {
@@ -24,17 +25,8 @@ export interface Screen {
   states: ScreenState[];
 }
 
-/** The states that every screen is asked for, in the order they are shown in. */
-export const COMMON_STATES = [
-  'Success',
-  'Loading',
-  'Empty',
-  'NotFound',
-  'Failed',
-  'SignedOut',
-  'Forbidden',
-  'LongText',
-];
+/** The states that every screen is asked for, in the order they are shown in; what staff see is shown among the others. */
+export const COMMON_STATES: string[] = STATES.filter((state) => state !== 'Admin');
 
 /** The shelves with states to show; the others are pages of words. */
 export const SHELVES = ['Screens', 'Flows', 'UI'];

@@ -1,12 +1,17 @@
-// Refuses a guide that names a file or folder which is not there (any more), and a version of pnpm written down twice.
+// Refuses a guide that names a file or folder which is not there (any more), a handbook that leads to a story which is
+// not, and a version of pnpm written down twice.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runnerImport } from 'vite';
 import { root } from './kept.mjs';
+import { readStories } from './stories.mjs';
 
 const GUIDES = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'];
 const TREES = /^(?:apps|packages|tests|scripts|docs|\.storybook)\//;
 /** Made by a build. */
 const MADE = /(?:^|\/)(?:dist|storybook-static|test-results)(?:\/|$)/;
+/** The stories of the app to which the handbook in Storybook leads. */
+const APP_STORIES = 'packages/ui/src/foundations/appStories.ts';
 const PNPM = ['.ci/run', '.devcontainer/devcontainer.json', ...GUIDES];
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -25,6 +30,13 @@ for (const guide of GUIDES) {
     if (!existsSync(join(root, path))) problems.push(`${guide}: there is no ${path}`);
   }
 }
+const stories = await readStories();
+const { appStories } = (await runnerImport(join(root, APP_STORIES), { configFile: false })).module;
+for (const [title, name] of Object.values(appStories)) {
+  named += 1;
+  const isThere = stories.some((story) => story.title === title && story.name === name);
+  if (!isThere) problems.push(`${APP_STORIES}: there is no story ${title}, ${name}`);
+}
 for (const path of PNPM)
   if (/pnpm@\d/.test(read(path))) problems.push(`${path}: the version of pnpm stands in package.json alone`);
 
@@ -32,4 +44,4 @@ if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-console.log(`${named} paths, all there`);
+console.log(`${named} paths and stories, all there`);

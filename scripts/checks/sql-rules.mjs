@@ -1,4 +1,19 @@
 // What statements and migrations have to keep to while two versions of the server run on one database.
+import ts from 'typescript';
+
+const ALL_COLUMNS = 'takes whatever columns there are';
+const WHOLE_ROW = 'has whatever columns the table has';
+
+/** Calls of the query builder that name no column. */
+const STARRED = new Set(['selectAll', 'returningAll']);
+
+/** What no statement written as text may say, and why. */
+const STARS = [
+  [/\b(?:select|returning)\s+\*/i, ALL_COLUMNS],
+  [/\bselect\s[^;`]*\b[a-z_]+\.\*/i, ALL_COLUMNS],
+  [/\bjsonb?_populate_record(?:set)?\(/i, WHOLE_ROW],
+  [/\bnull::(?:orders|order_lines|payments|products|promos|users|shop)\b/i, WHOLE_ROW],
+];
 
 /**
  * Stars in the server's statements: they mean other columns as soon as a migration has run.
@@ -7,19 +22,25 @@
  * @returns {string[]} what is wrong, one line each
  */
 export function starsOf(path, text) {
-  const found = [];
-  const rules = [
-    [/\b(?:selectAll|returningAll)\(/, 'takes whatever columns there are'],
-    [/\b(?:select|returning)\s+\*/i, 'takes whatever columns there are'],
-    [/\bselect\s[^;`]*\b[a-z_]+\.\*/i, 'takes whatever columns there are'],
-    [/\bjsonb?_populate_record(?:set)?\(/i, 'has whatever columns the table has'],
-    [/\bnull::(?:orders|order_lines|payments|products|promos|users|shop)\b/i, 'has whatever columns the table has'],
-  ];
-  for (const [rule, why] of rules) {
-    const at = text.search(rule);
-    if (at >= 0) found.push(`${path}:${text.slice(0, at).split('\n').length} ${why}: name the columns`);
-  }
-  return found;
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+  // a statement in a hole of another is met twice
+  const found = new Set();
+  const say = (at, why) => {
+    found.add(`${path}:${source.getLineAndCharacterOfPosition(at).line + 1} ${why}: name the columns`);
+  };
+  const look = (node) => {
+    const start = node.getStart(source);
+    if (ts.isPropertyAccessExpression(node) && STARRED.has(node.name.text))
+      say(node.name.getStart(source), ALL_COLUMNS);
+    if (ts.isTemplateLiteral(node) || ts.isStringLiteral(node))
+      for (const [star, why] of STARS) {
+        const at = node.getText(source).search(star);
+        if (at >= 0) say(start + at, why);
+      }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return [...found];
 }
 
 const LOOSE = /^(?:create (?:unique )?index concurrently if not exists|drop index concurrently if exists) \w+/i;

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { runnerImport } from 'vite';
 import { placeOf, uiFiles, uiSrc } from './sources.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -117,11 +118,8 @@ async function contractWords() {
     else if (value && typeof value === 'object') Object.values(value).forEach(gather);
   };
   for (const name of ['errors', 'ids', 'messages', 'paths']) {
-    const text = readFileSync(`${root}packages/contract/src/constants/${name}.ts`, 'utf8');
-    const { outputText } = ts.transpileModule(text, {
-      compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-    });
-    gather(await import(`data:text/javascript,${encodeURIComponent(outputText)}`));
+    const { module } = await runnerImport(`${root}packages/contract/src/constants/${name}.ts`, { configFile: false });
+    gather({ ...module });
   }
   return words;
 }

@@ -1,25 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openStory, storyFacts } from '../storybook/openStory';
-import { byTitle, chosenStories, readStories, type StoryEntry } from '../storybook/stories';
+import { byTitle, chosenStories, KEYBOARD, readStories } from '../storybook/stories';
 import type { Keys } from './keys';
 import { Findings, look } from './look';
 import { DESKTOP, expect, resize, test } from './visitor';
 
 type Lessons = Window & { keys: Keys };
 
-const root = join(import.meta.dirname, '../..');
 const chosen = new Set(chosenStories().map(({ title }) => title));
 const parts = byTitle(readStories().filter(({ title }) => title.startsWith('UI/') && chosen.has(title)));
-
-/** The stories whose `play` works something by key, by the words of their file. */
-function playedByKey(stories: StoryEntry[]): StoryEntry[] {
-  return stories.filter(({ importPath, exportName }) => {
-    const [, after = ''] = readFileSync(join(root, importPath), 'utf8').split(`export const ${exportName}:`);
-    return after.split('\nexport const ')[0]?.includes('userEvent.keyboard(');
-  });
-}
 
 /** Shows a story in the viewport it is made for. */
 async function show(page: Page, id: string): Promise<void> {
@@ -45,14 +34,14 @@ for (const [title, stories] of parts) {
     tell('Tab passes over', await page.evaluate(() => (window as unknown as Lessons).keys.missed()));
     await look(page, tell);
 
-    if (operated) {
-      let isWorked = false;
-      for (const { id } of playedByKey(stories)) {
-        await show(page, id);
-        isWorked ||= await page.evaluate(() => (window as unknown as Lessons).keys.worked());
-      }
-      expect(isWorked, 'some play works it by key').toBe(true);
+    const byKey = stories.filter(({ tags }) => tags.includes(KEYBOARD));
+    for (const { id, name } of byKey) {
+      await page.evaluate(() => (window as unknown as Lessons).keys.begin());
+      await show(page, id);
+      const isWorked = await page.evaluate(() => (window as unknown as Lessons).keys.worked());
+      if (!isWorked) findings.of(name)(`tagged ${KEYBOARD}`, ['its play works nothing by key']);
     }
+    if (operated) expect(byKey, `some story is tagged ${KEYBOARD}: its play works the part by key`).not.toEqual([]);
     expect(findings.lines()).toEqual([]);
   });
 }

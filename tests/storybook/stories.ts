@@ -20,6 +20,9 @@ export interface StoryEntry {
 /** The tag of stories that throw on purpose: no walk shows them, but for the one that proves that it hears them. */
 export const THROWS = 'throws';
 
+/** The tag of stories whose `play` works a part by key; tests/conditions proves that it does. */
+export const KEYBOARD = 'keyboard';
+
 /** Every story (and no page of words) of the built Storybook, in the sidebar's order. */
 export function readStories(): StoryEntry[] {
   const index = JSON.parse(readFileSync(join(STATIC, 'index.json'), 'utf8')) as { entries: Record<string, StoryEntry> };

@@ -4,6 +4,8 @@ import { SelectField, TextField } from '@seduh/ui';
 export interface ClockChoiceProps {
   /** Id of a moment of the week, `2026-11-22T1830`, or '' for the real time. */
   clock: string;
+  /** What the clock does not reach, in a line below. */
+  hint?: string;
   /** Called with the time that was chosen. */
   onChange: (clock: string) => void;
 }
@@ -19,13 +21,13 @@ const options = [
 ];
 
 /** The shop's clock: the real one, a moment of its week, or any time. */
-export function ClockChoice({ clock, onChange }: ClockChoiceProps) {
+export function ClockChoice({ clock, hint, onChange }: ClockChoiceProps) {
   const isOwn = isTypedTime(clock);
   return (
     <div className="faults-clock">
       <SelectField
         label="The shop’s clock"
-        hint="Orders are still judged by the server’s own."
+        hint={hint}
         options={options}
         value={isOwn ? OWN : clock}
         onChange={({ target }) => onChange(target.value === OWN ? EVENING : target.value)}

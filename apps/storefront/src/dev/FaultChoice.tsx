@@ -1,6 +1,5 @@
 import { CALLS, type Calls, FAULT_GROUPS, faultById, type Forced } from '@seduh/api-client/faults';
 import { RadioField, Segment } from '@seduh/ui';
-import { Fragment } from 'react';
 
 export interface FaultChoiceProps {
   forced: Forced;
@@ -18,7 +17,7 @@ const callOptions = CALLS.map(({ id, label }) => ({ value: id, label }));
 export function FaultChoice({ forced, onChange }: FaultChoiceProps) {
   const chosen = faultById(forced.fault);
   return groups.map(({ group, options }) => (
-    <Fragment key={group}>
+    <div key={group} className="faults-group">
       <RadioField
         legend={group}
         name="fault"
@@ -42,6 +41,6 @@ export function FaultChoice({ forced, onChange }: FaultChoiceProps) {
           )}
         </div>
       )}
-    </Fragment>
+    </div>
   ));
 }

@@ -1,8 +1,7 @@
-import { callsInWords, type Forced, forcedInWords } from '@seduh/api-client/faults';
+import { type Forced, forcedInWords } from '@seduh/api-client/faults';
 import { Button, IconButton, X } from '@seduh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ClockChoice } from './ClockChoice';
-import { FaultChoice } from './FaultChoice';
+import { FaultBoard } from './FaultBoard';
 import type { ForcedState } from './forcedStore';
 import './FaultPanel.css';
 
@@ -56,29 +55,18 @@ export function FaultPanel({ state, onChange, onEnd, onReload }: FaultPanelProps
           <h2 className="display t-4">Faults</h2>
           <IconButton label="Close the faults" icon={<X />} onClick={close} />
         </header>
-        <p className="faults-state" role="status">
-          <strong>{words || 'Nothing is forced'}</strong>
-          {words ? countedIn(state) : 'The shop answers as it does.'}
-        </p>
-        <div className="faults-choices">
-          <FaultChoice forced={state} onChange={onChange} />
-          <ClockChoice clock={state.clock} onChange={(clock) => onChange({ clock })} />
-        </div>
-        <footer className="faults-foot">
-          <p className="small muted">A fault meets the next call. To see a page that starts with it:</p>
-          <div className="faults-actions">
-            <Button size="sm" onClick={onReload}>
-              Load the page again
-            </Button>
-            <Button size="sm" variant="line" disabled={!words} onClick={onEnd}>
-              None
-            </Button>
-          </div>
-        </footer>
+        <FaultBoard
+          state={state}
+          note="A fault meets the next call. To see a page that starts with it:"
+          clockHint="Orders are still judged by the server’s own."
+          onChange={onChange}
+          onEnd={onEnd}
+        >
+          <Button size="sm" onClick={onReload}>
+            Load the page again
+          </Button>
+        </FaultBoard>
       </div>
     </aside>
   );
 }
-
-const countedIn = (calls: ForcedState): string =>
-  calls.count === 0 ? 'No call since.' : `${callsInWords(calls)} since, the last: ${calls.last}.`;

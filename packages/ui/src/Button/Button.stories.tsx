@@ -82,6 +82,7 @@ export const Keyboard: Story = {
       <Button {...args} />
     </div>
   ),
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus();

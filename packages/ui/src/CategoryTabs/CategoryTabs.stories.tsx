@@ -53,6 +53,7 @@ export const Default: Story = {
   },
 };
 export const Keyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Favorites' })).toHaveFocus();

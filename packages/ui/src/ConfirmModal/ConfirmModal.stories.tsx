@@ -24,6 +24,7 @@ const yes = () => screen.getByRole('button', { name: 'yes' });
 const no = () => screen.getByRole('button', { name: 'no' });
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, userEvent }) => {
     const dialog = screen.getByRole('alertdialog', { name: 'Logout' });
     await expect(dialog).toHaveAccessibleDescription('Are you sure?');

@@ -28,6 +28,7 @@ export const ShortWord: Story = {
   },
 };
 export const Copied: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     const spoken = canvas.getByRole('status');
     await userEvent.tab();

@@ -61,6 +61,7 @@ export const NoSuchDay: Story = {
 
 /** The button is one tab away; what is picked stands in the field at once. */
 export const Picked: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const native = canvasElement.querySelector<HTMLInputElement>('[type=date]') as HTMLInputElement;
     const opened = fn();

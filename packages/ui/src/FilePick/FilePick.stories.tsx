@@ -26,6 +26,7 @@ export const Default: Story = {};
 export const TakesPicture: Story = { args: { label: 'Take Picture', icon: <Camera />, capture: 'environment' } };
 
 export const OpensTheChooser: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     const opened = fn((event: Event) => event.preventDefault());
     canvas.getByLabelText('Choose From Gallery').addEventListener('click', opened, { once: true });

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 44 px to touch, whatever the icon's size. */
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Search' });
     await expect(button.getBoundingClientRect().width).toBe(44);

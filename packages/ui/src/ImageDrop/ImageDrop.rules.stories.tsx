@@ -115,6 +115,7 @@ export const GoodBadGood: Story = {
 
 /** Both ways in are buttons in the tab order; the file inputs underneath are not. */
 export const KeyboardAlone: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     const opened = fn((event: Event) => event.preventDefault());
     const chooser = canvas.getByLabelText('Choose From Gallery', { selector: 'input' });

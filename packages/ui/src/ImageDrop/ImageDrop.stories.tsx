@@ -45,6 +45,7 @@ export const WithButtons: Story = {
 
 /** By keyboard as by mouse: it is a button. */
 export const OpensTheChooser: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     const opened = fn((event: Event) => event.preventDefault());
     canvas.getByLabelText('Drop a picture here').addEventListener('click', opened, { once: true });

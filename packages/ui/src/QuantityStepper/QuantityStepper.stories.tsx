@@ -37,6 +37,7 @@ export const Default: Story = {
 export const Large: Story = { args: { size: 'lg' } };
 export const StopsAtZero: Story = {
   args: { value: 1 },
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     const less = canvas.getByRole('button', { name: 'One less' });
     less.focus();
@@ -55,6 +56,7 @@ export const StopsAtMax: Story = {
   },
 };
 export const Keyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'One less' })).toHaveFocus();

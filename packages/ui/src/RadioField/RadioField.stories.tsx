@@ -39,6 +39,7 @@ export const Default: Story = {
 
 /** One stop of the tab key; arrows move and choose. */
 export const Keyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Female' })).toHaveFocus();

@@ -43,6 +43,7 @@ export const Submits: Story = {
 /** The cross empties the field and puts the cursor back into it. */
 export const Clears: Story = {
   args: { value: 'durian', size: 'lg' },
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

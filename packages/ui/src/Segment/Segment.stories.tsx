@@ -46,6 +46,7 @@ export const Three: Story = {
 /** One stop for Tab; the arrows move and choose. */
 export const Keyboard: Story = {
   ...Three,
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();

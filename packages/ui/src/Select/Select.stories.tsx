@@ -62,6 +62,7 @@ export const PickReturnsFocus: Story = {
   },
 };
 export const Keyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');

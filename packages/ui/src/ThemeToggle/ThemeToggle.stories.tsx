@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 /** By day a moon, which asks for the night. */
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('.only-light')).toBeVisible();
     await expect(canvasElement.querySelector('.only-dark')).not.toBeVisible();

@@ -61,6 +61,7 @@ export const Default: Story = {
 };
 export const Now: Story = {
   args: { now: true },
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByLabelText('Set Time')).toBeNull();
     await userEvent.tab();

@@ -59,6 +59,7 @@ export const UndoRunsOnce: Story = {
   },
 };
 export const UndoReturnsFocus: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     const before = canvas.getByRole('button', { name: 'A good one' });
     before.focus();

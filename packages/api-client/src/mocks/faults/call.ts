@@ -68,24 +68,16 @@ export function isCall(call: Call, method: string, path: Path): boolean {
   return call.path === before + id + after && id !== '' && !id.includes('/') && !NO_IDS.has(id);
 }
 
-const PUBLIC: [method: string, path: Path][] = [
-  ['GET', API_PATHS.categories],
-  ['GET', API_PATHS.products],
-  ['GET', API_PATHS.product],
-  ['GET', API_PATHS.promos],
-  ['GET', API_PATHS.shop],
-  ['POST', API_PATHS.quote],
-  ['POST', API_PATHS.login],
-  ['POST', API_PATHS.register],
-  ['POST', API_PATHS.oidcSession],
-  ['PATCH', API_PATHS.forgotPassword],
-  ['PATCH', API_PATHS.resetPassword],
-  ['PATCH', API_PATHS.confirmEmail],
-  ['PATCH', API_PATHS.undoEmail],
-];
+/** What is answered without a login, by method. */
+const PUBLIC: Partial<Record<string, Path[]>> = {
+  GET: [API_PATHS.categories, API_PATHS.products, API_PATHS.product, API_PATHS.promos, API_PATHS.shop],
+  POST: [API_PATHS.quote, API_PATHS.login, API_PATHS.register, API_PATHS.oidcSession],
+  PATCH: [API_PATHS.forgotPassword, API_PATHS.resetPassword, API_PATHS.confirmEmail, API_PATHS.undoEmail],
+};
 
 /** Whether it is answered without a login too. */
-export const isPublic = (call: Call): boolean => PUBLIC.some(([method, path]) => isCall(call, method, path));
+export const isPublic = (call: Call): boolean =>
+  PUBLIC[call.method]?.some((path) => isCall(call, call.method, path)) === true;
 
 /** Whether it changes nothing: asking for a price travels as POST, but only reads. */
 export const isRead = (call: Call): boolean => call.method === 'GET' || isCall(call, 'POST', API_PATHS.quote);

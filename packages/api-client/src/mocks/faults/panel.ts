@@ -1,5 +1,5 @@
-// What the two fault panels show, say and count: Storybook's, and the one over the running shop. Each keeps the choice
-// in its own place and draws it in its own parts (docs/decisions/0040-one-fault-panel.md).
+// What the fault panel shows, says and counts. It stands in Storybook and over the running shop, and each of them keeps
+// the choice in its own place (docs/decisions/0040-one-fault-panel.md).
 import { forceFaults, type Forced } from './force';
 import { CLOCKS, faultById, FAULTS } from './list';
 

@@ -73,6 +73,7 @@ export const Keyboard: Story = {
       <CartLine {...args} name="Cold Brew" href="/product/2" />
     </>
   ),
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getAllByRole('button', { name: 'One less' })[0]).toHaveFocus();

@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     const radio = canvas.getByRole('radio', { name: 'Beef Spaghetti, 20% off, 20% off' });
     await expect(radio).toHaveAccessibleDescription('Min. IDR 50,000. Code PASTA20');

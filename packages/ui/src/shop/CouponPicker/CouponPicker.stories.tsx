@@ -70,6 +70,7 @@ export const PressAgainClears: Story = {
   },
 };
 export const Keyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');

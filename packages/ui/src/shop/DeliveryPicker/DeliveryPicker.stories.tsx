@@ -39,6 +39,7 @@ export const OneWayOff: Story = {
       method.id === 2 ? { ...method, disabledReason: 'Delivery only on Monday to friday at 1 - 7 pm' } : method,
     ),
   },
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     const off = canvas.getByRole('radio', { name: 'Door delivery' });
     await expect(off).toHaveAccessibleDescription('Door delivery: Delivery only on Monday to friday at 1 - 7 pm');

@@ -77,6 +77,7 @@ export const WithAction: Story = {
       </Button>
     ),
   },
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
     await expect(reorder).toHaveBeenCalledOnce();

@@ -87,6 +87,7 @@ export const Default: Story = {
 /** One column at a time; arrows move along the tabs, which count. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(1));
     await expect(canvas.getByRole('region', { name: 'New' })).toBeVisible();

@@ -81,6 +81,7 @@ export const Unfolds: Story = {
 
 /** By keyboard the number comes first, then the next move. */
 export const ByKeyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'SD-2043', expanded: false })).toHaveFocus();

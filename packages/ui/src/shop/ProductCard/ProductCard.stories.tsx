@@ -59,6 +59,7 @@ export const Narrow: Story = {
 };
 
 export const PlusAnswersWithATick: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     const plus = canvas.getByRole('button', { name: 'Add Hazelnut Latte to cart' });
     await userEvent.tab();

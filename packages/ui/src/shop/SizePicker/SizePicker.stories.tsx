@@ -33,6 +33,7 @@ export const Default: Story = {
   },
 };
 export const Keyboard: Story = {
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Regular' })).toHaveFocus();

@@ -35,6 +35,7 @@ export const Default: Story = {
 /** Arrows pass over what cannot be had, round the end as well. */
 export const Keyboard: Story = {
   args: { value: '15:30' },
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '15:30' })).toHaveFocus();

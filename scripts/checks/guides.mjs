@@ -11,7 +11,7 @@ const TREES = /^(?:apps|packages|tests|scripts|docs|\.storybook)\//;
 /** Made by a build. */
 const MADE = /(?:^|\/)(?:dist|storybook-static|test-results)(?:\/|$)/;
 /** The stories of the app to which the handbook in Storybook leads. */
-const APP_STORIES = 'packages/ui/src/foundations/appStories.ts';
+const APP_STORIES = 'packages/ui/src/foundations/AppLinks.tsx';
 const PNPM = ['.ci/run', '.devcontainer/devcontainer.json', ...GUIDES];
 
 const read = (path) => readFileSync(join(root, path), 'utf8');

@@ -1,6 +1,6 @@
-import { LIMITS } from '@seduh/contract/constants';
-import { Button, Modal, PasswordField } from '@seduh/ui';
+import { Button, Modal } from '@seduh/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { CurrentPasswordField } from '../AccountForm';
 import { LoginAgain } from '../provider';
 
 export interface ReauthModalProps {
@@ -57,11 +57,8 @@ export default function ReauthModal({ hasPassword, error, busy, onPassword, onLe
     >
       {hasPassword ? (
         <form id={formId} className="prof-dialog" method="post" noValidate onSubmit={submit}>
-          <PasswordField
-            label="Password"
+          <CurrentPasswordField
             name="password"
-            autoComplete="current-password"
-            maxLength={LIMITS.passwordMax}
             required
             value={password}
             error={missing ?? error}

@@ -1,11 +1,10 @@
 import { endPromo, type PromoState, useStaffPromos } from '@seduh/api-client';
 import type { Promo } from '@seduh/contract';
-import { Banner, Breadcrumb, LinkButton, Plus, Segment, toast } from '@seduh/ui';
+import { Breadcrumb, LinkButton, Plus, Segment, toast } from '@seduh/ui';
 import { useState } from 'react';
-import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
+import { ConfirmAction } from '../lib/dialogs/ConfirmAction';
 import { paths } from '../lib/paths';
 import { PageTitle } from '../lib/page/PageTitle';
-import { toastRefusal, useSubmit } from '../lib/useSubmit';
 import './Promos.css';
 import { PromoList } from './PromoList';
 
@@ -66,42 +65,29 @@ interface EndPromoProps {
 
 /** Asks whether a promo shall end, and ends it. */
 function EndPromo({ promo, onClose }: EndPromoProps) {
-  const { submit, busy, problem, setProblem } = useSubmit();
   // still named while the question goes
   const [named, setNamed] = useState(promo);
   if (promo && promo !== named) setNamed(promo);
   const code = named?.code ?? '';
 
-  const close = () => {
-    setProblem(undefined);
-    onClose();
-  };
   const end = async () => {
     if (!promo) return;
-    await submit(async () => {
-      await endPromo(promo.id);
-      toast.success(`${code} has ended`);
-      close();
-    }, toastRefusal);
+    await endPromo(promo.id);
+    toast.success(`${code} has ended`);
+    onClose();
   };
 
   return (
-    <ConfirmDialog
+    <ConfirmAction
       open={promo !== null}
-      onOpenChange={close}
+      onOpenChange={onClose}
       title={`End ${code}?`}
       text="It stops working at once, for good. Orders that used it keep their discount."
       yesLabel="End it"
       noLabel="Keep it"
       danger
-      busy={busy}
-      onConfirm={() => void end()}
-    >
-      {problem && (
-        <Banner tone="bad" className="promos-problem">
-          {problem}
-        </Banner>
-      )}
-    </ConfirmDialog>
+      problemClass="promos-problem"
+      action={end}
+    />
   );
 }

@@ -37,12 +37,6 @@ interface GoalsPanelProps {
 export function GoalsPanel({ dashboard, shopName, link }: GoalsPanelProps) {
   const { goals, range } = dashboard;
 
-  const shareReport = async () => {
-    const outcome = await share({ title: RANGE_WORDS[range].title, text: shareWords(dashboard, shopName), url: link });
-    if (outcome === 'copied') toast.success('Link copied');
-    if (outcome === 'failed') toast.error('Copy the link from the address bar, please');
-  };
-
   return (
     <Panel className="dash-goals" title="Goals">
       <div className="dash-goal">
@@ -54,31 +48,35 @@ export function GoalsPanel({ dashboard, shopName, link }: GoalsPanelProps) {
           <p className="small muted">{goalWords(goals)}</p>
         </div>
       </div>
-      <Button variant="line" block icon={<Share2 />} onClick={() => void shareReport()}>
+      <Button
+        variant="line"
+        block
+        icon={<Share2 />}
+        onClick={() =>
+          void share({ title: RANGE_WORDS[range].title, text: shareWords(dashboard, shopName), url: link })
+        }
+      >
         Share Report
       </Button>
     </Panel>
   );
 }
 
-/**
- * Opens the device's share sheet; where there is none, copies the address.
- * @returns `done` also for a sheet that was closed again; `failed` where neither is allowed
- */
-async function share(what: { title: string; text: string; url: string }): Promise<'done' | 'copied' | 'failed'> {
+/** Opens the device's share sheet; where there is none, copies the address, or says so where not even that is allowed. */
+async function share(what: { title: string; text: string; url: string }): Promise<void> {
   if ('share' in navigator) {
     try {
-      await navigator.share(what);
-      return 'done';
+      return await navigator.share(what);
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'done';
+      // the sheet was closed again
+      if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
   try {
     // missing where the page is served over plain http from another machine
     await navigator.clipboard.writeText(what.url);
-    return 'copied';
+    toast.success('Link copied');
   } catch {
-    return 'failed';
+    toast.error('Copy the link from the address bar, please');
   }
 }

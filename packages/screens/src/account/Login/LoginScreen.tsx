@@ -7,14 +7,11 @@ import { AuthFrame } from '../AuthFrame';
 import { useFormSubmit } from '../useFormSubmit';
 import { greet, useProviderReturn } from './useProviderReturn';
 
-interface LoginFormProps {
+export interface LoginScreenProps {
   /** Fills the email in, after signing up. */
   email?: string | undefined;
   /** The password that was just typed there. */
   password?: string | undefined;
-}
-
-export interface LoginScreenProps extends LoginFormProps {
   /** How a login over the shop's provider ended, as the server says it in the address; null for who was not there. */
   outcome: string | null;
 }
@@ -42,7 +39,7 @@ export function LoginScreen({ outcome, ...form }: LoginScreenProps) {
 const errorsOf = ({ code, msg }: ApiError) => (code === 'WRONG_CREDENTIALS' ? { password: msg } : undefined);
 
 /** Email and password. Whoever follows the session sees the login. */
-function LoginForm({ email: known = '', password: typed = '' }: LoginFormProps) {
+function LoginForm({ email: known = '', password: typed = '' }: Omit<LoginScreenProps, 'outcome'>) {
   const { frame, values, control, submitForm } = useFormSubmit({ email: known, password: typed }, errorsOf);
 
   const submit = (event: FormEvent) => {

@@ -25,11 +25,8 @@ interface SavedDraft {
 const saved = persisted<SavedDraft | null>(
   'sessionStorage',
   'seduh.profile-draft',
-  (text) => {
-    const { userId, values } = (JSON.parse(text ?? 'null') ?? {}) as Partial<SavedDraft>;
-    // written by this module and by nobody else, in this very tab
-    return userId !== undefined && values !== undefined ? { userId, values } : null;
-  },
+  // written by this module and by nobody else, in this very tab
+  (text) => JSON.parse(text ?? 'null') as SavedDraft | null,
   JSON.stringify,
 );
 
@@ -160,3 +157,9 @@ export function useProfileEdit(profile: Profile) {
 }
 
 export type ProfileEditing = ReturnType<typeof useProfileEdit>;
+
+/** What every part of the page has to do with. */
+export interface ProfilePartProps {
+  profile: Profile;
+  editing: ProfileEditing;
+}

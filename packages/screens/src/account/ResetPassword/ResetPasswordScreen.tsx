@@ -5,15 +5,13 @@ import { PageTitle } from '../../lib/page/PageTitle';
 import { usePersisted } from '../../lib/persisted';
 import { AccountForm, EmailField } from '../AccountForm';
 import { useFormSubmit } from '../useFormSubmit';
-import { NewPasswordForm } from './NewPasswordForm';
+import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm';
 import { formatLeft, sentLink, useSecondsLeft } from './sentLink';
 import './ResetPassword.css';
 
-export interface ResetPasswordScreenProps {
+export interface ResetPasswordScreenProps extends Pick<NewPasswordFormProps, 'onReset'> {
   /** The token of a mailed link; null for who is here without one. */
   token: string | null;
-  /** Called after the new password was set. */
-  onReset: () => void;
 }
 
 const texts = {

@@ -5,14 +5,12 @@ import type { ChipTone } from '@seduh/ui';
 /** Every method by which an order reaches its customer, by the name it has in answers. */
 type DeliveryMethodName = (typeof DELIVERY_METHODS)[number]['name'];
 
-const isMethod = (method: string, name: DeliveryMethodName): boolean => method === name;
+/** Whether an answer's `delivery_method` is this one. */
+const is = (name: DeliveryMethodName) => (method: string) => method === name;
 
-/** @param method an answer's `delivery_method` */
-export const isDoorDelivery = (method: string): boolean => isMethod(method, 'Door delivery');
-/** @param method an answer's `delivery_method` */
-export const isDineIn = (method: string): boolean => isMethod(method, 'Dine in');
-/** @param method an answer's `delivery_method` */
-export const isPickUp = (method: string): boolean => isMethod(method, 'Pick up');
+export const isDoorDelivery = is('Door delivery');
+export const isDineIn = is('Dine in');
+export const isPickUp = is('Pick up');
 
 interface Words {
   /** On a chip, a step, a card. */

@@ -31,8 +31,8 @@ export function ConfirmPayment({ order, onConfirm, onClose }: ConfirmPaymentProp
     setProblem(null);
     const failed = await onConfirm(order);
     setBusy(false);
-    if (failed) setProblem(failed);
-    else close();
+    setProblem(failed);
+    if (!failed) onClose();
   };
 
   return (

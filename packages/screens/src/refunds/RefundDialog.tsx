@@ -40,9 +40,8 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
     const body = { ...(isAll ? { whole: true } : { lines, shipping }), reason: why };
     const choice = JSON.stringify(body);
     if (sent.current.choice !== choice) sent.current = { choice, key: newIdempotencyKey() };
-    const { key } = sent.current;
     void submit(async () => {
-      toast.success(refundedWords(await refundOrder(order.id, body, key)));
+      toast.success(refundedWords(await refundOrder(order.id, body, sent.current.key)));
       onClose();
     });
   };

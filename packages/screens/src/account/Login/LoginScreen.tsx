@@ -16,8 +16,6 @@ export interface LoginScreenProps {
   outcome: string | null;
 }
 
-const other = { text: 'New here? The member card is free.', label: 'Sign Up', href: paths.register };
-
 /** Where somebody with an account comes in. */
 export function LoginScreen({ outcome, ...form }: LoginScreenProps) {
   const { busy, problem } = useProviderReturn(outcome);
@@ -27,7 +25,7 @@ export function LoginScreen({ outcome, ...form }: LoginScreenProps) {
       greeting="Good to see you again."
       motto={['The water is', 'already hot.']}
       google="Login with Google"
-      other={other}
+      other={{ text: 'New here? The member card is free.', label: 'Sign Up', href: paths.register }}
     >
       {busy && <Banner>One moment. Google says it is you.</Banner>}
       {problem && <Banner tone="bad">{problem}</Banner>}

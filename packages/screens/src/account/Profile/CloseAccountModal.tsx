@@ -21,7 +21,8 @@ export default function CloseAccountModal({ hasPassword, onLeaving, onClosed, on
   const { submit, busy } = useSubmit();
   const field = useRef<HTMLInputElement>(null);
 
-  const confirm = async () => {
+  const confirm = async (event?: FormEvent) => {
+    event?.preventDefault();
     if (busy) return;
     if (hasPassword && !password) {
       setProblem({ field: 'Add your password.' });
@@ -57,15 +58,7 @@ export default function CloseAccountModal({ hasPassword, onLeaving, onClosed, on
       busy={busy}
       onConfirm={() => void confirm()}
     >
-      <form
-        className="prof-dialog"
-        method="post"
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void confirm();
-        }}
-      >
+      <form className="prof-dialog" method="post" noValidate onSubmit={(event) => void confirm(event)}>
         {hasPassword && (
           <CurrentPasswordField
             ref={field}

@@ -86,10 +86,7 @@ export function useProfileEdit(profile: Profile) {
   /** @param password where the server has asked who it is */
   const save = async (password?: string) => {
     if (busy) return;
-    if (!isDirty) {
-      close();
-      return;
-    }
+    if (!isDirty) return close();
     const missing = current.isBirthdayOff ? { birthday: 'Use dd/mm/yyyy' } : missingIn(changes);
     setErrors(missing ?? {});
     if (missing) return;
@@ -132,10 +129,7 @@ export function useProfileEdit(profile: Profile) {
     /** Shows a picture at once, to be saved with the rest; refuses it before anything else where it is not one. */
     pick(file: File) {
       const problem = pictureProblem(file, pictureRules);
-      if (!problem) {
-        setPicture(file);
-        return;
-      }
+      if (!problem) return setPicture(file);
       toast.error(problem);
       setErrors({ ...errors, image: problem });
     },

@@ -14,8 +14,6 @@ export interface SignUpScreenProps {
   onRegistered: (email: string, password: string) => void;
 }
 
-const other = { text: 'Already one of us?', label: 'Login', href: paths.login };
-
 /** Where an account is made. */
 export function SignUpScreen(props: SignUpScreenProps) {
   return (
@@ -24,7 +22,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
       greeting="Your first coupon is waiting."
       motto={['Pull up', 'a chair.']}
       google="Sign up with Google"
-      other={other}
+      other={{ text: 'Already one of us?', label: 'Login', href: paths.login }}
     >
       <SignUpForm {...props} />
     </AuthFrame>

@@ -1,5 +1,7 @@
-import type { BestStaff, Dashboard } from '@seduh/contract';
-import { Button, GoalRing, Panel, Share2, StaffCard, toast } from '@seduh/ui';
+import type { BestStaff, Dashboard, TopProduct } from '@seduh/contract';
+import { pictureSources } from '@seduh/contract/constants';
+import { Button, GoalRing, Link, Meter, Panel, Share2, StaffCard, Thumb, toast } from '@seduh/ui';
+import { paths } from '../lib/paths';
 import { customerWords, goalWords, RANGE_WORDS, shareWords, shortAmount } from './words';
 
 /** Who has handed over the most orders this month. */
@@ -79,4 +81,41 @@ async function share(what: { title: string; text: string; url: string }): Promis
   } catch {
     toast.error('Copy the link from the address bar, please');
   }
+}
+
+/** What was handed over most in the running period, against the best of them. */
+export function WhatSells({ products }: { products: TopProduct[] }) {
+  const most = products[0]?.sold ?? 0;
+  return (
+    <Panel
+      className="dash-top"
+      title="What sells"
+      action={
+        <Link className="link small" href={paths.products()}>
+          All products
+        </Link>
+      }
+    >
+      {products.length === 0 ? (
+        <p className="muted">Nothing yet. What is handed over is counted here.</p>
+      ) : (
+        <ol>
+          {products.map(({ id, product_name, image, sold }, index) => (
+            <li key={id}>
+              <Thumb size="sm" image={pictureSources(image)} />
+              <div>
+                <Link className="dash-product clamp-1" href={paths.product(id)}>
+                  {product_name}
+                </Link>
+                <Meter size="sm" label={product_name} value={sold} max={most} tone={index === 0 ? 'brand' : 'muted'} />
+              </div>
+              <span className="num">
+                <b>{sold.toLocaleString('en-US')}</b> sold
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
 }

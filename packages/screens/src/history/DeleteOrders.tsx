@@ -2,7 +2,7 @@ import { hideHistory, restoreHistory } from '@seduh/api-client';
 import { Banner, Button, SelectionBar, toast } from '@seduh/ui';
 import { type RefObject, useState } from 'react';
 import { messageOf } from '../lib/messageOf';
-import { ConfirmAction } from '../lib/dialogs/ConfirmAction';
+import { ConfirmAction } from '../lib/dialogs/ConfirmDialog';
 
 export interface DeleteOrdersProps {
   /** The chosen orders. */

@@ -2,7 +2,7 @@ import { endPromo, type PromoState, useStaffPromos } from '@seduh/api-client';
 import type { Promo } from '@seduh/contract';
 import { Breadcrumb, LinkButton, Plus, Segment, toast } from '@seduh/ui';
 import { useState } from 'react';
-import { ConfirmAction } from '../lib/dialogs/ConfirmAction';
+import { ConfirmAction } from '../lib/dialogs/ConfirmDialog';
 import { paths } from '../lib/paths';
 import { PageTitle } from '../lib/page/PageTitle';
 import './Promos.css';

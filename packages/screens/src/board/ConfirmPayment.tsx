@@ -1,6 +1,6 @@
 import type { Order } from '@seduh/contract';
 import { isUnpaid, PAYMENT_RULES } from '@seduh/domain';
-import { Banknote, Banner, Button, Chip, CircleCheck, Clock, formatRupiah } from '@seduh/ui';
+import { Banknote, Button, Chip, CircleCheck, Clock, formatRupiah } from '@seduh/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { canConfirmPayment, staffPayment } from '../lib/orders/staffPayment';
@@ -44,14 +44,10 @@ export function ConfirmPayment({ order, onConfirm, onClose }: ConfirmPaymentProp
       yesLabel="Confirm payment"
       noLabel="Not yet"
       busy={busy}
+      problem={problem}
+      problemClass="ob-problem"
       onConfirm={() => void confirm()}
-    >
-      {problem && (
-        <Banner tone="bad" className="ob-problem">
-          {problem}
-        </Banner>
-      )}
-    </ConfirmDialog>
+    />
   );
 }
 

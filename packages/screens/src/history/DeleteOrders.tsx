@@ -2,7 +2,8 @@ import { hideHistory, restoreHistory } from '@seduh/api-client';
 import { Banner, Button, SelectionBar, toast } from '@seduh/ui';
 import { type RefObject, useState } from 'react';
 import { messageOf } from '../lib/messageOf';
-import { ConfirmAction } from '../lib/dialogs/ConfirmDialog';
+import { toastRefusal, useSubmit } from '../lib/useSubmit';
+import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 
 export interface DeleteOrdersProps {
   /** The chosen orders. */
@@ -20,10 +21,15 @@ export interface DeleteOrdersProps {
 /** What can be done with the chosen orders: delete them, after a question, and for a moment take that back. */
 export function DeleteOrders({ ids, onClear, returnFocus, onDeleted, onRestored }: DeleteOrdersProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const { submit, busy, problem, setProblem } = useSubmit();
   /** What could not be brought back, and why. */
   const [stuck, setStuck] = useState<{ ids: string[]; message: string }>();
   const orders = ids.length === 1 ? '1 order' : `${ids.length} orders`;
 
+  const ask = (asking: boolean) => {
+    setProblem(undefined);
+    setIsAsking(asking);
+  };
   // not by `submit`: what was deleted next may be brought back while this is under way
   const restore = async (gone: string[]) => {
     setStuck(undefined);
@@ -36,12 +42,13 @@ export function DeleteOrders({ ids, onClear, returnFocus, onDeleted, onRestored 
       toast.error(message);
     }
   };
-  const hide = async () => {
-    await hideHistory(ids);
-    toast.undo(`${orders} deleted`, () => void restore(ids));
-    setIsAsking(false);
-    onDeleted(ids);
-  };
+  const confirm = () =>
+    submit(async () => {
+      await hideHistory(ids);
+      toast.undo(`${orders} deleted`, () => void restore(ids));
+      setIsAsking(false);
+      onDeleted(ids);
+    }, toastRefusal);
 
   return (
     <>
@@ -53,16 +60,18 @@ export function DeleteOrders({ ids, onClear, returnFocus, onDeleted, onRestored 
           </Button>
         </Banner>
       )}
-      <SelectionBar count={ids.length} onClear={onClear} onDelete={() => setIsAsking(true)} />
-      <ConfirmAction
+      <SelectionBar count={ids.length} onClear={onClear} onDelete={() => ask(true)} />
+      <ConfirmDialog
         open={isAsking}
-        onOpenChange={setIsAsking}
+        onOpenChange={ask}
         title={`Delete ${orders}?`}
         text="They leave your history. The shop keeps its books."
         danger
+        busy={busy}
         returnFocus={returnFocus}
+        problem={problem}
         problemClass="hist-problem"
-        action={hide}
+        onConfirm={() => void confirm()}
       />
     </>
   );

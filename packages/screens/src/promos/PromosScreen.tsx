@@ -2,9 +2,10 @@ import { endPromo, type PromoState, useStaffPromos } from '@seduh/api-client';
 import type { Promo } from '@seduh/contract';
 import { Breadcrumb, LinkButton, Plus, Segment, toast } from '@seduh/ui';
 import { useState } from 'react';
-import { ConfirmAction } from '../lib/dialogs/ConfirmDialog';
+import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { paths } from '../lib/paths';
 import { PageTitle } from '../lib/page/PageTitle';
+import { toastRefusal, useSubmit } from '../lib/useSubmit';
 import './Promos.css';
 import { PromoList } from './PromoList';
 
@@ -65,29 +66,38 @@ interface EndPromoProps {
 
 /** Asks whether a promo shall end, and ends it. */
 function EndPromo({ promo, onClose }: EndPromoProps) {
+  const { submit, busy, problem, setProblem } = useSubmit();
   // still named while the question goes
   const [named, setNamed] = useState(promo);
   if (promo && promo !== named) setNamed(promo);
   const code = named?.code ?? '';
 
+  const close = () => {
+    setProblem(undefined);
+    onClose();
+  };
   const end = async () => {
     if (!promo) return;
-    await endPromo(promo.id);
-    toast.success(`${code} has ended`);
-    onClose();
+    await submit(async () => {
+      await endPromo(promo.id);
+      toast.success(`${code} has ended`);
+      onClose();
+    }, toastRefusal);
   };
 
   return (
-    <ConfirmAction
+    <ConfirmDialog
       open={promo !== null}
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={`End ${code}?`}
       text="It stops working at once, for good. Orders that used it keep their discount."
       yesLabel="End it"
       noLabel="Keep it"
       danger
+      busy={busy}
+      problem={problem}
       problemClass="promos-problem"
-      action={end}
+      onConfirm={() => void end()}
     />
   );
 }

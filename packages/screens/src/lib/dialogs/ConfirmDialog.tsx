@@ -1,7 +1,6 @@
 import { Banner, type ConfirmModalProps, toast } from '@seduh/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type LazyPart, lazyPart } from '../lazy/lazyPart';
-import { toastRefusal, useSubmit } from '../useSubmit';
 
 /** Fetches a dialog's code when it opens first. @returns whether it is here; it stays, so that closing is seen */
 export function useDialogCode({ load }: Pick<LazyPart, 'load'>, open: boolean, onMissing: () => void): boolean {
@@ -25,37 +24,23 @@ export function useDialogCode({ load }: Pick<LazyPart, 'load'>, open: boolean, o
 
 const confirmModal = lazyPart<ConfirmModalProps>(() => import('./confirmModal'));
 
+export interface ConfirmDialogProps extends ConfirmModalProps {
+  /** Why what was asked about did not work. */
+  problem?: string | null | undefined;
+  /** The class of the problem's box. */
+  problemClass?: string;
+}
+
 /** `ConfirmModal` for a page, with its code on demand. */
-export function ConfirmDialog(props: ConfirmModalProps) {
+export function ConfirmDialog({ problem, problemClass, ...props }: ConfirmDialogProps) {
   const isHere = useDialogCode(confirmModal, props.open, () => {
     props.onOpenChange(false);
     toast.error('That did not load. Check your connection and try again.');
   });
-  return isHere && <confirmModal.Part {...props} />;
-}
-
-export interface ConfirmActionProps extends Omit<ConfirmModalProps, 'busy' | 'children' | 'onConfirm'> {
-  /** Does what is asked about, and closes the dialog. */
-  action: () => Promise<void>;
-  /** The class of the server's refusal. */
-  problemClass: string;
-}
-
-/** A `ConfirmDialog` that does what it asks about: where the server refuses, it stays open and says why. */
-export function ConfirmAction({ action, problemClass, onOpenChange, ...rest }: ConfirmActionProps) {
-  const { submit, busy, problem, setProblem } = useSubmit();
-  const change = (open: boolean) => {
-    setProblem(undefined);
-    onOpenChange(open);
-  };
-
-  return (
-    <ConfirmDialog {...rest} busy={busy} onOpenChange={change} onConfirm={() => void submit(action, toastRefusal)}>
-      {problem && (
-        <Banner tone="bad" className={problemClass}>
-          {problem}
-        </Banner>
-      )}
-    </ConfirmDialog>
+  const why = problem && (
+    <Banner tone="bad" className={problemClass}>
+      {problem}
+    </Banner>
   );
+  return isHere && <confirmModal.Part {...props}>{why || props.children}</confirmModal.Part>;
 }

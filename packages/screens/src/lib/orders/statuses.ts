@@ -5,12 +5,14 @@ import type { ChipTone } from '@seduh/ui';
 /** Every method by which an order reaches its customer, by the name it has in answers. */
 type DeliveryMethodName = (typeof DELIVERY_METHODS)[number]['name'];
 
-/** Whether an answer's `delivery_method` is this one. */
-const is = (name: DeliveryMethodName) => (method: string) => method === name;
+const isMethod = (method: string, name: DeliveryMethodName): boolean => method === name;
 
-export const isDoorDelivery = is('Door delivery');
-export const isDineIn = is('Dine in');
-export const isPickUp = is('Pick up');
+/** @param method an answer's `delivery_method` */
+export const isDoorDelivery = (method: string): boolean => isMethod(method, 'Door delivery');
+/** @param method an answer's `delivery_method` */
+export const isDineIn = (method: string): boolean => isMethod(method, 'Dine in');
+/** @param method an answer's `delivery_method` */
+export const isPickUp = (method: string): boolean => isMethod(method, 'Pick up');
 
 interface Words {
   /** On a chip, a step, a card. */

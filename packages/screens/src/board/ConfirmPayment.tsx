@@ -1,6 +1,6 @@
 import type { Order } from '@seduh/contract';
 import { isUnpaid, PAYMENT_RULES } from '@seduh/domain';
-import { Banknote, Button, Chip, CircleCheck, Clock, formatRupiah } from '@seduh/ui';
+import { Banknote, Banner, Button, Chip, CircleCheck, Clock, formatRupiah } from '@seduh/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { canConfirmPayment, staffPayment } from '../lib/orders/staffPayment';
@@ -31,8 +31,8 @@ export function ConfirmPayment({ order, onConfirm, onClose }: ConfirmPaymentProp
     setProblem(null);
     const failed = await onConfirm(order);
     setBusy(false);
-    setProblem(failed);
-    if (!failed) onClose();
+    if (failed) setProblem(failed);
+    else close();
   };
 
   return (
@@ -44,10 +44,14 @@ export function ConfirmPayment({ order, onConfirm, onClose }: ConfirmPaymentProp
       yesLabel="Confirm payment"
       noLabel="Not yet"
       busy={busy}
-      problem={problem}
-      problemClass="ob-problem"
       onConfirm={() => void confirm()}
-    />
+    >
+      {problem && (
+        <Banner tone="bad" className="ob-problem">
+          {problem}
+        </Banner>
+      )}
+    </ConfirmDialog>
   );
 }
 

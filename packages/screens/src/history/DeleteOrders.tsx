@@ -69,10 +69,14 @@ export function DeleteOrders({ ids, onClear, returnFocus, onDeleted, onRestored 
         danger
         busy={busy}
         returnFocus={returnFocus}
-        problem={problem}
-        problemClass="hist-problem"
         onConfirm={() => void confirm()}
-      />
+      >
+        {problem && (
+          <Banner tone="bad" className="hist-problem">
+            {problem}
+          </Banner>
+        )}
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { endPromo, type PromoState, useStaffPromos } from '@seduh/api-client';
 import type { Promo } from '@seduh/contract';
-import { Breadcrumb, LinkButton, Plus, Segment, toast } from '@seduh/ui';
+import { Banner, Breadcrumb, LinkButton, Plus, Segment, toast } from '@seduh/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { paths } from '../lib/paths';
@@ -81,7 +81,7 @@ function EndPromo({ promo, onClose }: EndPromoProps) {
     await submit(async () => {
       await endPromo(promo.id);
       toast.success(`${code} has ended`);
-      onClose();
+      close();
     }, toastRefusal);
   };
 
@@ -95,9 +95,13 @@ function EndPromo({ promo, onClose }: EndPromoProps) {
       noLabel="Keep it"
       danger
       busy={busy}
-      problem={problem}
-      problemClass="promos-problem"
       onConfirm={() => void end()}
-    />
+    >
+      {problem && (
+        <Banner tone="bad" className="promos-problem">
+          {problem}
+        </Banner>
+      )}
+    </ConfirmDialog>
   );
 }

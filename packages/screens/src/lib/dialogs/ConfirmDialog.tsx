@@ -1,4 +1,4 @@
-import { Banner, type ConfirmModalProps, toast } from '@seduh/ui';
+import { type ConfirmModalProps, toast } from '@seduh/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type LazyPart, lazyPart } from '../lazy/lazyPart';
 
@@ -24,23 +24,11 @@ export function useDialogCode({ load }: Pick<LazyPart, 'load'>, open: boolean, o
 
 const confirmModal = lazyPart<ConfirmModalProps>(() => import('./confirmModal'));
 
-export interface ConfirmDialogProps extends ConfirmModalProps {
-  /** Why what was asked about did not work. */
-  problem?: string | null | undefined;
-  /** The class of the problem's box. */
-  problemClass?: string;
-}
-
 /** `ConfirmModal` for a page, with its code on demand. */
-export function ConfirmDialog({ problem, problemClass, ...props }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmModalProps) {
   const isHere = useDialogCode(confirmModal, props.open, () => {
     props.onOpenChange(false);
     toast.error('That did not load. Check your connection and try again.');
   });
-  const why = problem && (
-    <Banner tone="bad" className={problemClass}>
-      {problem}
-    </Banner>
-  );
-  return isHere && <confirmModal.Part {...props}>{why || props.children}</confirmModal.Part>;
+  return isHere && <confirmModal.Part {...props} />;
 }

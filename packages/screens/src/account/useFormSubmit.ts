@@ -1,15 +1,27 @@
 import type { ApiError } from '@seduh/api-client';
+import { MESSAGES } from '@seduh/contract/constants';
 import { toast } from '@seduh/ui';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { type FormErrors, type Submit, useFirstWrong, useSubmit } from '../lib/useSubmit';
+import { errorsByField, type FormErrors, type Submit, useFirstWrong, useSubmit } from '../lib/useSubmit';
+
+/** What `asks` says of each field in which nothing is typed, and a message for the whole; null when nothing is missing. */
+export function missingIn<Field extends string>(
+  values: Record<Field, string>,
+  asks: Partial<Record<Field, string>>,
+): FormErrors<Field> | null {
+  const missing = Object.entries(asks).filter(([field]) => values[field as Field] === '');
+  if (missing.length === 0) return null;
+  return Object.fromEntries([...missing, ['form', MESSAGES.required]]) as FormErrors<Field>;
+}
 
 /**
  * A form of texts that all have to be there. An error goes when its field is changed; new ones focus the first of them.
- * @param errorsOf places a refusal; `sending` is given where the button is outside the form's component
+ * @param errorsOf places a refusal that does not just belong to the fields it names
+ * @param sending given where the button is outside the form's component
  */
 export function useFormSubmit<Field extends string>(
   initial: Record<Field, string>,
-  errorsOf: (error: ApiError) => FormErrors<Field>,
+  errorsOf?: (error: ApiError) => FormErrors<Field> | undefined,
   sending?: Submit,
 ) {
   const own = useSubmit();
@@ -39,18 +51,17 @@ export function useFormSubmit<Field extends string>(
       request,
       (error) => {
         toast.error(error.msg);
-        setErrors(errorsOf(error));
+        setErrors(errorsOf?.(error) ?? (errorsByField(error) as FormErrors<Field>));
       },
       name,
     );
   };
 
   return {
-    form,
-    busy,
+    /** For the form's frame. */
+    frame: { ref: form, busy, problem: errors.form },
     busyWith,
     values,
-    errors,
     send,
     /** What a field's component needs beyond its label and look. */
     control: (name: Field) => ({

@@ -1,10 +1,10 @@
 import type { Order } from '@seduh/contract';
-import { LIMITS } from '@seduh/contract/constants';
 import { leftTheKitchen } from '@seduh/domain';
-import { Banner, Button, ConfirmModal, Notice, TextArea } from '@seduh/ui';
+import { Banner, Button, ConfirmModal, Notice } from '@seduh/ui';
 import { useRef, useState } from 'react';
-import { refusal } from './moves';
+import { ReasonField } from '../lib/dialogs/ReasonField';
 import { refundNote } from '../lib/orders/staffPayment';
+import { refusal } from './moves';
 
 export interface DeclineModalProps {
   order: Order;
@@ -75,16 +75,7 @@ export default function DeclineModal({ order, onDecline, onClose }: DeclineModal
             </Button>
           ))}
         </div>
-        <TextArea
-          ref={field}
-          label="Reason"
-          hint="The customer reads this."
-          maxLength={LIMITS.note}
-          rows={2}
-          value={reason}
-          error={isMissing && !reason.trim() ? 'Say why, in a few words.' : undefined}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <ReasonField ref={field} value={reason} isAsked={isMissing} onChange={setReason} />
       </div>
     </ConfirmModal>
   );

@@ -7,11 +7,10 @@ import { useShopClock } from '../lib/useShopClock';
 import { ListFailed } from '../lib/page/ListFailed';
 import { PageTitle } from '../lib/page/PageTitle';
 import './Dashboard.css';
-import { GoalsPanel, StaffPanel } from './MonthPanels';
+import { GoalsPanel, StaffPanel, WhatSells } from './Panels';
 import { MailNotice, OwedNotice } from './Notices';
 import { ReportPanel } from './ReportPanel';
 import { Stats } from './Stats';
-import { WhatSells } from './WhatSells';
 import { dayWords, RANGE_WORDS } from './words';
 
 export interface DashboardScreenProps {

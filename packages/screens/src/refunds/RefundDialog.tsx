@@ -1,9 +1,10 @@
 import { newIdempotencyKey, refundOrder } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
-import { LIMITS, PAYMENT } from '@seduh/contract/constants';
+import { PAYMENT, type PaymentId } from '@seduh/contract/constants';
 import { lineName, refundAmount, refundRest } from '@seduh/domain';
-import { Banner, Checkbox, ConfirmModal, formatRupiah, Notice, QuantityStepper, TextArea, toast } from '@seduh/ui';
+import { Banner, Checkbox, ConfirmModal, formatRupiah, Notice, QuantityStepper, toast } from '@seduh/ui';
 import { useRef, useState } from 'react';
+import { ReasonField } from '../lib/dialogs/ReasonField';
 import { useSubmit } from '../lib/useSubmit';
 import './RefundDialog.css';
 import { pastRefunds } from './words';
@@ -30,18 +31,17 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
   const isAll = rest.lines.every((left, index) => pieces[index] === left) && (shipping || !rest.shipping);
   const amount = isAll ? rest.amount : refundAmount(order, past, { lines, shipping });
   const nothing = lines.length === 0 && !shipping ? 'Choose what is refunded.' : null;
-  const missing = reason.trim() ? null : 'Say why, in a few words.';
 
   const confirm = () => {
     setAsked(true);
-    if (missing) field.current?.focus();
-    if (nothing || missing) return;
-    const body = { ...(isAll ? { whole: true } : { lines, shipping }), reason: reason.trim() };
+    const why = reason.trim();
+    if (!why) field.current?.focus();
+    if (nothing || !why) return;
+    const body = { ...(isAll ? { whole: true } : { lines, shipping }), reason: why };
     const choice = JSON.stringify(body);
     if (sent.current.choice !== choice) sent.current = { choice, key: newIdempotencyKey() };
-    const { key } = sent.current;
     void submit(async () => {
-      toast.success(refundedWords(await refundOrder(order.id, body, key)));
+      toast.success(refundedWords(await refundOrder(order.id, body, sent.current.key)));
       onClose();
     });
   };
@@ -104,33 +104,21 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
             {nothing}
           </p>
         )}
-        <TextArea
-          ref={field}
-          label="Reason"
-          hint="The customer reads this."
-          maxLength={LIMITS.note}
-          rows={2}
-          value={reason}
-          error={(asked && missing) || undefined}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <ReasonField ref={field} value={reason} isAsked={asked} onChange={setReason} />
         <Notice>{howItGoesBack(order)}</Notice>
       </div>
     </ConfirmModal>
   );
 }
 
+const WAYS_BACK: Readonly<Record<PaymentId, string>> = {
+  [PAYMENT.card]: 'The card’s provider gives it back.',
+  [PAYMENT.bankAccount]: 'It is owed until you have sent it and say so under Owed.',
+  [PAYMENT.cashOnDelivery]: 'Hand it to the customer now, in cash.',
+};
+
 /** How refunded money comes back to the customer, for who refunds it. */
-export function howItGoesBack({ payment_id }: Pick<Order, 'payment_id'>): string {
-  switch (payment_id) {
-    case PAYMENT.card:
-      return 'The card’s provider gives it back.';
-    case PAYMENT.bankAccount:
-      return 'It is owed until you have sent it and say so under Owed.';
-    case PAYMENT.cashOnDelivery:
-      return 'Hand it to the customer now, in cash.';
-  }
-}
+export const howItGoesBack = ({ payment_id }: Pick<Order, 'payment_id'>): string => WAYS_BACK[payment_id];
 
 /** What became of the last refund: `IDR 27,500 of SD-2060 refunded`, or owed, where the money is still to go. */
 export function refundedWords({ number, payment }: Order): string {

@@ -1,15 +1,14 @@
 import { closeAccount } from '@seduh/api-client';
-import { LIMITS } from '@seduh/contract/constants';
-import { Banner, ConfirmModal, PasswordField, toast } from '@seduh/ui';
+import { Banner, ConfirmModal, toast } from '@seduh/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { LEAVING, useSubmit } from '../../lib/useSubmit';
+import { CurrentPasswordField } from '../AccountForm';
 import { LoginAgain } from '../provider';
+import type { LogOutProps } from '../useLogOut';
 
-export interface CloseAccountModalProps {
+export interface CloseAccountModalProps extends Pick<LogOutProps, 'onLeaving'> {
   /** False where the account has no password to name. */
   hasPassword: boolean;
-  /** Called right before the session ends. */
-  onLeaving: () => void;
   /** Called after the account was closed. */
   onClosed: () => void;
   onCancel: () => void;
@@ -22,7 +21,8 @@ export default function CloseAccountModal({ hasPassword, onLeaving, onClosed, on
   const { submit, busy } = useSubmit();
   const field = useRef<HTMLInputElement>(null);
 
-  const confirm = async () => {
+  const confirm = async (event?: FormEvent) => {
+    event?.preventDefault();
     if (busy) return;
     if (hasPassword && !password) {
       setProblem({ field: 'Add your password.' });
@@ -58,22 +58,11 @@ export default function CloseAccountModal({ hasPassword, onLeaving, onClosed, on
       busy={busy}
       onConfirm={() => void confirm()}
     >
-      <form
-        className="prof-dialog"
-        method="post"
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void confirm();
-        }}
-      >
+      <form className="prof-dialog" method="post" noValidate onSubmit={(event) => void confirm(event)}>
         {hasPassword && (
-          <PasswordField
+          <CurrentPasswordField
             ref={field}
-            label="Password"
             name="password"
-            autoComplete="current-password"
-            maxLength={LIMITS.passwordMax}
             required
             value={password}
             error={problem.field}

@@ -1,11 +1,10 @@
 import { type ApiError, changePassword } from '@seduh/api-client';
-import { LIMITS, MESSAGES } from '@seduh/contract/constants';
-import { Banner, Button, Modal, PasswordField, toast } from '@seduh/ui';
+import { Banner, Button, Modal, toast } from '@seduh/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { AccountForm, CurrentPasswordField, NewPasswordField } from '../AccountForm';
 import { LoginAgain } from '../provider';
-import { type FormErrors, type Submit, useSubmit } from '../../lib/useSubmit';
-import { useFormSubmit } from '../useFormSubmit';
-import { usePasswordStrength } from '../passwordStrength';
+import { type Submit, useSubmit } from '../../lib/useSubmit';
+import { missingIn, useFormSubmit } from '../useFormSubmit';
 
 interface Account {
   /** For the browser's own list of passwords. */
@@ -58,33 +57,22 @@ interface PasswordFormProps extends Account {
   onDone: () => void;
 }
 
-type Errors = FormErrors<'old_password' | 'new_password'>;
-
-/** What the server said, placed where it belongs. */
-function errorsOf({ code, msg, fields }: ApiError): Errors {
-  if (code === 'WRONG_PASSWORD') return { old_password: msg };
-  const { old_password, new_password } = fields;
-  return old_password || new_password ? { old_password, new_password } : { form: msg };
-}
-
 /** The old password and a new one. */
 function PasswordForm({ id, email, hasPassword, sending, onDone }: PasswordFormProps) {
   // what is said where the login is too long ago, and there is no old password to give instead
   const [loginTooOld, setLoginTooOld] = useState<string | null>(null);
-  const refused = (error: ApiError) => {
-    if (error.code !== 'REAUTH_REQUIRED') return errorsOf(error);
-    setLoginTooOld(error.msg);
+  const errorsOf = ({ code, msg }: ApiError) => {
+    if (code === 'WRONG_PASSWORD') return { old_password: msg };
+    if (code !== 'REAUTH_REQUIRED') return undefined;
+    setLoginTooOld(msg);
     return {};
   };
   const empty = { old_password: '', new_password: '' };
-  const { form, values, errors, control, submitForm } = useFormSubmit(empty, refused, sending);
-  const strength = usePasswordStrength(values.new_password);
+  const { frame, values, control, submitForm } = useFormSubmit(empty, errorsOf, sending);
 
   const submit = (event: FormEvent) => {
-    const missing: Errors = {};
-    if (hasPassword && !values.old_password) missing.old_password = 'Add your old password.';
-    if (!values.new_password) missing.new_password = 'Add a new password.';
-    if (Object.keys(missing).length > 0) missing.form = MESSAGES.required;
+    const asks = { new_password: 'Add a new password.' };
+    const missing = missingIn(values, hasPassword ? { ...asks, old_password: 'Add your old password.' } : asks);
     if (!sending.busy) setLoginTooOld(null);
     submitForm(event, missing, async () => {
       toast.success(await changePassword(values));
@@ -93,30 +81,16 @@ function PasswordForm({ id, email, hasPassword, sending, onDone }: PasswordFormP
   };
 
   return (
-    <form ref={form} id={id} className="prof-dialog" method="post" noValidate onSubmit={submit}>
+    <AccountForm {...frame} id={id} className="prof-dialog" onSubmit={submit}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      {hasPassword && (
-        <PasswordField
-          label="Old password"
-          autoComplete="current-password"
-          maxLength={LIMITS.passwordMax}
-          {...control('old_password')}
-        />
-      )}
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        maxLength={LIMITS.passwordMax}
-        strength={strength}
-        {...control('new_password')}
-      />
-      {errors.form && <Banner tone="bad">{errors.form}</Banner>}
+      {hasPassword && <CurrentPasswordField label="Old password" {...control('old_password')} />}
+      <NewPasswordField {...control('new_password')} />
       {loginTooOld !== null && (
         <>
           <Banner tone="bad">{loginTooOld}</Banner>
           <LoginAgain />
         </>
       )}
-    </form>
+    </AccountForm>
   );
 }

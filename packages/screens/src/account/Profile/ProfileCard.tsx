@@ -1,21 +1,18 @@
 import { useShop } from '@seduh/api-client';
-import type { Profile } from '@seduh/contract';
 import { IMAGE_TYPES } from '@seduh/contract/constants';
 import { Avatar, Banner, Button, Chip, FilePick, Ticket, useFileDrop, useObjectUrl } from '@seduh/ui';
 import { useState } from 'react';
 import { memberYear, nameOf } from './profileValues';
-import type { ProfileEditing } from './useProfileEdit';
+import type { ProfilePartProps } from './useProfileEdit';
 import { lazyPart, onDemand } from '../../lib/lazy/lazyPart';
 import type { PasswordModalProps } from './PasswordModal';
 
-export interface ProfileCardProps {
-  profile: Profile;
-  editing: ProfileEditing;
-}
+const passwordModal = lazyPart<PasswordModalProps>(() => import('./PasswordModal'));
 
 /** Who it is at a glance, and what changes picture and password. */
-export function ProfileCard({ profile, editing }: ProfileCardProps) {
+export function ProfileCard({ profile, editing }: ProfilePartProps) {
   const { data: shop } = useShop();
+  const [isPasswordOpen, setIsPasswordOpen] = useState<boolean>();
   const { picture, errors, busy } = editing;
   const preview = useObjectUrl(picture ?? null);
   const drop = useFileDrop(editing.pick, busy);
@@ -42,7 +39,17 @@ export function ProfileCard({ profile, editing }: ProfileCardProps) {
         <Button variant="line" disabled={busy || !hasPicture} onClick={editing.removePicture}>
           Remove Photo
         </Button>
-        <EditPassword email={profile.email} hasPassword={profile.has_password} />
+        <Button variant="line" onClick={() => onDemand(passwordModal, () => setIsPasswordOpen(true))}>
+          Edit Password
+        </Button>
+        {isPasswordOpen !== undefined && (
+          <passwordModal.Part
+            email={profile.email}
+            hasPassword={profile.has_password}
+            open={isPasswordOpen}
+            onOpenChange={setIsPasswordOpen}
+          />
+        )}
       </div>
       {errors.image && (
         <Banner className="prof-wrong" tone="bad">
@@ -51,21 +58,5 @@ export function ProfileCard({ profile, editing }: ProfileCardProps) {
       )}
       <p className="tiny">.jpeg, .jpg or .png, up to 2 Mb</p>
     </aside>
-  );
-}
-
-const passwordModal = lazyPart<PasswordModalProps>(() => import('./PasswordModal'));
-
-/** The button to a new password, and the dialog behind it. */
-function EditPassword(account: Pick<PasswordModalProps, 'email' | 'hasPassword'>) {
-  const [isOpen, setIsOpen] = useState<boolean>();
-
-  return (
-    <>
-      <Button variant="line" onClick={() => onDemand(passwordModal, () => setIsOpen(true))}>
-        Edit Password
-      </Button>
-      {isOpen !== undefined && <passwordModal.Part {...account} open={isOpen} onOpenChange={setIsOpen} />}
-    </>
   );
 }

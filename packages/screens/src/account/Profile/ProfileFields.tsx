@@ -1,20 +1,14 @@
 import { cancelEmailChange, resendEmailLink, serverNow } from '@seduh/api-client';
-import type { Profile } from '@seduh/contract';
 import { GENDERS, LIMITS } from '@seduh/contract/constants';
 import { Banner, Button, DateField, RadioField, ReadOnlyField, TextArea, TextField, toast } from '@seduh/ui';
 import type { InputHTMLAttributes } from 'react';
 import { toastRefusal, useSubmit } from '../../lib/useSubmit';
-import type { ProfileEditing } from './useProfileEdit';
+import type { ProfilePartProps } from './useProfileEdit';
 import { formatBirthday, type ProfileField } from './profileValues';
-
-export interface ProfileFieldsProps {
-  profile: Profile;
-  editing: ProfileEditing;
-}
 
 const unknown = 'Not given yet';
 
-interface LineProps extends ProfileFieldsProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
+interface LineProps extends ProfilePartProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
   field: ProfileField;
   label: string;
 }
@@ -36,7 +30,7 @@ function Line({ profile, editing, field, label, ...rest }: LineProps) {
 }
 
 /** How to reach the customer. */
-export function ContactFields({ profile, editing }: ProfileFieldsProps) {
+export function ContactFields({ profile, editing }: ProfilePartProps) {
   const both = { profile, editing };
   return (
     <div className="prof-two">
@@ -86,7 +80,7 @@ function PendingEmail({ email }: { email: string }) {
 const genders = GENDERS.map((gender) => ({ value: gender, label: gender }));
 
 /** Who the customer is. */
-export function DetailFields({ profile, editing }: ProfileFieldsProps) {
+export function DetailFields({ profile, editing }: ProfilePartProps) {
   const both = { profile, editing };
   const { isEditing, values, errors, setValue } = editing;
   return (

@@ -1,6 +1,6 @@
 import type { Profile } from '@seduh/contract';
 import { Banner, Button, Chip, formatRupiah, IconButton, LogOut, Panel, Pencil, SaveBar, Segment } from '@seduh/ui';
-import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useShop } from '@seduh/api-client';
 import { useFirstWrong } from '../../lib/useSubmit';
 import { type LogOutProps, useLogOut } from '../useLogOut';
@@ -13,6 +13,9 @@ import type { ReauthModalProps } from './ReauthModal';
 import { readChoice, useThemeChoice } from '../../lib/theme/themeChoice';
 import { lazyPart, onDemand } from '../../lib/lazy/lazyPart';
 import type { CloseAccountModalProps } from './CloseAccountModal';
+
+const closeModal = lazyPart<CloseAccountModalProps>(() => import('./CloseAccountModal'));
+const reauthModal = lazyPart<ReauthModalProps>(() => import('./ReauthModal'));
 
 export interface ProfileViewProps extends LogOutProps {
   profile: Profile;
@@ -27,6 +30,7 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
   const form = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const pen = useRef<HTMLButtonElement>(null);
+  const [isClosing, setIsClosing] = useState(false);
   const formId = useId();
   useFirstWrong(form, errors);
 
@@ -54,12 +58,18 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
           <Panel
             title="Contacts"
             action={
-              <EditSwitch
-                ref={pen}
-                isEditing={isEditing}
-                // what was typed is given up by Cancel alone, in so many words
-                onToggle={isDirty ? () => saveButton.current?.focus() : isEditing ? editing.cancel : editing.begin}
-              />
+              <span className="prof-switch">
+                {isEditing && <Chip tone="warn">Editing</Chip>}
+                <IconButton
+                  ref={pen}
+                  className="prof-pen"
+                  label="Edit profile"
+                  icon={<Pencil />}
+                  aria-pressed={isEditing}
+                  // what was typed is given up by Cancel alone, in so many words
+                  onClick={isDirty ? () => saveButton.current?.focus() : isEditing ? editing.cancel : editing.begin}
+                />
+              </span>
             }
           >
             <ContactFields profile={profile} editing={editing} />
@@ -95,36 +105,22 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
           <Button variant="line" danger icon={<LogOut />} onClick={logOut.ask}>
             Log out
           </Button>
-          <CloseAccount hasPassword={profile.has_password} onLeaving={leaving} onClosed={onClosed} />
+          <Button variant="quiet" danger onClick={() => onDemand(closeModal, () => setIsClosing(true))}>
+            Close account
+          </Button>
+          {isClosing && (
+            <closeModal.Part
+              hasPassword={profile.has_password}
+              onLeaving={leaving}
+              onClosed={onClosed}
+              onCancel={() => setIsClosing(false)}
+            />
+          )}
         </div>
       </div>
       <Reauth editing={editing} hasPassword={profile.has_password} />
       {logOut.dialog}
     </>
-  );
-}
-
-interface EditSwitchProps {
-  isEditing: boolean;
-  onToggle: () => void;
-  /** Gets the pen. */
-  ref?: Ref<HTMLButtonElement>;
-}
-
-/** The pen that turns the edit mode on and off. */
-function EditSwitch({ isEditing, onToggle, ref }: EditSwitchProps) {
-  return (
-    <span className="prof-switch">
-      {isEditing && <Chip tone="warn">Editing</Chip>}
-      <IconButton
-        ref={ref}
-        className="prof-pen"
-        label="Edit profile"
-        icon={<Pencil />}
-        aria-pressed={isEditing}
-        onClick={onToggle}
-      />
-    </span>
   );
 }
 
@@ -165,24 +161,6 @@ function ThemeChoice() {
     </Panel>
   );
 }
-
-const closeModal = lazyPart<CloseAccountModalProps>(() => import('./CloseAccountModal'));
-
-/** The button that ends an account, and the question behind it. */
-function CloseAccount(props: Omit<CloseAccountModalProps, 'onCancel'>) {
-  const [isAsking, setIsAsking] = useState(false);
-
-  return (
-    <>
-      <Button variant="quiet" danger onClick={() => onDemand(closeModal, () => setIsAsking(true))}>
-        Close account
-      </Button>
-      {isAsking && <closeModal.Part {...props} onCancel={() => setIsAsking(false)} />}
-    </>
-  );
-}
-
-const reauthModal = lazyPart<ReauthModalProps>(() => import('./ReauthModal'));
 
 /** The question who it is, when the server asks it of what is being saved. */
 function Reauth({ editing, hasPassword }: { editing: ProfileEditing; hasPassword: boolean }) {

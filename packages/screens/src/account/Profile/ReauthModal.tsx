@@ -1,6 +1,6 @@
-import { LIMITS } from '@seduh/contract/constants';
-import { Button, Modal, PasswordField } from '@seduh/ui';
+import { Button, Modal } from '@seduh/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { CurrentPasswordField } from '../AccountForm';
 import { LoginAgain } from '../provider';
 
 export interface ReauthModalProps {
@@ -15,11 +15,7 @@ export interface ReauthModalProps {
   onCancel: () => void;
 }
 
-const texts = {
-  password: 'Your email is the key to your account, and your login is a while ago. What you typed stays.',
-  login:
-    'Your email is the key to your account, and your login is a while ago. Log in once more; what you typed stays.',
-};
+const why = 'Your email is the key to your account, and your login is a while ago.';
 
 /** Asks whether it is the owner who changes what gives an account away. Its code comes with the question. */
 export default function ReauthModal({ hasPassword, error, busy, onPassword, onLeave, onCancel }: ReauthModalProps) {
@@ -41,7 +37,7 @@ export default function ReauthModal({ hasPassword, error, busy, onPassword, onLe
         if (!busy) onCancel();
       }}
       title="Is it you?"
-      description={hasPassword ? texts.password : texts.login}
+      description={`${why} ${hasPassword ? 'What you typed stays.' : 'Log in once more; what you typed stays.'}`}
       actions={
         <>
           <Button variant="line" disabled={busy} onClick={onCancel}>
@@ -57,11 +53,8 @@ export default function ReauthModal({ hasPassword, error, busy, onPassword, onLe
     >
       {hasPassword ? (
         <form id={formId} className="prof-dialog" method="post" noValidate onSubmit={submit}>
-          <PasswordField
-            label="Password"
+          <CurrentPasswordField
             name="password"
-            autoComplete="current-password"
-            maxLength={LIMITS.passwordMax}
             required
             value={password}
             error={missing ?? error}

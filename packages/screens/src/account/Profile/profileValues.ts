@@ -1,6 +1,7 @@
 import type { ApiError, ProfileEdit } from '@seduh/api-client';
 import type { Profile } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
+import { errorsByField } from '../../lib/useSubmit';
 
 const fields = [
   'email',
@@ -29,13 +30,9 @@ export function valuesOf(profile: Profile): ProfileValues {
 /** What the form changes, and nothing else; spaces round a text change nothing. */
 export function changesOf(profile: Profile, values: ProfileValues, picture: PictureChoice): ProfileEdit {
   const known = valuesOf(profile);
-  const changed = fields
-    .map((field) => [field, values[field].trim()])
-    .filter(([field = '', value]) => {
-      return value !== known[field as ProfileField].trim();
-    });
+  const changed = fields.filter((field) => values[field].trim() !== known[field].trim());
   // the only gender that can be chosen is one of the contract's
-  const edit = Object.fromEntries(changed) as ProfileEdit;
+  const edit = Object.fromEntries(changed.map((field) => [field, values[field].trim()])) as ProfileEdit;
   const removesNothing = picture === null && !profile.image;
   return picture === undefined || removesNothing ? edit : { ...edit, picture };
 }
@@ -48,18 +45,15 @@ export const nameOf = ({ display_name, first_name, last_name }: Profile): string
 export type ProfileErrors = Partial<Record<ProfileField | 'image' | 'form', string>>;
 
 /** An account is nothing without its email, and no phone is taken back. Null: nothing is missing. */
-export function missingIn({ email, phone }: ProfileEdit): ProfileErrors | null {
-  const errors: ProfileErrors = {};
-  if (email === '') errors.email = MESSAGES.required;
-  if (phone === '') errors.phone = MESSAGES.required;
-  return Object.keys(errors).length > 0 ? errors : null;
+export function missingIn(edit: ProfileEdit): ProfileErrors | null {
+  const missing = (['email', 'phone'] as const).filter((field) => edit[field] === '');
+  return missing.length > 0 ? Object.fromEntries(missing.map((field) => [field, MESSAGES.required])) : null;
 }
 
 /** What the server said, placed where it belongs. */
-export function refusedProfile({ code, msg, fields }: ApiError): ProfileErrors {
-  if (code === 'EMAIL_TAKEN') return { email: msg };
-  if (code === 'PHONE_TAKEN') return { phone: msg };
-  return Object.keys(fields).length > 0 ? fields : { form: msg };
+export function refusedProfile(error: ApiError): ProfileErrors {
+  if (error.code === 'EMAIL_TAKEN') return { email: error.msg };
+  return error.code === 'PHONE_TAKEN' ? { phone: error.msg } : errorsByField(error);
 }
 
 const MINUTE_MS = 60_000;

@@ -25,11 +25,8 @@ interface SavedDraft {
 const saved = persisted<SavedDraft | null>(
   'sessionStorage',
   'seduh.profile-draft',
-  (text) => {
-    const { userId, values } = (JSON.parse(text ?? 'null') ?? {}) as Partial<SavedDraft>;
-    // written by this module and by nobody else, in this very tab
-    return userId !== undefined && values !== undefined ? { userId, values } : null;
-  },
+  // written by this module and by nobody else, in this very tab
+  (text) => JSON.parse(text ?? 'null') as SavedDraft | null,
   JSON.stringify,
 );
 
@@ -89,10 +86,7 @@ export function useProfileEdit(profile: Profile) {
   /** @param password where the server has asked who it is */
   const save = async (password?: string) => {
     if (busy) return;
-    if (!isDirty) {
-      close();
-      return;
-    }
+    if (!isDirty) return close();
     const missing = current.isBirthdayOff ? { birthday: 'Use dd/mm/yyyy' } : missingIn(changes);
     setErrors(missing ?? {});
     if (missing) return;
@@ -135,10 +129,7 @@ export function useProfileEdit(profile: Profile) {
     /** Shows a picture at once, to be saved with the rest; refuses it before anything else where it is not one. */
     pick(file: File) {
       const problem = pictureProblem(file, pictureRules);
-      if (!problem) {
-        setPicture(file);
-        return;
-      }
+      if (!problem) return setPicture(file);
       toast.error(problem);
       setErrors({ ...errors, image: problem });
     },
@@ -160,3 +151,9 @@ export function useProfileEdit(profile: Profile) {
 }
 
 export type ProfileEditing = ReturnType<typeof useProfileEdit>;
+
+/** What every part of the page has to do with. */
+export interface ProfilePartProps {
+  profile: Profile;
+  editing: ProfileEditing;
+}

@@ -1,12 +1,9 @@
 import { confirmEmail } from '@seduh/api-client';
 import { Banner, LinkButton } from '@seduh/ui';
 import { paths } from '../../lib/paths';
-import { EmailLink } from './EmailLink';
+import { EmailLink, type EmailLinkProps } from './EmailLink';
 
-export interface ConfirmEmailScreenProps {
-  /** The token of the mailed link; null for who is here without one. */
-  token: string | null;
-}
+export type ConfirmEmailScreenProps = Pick<EmailLinkProps<string>, 'token'>;
 
 /** Where a new email is confirmed. */
 export function ConfirmEmailScreen({ token }: ConfirmEmailScreenProps) {
@@ -18,12 +15,12 @@ export function ConfirmEmailScreen({ token }: ConfirmEmailScreenProps) {
       button="Yes, this is my email"
       act={confirmEmail}
       done={(email) => (
-        <div className="reset-form reset-lead">
+        <>
           <Banner tone="ok">{`Your email is ${email} from now on. Log in with it.`}</Banner>
           <LinkButton size="lg" block href={paths.profile}>
             To your profile
           </LinkButton>
-        </div>
+        </>
       )}
     />
   );

@@ -14,7 +14,7 @@ export interface EmailLinkProps<Result> {
   /** What the one button says and does. */
   button: string;
   act: (token: string) => Promise<Result>;
-  /** What is shown once that is done. */
+  /** What stands under the title once that is done. */
   done: (result: Result) => ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function EmailLink<Result>({ token, title, lead, button, act, done }: Ema
       <GlassIllustration className="reset-glass" scene={end ? 'tipped' : 'lidded'} width="88" />
       <h1 className="display t-1">{title}</h1>
       {result ? (
-        done(result.value)
+        <div className="reset-form reset-lead">{done(result.value)}</div>
       ) : (
         <>
           <p className="lead reset-lead">{lead}</p>

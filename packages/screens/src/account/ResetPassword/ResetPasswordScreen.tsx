@@ -1,20 +1,17 @@
-import { type ApiError, forgotPassword } from '@seduh/api-client';
-import { LIMITS } from '@seduh/contract/constants';
-import { Banner, Button, GlassIllustration, TextField, toast } from '@seduh/ui';
+import { forgotPassword } from '@seduh/api-client';
+import { Banner, Button, GlassIllustration, toast } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
 import { PageTitle } from '../../lib/page/PageTitle';
 import { usePersisted } from '../../lib/persisted';
-import type { FormErrors } from '../../lib/useSubmit';
+import { AccountForm, EmailField } from '../AccountForm';
 import { useFormSubmit } from '../useFormSubmit';
-import { NewPasswordForm } from './NewPasswordForm';
+import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm';
 import { formatLeft, sentLink, useSecondsLeft } from './sentLink';
 import './ResetPassword.css';
 
-export interface ResetPasswordScreenProps {
+export interface ResetPasswordScreenProps extends Pick<NewPasswordFormProps, 'onReset'> {
   /** The token of a mailed link; null for who is here without one. */
   token: string | null;
-  /** Called after the new password was set. */
-  onReset: () => void;
 }
 
 const texts = {
@@ -44,16 +41,13 @@ export function ResetPasswordScreen({ token, onReset }: ResetPasswordScreenProps
   );
 }
 
-const errorsOf = ({ msg, fields }: ApiError): FormErrors<'email'> =>
-  fields.email ? { email: fields.email } : { form: msg };
-
 /** Asks for the mail, and again when it does not come. @param notice why somebody with a link is here all the same */
 function ForgotForm({ notice }: { notice: string | undefined }) {
   const [sent, setSent] = usePersisted(sentLink);
   const [email, setEmail] = useState(sent?.email ?? '');
   const [answer, setAnswer] = useState<string>();
   const left = useSecondsLeft(sent);
-  const { form, busyWith, errors, send, submitForm } = useFormSubmit({ email }, errorsOf);
+  const { frame, busyWith, control, send, submitForm } = useFormSubmit({ email });
 
   const askFor = (to: string) => async () => {
     const msg = await forgotPassword({ email: to });
@@ -71,25 +65,10 @@ function ForgotForm({ notice }: { notice: string | undefined }) {
   return (
     <>
       {notice && !answer && <Banner tone="bad">{notice}</Banner>}
-      <form ref={form} className="reset-form" method="post" noValidate onSubmit={submit}>
-        <TextField
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          maxLength={LIMITS.email}
-          required
-          value={email}
-          error={errors.email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        {errors.form && <Banner tone="bad">{errors.form}</Banner>}
-        {answer && !errors.form && <Banner tone="ok">{answer}</Banner>}
-        <Button type="submit" size="lg" block loading={busyWith === true}>
-          Send
-        </Button>
-      </form>
+      <AccountForm {...frame} className="reset-form" button="Send" busy={busyWith === true} onSubmit={submit}>
+        <EmailField {...control('email')} value={email} onChange={(event) => setEmail(event.target.value)} />
+        {answer && !frame.problem && <Banner tone="ok">{answer}</Banner>}
+      </AccountForm>
       {sent && (
         <ResendLink left={left} busy={busyWith === 'resend'} onResend={() => send(askFor(sent.email), 'resend')} />
       )}

@@ -1,13 +1,10 @@
 import { undoEmail } from '@seduh/api-client';
 import { Banner } from '@seduh/ui';
-import { NewPasswordForm } from './NewPasswordForm';
-import { EmailLink } from './EmailLink';
+import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm';
+import { EmailLink, type EmailLinkProps } from './EmailLink';
 
-export interface UndoEmailScreenProps {
-  /** The token of the mailed link; null for who is here without one. */
-  token: string | null;
-  /** Called after a new password was set. */
-  onReset: () => void;
+export interface UndoEmailScreenProps
+  extends Pick<EmailLinkProps<unknown>, 'token'>, Pick<NewPasswordFormProps, 'onReset'> {
   /** Called where the new password took too long: the mail for another link is asked for elsewhere. */
   onExpired: () => void;
 }
@@ -22,10 +19,10 @@ export function UndoEmailScreen({ token, onReset, onExpired }: UndoEmailScreenPr
       button="Bring my email back"
       act={undoEmail}
       done={({ email, reset_token: resetToken }) => (
-        <div className="reset-form reset-lead">
+        <>
           <Banner tone="ok">{`Your email is ${email} again, and every device is logged out. Now choose a new password.`}</Banner>
           <NewPasswordForm token={resetToken} onReset={onReset} onExpired={onExpired} />
-        </div>
+        </>
       )}
     />
   );

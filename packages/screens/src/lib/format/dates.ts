@@ -1,12 +1,6 @@
-const days = new Map<string, Intl.DateTimeFormat>();
+import { formatterOf } from './times';
 
-function dayOf(zone: string): Intl.DateTimeFormat {
-  const known = days.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: zone });
-  days.set(zone, made);
-  return made;
-}
+const dayOf = formatterOf({ day: 'numeric', month: 'short' });
 
 /** Calendar day in the shop's zone, `18 Nov`. */
 export function formatDay(iso: string, zone: string): string {

@@ -1,17 +1,14 @@
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: zone,
-  });
-  clocks.set(zone, made);
-  return made;
+/** The formatter of each zone, made once: making one is slow. */
+export function formatterOf(options: Intl.DateTimeFormatOptions): (zone: string) => Intl.DateTimeFormat {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (zone) => {
+    const format = made.get(zone) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone });
+    made.set(zone, format);
+    return format;
+  };
 }
+
+const clockOf = formatterOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** Clock time in the shop's zone, `14:35`. */
 export function formatTime(iso: string, zone: string): string {

@@ -27,10 +27,7 @@ darkDevice?.addEventListener('change', () => {
 });
 
 function choose(choice: ThemeChoice): void {
-  if (choice !== 'system') {
-    chooseTheme(choice);
-    return;
-  }
+  if (choice !== 'system') return chooseTheme(choice);
   keptTheme.clear();
   followDevice();
 }

@@ -1,0 +1,52 @@
+import { LIMITS } from '@seduh/contract/constants';
+import { Banner, Button, PasswordField, type PasswordFieldProps, TextField, type TextFieldProps } from '@seduh/ui';
+import type { ComponentProps } from 'react';
+import { usePasswordStrength } from './passwordStrength';
+
+export interface AccountFormProps extends ComponentProps<'form'> {
+  /** Something is being sent: the button spins. */
+  busy: boolean;
+  /** What is wrong with the whole of it, above the button. */
+  problem: string | undefined;
+  /** What its button says; without it the button stands elsewhere. */
+  button?: string;
+}
+
+/** The frame of every form about an account; `useFormSubmit` gives what it needs. */
+export function AccountForm({ busy, problem, button, children, ...rest }: AccountFormProps) {
+  return (
+    <form method="post" noValidate {...rest}>
+      {children}
+      {problem && <Banner tone="bad">{problem}</Banner>}
+      {button && (
+        <Button type="submit" size="lg" block loading={busy}>
+          {button}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** The email of an account, which is its name to the browser's own list of passwords. */
+export const EmailField = (props: Partial<TextFieldProps>) => (
+  <TextField label="Email" type="email" autoComplete="username" inputMode="email" maxLength={LIMITS.email} {...props} />
+);
+
+/** The password that an account has. */
+export const CurrentPasswordField = (props: Partial<PasswordFieldProps>) => (
+  <PasswordField label="Password" autoComplete="current-password" maxLength={LIMITS.passwordMax} {...props} />
+);
+
+/** A password to be; how hard it is to guess is said while it is typed. */
+export function NewPasswordField(props: Partial<PasswordFieldProps> & { value: string }) {
+  const strength = usePasswordStrength(props.value);
+  return (
+    <PasswordField
+      label="New password"
+      autoComplete="new-password"
+      maxLength={LIMITS.passwordMax}
+      strength={strength}
+      {...props}
+    />
+  );
+}

@@ -15,8 +15,8 @@ import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { preloadReceipt } from './reads';
-import { useOrder } from './useOrder';
-import { useReceipt } from './useReceipt';
+import { useOrder } from './hooks';
+import { useReceipt } from './hooks';
 import { priceAgain } from './priceAgain';
 import { confirmPayment, moveOrder, restoreHistory, retryPayment } from './writes';
 

@@ -52,11 +52,14 @@ export {
   setAvailability,
   useArchivedProducts,
 } from './products/staff';
-export { useQuote } from './quotes/quotes';
+export { useQuote } from './quotes/hooks';
+export { quoteKey } from './quotes/requests';
 
 export { priceAgain, type RepricedLine } from './orders/priceAgain';
 export { preloadHistory, preloadOrder, preloadOrders, preloadReceipt } from './orders/reads';
-export { useHistory, useOrder, useOrders, useReceipt } from './orders/hooks';
+export { useOrder } from './orders/useOrder';
+export { useHistory, useOrders } from './orders/useOrders';
+export { useReceipt } from './orders/useReceipt';
 export {
   cancelOrder,
   confirmPayment,

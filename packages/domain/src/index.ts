@@ -20,6 +20,7 @@ export {
   openWords,
   type ShopHours,
 } from './hours';
+export { isSameLine, type LineKey } from './lines';
 export { mailboxOf } from './mailbox';
 export { rupiahText } from './money';
 export { isFinal, isHandedOver } from './order-status';
@@ -56,13 +57,11 @@ export { normalisePhone } from './phone';
 export {
   counts,
   GONE_NAME,
-  isSameLine,
   lineProblem,
   lineTotal,
   priceOrder,
   SOLD_OUT,
   type Amounts,
-  type LineKey,
   type PricedLine,
 } from './pricing';
 export { minutesLate, minutesOld, promisedAt, type PromisedOrder } from './promise';

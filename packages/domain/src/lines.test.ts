@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameLine, type LineKey } from './pricing';
+import { isSameLine, type LineKey } from './lines';
 
 const latte: LineKey = { product_id: 'latte', size_id: 2, note: 'hot' };
 

@@ -2,7 +2,7 @@ import type { OrderEvent } from '@seduh/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { orderIn, raniOrders, sessions, showEvents, showOrder, signIn } from '../mocks';
-import { useOrder } from '../orders/hooks';
+import { useOrder } from '../orders/useOrder';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { useOrderEvents } from './useOrderEvents';

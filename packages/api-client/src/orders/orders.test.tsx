@@ -6,8 +6,8 @@ import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { useProfile } from '../users/profile';
 import { preloadHistory } from './reads';
-import { useOrder } from './hooks';
-import { useHistory, useOrders } from './hooks';
+import { useOrder } from './useOrder';
+import { useHistory, useOrders } from './useOrders';
 import { cancelOrder, hideHistory, moveOrder, newIdempotencyKey, placeOrder } from './writes';
 
 const { server, calls } = useMocks();

@@ -15,8 +15,8 @@ import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { preloadReceipt } from './reads';
-import { useOrder } from './hooks';
-import { useReceipt } from './hooks';
+import { useOrder } from './useOrder';
+import { useReceipt } from './useReceipt';
 import { priceAgain } from './priceAgain';
 import { confirmPayment, moveOrder, restoreHistory, retryPayment } from './writes';
 

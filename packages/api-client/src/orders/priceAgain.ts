@@ -1,6 +1,6 @@
 import type { Order, OrderLine, Quote, QuoteLine } from '@seduh/contract';
 import { fetchProduct } from '../products/products';
-import { fetchQuote } from '../quotes/quotes';
+import { fetchQuote } from '../quotes/requests';
 import { fetchOrder } from './reads';
 
 /** A line of an old order beside what it would be today. */

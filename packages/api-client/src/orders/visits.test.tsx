@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ApiProvider } from '../data/ApiProvider';
 import { sessions, signIn } from '../mocks';
 import { useMocks } from '../testing/mockServer';
-import { useHistory } from './hooks';
+import { useHistory } from './useOrders';
 
 /** Within this time after an answer the same question is not asked twice, ms. */
 const PAUSE = 2_000;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { exampleQuote, exampleWish, quoteFailures, sessions, signIn } from '../mocks';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
-import { useQuote } from './quotes';
+import { useQuote } from './hooks';
 
 const { server, calls } = useMocks();
 beforeEach(() => signIn(sessions.customer));

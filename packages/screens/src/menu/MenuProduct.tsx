@@ -23,8 +23,6 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuPr
   const { id, product_name: name, price, sold } = product;
   const sources = pictureSources(product.image);
 
-  const addOne = () => void addToCart(product, { sizeId: product.size_ids[0] ?? 1, qty: 1, note: '', price });
-
   return (
     <ProductCard
       href={paths.product(id)}
@@ -38,7 +36,7 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuPr
       action={
         isAdmin
           ? { kind: 'edit', label: `Edit ${name}`, href: paths.productEdit(id) }
-          : { kind: 'add', label: `Add ${name} to cart`, onAdd: addOne }
+          : { kind: 'add', label: `Add ${name} to cart`, onAdd: () => void addToCart(product) }
       }
     />
   );

@@ -3,7 +3,7 @@ import type { ProductSummary, SizeId } from '@seduh/contract';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { toast } from '@seduh/ui';
 
-/** How somebody wants a product. */
+/** How somebody wants a product. Without a word, one of its smallest size. */
 interface Wanted {
   sizeId: SizeId;
   qty: number;
@@ -12,10 +12,12 @@ interface Wanted {
   price: number;
 }
 
+const onePiece = ({ size_ids: [sizeId = 1], price }: ProductSummary): Wanted => ({ sizeId, qty: 1, note: '', price });
+
 /** Puts a product into the cart, says what became of it, and answers how many pieces of that line are in there now. */
 export function useAddToCart() {
   const { add } = useCart();
-  return (product: ProductSummary, wanted: Wanted): number => {
+  return (product: ProductSummary, wanted: Wanted = onePiece(product)): number => {
     const { fits, pieces } = add({
       productId: product.id,
       productName: product.product_name,

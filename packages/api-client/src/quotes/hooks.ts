@@ -1,13 +1,8 @@
 import type { Quote, QuoteBody } from '@seduh/contract';
-import { API_PATHS } from '@seduh/contract/constants';
 import { useEffect, useState } from 'react';
 import { useResourceWithPrevious, type StaleResource } from '../data/useResource';
 import { useViewer } from '../data/useViewer';
-import { request } from '../http/request';
-
-/** Asks for prices; never refuses a line for being sold out, but says so in it. */
-export const fetchQuote = async (body: QuoteBody): Promise<Quote> =>
-  (await request<Quote>(API_PATHS.quote, { method: 'POST', body })).data;
+import { fetchQuote, quoteKey } from './requests';
 
 /** How long the cart must rest before it is priced, ms. */
 const REST = 200;
@@ -22,8 +17,7 @@ export function useQuote(body: QuoteBody | null): StaleResource<Quote> {
   const wanted = body ? JSON.stringify(body) : '';
   const debounced = useDebounced(wanted, REST);
   const { data, isStale, ...resource } = useResourceWithPrevious(
-    // some promos depend on who asks, so a quote belongs to its user
-    debounced && !waiting ? ['quote', userId, debounced] : null,
+    debounced && !waiting ? quoteKey(userId, debounced) : null,
     () => fetchQuote(JSON.parse(debounced) as QuoteBody),
     { userId, waiting: waiting && body !== null },
   );

@@ -125,10 +125,9 @@ export function cartOf(userId: string | null): Persisted<Cart> {
 /** Reads a stored cart; what is not a cart, or no line of one, is left out. Never throws. */
 function parseCart(found: unknown): Cart {
   if (!isRecord(found)) return EMPTY_CART;
-  const lines = Array.isArray(found.lines) ? found.lines.map(parseLine).filter((line) => line !== null) : [];
   const { deliveryId, paymentId, time } = found;
   return {
-    lines: mergeLines([], lines),
+    lines: mergeLines([], Array.isArray(found.lines) ? found.lines.flatMap(parseLine) : []),
     promoCode: text(found.promoCode, LIMITS.promoCode) || null,
     deliveryId: DELIVERY_METHODS.find(({ id }) => id === deliveryId)?.id ?? EMPTY_CART.deliveryId,
     time: instantOf(time) ?? 'now',
@@ -138,14 +137,15 @@ function parseCart(found: unknown): Cart {
   };
 }
 
-function parseLine(found: unknown): CartLine | null {
-  if (!isRecord(found)) return null;
+/** The line that was found; none where it is no line. */
+function parseLine(found: unknown): CartLine[] {
+  if (!isRecord(found)) return [];
   const { productId, productName, price, image, oneSize, qty, note } = found;
   const sizeId = SIZES.find(({ id }) => id === found.sizeId)?.id;
-  if (typeof productId !== 'string' || !productId || typeof productName !== 'string') return null;
-  if (typeof price !== 'number' || !Number.isInteger(price) || price < 0) return null;
-  if (typeof qty !== 'number' || sizeId === undefined) return null;
-  return {
+  if (typeof productId !== 'string' || !productId || typeof productName !== 'string') return [];
+  if (typeof price !== 'number' || !Number.isInteger(price) || price < 0) return [];
+  if (typeof qty !== 'number' || sizeId === undefined) return [];
+  const line = {
     productId,
     productName,
     price,
@@ -155,6 +155,7 @@ function parseLine(found: unknown): CartLine | null {
     qty,
     note: text(note, LIMITS.note),
   };
+  return [line];
 }
 
 /** An instant, ISO 8601 in UTC. Older carts stored a clock time without its day, which is nothing certain. */

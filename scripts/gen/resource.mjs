@@ -82,7 +82,7 @@ it('lists them for staff, and for nobody else', async () => {
     next: [
       `path: ${name} = '/${path}' in packages/contract/src/constants/api-paths.ts, and API_PATHS.${name} in the route`,
       'shape: its schema in packages/contract/src/schemas, in place of the one in the route',
-      'table: a migration in apps/api/src/platform/db/migrations, its type in platform/db/schema, its columns in platform/db/columns.ts; then the real query',
+      'table: a migration in apps/api/src/platform/db/migrations, its type and columns in platform/db/schema; then the real query',
       `client: requests, hooks and mocks in packages/api-client/src/${name}, and tests/parity for both sides`,
       'who may call: Admin for now; another role also in the access sample',
     ],

@@ -33,14 +33,7 @@ export {
 export { heardServerTime, serverNow, shopKey, shopNeed, useShop } from './shop/shop';
 export { useUndeliveredMails } from './mails/mails';
 export { promosKey, promosNeed, usePromos } from './promos/promos';
-export {
-  createPromo,
-  editPromo,
-  endPromo,
-  usePromo,
-  useStaffPromos,
-  type PromoState,
-} from './promos/staff';
+export { createPromo, editPromo, endPromo, usePromo, useStaffPromos, type PromoState } from './promos/staff';
 export {
   preloadProducts,
   productKey,
@@ -85,7 +78,6 @@ export type { ApiFile } from './http/requestFile';
 export { useOrderEvents } from './events/useOrderEvents';
 export type { FeedState } from './events/feed';
 
-export { EMPTY_CART, lineBody, type Cart, type CartLine } from './cart/cart';
-export { putLine } from './cart/lines';
+export { EMPTY_CART, lineBody, putLine, type Cart, type CartLine } from './cart/cart';
 export { cartActions, useCart, type Added, type CartState } from './cart/useCart';
 export { isUnanswered, useCheckout, type Checkout } from './checkout/useCheckout';

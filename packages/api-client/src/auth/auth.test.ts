@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartActions } from '../cart/useCart';
-import { EMPTY_CART } from '../cart/cart';
-import { cartOf } from '../cart/store';
+import { cartOf, EMPTY_CART } from '../cart/cart';
 import {
   credentials,
   loginFailures,

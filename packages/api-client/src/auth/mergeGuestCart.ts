@@ -1,6 +1,4 @@
-import { countPieces } from '../cart/cart';
-import { mergeLines } from '../cart/lines';
-import { cartOf } from '../cart/store';
+import { cartOf, countPieces, mergeLines } from '../cart/cart';
 
 /**
  * Merges the cart a visitor filled on this device, and the choices made with it, into the cart of the user who logs in.

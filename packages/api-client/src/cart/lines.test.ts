@@ -1,8 +1,17 @@
 import { LIMITS } from '@seduh/contract/constants';
 import { describe, expect, it } from 'vitest';
 import { makeLine } from '../testing/makeLine';
-import { type CartLine, countPieces, EMPTY_CART, sumUp } from './cart';
-import { changeNote, mergeLines, putLine, setPieces, toQuantity } from './lines';
+import {
+  changeNote,
+  countPieces,
+  EMPTY_CART,
+  mergeLines,
+  putLine,
+  setPieces,
+  sumUp,
+  toQuantity,
+  type CartLine,
+} from './cart';
 
 const latte = makeLine('hazelnut-latte');
 const tea = makeLine('iced-lemon-tea');

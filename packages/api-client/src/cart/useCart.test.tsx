@@ -7,8 +7,7 @@ import { sessions, signIn } from '../mocks';
 import { blockStorage, fillStorage } from '../testing/brokenStorage';
 import { makeLine } from '../testing/makeLine';
 import { cartActions, useCart } from './useCart';
-import { EMPTY_CART } from './cart';
-import { CART_KEY, cartOf } from './store';
+import { CART_KEY, cartOf, EMPTY_CART } from './cart';
 
 const { customer, admin } = sessions;
 const latte = makeLine('hazelnut-latte');

@@ -2,9 +2,19 @@ import type { DeliveryId, PaymentId } from '@seduh/contract';
 import { useSyncExternalStore } from 'react';
 import { getSession } from '../session/session';
 import { useSession } from '../session/useSession';
-import { countPieces, EMPTY_CART, sumUp, type Cart, type CartLine } from './cart';
-import { changeNote, piecesOf, putLine, setPieces, toLine } from './lines';
-import { cartOf } from './store';
+import {
+  cartOf,
+  changeNote,
+  countPieces,
+  EMPTY_CART,
+  piecesOf,
+  putLine,
+  setPieces,
+  sumUp,
+  toLine,
+  type Cart,
+  type CartLine,
+} from './cart';
 
 /** Reads, changes and writes in one go, so that two tabs do not undo each other. */
 function change(patch: (cart: Cart) => Partial<Cart>): void {

@@ -1,4 +1,3 @@
-import type { CartOrderBody } from '@seduh/contract';
 import { newIdempotencyKey } from '../orders/writes';
 import { persisted, type Persisted } from '../storage/persisted';
 
@@ -49,12 +48,11 @@ export function prepareKey(userId: string): void {
 }
 
 /**
- * The attempt for this body. As long as there may be an order under the present one's key it stays that one, whatever is
+ * The attempt for what this hash names. As long as there may be an order under the present one's key it stays that one, whatever is
  * ordered now: a new key could make two orders of one. Else it is the one under way for the same order, or new.
  */
-export function attemptFor(userId: string, body: CartOrderBody): CheckoutAttempt {
+export function attemptFor(userId: string, hash: string): CheckoutAttempt {
   const store = attemptOf(userId);
-  const hash = hashOrder(body);
   const present = store.get();
   const age = present ? Date.now() - present.at : Infinity;
   const isFresh = age >= 0 && age < ATTEMPT_LIFE;
@@ -80,19 +78,6 @@ export function noteUncertainOutcome(userId: string, key: string, doubt: Uncerta
 export function endAttempt(userId: string, key: string): void {
   const store = attemptOf(userId);
   if (store.get()?.key === key) store.clear();
-}
-
-/**
- * Names what is ordered. The quote's version is left out: had an earlier try gone through after all, consenting
- * to new prices must not make a second order; the server then answers KEY_REUSED.
- */
-export function hashOrder(body: CartOrderBody): string {
-  const text = JSON.stringify(body, (name, value: unknown) => (name === 'quote_version' ? undefined : value));
-  let hash = 0xcbf29ce484222325n;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);
-  }
-  return hash.toString(36);
 }
 
 function parseAttempt(found: unknown): CheckoutAttempt | null {

@@ -6,7 +6,7 @@ import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { ATTEMPT_LIFE, attemptFor, attemptOf, noteUncertainOutcome } from './attempt';
-import { discardAttempt, submitOrder, useCheckout } from './useCheckout';
+import { discardAttempt, hashOrder, submitOrder, useCheckout } from './useCheckout';
 
 const { server } = useMocks();
 const user = sessions.customer.id;
@@ -55,7 +55,7 @@ describe('while it is open whether a try went through', () => {
     submitOrder(freshBody()).catch(tooLate);
     const { key, doubt: left } = JSON.parse(window.localStorage.getItem(`seduh.attempt.${user}`) ?? '') as never;
     expect(left).toBe('open');
-    expect(attemptFor(user, freshBody()).key).toBe(key);
+    expect(attemptFor(user, hashOrder(freshBody())).key).toBe(key);
   });
 
   it.each(['tooMany', 'sessionExpired', 'forbidden'] as const)(
@@ -112,7 +112,7 @@ describe('a key that has made an order of another order request', () => {
 
 describe('useCheckout', () => {
   it('tells of an uncertain outcome from before the reload, and not of its own try', async () => {
-    const { key } = attemptFor(user, freshBody());
+    const { key } = attemptFor(user, hashOrder(freshBody()));
     noteUncertainOutcome(user, key, 'open');
     const { result } = renderHook(useCheckout, { wrapper });
     expect(result.current.uncertainOutcome).toBe('open');
@@ -124,7 +124,7 @@ describe('useCheckout', () => {
   });
 
   it('discards the attempt where another order is meant', () => {
-    const { key } = attemptFor(user, freshBody());
+    const { key } = attemptFor(user, hashOrder(freshBody()));
     noteUncertainOutcome(user, key, 'spent');
     const { result } = renderHook(useCheckout, { wrapper });
     expect(result.current.uncertainOutcome).toBe('spent');

@@ -6,7 +6,7 @@ import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { ATTEMPT_LIFE, attemptFor } from './attempt';
-import { submitOrder, useCheckout } from './useCheckout';
+import { hashOrder, submitOrder, useCheckout } from './useCheckout';
 
 const { server } = useMocks();
 const user = sessions.customer.id;
@@ -57,26 +57,26 @@ describe('one order request is one order', () => {
 
   it('with a reload: the key is in storage, by user', () => {
     const body = freshBody();
-    const { key } = attemptFor(user, body);
+    const { key } = attemptFor(user, hashOrder(body));
     expect(JSON.parse(window.localStorage.getItem(`seduh.attempt.${user}`) ?? '')).toMatchObject({ key });
-    expect(attemptFor(user, body).key).toBe(key);
-    expect(attemptFor(sessions.admin.id, body).key).not.toBe(key);
+    expect(attemptFor(user, hashOrder(body)).key).toBe(key);
+    expect(attemptFor(sessions.admin.id, hashOrder(body)).key).not.toBe(key);
   });
 
   it('with two tabs that order at the same moment, before one sees what the other stores', () => {
     const body = freshBody();
     renderHook(useCheckout, { wrapper });
     const seenByTheOther = Object.entries({ ...window.localStorage });
-    const { key } = attemptFor(user, body);
+    const { key } = attemptFor(user, hashOrder(body));
     window.localStorage.clear();
     for (const [name, text] of seenByTheOther) window.localStorage.setItem(name, text);
-    expect(attemptFor(user, body).key).toBe(key);
+    expect(attemptFor(user, hashOrder(body)).key).toBe(key);
   });
 
   it('with consent to new prices', () => {
     const body = freshBody();
-    expect(attemptFor(user, { ...body, quote_version: '1' }).key).toBe(
-      attemptFor(user, { ...body, quote_version: '2' }).key,
+    expect(attemptFor(user, hashOrder({ ...body, quote_version: '1' })).key).toBe(
+      attemptFor(user, hashOrder({ ...body, quote_version: '2' })).key,
     );
   });
 });
@@ -84,7 +84,7 @@ describe('one order request is one order', () => {
 describe('another order request is another order', () => {
   it('when something else is in it', () => {
     const body = freshBody();
-    expect(attemptFor(user, body).key).not.toBe(attemptFor(user, freshBody()).key);
+    expect(attemptFor(user, hashOrder(body)).key).not.toBe(attemptFor(user, hashOrder(freshBody())).key);
   });
 
   it('when the first one was answered a while ago', async () => {
@@ -99,9 +99,9 @@ describe('another order request is another order', () => {
   it('when the attempt has been given up long ago', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const body = freshBody();
-    const { key } = attemptFor(user, body);
+    const { key } = attemptFor(user, hashOrder(body));
     vi.setSystemTime(Date.now() + ATTEMPT_LIFE);
-    expect(attemptFor(user, body).key).not.toBe(key);
+    expect(attemptFor(user, hashOrder(body)).key).not.toBe(key);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('another order request is another order', () => {
     ['of another kind', '{"key":7,"hash":"x","at":0}'],
   ])('when what is stored is %s', (_name, text) => {
     window.localStorage.setItem(`seduh.attempt.${user}`, text);
-    expect(attemptFor(user, freshBody()).key).toMatch(/^[0-9a-f]{32}$/);
+    expect(attemptFor(user, hashOrder(freshBody())).key).toMatch(/^[0-9a-f]{32}$/);
   });
 });
 

@@ -10,7 +10,6 @@ import {
   attemptFor,
   attemptOf,
   endAttempt,
-  hashOrder,
   noteUncertainOutcome,
   prepareKey,
   type CheckoutAttempt,
@@ -40,10 +39,11 @@ const MAY_BE_ORDERED = 'An earlier order may have gone through';
 export function submitOrder(body: CartOrderBody): Promise<Order> {
   const userId = getSession()?.id;
   if (!userId) return Promise.reject(new ApiError({ code: 'NO_TOKEN', status: 401, msg: MESSAGES.loginFirst }));
-  const echo = `${userId} ${hashOrder(body)}`;
+  const hash = hashOrder(body);
+  const echo = `${userId} ${hash}`;
   const done = tries.get(placed.get(echo) ?? '');
   if (done) return done;
-  const attempt = attemptFor(userId, body);
+  const attempt = attemptFor(userId, hash);
   let order = tries.get(attempt.key);
   if (!order) {
     order = tryOnce(userId, body, attempt, echo);
@@ -51,6 +51,19 @@ export function submitOrder(body: CartOrderBody): Promise<Order> {
     forgetWithStores(forget);
   }
   return order;
+}
+
+/**
+ * Names what is ordered. The quote's version is left out: had an earlier try gone through after all, consenting
+ * to new prices must not make a second order; the server then answers KEY_REUSED.
+ */
+export function hashOrder(body: CartOrderBody): string {
+  const text = JSON.stringify(body, (name, value: unknown) => (name === 'quote_version' ? undefined : value));
+  let hash = 0xcbf29ce484222325n;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);
+  }
+  return hash.toString(36);
 }
 
 /** Discards an attempt whose order may exist: the next one is meant as another order. */

@@ -1,14 +1,7 @@
-import type { Order } from '@seduh/contract';
 import { refresh } from '../data/freshness';
-import { fill, type Key } from '../data/stores';
+import type { Key } from '../data/stores';
 import { getSession } from '../session/session';
 import { orderKey } from './reads';
-
-/** Puts an order that has just been answered where its page will look for it. */
-export function keepOrder(order: Order): void {
-  const userId = getSession()?.id;
-  if (userId) fill(orderKey(userId, order.id), order);
-}
 
 /**
  * Loads again what a change of orders makes stale: history, the staff's lists and figures, and the orders named.

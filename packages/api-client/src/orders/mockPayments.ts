@@ -23,6 +23,12 @@ export function findOrder(id: string, role: Role = 'User'): Order | undefined {
   return order && seenBy(order, role);
 }
 
+/** Answers about an order that this role may see; a 404 where there is none. */
+export function withOrder(id: string, role: Role | undefined, answer: (order: Order) => Response): Response {
+  const order = findOrder(id, role);
+  return order ? answer(order) : notFound('Order');
+}
+
 /** The receipt of an order of the fixtures' shop. */
 export function receiptOf(order: Order): Receipt {
   const { name, address, city, phone, time_zone, tax_percent } = shop;
@@ -33,28 +39,26 @@ const retrying = mockRoute({
   method: 'post',
   path: API_PATHS.payment.pattern,
   role: 'User',
-  answer({ param }) {
-    const order = findOrder(param('id'));
-    if (!order) return notFound('Order');
-    const why = whyNotRetryable(order.payment_id, order.payment.state);
-    if (why !== null) return fail(409, 'PAYMENT_STATE', why);
-    return ok({ ...order, payment: newPayment(order.payment_id, order.total) });
-  },
+  answer: ({ param }) =>
+    withOrder(param('id'), 'User', (order) => {
+      const why = whyNotRetryable(order.payment_id, order.payment.state);
+      if (why !== null) return fail(409, 'PAYMENT_STATE', why);
+      return ok({ ...order, payment: newPayment(order.payment_id, order.total) });
+    }),
 });
 
 const confirming = mockRoute({
   method: 'post',
   path: API_PATHS.paymentConfirm.pattern,
   role: 'Admin',
-  answer({ param, viewer }) {
-    const order = findOrder(param('id'), viewer?.role);
-    if (!order) return notFound('Order');
-    const { state } = order.payment;
-    if (mayComeLate(order.status_name, order.payment_id, state)) return ok(seenBy(comeLate(order), 'Admin'));
-    const why = whyNotConfirmable(order.payment_id, state);
-    if (why !== null) return fail(409, 'PAYMENT_STATE', why);
-    return ok(seenBy(paid(order), 'Admin'));
-  },
+  answer: ({ param, viewer }) =>
+    withOrder(param('id'), viewer?.role, (order) => {
+      const { state } = order.payment;
+      if (mayComeLate(order.status_name, order.payment_id, state)) return ok(seenBy(comeLate(order), 'Admin'));
+      const why = whyNotConfirmable(order.payment_id, state);
+      if (why !== null) return fail(409, 'PAYMENT_STATE', why);
+      return ok(seenBy(paid(order), 'Admin'));
+    }),
 });
 
 /** What has expired can still be had in the mocks' shop; what somebody cancelled is owed back. */
@@ -98,10 +102,7 @@ const printing = mockRoute({
   method: 'get',
   path: API_PATHS.receipt.pattern,
   role: 'any',
-  answer({ param, viewer }) {
-    const order = findOrder(param('id'), viewer?.role);
-    return order ? ok(receiptOf(order)) : notFound('Order');
-  },
+  answer: ({ param, viewer }) => withOrder(param('id'), viewer?.role, (order) => ok(receiptOf(order))),
 });
 
 export const paymentHandlers = [retrying, confirming, refundingOrder, printing];

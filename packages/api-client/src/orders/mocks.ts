@@ -24,7 +24,7 @@ import { makeQuote } from '../mocks/fixtures/quotes';
 import { heldByRani, holdingRules, shop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, forbidden, invalid, notFound, ok, okPage } from '../mocks/reply';
-import { findOrder, paymentHandlers } from './mockPayments';
+import { findOrder, paymentHandlers, withOrder } from './mockPayments';
 
 const ORDER = API_PATHS.order.pattern;
 
@@ -125,10 +125,7 @@ const reading = mockRoute({
   method: 'get',
   path: ORDER,
   role: 'any',
-  answer({ param, viewer }) {
-    const order = findOrder(param('id'), viewer?.role);
-    return order ? ok(order) : notFound('Order');
-  },
+  answer: ({ param, viewer }) => withOrder(param('id'), viewer?.role, ok),
 });
 
 const moving = mockRoute({

@@ -1,13 +1,22 @@
 import type { CartOrderBody, Order, OrderMoveBody, RefundBody } from '@seduh/contract';
 import { API_PATHS, HEADERS } from '@seduh/contract/constants';
 import { request, type RequestOptions } from '../http/request';
-import { keepOrder, refreshOrders } from './freshness';
+import { fill } from '../data/stores';
+import { getSession } from '../session/session';
+import { refreshOrders } from './freshness';
+import { orderKey } from './reads';
 
 /** A key for one attempt to order: the same key never makes a second order. */
 export function newIdempotencyKey(): string {
   // randomUUID is missing where the page is served over plain http from another machine
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Puts an order that has just been answered where its page will look for it. */
+export function keepOrder(order: Order): void {
+  const userId = getSession()?.id;
+  if (userId) fill(orderKey(userId, order.id), order);
 }
 
 /**

@@ -3,7 +3,8 @@ import { API_PATHS } from '@seduh/contract/constants';
 import { toPage, useList, type ListResource } from '../data/useList';
 import { useViewer } from '../data/useViewer';
 import { request } from '../http/request';
-import { keepOrder, refreshOrders } from '../orders/freshness';
+import { refreshOrders } from '../orders/freshness';
+import { keepOrder } from '../orders/writes';
 
 /** A page of the money that the shop owes, the oldest first; for staff. */
 export function useOwed(page: number): ListResource<OwedRefund> {

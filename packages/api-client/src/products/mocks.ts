@@ -9,11 +9,18 @@ import {
   type ProductSummary,
   type SizeId,
 } from '@seduh/contract';
-import { API_PATHS, CATEGORIES, imageUrl, LIMITS, MESSAGES, SIZES } from '@seduh/contract/constants';
+import { API_PATHS, CATEGORIES, imageUrl, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { sizeName } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
-import { daysAgo, fixtureId } from '../mocks/fixtures/fixed';
-import { archivedProducts, categories, productBySlug, products, toSummary } from '../mocks/fixtures/products';
+import { daysAgo } from '../mocks/fixtures/fixed';
+import {
+  archivedProducts,
+  blankProduct,
+  categories,
+  productBySlug,
+  products,
+  toSummary,
+} from '../mocks/fixtures/products';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, failAt, invalid, notFound, ok, okPage } from '../mocks/reply';
 
@@ -49,8 +56,6 @@ function withProduct(id: string, answer: (product: ProductDetail) => Response): 
 
 const conflict = (product: ProductDetail) => fail(409, 'EDIT_CONFLICT', MESSAGES.editConflict('product'), product);
 
-const allSizes = SIZES.map(({ id }) => id);
-
 const sizesOf = (sizeIds: SizeId[], sizes: ProductChanges['sizes'] = []): ProductDetail['sizes'] =>
   sizeIds.map((id) => ({ id, name: sizeName(id), surcharge: sizes.find((size) => size.id === id)?.surcharge ?? 0 }));
 
@@ -69,24 +74,6 @@ function put(product: ProductDetail, changes: ProductChanges, image: File | null
     sizes: sizesOf(size_ids, sizes ?? product.sizes),
   };
 }
-
-const blank: ProductDetail = {
-  id: fixtureId('product', 101),
-  product_name: '',
-  price: 0,
-  image: null,
-  category_id: CATEGORIES[0].id,
-  category_name: CATEGORIES[0].name,
-  sold: 0,
-  available: true,
-  description: '',
-  stock: null,
-  sold_out_until: null,
-  archived: false,
-  version: 1,
-  size_ids: allSizes,
-  sizes: sizesOf(allSizes),
-};
 
 const listing = mockRoute({
   method: 'get',
@@ -116,7 +103,7 @@ const creating = mockRoute({
   form: true,
   answer({ body, image }) {
     if (!image) return invalid({ image: MESSAGES.required });
-    return ok(put(blank, body, image), MESSAGES.productCreated(body.productname), 201);
+    return ok(put(blankProduct, body, image), MESSAGES.productCreated(body.productname), 201);
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Profile } from '@seduh/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartOf } from '../cart/store';
+import { cartOf } from '../cart/cart';
 import {
   closeAccountFailures,
   credentials,

@@ -1,6 +1,6 @@
 import type { ConfirmedEmail, PasswordBody, Profile, ProfileBody, UndoneEmail } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
-import { cartOf } from '../cart/store';
+import { cartOf } from '../cart/cart';
 import { refresh } from '../data/freshness';
 import { fill } from '../data/stores';
 import { formOf } from '../http/formOf';

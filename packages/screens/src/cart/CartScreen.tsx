@@ -3,8 +3,7 @@ import { Banner, Button, CheckoutStrip, LinkButton, Notice, OrderSummary } from 
 import { CartPage } from './CartPage';
 import { CartSkeleton } from './CartSkeleton';
 import { OrderLines } from './OrderLines';
-import { pricedLines, useCartQuote } from './pricedLines';
-import { StockBanner, stockTrouble } from './stock';
+import { pricedLines, StockBanner, stockTrouble, useCartQuote } from './pricedLines';
 import { paths } from '../lib/paths';
 
 /** What is in the cart, for whoever uses the device, and the way on to the checkout. */

@@ -1,8 +1,8 @@
 import { cartActions } from '@seduh/api-client';
 import { LIMITS, imageSources } from '@seduh/contract/constants';
-import { CartLine, formatRupiah, Link, Panel, toast } from '@seduh/ui';
+import { Button, CartLine, formatRupiah, Link, Panel, TextField, toast } from '@seduh/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '../lib/paths';
-import { LineNote } from './LineNote';
 import type { PricedLine } from './pricedLines';
 
 /** Characters of a note that still stand beside the size; a longer one gets a line of its own. */
@@ -54,5 +54,70 @@ export function OrderLines({ lines }: { lines: PricedLine[] }) {
         ))}
       </ul>
     </Panel>
+  );
+}
+
+interface LineNoteProps {
+  /** The product's name. */
+  name: string;
+  /** The note for the kitchen as it is now; empty for none. */
+  note: string;
+  onChange: (note: string) => void;
+}
+
+/** A word to the kitchen about one line. Sent on Save only: a note makes a line another line. */
+function LineNote({ name, note, onChange }: LineNoteProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const isOpen = draft !== null;
+
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  if (draft === null) {
+    return (
+      <Button
+        ref={opener}
+        variant="quiet"
+        size="sm"
+        className="line-note-open"
+        aria-label={`${note ? 'Edit note' : 'Add a note'} for ${name}`}
+        onClick={() => setDraft(note)}
+      >
+        {note ? 'Edit note' : 'Add a note'}
+      </Button>
+    );
+  }
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    onChange(draft.trim());
+    setDraft(null);
+  };
+
+  return (
+    <form className="line-note" onSubmit={save}>
+      <TextField
+        ref={field}
+        label={`Note for ${name}`}
+        hideLabel
+        placeholder="Less sugar, no ice"
+        maxLength={LIMITS.note}
+        autoComplete="off"
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setDraft(null);
+        }}
+      />
+      <Button type="submit" variant="line">
+        Save
+      </Button>
+    </form>
   );
 }

@@ -3,5 +3,4 @@ export { CartScreen } from './CartScreen';
 export { CartSkeleton, SlipSkeleton } from './CartSkeleton';
 export { OrderLines } from './OrderLines';
 export { draftOf, isSameOrder, type OrderDraft, orderRequestOf } from './orderRequest';
-export { pricedLines, useCartQuote } from './pricedLines';
-export { StockBanner, stockTrouble } from './stock';
+export { pricedLines, StockBanner, stockTrouble, useCartQuote } from './pricedLines';

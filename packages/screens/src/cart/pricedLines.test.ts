@@ -2,8 +2,7 @@ import type { CartLine } from '@seduh/api-client';
 import { exampleQuote } from '@seduh/api-client/mocks';
 import type { LineProblem } from '@seduh/contract';
 import { expect, it } from 'vitest';
-import { pricedLines } from './pricedLines';
-import { stockTrouble } from './stock';
+import { pricedLines, stockTrouble } from './pricedLines';
 import { linesOf } from '../testing/cart';
 
 const cart = linesOf(exampleQuote);

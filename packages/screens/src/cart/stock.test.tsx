@@ -2,8 +2,7 @@ import { useCart } from '@seduh/api-client';
 import { exampleQuote } from '@seduh/api-client/mocks';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { pricedLines } from './pricedLines';
-import { applyFixes, stockTrouble } from './stock';
+import { applyFixes, pricedLines, stockTrouble } from './pricedLines';
 import { fillCart, linesOf } from '../testing/cart';
 
 const lines = linesOf(exampleQuote);

@@ -23,8 +23,6 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuPr
   const { id, product_name: name, price, sold } = product;
   const sources = imageSources(product.image);
 
-  const addOne = () => void addToCart(product, { sizeId: product.size_ids[0] ?? 1, qty: 1, note: '', price });
-
   return (
     <ProductCard
       href={paths.product(id)}
@@ -38,13 +36,13 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuPr
       action={
         isAdmin
           ? { kind: 'edit', label: `Edit ${name}`, href: paths.productEdit(id) }
-          : { kind: 'add', label: `Add ${name} to cart`, onAdd: addOne }
+          : { kind: 'add', label: `Add ${name} to cart`, onAdd: () => void addToCart(product) }
       }
     />
   );
 }
 
-/** How somebody wants a product. */
+/** How somebody wants a product. Without a word, one of its smallest size. */
 interface Wanted {
   sizeId: SizeId;
   qty: number;
@@ -53,10 +51,12 @@ interface Wanted {
   price: number;
 }
 
+const onePiece = ({ size_ids: [sizeId = 1], price }: ProductSummary): Wanted => ({ sizeId, qty: 1, note: '', price });
+
 /** Puts a product into the cart, says what became of it, and answers how many pieces of that line are in there now. */
 export function useAddToCart() {
   const { add } = useCart();
-  return (product: ProductSummary, wanted: Wanted): number => {
+  return (product: ProductSummary, wanted: Wanted = onePiece(product)): number => {
     const { fits, pieces } = add({
       productId: product.id,
       productName: product.product_name,

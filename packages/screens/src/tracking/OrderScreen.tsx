@@ -1,16 +1,33 @@
 import { useOrder } from '@seduh/api-client';
-import { Breadcrumb, Glass, Skeleton } from '@seduh/ui';
-import { useShopClock } from '../lib/useShopClock';
-import { paths } from '../lib/paths';
+import type { Order } from '@seduh/contract';
+import { isUnpaid } from '@seduh/domain';
+import { Breadcrumb, Button, Glass, LinkButton, Panel, ReceiptText, Skeleton } from '@seduh/ui';
+import { Suspense } from 'react';
+import type { ShopTime } from '../lib/orders/moments';
+import { isOpen } from '../lib/orders/openOrders';
+import { glassLevel, isSteaming, statusTitle } from '../lib/orders/statuses';
+import { useLive } from '../lib/orders/useLive';
 import { LoadFailed } from '../lib/page/LoadFailed';
 import { NotFound } from '../lib/page/NotFound';
 import { PageTitle } from '../lib/page/PageTitle';
+import { paths } from '../lib/paths';
+import { type ShopClock, useShopClock } from '../lib/useShopClock';
+import { orderAgain } from '../reorder';
+import { arrivalSentence } from './arrival';
+import { CancelOrder } from './CancelOrder';
+import { payPanel } from './lazy';
 import './Order.css';
-import { OrderView, type OrderViewProps } from './OrderView';
+import { OrderPlace } from './OrderPlace';
+import { OrderSlip } from './OrderSlip';
+import type { PayPanelProps } from './PayPanel';
+import { WAITING } from './timeline';
+import { WhereItIs } from './WhereItIs';
 
-export interface OrderScreenProps extends Pick<OrderViewProps, 'onPay' | 'onGo'> {
+export interface OrderScreenProps extends Pick<PayPanelProps, 'onPay'> {
   /** The order's id, as the URL has it. */
   id: string;
+  /** Called to go on to another page. */
+  onGo: (href: string) => void;
 }
 
 /** One own order: where it is, when it comes, what is in it. Follows the kitchen without a reload. */
@@ -41,6 +58,78 @@ export function OrderScreen({ id, ...on }: OrderScreenProps) {
     return <LoadFailed pageTitle="Order" title="This order did not come" error={order.error} onRetry={order.retry} />;
   }
   return <OrderSkeleton />;
+}
+
+interface OrderViewProps extends Omit<OrderScreenProps, 'id'>, Pick<PayPanelProps, 'order' | 'onOver'> {
+  clock: ShopClock;
+}
+
+/** The roast band with the status, and below it how to pay, the stations, the slip, the people and the place. */
+function OrderView({ order, clock, onPay, onOver, onGo }: OrderViewProps) {
+  const live = useLive(clock);
+  const open = isOpen(order.status_name);
+  return (
+    <>
+      <OrderHead order={order} time={clock} />
+      <div className="wrap track-body">
+        <div className="track-main">
+          {open && isUnpaid(order.payment.state) && (
+            <Suspense fallback={<Panel title="Pay" className="pay-panel pay-wait" aria-busy="true" />}>
+              <payPanel.Part order={order} time={clock} onPay={onPay} onOver={onOver} />
+            </Suspense>
+          )}
+          <WhereItIs order={order} clock={clock} {...live} />
+        </div>
+        <div className="track-side">
+          <OrderSlip order={order} time={clock} />
+          {!open && (
+            <Suspense
+              fallback={
+                <Button disabled block aria-hidden>
+                  Order again
+                </Button>
+              }
+            >
+              <orderAgain.Part orderId={order.id} onGo={onGo} block />
+            </Suspense>
+          )}
+          <LinkButton variant="line" block icon={<ReceiptText />} href={paths.historyReceipt(order.id)}>
+            Receipt
+          </LinkButton>
+          {order.next_moves.includes('cancelled') && <CancelOrder order={order} />}
+        </div>
+        <OrderPlace order={order} shop={clock.shop} />
+      </div>
+    </>
+  );
+}
+
+/** The status in the largest words of the page, when it comes, and the glass that fills on the way. */
+function OrderHead({ order, time }: { order: Order; time: ShopTime }) {
+  const { number, status_name: status, delivery_method: method } = order;
+  const { before, key, after } = arrivalSentence(order, time);
+  return (
+    <section className="track on-roast">
+      <div className="wrap">
+        <div className="track-copy">
+          <Breadcrumb items={[{ label: 'History', href: paths.history }, { label: number }]} />
+          <h1 className="display t-hero">{isUnpaid(order.payment.state) ? WAITING : statusTitle(status, method)}</h1>
+          <p className="lead">
+            {before}
+            {key && <strong className="num">{key}</strong>}
+            {after}
+          </p>
+        </div>
+        <Glass
+          className="track-glass"
+          level={glassLevel(status)}
+          pose={status === 'cancelled' ? 'tipped' : 'standing'}
+          steaming={isSteaming(status)}
+          onRoast
+        />
+      </div>
+    </section>
+  );
 }
 
 /** The order's page while it loads: the same boxes, so that nothing moves. */

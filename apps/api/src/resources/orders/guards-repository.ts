@@ -1,6 +1,6 @@
 import type { DeliveryId, OrderStatus } from '@seduh/contract';
 import { sql } from 'kysely';
-import { COLUMNS } from '../../platform/db/columns';
+import { COLUMNS } from '../../platform/db/schema';
 import type { Db, Tx } from '../../platform/db/tx';
 import { claimKeyAndAccount } from './keys-repository';
 import type { RefundRow } from './pay/refunds-repository';

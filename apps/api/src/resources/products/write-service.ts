@@ -51,7 +51,7 @@ export function createProductEditing(parts: ProductEditingParts) {
   return {
     /** Puts a product on the menu. Throws 400 without an image, and what `withImage` throws. */
     async create(
-      { productname, price, description, category_id, stock = null, sizes = [], size_ids }: ProductValues,
+      { productname, stock = null, sizes = [], size_ids, ...plain }: ProductValues,
       image: Buffer | null,
     ): Promise<ProductDetail> {
       if (!image) throw invalid({ image: MESSAGES.required });
@@ -59,7 +59,7 @@ export function createProductEditing(parts: ProductEditingParts) {
       const now = clock.now();
       await withImage(parts, image, (imageUrl) =>
         withTx(db, async (tx) => {
-          const values = { product_name: productname, price, description, category_id, stock, image: imageUrl };
+          const values = { ...plain, product_name: productname, stock, image: imageUrl };
           const times = { sold_out_until: null, created_at: now, updated_at: now };
           await insertProduct(tx, { id, ...values, size_ids: inOrder(size_ids), ...times });
           await setSurcharges(tx, id, sizes);

@@ -7,9 +7,8 @@ import {
   type SelectQueryBuilder,
   type Updateable,
 } from 'kysely';
-import { COLUMNS } from '../../platform/db/columns';
 import { countOf, pageOf } from '../../platform/db/query';
-import type { PromosTable, Schema } from '../../platform/db/schema';
+import { COLUMNS, type PromosTable, type Schema } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/tx';
 
 type Promos = SelectQueryBuilder<Schema, 'promos', object>;

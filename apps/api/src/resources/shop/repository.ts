@@ -1,6 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
-import { COLUMNS } from '../../platform/db/columns';
-import type { ShopTable } from '../../platform/db/schema';
+import { COLUMNS, type ShopTable } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/tx';
 
 /** The shop's one row. */

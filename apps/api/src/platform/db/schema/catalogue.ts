@@ -4,6 +4,14 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 /** jsonb: read as a value, written as its JSON text. */
 export type Json<T> = ColumnType<T, string, string>;
 
+/** All columns of a table: one that is left out does not compile. */
+export const all =
+  <Table>() =>
+  <const Columns extends readonly (keyof Table & string)[]>(
+    columns: Columns & (Exclude<keyof Table, Columns[number]> extends never ? unknown : never),
+  ): Columns =>
+    columns;
+
 export interface ShopTable {
   id: number;
   name: string;
@@ -94,3 +102,50 @@ export interface CatalogueTables {
   promos: PromosTable;
   promo_uses: PromoUsesTable;
 }
+
+/** Whole rows of them, as far as somebody reads whole rows. */
+export const CATALOGUE_COLUMNS = {
+  shop: all<ShopTable>()([
+    'id',
+    'name',
+    'address',
+    'city',
+    'phone',
+    'time_zone',
+    'hours',
+    'delivery_window',
+    'tax_percent',
+    'shipping_fee',
+    'lead_minutes',
+    'ride_minutes',
+    'goal_month',
+    'bank',
+    'member_minimum',
+    'goal_staff',
+    'transfer_minutes',
+    'unpaid_orders',
+    'unpaid_portions',
+    'first_cash_orders',
+    'first_cash_portions',
+  ]),
+  promos: all<PromosTable>()([
+    'id',
+    'promo_name',
+    'code',
+    'description',
+    'percent',
+    'duration',
+    'min_price',
+    'image',
+    'dine_in_only',
+    'new_user_only',
+    'one_per_day',
+    'member_only',
+    'version',
+    'total_uses',
+    'used',
+    'starts_at',
+    'ends_at',
+    'created_at',
+  ]),
+};

@@ -1,6 +1,6 @@
 import type { AccountTables } from './accounts';
-import type { CatalogueTables } from './catalogue';
-import type { OrderTables } from './orders';
+import { CATALOGUE_COLUMNS, type CatalogueTables } from './catalogue';
+import { ORDER_COLUMNS, type OrderTables } from './orders';
 
 export type { EmailChangesTable, UsersTable } from './accounts';
 export type { ProductsTable, PromosTable, ShopTable } from './catalogue';
@@ -19,3 +19,9 @@ export type {
  * to each other across the resources that own their rows.
  */
 export interface Schema extends AccountTables, CatalogueTables, OrderTables {}
+
+/**
+ * Whole rows, by name: a version that runs beside a newer one's tables reads what it knows, and no more. A star would
+ * change with the table under the statement that was prepared with it.
+ */
+export const COLUMNS = { ...CATALOGUE_COLUMNS, ...ORDER_COLUMNS };

@@ -1,6 +1,6 @@
 import type { DeliveryId, OrderStatus, PaymentId, PaymentState, RefundCause, SizeId } from '@seduh/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Json } from './catalogue';
+import { all, type Json } from './catalogue';
 
 export interface OrdersTable {
   id: string;
@@ -188,3 +188,79 @@ export interface OrderTables {
     failure: string | null;
   };
 }
+
+/** Whole rows of them, as far as somebody reads whole rows. */
+export const ORDER_COLUMNS = {
+  orders: all<OrdersTable>()([
+    'id',
+    'number',
+    'user_id',
+    'status',
+    'delivery_id',
+    'customer_name',
+    'phone',
+    'address',
+    'table_number',
+    'subtotal',
+    'discount',
+    'tax',
+    'shipping',
+    'total',
+    'promo_id',
+    'promo_code',
+    'scheduled',
+    'ready_at',
+    'placed_at',
+    'closed_at',
+    'hidden_at',
+  ]),
+  order_lines: all<OrderLinesTable>()([
+    'order_id',
+    'position',
+    'product_id',
+    'product_name',
+    'image',
+    'size_id',
+    'qty',
+    'unit_price',
+    'line_total',
+    'note',
+    'stock_taken',
+    'one_size',
+  ]),
+  payments: all<PaymentsTable>()([
+    'id',
+    'order_id',
+    'method',
+    'state',
+    'amount',
+    'due_at',
+    'paid_at',
+    'provider',
+    'provider_ref',
+    'pay_url',
+    'confirmed_by',
+    'refunded_at',
+    'created_at',
+  ]),
+  refunds: all<RefundsTable>()([
+    'id',
+    'order_id',
+    'cause',
+    'method',
+    'amount',
+    'lines',
+    'shipping',
+    'reason',
+    'actor',
+    'actor_id',
+    'created_at',
+    'refunded_at',
+    'refunded_by',
+    'provider',
+    'provider_ref',
+    'provider_key',
+    'next_try_at',
+    'failure',
+  ]),
+};

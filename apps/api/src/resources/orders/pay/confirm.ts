@@ -11,7 +11,7 @@ import type { OrderHead, StockClaim } from '../guards-repository';
 import { recordMove } from '../moves';
 import { noteStockTaken, reopenRow, retakePromoUse } from '../moves-repository';
 import { readFacts } from '../quote/facts-repository';
-import { stockClaims } from '../quote/quote-lines';
+import { stockClaims } from '../quote/service';
 import { findOrders, type OrderRows } from '../read/repository';
 import { readOrder } from '../read/service';
 import { mailReceipt } from './receipt-mail';

@@ -8,8 +8,7 @@ import { isId } from '../../../platform/http/ids';
 import type { Viewer } from '../../../platform/http/viewer';
 import { lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
-import { nameOf, presentRefund } from '../read/present';
-import { readOrder } from '../read/service';
+import { nameOf, presentRefund, readOrder } from '../read/service';
 import { closeRefunded } from './refunds';
 import { countOwed, findRefund, listOwed, noteReturned, type OwedRow, type RefundRow } from './refunds-repository';
 

@@ -8,7 +8,7 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import { claimKey, keepKey } from '../keys-repository';
-import { fingerprint } from '../quote/quote-version';
+import { fingerprint } from '../quote/service';
 import { findOrders } from '../read/repository';
 import { readOrder } from '../read/service';
 import { giveBack, startRefund } from './refunds';

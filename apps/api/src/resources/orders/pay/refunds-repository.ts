@@ -1,8 +1,7 @@
 import type { RefundLine } from '@seduh/contract';
 import { sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { COLUMNS } from '../../../platform/db/columns';
-import type { RefundsTable } from '../../../platform/db/schema';
+import { COLUMNS, type RefundsTable } from '../../../platform/db/schema';
 import { countOf, pageOf } from '../../../platform/db/query';
 import type { Db, Tx } from '../../../platform/db/tx';
 import type { PageRequest } from '../../../platform/http/envelope';

@@ -1,6 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import { COLUMNS } from '../../../platform/db/columns';
-import type { PaymentAttemptsTable, PaymentsTable, Schema } from '../../../platform/db/schema';
+import { COLUMNS, type PaymentAttemptsTable, type PaymentsTable, type Schema } from '../../../platform/db/schema';
 import { changes, finds } from '../../../platform/db/query';
 import type { Db, Tx } from '../../../platform/db/tx';
 

@@ -1,6 +1,6 @@
 import type { DeliveryId, Order, OrderRequest, PaymentId, Quote } from '@seduh/contract';
 import { DELIVERY, MESSAGES, PAYMENT } from '@seduh/contract/constants';
-import { holdingRefusal, PAYMENT_OFF } from '@seduh/domain';
+import { dueAt, firstState, holdingRefusal, PAYMENT_OFF } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, unauthenticated } from '../../../platform/http/errors';
@@ -9,13 +9,11 @@ import { newRef, type CardAttempt } from '../pay/providers/provider';
 import { mailReceipt } from '../pay/receipt-mail';
 import { openPayPage, payPageAgain } from '../pay/service';
 import type { Customer } from '../quote/facts-repository';
-import { requestOfOrder, termsOf } from '../quote/order-request';
-import { stockClaims } from '../quote/quote-lines';
-import { agreedTotal, fingerprint } from '../quote/quote-version';
-import { evaluate, type Evaluation } from '../quote/service';
-import { presentOrder } from '../read/present';
-import { newOrder } from './new-order';
-import { insertOrder, takeNumber } from './repository';
+import { requestOfOrder, termsOf, type OrderTerms } from '../quote/order-request';
+import { agreedTotal, evaluate, fingerprint, stockClaims, type Evaluation } from '../quote/service';
+import type { LineRow } from '../read/repository';
+import { presentOrder } from '../read/service';
+import { insertOrder, takeNumber, type NewOrderRows } from './repository';
 
 /** Somebody else took the last portion or use between our reading and our writing: look again. */
 class OrderConflict extends Error {
@@ -110,7 +108,7 @@ async function placeInTransaction(
   const rows = newOrder({ id, number, now, customer, address, terms, deliveryId, evaluation, card });
   const order = presentOrder(rows, { userId, role: 'User' });
   await insertOrder(tx, rows, { key, reply: order });
-  const { amount, due_at: dueAt, state } = rows.payment;
+  const { amount, due_at: due, state } = rows.payment;
   // nothing to pay is paid as it is placed
   if (state === 'paid') await mailReceipt(tx, { id, userId }, now);
   if (promo) {
@@ -119,7 +117,7 @@ async function placeInTransaction(
     const taken = await guards.takePromoUse(tx, { promoId: promo.id, orderId: id, userId, businessDay, exclusive });
     if (!taken) throw new OrderConflict(evaluation);
   }
-  const attempt = { orderId: id, orderNumber: order.number, amount, startedAt: now, dueAt: dueAt ?? now };
+  const attempt = { orderId: id, orderNumber: order.number, amount, startedAt: now, dueAt: due ?? now };
   return { order, card: card && { ref: card.ref, ...attempt } };
 }
 
@@ -153,4 +151,92 @@ function addressFor(deliveryId: DeliveryId, given: string | null, customer: Cust
   const address = given ?? customer.address?.trim();
   if (!address) throw invalid({ address: MESSAGES.required });
   return address;
+}
+
+interface OrderParts {
+  id: string;
+  number: number;
+  now: Date;
+  customer: Customer;
+  /** null unless it goes to the door */
+  address: string | null;
+  terms: OrderTerms;
+  deliveryId: DeliveryId;
+  evaluation: Evaluation;
+  /** Where a card payment is going to be made; null for other payment methods. */
+  card: { provider: string; ref: string } | null;
+}
+
+/** The rows of an order: names and prices as sold, the payment agreed or awaited, the first move made. */
+function newOrder(parts: OrderParts): NewOrderRows {
+  const { id, number, now, customer, address, terms, deliveryId, evaluation, card } = parts;
+  const { amounts, promo, readyAt, scheduled, bank } = evaluation;
+  const { paymentId } = terms;
+  const state = firstState(paymentId, amounts.total);
+  const isPaid = state === 'paid';
+  return {
+    order: {
+      id,
+      number,
+      user_id: customer.id,
+      status: 'pending',
+      delivery_id: deliveryId,
+      customer_name: nameOf(customer),
+      phone: customer.phone,
+      address,
+      table_number: deliveryId === DELIVERY.dineIn ? terms.table : null,
+      ...amounts,
+      promo_id: promo?.id ?? null,
+      promo_code: promo?.code ?? null,
+      scheduled,
+      ready_at: readyAt,
+      placed_at: now,
+      closed_at: null,
+      hidden_at: null,
+    },
+    lines: linesOf(id, evaluation),
+    moves: [
+      {
+        from_status: null,
+        to_status: 'pending',
+        actor: 'customer',
+        reason: null,
+        moved_at: now,
+        first_name: null,
+        display_name: null,
+      },
+    ],
+    refunds: [],
+    payment: {
+      id: uuidv7(),
+      order_id: id,
+      method: paymentId,
+      state,
+      amount: amounts.total,
+      due_at: isPaid ? null : dueAt(paymentId, now, evaluation.transferMinutes),
+      paid_at: isPaid ? now : null,
+      provider: card?.provider ?? null,
+      provider_ref: card?.ref ?? null,
+      pay_url: null,
+      confirmed_by: null,
+      refunded_at: null,
+      bank,
+      created_at: now,
+    },
+  };
+}
+
+const linesOf = (orderId: string, { quote, products }: Evaluation): LineRow[] =>
+  quote.lines.map(({ size_name, problem: _none, ...line }, index) => ({
+    ...line,
+    order_id: orderId,
+    position: index + 1,
+    one_size: size_name === '',
+    stock_taken: products.get(line.product_id)?.stock === null ? 0 : line.qty,
+  }));
+
+/** What to call out at the counter; before anything is known of a person, the first part of the email. */
+function nameOf({ display_name, first_name, last_name, email }: Customer): string {
+  const full = [first_name, last_name].filter(Boolean).join(' ');
+  return display_name || full || (email.split('@')[0] ?? email);
 }

@@ -2,8 +2,7 @@ import type { PaymentId, SizeId } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Held, HoldingRules } from '@seduh/domain';
-import { COLUMNS } from '../../../platform/db/columns';
-import type { PromosTable, ShopTable, UsersTable } from '../../../platform/db/schema';
+import { COLUMNS, type PromosTable, type ShopTable, type UsersTable } from '../../../platform/db/schema';
 import type { Db } from '../../../platform/db/tx';
 
 /** The shop's rules and prices. */

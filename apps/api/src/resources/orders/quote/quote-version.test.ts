@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DELIVERY, type SizeId } from '@seduh/contract/constants';
 import { priceOrder, type PricedLine } from '@seduh/domain';
-import { agreedTotal, quoteVersion } from './quote-version';
+import { agreedTotal, quoteVersion } from './service';
 
 const shop = { tax_percent: 10, shipping_fee: 10_000 };
 const line = (unit_price: number, qty = 1, size_id: SizeId = 1): PricedLine => ({

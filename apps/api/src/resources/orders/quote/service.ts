@@ -1,11 +1,23 @@
-import type { DeliveryId, PaymentId, Quote, QuotePromo } from '@seduh/contract';
-import { businessDay, judgePromo, priceOrder, schedule } from '@seduh/domain';
+import { createHash } from 'node:crypto';
+import type { DeliveryId, OrderLine, PaymentId, Quote, QuoteLine, QuotePromo, SizeId } from '@seduh/contract';
+import {
+  businessDay,
+  GONE_NAME,
+  judgePromo,
+  lineProblem,
+  lineSizeName,
+  lineTotal,
+  priceOrder,
+  schedule,
+  sizeName,
+  type Amounts,
+  type PricedLine,
+} from '@seduh/domain';
 import type { Db } from '../../../platform/db/tx';
 import { isId } from '../../../platform/http/ids';
-import { findPromo, readFacts, type PromoFacts } from './facts-repository';
-import { quoteLines } from './quote-lines';
+import type { StockClaim } from '../guards-repository';
+import { findPromo, readFacts, type ProductForSale, type PromoFacts } from './facts-repository';
 import type { RequestedOrder } from './order-request';
-import { quoteVersion } from './quote-version';
 
 /** A request held against the shop as it is now: the quote, and what an order made of it needs beside. */
 export type Evaluation = Awaited<ReturnType<typeof evaluate>>;
@@ -71,4 +83,67 @@ async function applyPromo(
   const verdict = judgePromo(known ?? null, { ...asked, history: userId && known ? known : null });
   const code = known?.code ?? ('code' in requested ? requested.code : requested.id);
   return { promo: verdict.applied && known ? known : null, told: { code, ...verdict } };
+}
+
+/**
+ * Prices every line and says what stands against it. Stock is one for all lines of a product: earlier lines take theirs
+ * first. What is gone costs nothing; what is sold out keeps its price, so that the customer sees what it was about.
+ */
+function quoteLines(requested: RequestedOrder['lines'], products: ReadonlyMap<string, ProductForSale>): QuoteLine[] {
+  const taken = new Map<string, number>();
+  return requested.map(({ product_id, size_id, qty, note }) => {
+    const product = products.get(product_id);
+    const before = taken.get(product_id) ?? 0;
+    const problem = lineProblem(product, { size_id, qty }, before);
+    if (!problem) taken.set(product_id, before + qty);
+    const unit_price = product && problem?.code !== 'GONE' ? unitPrice(product, size_id) : 0;
+    return {
+      product_id,
+      product_name: product?.product_name ?? GONE_NAME,
+      image: product?.image ?? null,
+      size_id,
+      size_name: product ? lineSizeName(product.size_ids, size_id) : sizeName(size_id),
+      qty,
+      note,
+      unit_price,
+      line_total: lineTotal({ qty, unit_price }),
+      problem,
+    };
+  });
+}
+
+/** What lines take of counted stock: one claim for all lines of a product, in the order of the lines. */
+export function stockClaims(
+  lines: readonly Pick<OrderLine, 'product_id' | 'qty'>[],
+  products: readonly ProductForSale[],
+): StockClaim[] {
+  const claims = new Map<string, StockClaim>();
+  for (const { product_id: productId, qty } of lines) {
+    const product = products.find(({ id }) => id === productId);
+    if (!product || product.stock === null) continue;
+    claims.set(productId, { productId, qty: qty + (claims.get(productId)?.qty ?? 0), price: product.price });
+  }
+  return [...claims.values()];
+}
+
+const unitPrice = ({ price, surcharges }: ProductForSale, sizeId: SizeId): number =>
+  price + (surcharges?.[sizeId] ?? 0);
+
+/** A short name of exactly these prices: the total, so that a dearer one is known later, and a hash of every amount. */
+export function quoteVersion(lines: readonly PricedLine[], amounts: Amounts): string {
+  const { subtotal, discount, tax, shipping, total } = amounts;
+  const named = [
+    lines.map(({ product_id, size_id, qty, unit_price }) => [product_id, size_id, qty, unit_price]),
+    [subtotal, discount, tax, shipping, total],
+  ];
+  return `${total}.${fingerprint(named).slice(0, 16)}`;
+}
+
+/** The SHA-256 of what something says, in hex: equal for what is equal. */
+export const fingerprint = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** The total that a quote's version agreed to; null for what is no version of ours. */
+export function agreedTotal(version: string): number | null {
+  const total = /^(\d{1,15})\.[0-9a-f]{16}$/.exec(version)?.[1];
+  return total === undefined ? null : Number(total);
 }

@@ -1,7 +1,12 @@
 import type { BankAccount } from '@seduh/contract';
 import { sql, type Selectable } from 'kysely';
-import { COLUMNS } from '../../../platform/db/columns';
-import type { OrderLinesTable, OrderMovesTable, OrdersTable, PaymentsTable } from '../../../platform/db/schema';
+import {
+  COLUMNS,
+  type OrderLinesTable,
+  type OrderMovesTable,
+  type OrdersTable,
+  type PaymentsTable,
+} from '../../../platform/db/schema';
 import type { Db } from '../../../platform/db/tx';
 import { listNamedRefunds, type NamedRefund } from '../pay/refunds-repository';
 

@@ -1,4 +1,4 @@
-import { COLUMNS } from '../../../platform/db/columns';
+import { COLUMNS } from '../../../platform/db/schema';
 import type { OrderGuards } from '../guards-repository';
 
 /**

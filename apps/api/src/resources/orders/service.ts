@@ -24,8 +24,7 @@ import { giveBack } from './pay/refunds';
 import { adoptOwed } from './pay/refunds-repository';
 import { payOrder } from './pay/service';
 import { placeOrder } from './place/service';
-import { requestOfQuote } from './quote/order-request';
-import { evaluate } from './quote/service';
+import { evaluate, requestOfQuote } from './quote/service';
 import { restoreOrders } from './read/history-repository';
 import { hideFromHistory, readHistory, readOrder, readOrders, readReceipt } from './read/service';
 

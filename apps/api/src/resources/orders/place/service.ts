@@ -9,8 +9,7 @@ import { newRef, type CardAttempt } from '../pay/providers/provider';
 import { mailReceipt } from '../pay/receipt-mail';
 import { openPayPage, payPageAgain } from '../pay/service';
 import type { Customer } from '../quote/facts-repository';
-import { requestOfOrder, termsOf, type OrderTerms } from '../quote/order-request';
-import { agreedTotal, evaluate, fingerprint, stockClaims, type Evaluation } from '../quote/service';
+import { agreedTotal, evaluate, fingerprint, requestOfOrder, stockClaims, type Evaluation } from '../quote/service';
 import type { LineRow } from '../read/repository';
 import { presentOrder } from '../read/service';
 import { insertOrder, takeNumber, type NewOrderRows } from './repository';
@@ -56,6 +55,16 @@ async function withPayPage(context: OrderContext, userId: string, { order, card 
     card && context.cards ? openPayPage(context, context.cards, card) : payPageAgain(context, userId, order.id);
   return { ...order, payment: { ...order.payment, pay_url: await url } };
 }
+
+/** How an order is agreed on and handed over, beside what is in it. */
+type OrderTerms = ReturnType<typeof termsOf>;
+
+const termsOf = (body: OrderRequest) => ({
+  paymentId: body.payment_id,
+  quoteVersion: body.quote_version ?? undefined,
+  address: body.address || null,
+  table: body.table || null,
+});
 
 /** What a key stands for: the request and its terms, not its quote: without an answer it is sent with a newer one. */
 function hashOf(body: OrderRequest): string {

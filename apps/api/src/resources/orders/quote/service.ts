@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { DeliveryId, OrderLine, PaymentId, Quote, QuoteLine, QuotePromo, SizeId } from '@seduh/contract';
+import type {
+  CartOrderBody,
+  DeliveryId,
+  OrderLine,
+  OrderRequest,
+  PaymentId,
+  Quote,
+  QuoteLine,
+  QuotePromo,
+  QuoteRequest,
+  SizeId,
+} from '@seduh/contract';
+import { NO_PROMO_ID } from '@seduh/contract/constants';
 import {
   businessDay,
   GONE_NAME,
@@ -17,7 +29,42 @@ import type { Db } from '../../../platform/db/tx';
 import { isId } from '../../../platform/http/ids';
 import type { StockClaim } from '../guards-repository';
 import { findPromo, readFacts, type ProductForSale, type PromoFacts } from './facts-repository';
-import type { RequestedOrder } from './order-request';
+
+/** What somebody wants, whichever body it came in. */
+export interface RequestedOrder {
+  lines: { product_id: string; size_id: SizeId; qty: number; note: string | null }[];
+  deliveryId: DeliveryId;
+  /** 'now' or an ISO instant */
+  time: string;
+  /** By code as typed, or by id; null for none. */
+  promo: { code: string } | { id: string } | null;
+}
+
+export const requestOfQuote = ({ lines, delivery_id, time, promo_code }: QuoteRequest): RequestedOrder => ({
+  lines: lines.map((line) => ({ ...line, product_id: plainId(line.product_id), note: line.note || null })),
+  deliveryId: delivery_id,
+  time,
+  promo: promo_code ? { code: promo_code.toUpperCase() } : null,
+});
+
+/** The request in either kind of order body: many lines, or one product as the first clients send it. */
+export function requestOfOrder(body: OrderRequest): RequestedOrder {
+  if (isCart(body)) return requestOfQuote(body);
+  const { product_id, size_id, qty, promo_id, delivery_id } = body;
+  return {
+    lines: [{ product_id: plainId(product_id), size_id, qty, note: null }],
+    deliveryId: delivery_id,
+    time: 'now',
+    promo: !promo_id || promo_id === NO_PROMO_ID ? null : { id: promo_id },
+  };
+}
+
+// the database writes ids in lower case; what is no id goes back as it came
+const plainId = (text: string): string => (isId(text) ? text.toLowerCase() : text);
+
+/** Which kind of body this is, also while it is still unchecked: only a cart has lines. */
+export const isCart = (body: unknown): body is CartOrderBody & Extract<OrderRequest, { lines: unknown }> =>
+  typeof body === 'object' && body !== null && 'lines' in body;
 
 /** A request held against the shop as it is now: the quote, and what an order made of it needs beside. */
 export type Evaluation = Awaited<ReturnType<typeof evaluate>>;

@@ -1,0 +1,48 @@
+import { API_PATHS, CartOrderBody, MESSAGES, Order, OrderBody, ProductOrderBody } from '@seduh/contract';
+import { validatorCompiler, type FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
+import type { FastifySchemaCompiler } from 'fastify';
+import { z } from 'zod';
+import { createdAnswer } from '../../../platform/http/endpoint';
+import { ok } from '../../../platform/http/envelope';
+import { requireViewer } from '../../../platform/plugins/auth';
+import { orderLimits } from '../limits';
+import { isCart } from '../quote/service';
+import { demandKey, endpoint, idempotencyKeyOf, keyHeaders } from '../route-parts';
+import type { OrderService } from '../service';
+
+const PlaceHeaders = keyHeaders(
+  'Made up by the client, one for each order it means to place: sending it again gives the same answer',
+);
+
+/** Checks a body by the one schema it means to fit: a union would say what is wrong by both. Headers pass here too. */
+const bodyCompiler: FastifySchemaCompiler<unknown> = (route) => {
+  if (route.schema instanceof z.ZodObject) return validatorCompiler({ ...route, schema: route.schema });
+  const cart = validatorCompiler({ ...route, schema: CartOrderBody });
+  const product = validatorCompiler({ ...route, schema: ProductOrderBody });
+  return (data: unknown) => (isProduct(data) && !isCart(data) ? product(data) : cart(data));
+};
+
+const isProduct = (body: unknown): boolean => typeof body === 'object' && body !== null && 'product_id' in body;
+
+/** Placing an order. */
+export function placeRoutes(orders: OrderService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      API_PATHS.orders,
+      {
+        ...endpoint(
+          { role: 'User', rateLimit: orderLimits.orders },
+          'Place an order; the header Idempotency-Key makes sending it again safe',
+          { headers: PlaceHeaders, body: OrderBody, response: createdAnswer(Order) },
+        ),
+        preValidation: demandKey,
+        validatorCompiler: bodyCompiler,
+      },
+      async (request, reply) => {
+        const { userId } = requireViewer(request);
+        const order = await orders.place(userId, idempotencyKeyOf(request), request.body);
+        return reply.code(201).send(ok(order, MESSAGES.orderPlaced, 201));
+      },
+    );
+  };
+}

@@ -20,7 +20,7 @@ export {
   openWords,
   type ShopHours,
 } from './hours';
-export { isSameLine, lineName, lineSizeName, sizeProblem, type LineKey } from './lines';
+export { isSameLine, type LineKey } from './lines';
 export { mailboxOf } from './mailbox';
 export { rupiahText } from './money';
 export { isFinal, isHandedOver } from './order-status';
@@ -93,7 +93,7 @@ export {
   type NamedSpan,
   type SameStretch,
 } from './report-periods';
-export { sizeName, usualSizes } from './sizes';
+export { lineName, lineSizeName, sizeName, sizeProblem, usualSizes } from './sizes';
 export { schedule, type Schedule } from './schedule';
 export { deviceName, isFreshLogin, UNKNOWN_DEVICE } from './sessions';
 export { addDays, clockMinutes, instantAt, startOfDay, wallClock, type WallClock } from './zoned-clock';

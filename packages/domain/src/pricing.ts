@@ -1,6 +1,6 @@
 import type { DeliveryId, LineProblem, Shop, SizeId } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
-import { sizeProblem } from './lines';
+import { sizeProblem } from './sizes';
 
 /** A line as priced, whole rupiah. */
 export interface PricedLine {

@@ -1,4 +1,4 @@
-import type { CategoryId, SizeId } from '@seduh/contract';
+import type { CategoryId, LineProblem, SizeId } from '@seduh/contract';
 import { SIZES } from '@seduh/contract/constants';
 
 /** Whether what a category holds is drunk from cups of several sizes, by its id. */
@@ -12,3 +12,15 @@ export function usualSizes(categoryId: CategoryId | undefined): SizeId[] {
 
 /** `Large`; the empty string for an unknown id. */
 export const sizeName = (sizeId: SizeId): string => SIZES.find(({ id }) => id === sizeId)?.name ?? '';
+
+/** What a line says of its size: nothing where the product comes in that one alone. */
+export const lineSizeName = (sizeIds: readonly SizeId[], sizeId: SizeId): string =>
+  sizeIds.length === 1 && sizeIds[0] === sizeId ? '' : sizeName(sizeId);
+
+/** What stands against a size that the product does not come in, or not any more. */
+export const sizeProblem = (sizeIds: readonly SizeId[], sizeId: SizeId): LineProblem | null =>
+  sizeIds.includes(sizeId) ? null : { code: 'SIZE_GONE', msg: `No longer comes in ${sizeName(sizeId)}`, available: 0 };
+
+/** A line as people call it: `Hazelnut Latte, Large`, `Butter Croissant`. */
+export const lineName = ({ product_name, size_name }: { product_name: string; size_name: string }): string =>
+  size_name ? `${product_name}, ${size_name}` : product_name;

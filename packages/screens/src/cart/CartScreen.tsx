@@ -3,7 +3,7 @@ import { Banner, Button, CheckoutStrip, LinkButton, Notice, OrderSummary } from 
 import { CartPage } from './CartPage';
 import { CartSkeleton } from './CartSkeleton';
 import { OrderLines } from './OrderLines';
-import { pricedLines, StockBanner, stockTrouble, useCartQuote } from './pricedLines';
+import { pricedLines, StockBanner, stockTrouble, useCartQuote } from './cartQuote';
 import { paths } from '../lib/paths';
 
 /** What is in the cart, for whoever uses the device, and the way on to the checkout. */

@@ -3,7 +3,7 @@ import { LIMITS, imageSources } from '@seduh/contract/constants';
 import { Button, CartLine, formatRupiah, Link, Panel, TextField, toast } from '@seduh/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '../lib/paths';
-import type { PricedLine } from './pricedLines';
+import type { PricedLine } from './cartQuote';
 
 /** Characters of a note that still stand beside the size; a longer one gets a line of its own. */
 const shortNote = 40;

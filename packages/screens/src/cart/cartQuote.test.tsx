@@ -1,0 +1,132 @@
+import { type Cart, type CartLine, EMPTY_CART, useCart } from '@seduh/api-client';
+import { exampleQuote, exampleQuoteBody } from '@seduh/api-client/mocks';
+import { CartOrderBody, type LineProblem } from '@seduh/contract';
+import { DELIVERY } from '@seduh/contract/constants';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fillCart, linesOf } from '../testing/cart';
+import { applyFixes, draftOf, isSameOrder, orderRequestOf, pricedLines, stockTrouble } from './cartQuote';
+
+const { dineIn, pickUp, doorDelivery } = DELIVERY;
+const lines = linesOf(exampleQuote);
+const [latte] = lines as [CartLine];
+const cart: Cart = { ...EMPTY_CART, lines, deliveryId: doorDelivery, promoCode: 'PASTA20' };
+const draft = (change: Partial<Cart>, address = 'Jl. Cikini 5') => {
+  const changed = { ...cart, ...change };
+  return draftOf(orderRequestOf(changed)!, changed, address);
+};
+
+it('asks for what is in the cart', () => {
+  expect(orderRequestOf(cart)).toEqual(exampleQuoteBody);
+});
+
+it('asks nothing for an empty cart', () => {
+  expect(orderRequestOf(EMPTY_CART)).toBeNull();
+});
+
+it.each([
+  ['the address to the door', { deliveryId: doorDelivery, table: '7' }, { address: 'Jl. Cikini 5' }],
+  ['the table to who dines in', { deliveryId: dineIn, table: ' 7 ' }, { table: '7' }],
+  ['no empty table', { deliveryId: dineIn, table: ' ' }, {}],
+  ['neither to the counter', { deliveryId: pickUp, table: '7' }, {}],
+])('sends %s', (_, change, sent) => {
+  const order = draft(change);
+  const { address, table } = order;
+  expect(JSON.parse(JSON.stringify({ address, table }))).toEqual(sent);
+  expect(CartOrderBody.safeParse({ ...order, quote_version: '1' }).success).toBe(true);
+});
+
+it.each<[string, Partial<Cart>, boolean]>([
+  ['the same', {}, true],
+  ['another note', { lines: cart.lines.map((line) => ({ ...line, note: 'hot' })) }, false],
+  ['another delivery method', { deliveryId: pickUp }, false],
+  ['another method', { paymentId: 1 }, false],
+  ['no promo', { promoCode: null }, false],
+])('tells an order from %s', (_, change, isSame) => {
+  expect(isSameOrder(draft({}), draft(change))).toBe(isSame);
+});
+
+it('has no opinion where nothing was tried', () => {
+  expect(isSameOrder(null, draft({}))).toBe(false);
+  expect(isSameOrder(null, null)).toBe(false);
+});
+
+/** The example quote with a problem in its first line. */
+const troubled = (problem: LineProblem | null, unit_price = 25_000) => ({
+  ...exampleQuote,
+  lines: exampleQuote.lines.map((line, index) => (index === 0 ? { ...line, problem, unit_price } : line)),
+});
+const soldOut: LineProblem = { code: 'SOLD_OUT', msg: 'Sold out', available: 0 };
+const gone: LineProblem = { code: 'GONE', msg: 'No longer on the menu', available: 0 };
+const only = (available: number): LineProblem => ({ code: 'NOT_ENOUGH', msg: `Only ${available} left`, available });
+
+it('prices by the cart until there is a quote, and by the quote from then on', () => {
+  const old = [{ ...latte, price: 20_000, qty: 3 }];
+  expect(pricedLines(old, undefined)[0]).toMatchObject({ unitPrice: 20_000, total: 60_000, was: undefined });
+  expect(pricedLines(old, exampleQuote)[0]).toMatchObject({ unitPrice: 25_000, total: 75_000, was: 20_000 });
+});
+
+it('keeps the last price of what is gone from the menu: the quote says 0', () => {
+  const [line] = pricedLines([latte], troubled(gone, 0));
+  expect(line).toMatchObject({ unitPrice: 25_000, problem: gone.msg, available: 0 });
+});
+
+it('tells lines of one product apart by size and note', () => {
+  const lattes = [latte, { ...latte, note: 'no sugar' }, { ...latte, sizeId: 3 as const }];
+  const keys = pricedLines(lattes, undefined).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(3);
+  const problems = pricedLines(lattes, troubled(soldOut)).map(({ problem }) => problem);
+  expect(problems).toEqual(['Sold out', undefined, undefined]);
+});
+
+it.each([
+  [5, only(3), 'Only 3 left'],
+  [3, only(3), undefined],
+  [1, only(0), 'Only 0 left'],
+  [1, soldOut, 'Sold out'],
+])('asked for %i of what is "$msg"', (qty, problem, said) => {
+  expect(pricedLines([{ ...latte, qty }], troubled(problem))[0]?.problem).toBe(said);
+});
+
+it.each([
+  [null, null],
+  [soldOut, { remedy: 'Remove it', qty: 0 }],
+  [only(1), { remedy: 'Take what is left', qty: 1 }],
+])('knows the remedy for %o', (problem, remedy) => {
+  const trouble = stockTrouble(pricedLines(lines, troubled(problem)));
+  expect(trouble && { remedy: trouble.remedy, qty: trouble.fixes[0]?.qty }).toEqual(remedy);
+});
+
+it('names every line that is in trouble', () => {
+  const quote = { ...exampleQuote, lines: exampleQuote.lines.map((line) => ({ ...line, problem: soldOut })) };
+  expect(stockTrouble(pricedLines(lines, quote))).toMatchObject({
+    messages: ['Hazelnut Latte: Sold out', 'Kopi Susu Gula Aren: Sold out', 'Nasi Goreng Telur: Sold out'],
+    remedy: 'Remove them',
+  });
+});
+
+it('makes the cart what can be had, and puts every line back where it was', () => {
+  fillCart(null, { lines });
+  const { result } = renderHook(() => useCart());
+  const problems = [
+    { code: 'NOT_ENOUGH' as const, msg: 'Only 1 left', available: 1 },
+    { code: 'SOLD_OUT' as const, msg: 'Sold out', available: 0 },
+    null,
+  ];
+  const quote = {
+    ...exampleQuote,
+    lines: exampleQuote.lines.map((line, index) => ({ ...line, problem: problems[index] ?? null })),
+  };
+  const trouble = stockTrouble(pricedLines(result.current.cart.lines, quote));
+
+  let undo = () => {};
+  act(() => {
+    undo = applyFixes(trouble?.fixes ?? []);
+  });
+  expect(result.current.cart.lines.map(({ productName, qty }) => [productName, qty])).toEqual([
+    ['Hazelnut Latte', 1],
+    ['Nasi Goreng Telur', 1],
+  ]);
+  act(undo);
+  expect(result.current.cart.lines).toEqual(lines);
+});

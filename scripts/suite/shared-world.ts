@@ -1,7 +1,18 @@
-// For tests that share one world: a module that one of them replaced would stay replaced for all that come after it.
-import { vi } from 'vitest';
+// For test files that share one browser-like world: each finds it as a page just opened, and replaces nothing for the next.
+import { afterAll, vi } from 'vitest';
 
 const refuse = () => {
   throw new Error('A test that replaces modules has a world of its own: name it <name>.isolated.test.tsx');
 };
 Object.assign(vi, { mock: refuse, doMock: refuse, resetModules: refuse });
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+  window.history.replaceState(null, '', '/');
+});

@@ -1,11 +1,39 @@
 import { FAULTS } from '@seduh/api-client/faults';
-import { expect, test } from '@playwright/test';
-import { openStory, STORY_CONTEXT } from '../storybook/openStory';
+import { expect, type Page, test as base } from '@playwright/test';
+import { openStory, shareBetweenComponents, STORY_CONTEXT } from '../storybook/openStory';
 import { chosenStories, readStories } from '../storybook/stories';
-import { force } from './force';
+import { type Choice, force } from './force';
 import { CASES } from './seen';
 
-test.use({ ...STORY_CONTEXT, viewport: { width: 1280, height: 900 } });
+const test = base.extend<object, { stories: Page }>({
+  // the one page of this worker: loading Storybook costs as much as all faults of a screen
+  stories: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL } = project.use;
+      const context = await browser.newContext({
+        ...STORY_CONTEXT,
+        baseURL,
+        viewport: { width: 1280, height: 900 },
+      });
+      const page = await context.newPage();
+      // a slow answer comes after three seconds
+      shareBetweenComponents(page, { isKept: false });
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Asks for nothing, so a choice takes no time on it. */
+const QUIET_STORY = 'ui-chip--default';
+
+/** Opens a story with a choice made before, as from an address: its first render has the fault already. */
+async function openWith(page: Page, id: string, choice: Choice): Promise<void> {
+  await openStory(page, QUIET_STORY);
+  await force(page, choice);
+  await openStory(page, id);
+}
 
 /** The story every screen has: all is well, and somebody who may be here. */
 const screens = readStories().filter(({ id, exportName }) => id.startsWith('screens-') && exportName === 'Success');
@@ -18,10 +46,10 @@ test('has a story of every screen to force faults onto', () => {
 });
 
 for (const [id, cases] of Object.entries(CASES).filter(([story]) => chosen.has(story))) {
-  test(`${id} says what went wrong`, async ({ page }) => {
-    // from an address: the first render has the fault already, and its play must not press anything
+  test(`${id} says what went wrong`, async ({ stories: page }) => {
+    // its play must not press anything
     const [first] = cases;
-    await openStory(page, id, { fault: first?.fault ?? '', clock: first?.clock ?? '' });
+    await openWith(page, id, { fault: first?.fault, clock: first?.clock });
     for (const { press, sees, ...choice } of cases) {
       await test.step(`${JSON.stringify(choice)}: ${sees}`, async () => {
         await force(page, choice);
@@ -33,10 +61,11 @@ for (const [id, cases] of Object.entries(CASES).filter(([story]) => chosen.has(s
 }
 
 for (const { id } of screens.filter((story) => chosen.has(story.id))) {
-  test(`${id} stands under every fault, and as before after it`, async ({ page }) => {
+  test(`${id} stands under every fault, and as before after it`, async ({ stories: page }) => {
     const broken: string[] = [];
-    page.on('pageerror', ({ message }) => broken.push(message));
-    await openStory(page, id, { fault: 'slow' });
+    const takeDown = ({ message }: Error) => void broken.push(message);
+    page.on('pageerror', takeDown);
+    await openWith(page, id, { fault: 'slow' });
     const story = page.locator('#storybook-root');
     await force(page, {});
     const usual = (await story.getByRole('heading').first().textContent()) ?? '';
@@ -47,6 +76,7 @@ for (const { id } of screens.filter((story) => chosen.has(story.id))) {
     }
     await force(page, {});
     await expect(story.getByRole('heading').first()).toHaveText(usual);
+    page.off('pageerror', takeDown);
     expect(broken).toEqual([]);
   });
 }

@@ -34,14 +34,19 @@ interface Loaded {
 }
 const loaded = new WeakMap<Page, Loaded>();
 const taught = new WeakSet<Page>();
-const shared = new WeakSet<Page>();
+const shared = new WeakMap<Page, Sharing>();
+
+interface Sharing {
+  /** Whether a story stays as its `play` leaves it, however long somebody looks; else its timers go on. */
+  isKept: boolean;
+}
 
 /**
  * From now on this page shows the stories of all components, as the story tests do: a page is loaded in a second, and a
  * story shown in a tenth of that. It has all code and styles from the beginning, so that no story waits for a part of its own.
  */
-export function shareBetweenComponents(page: Page): void {
-  shared.add(page);
+export function shareBetweenComponents(page: Page, sharing: Sharing = { isKept: true }): void {
+  shared.set(page, sharing);
 }
 
 /** What runs beside a page: in it, a worker would take every message of Storybook's for work to do. */
@@ -130,8 +135,10 @@ export async function storyFacts(page: Page, id: string, globals: Globals = {}):
 export async function openStory(page: Page, id: string, globals: Globals = {}): Promise<void> {
   const here = await loadFor(page, id, globals);
   here.last = id;
-  const isKept = shared.has(page);
-  const problem = await page.evaluate(show, { id, patience: STORY_MS, isKept }).catch((error: unknown) => String(error));
+  const isKept = shared.get(page)?.isKept ?? false;
+  const problem = await page
+    .evaluate(show, { id, patience: STORY_MS, isKept })
+    .catch((error: unknown) => String(error));
   if (problem === null) return;
   // whatever is left of it must not meet the next story
   loaded.delete(page);

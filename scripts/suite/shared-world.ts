@@ -13,6 +13,6 @@ afterAll(() => {
   sessionStorage.clear();
   document.head.replaceChildren();
   document.body.replaceChildren();
-  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
   window.history.replaceState(null, '', '/');
 });

@@ -1,16 +1,15 @@
 import { useParams } from 'react-router-dom';
 import { paths } from '@seduh/screens/lib';
 import { PromoEditScreen, PromoNewScreen } from '@seduh/screens/catalogue';
-import { useWaysOut } from './useWaysOut';
+import { useFormNavigation } from './useFormNavigation';
 
 /** Starts a promo. */
 export function PromoNewRoute() {
-  return <PromoNewScreen {...useWaysOut(paths.products())} />;
+  return <PromoNewScreen {...useFormNavigation(paths.products())} />;
 }
 
 /** Changes the promo named by the URL. */
 export function PromoEditRoute() {
   const { id = '' } = useParams();
-  const { onCancel, onDone } = useWaysOut(paths.promos);
-  return <PromoEditScreen id={id} onCancel={onCancel} onSaved={onDone} />;
+  return <PromoEditScreen id={id} {...useFormNavigation(paths.promos)} />;
 }

@@ -6,14 +6,12 @@ import { EditFrame, NoForm, type NoFormProps } from './EditFrame';
 import type { Difference } from './form';
 import type { FormKind } from './FormFields';
 import { useImage } from './ImagePicker';
+import type { NewScreenProps } from './NewForm';
 import { useSaving } from './useSaving';
 
-export interface EditScreenProps {
+export interface EditScreenProps extends NewScreenProps {
   /** Its id, as the URL has it. */
   id: string;
-  onCancel: () => void;
-  /** It is saved. */
-  onSaved: () => void;
 }
 
 /** What can be edited. */
@@ -53,7 +51,7 @@ export function EditForm<Item extends Editable, Draft extends object, Sent exten
 function LoadedForm<Item extends Editable, Draft extends object, Sent extends object>(
   props: EditFormProps<Item, Draft, Sent> & { /** As the server has it. */ item: Item },
 ) {
-  const { what, item, form, save, nameOf, headingOf, crumbsOf, foot, onSaved } = props;
+  const { what, item, form, save, nameOf, headingOf, crumbsOf, foot, onDone } = props;
   const [draft, setDraft] = useState(form.empty);
   // somebody pressed save, and there was nothing to save
   const [isIdle, setIsIdle] = useState(false);
@@ -73,7 +71,7 @@ function LoadedForm<Item extends Editable, Draft extends object, Sent extends ob
       const saved = await save(base, { ...form.changesOf(draft, base), version }, file);
       setIsSaved(true);
       toast.success(`${nameOf(saved)} is saved`);
-      onSaved();
+      onDone();
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();

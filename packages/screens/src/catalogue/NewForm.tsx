@@ -11,7 +11,7 @@ import { useSaving } from './useSaving';
 
 export interface NewScreenProps {
   onCancel: () => void;
-  /** It is there, and nobody wants to see it. */
+  /** It is saved; of something new, nobody wants to see it. */
   onDone: () => void;
 }
 

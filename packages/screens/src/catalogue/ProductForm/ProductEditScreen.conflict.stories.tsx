@@ -11,7 +11,7 @@ const theirs = { ...latte, price: 30_000, version: 2 };
 const meta = {
   title: 'Screens/ProductForm/Edit conflict',
   component: ProductEditScreen,
-  args: { id: latte.id, onCancel: fn(), onSaved: fn() },
+  args: { id: latte.id, onCancel: fn(), onDone: fn() },
   parameters: { layout: 'fullscreen', session: 'admin' },
   beforeEach({ msw }) {
     msw.use(editProductFailures.conflict(theirs));
@@ -34,7 +34,7 @@ export const Told: Story = {
     await saveName(canvas);
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Price: IDR 25,000.*IDR 30,000/);
     await expect(canvas.getByLabelText('Name')).toHaveValue('Nutty Latte');
-    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
 
@@ -53,7 +53,7 @@ export const LoadTheNewValues: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ productname: 'Nutty Latte', version: '2' }));
-    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
 
@@ -74,7 +74,7 @@ export const SaveMineAnyway: Story = {
       }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save mine anyway' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect(sent).toHaveBeenCalledWith({ productname: 'Nutty Latte', version: '2' });
   },
 };

@@ -12,7 +12,7 @@ const latte = productBySlug('hazelnut-latte');
 const meta = {
   title: 'Screens/ProductForm/Edit',
   component: ProductEditScreen,
-  args: { id: latte.id, onCancel: fn(), onSaved: fn() },
+  args: { id: latte.id, onCancel: fn(), onDone: fn() },
   parameters: { layout: 'fullscreen', session: 'admin' },
 } satisfies Meta<typeof ProductEditScreen>;
 
@@ -50,7 +50,7 @@ export const Success: Story = {
     await expect(price).toHaveAccessibleDescription(/Was IDR 25,000/);
     await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));
     await expect(await canvas.findByText('Hazelnut Latte is saved')).toBeVisible();
-    await expect(args.onSaved).toHaveBeenCalledOnce();
+    await expect(args.onDone).toHaveBeenCalledOnce();
     await expect(sent).toHaveBeenCalledWith({ price: '27000', version: '1' });
   },
 };
@@ -63,7 +63,7 @@ export const NewPicture: Story = {
     await pick(canvas, await realPicture());
     await waitFor(() => expect(shown()).toMatch(/^blob:/));
     await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
   },
 };
 
@@ -71,7 +71,7 @@ export const NothingChanged: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save Product' }));
     await expect(await canvas.findByText(/Nothing is changed yet/)).toBeVisible();
-    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
 
@@ -84,7 +84,7 @@ export const SavingFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));
     await expect(await canvas.findAllByText('Something went wrong on our side')).toHaveLength(2);
     await expect(canvas.getByLabelText('Description')).toHaveValue('Hot.');
-    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
 

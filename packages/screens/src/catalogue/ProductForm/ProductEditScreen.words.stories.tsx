@@ -8,7 +8,7 @@ const latte = productBySlug('hazelnut-latte');
 const meta = {
   title: 'Screens/ProductForm/Edit words',
   component: ProductEditScreen,
-  args: { id: latte.id, onCancel: fn(), onSaved: fn() },
+  args: { id: latte.id, onCancel: fn(), onDone: fn() },
   parameters: { layout: 'fullscreen', session: 'admin' },
 } satisfies Meta<typeof ProductEditScreen>;
 

@@ -15,7 +15,7 @@ const theirs = { ...pasta, discount: 0.3, rules: { ...pasta.rules, dine_in_only:
 const meta = {
   title: 'Screens/PromoForm/Edit',
   component: PromoEditScreen,
-  args: { id: pasta.id, onCancel: fn(), onSaved: fn() },
+  args: { id: pasta.id, onCancel: fn(), onDone: fn() },
   parameters: { layout: 'fullscreen', session: 'admin' },
 } satisfies Meta<typeof PromoEditScreen>;
 
@@ -38,7 +38,7 @@ export const Success: Story = {
     await expect(canvas.getByText('25%')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Promo' }));
     await expect(await canvas.findByText('PASTA20 is saved')).toBeVisible();
-    await expect(args.onSaved).toHaveBeenCalledOnce();
+    await expect(args.onDone).toHaveBeenCalledOnce();
     await expect(sent).toHaveBeenCalledWith({ discount: '0.25', member_only: 'true', version: '1' });
   },
 };
@@ -47,7 +47,7 @@ export const NothingChanged: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save Promo' }));
     await expect(await canvas.findByText(/Nothing is changed yet/)).toBeVisible();
-    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
 
@@ -67,7 +67,7 @@ export const Conflict: Story = {
     await expect(canvas.getByLabelText('Enter Discount')).toHaveAttribute('placeholder', '30');
     await expect(canvas.getByLabelText('Dine in only')).toBeChecked();
     await expect(canvas.getByLabelText('Name')).toHaveValue('Pasta Week');
-    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The ways out of a form: to `href`, or back to where the visitor came from (to `href` on the first page of the visit). */
-export function useWaysOut(href: string) {
+/** Where a form leads: done, to `href`; canceled, to where the visitor came from, or `href` on a visit's first page. */
+export function useFormNavigation(href: string) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const onDone = () => void navigate(href);

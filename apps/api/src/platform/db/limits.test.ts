@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { cart, createOrderKit, line, together } from '../../resources/orders/testing/order-kit';
 import { createTestApp, type TestApp } from '../../testing';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { meetingOf } from '../../testing/helpers';
 import { silentLogger } from '../../testing/stand-ins';
 import { connectDatabase, type Database } from './database';
 import { SERVING, type PoolLimits, type PoolName } from './limits';
@@ -117,21 +118,20 @@ describe('what takes too long', () => {
   it('between two statements loses its locks to who waits for them', async () => {
     await open({ main: { idleMs: 100 } });
     const { id, lock } = await heldOrder();
-    let release = () => {};
-    const stands = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const [locked, goOn] = [meetingOf(2), meetingOf(2)];
     const idle = database.db.transaction().execute(async (tx) => {
       await lock(tx);
-      await stands;
+      await locked();
+      await goOn();
       await lock(tx);
     });
     const ended = idle.then(
       () => 'went on',
       () => 'was ended',
     );
+    await locked();
     await expect.poll(() => base.database.db.transaction().execute(lock)).toEqual([{ id }]);
-    release();
+    await goOn();
     expect(await ended).toBe('was ended');
   });
 });

@@ -1,3 +1,4 @@
+// Long because the tables of an order stand beside the lists of their columns, which must name the same fields.
 import type { DeliveryId, OrderStatus, PaymentId, PaymentState, RefundCause, SizeId } from '@seduh/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 import { all, type Json } from './catalogue';

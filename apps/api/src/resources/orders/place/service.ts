@@ -1,3 +1,4 @@
+// Long because placing is one transaction: its steps and the rows it writes are read together.
 import type { DeliveryId, Order, OrderRequest, PaymentId, Quote } from '@seduh/contract';
 import { DELIVERY, MESSAGES, PAYMENT } from '@seduh/contract/constants';
 import { dueAt, firstState, holdingRefusal, PAYMENT_OFF } from '@seduh/domain';

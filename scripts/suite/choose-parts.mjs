@@ -26,8 +26,8 @@ const BASELINE = /^tests\/visual\/baselines\/(.+)\/[^/]+$/;
 const PREVIEW = '.storybook/preview.tsx';
 /** What is built for the journeys. */
 const PROGRAMS = ['apps/api/src/server.ts', 'apps/storefront/src/main.tsx', 'apps/storefront/src/entry-server.tsx'];
-/** Parts of the suite that walk over stories, and the folder of each below `tests`. */
-const WALKS = { stories: 'visual', conditions: 'conditions', faults: 'faults' };
+/** Parts of the suite that walk over stories, and the folders of each below `tests`. */
+const WALKS = { stories: ['visual', 'conditions'], faults: ['faults'] };
 const ALL = ['check', 'unit', 'api', 'build', 'size', 'ui', 'storybook', ...Object.keys(WALKS), 'e2e'];
 /** As many stories as are walked over in about a minute. */
 const FEW = 200;
@@ -81,8 +81,8 @@ export function chooseParts(changed, { files, importers, readers }) {
   if (changed.some(isIn('packages/ui/')) || changed.some(isIn('scripts/ui/'))) parts.ui = true;
 
   const stories = chooseStories(changed, roots, reached, importers);
-  for (const [part, folder] of Object.entries(WALKS)) {
-    if (stories === 'all' || hasReached(isIn(`tests/${folder}/`))) parts[part] = true;
+  for (const [part, folders] of Object.entries(WALKS)) {
+    if (stories === 'all' || folders.some((folder) => hasReached(isIn(`tests/${folder}/`)))) parts[part] = true;
     // faults are forced onto screens
     else if (part === 'faults' && !stories.near.some(isScreen)) continue;
     else if (Object.values(stories).some(({ length }) => length > 0)) parts[part] = stories;

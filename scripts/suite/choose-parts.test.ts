@@ -82,17 +82,7 @@ describe('the graph', () => {
 describe('a change', () => {
   it('of a component runs its tests and the stories that show it, and says what it leaves', () => {
     const { parts, left } = plan('packages/ui/src/Button/Button.tsx');
-    expect(Object.keys(parts)).toEqual([
-      'check',
-      'unit',
-      'build',
-      'size',
-      'ui',
-      'stories',
-      'storybook',
-      'conditions',
-      'faults',
-    ]);
+    expect(Object.keys(parts)).toEqual(['check', 'unit', 'build', 'size', 'ui', 'stories', 'storybook', 'faults']);
     expect(parts.unit).toEqual(['packages/ui/src/Button/Button.test.tsx', READER]);
     expect(parts.stories).toEqual({
       near: ['packages/ui/src/Button/Button.stories.tsx', 'packages/screens/src/cart/CartScreen.stories.tsx'],
@@ -131,7 +121,7 @@ describe('a change', () => {
     'tests/storybook/axe.ts',
     'apps/storefront/public/a.svg',
   ])('of %s runs every story', (file) => {
-    expect(plan(file).parts).toMatchObject({ stories: true, conditions: true, faults: true, storybook: true });
+    expect(plan(file).parts).toMatchObject({ stories: true, faults: true, storybook: true });
   });
 
   it.each(['package.json', 'pnpm-lock.yaml', 'vite.config.ts', 'packages/ui/package.json', 'scripts/suite/test.mjs'])(

@@ -68,9 +68,8 @@ const PARTS = {
   size: () => script('size'),
   ui: () => script('test:ui'),
   storybook: () => script('storybook:build'),
-  // every story: its play, axe, and its picture
+  // every story: its play, axe, its picture, and how others meet it
   stories: (stories) => playwright('visual', stories),
-  conditions: (stories) => playwright('conditions', stories),
   faults: (stories) => playwright('faults', stories),
   e2e: () => playwright('e2e'),
 };

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../storybook/axe';
 import { openStory } from '../storybook/openStory';
 import { readStories } from '../storybook/stories';
-import { expect, test } from './visitor';
+import { test } from '../visual/studio';
 
 /** A story's `parameters.a11y`, as far as somebody could switch something off in it. */
 interface Axe {
@@ -57,20 +57,25 @@ async function settings(page: Page): Promise<Map<string, Axe>> {
   return new Map(all);
 }
 
-/** Puts markup in the story's place, and asks what axe finds in it. @returns rules broken */
+/** Puts markup beside the story, and asks what axe finds then. @returns rules broken */
 async function broken(page: Page, id: string, markup: string): Promise<string[]> {
-  await page.evaluate((html) => {
-    const place = document.querySelector('#storybook-root');
-    if (place) place.innerHTML = `<main><h1>Fixture</h1>${html}</main>`;
+  const fixture = await page.evaluateHandle((html) => {
+    const place = Object.assign(document.createElement('div'), { innerHTML: `<main><h1>Fixture</h1>${html}</main>` });
+    document.querySelector('#storybook-root')?.append(place);
+    return place;
   }, markup);
-  return (await axeFindings(page, id)).map(({ rule }) => rule);
+  const findings = await axeFindings(page, id);
+  await fixture.evaluate((place) => place.remove());
+  return findings.map(({ rule }) => rule);
 }
 
 const stories = readStories();
-/** Any would do: what is looked at is put in its place. */
+/** Any would do: what is looked at is put beside it. */
 const SOME_STORY = 'ui-chip--default';
 
-test('axe is an error on every story, target size included, and nothing is kept from it', async ({ stories: page }) => {
+test('axe is an error on every story, target size included, and nothing is kept from it', async ({
+  studio: { page },
+}) => {
   await openStory(page, SOME_STORY);
   const axe = await settings(page);
   const loose = stories.filter(({ id }) => {
@@ -91,7 +96,7 @@ test('axe is an error on every story, target size included, and nothing is kept 
 });
 
 for (const { rule, flawed, mended } of FLAWS) {
-  test(`with the stories' own settings axe finds ${rule}, and only that`, async ({ stories: page }) => {
+  test(`with the stories' own settings axe finds ${rule}, and only that`, async ({ studio: { page } }) => {
     await openStory(page, SOME_STORY);
     expect(await broken(page, SOME_STORY, flawed)).toEqual([rule]);
     expect(await broken(page, SOME_STORY, mended)).toEqual([]);

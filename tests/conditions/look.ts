@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Colours } from './colours';
 import type { Focus } from './focus';
+import type { Keys } from './keys';
 import type { Motion } from './motion';
 import type { Reach } from './reach';
-import { PHONE, resize, ZOOMED } from './visitor';
+import { PHONE, resize, type Size, ZOOMED } from './window';
 
-type Lessons = Window & { reach: Reach; colours: Colours; focusOf: Focus; motion: Motion };
+type Lessons = Window & { reach: Reach; colours: Colours; focusOf: Focus; keys: Keys; motion: Motion };
 
 /** Takes down what was found of one story: under which condition, and what. */
 export type Tell = (condition: string, found: string[]) => void;
@@ -36,9 +37,17 @@ async function lookForLosses(page: Page, condition: string, tell: Tell): Promise
   tell(`${condition}: is cut off`, cutOff);
 }
 
-/** Looks at the story on the page under every condition; its state is what the `play` left, only the page changes. */
-export async function look(page: Page, tell: Tell): Promise<void> {
+/** Whatever moves for somebody who asked for less of it; a picture stills the page, so this is asked before. */
+export async function lookForMotion(page: Page, tell: Tell): Promise<void> {
   tell('moves', await page.evaluate(() => (window as unknown as Lessons).motion.moving()));
+}
+
+/**
+ * Looks at the story on the page under every condition, from the window it is made for to the smallest; its state is
+ * what the `play` left, only the page changes.
+ */
+export async function lookUnderConditions(page: Page, stage: Size, tell: Tell): Promise<void> {
+  await resize(page, stage);
   await lookInOwnColours(page, 'own colours', tell);
   await page.emulateMedia({ forcedColors: 'none' });
 
@@ -58,21 +67,11 @@ export async function look(page: Page, tell: Tell): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** What was found in several stories, each thing once with the names of those it was found in. */
-export class Findings {
-  readonly #found = new Map<string, Set<string>>();
-
-  /** To take down what is found in this story. */
-  of(story: string): Tell {
-    return (condition, found) => {
-      for (const what of found) {
-        const told = `${condition}: ${what}`;
-        this.#found.set(told, (this.#found.get(told) ?? new Set()).add(story));
-      }
-    };
-  }
-
-  lines(): string[] {
-    return [...this.#found].map(([told, stories]) => `${told} (${[...stories].join(', ')})`);
-  }
+/** Goes through the story by Tab. @returns whether the part draws something of its own to be worked by key */
+export async function tabThrough(page: Page, tell: Tell): Promise<boolean> {
+  const { stops, operated } = await page.evaluate(() => (window as unknown as Lessons).keys.begin());
+  // the story may have left the focus anywhere: twice round comes by everything
+  for (let press = 0; press < 2 * (stops + 1); press += 1) await page.keyboard.press('Tab');
+  tell('Tab passes over', await page.evaluate(() => (window as unknown as Lessons).keys.missed()));
+  return operated;
 }

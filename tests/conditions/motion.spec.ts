@@ -1,10 +1,12 @@
+import { expect } from '@playwright/test';
 import { openStory } from '../storybook/openStory';
 import type { Motion } from './motion';
-import { DESKTOP, expect, resize, test } from './visitor';
+import { test } from '../visual/studio';
+import { DESKTOP, resize } from './window';
 
 /** The look at motion has found nothing so far: here is that it would. */
 test('a skeleton shimmers and a button changes its colour slowly, until somebody asks for less', async ({
-  stories: page,
+  studio: { page },
 }) => {
   const moving = () => page.evaluate(() => (window as unknown as { motion: Motion }).motion.moving());
   await resize(page, DESKTOP);

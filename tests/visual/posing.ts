@@ -15,6 +15,8 @@ export interface Clip {
 export interface Posing {
   /** Puts a theme on, stops whatever moves, and tells what is to be seen. May be asked again, at any size. */
   pose(theme: 'light' | 'dark', frame: Frame): Clip;
+  /** Lets the page be as it was before it posed: its own theme, its bars where they stick, its transitions. */
+  release(): void;
 }
 
 /** Runs in the page, before anything of its own. */
@@ -25,7 +27,8 @@ export function teachPosing(): void {
   // a caret blinks, and whatever fades would be caught half way
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { caret-color: transparent !important; transition: none !important; }');
-  document.adoptedStyleSheets.push(still);
+  let ownTheme: string | undefined;
+  let isPosed = false;
 
   function stopMoving(): void {
     for (const animation of document.getAnimations()) {
@@ -106,11 +109,24 @@ export function teachPosing(): void {
     pose(theme, frame) {
       (window as unknown as { storyQuiet: Quiet }).storyQuiet.hold();
       standUp();
+      if (!isPosed) {
+        isPosed = true;
+        ownTheme = document.documentElement.dataset.theme;
+        document.adoptedStyleSheets.push(still);
+      }
       document.documentElement.dataset.theme = theme;
       window.scrollTo(0, 0);
       stopMoving();
       layDown();
       return frame === 'page' ? wholePage() : content();
+    },
+    release() {
+      if (!isPosed) return;
+      isPosed = false;
+      standUp();
+      if (ownTheme === undefined) delete document.documentElement.dataset.theme;
+      else document.documentElement.dataset.theme = ownTheme;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
     },
   };
   Object.assign(window, { storyPosing: posing });

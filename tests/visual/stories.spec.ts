@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stageOf, versionsOf } from '../../.storybook/visual/versions';
+import { Conditions } from '../conditions/conditions';
 import { axeFindings } from '../storybook/axe';
 import { openStory, storyFacts } from '../storybook/openStory';
 import { byTitle, chosenStories, readStories, type StoryEntry, THROWS } from '../storybook/stories';
@@ -7,7 +8,7 @@ import { titlesWithPictures } from './baselines.mjs';
 import { Judge } from './judge';
 import type { Change, Outcome } from './record';
 import { type Studio, test } from './studio';
-import { takePicture } from './takePicture';
+import { release, takePicture } from './takePicture';
 
 const isWalked = ({ tags }: StoryEntry): boolean => !tags.includes(THROWS);
 const all = byTitle(readStories().filter(isWalked));
@@ -31,29 +32,41 @@ async function expectAccessible(page: Page, story: string): Promise<void> {
   throw new Error(`${story}: axe finds ${lines.join('; ')}`);
 }
 
-function expectAccepted({ changes, broken }: Outcome): void {
+/** @param findings what else was found, a line each */
+function expectAccepted({ changes, broken }: Outcome, findings: string[] = []): void {
   const lines = [...changes.map(told), ...broken.map(({ reason }) => `not pictured: ${reason}`)];
-  if (lines.length === 0) return;
-  const advice = 'See test-results/visual-report/index.html; if this is meant: npm run visual:accept';
-  throw new Error([...lines, advice].join('\n'));
+  if (lines.length > 0)
+    lines.push('See test-results/visual-report/index.html; if this is meant: npm run visual:accept');
+  if (lines.length + findings.length > 0) throw new Error([...lines, ...findings].join('\n'));
+}
+
+interface Lookers {
+  judge: Judge;
+  conditions: Conditions;
 }
 
 /**
  * Opens a story and looks at it from every side.
- * @throws with the first thing that is wrong; a picture that differs is the judge's to tell
+ * @throws with the first thing that is wrong; a picture that differs is the judge's to tell, the rest the conditions'
  */
-async function look({ page, cdp, setClock, takeErrors }: Studio, story: StoryEntry, judge: Judge): Promise<void> {
+async function look(studio: Studio, story: StoryEntry, { judge, conditions }: Lookers): Promise<void> {
+  const { page, cdp, setClock, takeErrors } = studio;
   const { id, title, importPath: file } = story;
   const subject = { id, title, file, ...(await storyFacts(page, id)) };
   const versions = versionsOf(subject);
+  const stage = stageOf(subject);
   await setClock(versions.length > 0 ? 'still' : 'running');
-  await page.setViewportSize(stageOf(subject));
+  await page.setViewportSize(stage);
+  await conditions.expect(page, story);
   await openStory(page, id);
   await expectAccessible(page, id);
+  await conditions.lookAtOnce(page, story);
   for (const version of versions) {
     const png = await takePicture(page, cdp, version, title.startsWith('Screens/') ? 'page' : 'content');
     await judge.compare(id, pictureName(story, version.name), png);
   }
+  await release(page);
+  await conditions.look(page, story, stage);
   const errors = takeErrors();
   if (errors.length > 0) throw new Error(`${id}: nobody caught ${errors.join('; ')}`);
 }
@@ -62,10 +75,11 @@ for (const [title, stories] of titles) {
   test(title, async ({ studio }) => {
     test.setTimeout(20_000 + stories.length * 20_000);
     const judge = new Judge(title);
+    const conditions = new Conditions(title, all.get(title) ?? []);
     const broken: Outcome['broken'] = [];
     for (const story of stories) {
       try {
-        await look(studio, story, judge);
+        await look(studio, story, { judge, conditions });
       } catch (error) {
         studio.takeErrors();
         broken.push({ story: story.id, reason: error instanceof Error ? error.message : String(error) });
@@ -76,7 +90,7 @@ for (const [title, stories] of titles) {
     const left = (all.get(title) ?? []).filter(({ id }) => !ids.has(id));
     const unseen = [...broken.map(({ story }) => story), ...left.map(({ id }) => id)];
     await judge.tellRemoved((name) => unseen.some((id) => name.startsWith(`${id.split('--')[1]}.`)));
-    expectAccepted(judge.conclude(broken));
+    expectAccepted(judge.conclude(broken), conditions.lines());
   });
 }
 

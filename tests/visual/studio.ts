@@ -1,6 +1,16 @@
 import { type CDPSession, type Page, test as base } from '@playwright/test';
-import { shareBetweenComponents, STORY_CONTEXT } from '../storybook/openStory';
+import { teachColours } from '../conditions/colours';
+import { teachFocus } from '../conditions/focus';
+import { teachKeys } from '../conditions/keys';
+import { teachMotion } from '../conditions/motion';
+import { teachNames } from '../conditions/names';
+import { teachReach } from '../conditions/reach';
+import { DESKTOP } from '../conditions/window';
+import { shareBetweenComponents } from '../storybook/openStory';
 import { teachPosing } from './posing';
+
+/** What the page is taught, in this order: the first is what the others of conditions share. */
+const LESSONS = [teachPosing, teachNames, teachReach, teachColours, teachFocus, teachKeys, teachMotion];
 
 /** The moment the fixtures live in (`NOW` of the mocks): times told in words stay the same words. */
 const NOW = '2026-11-20T07:30:00.000Z';
@@ -14,21 +24,23 @@ export interface Studio {
   takeErrors(): string[];
 }
 
-/** One page for all that a worker pictures: a browser's start costs as much as ten pictures. */
+/**
+ * One page for all that a worker looks at: a browser's start costs as much as ten pictures. Every story is seen by
+ * somebody who asked for less motion, in the shop's time zone.
+ */
 export const test = base.extend<object, { studio: Studio }>({
   studio: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({
-        ...STORY_CONTEXT,
         baseURL: project.use.baseURL,
-        viewport: { width: 1280, height: 900 },
+        viewport: DESKTOP,
         reducedMotion: 'reduce',
         locale: 'en-GB',
         timezoneId: 'Asia/Jakarta',
       });
       const page = await context.newPage();
       await page.clock.setFixedTime(NOW);
-      await page.addInitScript(teachPosing);
+      for (const lesson of LESSONS) await page.addInitScript(lesson);
       shareBetweenComponents(page);
       let clock = 'still';
       let errors: string[] = [];

@@ -29,6 +29,11 @@ export async function takePicture(page: Page, cdp: CDPSession, version: Version,
   return Buffer.from(data, 'base64');
 }
 
+/** Ends what {@link takePicture} did to the page, but for the size of its window. */
+export function release(page: Page): Promise<void> {
+  return page.evaluate(() => (window as unknown as { storyPosing: Posing }).storyPosing.release());
+}
+
 function pose(page: Page, theme: Version['theme'], frame: Frame): Promise<Clip> {
   return page.evaluate((how) => (window as unknown as { storyPosing: Posing }).storyPosing.pose(how.theme, how.frame), {
     theme,

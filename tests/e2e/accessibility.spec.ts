@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { everyPage, NO_PAGE, type Who } from './places';
-import { ACCOUNTS, SHOP_URL } from './shop';
+import { ACCOUNTS, SHOP } from './shop';
 import { addToCart, dialogOf, hydrated, storeSession } from './steps';
 import { expect, test } from './visit';
 
@@ -77,7 +77,7 @@ function troubleOf(page: Page): string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
     // a page that is not there is answered with 404, which the browser logs by itself
-    if (message.type() === 'error' && message.location().url !== SHOP_URL + NO_PAGE) trouble.push(message.text());
+    if (message.type() === 'error' && message.location().url !== SHOP.url + NO_PAGE) trouble.push(message.text());
   });
   page.on('pageerror', (error) => trouble.push(error.message));
   return trouble;

@@ -1,6 +1,6 @@
 import { newCustomer } from './caller';
 import { mailedLink } from './outbox';
-import { SHOP_URL } from './shop';
+import { SHOP } from './shop';
 import { chooseFile, dialogOf, expectToast, fillLogin, logIn, signUp, somebodyNew } from './steps';
 import { expect, test } from './visit';
 
@@ -118,7 +118,7 @@ test('a changed password ends the other session, a forgotten one comes back by m
   await expect(page.getByRole('timer')).toHaveText(/^01:[0-5]\d$/);
   await expect(page.getByRole('button', { name: 'Resend Link' })).toBeDisabled();
 
-  await expect.poll(() => mailedLink(person.email, 'reset-password')).toContain(`${SHOP_URL}/reset-password?token=`);
+  await expect.poll(() => mailedLink(person.email, 'reset-password')).toContain(`${SHOP.url}/reset-password?token=`);
   const link = mailedLink(person.email, 'reset-password');
   const forgotten = 'jahe-hangat-malam-ini';
   const reset = async () => {

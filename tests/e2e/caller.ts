@@ -1,6 +1,6 @@
 import type { PaymentId } from '@seduh/contract';
 import { type APIRequestContext, type APIResponse, request } from '@playwright/test';
-import { SHOP_URL } from './shop';
+import { SHOP } from './shop';
 import { somebodyNew } from './steps';
 
 let callers = 0;
@@ -25,7 +25,7 @@ async function dataOf<Data>(answer: APIResponse): Promise<Data> {
 }
 
 /** Logs in without a browser, from an address of its own. */
-export async function callAs(account: Account, baseURL: string = SHOP_URL): Promise<Caller> {
+export async function callAs(account: Account, baseURL: string = SHOP.url): Promise<Caller> {
   callers += 1;
   const open = (headers: Record<string, string> = {}): Promise<APIRequestContext> =>
     request.newContext({
@@ -51,7 +51,7 @@ export async function callAs(account: Account, baseURL: string = SHOP_URL): Prom
 export async function newCustomer(): Promise<Account> {
   callers += 1;
   const door = await request.newContext({
-    baseURL: SHOP_URL,
+    baseURL: SHOP.url,
     extraHTTPHeaders: { 'x-forwarded-for': `127.201.${Math.floor(callers / 250)}.${callers % 250}` },
   });
   const person = somebodyNew();

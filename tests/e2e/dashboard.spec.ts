@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
 import { callAs, findProduct, fulfil, newCustomer, orderFor } from './caller';
 import { openTable, readTable, rupiah } from './report';
-import { ACCOUNTS, SHOP_URL } from './shop';
+import { ACCOUNTS, SHOP } from './shop';
 import { expectToast, storeSession } from './steps';
 import { expect, test } from './visit';
 
@@ -84,7 +84,7 @@ test('a report is shared as a link to itself', async ({ visitor }) => {
   await staff.getByRole('button', { name: 'Share Report' }).click();
   await expectToast(staff, 'Link copied');
   const link = await staff.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${SHOP_URL}/dashboard?range=weekly`);
+  expect(link).toBe(`${SHOP.url}/dashboard?range=weekly`);
   await staff.goto(link);
   await expect(staff.getByRole('heading', { level: 2, name: 'Weekly report' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { startIssuer, type TestIssuer } from '@seduh/api/testing/issuer';
 import { type Page } from '@playwright/test';
-import { ISSUER, ISSUER_PORT, SHOP_URL } from './shop';
+import { SHOP } from './shop';
 import { addToCart, expectToast } from './steps';
 import { expect, test } from './visit';
 
@@ -12,15 +12,15 @@ test.beforeAll(async () => {
     nia: { email: 'nia@elsewhere.example', email_verified: true, name: 'Nia', given_name: 'Nia' },
     stranger: { email: 'stranger@elsewhere.example', email_verified: false },
   };
-  issuer = await startIssuer(`${SHOP_URL}/api/auths/oidc/callback`, accounts, ISSUER_PORT);
+  issuer = await startIssuer(`${SHOP.url}/api/auths/oidc/callback`, accounts, SHOP.issuerPort);
   // the shop was started before there was an issuer to ask
-  expect(issuer.settings).toEqual(ISSUER);
+  expect(issuer.settings).toEqual(SHOP.issuer);
 });
 test.afterAll(() => issuer.close());
 
 /** Logs in at the issuer and agrees to come back. */
 async function logInThere(page: Page, account: string): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(`^${ISSUER.issuer}`));
+  await expect(page).toHaveURL(new RegExp(`^${SHOP.issuer.issuer}`));
   await page.locator('input[name="login"]').fill(account);
   await page.locator('input[name="password"]').fill('any');
   await page.locator('button[type="submit"]').click();

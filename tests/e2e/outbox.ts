@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OUTBOX } from './shop';
+import { SHOP } from './shop';
 
 /** The last mail to an address that says something, as it was sent; empty before it came. */
 export function lastMail(email: string, says: RegExp): string {
-  const mails = readdirSync(OUTBOX)
+  const mails = readdirSync(SHOP.outbox)
     .filter((file) => file.endsWith('.eml'))
     .sort()
-    .map((file) => readFileSync(join(OUTBOX, file), 'utf8'));
+    .map((file) => readFileSync(join(SHOP.outbox, file), 'utf8'));
   return mails.findLast((text) => text.includes(`To: ${email}\n`) && says.test(text)) ?? '';
 }
 

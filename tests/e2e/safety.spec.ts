@@ -1,6 +1,6 @@
 import { newCustomer } from './caller';
 import { mailedLink } from './outbox';
-import { SHOP_URL } from './shop';
+import { SHOP } from './shop';
 import { addToCart, expectToast, fillLogin, hydrated, logIn, somebodyNew } from './steps';
 import { expect, test } from './visit';
 
@@ -25,7 +25,7 @@ test('one browser ends the session of the other, and a changed email comes back 
   await page.getByRole('button', { name: 'Save Change' }).click();
   await expect(page.getByText(`Waiting for confirmation at ${next}`, { exact: false })).toBeVisible();
 
-  await expect.poll(() => mailedLink(next, 'confirm-email')).toContain(SHOP_URL);
+  await expect.poll(() => mailedLink(next, 'confirm-email')).toContain(SHOP.url);
   await laptop.goto(mailedLink(next, 'confirm-email'));
   const yes = laptop.getByRole('button', { name: 'Yes, this is my email' });
   await expect(yes).toBeVisible();

@@ -1,24 +1,39 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The shop the journeys visit; a second run at the same time takes another port by `E2E_PORT`. */
-export const SHOP_PORT = Number(process.env.E2E_PORT ?? 4188);
-export const SHOP_URL = `http://127.0.0.1:${SHOP_PORT}`;
+/** A shop, and what stands beside it. */
+export interface Shop {
+  port: number;
+  url: string;
+  /** Of the shop that is killed and opened again. */
+  survivorPort: number;
+  /** Where Google would be, and who the shop is there. */
+  issuerPort: number;
+  issuer: { issuer: string; clientId: string; clientSecret: string };
+  /** Folder in which the shop's mails land. */
+  outbox: string;
+}
 
-/** The shop that is killed and opened again. */
-export const SURVIVOR_PORT = SHOP_PORT + 1;
+/** A second run at the same time takes other ports by `E2E_PORT`. */
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4188);
 
-/** Where Google would be, and who the shop is there. */
-// not the one between: 4190 is a port that fetch and browsers refuse
-export const ISSUER_PORT = SHOP_PORT + 3;
-export const ISSUER = {
-  issuer: `http://127.0.0.1:${ISSUER_PORT}`,
-  clientId: 'seduh',
-  clientSecret: 'known-to-both',
-};
+/** The shop of one worker: what is ordered in one surprises no journey in another. */
+export function shopOf(worker: number): Shop {
+  const port = FIRST_PORT + worker * 10;
+  // not the one between: 4190 is a port that fetch and browsers refuse
+  const issuerPort = port + 3;
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    survivorPort: port + 1,
+    issuerPort,
+    issuer: { issuer: `http://127.0.0.1:${issuerPort}`, clientId: 'seduh', clientSecret: 'known-to-both' },
+    outbox: join(tmpdir(), `seduh-e2e-outbox-${port}`),
+  };
+}
 
-/** Where the shop's letters land. */
-export const OUTBOX = join(tmpdir(), `seduh-e2e-outbox-${SHOP_PORT}`);
+/** The shop that the journeys of this worker visit. */
+export const SHOP = shopOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
 /** Friday 14:30 in Jakarta: open, and inside the delivery window. */
 export const SHOP_NOW = '2026-11-20T07:30:00Z';

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, request, test } from '@playwright/test';
 import { callAs, findProduct, orderFor } from './caller';
-import { ACCOUNTS, SHOP_NOW, SURVIVOR_PORT } from './shop';
+import { ACCOUNTS, SHOP, SHOP_NOW } from './shop';
 import { dialogOf, expectToast, storeSession } from './steps';
 
-const base = `http://127.0.0.1:${SURVIVOR_PORT}`;
+const base = `http://127.0.0.1:${SHOP.survivorPort}`;
 
 /** Three hours after the shop was opened first: no transfer is waited for that long. */
 const EVENING = '2026-11-20T10:30:00Z';
@@ -16,7 +16,7 @@ const EVENING = '2026-11-20T10:30:00Z';
 async function openShop(dataDir: string, now = SHOP_NOW): Promise<ChildProcess> {
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../apps/api/dist/server.js')], {
     stdio: 'ignore',
-    env: { ...process.env, PORT: String(SURVIVOR_PORT), HOST: '127.0.0.1', DATA_DIR: dataDir, APP_NOW: now },
+    env: { ...process.env, PORT: String(SHOP.survivorPort), HOST: '127.0.0.1', DATA_DIR: dataDir, APP_NOW: now },
   });
   await expect
     .poll(async () => (await fetch(`${base}/readyz`).catch(() => null))?.status ?? 0, { timeout: 60_000 })

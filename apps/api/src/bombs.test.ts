@@ -60,9 +60,9 @@ afterAll(async () => {
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c63' } });
 
-async function upload(user: TestUser | undefined, picture: Buffer) {
+async function upload(user: TestUser | undefined, image: Buffer) {
   const form = new FormData();
-  form.set('image', new File([new Uint8Array(picture)], 'me.jpg'));
+  form.set('image', new File([new Uint8Array(image)], 'me.jpg'));
   const answer = await fetch(`${url}/api/users/edit-profile`, { method: 'PATCH', headers: user?.headers, body: form });
   return { status: answer.status, body: (await answer.json()) as { msg: string } };
 }
@@ -73,7 +73,7 @@ async function peakOf({ pid }: ChildProcess): Promise<number> {
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
 }
 
-it('stays small under 20 bombs at once, keeps nothing of them, and takes the next picture', async () => {
+it('stays small under 20 bombs at once, keeps nothing of them, and takes the next image', async () => {
   const tower = await plain(1_080, 17_000).png().toBuffer();
   const high = await plain(1_200, 16_380).jpeg({ quality: 40 }).toBuffer();
   const heavy = await plain(4_000, 3_000).jpeg({ progressive: true, quality: 30 }).toBuffer();
@@ -87,7 +87,7 @@ it('stays small under 20 bombs at once, keeps nothing of them, and takes the nex
   expect(await peakOf(shop)).toBeLessThan(MOST_MEMORY);
   const taken = answers.filter(({ status }) => status === 200).length;
   expect(await readdir(join(dir, 'uploads'))).toHaveLength(12 * taken);
-  // this address has used up its uploads of the hour, so the next picture is given to the program itself
+  // this address has used up its uploads of the hour, so the next image is given to the program itself
   const encoder = encoderChild(programs.encoder, silentLogger);
   const files: string[] = [];
   await encoder.encode(await plain(300, 200).png().toBuffer(), async ({ width, format }) => {

@@ -23,11 +23,11 @@ afterEach(async () => {
 
 const run = () => removeOrphanedImages({ db: shop.database.db, logger: silentLogger }, shop.deps.images, IMAGE_TABLES);
 
-/** Puts a picture's files on the disk, as if it had been uploaded so many hours ago. */
+/** Puts an image's files on the disk, as if it had been uploaded so many hours ago. */
 async function uploaded(name: string, hours: number): Promise<string> {
   const at = new Date(Date.now() - hours * 60 * 60_000);
   for (const file of [`${name}-192.jpg`, `${name}-768.webp`]) {
-    await writeFile(join(dir, file), 'picture');
+    await writeFile(join(dir, file), 'image');
     await utimes(join(dir, file), at, at);
   }
   return imageUrl(name);
@@ -35,13 +35,13 @@ async function uploaded(name: string, hours: number): Promise<string> {
 const name = (digit: string) => digit.repeat(32);
 const left = async () => [...new Set((await readdir(dir)).map((file) => file.split('-')[0]))].toSorted();
 
-it('takes pictures off the disk that nothing shows, a day after they came', async () => {
+it('takes images off the disk that nothing shows, a day after they came', async () => {
   const staff = await shop.makeUser({ role: 'Admin', image: await uploaded(name('a'), 48) });
   const product = await shop.makeProduct({ image: await uploaded(name('b'), 48) });
   await shop.makePromo({ image: await uploaded(name('c'), 48) });
   const rani = await shop.makeUser();
   await createOrderKit(shop).place(rani, cart([line(product)]));
-  // the menu has another picture now, and the order still shows the one it was sold with
+  // the menu has another image now, and the order still shows the one it was sold with
   const image = await uploaded(name('d'), 48);
   await shop.database.db.updateTable('products').set({ image }).where('id', '=', product).execute();
   await uploaded(name('e'), 48);

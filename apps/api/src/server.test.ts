@@ -72,7 +72,7 @@ const status = (port: number, path: string, agent?: Agent) =>
     }).on('error', reject);
   });
 
-/** What every shop gathers: logins at a provider nobody came back from, and a picture nothing shows. */
+/** What every shop gathers: logins at a provider nobody came back from, and an image nothing shows. */
 async function leftovers() {
   const [uploads, day] = [join(dir, 'uploads'), 24 * 60 * 60_000];
   const login = (days: number) => {
@@ -86,12 +86,12 @@ async function leftovers() {
   await mkdir(uploads, { recursive: true });
   for (const [name, days] of [['a', 3] as const, ['b', 0] as const]) {
     const file = join(uploads, `${name.repeat(32)}-192.jpg`);
-    await writeFile(file, 'picture');
+    await writeFile(file, 'image');
     await utimes(file, new Date(Date.now() - days * day), new Date(Date.now() - days * day));
   }
   return async () => ({
     logins: (await store.database.db.selectFrom('oidc_logins').select('state').execute()).length,
-    pictures: (await readdir(uploads)).map((file) => file.charAt(0)),
+    images: (await readdir(uploads)).map((file) => file.charAt(0)),
   });
 }
 
@@ -107,7 +107,7 @@ it(
     expect(said.out).not.toContain('kopi-susu-pagi');
     expect(said.out).not.toContain('buka-toko');
     expect(await status(port, '/readyz')).toBe(200);
-    await expect.poll(left, { timeout: START_MS }).toEqual({ logins: 1, pictures: ['b'] });
+    await expect.poll(left, { timeout: START_MS }).toEqual({ logins: 1, images: ['b'] });
 
     const idle = new Agent({ keepAlive: true });
     expect(await status(port, '/healthz', idle)).toBe(200);

@@ -25,7 +25,7 @@ it('has a source for every product', async () => {
   }
 });
 
-it('has every picture from the first moment, and makes each once', async () => {
+it('has every image from the first moment, and makes each once', async () => {
   const store = memoryStore();
   const put = vi.spyOn(store, 'put');
   const demo = withDemoImages(store, dir, encoderHere());
@@ -36,7 +36,7 @@ it('has every picture from the first moment, and makes each once', async () => {
   expect(put.mock.calls.filter(([name]) => name === file)).toHaveLength(1);
 });
 
-it('knows only the demo’s pictures', async () => {
+it('knows only the demo’s images', async () => {
   const demo = withDemoImages(memoryStore(), dir, encoderHere());
   for (const file of ['demo-nothing-384.avif', 'espresso-384.avif', 'demo-espresso-385.avif', 'demo-..-384.jpg']) {
     expect(await demo.get(file)).toBeNull();

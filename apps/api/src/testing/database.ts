@@ -18,7 +18,7 @@ export async function createTestDatabase(
 ): Promise<TestDatabase> {
   const cluster = inject('postgres');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  // the other strategy writes each page through the log, at four times the price
+  // the default strategy writes each page through the log, at four times the price
   await asAdmin(`create database ${name} template ${template} strategy file_copy`);
   const database = connectDatabase({ connection: () => ({ ...cluster, database: name }), logger: silentLogger }, () =>
     asAdmin(`drop database if exists ${name} with (force)`),

@@ -17,16 +17,20 @@ declare module 'vitest' {
 }
 
 const PREFIX = 'seduh-test-';
+/** Linux has it; other systems do not. */
+const SHARED_MEMORY = '/dev/shm';
+/** Bytes. */
+const ROOM = 4 * 1024 ** 3;
 
 /** Starts the throw-away cluster of one vitest project; the function it gives takes it down. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const places = await placesForClusters();
-  for (const place of places) await sweep(place);
-  const [place = os.tmpdir()] = places;
-  const folder = await mkdtemp(path.join(place, `${PREFIX}${process.pid}-`));
+  // first, as what killed runs have left in shared memory takes its room
+  for (const place of [SHARED_MEMORY, os.tmpdir()]) await sweep(place);
+  const folder = await mkdtemp(path.join(await placeForCluster(), `${PREFIX}${process.pid}-`));
   const cluster = await startShopPostgres({
     dataDir: path.join(folder, 'postgres'),
     durable: false,
+    // autovacuum would visit databases that live for a second
     settings: { max_connections: '200', autovacuum: 'off' },
     logger: silentLogger,
   });
@@ -63,18 +67,15 @@ async function makeTemplate(connection: { host: string; port: number; user: stri
   }
 }
 
-const SHARED_MEMORY = '/dev/shm';
-const ROOM = 4 * 1024 ** 3;
-
-/** The best one first. A database is made for each test, and making its files on a disk costs as much as the test. */
-async function placesForClusters(): Promise<string[]> {
+/** Shared memory where it has room: a database is made for each test, and on a disk its files cost as much as the test. */
+async function placeForCluster(): Promise<string> {
   const { bavail, bsize } = await statfs(SHARED_MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
-  return bavail * bsize > ROOM ? [SHARED_MEMORY, os.tmpdir()] : [os.tmpdir()];
+  return bavail * bsize > ROOM ? SHARED_MEMORY : os.tmpdir();
 }
 
 /** Removes the folders of runs that were killed; their PostgreSQL has stopped with them. */
 async function sweep(place: string): Promise<void> {
-  const names = await readdir(place);
+  const names = await readdir(place).catch(() => []);
   for (const name of names.filter((candidate) => candidate.startsWith(PREFIX))) {
     const pid = Number(name.slice(PREFIX.length).split('-')[0]);
     if (isAlive(pid)) continue;

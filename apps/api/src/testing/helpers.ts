@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A multipart form as `app.inject` takes it: bytes under `image` are its image. */
+/** A multipart form as `app.inject` takes it: texts are fields, bytes are a file. */
 export async function formOf(
   fields: Record<string, string | Buffer>,
   { name = 'picture.jpg', type = 'image/jpeg' }: { name?: string; type?: string } = {},

@@ -72,7 +72,7 @@ export class Listener {
       const client = new Client({ ...this.connection(), connectionTimeoutMillis: 5_000 });
       client.on('error', () => this.#lost(client));
       client.on('end', () => this.#lost(client));
-      client.on('notification', (notice) => this.#deliver(notice));
+      client.on('notification', (notification) => this.#deliver(notification));
       try {
         await client.connect();
         for (const channel of this.#handlers.keys()) await client.query(`LISTEN ${escapeIdentifier(channel)}`);
@@ -83,7 +83,7 @@ export class Listener {
       } catch (error) {
         client.end().catch(() => undefined);
         this.#closed.signal.throwIfAborted();
-        if (attempt === 0) this.logger.warn({ err: error }, 'cannot listen for database notices, trying on');
+        if (attempt === 0) this.logger.warn({ err: error }, 'cannot listen for database notifications, trying on');
         const pause = Math.min(LONGEST_PAUSE_MS, 50 * 2 ** attempt) * (0.5 + Math.random());
         await delay(pause, undefined, { signal: this.#closed.signal });
       }
@@ -97,7 +97,7 @@ export class Listener {
     client.end().catch(() => undefined);
     this.#connected().then(
       () => this.#everyone(),
-      () => this.logger.debug({}, 'stopped listening for database notices'),
+      () => this.logger.debug({}, 'stopped listening for database notifications'),
     );
   }
 

@@ -31,6 +31,10 @@ export const readShopColumns = <Column extends keyof ShopTable>(db: Db, columns:
     .where('id', '=', 1)
     .executeTakeFirstOrThrow();
 
+/** An account that is not closed. */
+export const openAccount = (db: Db, id: string) =>
+  db.selectFrom('users').where('users.id', '=', id).where('users.closed_at', 'is', null);
+
 /** A text between the signs that `like` knows, so that it stands for itself. */
 export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 

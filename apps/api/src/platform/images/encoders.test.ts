@@ -58,7 +58,7 @@ it('passes a refusal on, and goes on with the same process', async () => {
   expect((await encode('who'))[0]).toBe(before);
 });
 
-it.each(['die', 'hang'])('refuses a picture over which it has to %s, and starts anew for the next', async (order) => {
+it.each(['die', 'hang'])('refuses an image over which it has to %s, and starts anew for the next', async (order) => {
   const encode = open({ longestMs: order === 'hang' ? 500 : 30_000 });
   const [before] = await encode('who');
   await expect(encode(order)).rejects.toThrow(/Save it smaller/);

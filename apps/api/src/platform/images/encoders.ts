@@ -84,7 +84,7 @@ export function encoderChild(program: string, logger: Logger, given: Partial<Enc
       await encodeWith(child, bytes, put, limits.longestMs);
     } catch (error) {
       if (!(error instanceof ImageRefusal)) {
-        logger.warn({ err: error }, 'a picture could not be encoded');
+        logger.warn({ err: error }, 'an image could not be encoded');
         child?.kill('SIGKILL');
         child = undefined;
       }
@@ -96,7 +96,7 @@ export function encoderChild(program: string, logger: Logger, given: Partial<Enc
 
   return {
     async encode(bytes, put) {
-      if (waiting > limits.waiting) throw new EncoderBusy('too many pictures wait');
+      if (waiting > limits.waiting) throw new EncoderBusy('too many images wait');
       waiting += 1;
       try {
         await semaphore.run(() => work(bytes, put));
@@ -128,7 +128,7 @@ async function encodeWith(
   let leave: () => void = () => undefined;
   try {
     await new Promise<void>((resolve, reject) => {
-      const onExit = (code: number | null) => reject(new Overdone(`the encoder ended over a picture: ${code}`));
+      const onExit = (code: number | null) => reject(new Overdone(`the encoder ended over an image: ${code}`));
       const onWord = (word: EncoderWord) => {
         if ('variant' in word) {
           const { bytes: encoded, ...name } = word.variant;
@@ -138,7 +138,7 @@ async function encodeWith(
         else if ('failed' in word) reject(new Error(word.failed));
         else resolve();
       };
-      const late = setTimeout(() => reject(new Overdone('the picture took too long')), longestMs);
+      const late = setTimeout(() => reject(new Overdone('the image took too long')), longestMs);
       child.on('exit', onExit).on('message', onWord);
       leave = () => {
         clearTimeout(late);

@@ -12,7 +12,7 @@ const storeImage = (images: ImageStore, bytes: Buffer, name?: string) => store({
 const source = new URL('../../../assets/demo/nasi-goreng.jpg', import.meta.url);
 const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c63' } });
 
-describe('a picture', () => {
+describe('an image', () => {
   const store = memoryStore();
   let name: string;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { parseImageFile } from './names';
 let dir: string;
 let store: ImageStore;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'pictures-'));
+  dir = await mkdtemp(join(tmpdir(), 'images-'));
   store = await localStore(join(dir, 'uploads'));
   await writeFile(join(dir, 'secret-192.jpg'), 'secret');
 });
@@ -30,8 +30,8 @@ const OUTSIDE = [
 
 describe('the folder', () => {
   it('gives back what was put in, and leaves nothing half done', async () => {
-    await store.put('a-192.jpg', Buffer.from('picture'));
-    expect((await store.get('a-192.jpg'))?.toString()).toBe('picture');
+    await store.put('a-192.jpg', Buffer.from('image'));
+    expect((await store.get('a-192.jpg'))?.toString()).toBe('image');
     expect(await store.get('b-192.jpg')).toBeNull();
     expect(await readdir(join(dir, 'uploads'))).toEqual(['a-192.jpg']);
     await store.remove('a-192.jpg');
@@ -42,7 +42,7 @@ describe('the folder', () => {
   it.each(OUTSIDE)('never leaves itself: %s', async (file) => {
     expect(parseImageFile(file)).toBeNull();
     expect(await store.get(file)).toBeNull();
-    await expect(store.put(file, Buffer.from('x'))).rejects.toThrow('not the name of a picture');
+    await expect(store.put(file, Buffer.from('x'))).rejects.toThrow('not the name of an image');
     await store.remove(file);
     expect(await readdir(dir)).toContain('secret-192.jpg');
   });

@@ -23,7 +23,7 @@ export async function localStore(dir: string): Promise<ImageStore> {
   await mkdir(dir, { recursive: true });
   return {
     async put(file, bytes) {
-      if (!parseImageFile(file)) throw new Error(`not the name of a picture: ${file}`);
+      if (!parseImageFile(file)) throw new Error(`not the name of an image: ${file}`);
       const half = join(dir, `.${randomBytes(6).toString('hex')}.part`);
       try {
         await writeFile(half, bytes);

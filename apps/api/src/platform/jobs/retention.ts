@@ -79,7 +79,7 @@ export async function removeOrphanedImages(
       gone += 1;
     }
   }
-  if (gone > 0) logger.info({ pictures: gone }, 'removed pictures that nothing shows');
+  if (gone > 0) logger.info({ images: gone }, 'removed images that nothing shows');
 }
 
 async function findShown(db: Db, urls: readonly string[], tables: readonly ImageTable[]): Promise<Set<string>> {

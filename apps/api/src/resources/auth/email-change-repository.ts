@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { changes, finds } from '../../platform/db/query';
+import { changes, finds, openAccount } from '../../platform/db/query';
 import type { EmailChangesTable } from '../../platform/db/schema';
 import type { Db, Tx } from '../../platform/db/tx';
-import { byEmail, openAccount } from './repository';
+import { byEmail } from './repository';
 
 /** A change of an email, with what its account is by now. */
 export type EmailChange = Omit<EmailChangesTable, 'created_at' | 'undo_until' | 'ended_at'>;

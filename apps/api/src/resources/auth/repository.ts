@@ -7,10 +7,6 @@ import type { Db } from '../../platform/db/tx';
 export const byEmail = (db: Db, email: string) =>
   db.selectFrom('users').where(({ fn }) => fn<string>('lower', ['users.email']), '=', email);
 
-/** An account that is not closed. */
-export const openAccount = (db: Db, id: string) =>
-  db.selectFrom('users').where('users.id', '=', id).where('users.closed_at', 'is', null);
-
 /** What a login needs of an open account, by its (lower-case) email. */
 export const findAccount = (db: Db, email: string) =>
   byEmail(db, email)

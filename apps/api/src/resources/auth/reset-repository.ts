@@ -1,9 +1,8 @@
 import { sql, type Insertable } from 'kysely';
-import { changes, countOf, finds, readShopColumns } from '../../platform/db/query';
+import { changes, countOf, finds, openAccount, readShopColumns } from '../../platform/db/query';
 import type { Schema } from '../../platform/db/schema';
 import type { Db, Tx } from '../../platform/db/tx';
 import type { ShopContact } from './mail-templates';
-import { openAccount } from './repository';
 
 /** What a mail says of the shop. */
 export const readShopContact = (db: Db): Promise<ShopContact> => readShopColumns(db, ['name', 'phone']);

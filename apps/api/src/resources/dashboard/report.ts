@@ -1,6 +1,6 @@
 import type { ReportFilter } from '@seduh/contract';
 import { DELIVERY_METHODS, PAYMENT_METHODS } from '@seduh/contract/constants';
-import { businessDay, clockText, CSV_START, orderNumber, reportPeriods, toCsv } from '@seduh/domain';
+import { businessDay, clockText, CSV_START, methodName, orderNumber, reportPeriods, toCsv } from '@seduh/domain';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/tx';
 import { invalid } from '../../platform/http/errors';
@@ -71,8 +71,8 @@ function rowOf(
     ...when(minute),
     orderNumber(number),
     customer_name,
-    nameOf(DELIVERY_METHODS, delivery_id),
-    nameOf(PAYMENT_METHODS, method),
+    methodName(DELIVERY_METHODS, delivery_id),
+    methodName(PAYMENT_METHODS, method),
     kind,
     only('income'),
     only('refund'),
@@ -80,6 +80,3 @@ function rowOf(
     only('refund') + only('discount'),
   ];
 }
-
-const nameOf = (methods: readonly { id: number; name: string }[], id: number): string =>
-  methods.find((method) => method.id === id)?.name ?? '';

@@ -137,7 +137,7 @@ async function findPage(db: Db, filter: ProductFilter, now: Date, { condition, r
   const ranked = found
     .select(['products.id', 'products.sold', 'products.created_at', 'products.price'])
     .select((byRank ? rank : UNRANKED).as('rank'))
-    // keeps the rank from being reckoned again for every use of it
+    // keeps the rank from being computed again for every use of it
     .offset(0);
   let ids = db
     .selectFrom(ranked.as('products'))

@@ -75,7 +75,7 @@ export function createProductEditing(parts: ProductEditingParts) {
     async edit(id: string, changes: ProductChanges, image: Buffer | null): Promise<ProductDetail> {
       const current = await products.detail(id);
       const { version, archived, productname, sizes, size_ids, ...rest } = changes;
-      // who is late is told before an image is worked on; the write decides
+      // a stale version is refused before the image is processed; the write decides
       if (version !== undefined && version !== current.version) throw conflict(current);
       if (!image && Object.keys(changes).every((name) => name === 'version')) return current;
       const archived_at = archived === undefined ? undefined : archived ? clock.now() : null;

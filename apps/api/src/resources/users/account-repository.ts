@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { changes, finds } from '../../platform/db/query';
+import { changes, finds, openAccount } from '../../platform/db/query';
 import type { Db, Tx } from '../../platform/db/tx';
-import { openAccount } from './repository';
 
 /** The password of an open account as a hash, null where it has none; undefined where there is no such account. */
 export const findPasswordHash = async (db: Db, id: string): Promise<string | null | undefined> =>

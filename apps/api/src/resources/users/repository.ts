@@ -1,11 +1,8 @@
 import type { Profile } from '@seduh/contract';
 import { sql, type Updateable } from 'kysely';
+import { openAccount } from '../../platform/db/query';
 import type { UsersTable } from '../../platform/db/schema';
 import type { Db, Tx } from '../../platform/db/tx';
-
-/** An account that is not closed. */
-export const openAccount = (db: Db, id: string) =>
-  db.selectFrom('users').where('id', '=', id).where('closed_at', 'is', null);
 
 /** A person's own data; undefined where the account is closed or was never there. */
 export async function findProfile(db: Db, id: string, now: Date): Promise<Profile | undefined> {

@@ -5,7 +5,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 export type Json<T> = ColumnType<T, string, string>;
 
 /** All columns of a table: one that is left out does not compile. */
-export const all =
+export const allColumns =
   <Table>() =>
   <const Columns extends readonly (keyof Table & string)[]>(
     columns: Columns & (Exclude<keyof Table, Columns[number]> extends never ? unknown : never),
@@ -103,9 +103,9 @@ export interface CatalogueTables {
   promo_uses: PromoUsesTable;
 }
 
-/** Whole rows of them, as far as somebody reads whole rows. */
+/** The columns of the tables whose rows are read whole. */
 export const CATALOGUE_COLUMNS = {
-  shop: all<ShopTable>()([
+  shop: allColumns<ShopTable>()([
     'id',
     'name',
     'address',
@@ -128,7 +128,7 @@ export const CATALOGUE_COLUMNS = {
     'first_cash_orders',
     'first_cash_portions',
   ]),
-  promos: all<PromosTable>()([
+  promos: allColumns<PromosTable>()([
     'id',
     'promo_name',
     'code',

@@ -1,7 +1,7 @@
 // Long because the tables of an order stand beside the lists of their columns, which must name the same fields.
 import type { DeliveryId, OrderStatus, PaymentId, PaymentState, RefundCause, SizeId } from '@seduh/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
-import { all, type Json } from './catalogue';
+import { allColumns, type Json } from './catalogue';
 
 export interface OrdersTable {
   id: string;
@@ -190,9 +190,9 @@ export interface OrderTables {
   };
 }
 
-/** Whole rows of them, as far as somebody reads whole rows. */
+/** The columns of the tables whose rows are read whole. */
 export const ORDER_COLUMNS = {
-  orders: all<OrdersTable>()([
+  orders: allColumns<OrdersTable>()([
     'id',
     'number',
     'user_id',
@@ -215,7 +215,7 @@ export const ORDER_COLUMNS = {
     'closed_at',
     'hidden_at',
   ]),
-  order_lines: all<OrderLinesTable>()([
+  order_lines: allColumns<OrderLinesTable>()([
     'order_id',
     'position',
     'product_id',
@@ -229,7 +229,7 @@ export const ORDER_COLUMNS = {
     'stock_taken',
     'one_size',
   ]),
-  payments: all<PaymentsTable>()([
+  payments: allColumns<PaymentsTable>()([
     'id',
     'order_id',
     'method',
@@ -244,7 +244,7 @@ export const ORDER_COLUMNS = {
     'refunded_at',
     'created_at',
   ]),
-  refunds: all<RefundsTable>()([
+  refunds: allColumns<RefundsTable>()([
     'id',
     'order_id',
     'cause',

@@ -1,8 +1,8 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import { changes, finds } from '../../../platform/db/query';
+import { changes, finds, openAccount } from '../../../platform/db/query';
 import type { UsersTable } from '../../../platform/db/schema';
 import type { Db, Tx } from '../../../platform/db/tx';
-import { byEmail, openAccount } from '../repository';
+import { byEmail } from '../repository';
 import type { OidcChecks } from './provider';
 
 /** Who a provider says this is. */

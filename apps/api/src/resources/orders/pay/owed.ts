@@ -1,6 +1,6 @@
 import type { Order, OwedFilter, OwedRefund, Pagination } from '@seduh/contract';
 import { API_PATHS, MESSAGES, PAYMENT_METHODS } from '@seduh/contract/constants';
-import { orderNumber } from '@seduh/domain';
+import { methodName, orderNumber } from '@seduh/domain';
 import type { Db } from '../../../platform/db/tx';
 import { paginate } from '../../../platform/http/envelope';
 import { HttpError, notFound } from '../../../platform/http/errors';
@@ -8,7 +8,7 @@ import { isId } from '../../../platform/http/ids';
 import type { Viewer } from '../../../platform/http/viewer';
 import { lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
-import { nameOf, presentRefund, readOrder } from '../read/service';
+import { presentRefund, readOrder } from '../read/service';
 import { closeRefunded } from './refunds';
 import { countOwed, findRefund, listOwed, noteReturned, type OwedRow, type RefundRow } from './refunds-repository';
 
@@ -61,7 +61,7 @@ const presentOwed = (row: OwedRow, now: Date): OwedRefund => ({
   status_name: row.status,
   customer_name: row.customer_name,
   phone: row.phone,
-  payment_method: nameOf(PAYMENT_METHODS, row.method),
+  payment_method: methodName(PAYMENT_METHODS, row.method),
   failure: row.failure,
   next_try_at: row.next_try_at?.toISOString() ?? null,
   returnable: isReturnable(row, now),

@@ -71,7 +71,7 @@ function asText(receipt: Receipt): string {
   ].join('\n\n');
 }
 
-// mail readers understand neither variables nor style sheets: the shop's colours stand where they are used,
+// not every mail reader understands variables or style sheets: the shop's colours stand where they are used,
 // and every reader has one of the last faces
 const FACE = "'Plus Jakarta Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const INK = '#2a180f';

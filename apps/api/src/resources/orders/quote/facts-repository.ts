@@ -2,6 +2,7 @@ import type { PaymentId, SizeId } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Held, HoldingRules } from '@seduh/domain';
+import { openAccount } from '../../../platform/db/query';
 import { COLUMNS, type PromosTable, type ShopTable, type UsersTable } from '../../../platform/db/schema';
 import type { Db } from '../../../platform/db/tx';
 
@@ -126,8 +127,7 @@ const waiting = (userId: string | null, how: RawBuilder<unknown>) => sql`(
 
 /** Where a customer's receipts go; undefined for a closed account. */
 export async function findReceiptAddress(db: Db, userId: string): Promise<string | undefined> {
-  const account = db.selectFrom('users').select('email').where('id', '=', userId).where('closed_at', 'is', null);
-  return (await account.executeTakeFirst())?.email;
+  return (await openAccount(db, userId).select('email').executeTakeFirst())?.email;
 }
 
 /** A promo with what its rules ask about a customer: other orders, uses of it on this business day, the member card. */

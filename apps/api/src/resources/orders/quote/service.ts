@@ -91,12 +91,12 @@ export async function evaluate(
   const full = priceOrder({ lines, percent: 0, deliveryId, shop });
   const day = businessDay(shop.time_zone, now);
   const asked = { subtotal: full.subtotal, deliveryId, now };
-  const { promo, told } = await applyPromo(db, request.promo, asked, userId, day);
+  const { promo, quotePromo } = await applyPromo(db, request.promo, asked, userId, day);
   const amounts = promo ? priceOrder({ lines, percent: promo.percent, deliveryId, shop }) : full;
 
   const { readyAt, scheduled, problems } = schedule(shop, deliveryId, request.time, now);
   const version = quoteVersion(lines, amounts);
-  const quote: Quote = { lines, problems, ...amounts, promo: told, ready_at: readyAt.toISOString(), version };
+  const quote: Quote = { lines, problems, ...amounts, promo: quotePromo, ready_at: readyAt.toISOString(), version };
   return {
     quote,
     amounts,
@@ -123,13 +123,13 @@ async function applyPromo(
   asked: { subtotal: number; deliveryId: DeliveryId; now: Date },
   userId: string | null,
   businessDay: string,
-): Promise<{ promo: PromoFacts | null; told: QuotePromo | null }> {
-  if (!requested) return { promo: null, told: null };
+): Promise<{ promo: PromoFacts | null; quotePromo: QuotePromo | null }> {
+  if (!requested) return { promo: null, quotePromo: null };
   const findable = 'code' in requested || isId(requested.id);
   const known = findable ? await findPromo(db, requested, { userId, businessDay }) : undefined;
   const verdict = judgePromo(known ?? null, { ...asked, history: userId && known ? known : null });
   const code = known?.code ?? ('code' in requested ? requested.code : requested.id);
-  return { promo: verdict.applied && known ? known : null, told: { code, ...verdict } };
+  return { promo: verdict.applied && known ? known : null, quotePromo: { code, ...verdict } };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { HistoryItem, Order, OrderFilter, OrderLine, Pagination, Receipt, Refund, SizeId } from '@seduh/contract';
 import { API_PATHS, DELIVERY_METHODS, MESSAGES, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
-import { legalMoves, ofPayment, orderNumber, promisedAt, sizeName, startOfDay } from '@seduh/domain';
+import { legalMoves, methodName, ofPayment, orderNumber, promisedAt, sizeName, startOfDay } from '@seduh/domain';
 import { readShopColumns } from '../../../platform/db/query';
 import { withTx, type Db } from '../../../platform/db/tx';
 import { paginate, type PageRequest } from '../../../platform/http/envelope';
@@ -79,13 +79,13 @@ export const hideFromHistory = (db: Db, userId: string, ids: readonly string[], 
 export function presentOrder({ order, lines, moves, payment, refunds }: OrderRows, viewer: Viewer): Order {
   const { id, subtotal, discount, tax, shipping, total, promo_code, address, phone, customer_name, scheduled } = order;
   const number = orderNumber(order.number);
-  const payment_method = nameOf(PAYMENT_METHODS, payment.method);
+  const payment_method = methodName(PAYMENT_METHODS, payment.method);
   return {
     id,
     number,
     status_name: order.status,
     delivery_id: order.delivery_id,
-    delivery_method: nameOf(DELIVERY_METHODS, order.delivery_id),
+    delivery_method: methodName(DELIVERY_METHODS, order.delivery_id),
     payment_id: payment.method,
     payment_method,
     payment: {
@@ -147,7 +147,7 @@ function presentHistoryItem(row: HistoryRow): HistoryItem {
     price: row.unit_price,
     image: row.image,
     status_name: row.status,
-    delivery_method: nameOf(DELIVERY_METHODS, row.delivery_id),
+    delivery_method: methodName(DELIVERY_METHODS, row.delivery_id),
     payment_state: row.payment_state,
     refunded_amount: row.refunded_amount,
     owed_amount: row.owed_amount,
@@ -194,9 +194,3 @@ export function presentRefund(row: NamedRefund): Refund {
 // customers see who made their coffee by first name, and nothing more of them
 const firstName = ({ first_name, display_name }: Pick<MoveRow, 'first_name' | 'display_name'>): string | null =>
   first_name ?? display_name?.split(' ')[0] ?? null;
-
-export function nameOf<Name extends string>(methods: readonly { id: number; name: Name }[], id: number): Name {
-  const method = methods.find((candidate) => candidate.id === id);
-  if (!method) throw new Error(`no method has id ${id}`);
-  return method.name;
-}

@@ -1,6 +1,6 @@
 import type { CartOrderBody, Order, OrderMoveBody, RefundBody } from '@seduh/contract';
 import { API_PATHS, HEADERS } from '@seduh/contract/constants';
-import { requestOwn } from '../data/requestOwn';
+import { requestAndCache } from '../data/requestAndCache';
 import { request, type RequestOptions } from '../http/request';
 import { refreshOrders } from './freshness';
 import { orderKey } from './reads';
@@ -14,7 +14,7 @@ export function newIdempotencyKey(): string {
 
 /** Sends what is answered by an order, and puts that where its page will look for it. */
 export const requestOrder = async (path: string, options: RequestOptions): Promise<Order> =>
-  (await requestOwn<Order>(path, options, (userId, { id }) => orderKey(userId, id))).data;
+  (await requestAndCache<Order>(path, options, ({ id }, userId) => orderKey(userId, id))).data;
 
 /**
  * Places an order. Prefer `useCheckout`, which keeps the key through retry and reload.

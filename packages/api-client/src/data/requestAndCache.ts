@@ -10,14 +10,14 @@ import { fill, type Key } from './stores';
  * @param keyOf the key of what was answered
  * @throws {ApiError} as `request`; CANCELED with status 401 after such a logout, though the server has done what was asked
  */
-export async function requestOwn<T>(
+export async function requestAndCache<T>(
   path: string,
   options: RequestOptions,
-  keyOf: (userId: string, data: T) => Key,
+  keyOf: (data: T, userId: string) => Key,
 ): Promise<Answer<T>> {
   const userId = getSession()?.id;
   const answer = await request<T>(path, options);
   if (getSession()?.id !== userId) throw new ApiError({ code: 'CANCELED', status: 401, msg: MESSAGES.loginFirst });
-  if (userId) fill(keyOf(userId, answer.data), answer.data);
+  if (userId) fill(keyOf(answer.data, userId), answer.data);
   return answer;
 }

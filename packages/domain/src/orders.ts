@@ -54,7 +54,7 @@ export function statusPath(deliveryId: DeliveryId): OrderStatus[] {
 /** Whether a move has to say why: what went out and comes back is asked about later. */
 export const needsReason = (from: OrderStatus, to: OrderStatus): boolean => leftTheKitchen(from) && to === 'cancelled';
 
-/** Whether the portions of a cancelled order can be sold again: not once they have left the shop. */
+/** Whether an order has left the shop: its portions are not sold again when it is cancelled. */
 export const leftTheKitchen = (from: OrderStatus): boolean => from === 'out for delivery';
 
 /** Why an order cannot be moved there. */

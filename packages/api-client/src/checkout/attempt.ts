@@ -48,8 +48,9 @@ export function prepareKey(userId: string): void {
 }
 
 /**
- * The attempt for what this hash names. As long as there may be an order under the present one's key it stays that one, whatever is
- * ordered now: a new key could make two orders of one. Else it is the one under way for the same order, or new.
+ * The attempt for the order with this hash. As long as there may be an order under the present one's key it stays that
+ * one, whatever is ordered now: a new key could make two orders of one. Else it is the one under way for the same order,
+ * or new.
  */
 export function attemptFor(userId: string, hash: string): CheckoutAttempt {
   const store = attemptOf(userId);

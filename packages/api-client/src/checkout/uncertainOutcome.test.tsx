@@ -8,7 +8,7 @@ import { wrapper } from '../testing/wrapper';
 import { ATTEMPT_LIFE, attemptFor, attemptOf, noteUncertainOutcome } from './attempt';
 import { discardAttempt, hashOrder, submitOrder, useCheckout } from './useCheckout';
 
-const { server } = useMocks();
+const { server, hold } = useMocks();
 const user = sessions.customer.id;
 let table = 100;
 /** An order request no other one is like. */
@@ -56,6 +56,22 @@ describe('while it is open whether a try went through', () => {
     const { key, doubt: left } = JSON.parse(window.localStorage.getItem(`seduh.attempt.${user}`) ?? '') as never;
     expect(left).toBe('open');
     expect(attemptFor(user, hashOrder(freshBody())).key).toBe(key);
+  });
+
+  it.each([
+    ['somebody else has logged in', sessions.admin],
+    ['the customer has logged out', null],
+  ])('so it does where %s before the answer', async (_name, next) => {
+    const answer = hold();
+    const order = failureOf(submitOrder(freshBody()));
+    await vi.waitFor(() => expect(keys).toHaveLength(1));
+    signIn(next);
+    answer();
+    expect((await order).status).toBe(401);
+    expect(uncertain()).toBe('open');
+    signIn(sessions.customer);
+    await submitOrder(freshBody());
+    expect(keys[0]).toBe(keys[1]);
   });
 
   it.each(['tooMany', 'sessionExpired', 'forbidden'] as const)(

@@ -34,7 +34,8 @@ const MAY_BE_ORDERED = 'An earlier order may have gone through';
 /**
  * Places an order once, however often it is called: double click, retry after a lost answer, reload, and an order request
  * that was changed before the answer was known.
- * @throws {ApiError} see `placeOrder`; NO_TOKEN while logged out; KEY_REUSED until `discardAttempt`
+ * @throws {ApiError} see `placeOrder`; NO_TOKEN while logged out; CANCELED after a logout before the answer;
+ * KEY_REUSED until `discardAttempt`
  */
 export function submitOrder(body: CartOrderBody): Promise<Order> {
   const userId = getSession()?.id;
@@ -105,7 +106,7 @@ export const isUnanswered = ({ status, code }: ApiError): boolean =>
 
 /** What a failed try leaves uncertain. @param before what was uncertain when it was sent */
 function outcomeAfter(error: unknown, before: UncertainOutcome): UncertainOutcome {
-  if (!(error instanceof ApiError) || isUnanswered(error)) return 'open';
+  if (!(error instanceof ApiError) || isUnanswered(error) || error.code === 'CANCELED') return 'open';
   if (error.code === 'KEY_REUSED') return 'spent';
   // a limit, a login or a wrong field is refused before the key is read: that says nothing of earlier tries
   return AFTER_THE_KEY.has(error.code) ? undefined : before;

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { submitOrder } from '../checkout/useCheckout';
 import { useDashboard } from '../dashboard/dashboard';
 import { useOrderEvents } from '../events/useOrderEvents';
@@ -15,6 +16,7 @@ import {
   sessions,
   signIn,
 } from '../mocks';
+import { preloadHistory } from '../orders/reads';
 import { useOrder } from '../orders/useOrder';
 import { useHistory, useOrders } from '../orders/useOrders';
 import { useReceipt } from '../orders/useReceipt';
@@ -31,7 +33,7 @@ import { useSessions } from '../users/sessions';
 import { wrapper } from '../testing/wrapper';
 import { serializeKey } from './stores';
 
-const { server, calls } = useMocks();
+const { server, calls, hold } = useMocks();
 const { id } = productBySlug('mocha');
 const sent = (call: string) => calls.filter((one) => one === call).length;
 
@@ -100,4 +102,23 @@ it.each([
   expect(owned()).toHaveLength(1);
   act(() => clearSession());
   await waitFor(() => expect(owned()).toEqual([]));
+});
+
+it.each([
+  ['a hook asked for', () => useHistory(1)],
+  ['was loaded ahead', () => useEffect(() => void preloadHistory(1), [])],
+])('keeps out what %s and comes after the logout', async (_name, useRead) => {
+  const answer = hold();
+  const answered = vi.fn();
+  server.events.on('response:mocked', answered);
+  const { result } = renderHook(() => [useRead(), useSWRConfig().cache] as const, { wrapper });
+  await waitFor(() => expect(calls).toHaveLength(1));
+  act(() => clearSession());
+  // what is private is dropped a moment after the logout
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  answer();
+  await waitFor(() => expect(answered).toHaveBeenCalledOnce());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  const [, cache] = result.current;
+  expect(Array.from(cache.keys()).filter((name) => cache.get(name)?.data !== undefined)).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import type { CartOrderBody, Order, OrderMoveBody, RefundBody } from '@seduh/contract';
 import { API_PATHS, HEADERS } from '@seduh/contract/constants';
+import { requestAndCache } from '../data/requestAndCache';
 import { request, type RequestOptions } from '../http/request';
-import { fill } from '../data/stores';
-import { getSession } from '../session/session';
 import { refreshOrders } from './freshness';
 import { orderKey } from './reads';
 
@@ -13,11 +12,9 @@ export function newIdempotencyKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Puts an order that has just been answered where its page will look for it. */
-export function keepOrder(order: Order): void {
-  const userId = getSession()?.id;
-  if (userId) fill(orderKey(userId, order.id), order);
-}
+/** Sends what is answered by an order, and puts that where its page will look for it. */
+export const requestOrder = async (path: string, options: RequestOptions): Promise<Order> =>
+  (await requestAndCache<Order>(path, options, ({ id }, userId) => orderKey(userId, id))).data;
 
 /**
  * Places an order. Prefer `useCheckout`, which keeps the key through retry and reload.
@@ -25,10 +22,9 @@ export function keepOrder(order: Order): void {
  */
 export async function placeOrder(body: CartOrderBody, idempotencyKey: string): Promise<Order> {
   const headers = { [HEADERS.idempotencyKey]: idempotencyKey };
-  const { data } = await request<Order>(API_PATHS.orders, { method: 'POST', body, headers });
-  keepOrder(data);
+  const order = await requestOrder(API_PATHS.orders, { method: 'POST', body, headers });
   void refreshOrders();
-  return data;
+  return order;
 }
 
 /**
@@ -67,10 +63,9 @@ export const refundOrder = (id: string, body: RefundBody, idempotencyKey: string
 /** Changes an order and shows it at once; after a refusal it is loaded again. */
 async function change(id: string, path: string, options: RequestOptions): Promise<Order> {
   try {
-    const { data } = await request<Order>(path, options);
-    keepOrder(data);
+    const order = await requestOrder(path, options);
     void refreshOrders();
-    return data;
+    return order;
   } catch (error) {
     void refreshOrders(id);
     throw error;

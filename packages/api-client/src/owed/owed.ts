@@ -4,7 +4,7 @@ import { toPage, useList, type ListResource } from '../data/useList';
 import { useViewer } from '../data/useViewer';
 import { request } from '../http/request';
 import { refreshOrders } from '../orders/freshness';
-import { keepOrder } from '../orders/writes';
+import { requestOrder } from '../orders/writes';
 
 /** A page of the money that the shop owes, the oldest first; for staff. */
 export function useOwed(page: number): ListResource<OwedRefund> {
@@ -23,9 +23,7 @@ export function useOwed(page: number): ListResource<OwedRefund> {
  */
 export async function markReturned(refundId: string): Promise<Order> {
   try {
-    const { data } = await request<Order>(API_PATHS.owedReturned(refundId), { method: 'POST' });
-    keepOrder(data);
-    return data;
+    return await requestOrder(API_PATHS.owedReturned(refundId), { method: 'POST' });
   } finally {
     void refreshOrders();
   }

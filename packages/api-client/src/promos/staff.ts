@@ -1,7 +1,7 @@
 import type { Promo, PromoChanges, PromoValues } from '@seduh/contract';
 import { API_PATHS, type PROMO_STATES } from '@seduh/contract/constants';
 import { refresh } from '../data/freshness';
-import { fill } from '../data/stores';
+import { requestAndCache } from '../data/requestAndCache';
 import { toPage, useList, type ListResource } from '../data/useList';
 import { useResource, type Resource } from '../data/useResource';
 import { useViewer } from '../data/useViewer';
@@ -12,11 +12,9 @@ import { promoKey, promosKey } from './promos';
 
 /** Writes, and lets every page that shows promos know. */
 async function write(path: string, options: RequestOptions): Promise<Answer<Promo>> {
-  const answer = await request<Promo>(path, options);
-  const userId = getSession()?.id;
-  if (userId) fill(promoKey(userId, answer.data.id), answer.data);
+  const answer = await requestAndCache<Promo>(path, options, ({ id }, userId) => promoKey(userId, id));
   void refresh(promosKey());
-  void refresh(['staffPromos', userId]);
+  void refresh(['staffPromos', getSession()?.id]);
   return answer;
 }
 

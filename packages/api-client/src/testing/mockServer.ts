@@ -1,10 +1,12 @@
+import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { handlers } from '../mocks';
 
 /**
  * Answers the calls of a test file by the mocks, and fails calls that no mock knows. Storage is empty before each test.
- * @returns the server, and what was called in the test so far as `METHOD /path?query`
+ * @returns the server; what was called in the test so far as `METHOD /path?query`; and `hold`, which keeps the answers
+ * back until what it returns is called
  */
 export function useMocks() {
   const server = setupServer(...handlers);
@@ -20,5 +22,14 @@ export function useMocks() {
   });
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
-  return { server, calls };
+  const hold = () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    // a handler that answers nothing leaves the call to the next one
+    server.use(http.all('*', () => held));
+    return answer;
+  };
+  return { server, calls, hold };
 }

@@ -2,7 +2,7 @@ import type { ConfirmedEmail, PasswordBody, Profile, ProfileBody, UndoneEmail } 
 import { API_PATHS } from '@seduh/contract/constants';
 import { cartOf } from '../cart/cart';
 import { refresh } from '../data/freshness';
-import { fill } from '../data/stores';
+import { requestAndCache } from '../data/requestAndCache';
 import { formOf } from '../http/formOf';
 import { request } from '../http/request';
 import { clearSession, getSession, keepImage } from '../session/session';
@@ -21,8 +21,9 @@ export interface ProfileEdit extends Omit<ProfileBody, 'remove_image'> {
  */
 export async function editProfile({ picture, ...fields }: ProfileEdit): Promise<Profile> {
   const form = formOf({ ...fields, remove_image: picture === null || undefined }, picture);
-  const { data } = await request<Profile>(API_PATHS.editProfile, { method: 'PATCH', form });
-  fill(profileKey(data.id), data);
+  const { data } = await requestAndCache<Profile>(API_PATHS.editProfile, { method: 'PATCH', form }, ({ id }) =>
+    profileKey(id),
+  );
   keepImage(data.id, data.image);
   return data;
 }

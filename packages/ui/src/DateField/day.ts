@@ -24,8 +24,8 @@ export function formatDay(day: string): string {
 
 /**
  * What is wrong with a typed text, or null.
- * @param min the first day taken, `YYYY-MM-DD`
- * @param max the last day taken
+ * @param min the first accepted day, `YYYY-MM-DD`
+ * @param max the last accepted day
  */
 export function dayProblem(text: string, min?: string, max?: string): string | null {
   if (text.trim() === '') return null;

@@ -51,7 +51,7 @@ export function useFormSubmit<Field extends string>(
       request,
       (error) => {
         toast.error(error.msg);
-        setErrors(errorsOf?.(error) ?? (errorsByField(error) as FormErrors<Field>));
+        setErrors(errorsOf?.(error) ?? (errorsByField(error, Object.keys(values)) as FormErrors<Field>));
       },
       name,
     );

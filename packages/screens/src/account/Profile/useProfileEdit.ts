@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../lib/unsaved-changes/useUnsavedChanges';
 import { useSubmit } from '../../lib/useSubmit';
 import { persisted } from '../../lib/persisted';
-import { changesOf, missingIn, refusedProfile, valuesOf } from './profileValues';
+import { changesOf, emptiedIn, refusedProfile, valuesOf } from './profileValues';
 import type { PictureChoice, ProfileErrors, ProfileField, ProfileValues } from './profileValues';
 
 const pictureRules = {
@@ -87,9 +87,9 @@ export function useProfileEdit(profile: Profile) {
   const save = async (password?: string) => {
     if (busy) return;
     if (!isDirty) return close();
-    const missing = current.isBirthdayOff ? { birthday: 'Use dd/mm/yyyy' } : missingIn(changes);
-    setErrors(missing ?? {});
-    if (missing) return;
+    const wrong = current.isBirthdayOff ? { birthday: 'Use dd/mm/yyyy' } : emptiedIn(changes);
+    setErrors(wrong ?? {});
+    if (wrong) return;
     await submit(
       async () => {
         const { pending_email: pending } = await editProfile(password ? { ...changes, password } : changes);

@@ -33,9 +33,10 @@ const saved = persisted<SavedDraft | null>(
 export const saveDraft = (userId: string, values: ProfileValues): void => saved.set({ userId, values });
 
 /** What the user had typed before; null for nothing, and for what somebody else has left. */
-export function savedDraft(userId: string): ProfileValues | null {
+export function savedDraft(profile: Profile): ProfileValues | null {
   const draft = saved.get();
-  return draft?.userId === userId ? draft.values : null;
+  // a version before may have known fewer fields
+  return draft?.userId === profile.id ? { ...valuesOf(profile), ...draft.values } : null;
 }
 
 export const dropDraft = saved.clear;
@@ -52,7 +53,7 @@ const startOf = (values: ProfileValues): Draft => ({ values, picture: undefined,
 /** The edit mode of a profile: what is typed, checked, saved and given up. */
 export function useProfileEdit(profile: Profile) {
   const [draft, setDraft] = useState<Draft | null>(() => {
-    const kept = savedDraft(profile.id);
+    const kept = savedDraft(profile);
     return kept && startOf(kept);
   });
   const [errors, setErrors] = useState<ProfileErrors>({});

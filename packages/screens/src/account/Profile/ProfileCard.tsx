@@ -2,9 +2,8 @@ import { useShop } from '@seduh/api-client';
 import { IMAGE_TYPES } from '@seduh/contract/constants';
 import { Avatar, Banner, Button, Chip, FilePick, Ticket, useFileDrop, useObjectUrl } from '@seduh/ui';
 import { useState } from 'react';
-import { nameOf } from './profileValues';
+import { memberYear, nameOf } from './profileValues';
 import type { ProfilePartProps } from './useProfileEdit';
-import { formatYear } from '../../lib/format/dates';
 import { lazyPart, onDemand } from '../../lib/lazy/lazyPart';
 import type { PasswordModalProps } from './PasswordModal';
 
@@ -30,7 +29,7 @@ export function ProfileCard({ profile, editing }: ProfilePartProps) {
         {profile.member_since && shop && (
           <p className="prof-member">
             <Chip tone="warn" icon={<Ticket />}>
-              {`Member since ${formatYear(profile.member_since, shop.time_zone)}`}
+              {`Member since ${memberYear(profile.member_since, shop.time_zone)}`}
             </Chip>
           </p>
         )}

@@ -8,8 +8,8 @@ import { ContactFields, DetailFields } from './ProfileFields';
 import { LiveSessions } from './LiveSessions';
 import { ProfileCard } from './ProfileCard';
 import { type ProfileEditing, useProfileEdit } from './useProfileEdit';
+import { memberYear } from './profileValues';
 import type { ReauthModalProps } from './ReauthModal';
-import { formatYear } from '../../lib/format/dates';
 import { readChoice, useThemeChoice } from '../../lib/theme/themeChoice';
 import { lazyPart, onDemand } from '../../lib/lazy/lazyPart';
 import type { CloseAccountModalProps } from './CloseAccountModal';
@@ -132,7 +132,7 @@ function MemberCard({ since }: { since: string | null }) {
       {shop && (
         <p>
           {since
-            ? `It is yours since ${formatYear(since, shop.time_zone)}. Coupons for members work for you.`
+            ? `It is yours since ${memberYear(since, shop.time_zone)}. Coupons for members work for you.`
             : `Free with your first order of ${formatRupiah(shop.member_minimum)} or more. Some coupons need it.`}
         </p>
       )}

@@ -70,3 +70,7 @@ export function lastUsed(iso: string, now: Date): string {
 
 /** A stored day, `YYYY-MM-DD`, as it is read: `03/04/1996`. */
 export const formatBirthday = (day: string | null): string => day?.split('-').toReversed().join('/') ?? '';
+
+/** The year in which somebody became a member, by the shop's calendar. */
+export const memberYear = (since: string, zone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: zone }).format(new Date(since));

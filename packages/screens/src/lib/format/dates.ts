@@ -9,9 +9,6 @@ export function formatDay(iso: string, zone: string): string {
   return dayOf(zone).format(new Date(iso)).replace('Sept', 'Sep');
 }
 
-/** The year by the shop's calendar, `2026`. */
-export const formatYear = (iso: string, zone: string): string => yearOf(zone).format(new Date(iso));
-
 /** Day, year and clock time in the shop's zone, `18 Nov 2026, 14:35`. */
 export const formatWhen = (iso: string, zone: string): string =>
-  `${formatDay(iso, zone)} ${formatYear(iso, zone)}, ${formatTime(iso, zone)}`;
+  `${formatDay(iso, zone)} ${yearOf(zone).format(new Date(iso))}, ${formatTime(iso, zone)}`;

@@ -12,7 +12,7 @@ export interface AccountFormProps extends ComponentProps<'form'> {
   button?: string;
 }
 
-/** The frame of every form about an account; `useFormSubmit` gives what it needs. */
+/** The frame of a form about an account, with its problem and its button; `useFormSubmit` gives what it needs. */
 export function AccountForm({ busy, problem, button, children, ...rest }: AccountFormProps) {
   return (
     <form method="post" noValidate {...rest}>

@@ -4,7 +4,7 @@ import { toast } from '@seduh/ui';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { errorsByField, type FormErrors, type Submit, useFirstWrong, useSubmit } from '../lib/useSubmit';
 
-/** What `asks` says of each field in which nothing is typed, and a message for the whole; null when nothing is missing. */
+/** What `asks` says of each field in which nothing is typed, and a message for the whole; null: nothing is missing. */
 export function missingIn<Field extends string>(
   values: Record<Field, string>,
   asks: Partial<Record<Field, string>>,
@@ -51,7 +51,7 @@ export function useFormSubmit<Field extends string>(
       request,
       (error) => {
         toast.error(error.msg);
-        setErrors(errorsOf?.(error) ?? (errorsByField(error) as FormErrors<Field>));
+        setErrors(errorsOf?.(error) ?? (errorsByField(error, Object.keys(values)) as FormErrors<Field>));
       },
       name,
     );

@@ -2,12 +2,13 @@ import type { Order } from '@seduh/contract';
 import { lineName } from '@seduh/domain';
 import { ChevronDown, Chip, Link, Price, ReceiptText } from '@seduh/ui';
 import { useId, useState } from 'react';
+import { formatWhen } from '../lib/format/dates';
 import { DeliveryMethodIcon } from '../lib/orders/deliveryMethods';
 import { staffPayment } from '../lib/orders/staffPayment';
 import { statusTone, statusWord } from '../lib/orders/statuses';
 import { paths } from '../lib/paths';
 import { MoneyActions } from '../refunds';
-import { formatWhen, moneyWords, moveWords, placeWords } from './words';
+import { moneyWords, moveWords, placeWords } from './words';
 
 interface ArchivedOrderProps {
   order: Order;

@@ -1,13 +1,8 @@
 import type { Order, OrderMove, Refund } from '@seduh/contract';
 import { formatRupiah } from '@seduh/ui';
-import { formatFullDay } from '../lib/format/dates';
-import { formatTime } from '../lib/format/times';
+import { formatWhen } from '../lib/format/dates';
 import { causeWords } from '../refunds';
 import { isDineIn, isDoorDelivery, statusWord } from '../lib/orders/statuses';
-
-/** `18 Nov 2026, 14:35` in the shop's zone. */
-export const formatWhen = (iso: string, zone: string): string =>
-  `${formatFullDay(iso, zone)}, ${formatTime(iso, zone)}`;
 
 /** What was done to an order, by whom and why: `Cancelled by Dimas: The taro has run out`. */
 export function moveWords({ status_name, by, name, reason }: OrderMove, way: string): string {

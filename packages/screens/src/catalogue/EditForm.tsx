@@ -34,7 +34,7 @@ interface EditFormProps<Item extends Editable, Draft extends object, Sent extend
   foot?: (base: Item, setBase: (base: Item) => void) => ReactNode;
 }
 
-/** Changes of something, once it is there: what is empty stays as it is, and only what differs is sent. */
+/** Changes of a product or promo, once it is there: what is empty stays as it is, and only what differs is sent. */
 export function EditForm<Item extends Editable, Draft extends object, Sent extends object>(
   props: EditFormProps<Item, Draft, Sent>,
 ) {
@@ -44,10 +44,7 @@ export function EditForm<Item extends Editable, Draft extends object, Sent exten
   return <LoadedForm key={props.id} {...props} item={data} />;
 }
 
-/**
- * The editing of a product or promo: what is typed, what it is made on, what is sent, and what comes back. Only what
- * differs is sent, with the version it was made on; who meets a conflict is asked what to do about it.
- */
+/** What is typed, and the item it is typed on: its version goes along, and who meets a conflict is asked what to do. */
 function LoadedForm<Item extends Editable, Draft extends object, Sent extends object>(
   props: EditFormProps<Item, Draft, Sent> & { /** As the server has it. */ item: Item },
 ) {

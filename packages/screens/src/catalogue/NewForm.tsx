@@ -11,7 +11,7 @@ import { useSaving } from './useSaving';
 
 export interface NewScreenProps {
   onCancel: () => void;
-  /** It is saved; of something new, nobody wants to see it. */
+  /** Called once it is saved; of something new, once the dialog that says so is closed. */
   onDone: () => void;
 }
 

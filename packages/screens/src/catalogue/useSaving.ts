@@ -33,7 +33,7 @@ export function useSaving<Item>(values: Partial<Record<string, unknown>>) {
           setConflict(error.data as Item);
         } else {
           toast.error(error.msg);
-          setFound(errorsByField(error));
+          setFound(errorsByField(error, Object.keys(values)));
         }
       },
     );

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
  * @param value the words that count; a change from elsewhere replaces what is typed
  * @param onRest called with the words, trimmed
  * @param rest how long typing rests before it counts, ms
- * @returns what is typed, how to change it, and how to say that these words were passed on by other means
+ * @returns what is typed, and how to change it
  */
 export function useDebounced(value: string, onRest: (words: string) => void, rest = 300) {
   const [typed, setTyped] = useState({ text: value, of: value, sent: value });
@@ -13,9 +13,8 @@ export function useDebounced(value: string, onRest: (words: string) => void, res
   if (typed.of !== value) setTyped({ ...typed, of: value, ...(value !== typed.sent && { text: value, sent: value }) });
 
   const words = typed.text.trim();
-  const noteSent = (sent: string) => setTyped((now) => ({ ...now, sent }));
   const send = useEffectEvent(() => {
-    noteSent(words);
+    setTyped((now) => ({ ...now, sent: words }));
     onRest(words);
   });
   useEffect(() => {
@@ -25,5 +24,5 @@ export function useDebounced(value: string, onRest: (words: string) => void, res
   }, [words, value, rest]);
 
   const setText = (text: string) => setTyped((now) => ({ ...now, text }));
-  return [typed.text, setText, noteSent] as const;
+  return [typed.text, setText] as const;
 }

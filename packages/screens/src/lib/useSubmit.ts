@@ -8,9 +8,9 @@ export type FormErrors<Field extends string = string> = Partial<Record<Field | '
 /** Shows a refusal for a moment; for `submit`. */
 export const toastRefusal = ({ msg }: ApiError): void => void toast.error(msg);
 
-/** A refusal at the fields it names, else above the button. */
-export const errorsByField = ({ msg, fields }: ApiError): FormErrors =>
-  Object.keys(fields).length > 0 ? fields : { form: msg };
+/** A refusal at the fields it names, else above the button. @param shown the fields of the form: no other can say it */
+export const errorsByField = ({ msg, fields }: ApiError, shown: readonly string[]): FormErrors =>
+  shown.some((name) => fields[name]) ? fields : { form: msg };
 
 /** What a `send` answers that leads to another page: the button stays busy until that is there. */
 export const LEAVING = 'leaving';

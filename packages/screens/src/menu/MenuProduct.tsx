@@ -42,7 +42,7 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuPr
   );
 }
 
-/** How somebody wants a product. Without a word, one of its smallest size. */
+/** How somebody wants a product. */
 interface Wanted {
   sizeId: SizeId;
   qty: number;
@@ -51,6 +51,7 @@ interface Wanted {
   price: number;
 }
 
+/** One of its smallest size. */
 const onePiece = ({ size_ids: [sizeId = 1], price }: ProductSummary): Wanted => ({ sizeId, qty: 1, note: '', price });
 
 /** Puts a product into the cart, says what became of it, and answers how many pieces of that line are in there now. */

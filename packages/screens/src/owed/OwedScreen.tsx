@@ -3,8 +3,7 @@ import type { OwedRefund } from '@seduh/contract';
 import { Banner, Breadcrumb, Button, EmptyState, formatRupiah, Link, Pager, Price, Skeleton, toast } from '@seduh/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
-import { formatFullDay } from '../lib/format/dates';
-import { formatTime } from '../lib/format/times';
+import { formatWhen } from '../lib/format/dates';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
 import { ListFailed } from '../lib/page/ListFailed';
@@ -102,7 +101,7 @@ function OwedCard({ refund, zone }: OwedCardProps) {
         </Link>
         {`, ${method}. ${causeWords(refund)}`}
       </p>
-      <p className="small muted num">{`Since ${formatFullDay(refund.created_at, zone)}, ${formatTime(refund.created_at, zone)}`}</p>
+      <p className="small muted num">{`Since ${formatWhen(refund.created_at, zone)}`}</p>
       {failure && (
         <Banner tone="bad" className="owed-failure">
           {`${failure}. It is asked again by itself.`}

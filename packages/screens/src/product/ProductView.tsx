@@ -20,10 +20,10 @@ export interface ProductViewProps {
 export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewProps) {
   const choice = useChoice(product);
   const { product_name: name, category_id: categoryId } = product;
-  const picture = imageSources(product.image);
+  const image = imageSources(product.image);
   const category = CATEGORIES.find(({ id }) => id === categoryId);
   const detail = `(${choice.quantity}) ${choice.sizeName}`.trim();
-  const chosen = { image: picture, name, price: choice.total };
+  const chosen = { image, name, price: choice.total };
   const clock = useShopClock();
   const at = choice.time === 'now' ? '' : ` ${timeWords(clock.zone, new Date(choice.time), new Date(clock.now))}`;
   const when = deliveryMethodName(choice.deliveryId) + at;
@@ -38,8 +38,8 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
         ]}
       />
       <div className="pd-photo" data-out={!product.available || undefined}>
-        {picture ? (
-          <Picture {...picture} alt={name} width={900} height={900} sizes="(width >= 48rem) 45vw, 92vw" priority />
+        {image ? (
+          <Picture {...image} alt={name} width={900} height={900} sizes="(width >= 48rem) 45vw, 92vw" priority />
         ) : (
           <div className="pd-photo-none" />
         )}

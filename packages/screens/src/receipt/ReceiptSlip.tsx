@@ -1,8 +1,7 @@
 import { lineName } from '@seduh/domain';
 import type { Order, Receipt } from '@seduh/contract';
 import { formatRupiah, OrderSummary } from '@seduh/ui';
-import { formatFullDay } from '../lib/format/dates';
-import { formatTime } from '../lib/format/times';
+import { formatWhen } from '../lib/format/dates';
 import { PaymentChip, paymentNote, sumRows } from '../lib/orders/payment';
 import { isDineIn, statusWord } from '../lib/orders/statuses';
 
@@ -20,7 +19,7 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
           <p className="small num">{shop.phone}</p>
           <dl className="receipt-facts small">
             <Fact what="Receipt" is={receipt_number} />
-            <Fact what="Date" is={`${formatFullDay(created_at, zone)}, ${formatTime(created_at, zone)}`} />
+            <Fact what="Date" is={formatWhen(created_at, zone)} />
             <Fact what="For" is={order.customer_name} />
             <Fact what={order.delivery_method} is={whereTo(order)} />
           </dl>

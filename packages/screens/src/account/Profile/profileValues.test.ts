@@ -1,6 +1,6 @@
 import { rani } from '@seduh/api-client/mocks';
 import { describe, expect, it } from 'vitest';
-import { changesOf, nameOf, type ProfileValues, valuesOf } from './profileValues';
+import { changesOf, lastUsed, memberYear, nameOf, type ProfileValues, valuesOf } from './profileValues';
 
 const values = valuesOf(rani);
 const picture = new File(['…'], 'me.png', { type: 'image/png' });
@@ -39,4 +39,26 @@ it.each([
   [{ display_name: null, first_name: null, last_name: null }, ''],
 ])('calls %j %j', (change, name) => {
   expect(nameOf({ ...rani, ...change })).toBe(name);
+});
+
+it.each([
+  [-2, 'Used a moment ago'],
+  [9, 'Used a moment ago'],
+  [10, 'Used 10 minutes ago'],
+  [59, 'Used 59 minutes ago'],
+  [60, 'Used 1 hour ago'],
+  [23 * 60 + 59, 'Used 23 hours ago'],
+  [24 * 60, 'Used 1 day ago'],
+  [12 * 24 * 60, 'Used 12 days ago'],
+])('%i minutes back is "%s"', (minutes, words) => {
+  const now = new Date('2026-11-20T07:30:00Z');
+  expect(lastUsed(new Date(now.getTime() - minutes * 60_000).toISOString(), now)).toBe(words);
+});
+
+it.each([
+  ['2023-12-31T16:59:59.000Z', 'Asia/Jakarta', '2023'],
+  ['2023-12-31T17:00:00.000Z', 'Asia/Jakarta', '2024'],
+  ['2023-12-31T17:00:00.000Z', 'America/Los_Angeles', '2023'],
+])('%s in %s is in %s', (since, zone, year) => {
+  expect(memberYear(since, zone)).toBe(year);
 });

@@ -44,16 +44,16 @@ export const nameOf = ({ display_name, first_name, last_name }: Profile): string
 /** Messages by field, of the picture, and one for the whole form. */
 export type ProfileErrors = Partial<Record<ProfileField | 'image' | 'form', string>>;
 
-/** An account is nothing without its email, and no phone is taken back. Null: nothing is missing. */
-export function missingIn(edit: ProfileEdit): ProfileErrors | null {
-  const missing = (['email', 'phone'] as const).filter((field) => edit[field] === '');
-  return missing.length > 0 ? Object.fromEntries(missing.map((field) => [field, MESSAGES.required])) : null;
+/** An account is nothing without its email, and no phone is taken back. Null: neither was emptied. */
+export function emptiedIn(edit: ProfileEdit): ProfileErrors | null {
+  const emptied = (['email', 'phone'] as const).filter((field) => edit[field] === '');
+  return emptied.length > 0 ? Object.fromEntries(emptied.map((field) => [field, MESSAGES.required])) : null;
 }
 
 /** What the server said, placed where it belongs. */
 export function refusedProfile(error: ApiError): ProfileErrors {
   if (error.code === 'EMAIL_TAKEN') return { email: error.msg };
-  return error.code === 'PHONE_TAKEN' ? { phone: error.msg } : errorsByField(error);
+  return error.code === 'PHONE_TAKEN' ? { phone: error.msg } : errorsByField(error, [...fields, 'image']);
 }
 
 const MINUTE_MS = 60_000;

@@ -8,17 +8,22 @@ beforeEach(() => sessionStorage.clear());
 
 it('gives back what its user had typed, and to nobody else', () => {
   saveDraft(rani.id, values);
-  expect(savedDraft(rani.id)).toEqual(values);
-  expect(savedDraft('somebody-else')).toBeNull();
+  expect(savedDraft(rani)).toEqual(values);
+  expect(savedDraft({ ...rani, id: 'somebody-else' })).toBeNull();
+});
+
+it('takes what it does not say from the profile', () => {
+  sessionStorage.setItem('seduh.profile-draft', JSON.stringify({ userId: rani.id, values: { first_name: 'Ranita' } }));
+  expect(savedDraft(rani)).toEqual(values);
 });
 
 it('is gone after it was dropped', () => {
   saveDraft(rani.id, values);
   dropDraft();
-  expect(savedDraft(rani.id)).toBeNull();
+  expect(savedDraft(rani)).toBeNull();
 });
 
 it.each(['', 'null', '7', '{"userId":', '[]'])('takes %j for nothing', (text) => {
   sessionStorage.setItem('seduh.profile-draft', text);
-  expect(savedDraft(rani.id)).toBeNull();
+  expect(savedDraft(rani)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../lib/unsaved-changes/useUnsavedChanges';
 import { useSubmit } from '../../lib/useSubmit';
 import { persisted } from '../../lib/persisted';
-import { changesOf, missingIn, refusedProfile, valuesOf } from './profileValues';
+import { changesOf, emptiedIn, refusedProfile, valuesOf } from './profileValues';
 import type { PictureChoice, ProfileErrors, ProfileField, ProfileValues } from './profileValues';
 
 const pictureRules = {
@@ -33,9 +33,10 @@ const saved = persisted<SavedDraft | null>(
 export const saveDraft = (userId: string, values: ProfileValues): void => saved.set({ userId, values });
 
 /** What the user had typed before; null for nothing, and for what somebody else has left. */
-export function savedDraft(userId: string): ProfileValues | null {
+export function savedDraft(profile: Profile): ProfileValues | null {
   const draft = saved.get();
-  return draft?.userId === userId ? draft.values : null;
+  // a version before may have known fewer fields
+  return draft?.userId === profile.id ? { ...valuesOf(profile), ...draft.values } : null;
 }
 
 export const dropDraft = saved.clear;
@@ -52,7 +53,7 @@ const startOf = (values: ProfileValues): Draft => ({ values, picture: undefined,
 /** The edit mode of a profile: what is typed, checked, saved and given up. */
 export function useProfileEdit(profile: Profile) {
   const [draft, setDraft] = useState<Draft | null>(() => {
-    const kept = savedDraft(profile.id);
+    const kept = savedDraft(profile);
     return kept && startOf(kept);
   });
   const [errors, setErrors] = useState<ProfileErrors>({});
@@ -87,9 +88,9 @@ export function useProfileEdit(profile: Profile) {
   const save = async (password?: string) => {
     if (busy) return;
     if (!isDirty) return close();
-    const missing = current.isBirthdayOff ? { birthday: 'Use dd/mm/yyyy' } : missingIn(changes);
-    setErrors(missing ?? {});
-    if (missing) return;
+    const wrong = current.isBirthdayOff ? { birthday: 'Use dd/mm/yyyy' } : emptiedIn(changes);
+    setErrors(wrong ?? {});
+    if (wrong) return;
     await submit(
       async () => {
         const { pending_email: pending } = await editProfile(password ? { ...changes, password } : changes);

@@ -28,9 +28,9 @@ export function NewPasswordForm({ token, onReset, onExpired }: NewPasswordFormPr
   const { frame, values, control, submitForm } = useFormSubmit(empty, errorsOf);
 
   const submit = (event: FormEvent) => {
-    const differ = values.newPassword === values.confirmPassword ? null : 'The two passwords differ';
-    const wrong = missingIn(values, asks) ?? (differ && { confirmPassword: differ });
-    submitForm(event, wrong, async () => {
+    const differ =
+      values.newPassword === values.confirmPassword ? null : { confirmPassword: 'The two passwords differ' };
+    submitForm(event, missingIn(values, asks) ?? differ, async () => {
       toast.success(await resetPassword({ token, ...values }));
       onReset();
       return LEAVING;

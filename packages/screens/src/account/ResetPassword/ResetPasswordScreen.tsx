@@ -44,10 +44,9 @@ export function ResetPasswordScreen({ token, onReset }: ResetPasswordScreenProps
 /** Asks for the mail, and again when it does not come. @param notice why somebody with a link is here all the same */
 function ForgotForm({ notice }: { notice: string | undefined }) {
   const [sent, setSent] = usePersisted(sentLink);
-  const [email, setEmail] = useState(sent?.email ?? '');
   const [answer, setAnswer] = useState<string>();
   const left = useSecondsLeft(sent);
-  const { frame, busyWith, control, send, submitForm } = useFormSubmit({ email });
+  const { frame, busyWith, values, control, send, submitForm } = useFormSubmit({ email: sent?.email ?? '' });
 
   const askFor = (to: string) => async () => {
     const msg = await forgotPassword({ email: to });
@@ -56,7 +55,7 @@ function ForgotForm({ notice }: { notice: string | undefined }) {
     toast.success(msg);
   };
   const submit = (event: FormEvent) => {
-    const to = email.trim();
+    const to = values.email.trim();
     const isOnItsWay = left > 0 && to === sent?.email;
     const wrong = isOnItsWay ? 'A link is on its way there. Resend Link works at 00:00.' : 'Add your email.';
     submitForm(event, to && !isOnItsWay ? null : { email: wrong }, askFor(to));
@@ -66,7 +65,7 @@ function ForgotForm({ notice }: { notice: string | undefined }) {
     <>
       {notice && !answer && <Banner tone="bad">{notice}</Banner>}
       <AccountForm {...frame} className="reset-form" button="Send" busy={busyWith === true} onSubmit={submit}>
-        <EmailField {...control('email')} value={email} onChange={(event) => setEmail(event.target.value)} />
+        <EmailField {...control('email')} />
         {answer && !frame.problem && <Banner tone="ok">{answer}</Banner>}
       </AccountForm>
       {sent && (

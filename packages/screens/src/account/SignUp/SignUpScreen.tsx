@@ -66,10 +66,9 @@ const asks: Record<keyof RegisterBody, string> = {
 };
 
 /** What the server said, placed where it belongs. */
-function errorsOf({ code, msg, fields }: ApiError): FormErrors<keyof RegisterBody> {
+function errorsOf({ code, msg, fields }: ApiError): FormErrors<keyof RegisterBody> | undefined {
   if (code === 'EMAIL_TAKEN') return { email: msg };
   if (code === 'PHONE_TAKEN') return { phone: msg };
   // what stands at a field is not said again above the button; that something is empty always is
-  const isSaid = code === 'VALIDATION' && Object.values(fields).includes(msg) && msg !== MESSAGES.required;
-  return isSaid ? fields : { ...fields, form: msg };
+  return msg === MESSAGES.required ? { ...fields, form: msg } : undefined;
 }

@@ -1,6 +1,7 @@
-import { formatterOf } from './times';
+import { formatterOf, formatTime } from './times';
 
 const dayOf = formatterOf({ day: 'numeric', month: 'short' });
+const yearOf = formatterOf({ year: 'numeric' });
 
 /** Calendar day in the shop's zone, `18 Nov`. */
 export function formatDay(iso: string, zone: string): string {
@@ -8,8 +9,6 @@ export function formatDay(iso: string, zone: string): string {
   return dayOf(zone).format(new Date(iso)).replace('Sept', 'Sep');
 }
 
-/** Calendar day in the shop's zone with its year, `18 Nov 2026`. */
-export function formatFullDay(iso: string, zone: string): string {
-  const year = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: zone }).format(new Date(iso));
-  return `${formatDay(iso, zone)} ${year}`;
-}
+/** Day, year and clock time in the shop's zone, `18 Nov 2026, 14:35`. */
+export const formatWhen = (iso: string, zone: string): string =>
+  `${formatDay(iso, zone)} ${yearOf(zone).format(new Date(iso))}, ${formatTime(iso, zone)}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay } from './dates';
+import { formatDay, formatWhen } from './dates';
 import { formatTime, inMinutes, minutesUntil } from './times';
 
 const jakarta = 'Asia/Jakarta';
@@ -12,6 +12,14 @@ describe('in the shop’s zone, whatever the device’s', () => {
   ])('%s is %s on %s', (iso, time, day) => {
     expect(formatTime(iso, jakarta)).toBe(time);
     expect(formatDay(iso, jakarta)).toBe(day);
+  });
+
+  it.each([
+    ['2025-12-31T16:59:59Z', jakarta, '31 Dec 2025, 23:59'],
+    ['2025-12-31T17:00:00Z', jakarta, '1 Jan 2026, 00:00'],
+    ['2025-12-31T17:00:00Z', 'America/Los_Angeles', '31 Dec 2025, 09:00'],
+  ])('%s in %s is %s', (iso, zone, when) => {
+    expect(formatWhen(iso, zone)).toBe(when);
   });
 
   it('follows another zone', () => {

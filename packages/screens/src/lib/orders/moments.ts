@@ -1,4 +1,4 @@
-import { dayWord } from '@seduh/domain';
+import { businessDay, dayWord } from '@seduh/domain';
 import { formatDay } from '../format/dates';
 import { formatTime } from '../format/times';
 
@@ -24,7 +24,4 @@ export const formatBought = (iso: string, time: ShopTime): string =>
   isToday(iso, time) ? `Today ${formatTime(iso, time.zone)}` : formatDay(iso, time.zone);
 
 /** The calendar day in the shop, `2026-11-20`, as the API's `from` and `to` have it. */
-export function calendarDay({ zone, now }: ShopTime): string {
-  // Swedish dates are ISO dates
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(now);
-}
+export const calendarDay = ({ zone, now }: ShopTime): string => businessDay(zone, new Date(now));

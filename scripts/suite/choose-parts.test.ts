@@ -25,6 +25,8 @@ const SOURCES: Record<string, string> = {
   'packages/contract/src/index.ts': 'export const limit = 1;\n',
   'packages/screens/src/cart/index.ts': "export { CartScreen } from './CartScreen';\n",
   'packages/screens/src/cart/CartScreen.tsx': "import { Button } from '@seduh/ui';\nexport function CartScreen() {}\n",
+  'packages/screens/src/cart/sum.ts': "new Worker(new URL('./sum.worker.ts', import.meta.url));\n",
+  'packages/screens/src/cart/sum.worker.ts': '',
   'packages/screens/src/cart/CartScreen.stories.tsx': stories('CartScreen', 2),
   'packages/screens/src/board/BoardScreen.tsx': "import * as ui from '@seduh/ui';\nexport function BoardScreen() {}\n",
   'apps/storefront/src/main.tsx': "import '@seduh/ui/styles.css';\nawait import('./CartRoute');\n",
@@ -70,6 +72,10 @@ describe('the graph', () => {
 
   it('passes over types, which are gone at run time', () => {
     expect(reached('packages/ui/src/Price/Price.tsx')).not.toContain(READER);
+  });
+
+  it('follows the address of a worker', () => {
+    expect(reached('packages/screens/src/cart/sum.worker.ts')).toEqual(['packages/screens/src/cart/sum.ts']);
   });
 
   it('follows stylesheets, and knows what is imported on demand', () => {

@@ -2,7 +2,7 @@
 import { afterAll, vi } from 'vitest';
 
 const refuse = () => {
-  throw new Error('A test that replaces modules has a world of its own: name it <name>.isolated.test.tsx');
+  throw new Error('A test that replaces modules has a world of its own: name it <name>.isolated.test.ts or .tsx');
 };
 Object.assign(vi, { mock: refuse, doMock: refuse, resetModules: refuse });
 

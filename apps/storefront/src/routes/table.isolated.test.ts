@@ -61,24 +61,6 @@ it("loads the shop for the cart, whose times are the shop's", async () => {
   expect(asked()).toEqual(['/shop']);
 });
 
-it.each([
-  ['/profile', pages.profile, 'User'],
-  ['/dashboard', pages.dashboard, 'Admin'],
-  ['/promos/new', pages.promoNew, 'Admin'],
-  ['/product/new', pages.productNew, 'Admin'],
-  ['/product/0198-af/edit', pages.productEdit, 'Admin'],
-  ['/product/0198-af', pages.product, undefined],
-  ['/reset-password', pages.resetPassword, undefined],
-  ['/confirm-email', pages.confirmEmail, undefined],
-  ['/undo-email', pages.undoEmail, undefined],
-  ['/test', pages.test, undefined],
-  ['/modal', pages.modal, undefined],
-])('knows whose %s is', (href, page, role) => {
-  const { route } = findPage(href);
-  expect(route).toBe(page);
-  expect(route.role).toBe(role);
-});
-
 it('takes an unknown address for the page that says so', async () => {
   await preloadPage('/nowhere');
   expect(pages.notFound.load).toHaveBeenCalledOnce();

@@ -7,7 +7,7 @@ const DEV = '^apps/storefront/src/dev/';
 const API = '^apps/api/src/';
 const RESOURCES = `${API}resources/`;
 // tests and what they are put together from
-const SERVER_TEST = '^apps/api/src/.*(testing|harness)/|\\.test\\.ts$';
+const SERVER_TEST = '^apps/api/src/.*testing/|\\.test\\.ts$';
 const only = (name, to, from, comment) => ({
   name,
   comment,

@@ -18,7 +18,7 @@ const EXCUSED = {
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const sources = readdirSync(join(root, SOURCE), { recursive: true })
   .map((file) => `${SOURCE}/${file}`.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|\/testing\/|\/harness\//.test(path));
+  .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(path));
 const migrations = readdirSync(join(root, MIGRATIONS)).filter((file) => file.endsWith('.sql'));
 const problems = [
   ...sources.flatMap((path) => starsOf(path, read(path))),

@@ -138,7 +138,7 @@ module.exports = {
       name: 'seed-knows-no-route',
       severity: 'error',
       from: { path: `${API}seed/`, pathNot: SERVER_TEST },
-      to: { path: `${API}(pages/|app\\.|start\\.|server\\.|.*routes\\.ts$)` },
+      to: { path: `${API}(pages/|app\\.|server\\.|.*routes\\.ts$)` },
     },
     {
       name: 'server-test-helpers-only-in-tests',

@@ -24,8 +24,12 @@ export const SERVER_TEST = /^(?:apps\/api|packages\/embedded-postgres|tests\/par
 const SERVER_SETUP = /^(?:apps|packages)\/.+\/testing\/(?:global-setup|sweep)\.ts$/;
 const BASELINE = /^tests\/visual\/baselines\/(.+)\/[^/]+$/;
 const PREVIEW = '.storybook/preview.tsx';
-/** What is built for the journeys. */
-const PROGRAMS = ['apps/api/src/server.ts', 'apps/storefront/src/main.tsx', 'apps/storefront/src/entry-server.tsx'];
+/** What is built for the journeys; the server starts some of its programs itself, which is no import. */
+const PROGRAMS = [
+  ...['server', 'seed', 'shop', 'demo-images', 'encoder'].map((name) => `apps/api/src/${name}.ts`),
+  'apps/storefront/src/main.tsx',
+  'apps/storefront/src/entry-server.tsx',
+];
 /** Parts of the suite that walk over stories, and the folder of each below `tests`. */
 const WALKS = { stories: 'visual', conditions: 'conditions', faults: 'faults' };
 const ALL = ['check', 'unit', 'api', 'build', 'size', 'ui', 'storybook', ...Object.keys(WALKS), 'e2e'];

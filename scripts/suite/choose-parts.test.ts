@@ -33,6 +33,8 @@ const SOURCES: Record<string, string> = {
   'apps/storefront/src/CartRoute.tsx': "import { CartScreen } from '@seduh/screens/cart';\n",
   'apps/api/src/server.ts': "import { limit } from '@seduh/contract';\n",
   'apps/api/src/server.test.ts': "import './server';\n",
+  'apps/api/src/encoder.ts': "import './encode';\n",
+  'apps/api/src/encode.ts': '',
   'apps/api/src/db/0001.sql': '',
   '.storybook/preview.tsx':
     "import '@seduh/ui/styles.css';\nimport { Price } from '@seduh/ui';\nimport('../apps/storefront/src/main');\n",
@@ -162,6 +164,10 @@ describe('a change', () => {
       expect(left).toEqual([]);
     },
   );
+
+  it('of a program that the server starts builds it for the journeys', () => {
+    expect(plan('apps/api/src/encode.ts').parts).toMatchObject({ build: true, e2e: true });
+  });
 
   it('of a walk runs that walk, of a journey the journeys, of an accepted picture its title', () => {
     expect(plan('tests/faults/screens.spec.ts').parts).toEqual({

@@ -8,7 +8,7 @@ import { readStories } from './stories.mjs';
 
 const GUIDES = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'];
 const TREES = /^(?:apps|packages|tests|scripts|docs|\.storybook)\//;
-const SOURCE = /\.(?:tsx?|mjs|css|sql)$/;
+const SOURCE = /\w\.(?:tsx?|mjs|css|sql)$/;
 /** Made by a build. */
 const MADE = /(?:^|\/)(?:dist|storybook-static|test-results)(?:\/|$)/;
 /** The stories of the app to which the handbook in Storybook leads. */

@@ -10,7 +10,7 @@ const CHECKS = [
   ['import rules', 'boundaries'],
   ['dead code', 'dead'],
   ['picture of the imports', 'mapped'],
-  // before the other two that read the stories' index: it is made once
+  // before the others that read the stories' index: it is made once
   ['components complete', 'complete'],
   ['ui documented', 'documented'],
   ['ui without the shop', 'words'],

@@ -1,5 +1,5 @@
-// Refuses a guide that names a file or folder which is not there (any more), a handbook that leads to a story which is
-// not, and a version of pnpm written down twice.
+// Refuses a guide that names a file or folder which is not there (any more), by its path or a short name, a handbook that
+// leads to a story which is not, and a version of pnpm written down twice.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';

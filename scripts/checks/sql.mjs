@@ -1,10 +1,9 @@
 // Refuses statements that change with the tables, and migrations that the version before cannot run beside.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from './kept.mjs';
 import { flawsOf, starsOf } from './sql-rules.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCE = 'apps/api/src';
 const MIGRATIONS = `${SOURCE}/platform/db/migrations`;
 

@@ -1,5 +1,5 @@
 // Which parts of the suite a change can touch, and of each part what.
-import { reach } from './graph.mjs';
+import { CODE, reach } from './graph.mjs';
 
 /** A change of these can touch anything. */
 const EVERYTHING = [
@@ -15,7 +15,6 @@ const EVERY_STORY = [
   /^apps\/(?:api\/assets\/demo|storefront\/public)\//,
 ];
 const WORDS = /\.md$|^docs\//;
-const CODE = /\.(?:tsx?|mjs)$/;
 const WORKSPACE = /^(?:apps|packages)\/[^/]+\//;
 const COMPONENT = /^packages\/ui\/src\/(?:[A-Z]|shop\/)/;
 export const TEST = /\.test\.tsx?$/;

@@ -3,7 +3,7 @@
 import { dirname, join } from 'node:path/posix';
 import { parseSync, Visitor } from 'vite';
 
-const CODE = /\.(?:tsx?|mjs)$/;
+export const CODE = /\.(?:tsx?|mjs)$/;
 const EVERY_NAME = '*';
 
 /** @param {{kind: string, name: string | null}} name */

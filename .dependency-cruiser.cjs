@@ -7,7 +7,7 @@ const DEV = '^apps/storefront/src/dev/';
 const API = '^apps/api/src/';
 const RESOURCES = `${API}resources/`;
 // tests and what they are put together from
-const SERVER_TEST = '^apps/api/src/.*(testing|harness)/|\\.test\\.ts$';
+const SERVER_TEST = '^apps/api/src/.*testing/|\\.test\\.ts$';
 const only = (name, to, from, comment) => ({
   name,
   comment,
@@ -138,7 +138,7 @@ module.exports = {
       name: 'seed-knows-no-route',
       severity: 'error',
       from: { path: `${API}seed/`, pathNot: SERVER_TEST },
-      to: { path: `${API}(pages/|app\\.|start\\.|server\\.|.*routes\\.ts$)` },
+      to: { path: `${API}(pages/|app\\.|server\\.|.*routes\\.ts$)` },
     },
     {
       name: 'server-test-helpers-only-in-tests',

@@ -9,8 +9,9 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
 /** By default one core is left idle, which is half of what CI has. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
+const UNIT = '{packages/{ui,contract,domain,api-client,screens}/src,apps/storefront/src,scripts,.storybook}/**';
 /** Unit tests that cannot share a world say so in their name. */
-const ISOLATED = '{packages,apps}/*/src/**/*.isolated.test.tsx';
+const ISOLATED = `${UNIT}/*.isolated.test.{ts,tsx}`;
 const unit = { environment: 'happy-dom' as const, setupFiles: ['./scripts/suite/test-setup.ts'] };
 
 export default defineConfig({
@@ -29,9 +30,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           setupFiles: [...unit.setupFiles, './scripts/suite/shared-world.ts'],
-          include: [
-            '{packages/{ui,contract,domain,api-client,screens}/src,apps/storefront/src,scripts,.storybook}/**/*.test.{ts,tsx}',
-          ],
+          include: [`${UNIT}/*.test.{ts,tsx}`],
           exclude: [ISOLATED],
           // read as text by what is tested
           css: { include: [/tokens\.css/] },

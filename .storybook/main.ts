@@ -28,12 +28,7 @@ export default {
             : entry,
         ),
     })),
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    'msw-storybook-addon',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: [
     { from: worker, to: '/mockServiceWorker.js' },
     { from: await demoPictures(), to: '/images' },

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from './kept.mjs';
 
 /** Name and package script of every static check. */
 const CHECKS = [
@@ -10,7 +8,7 @@ const CHECKS = [
   ['import rules', 'boundaries'],
   ['dead code', 'dead'],
   ['picture of the imports', 'mapped'],
-  // before the other two that read the stories' index: it is made once
+  // before the others that read the stories' index: it is made once
   ['components complete', 'complete'],
   ['ui documented', 'documented'],
   ['ui without the shop', 'words'],

@@ -1,13 +1,9 @@
 // Refuses a component without its set (component, stories, test, index) and a screen without stories.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { components } from '../ui/sources.mjs';
 import { root } from './kept.mjs';
 import { readStories } from './stories.mjs';
-
-const folders = (path) =>
-  readdirSync(join(root, path), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
-    .map(({ name }) => name);
 
 const told = new Set((await readStories()).map(({ path }) => path));
 const missing = [];
@@ -20,11 +16,10 @@ const demand = (folder, name, endings) => {
   }
 };
 
-for (const room of ['packages/ui/src', 'packages/ui/src/shop'])
-  for (const name of folders(room)) {
-    demand(`${room}/${name}`, name, ['.tsx', '.stories.tsx', '.test.tsx']);
-    demand(`${room}/${name}`, 'index', ['.ts']);
-  }
+for (const folder of components) {
+  demand(`packages/ui/src/${folder}`, basename(folder), ['.tsx', '.stories.tsx', '.test.tsx']);
+  demand(`packages/ui/src/${folder}`, 'index', ['.ts']);
+}
 // a feature has its entry file, and each of its screens has stories
 const features = 'packages/screens/src';
 for (const { name } of readdirSync(join(root, features), { withFileTypes: true }))

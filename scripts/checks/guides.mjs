@@ -1,6 +1,6 @@
-// Refuses a guide that names a file or folder which is not there (any more), a handbook that leads to a story which is
-// not, and a version of pnpm written down twice.
-import { existsSync, readFileSync } from 'node:fs';
+// Refuses a guide that names a file or folder which is not there (any more), by its path or a short name, a handbook that
+// leads to a story which is not, and a version of pnpm written down twice.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { root } from './kept.mjs';
@@ -8,6 +8,7 @@ import { readStories } from './stories.mjs';
 
 const GUIDES = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'];
 const TREES = /^(?:apps|packages|tests|scripts|docs|\.storybook)\//;
+const SOURCE = /\w\.(?:tsx?|mjs|css|sql)$/;
 /** Made by a build. */
 const MADE = /(?:^|\/)(?:dist|storybook-static|test-results)(?:\/|$)/;
 /** The stories of the app to which the handbook in Storybook leads. */
@@ -18,16 +19,34 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 const problems = [];
 let named = 0;
 
+const ROOMS = ['apps', 'packages'].flatMap((room) =>
+  readdirSync(join(root, room)).map((name) => `${room}/${name}/src`),
+);
+const sources = ['scripts', 'tests', '.storybook', ...ROOMS]
+  .flatMap((room) => readdirSync(join(root, room), { recursive: true }).map((path) => `${room}/${path}`))
+  .map((path) => path.replaceAll('\\', '/'));
+/** Whether a file goes by this short name: `client/cart/cart.ts` is `packages/api-client/src/cart/cart.ts`. */
+function isShortName(name) {
+  const path = new RegExp(`[/-]${name.replaceAll('.', '\\.').replaceAll('/', '/(?:src/)?')}$`);
+  return sources.some((source) => path.test(source));
+}
+
+/** `{a,b}.ts` as `a.ts` and `b.ts`. */
+function spelled(word) {
+  const [group, names] = /\{([^{}]+)\}/.exec(word) ?? [];
+  return group ? names.split(',').flatMap((name) => spelled(word.replace(group, name))) : [word];
+}
+
 for (const guide of GUIDES) {
   const text = read(guide);
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path]) => join(guide, '..', path));
-  const words = [...text.matchAll(/`([^`\s<>*{}…]+\/[^`\s<>*{}…]*)`/g)]
-    .map(([, path]) => path)
-    .filter((path) => TREES.test(path));
-  for (const path of [...links, ...words]) {
+  const words = [...text.matchAll(/`([^`\s<>*…]+)`/g)].flatMap(([, word]) => spelled(word));
+  const paths = words.filter((word) => TREES.test(word) || SOURCE.test(word));
+  for (const path of [...links, ...paths]) {
     if (MADE.test(path)) continue;
     named += 1;
-    if (!existsSync(join(root, path))) problems.push(`${guide}: there is no ${path}`);
+    const isThere = existsSync(join(root, path)) || (SOURCE.test(path) && !TREES.test(path) && isShortName(path));
+    if (!isThere) problems.push(`${guide}: there is no ${path}`);
   }
 }
 const stories = await readStories();

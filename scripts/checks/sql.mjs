@@ -1,10 +1,9 @@
 // Refuses statements that change with the tables, and migrations that the version before cannot run beside.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from './kept.mjs';
 import { flawsOf, starsOf } from './sql-rules.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCE = 'apps/api/src';
 const MIGRATIONS = `${SOURCE}/platform/db/migrations`;
 
@@ -18,7 +17,7 @@ const EXCUSED = {
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const sources = readdirSync(join(root, SOURCE), { recursive: true })
   .map((file) => `${SOURCE}/${file}`.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|\/testing\/|\/harness\//.test(path));
+  .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(path));
 const migrations = readdirSync(join(root, MIGRATIONS)).filter((file) => file.endsWith('.sql'));
 const problems = [
   ...sources.flatMap((path) => starsOf(path, read(path))),

@@ -121,7 +121,8 @@ export const Failed: Story = {
       `address: ${page}: { path: '${address}', role: 'Admin' } in PAGES (packages/contract/src/constants/pages.ts); from there the compiler leads`,
       `states: ${page}: ['${name}', { ...aList, ...forStaff }] in scripts/checks/page-states.ts (NotFound and Admin cannot be)`,
       `stories that need the address: SignedOut = turnedAway(null, '${address}'), Forbidden = turnedAway('customer', '${address}') from ../testing/turnedAway`,
-      `route: apps/storefront/src/routes/${capital(name)}Route.tsx and its line in table.ts; pictures: npm run visual`,
+      `route: apps/storefront/src/routes/${capital(name)}Route.tsx, named by staffPages.ts and table.ts; its href: packages/screens/src/lib/paths.ts`,
+      'pictures: npm run visual',
     ],
   };
 }

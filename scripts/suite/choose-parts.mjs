@@ -1,5 +1,5 @@
 // Which parts of the suite a change can touch, and of each part what.
-import { reach } from './graph.mjs';
+import { CODE, reach } from './graph.mjs';
 
 /** A change of these can touch anything. */
 const EVERYTHING = [
@@ -15,7 +15,6 @@ const EVERY_STORY = [
   /^apps\/(?:api\/assets\/demo|storefront\/public)\//,
 ];
 const WORDS = /\.md$|^docs\//;
-const CODE = /\.(?:tsx?|mjs)$/;
 const WORKSPACE = /^(?:apps|packages)\/[^/]+\//;
 const COMPONENT = /^packages\/ui\/src\/(?:[A-Z]|shop\/)/;
 export const TEST = /\.test\.tsx?$/;
@@ -24,8 +23,12 @@ export const SERVER_TEST = /^(?:apps\/api|packages\/embedded-postgres|tests\/par
 const SERVER_SETUP = /^(?:apps|packages)\/.+\/testing\/(?:global-setup|sweep)\.ts$/;
 const BASELINE = /^tests\/visual\/baselines\/(.+)\/[^/]+$/;
 const PREVIEW = '.storybook/preview.tsx';
-/** What is built for the journeys. */
-const PROGRAMS = ['apps/api/src/server.ts', 'apps/storefront/src/main.tsx', 'apps/storefront/src/entry-server.tsx'];
+/** What is built for the journeys; the server starts some of its programs itself, which is no import. */
+const PROGRAMS = [
+  ...['server', 'seed', 'shop', 'demo-images', 'encoder'].map((name) => `apps/api/src/${name}.ts`),
+  'apps/storefront/src/main.tsx',
+  'apps/storefront/src/entry-server.tsx',
+];
 /** Parts of the suite that walk over stories, and the folders of each below `tests`. */
 const WALKS = { stories: ['visual', 'conditions'], faults: ['faults'] };
 const ALL = ['check', 'unit', 'api', 'build', 'size', 'ui', 'storybook', ...Object.keys(WALKS), 'e2e'];

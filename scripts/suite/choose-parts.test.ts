@@ -25,12 +25,16 @@ const SOURCES: Record<string, string> = {
   'packages/contract/src/index.ts': 'export const limit = 1;\n',
   'packages/screens/src/cart/index.ts': "export { CartScreen } from './CartScreen';\n",
   'packages/screens/src/cart/CartScreen.tsx': "import { Button } from '@seduh/ui';\nexport function CartScreen() {}\n",
+  'packages/screens/src/cart/sum.ts': "new Worker(new URL('./sum.worker.ts', import.meta.url));\n",
+  'packages/screens/src/cart/sum.worker.ts': '',
   'packages/screens/src/cart/CartScreen.stories.tsx': stories('CartScreen', 2),
   'packages/screens/src/board/BoardScreen.tsx': "import * as ui from '@seduh/ui';\nexport function BoardScreen() {}\n",
   'apps/storefront/src/main.tsx': "import '@seduh/ui/styles.css';\nawait import('./CartRoute');\n",
   'apps/storefront/src/CartRoute.tsx': "import { CartScreen } from '@seduh/screens/cart';\n",
   'apps/api/src/server.ts': "import { limit } from '@seduh/contract';\n",
   'apps/api/src/server.test.ts': "import './server';\n",
+  'apps/api/src/encoder.ts': "import './encode';\n",
+  'apps/api/src/encode.ts': '',
   'apps/api/src/db/0001.sql': '',
   '.storybook/preview.tsx':
     "import '@seduh/ui/styles.css';\nimport { Price } from '@seduh/ui';\nimport('../apps/storefront/src/main');\n",
@@ -70,6 +74,10 @@ describe('the graph', () => {
 
   it('passes over types, which are gone at run time', () => {
     expect(reached('packages/ui/src/Price/Price.tsx')).not.toContain(READER);
+  });
+
+  it('follows the address of a worker', () => {
+    expect(reached('packages/screens/src/cart/sum.worker.ts')).toEqual(['packages/screens/src/cart/sum.ts']);
   });
 
   it('follows stylesheets, and knows what is imported on demand', () => {
@@ -146,6 +154,10 @@ describe('a change', () => {
       expect(left).toEqual([]);
     },
   );
+
+  it('of a program that the server starts builds it for the journeys', () => {
+    expect(plan('apps/api/src/encode.ts').parts).toMatchObject({ build: true, e2e: true });
+  });
 
   it('of a walk runs that walk, of a journey the journeys, of an accepted picture its title', () => {
     expect(plan('tests/faults/screens.spec.ts').parts).toEqual({

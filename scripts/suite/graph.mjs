@@ -1,13 +1,28 @@
 // Who imports whom at run time. Finer than by file: a name that comes through a file of re-exports leads to the file
 // that defines it, because otherwise each component reaches everything through the package's entry.
 import { dirname, join } from 'node:path/posix';
-import { parseSync } from 'vite';
+import { parseSync, Visitor } from 'vite';
 
-const CODE = /\.(?:tsx?|mjs)$/;
+export const CODE = /\.(?:tsx?|mjs)$/;
 const EVERY_NAME = '*';
 
 /** @param {{kind: string, name: string | null}} name */
 const nameOf = ({ kind, name }) => (kind === 'Name' ? name : kind === 'Default' ? 'default' : EVERY_NAME);
+
+/** What a source names for later: `import('./x')`, `new URL('./x.worker.ts', import.meta.url)`. */
+function namedForLater({ module, program }) {
+  const requests = [];
+  if (module.dynamicImports.length + module.importMetas.length === 0) return requests;
+  // an address that is put together at run time leads nowhere here
+  const take = (address) => typeof address?.value === 'string' && requests.push(address.value);
+  new Visitor({
+    ImportExpression: ({ source }) => take(source),
+    NewExpression({ callee, arguments: [address, base] }) {
+      if (callee.name === 'URL' && base?.object?.type === 'MetaProperty') take(address);
+    },
+  }).visit(program);
+  return requests;
+}
 
 /**
  * What a source imports and hands on. Types are left out: they are gone at run time.
@@ -15,18 +30,15 @@ const nameOf = ({ kind, name }) => (kind === 'Name' ? name : kind === 'Default' 
  * @param {string} text
  */
 function readModule(path, text) {
-  const { module, program } = parseSync(path, text);
+  const parsed = parseSync(path, text);
+  const { module, program } = parsed;
   const imports = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
     .map(({ moduleRequest, entries }) => ({
       request: moduleRequest.value,
       names: entries.filter(({ isType }) => !isType).map(({ importName }) => nameOf(importName)),
     }));
-  // an address that is put together at run time leads nowhere here
-  for (const { moduleRequest } of module.dynamicImports) {
-    const [, request] = /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end)) ?? [];
-    if (request) imports.push({ request, names: [EVERY_NAME], isLazy: true });
-  }
+  for (const request of namedForLater(parsed)) imports.push({ request, names: [EVERY_NAME], isLazy: true });
   const exports = module.staticExports.flatMap(({ entries }) => entries).filter(({ isType }) => !isType);
   return {
     imports,

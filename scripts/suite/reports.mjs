@@ -16,10 +16,14 @@ function failureOf(file, name, reason = 'no reason given') {
 
 /** Of Vitest's JSON report. @returns {Outcome} */
 export function ofVitest({ testResults }) {
-  const tests = testResults.flatMap(({ name, assertionResults }) => assertionResults.map((test) => ({ ...test, file: name })));
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, file: name })),
+  );
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
-    failures: tests.filter(({ status }) => status === 'failed').map(({ file, fullName, failureMessages: [reason] }) => failureOf(file, fullName, reason)),
+    failures: tests
+      .filter(({ status }) => status === 'failed')
+      .map(({ file, fullName, failureMessages: [reason] }) => failureOf(file, fullName, reason)),
   };
 }
 

@@ -117,7 +117,7 @@ async function contractWords() {
     else if (typeof value === 'function') gather(value(''));
     else if (value && typeof value === 'object') Object.values(value).forEach(gather);
   };
-  for (const name of ['errors', 'ids', 'messages', 'paths']) {
+  for (const name of ['api-paths', 'errors', 'ids', 'messages', 'pages', 'paths', 'statuses']) {
     const { module } = await runnerImport(`${root}packages/contract/src/constants/${name}.ts`, { configFile: false });
     gather({ ...module });
   }
@@ -132,6 +132,9 @@ const dishes = readdirSync(`${root}apps/api/assets/demo`).map((file) =>
 const telling = [...shopWords, ...dishes]
   .filter((word) => /\S[ _/]\S/.test(word) || /^\/\w{4}/.test(word))
   .map((word) => word.toLowerCase());
+/** Whether a line says it: an address begins where it is written, not within the path of a file. */
+const says = (line, word) =>
+  line.includes(word) && (!word.startsWith('/') || new RegExp(`(?<![\\w.])${word}`).test(line));
 /** Of the contract's short words, those that are plain English as well. */
 const PLAIN = new Set(['closed', 'failed', 'xl']);
 
@@ -161,7 +164,7 @@ const texts = [
 ];
 for (const [name, text] of texts) {
   text.split('\n').forEach((line, index) => {
-    const word = telling.find((one) => line.toLowerCase().includes(one));
+    const word = telling.find((one) => says(line.toLowerCase(), one));
     if (word) problems.push(`${name}:${index + 1} speaks of "${word}"`);
   });
 }

@@ -63,8 +63,8 @@ for (const [id, cases] of Object.entries(CASES).filter(([story]) => chosen.has(s
 for (const { id } of screens.filter((story) => chosen.has(story.id))) {
   test(`${id} stands under every fault, and as before after it`, async ({ stories: page }) => {
     const broken: string[] = [];
-    const takeDown = ({ message }: Error) => void broken.push(message);
-    page.on('pageerror', takeDown);
+    const note = ({ message }: Error) => void broken.push(message);
+    page.on('pageerror', note);
     await openWith(page, id, { fault: 'slow' });
     const story = page.locator('#storybook-root');
     await force(page, {});
@@ -76,7 +76,7 @@ for (const { id } of screens.filter((story) => chosen.has(story.id))) {
     }
     await force(page, {});
     await expect(story.getByRole('heading').first()).toHaveText(usual);
-    page.off('pageerror', takeDown);
+    page.off('pageerror', note);
     expect(broken).toEqual([]);
   });
 }

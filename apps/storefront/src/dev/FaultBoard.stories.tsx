@@ -30,7 +30,8 @@ export const Everything: Story = {};
 export const Fixed: Story = {
   args: { state: { ...meta.args.state, fault: 'failed' }, isFixed: true },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('No call since.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Server error.*No call since/);
+    await expect(canvas.getByRole('radio', { name: 'Slow', hidden: true }).closest('[inert]')).not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'None' }), { pointerEventsCheck: 0 });
     await expect(args.onEnd).not.toHaveBeenCalled();
   },

@@ -3,7 +3,7 @@ import { handlers, sessions, signIn } from '@seduh/api-client/mocks';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import DashboardRoute from './DashboardRoute';
 
 const server = setupServer(...handlers);
@@ -31,15 +31,11 @@ it('keeps the range in the address, which can be shared', async () => {
     </ApiProvider>,
   );
   const where = () => screen.getByTestId('where').textContent;
-  const copied: string[] = [];
-  Object.defineProperty(navigator, 'clipboard', {
-    configurable: true,
-    value: { writeText: async (text: string) => void copied.push(text) },
-  });
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 
   expect(await screen.findByRole('heading', { name: 'Weekly report' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Share Report' }));
-  await waitFor(() => expect(copied).toEqual([`${window.location.origin}/dashboard?range=weekly`]));
+  await waitFor(() => expect(copy).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/dashboard?range=weekly`));
 
   fireEvent.click(screen.getByRole('radio', { name: 'Daily' }));
   expect(where()).toBe('/dashboard?range=daily');

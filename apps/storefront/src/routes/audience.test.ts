@@ -11,6 +11,17 @@ it.each([
   ['/payment', pages.payment, 'User'],
   ['/history', pages.history, 'User'],
   ['/orders', pages.orders, 'Admin'],
+  ['/profile', pages.profile, 'User'],
+  ['/dashboard', pages.dashboard, 'Admin'],
+  ['/promos/new', pages.promoNew, 'Admin'],
+  ['/product/new', pages.productNew, 'Admin'],
+  ['/product/0198-af/edit', pages.productEdit, 'Admin'],
+  ['/product/0198-af', pages.product, undefined],
+  ['/reset-password', pages.resetPassword, undefined],
+  ['/confirm-email', pages.confirmEmail, undefined],
+  ['/undo-email', pages.undoEmail, undefined],
+  ['/test', pages.test, undefined],
+  ['/modal', pages.modal, undefined],
 ])('knows who may see %s', (href, page, role) => {
   const { route } = findPage(href);
   expect(route).toBe(page);

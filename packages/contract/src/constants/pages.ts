@@ -8,9 +8,9 @@ interface PageAddress {
 }
 
 /**
- * Every page of the shop, the narrower path before the wider one. Its code and data, the states it must show, the
- * server's addresses, the navigation and what journeys visit are records over this list: a new page does not compile
- * until each of them has answered.
+ * Every page of the shop, the narrower path before the wider one. Its code and data and the states it must show are
+ * records over this list: a new page does not compile until both have answered. The server's addresses, the guards and
+ * what journeys visit are made from it.
  */
 export const PAGES = {
   home: { path: '/' },

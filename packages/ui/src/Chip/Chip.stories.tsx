@@ -16,7 +16,9 @@ export const Warn: Story = { args: { tone: 'warn', icon: <Coffee />, children: '
 export const InfoTone: Story = { args: { tone: 'info', icon: <Info />, children: 'Ready' } };
 export const Bad: Story = { args: { tone: 'bad', icon: <CircleAlert />, children: 'Cancelled' } };
 export const WithIcon: Story = { args: { icon: <Clock />, children: '12 min' } };
-export const LongText: Story = { args: { tone: 'warn', icon: <Coffee />, children: 'Waiting for the next batch of matcha' } };
+export const LongText: Story = {
+  args: { tone: 'warn', icon: <Coffee />, children: 'Waiting for the next batch of matcha' },
+};
 
 export const Dark: Story = { ...Warn, globals: { theme: 'dark' } };
 export const DarkOk: Story = { ...Ok, globals: { theme: 'dark' } };

@@ -26,7 +26,16 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
 }
 
 /** A picture in the lightest format the browser reads, its place kept while it loads. Other props land on the image. */
-export function Picture({ avif, webp, sizes, alt, priority = false, shape = 'plain', className, ...rest }: PictureProps) {
+export function Picture({
+  avif,
+  webp,
+  sizes,
+  alt,
+  priority = false,
+  shape = 'plain',
+  className,
+  ...rest
+}: PictureProps) {
   return (
     <picture className="pic">
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}

@@ -31,7 +31,9 @@ export const Tabular: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const [one, eight] = [...canvasElement.querySelectorAll('.price')].map((price) => price.getBoundingClientRect().width);
+    const [one, eight] = [...canvasElement.querySelectorAll('.price')].map(
+      (price) => price.getBoundingClientRect().width,
+    );
     await expect(one).toBeGreaterThan(0);
     await expect(one).toBe(eight);
   },

@@ -4,8 +4,10 @@ import { IconButton } from '../IconButton';
 import { Search, X } from '../icons';
 import './SearchBox.css';
 
-export interface SearchBoxProps
-  extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onChange' | 'action' | 'children'> {
+export interface SearchBoxProps extends Omit<
+  FormHTMLAttributes<HTMLFormElement>,
+  'onSubmit' | 'onChange' | 'action' | 'children'
+> {
   /** What is searched, for screen readers: `Search the menu`. */
   label: string;
   /** An example inside the empty field. */

@@ -26,7 +26,9 @@ export const Default: Story = {
   },
 };
 export const LongText: Story = {
-  args: { children: 'A very long sentence that would push the page sideways if it were given any room at all. '.repeat(5) },
+  args: {
+    children: 'A very long sentence that would push the page sideways if it were given any room at all. '.repeat(5),
+  },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

@@ -24,10 +24,13 @@ it('declares the files that are there, and shows words before they have come', (
 
 it.each(['--font-sans', '--font-display'])('%s is the token’s chain with stand-ins added, nothing lost', (name) => {
   const chain = (css: string) =>
-    (new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1] ?? '').split(',').map((family) => family.trim().replaceAll(/["']/g, ''));
+    (new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1] ?? '')
+      .split(',')
+      .map((family) => family.trim().replaceAll(/["']/g, ''));
   const token = chain(read('tokens.css'));
   const base = chain(read('base.css'));
   expect(token.length).toBeGreaterThan(3);
   expect(base.filter((family) => !family.includes('Stand-in'))).toEqual(token);
-  for (const family of base.filter((one) => one.includes('Stand-in'))) expect(read('fonts.css')).toContain(`'${family}'`);
+  for (const family of base.filter((one) => one.includes('Stand-in')))
+    expect(read('fonts.css')).toContain(`'${family}'`);
 });

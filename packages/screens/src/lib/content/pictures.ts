@@ -1,7 +1,11 @@
 import mapUrl from './pictures/map.svg?url';
 
 // addresses with a hash of their content, so that a browser may keep them for good
-const urls = import.meta.glob<string>('./pictures/*.{avif,webp,jpg}', { eager: true, query: '?url', import: 'default' });
+const urls = import.meta.glob<string>('./pictures/*.{avif,webp,jpg}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 
 /** What a `Picture` needs of one of the storefront's own pictures. */
 export interface OwnPicture {

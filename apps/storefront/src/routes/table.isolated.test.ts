@@ -2,7 +2,7 @@ import * as client from '@seduh/api-client';
 import { sessions, signIn } from '@seduh/api-client/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openOrdersQuery } from '@seduh/screens/lib';
-import { findPage, loadAhead, pages, preloadPage } from './table';
+import { loadAhead, pages, preloadPage } from './table';
 
 vi.mock('@seduh/api-client', async (original) => ({
   ...(await original<typeof client>()),
@@ -59,24 +59,6 @@ it('loads for the board what the board shows', async () => {
 it("loads the shop for the cart, whose times are the shop's", async () => {
   await preloadPage('/cart');
   expect(asked()).toEqual(['/shop']);
-});
-
-it.each([
-  ['/profile', pages.profile, 'User'],
-  ['/dashboard', pages.dashboard, 'Admin'],
-  ['/promos/new', pages.promoNew, 'Admin'],
-  ['/product/new', pages.productNew, 'Admin'],
-  ['/product/0198-af/edit', pages.productEdit, 'Admin'],
-  ['/product/0198-af', pages.product, undefined],
-  ['/reset-password', pages.resetPassword, undefined],
-  ['/confirm-email', pages.confirmEmail, undefined],
-  ['/undo-email', pages.undoEmail, undefined],
-  ['/test', pages.test, undefined],
-  ['/modal', pages.modal, undefined],
-])('knows whose %s is', (href, page, role) => {
-  const { route } = findPage(href);
-  expect(route).toBe(page);
-  expect(route.role).toBe(role);
 });
 
 it('takes an unknown address for the page that says so', async () => {

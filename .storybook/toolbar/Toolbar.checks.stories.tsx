@@ -42,11 +42,20 @@ export const TwiceTheText: Story = {
   },
 };
 
+/** The page itself runs the other way, so that what lies over it does too. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  },
+};
+
 /** And all is as it was for the story after it. */
 export const Usual: Story = {
   play: async ({ canvas }) => {
     await expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
     await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+    await expect(document.documentElement).toHaveAttribute('dir', 'ltr');
     await expect(matchMedia(wide).matches).toBe(true);
     await expect(canvas.getByText('early')).toBeVisible();
   },

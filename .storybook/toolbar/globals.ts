@@ -1,5 +1,5 @@
 /** What the toolbar sets: every value is a string, so that an address can carry it (`&globals=theme:dark;zoom:200`). */
-export const initialGlobals = { theme: 'light', zoom: '100', motion: 'system' };
+export const initialGlobals = { theme: 'light', zoom: '100', motion: 'system', direction: 'ltr' };
 
 /** A menu whose button says what is chosen. */
 const menu = (title: string, items: { value: string; title: string; icon?: string }[], icon?: string) => ({
@@ -32,6 +32,13 @@ export const globalTypes = {
     toolbar: menu('Motion', [
       { value: 'system', title: 'Motion of the device', icon: 'play' },
       { value: 'reduced', title: 'Motion reduced', icon: 'stop' },
+    ]),
+  },
+  direction: {
+    description: 'Direction: which way lines run',
+    toolbar: menu('Direction', [
+      { value: 'ltr', title: 'Left to right', icon: 'arrowright' },
+      { value: 'rtl', title: 'Right to left', icon: 'arrowleft' },
     ]),
   },
 };

@@ -1,13 +1,23 @@
+import { DirectionProvider } from '@seduh/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { setConditions } from './conditions';
 import { initialGlobals } from './globals';
 
 /**
- * Text zoom and motion of the toolbar, set before the story renders. `parameters.conditions: false` is for a page that
- * shows other stories in frames: they are met there.
+ * Text zoom, motion and direction of the toolbar, set before the story renders. `parameters.conditions: false` is for a
+ * page that shows other stories in frames: they are met there. A docs page keeps its own direction, whatever its stories
+ * have.
  */
-export const withConditions: Decorator = (Story, { globals, parameters }) => {
-  const { zoom, motion } = parameters.conditions === false ? initialGlobals : globals;
+export const withConditions: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const { zoom, motion, direction } = parameters.conditions === false ? initialGlobals : globals;
   setConditions({ zoom: Number(zoom) / 100, isStill: motion === 'reduced' });
-  return <Story />;
+  const dir = direction === 'rtl' ? 'rtl' : 'ltr';
+  const isDocs = viewMode === 'docs';
+  document.documentElement.dir = isDocs ? 'ltr' : dir;
+  const story = (
+    <DirectionProvider dir={dir}>
+      <Story />
+    </DirectionProvider>
+  );
+  return isDocs && dir === 'rtl' ? <div dir="rtl">{story}</div> : story;
 };

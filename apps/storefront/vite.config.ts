@@ -2,7 +2,9 @@ import { type BuildEnvironmentOptions, defineConfig, mergeConfig, type Plugin, t
 import shared from '../../vite.config';
 
 // In development the API runs beside Vite on its own port; in production it serves this build itself.
-const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
+// Both ports are checked before by scripts/dev.
+const port = (variable: string, usual: number) => Number(process.env[variable]?.trim() || usual);
+const api = { target: `http://127.0.0.1:${port('PORT', 3000)}`, changeOrigin: false };
 
 /** What every page needs from the start; one file, because ten small ones compress worse and arrive later. */
 const core = [
@@ -106,7 +108,12 @@ export default defineConfig(({ isSsrBuild }) =>
   mergeConfig(shared, {
     root: import.meta.dirname,
     plugins: [leanRouter, faultPanel],
-    server: { host: '127.0.0.1', proxy: { '/api': api, '/images': api } },
+    server: {
+      host: '127.0.0.1',
+      port: port('STOREFRONT_PORT', 5173),
+      strictPort: true,
+      proxy: { '/api': api, '/images': api },
+    },
     build: isSsrBuild ? server : client,
     // React's development code is slow and says more than a server should
     ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),

@@ -1,16 +1,32 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const { CHROMIUM_PATH, FORCE_PACKED_CHROMIUM } = process.env;
+const OF_THE_SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
 /**
- * Where a Chromium is, without ever downloading one: the one named, one of the system, else the one packed in an npm
- * package (Linux x64), which unpacks itself and the libraries it needs into the temp folder on first use.
- * FORCE_PACKED_CHROMIUM=1 proves the last way on a machine that has a system browser.
+ * Where a Chromium is, without ever downloading one: the first of `candidates` that is there, else the one packed in an
+ * npm package (Linux x64), which unpacks itself and the libraries it needs into the temp folder on first use.
+ * FORCE_PACKED_CHROMIUM=1 proves the last way on a machine that has another browser.
  */
-async function findChromium() {
-  const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-  const installed = process.env.FORCE_PACKED_CHROMIUM ? undefined : candidates.find((path) => path && existsSync(path));
+async function findChromium(candidates) {
+  const installed = FORCE_PACKED_CHROMIUM ? undefined : candidates.find((path) => path && existsSync(path));
   if (installed) return { executablePath: installed, env: {} };
   // set before the import: it makes the package unpack its shared libraries as well
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
@@ -18,10 +34,14 @@ async function findChromium() {
   return { executablePath, env: { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '' } };
 }
 
-/** The package unpacks under a fixed name into the temp folder, where one user's browser is of no use to another. */
+/**
+ * The package unpacks under a fixed name into the temp folder, where one user's browser is of no use to another, and an
+ * older version's would be taken for this one.
+ */
 async function inOwnTemp(unpack) {
   const before = process.env.TMPDIR;
-  const own = join(tmpdir(), `seduh-chromium-${process.getuid?.() ?? 'user'}`);
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.resolve('@sparticuz/chromium')), 'utf8'));
+  const own = join(tmpdir(), `seduh-chromium-${version}-${process.getuid?.() ?? 'user'}`);
   mkdirSync(own, { recursive: true, mode: 0o700 });
   process.env.TMPDIR = own;
   try {
@@ -32,28 +52,23 @@ async function inOwnTemp(unpack) {
   }
 }
 
-const { executablePath, env } = await findChromium();
+/** Playwright's options for the first of `candidates` that is there, else the packed one. */
+async function optionsFor(candidates) {
+  const { executablePath, env } = await findChromium(candidates);
+  return {
+    executablePath,
+    env: {
+      ...process.env,
+      ...env,
+      // text is drawn alike whatever the machine's fonts and hinting rules are
+      FONTCONFIG_FILE: fileURLToPath(new URL('../../tests/visual/fonts.conf', import.meta.url)),
+    },
+    args: ARGS,
+  };
+}
 
-/** Launch options shared by Vitest, Playwright and the benches. */
-export const launchOptions = {
-  executablePath,
-  env: {
-    ...process.env,
-    ...env,
-    // text is drawn alike whatever the machine's fonts and hinting rules are
-    FONTCONFIG_FILE: fileURLToPath(new URL('../../tests/visual/fonts.conf', import.meta.url)),
-  },
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--font-render-hinting=none',
-    '--disable-lcd-text',
-    '--force-color-profile=srgb',
-    '--hide-scrollbars',
-  ],
-};
+/** Launch options shared by Vitest, Playwright and the benches: the browser named, one of the system, else the packed one. */
+export const launchOptions = await optionsFor([CHROMIUM_PATH, ...OF_THE_SYSTEM]);
+
+/** For pictures, each browser draws them differently: the one named, else the packed one, never the system's. */
+export const findPictureBrowser = () => optionsFor([CHROMIUM_PATH]);

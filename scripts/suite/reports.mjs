@@ -9,9 +9,11 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {string[]} failures what failed: its file, its name, the first line of why
  */
 
+const firstLine = (reason) => stripVTControlCharacters(reason).split('\n', 1)[0];
+
 /** @param {string} file @param {string} name @param {string} [reason] */
 function failureOf(file, name, reason = 'no reason given') {
-  return `${relative('', file)} › ${name}: ${stripVTControlCharacters(reason).split('\n', 1)[0]}`;
+  return `${relative('', file)} › ${name}: ${firstLine(reason)}`;
 }
 
 /** Of Vitest's JSON report. @returns {Outcome} */
@@ -29,13 +31,16 @@ export function ofVitest({ testResults }) {
 
 const reasonOf = (tests) => tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
 
-/** Of Playwright's JSON report. @returns {Outcome} */
-export function ofPlaywright({ suites }) {
+/** Of Playwright's JSON report; its `errors` are of what belongs to no test, as its setup. @returns {Outcome} */
+export function ofPlaywright({ suites, errors = [] }) {
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
   const specs = suites.flatMap(specsOf);
   return {
     passed: specs.filter(({ ok }) => ok).length,
-    failures: specs.filter(({ ok }) => !ok).map(({ file, title, tests }) => failureOf(file, title, reasonOf(tests))),
+    failures: [
+      ...errors.map(({ message }) => firstLine(message)),
+      ...specs.filter(({ ok }) => !ok).map(({ file, title, tests }) => failureOf(file, title, reasonOf(tests))),
+    ],
   };
 }
 

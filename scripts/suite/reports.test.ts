@@ -57,6 +57,11 @@ describe('readReport', () => {
     });
   });
 
+  it('says why no test could begin', () => {
+    const refused = { suites: [], errors: [{ message: 'Error: another browser\n  at setup' }] };
+    expect(readReport(reportOf(refused), 1, ofPlaywright)).toEqual({ passed: 0, failures: ['Error: another browser'] });
+  });
+
   it('counts a runner that broke, found nothing or left no report', () => {
     const itself = { failures: ['the runner itself'] };
     const [first] = PLAYWRIGHT.suites;

@@ -26,7 +26,7 @@ const OWN_WORDS = {
     'Send',
   ],
   CheckoutStrip: ['Summary'],
-  ConfirmModal: ['yes', 'no'],
+  ConfirmModal: ['yes', 'no', 'That did not work. Try again.'],
   CopyButton: ['Copied'],
   DateField: [
     'Open the calendar',

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keep, readHashes } from './baselines.mjs';
+import { acceptTaker } from './browser.mjs';
 import { hashOf, pack, readPixels } from './pixels.mjs';
 import { CHANGES, REPORT_PICTURES } from './places.mjs';
 
@@ -38,5 +39,6 @@ for (const title of new Set(wanted.map((change) => change.title))) {
   }
   await keep(title, hashes, packed);
 }
+acceptTaker();
 writeFileSync(CHANGES, `${JSON.stringify(rest, null, 2)}\n`);
 console.log(`${wanted.length} accepted${rest.length > 0 ? `, ${rest.length} left as they are` : ''}`);

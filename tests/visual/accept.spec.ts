@@ -12,6 +12,8 @@ const plain = (shade: number, width = 8, height = 4): Pixels => ({
   height,
 });
 
+const TAKER = '{"chromium":"147.0.7727.0","fonts":{}}';
+
 /** A shop with a report of its own, in the test's folder. */
 function trial(changes: [title: string, name: string, picture: Pixels | null][]) {
   const folder = test.info().outputPath('trial');
@@ -27,6 +29,7 @@ function trial(changes: [title: string, name: string, picture: Pixels | null][])
         list.push({ kind: picture ? 'new' : 'removed', title, name, hash: picture && hashOf(picture), after });
       }
       writeFileSync(join(report, 'changes.json'), JSON.stringify(list));
+      writeFileSync(join(report, 'browser.json'), TAKER);
     },
     accept: (...names: string[]) =>
       execFileSync(process.execPath, [fileURLToPath(new URL('accept.mjs', import.meta.url)), ...names], {
@@ -36,6 +39,7 @@ function trial(changes: [title: string, name: string, picture: Pixels | null][])
     files: (title: string) => readdirSync(join(baselines, title)).sort(),
     hashes: (title: string) => JSON.parse(readFileSync(join(baselines, title, 'pictures.json'), 'utf8')) as object,
     picture: (title: string, file: string) => readPixels(join(baselines, title, file)),
+    taker: () => readFileSync(join(baselines, 'browser.json'), 'utf8'),
     left: () => JSON.parse(readFileSync(join(report, 'changes.json'), 'utf8')) as Change[],
   };
 }
@@ -51,6 +55,7 @@ test('accepts all that was found; equal pictures are one file', async () => {
   expect(shop.files('UI/Button')).toEqual(['default.1280-light.webp', 'pictures.json', 'small.1280-light.webp']);
   expect(Object.keys(shop.hashes('UI/Button'))).toEqual(['default.1280-light', 'small.1280-light', 'again.1280-light']);
   expect((await shop.picture('UI/Button', 'small.1280-light.webp')).data[0]).toBe(20);
+  expect(shop.taker()).toBe(TAKER);
 });
 
 test('accepts what is named, and leaves the rest for another time', async () => {

@@ -2,10 +2,7 @@
 // (default.1280-dark.webp), and the pictures' hashes. Equal pictures of a title are one file, under the first's name.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** VISUAL_BASELINES names another folder, for a trial. */
-const BASELINES = process.env.VISUAL_BASELINES ?? fileURLToPath(new URL('baselines', import.meta.url));
+import { BASELINES } from './places.mjs';
 
 const LIST = 'pictures.json';
 

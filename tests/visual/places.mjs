@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** What is accepted; VISUAL_BASELINES names another folder, for a trial. */
+export const BASELINES = process.env.VISUAL_BASELINES ?? fileURLToPath(new URL('baselines', import.meta.url));
+
 /** The report of the last run: a page, its pictures, and the list that `visual:accept` reads. */
 export const REPORT =
   process.env.VISUAL_REPORT ?? fileURLToPath(new URL('../../test-results/visual-report', import.meta.url));

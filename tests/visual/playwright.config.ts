@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/suite/chromium.mjs';
+import { findPictureBrowser } from '../../scripts/suite/chromium.mjs';
 import { storybookServer } from '../storybook/server';
 
+const launchOptions = await findPictureBrowser();
 // a second run at the same time takes another port by VISUAL_PORT
 const server = storybookServer({ port: Number(process.env.VISUAL_PORT ?? 6106), standIns: true });
 
@@ -28,7 +29,6 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   globalSetup: './report/begin.ts',
-  globalTeardown: './report/make.ts',
   reporter: 'list',
   use: {
     baseURL: server.url,

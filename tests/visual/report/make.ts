@@ -21,7 +21,7 @@ const plainTokens = (): string =>
     .replaceAll(/^ *--[\w-]+-\*:.*$/gm, '');
 
 /** Makes one page of what the tests have found, and one list for `visual:accept`; whatever reporter the run has. */
-export default function makeReport(): void {
+export function makeReport(): void {
   const outcomes = readdirSync(OUTCOMES).map(
     (file) => JSON.parse(readFileSync(join(OUTCOMES, file), 'utf8')) as Outcome,
   );

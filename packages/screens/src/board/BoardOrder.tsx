@@ -65,7 +65,7 @@ export function BoardOrder(props: BoardOrderProps) {
           <>
             <p>{ride.address}</p>
             {ride.phone && (
-              <a className="link num" href={`tel:${ride.phone}`}>
+              <a className="link num" dir="ltr" href={`tel:${ride.phone}`}>
                 {ride.phone}
               </a>
             )}

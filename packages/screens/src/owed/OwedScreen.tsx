@@ -89,7 +89,7 @@ function OwedCard({ refund, zone }: OwedCardProps) {
       <p className="owed-who">
         <strong>{who}</strong>
         {phone && (
-          <a className="link num" href={`tel:${phone}`}>
+          <a className="link num" dir="ltr" href={`tel:${phone}`}>
             {phone}
           </a>
         )}

@@ -16,7 +16,9 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
       header={
         <>
           <p className="small">{`${shop.address}, ${shop.city}`}</p>
-          <p className="small num">{shop.phone}</p>
+          <p className="small num">
+            <bdi>{shop.phone}</bdi>
+          </p>
           <dl className="receipt-facts small">
             <Fact what="Receipt" is={receipt_number} />
             <Fact what="Date" is={formatWhen(created_at, zone)} />

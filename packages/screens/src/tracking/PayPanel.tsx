@@ -32,13 +32,13 @@ function BankTransfer({ order: { number, payment }, to }: { order: Order; to: Ba
           {to.bank}, {to.holder}
         </Fact>
         <Fact what="Account number" copy={to.account.replaceAll(/\D/g, '')}>
-          {to.account}
+          <bdi>{to.account}</bdi>
         </Fact>
         <Fact what="Exact amount" copy={String(payment.amount)} copyLabel="Copy amount">
           <bdi>{formatRupiah(payment.amount)}</bdi>
         </Fact>
         <Fact what="Message" copy={number}>
-          {number}
+          <bdi>{number}</bdi>
         </Fact>
       </dl>
       <p className="small muted">

@@ -64,6 +64,19 @@ export const Keyboard: Story = {
     await expect(args.onChange.mock.calls.map(([id]) => id)).toEqual(['1', '4', 'favorites']);
   },
 };
+/** From right to left the next tab stands at the left, and so does the arrow key that goes there. */
+export const RightToLeft: Story = {
+  tags: ['keyboard'],
+  globals: { direction: 'rtl' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Coffee' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Add-on' })).toHaveFocus();
+    await expect(args.onChange.mock.calls.map(([id]) => id)).toEqual(['1', 'favorites', '4']);
+  },
+};
 export const WithoutIcons: Story = { args: { tabs: tabs.map(({ id, label }) => ({ id, label })) } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const NarrowScrolledToChosen: Story = {

@@ -57,6 +57,21 @@ export const Loading: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
+export const RejectedStaysOpen: Story = {
+  args: { onConfirm: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(yes());
+    await expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Try again.');
+    await expect(yes()).toHaveFocus();
+    await expect(yes()).not.toHaveAttribute('aria-busy');
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
+  },
+};
 export const OtherWords: Story = { args: { yesLabel: 'Decline', noLabel: 'Keep it', title: 'Decline SD-2043' } };
 export const WithContent: Story = {
   args: { children: <p className="small muted">You have been here for an hour.</p> },

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { ConfirmModal } from './ConfirmModal';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { ConfirmModal, type ConfirmModalProps } from './ConfirmModal';
 
-const setUp = (props: { onConfirm: () => void | Promise<void>; busy?: boolean }) => {
+const setUp = (props: Pick<ConfirmModalProps, 'onConfirm' | 'busy' | 'errorText'>) => {
   const onOpenChange = vi.fn();
   render(<ConfirmModal open onOpenChange={onOpenChange} title="Logout" text="Are you sure?" {...props} />);
   return onOpenChange;
@@ -44,4 +44,37 @@ it('takes "no" as closing', () => {
   fireEvent.click(screen.getByRole('button', { name: 'no' }));
   expect(onOpenChange.mock.calls).toEqual([[false]]);
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+/** Lets the runtime say that nobody has caught a promise: it does so after the microtasks. */
+const macrotask = () => act(() => new Promise((done) => setTimeout(done)));
+
+it('stays open and says why when its promise rejects, which nobody else has to catch', async () => {
+  const uncaught = vi.fn();
+  process.on('unhandledRejection', uncaught);
+  onTestFinished(() => void process.off('unhandledRejection', uncaught));
+  const onConfirm = vi.fn(() => Promise.reject<void>(new Error('offline')));
+  const onOpenChange = setUp({ onConfirm, errorText: (reason) => `Not done: ${(reason as Error).message}` });
+  fireEvent.click(yes());
+  await macrotask();
+  expect(screen.getByRole('alert').textContent).toBe('Not done: offline');
+  expect(yes().hasAttribute('aria-busy')).toBe(false);
+
+  onConfirm.mockResolvedValueOnce();
+  fireEvent.click(yes());
+  expect(screen.queryByRole('alert')).toBeNull();
+  await macrotask();
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  expect(uncaught).not.toHaveBeenCalled();
+});
+
+it('says nothing of the last time when it is asked anew', async () => {
+  const props = { onOpenChange: vi.fn(), title: 'Logout', text: 'Are you sure?', onConfirm: () => Promise.reject() };
+  const { rerender } = render(<ConfirmModal open {...props} />);
+  fireEvent.click(yes());
+  await macrotask();
+  expect(screen.getByRole('alert').textContent).toBe('That did not work. Try again.');
+  rerender(<ConfirmModal open={false} {...props} />);
+  rerender(<ConfirmModal open {...props} />);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

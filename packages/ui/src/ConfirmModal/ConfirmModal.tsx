@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { Banner } from '../Banner';
 import { Button } from '../Button';
 import { Modal, type ModalFrame, type ModalProps } from '../Modal';
 
@@ -13,9 +14,11 @@ export interface ConfirmModalProps extends Omit<ModalProps, Replaced>, ModalFram
   noLabel?: string;
   /**
    * Called once for "yes". When it is done (or its promise resolves, "yes" spinning meanwhile) the modal asks to be
-   * closed; a promise that rejects leaves it open.
+   * closed. A promise that rejects leaves it open, to be tried again, with `errorText` under the question.
    */
   onConfirm: () => void | Promise<void>;
+  /** What is announced when `onConfirm` rejects, or makes it of the reason. */
+  errorText?: string | ((reason: unknown) => string);
   /** Yes destroys what cannot be brought back: "yes" is red and "no" has the focus. */
   danger?: boolean;
   /** The caller's own work is running: "yes" spins, nothing closes. Given at all, the caller also closes the modal. */
@@ -30,9 +33,12 @@ export function ConfirmModal({
   yesLabel = 'yes',
   noLabel = 'no',
   onConfirm,
+  errorText = 'That did not work. Try again.',
+  open,
   onOpenChange,
   danger = false,
   busy,
+  children,
   ...rest
 }: ConfirmModalProps) {
   const yes = useRef<HTMLButtonElement>(null);
@@ -40,34 +46,57 @@ export function ConfirmModal({
   const [pending, setPending] = useState(false);
   const working = pending || busy === true;
 
-  const confirm = async () => {
-    const work = onConfirm();
-    if (work) {
-      setPending(true);
-      await work.finally(() => setPending(false));
-    }
+  const [problem, setProblem] = useState<string | null>(null);
+  // what failed the last time is no news when it is asked anew; while it closes it stays
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setProblem(null);
+  }
+
+  const close = () => {
     if (busy === undefined) onOpenChange(false);
+  };
+  const confirm = () => {
+    setProblem(null);
+    const work = onConfirm();
+    if (!work) {
+      close();
+      return;
+    }
+    setPending(true);
+    void work
+      .finally(() => setPending(false))
+      .then(close, (reason: unknown) => setProblem(typeof errorText === 'string' ? errorText : errorText(reason)));
   };
 
   return (
     <Modal
       {...rest}
+      open={open}
       role="alertdialog"
       description={text}
       initialFocus={danger ? no : yes}
-      onOpenChange={(open) => {
-        if (!working) onOpenChange(open);
+      onOpenChange={(wanted) => {
+        if (!working) onOpenChange(wanted);
       }}
       actions={
         <>
           <Button ref={no} variant="line" disabled={working} onClick={() => onOpenChange(false)}>
             {noLabel}
           </Button>
-          <Button ref={yes} danger={danger} loading={working} onClick={() => void confirm()}>
+          <Button ref={yes} danger={danger} loading={working} onClick={confirm}>
             {yesLabel}
           </Button>
         </>
       }
-    />
+    >
+      {children}
+      {problem !== null && (
+        <Banner tone="bad" className="modal-problem">
+          {problem}
+        </Banner>
+      )}
+    </Modal>
   );
 }

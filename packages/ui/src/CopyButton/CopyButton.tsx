@@ -57,7 +57,14 @@ export function CopyButton(props: CopyButtonProps) {
         {copied ? 'Copied' : ''}
       </span>
       {refused && (
-        <input className="input num" readOnly value={text} aria-label={label} ref={(input) => input?.select()} />
+        <input
+          className="input num"
+          dir="auto"
+          readOnly
+          value={text}
+          aria-label={label}
+          ref={(input) => input?.select()}
+        />
       )}
     </span>
   );

@@ -34,7 +34,7 @@ export function Stat({ label, value, delta, busy = false, className, ...rest }: 
       {!busy && delta && (
         <dd className={clsx('stat-delta', delta.tone)}>
           {arrows[delta.tone]}
-          {delta.text}
+          <bdi>{delta.text}</bdi>
         </dd>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../../Button';
 import { Clock, MapPin } from '../../icons';
 import { AddressCard } from './AddressCard';
@@ -63,6 +64,22 @@ export const LongText: Story = {
       '+62 812 3456 7890',
     ],
     action: edit,
+  },
+};
+
+/** The phone number is read from its plus on, also in a page from right to left. */
+export const RightToLeft: Story = {
+  args: { action: edit },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('+62 812 3456 7890').firstChild as Text;
+    const [plus, zero] = [0, text.length - 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    });
+    await expect(plus).toBeLessThan(zero ?? 0);
   },
 };
 

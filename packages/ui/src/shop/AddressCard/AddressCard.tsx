@@ -23,7 +23,10 @@ export function AddressCard({ icon, title, lines, action, outlined = false, clas
       <div className="addr-words">
         <strong>{title}</strong>
         {lines.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>
+            {/* a phone number keeps its order in a page from right to left */}
+            <bdi>{line}</bdi>
+          </p>
         ))}
       </div>
       {action}

@@ -69,7 +69,8 @@ export function OrderCard({
 }: OrderCardProps) {
   const numberId = useId();
   const isLate = lateMinutes > 0;
-  const named = href ? <Link href={href}>{number}</Link> : number;
+  const own = <bdi>{number}</bdi>;
+  const named = href ? <Link href={href}>{own}</Link> : own;
   return (
     <article
       aria-labelledby={numberId}
@@ -89,7 +90,7 @@ export function OrderCard({
               aria-expanded={!folded}
               onClick={() => onFoldedChange(!folded)}
             >
-              {number}
+              {own}
               <ChevronDown />
             </button>
           ) : (

@@ -52,6 +52,18 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();
   },
 };
+/** From right to left the left arrow key goes to the next one, as down does. */
+export const RightToLeft: Story = {
+  tags: ['keyboard'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();
+  },
+};
 export const NoneChosen: Story = { args: { value: null } };
 export const OneOff: Story = {
   args: {

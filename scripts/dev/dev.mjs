@@ -1,10 +1,18 @@
-// Development: the API rebuilt and restarted on change (port 3000), the storefront with hot reload (port 5173) in front of it.
+// Development: the API rebuilt and restarted on change (PORT, 3000), the storefront with hot reload in front of it
+// (STOREFRONT_PORT, 5173).
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { portProblem } from './ports.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const server = 'apps/api/dist/server.js';
+const problem = await portProblem(process.env);
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
+
 const children = [];
 let stopping = false;
 

@@ -132,7 +132,8 @@ export function flawOf({ title, name, tags }, acts, states, untouched) {
   if (told.length > 1) return say(`is either ${BEHAVIOUR} or ${POSED}`);
   if (acts && told.length === 0)
     return say(`its play acts: let it only look, and move what is done to a story tagged ${BEHAVIOUR}`);
-  if (!acts && told.length > 0) return say(`is tagged ${told[0]}, and does nothing`);
+  // a behaviour may be what happens by itself
+  if (!acts && told[0] === POSED) return say(`is tagged ${POSED}, and its play only looks`);
   if (acts && untouched.has(name)) return say('is seen before anybody does anything: its play only looks');
   if (told[0] === BEHAVIOUR && states.has(name)) return say(`has the name of a state: name what is done, or pose it`);
   return undefined;

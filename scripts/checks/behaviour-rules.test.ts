@@ -61,7 +61,7 @@ it.each([
   ['acts and does not say so', 'Failed', [], true, 'its play acts'],
   ['is untouched and posed', 'Success', ['posed'], true, 'before anybody does anything'],
   ['is a state by name and about what is done', 'Failed', ['behaviour'], true, 'the name of a state'],
-  ['says that it acts, and does not', 'Pours', ['behaviour'], false, 'does nothing'],
+  ['is posed and only looks', 'Pours', ['posed'], false, 'only looks'],
   ['says both', 'Pours', ['behaviour', 'posed'], true, 'either'],
 ])('refuses a story that %s', (_, name, tags, acts, reason) => {
   expect(flaw(name, tags, acts)).toContain(reason);
@@ -71,4 +71,5 @@ it.each([
   ['looks', 'Success', ['visual'], false],
   ['is posed', 'Failed', ['posed'], true],
   ['is about what is done', 'Pours', ['behaviour', 'keyboard'], true],
+  ['is about what happens by itself', 'RunsDry', ['behaviour'], false],
 ])('lets a story pass that %s', (_, name, tags, acts) => expect(flaw(name, tags, acts)).toBeUndefined());

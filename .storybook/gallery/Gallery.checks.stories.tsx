@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'History, Empty' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ screen: 'screens-history', state: 'Empty' });
@@ -48,9 +49,10 @@ export const Overview: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ screen: 'ui-sortdropdown', state: '' });
   },
 };
-export const OverviewDark: Story = { ...Overview, globals: { theme: 'dark' } };
+export const OverviewDark: Story = { ...Overview, tags: ['behaviour'], globals: { theme: 'dark' } };
 
 export const OneScreen: Story = {
+  tags: ['behaviour'],
   args: { screen: 'screens-history' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('History');
@@ -122,6 +124,7 @@ export const NoIndex: Story = {
 
 /** A play in a frame moves the focus there, and the reader's stays where it is. */
 export const FocusStays: Story = {
+  tags: ['behaviour'],
   render: () => (
     <>
       <button type="button">Here</button>

@@ -47,6 +47,16 @@ it('keeps the shelves in order, and leaves out what the sidebar hides and pages 
   ]);
 });
 
+it('leaves out what is done in a screen, and keeps the flows, which are nothing else', () => {
+  const states = storyIndexOf({ 'Screens/Payment': ['Success'] });
+  const done = storyIndexOf({ 'Screens/Payment': ['SubmitsAndPays'], 'Flows/Checkout': ['Card'] }, [
+    'dev',
+    'behaviour',
+  ]);
+  const screens = toScreens({ v: 5, entries: { ...states.entries, ...done.entries } });
+  expect(screens.flatMap((screen) => screen.states.map(({ name }) => name))).toEqual(['Success', 'Card']);
+});
+
 it('reads a name in code as words', () => {
   expect(['NotFound', 'Edit conflict', 'TooLate2Pay'].map(toWords)).toEqual([
     'Not found',

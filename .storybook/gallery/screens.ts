@@ -1,5 +1,6 @@
 import type { StoryIndex } from 'storybook/internal/types';
 import { STATES } from '../../scripts/checks/page-states';
+import { BEHAVIOUR } from '../visual/versions';
 
 /** One story, as a state of a screen. */
 export interface ScreenState {
@@ -51,12 +52,17 @@ function isRepeat(name: string, siblings: Set<string>): boolean {
   return bare !== name && (bare === '' || siblings.has(bare));
 }
 
+/** What is done in a screen ends anywhere: only a flow is looked at for it. */
+const isState = (title: string, tags: string[]): boolean => title.startsWith('Flows/') || !tags.includes(BEHAVIOUR);
+
 /** Sorts Storybook's own list of stories into screens, so that a new story is here by itself. */
 export function toScreens(index: StoryIndex): Screen[] {
   const screens = new Map<string, Screen>();
   const siblings = new Map<string, Set<string>>();
   const stories = Object.values(index.entries).flatMap((entry) =>
-    entry.type === 'story' && entry.tags?.includes('dev') ? [{ ...entry, name: entry.exportName ?? entry.name }] : [],
+    entry.type === 'story' && entry.tags?.includes('dev') && isState(entry.title, entry.tags)
+      ? [{ ...entry, name: entry.exportName ?? entry.name }]
+      : [],
   );
   for (const { title, name } of stories) siblings.set(title, (siblings.get(title) ?? new Set()).add(name));
 

@@ -27,8 +27,11 @@ const PHONE = { width: 390, height: 844 };
 const LIGHT = 'light' as const;
 const DARK = 'dark' as const;
 
-/** A screen's own file holds its states; the files beside it (`PaymentScreen.refusals.stories.tsx`) what happens in it. */
-const isBehaviour = (file: string): boolean => /\/\w+\.\w[\w-]*\.stories\.tsx$/.test(file);
+/** The tag of a story that is about what is done: where it ends is no state of its own. docs/decisions/0043. */
+export const BEHAVIOUR = 'behaviour';
+
+/** A screen's own file holds its main states; the files beside it (`PaymentScreen.refusals.stories.tsx`) its further ones. */
+const isFurther = (file: string): boolean => /\/\w+\.\w[\w-]*\.stories\.tsx$/.test(file);
 
 function pinnedSize({ globals, viewports }: Subject): typeof DESKTOP | undefined {
   const { value } = (globals.viewport ?? {}) as { value?: string };
@@ -51,14 +54,14 @@ const isDiagonal = ({ width, theme }: Version): boolean => (width < 768 ? theme 
 
 /**
  * The one rule of what is pictured, for the baselines and for Chromatic: a part by day, and by night where its story is
- * about that; a page of the handbook in both themes; a screen's states at both widths and in both themes; what happens
- * in a screen once. What a story pins stays pinned, `!visual` is left out.
+ * about that; a page of the handbook in both themes; a screen's states at both widths and in both themes, its further
+ * ones once. What a story pins stays pinned; `behaviour` and `!visual` are left out.
  */
 export function versionsOf(subject: Subject): Version[] {
   const { id, title, file, tags } = subject;
-  if (!tags.includes('visual')) return [];
+  if (!tags.includes('visual') || tags.includes(BEHAVIOUR)) return [];
   const isScreen = title.startsWith('Screens/');
-  const isOnce = /^(?:Flows|UI)\//.test(title) || (isScreen && isBehaviour(file));
+  const isOnce = /^(?:Flows|UI)\//.test(title) || (isScreen && isFurther(file));
   const width = pinnedSize(subject);
   const theme = pinnedTheme(subject);
   const sizes = width ? [width] : isScreen && !isOnce ? [DESKTOP, PHONE] : [DESKTOP];

@@ -14,6 +14,7 @@ const CHECKS = [
   ['ui without the shop', 'words'],
   ['spec covered', 'spec'],
   ['states shown', 'states'],
+  ['stories rest or say what they do', 'behaviours'],
   ['statements and migrations', 'sql'],
   ['guides name what is there', 'guides'],
 ];

@@ -13,13 +13,18 @@ const storyFiles = PLACES.flatMap((place) =>
 ).toSorted();
 
 /**
- * @returns {Promise<{title: string, name: string, path: string}[]>} title in the sidebar, name as exported, file from
- *   the root
+ * @returns {Promise<{title: string, name: string, path: string, tags: string[]}[]>} title in the sidebar, name as
+ *   exported, file from the root
  */
 export const readStories = () =>
   kept('stories', ['.storybook/main.ts', ...storyFiles], async () => {
     const { entries } = await buildIndex({ configDir: join(root, '.storybook'), quiet: true });
     return Object.values(entries)
       .filter(({ type }) => type === 'story')
-      .map(({ title, exportName, importPath }) => ({ title, name: exportName, path: importPath.slice('./'.length) }));
+      .map(({ title, exportName, importPath, tags }) => ({
+        title,
+        name: exportName,
+        path: importPath.slice('./'.length),
+        tags,
+      }));
   });

@@ -33,9 +33,10 @@ const table: [string, Subject, string[]][] = [
   ['or in the theme they pin', { ...empty, globals: { theme: 'dark' } }, ['1280-dark', '390-dark']],
   ['or on the device they pin', { ...empty, globals: onPhone }, ['390-dark']],
   ['in both of a pair side by side', { ...button, globals: { theme: 'both' } }, ['1280-light', '1280-dark']],
-  ['what happens in a screen once', refusal, ['1280-light']],
+  ['its further states once', refusal, ['1280-light']],
   ['as it is pinned', { ...refusal, globals: { ...onPhone, theme: 'dark' } }, ['390-dark']],
   ['a flow once', { ...button, title: 'Flows/Sign-up' }, ['1280-light']],
+  ['not what is done', { ...screen, tags: [...screen.tags, 'behaviour'] }, []],
   ['and nothing without the tag', { ...screen, tags: ['dev', 'test'] }, []],
 ];
 

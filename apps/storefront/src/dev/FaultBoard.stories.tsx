@@ -28,6 +28,7 @@ export const Everything: Story = {};
 
 /** What a story forces itself is shown and stays. */
 export const Fixed: Story = {
+  tags: ['behaviour'],
   args: { state: { ...meta.args.state, fault: 'failed' }, isFixed: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/Server error.*No call since/);

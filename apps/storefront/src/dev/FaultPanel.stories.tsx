@@ -31,11 +31,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By its key as well; Escape closes it and gives the focus to its tab. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     const tab = canvas.getByRole('button', { name: 'Faults' });
     await expect(tab).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** By its key as well; Escape closes it and gives the focus to its tab. */
+export const OpensAndCloses: Story = {
+  ...Closed,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('button', { name: 'Faults' });
     await userEvent.keyboard('{Alt>}{Shift>}f{/Shift}{/Alt}');
     await expect(canvas.getByText('Nothing is forced')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Slow' }));
@@ -47,6 +55,7 @@ export const Closed: Story = {
 
 /** One fault at a time; one of the way or the server can be kept to some calls. */
 export const Choosing: Story = {
+  tags: ['posed'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Faults' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Server error' }));
@@ -62,6 +71,7 @@ export const Choosing: Story = {
 
 /** A moment of the shop's week, or any time. */
 export const Clock: Story = {
+  tags: ['posed'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Faults' }));
     const clock = canvas.getByRole('combobox', { name: 'The shop’s clock' });
@@ -75,6 +85,7 @@ export const Clock: Story = {
 
 /** The tab says what is forced, so that nobody takes it for the shop. */
 export const Forced: Story = {
+  tags: ['posed'],
   args: { state: { ...nothing, fault: 'soldOut', clock: 'sunday', count: 12, last: 'POST /transactions/quote' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sold out, Sunday 11:00' }));
@@ -87,4 +98,8 @@ export const Forced: Story = {
   },
 };
 
-export const PhoneDark: Story = { ...Forced, globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const PhoneDark: Story = {
+  ...Forced,
+  tags: ['posed'],
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+};

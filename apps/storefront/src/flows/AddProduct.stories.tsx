@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithPicture: Story = {
+  tags: ['behaviour'],
   async play({ canvas, step }) {
     await step('Log in as staff', async () => {
       await logIn(canvas, credentials.admin);
@@ -69,4 +70,4 @@ export const WithPicture: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...WithPicture, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...WithPicture, tags: ['behaviour'], globals: { viewport: { value: 'phone' } } };

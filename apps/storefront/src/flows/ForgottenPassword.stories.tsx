@@ -21,6 +21,7 @@ const { email, password: old } = credentials.customer;
 const next = 'gula aren 2 sendok';
 
 export const SetAnew: Story = {
+  tags: ['behaviour'],
   async play({ canvas, step }) {
     await step('Ask for a link', async () => {
       await arriveAt(canvas, 'Login');
@@ -53,4 +54,4 @@ export const SetAnew: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...SetAnew, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...SetAnew, tags: ['behaviour'], globals: { viewport: { value: 'phone' } } };

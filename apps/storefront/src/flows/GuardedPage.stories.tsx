@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A visitor with a link to the history sees it after the login. */
 export const Wanted: Story = {
+  tags: ['behaviour'],
   args: { at: '/history' },
   async play({ canvas, step }) {
     await step('Be asked to log in', () => hear(canvas, MESSAGES.loginFirst));
@@ -36,6 +37,7 @@ export const Wanted: Story = {
 
 /** The session ends while the customer pays: nothing is ordered, nothing is lost. */
 export const SessionOver: Story = {
+  tags: ['behaviour'],
   parameters: { ...inTheShop.parameters, session: 'customer' },
   async play({ canvas, step, msw }) {
     await step('Pay with a session that is over', async () => {
@@ -61,4 +63,8 @@ export const SessionOver: Story = {
   },
 };
 
-export const SessionOverOnAPhone: Story = { ...SessionOver, globals: { viewport: { value: 'phone' } } };
+export const SessionOverOnAPhone: Story = {
+  ...SessionOver,
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone' } },
+};

@@ -29,6 +29,7 @@ async function move(canvas: Walk['canvas'], column: string, button: string): Pro
 }
 
 export const Followed: Story = {
+  tags: ['behaviour'],
   async play({ canvas, step }) {
     await step('Staff accept it', async () => {
       await arriveAt(canvas, 'Orders');
@@ -68,4 +69,4 @@ export const Followed: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Followed, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...Followed, tags: ['behaviour'], globals: { viewport: { value: 'phone' } } };

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Applied: Story = {
+  tags: ['behaviour'],
   async play({ canvas, step }) {
     await step('Put one latte into the cart', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Add Hazelnut Latte to cart' }));
@@ -50,4 +51,4 @@ export const Applied: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Applied, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...Applied, tags: ['behaviour'], globals: { viewport: { value: 'phone' } } };

@@ -71,6 +71,7 @@ const pay = async (canvas: Walk['canvas'], method: RegExp, heading: string) => {
 
 /** Paid to the rider: agreed on at once, settled at the door. */
 export const Cash: Story = {
+  tags: ['behaviour'],
   async play(walk) {
     const { canvas, step } = walk;
     await fillTheCart(walk);
@@ -88,6 +89,7 @@ export const Cash: Story = {
 
 /** Paid on the provider's page, which is not part of the shop: what it answers shows by itself. */
 export const Card: Story = {
+  tags: ['behaviour'],
   async play(walk) {
     const { canvas, step } = walk;
     await fillTheCart(walk);
@@ -107,6 +109,6 @@ export const Card: Story = {
   },
 };
 
-export const CashOnAPhone: Story = { ...Cash, globals: { viewport: { value: 'phone' } } };
+export const CashOnAPhone: Story = { ...Cash, tags: ['behaviour'], globals: { viewport: { value: 'phone' } } };
 
-export const CardOnAPhone: Story = { ...Card, globals: { viewport: { value: 'phone' } } };
+export const CardOnAPhone: Story = { ...Card, tags: ['behaviour'], globals: { viewport: { value: 'phone' } } };

@@ -16,11 +16,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It goes by itself. */
 export const Customer: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are offline. Your cart is kept, paying waits.')).toBeVisible();
+  },
+};
+
+export const GoesByItself: Story = {
+  ...Customer,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
     const note = canvas.getByText('You are offline. Your cart is kept, paying waits.');
-    await expect(note).toBeVisible();
     findNetwork();
     await waitFor(() => expect(note).not.toBeInTheDocument());
   },

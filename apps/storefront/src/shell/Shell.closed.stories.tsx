@@ -27,11 +27,19 @@ type Story = StoryObj<typeof meta>;
 /** Bar and foot say the same, and one tap orders for the first time that can be had. */
 export const Default: Story = {
   parameters: { session: 'customer' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByText('Closed. Opens at 07:00')).toHaveLength(2));
     const note = within(canvasElement.querySelector<HTMLElement>('.closed-note')!);
     await expect(note.getByText('Closed. Opens at 07:00')).toBeVisible();
     await expect(within(canvas.getByRole('contentinfo')).getByText('Closed. Opens at 07:00')).toBeVisible();
+  },
+};
+export const OrdersForTheOpening: Story = {
+  ...Default,
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByText('Closed. Opens at 07:00')).toHaveLength(2));
+    const note = within(canvasElement.querySelector<HTMLElement>('.closed-note')!);
     await userEvent.click(note.getByRole('button', { name: 'Order for today 07:15' }));
     await expect(await note.findByText('Your order is for today 07:15')).toBeVisible();
     await expect(note.getByText('Closed. Opens at 07:00')).toHaveFocus();

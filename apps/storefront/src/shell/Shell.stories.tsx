@@ -52,12 +52,19 @@ export const SignedOutWithCart: Story = {
 export const Customer: Story = {
   parameters: { session: 'customer' },
   beforeEach: () => cartOf(`seduh.cart.${sessions.customer.id}`, 3),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const [main] = canvas.getAllByRole('navigation', { name: 'Main' });
     const links = within(main ?? document.body).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/products', '/payment', '/history']);
     await expect(links[2]).toHaveAccessibleName('Your Cart 3 items');
     await expect(canvas.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', '/profile');
+  },
+};
+
+export const CustomerSearches: Story = {
+  ...Customer,
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the menu' }), 'matcha{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('matcha');
     await expect(await canvas.findByText('Every day 07:00 - 21:00')).toBeVisible();
@@ -82,6 +89,7 @@ export const Admin: Story = {
 
 /** Asks first; yes ends the session, says so and leads on. */
 export const LoggingOut: Story = {
+  tags: ['behaviour'],
   parameters: { session: 'admin' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
@@ -97,6 +105,7 @@ export const LoggingOut: Story = {
 
 /** The way out does not wait for a server that does not answer. */
 export const LoggingOutUnheard: Story = {
+  tags: ['behaviour'],
   parameters: { session: 'admin' },
   beforeEach({ msw }) {
     msw.use(logoutFailures.slow);
@@ -112,6 +121,7 @@ export const LoggingOutUnheard: Story = {
 
 /** No changes nothing. */
 export const NotLoggingOut: Story = {
+  tags: ['behaviour'],
   parameters: { session: 'customer' },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
@@ -125,6 +135,7 @@ export const NotLoggingOut: Story = {
 
 /** The theme is chosen for good. */
 export const ThemeChosen: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [toggle] = canvas.getAllByRole('button', { name: 'Switch theme' });
     if (!toggle) throw new Error('no way to switch the theme');

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {
+  tags: ['posed'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'SD-2032' }));
@@ -24,6 +25,7 @@ export const Phone: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['posed'],
   globals: { viewport: { value: 'phone' } },
   beforeEach({ msw }) {
     const order = makeOrder({
@@ -43,6 +45,7 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = {
+  tags: ['posed'],
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'SD-2032' }));

@@ -20,7 +20,7 @@ const seen = (...orders: Order[]) => showOrders(orders.map((order) => seenBy(ord
 
 /** Newest first; opened, an order says what was in it and what was done to it, by whom and why. */
 export const Success: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('11 orders')).toBeVisible();
     const numbers = canvas.getAllByRole('button', { name: /^SD-/ }).map(({ textContent }) => textContent);
     await expect(numbers).toEqual(numbers.toSorted().toReversed());
@@ -28,7 +28,15 @@ export const Success: Story = {
       'href',
       expect.stringMatching(/^\/orders\/[\w-]+\/receipt$/),
     );
-    const cancelled = canvas.getByRole('button', { name: 'SD-2015' });
+    await expect(canvas.getByRole('button', { name: 'SD-2015' })).toBeVisible();
+  },
+};
+
+export const UnfoldsAnOrder: Story = {
+  ...Success,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const cancelled = await canvas.findByRole('button', { name: 'SD-2015' });
     await userEvent.click(cancelled);
     await expect(cancelled).toHaveAttribute('aria-expanded', 'true');
     const moves = within(canvas.getByRole('region', { name: 'Moves' }));
@@ -44,6 +52,7 @@ export const Success: Story = {
 
 /** Each change starts at the first page and keeps the others. */
 export const Narrow: Story = {
+  tags: ['behaviour'],
   args: { filter: { ...EMPTY_FILTER, end: 'done', page: 2 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an order' }), 'nasi ');
@@ -71,6 +80,7 @@ export const Narrowed: Story = {
 
 /** Money that came, went back or is still to go back. */
 export const Money: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(seen(paying.refundDue, paying.refunded, paying.expired as Order));
   },
@@ -84,6 +94,11 @@ export const Money: Story = {
 
 export const Paged: Story = {
   args: { filter: { ...EMPTY_FILTER, page: 7 } },
+};
+
+export const PagedBack: Story = {
+  ...Paged,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to page 1' }));
     await expect(args.onFilter).toHaveBeenCalledWith(EMPTY_FILTER);
@@ -111,6 +126,11 @@ export const Empty: Story = {
 
 export const NothingFits: Story = {
   args: { filter: { ...EMPTY_FILTER, search: 'durian' } },
+};
+
+export const ShowsAllAgain: Story = {
+  ...NothingFits,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all past orders' }));
     await expect(args.onFilter).toHaveBeenCalledWith(EMPTY_FILTER);
@@ -121,6 +141,14 @@ export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(ordersFailures.failed);
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const FailedThenTriedAgain: Story = {
+  ...Failed,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(...handlers);

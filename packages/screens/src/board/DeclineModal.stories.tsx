@@ -24,6 +24,7 @@ const bringBack: Story['play'] = async ({ userEvent }) => {
 
 /** What is out for delivery and nobody took comes back, for a reason that the customer reads. */
 export const BringBack: Story = {
+  tags: ['posed'],
   play: async (context) => {
     await expect(await screen.findByText(/no cash is booked, and what went out is not sold again/)).toBeVisible();
     await context.userEvent.click(screen.getByRole('button', { name: 'Bring back' }));
@@ -45,6 +46,7 @@ export const BringBackPaid: Story = {
 
 /** The customer has it by now: the reason stays. */
 export const BringBackRefused: Story = {
+  tags: ['posed'],
   args: {
     onDecline: fn<DeclineModalProps['onDecline']>(async () => 'This order is delivered and cannot become cancelled'),
   },

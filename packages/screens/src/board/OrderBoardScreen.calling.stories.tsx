@@ -36,6 +36,7 @@ async function orderComes({ canvas, userEvent, msw }: Pick<Play, 'canvas' | 'use
 
 /** An order that comes in later slides in, is announced, counted in the tab's title and rings; those of the start do not. */
 export const NewOrder: Story = {
+  tags: ['posed'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await orderComes(context);
@@ -51,6 +52,7 @@ export const NewOrder: Story = {
 
 /** Who acts on an order has seen it, whatever becomes of the call. */
 export const Acted: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await orderComes(context);
@@ -62,6 +64,7 @@ export const Acted: Story = {
 
 /** Switched off, it is quiet on this device, and stays so. */
 export const Silent: Story = {
+  tags: ['posed'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const sound = await canvas.findByRole('button', { name: 'Sound for new orders' });
@@ -87,6 +90,7 @@ export const Remembered: Story = {
 
 /** Browsers let a page be heard only after a tap: it says so, and takes any tap. */
 export const WaitsForTap: Story = {
+  tags: ['behaviour'],
   args: { bell: { ...silentBell, isReady: () => false, unlock: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Your browser keeps quiet until you tap this page once.')).toBeVisible();
@@ -97,6 +101,7 @@ export const WaitsForTap: Story = {
 
 /** The board alone; without a full screen the shop's bars go all the same. */
 export const Kitchen: Story = {
+  tags: ['behaviour'],
   beforeEach() {
     document.documentElement.requestFullscreen = () => Promise.reject(new TypeError('Not allowed'));
     return () => Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
@@ -112,5 +117,5 @@ export const Kitchen: Story = {
   },
 };
 
-export const Phone: Story = { ...NewOrder, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { play: orderComes, globals: { theme: 'dark' } };
+export const Phone: Story = { ...NewOrder, tags: ['posed'], globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { tags: ['posed'], play: orderComes, globals: { theme: 'dark' } };

@@ -25,6 +25,7 @@ const inColumn = (canvas: Canvas, title: string, number: string) =>
 
 /** The card goes to the next column once the server has said yes, and comes back when that is taken back. */
 export const Undo: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(within(await cardOf(canvas, 'SD-2043')).getByRole('button', { name: 'Accept' }));
     const moved = await inColumn(canvas, 'Brewing', 'SD-2043');
@@ -40,6 +41,7 @@ export const Undo: Story = {
 
 /** From where the focus is, without a way to the toast; not while words are typed, where it takes back those. */
 export const UndoByKeyboard: Story = {
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     const accept = within(await cardOf(canvas, 'SD-2043')).getByRole('button', { name: 'Accept' });
     accept.focus();
@@ -56,6 +58,7 @@ export const UndoByKeyboard: Story = {
 
 /** The order stays where it is, and the board says why after the toast has gone. */
 export const UndoTooLate: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.click(within(await cardOf(canvas, 'SD-2043')).getByRole('button', { name: 'Accept' }));
     await inColumn(canvas, 'Brewing', 'SD-2043');
@@ -70,6 +73,7 @@ export const UndoTooLate: Story = {
 
 /** Somebody else was faster: what the server says is said, and the board is loaded again. */
 export const MoveRefused: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(moveFailures.illegalMove);
   },
@@ -86,6 +90,7 @@ export const MoveRefused: Story = {
 
 /** Refusing needs a reason, which the customer reads: a usual one in one tap, or other words. */
 export const Decline: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(within(await cardOf(canvas, 'SD-2044')).getByRole('button', { name: 'Decline' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Decline SD-2044?' }));
@@ -105,6 +110,7 @@ export const Decline: Story = {
 
 /** What nobody collects leaves the board too, and the books. */
 export const CallOff: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(within(await cardOf(canvas, 'SD-2038')).getByRole('button', { name: 'Cancel' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel SD-2038?' }));
@@ -117,6 +123,7 @@ export const CallOff: Story = {
 
 /** Whose money is here already gets it back, and staff are told how. */
 export const DeclinePaid: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(showOrders([seenBy(paying.paid, 'Admin')]));
   },
@@ -129,6 +136,7 @@ export const DeclinePaid: Story = {
 
 /** The reason stays where it is when the call fails. */
 export const DeclineFails: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(moveFailures.offline);
   },

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is accepted before its money has come: staff say that it has, after a look at the exact amount. */
 export const Transfer: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(seen(paying.byBank));
   },
@@ -39,6 +40,7 @@ export const Transfer: Story = {
 };
 
 export const TransferRefused: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(seen(paying.byBank), confirmPaymentFailures.notOpen);
   },
@@ -70,6 +72,7 @@ export const Card: Story = {
 
 /** Cash is asked for where the order changes hands, and may be taken before. */
 export const Cash: Story = {
+  tags: ['behaviour'],
   beforeEach({ msw }) {
     msw.use(seen(orderIn('ready', DELIVERY.pickUp)));
   },
@@ -97,5 +100,5 @@ export const Ride: Story = {
   },
 };
 
-export const Phone: Story = { ...Transfer, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Transfer, tags: ['posed'], globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Card, globals: { theme: 'dark' } };

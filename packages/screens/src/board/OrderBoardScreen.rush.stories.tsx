@@ -61,6 +61,7 @@ export const Phone: Story = {
 
 /** A folded card unfolds where it is, by tap or Enter, and stays so. */
 export const Unfolded: Story = {
+  tags: ['posed'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent }) => {
     const number = await canvas.findByRole('button', { name: 'SD-2069', expanded: false });
@@ -102,6 +103,7 @@ const bounds = ({ x, y, width, height }: DOMRect) => ({ x, y, width, height });
 
 /** A new order does not move the button under the pointer: it waits in the column's head until it is let in. */
 export const NothingPushed: Story = {
+  tags: ['posed'],
   globals: { viewport: { value: 'wide' } },
   beforeEach({ msw }) {
     msw.use(showOrders(few));
@@ -122,6 +124,7 @@ export const NothingPushed: Story = {
 /** Nobody points at the board any more: what waits comes in by itself. */
 export const LetIn: Story = {
   ...NothingPushed,
+  tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await orderComes(context);
@@ -131,4 +134,8 @@ export const LetIn: Story = {
   },
 };
 
-export const PhoneNothingPushed: Story = { ...NothingPushed, globals: { viewport: { value: 'phone' } } };
+export const PhoneNothingPushed: Story = {
+  ...NothingPushed,
+  tags: ['posed'],
+  globals: { viewport: { value: 'phone' } },
+};

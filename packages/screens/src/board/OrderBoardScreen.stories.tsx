@@ -45,6 +45,7 @@ export const Success: Story = {
 
 /** Words and way count together, and the address keeps both. */
 export const Find: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('article', { name: 'SD-2043' });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an order' }), 'pancakes');
@@ -102,6 +103,14 @@ export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(ordersFailures.failed);
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const FailedThenTriedAgain: Story = {
+  ...Failed,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(...handlers);
@@ -136,6 +145,16 @@ export const Forbidden: Story = turnedAway('customer', '/orders');
 /** One column at a time, chosen by tabs that count. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Brewing 3' })).toBeVisible();
+    await expect(canvas.getByText('SD-2044')).toBeVisible();
+    await expect(canvas.getByText('SD-2041')).not.toBeVisible();
+  },
+};
+
+export const PhoneTurned: Story = {
+  ...Phone,
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Brewing 3' }));
     await expect(canvas.getByText('SD-2041')).toBeVisible();

@@ -38,6 +38,7 @@ export const SignedOut: Story = {
 };
 
 export const RemoveAndUndo: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const stepper = within(await canvas.findByRole('group', { name: 'Quantity of Kopi Susu Gula Aren' }));
     await userEvent.click(stepper.getByRole('button', { name: 'One less' }));
@@ -50,6 +51,7 @@ export const RemoveAndUndo: Story = {
 };
 
 export const Quantity: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const stepper = within(await canvas.findByRole('group', { name: 'Quantity of Hazelnut Latte' }));
     await userEvent.click(stepper.getByRole('button', { name: 'One more' }));
@@ -62,6 +64,7 @@ export const Quantity: Story = {
 };
 
 export const Note: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a note for Hazelnut Latte' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note for Hazelnut Latte' }), 'no sugar{Enter}');

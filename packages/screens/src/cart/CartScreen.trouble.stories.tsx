@@ -42,7 +42,14 @@ export const SoldOut: Story = {
     await expect(canvas.getByText('1 item')).toBeVisible();
     const sums = canvas.getByRole('complementary', { name: 'Summary' });
     await expect(sums).toHaveTextContent(/Subtotal\s*IDR\s26,000/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove it' }));
+  },
+};
+
+export const SoldOutTakenOut: Story = {
+  ...SoldOut,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove it' }));
     await waitFor(() => expect(canvas.queryByText('Taro Latte')).toBeNull());
     await expect(canvas.getByText('Americano')).toBeVisible();
   },
@@ -55,9 +62,16 @@ export const SizeGone: Story = {
     const croissant: CartLine = { productId: id, productName: product_name, price, image, sizeId: 3, qty: 1, note: '' };
     fillCart(sessions.customer.id, { lines: [croissant, { ...linesOf(exampleQuote)[0]! }] });
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await findBanner(canvas)).toHaveTextContent('Butter Croissant: No longer comes in Extra Large');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove it' }));
+  },
+};
+
+export const SizeGoneTakenOut: Story = {
+  ...SizeGone,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove it' }));
     await waitFor(() => expect(canvas.queryByText('Butter Croissant')).toBeNull());
   },
 };
@@ -85,9 +99,16 @@ export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(quoteFailures.offline);
   },
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await findBanner(canvas)).toHaveTextContent('These are the prices you saw last.');
     await expect(canvas.getAllByText('IDR 123,000')).not.toHaveLength(0);
+  },
+};
+export const FailedThenTriedAgain: Story = {
+  ...Failed,
+  tags: ['behaviour'],
+  play: async ({ canvas, msw }) => {
+    await expect(await findBanner(canvas)).toHaveTextContent('These are the prices you saw last.');
     msw.use(showQuote(exampleQuote));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText(/the prices you saw last/)).toBeNull());

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EditDetails: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit the address details' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Door delivery' })).toHaveFocus());
@@ -45,9 +46,19 @@ export const NoAddress: Story = {
   beforeEach({ msw }) {
     msw.use(showProfile({ ...rani, address: null }));
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Where to?')).toBeVisible();
     await expect(canvas.getByText('Checkout').closest('li')).toHaveAttribute('aria-current', 'step');
+    const pay = canvas.getByRole('button', { name: 'Confirm and pay' });
+    await waitFor(() => expect(pay).toBeEnabled());
+  },
+};
+
+export const AsksForTheAddress: Story = {
+  ...NoAddress,
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Where to?')).toBeVisible();
     const pay = canvas.getByRole('button', { name: 'Confirm and pay' });
     await waitFor(() => expect(pay).toBeEnabled());
     await userEvent.click(pay);
@@ -70,6 +81,7 @@ export const AddressFailed: Story = {
 };
 
 export const PromoEntry: Story = {
+  tags: ['posed'],
   beforeEach: () => fillCart(sessions.customer.id, { lines }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Promo code' }), 'pandan{Enter}');
@@ -82,6 +94,7 @@ export const PromoEntry: Story = {
 };
 
 export const PromoRefused: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     fillCart(sessions.customer.id, { lines: [{ ...lines[0]!, qty: 1 }], promoCode: 'PASTA20' });
     msw.use(quoteFailures.promoMissing);

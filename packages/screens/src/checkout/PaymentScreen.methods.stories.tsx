@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The order comes back with the provider's page, which is where the way leads next. */
 export const Card: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Card/ }));
     await pressPay(canvas);
@@ -28,6 +29,7 @@ export const Card: Story = {
 
 /** The order says where the money goes. */
 export const BankAccount: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Bank account/ }));
     await pressPay(canvas);
@@ -48,9 +50,17 @@ export const CardIsOff: Story = {
     );
     msw.use(showShop({ ...shop, payment_methods: off }));
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Choose how you pay.')).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: /^Card/ })).toBeNull();
+  },
+};
+
+export const CardIsOffThenCash: Story = {
+  ...CardIsOff,
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Choose how you pay.')).toBeVisible();
     await pressPay(canvas);
     await expect(args.onPlaced).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: /^Cash on delivery/ }));
@@ -61,6 +71,7 @@ export const CardIsOff: Story = {
 
 /** It went off while the page was open: the refusal is said and nothing is lost. */
 export const RefusedMeanwhile: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(placeOrderFailures.paymentUnavailable);
   },

@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Paying waits for the network, and says so; what is in the cart does not go. */
 export const PayingWaits: Story = {
+  tags: ['behaviour'],
   beforeEach() {
     loseNetwork();
     return findNetwork;

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PriceChanged: Story = {
+  tags: ['behaviour'],
   beforeEach({ msw }) {
     msw.use(priceChanged);
   },
@@ -38,6 +39,7 @@ export const PriceChanged: Story = {
 };
 
 export const SoldOut: Story = {
+  tags: ['behaviour'],
   beforeEach({ msw }) {
     msw.use(soldOut);
   },
@@ -54,6 +56,7 @@ export const SoldOut: Story = {
 };
 
 export const NotEnough: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     const [first, ...rest] = exampleQuote.lines;
     const problem = { code: 'NOT_ENOUGH' as const, msg: 'Only 1 left', available: 1 };
@@ -67,6 +70,7 @@ export const NotEnough: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(showShop(closedShop), quoteFailures.closed);
   },
@@ -86,6 +90,7 @@ export const Closed: Story = {
 };
 
 export const ClosedWhilePaying: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(placeOrderFailures.closed);
   },
@@ -106,6 +111,7 @@ export const OutsideDeliveryWindow: Story = {
 };
 
 export const PromoRefused: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(placeOrderFailures.promoRefused);
   },
@@ -119,6 +125,7 @@ export const PromoRefused: Story = {
 
 /** Too much of this customer waits to be paid: what to do is said, and the cart is as it was. */
 export const HoldLimit: Story = {
+  tags: ['behaviour'],
   beforeEach({ msw }) {
     msw.use(placeOrderFailures.holdLimit);
   },
@@ -137,6 +144,7 @@ export const HoldLimit: Story = {
 
 export const PriceChangedOnAPhone: Story = {
   ...PriceChanged,
+  tags: ['posed'],
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ canvas }) => {
     await pressPay(canvas);

@@ -13,7 +13,7 @@ import { turnedAway } from '../testing/turnedAway';
 import { expectNoSidewaysScroll } from '../testing/width';
 import { keepPreviousCart } from '../reorder';
 import type { PaymentScreen } from './PaymentScreen';
-import { atCheckout, lines } from '../testing/payment';
+import { atCheckout, lines, pressPay } from '../testing/payment';
 
 const meta = { ...atCheckout, title: 'Screens/Payment' } satisfies Meta<typeof PaymentScreen>;
 
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const slip = await canvas.findByRole('region', { name: 'Order summary' });
     await expect(slip).toHaveTextContent(
       'SubtotalIDR 123,000Promo PASTA20- IDR 24,600Tax and feesIDR 9,840ShippingIDR 10,000TotalIDR 118,240',
@@ -30,7 +30,14 @@ export const Success: Story = {
     await expect(canvas.getByText('Delivery to Jl. Teuku Umar 12')).toBeVisible();
     await expect(canvas.getByText('At your door about 15:05, in 35 minutes.')).toBeVisible();
     await expect(canvas.getByText('Payment').closest('li')).toHaveAttribute('aria-current', 'step');
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm and pay' }));
+  },
+};
+
+export const SubmitsAndPays: Story = {
+  ...Success,
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await pressPay(canvas);
     await waitFor(() => expect(args.onPlaced).toHaveBeenCalledOnce());
     const kept = JSON.parse(localStorage.getItem(`seduh.cart.${sessions.customer.id}`) ?? '{}') as { lines?: unknown };
     await expect(kept.lines).toEqual([]);
@@ -44,6 +51,15 @@ export const JoinedByAnOldOrder: Story = {
       lines.slice(0, 1),
       lines.reduce((sum, { qty }) => sum + qty, 0),
     ),
+  play: async ({ canvas }) => {
+    const undo = await canvas.findByRole('button', { name: 'Undo' });
+    await expect(undo.parentElement).toHaveTextContent('Added to cart');
+  },
+};
+
+export const JoinedThenUndone: Story = {
+  ...JoinedByAnOldOrder,
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const undo = await canvas.findByRole('button', { name: 'Undo' });
     await expect(undo.parentElement).toHaveTextContent('Added to cart');

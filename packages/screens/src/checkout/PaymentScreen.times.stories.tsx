@@ -17,6 +17,7 @@ const at = (now: string) => showShop({ ...shop, now });
 
 /** One tap at 15:25 is for a quarter to four, not for tomorrow. */
 export const NotNow: Story = {
+  tags: ['behaviour'],
   beforeEach({ msw }) {
     msw.use(at('2026-11-20T08:25:00.000Z'));
     fillCart(sessions.customer.id, usual);
@@ -35,6 +36,7 @@ export const NotNow: Story = {
 
 /** A time that has passed while the cart lay there is not shown as another one. */
 export const TimeHasPassed: Story = {
+  tags: ['posed'],
   beforeEach: () => fillCart(sessions.customer.id, { ...usual, time: '2026-11-20T07:30:00.000Z' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the time' }));
@@ -48,6 +50,7 @@ export const TimeHasPassed: Story = {
 
 /** The riders have gone home: one tap orders for when they are back, and says when that is. */
 export const ForMonday: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(at('2026-11-21T03:00:00.000Z'));
     fillCart(sessions.customer.id, { ...usual, deliveryId: DELIVERY.doorDelivery });

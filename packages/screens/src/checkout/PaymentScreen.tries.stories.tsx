@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
+  tags: ['behaviour'],
   beforeEach({ msw }) {
     msw.use(placeOrderFailures.offline);
   },
@@ -32,6 +33,7 @@ export const Offline: Story = {
 };
 
 export const HurriedPresses: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, msw, args }) => {
     let orders = 0;
     const count = ({ request }: { request: Request }) => {
@@ -48,6 +50,7 @@ export const HurriedPresses: Story = {
 
 /** The answer was lost, then the cart was changed: still the same key, and still said. */
 export const ChangedAfterALostAnswer: Story = {
+  tags: ['behaviour'],
   beforeEach({ msw }) {
     msw.use(placeOrderFailures.offline);
   },
@@ -73,6 +76,7 @@ export const ChangedAfterALostAnswer: Story = {
 
 /** The first try went through after all, with another cart: a second order only when it is meant. */
 export const KeyReused: Story = {
+  tags: ['behaviour'],
   beforeEach({ msw }) {
     msw.use(placeOrderFailures.keyReused);
   },
@@ -93,6 +97,7 @@ export const KeyReused: Story = {
 };
 
 export const Recalculating: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(showQuote(makeQuote({ lines: [{ product_id: lines[0]!.productId, size_id: 1, qty: 2 }], delivery_id: 4 })));
   },

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Outcome steps forward: its highest period is named, below the line. */
 export const Outcome: Story = {
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Outcome' }));
     await expect(
@@ -28,6 +29,7 @@ export const Outcome: Story = {
 
 /** The same figures to the rupiah; their sums are the chart's. */
 export const AsTable: Story = {
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
     const table = canvas.getByRole('table', { name: 'Monthly report, Jun to Nov' });
@@ -43,6 +45,7 @@ export const AsTable: Story = {
 };
 
 export const BackToChart: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
@@ -50,10 +53,11 @@ export const BackToChart: Story = {
   },
 };
 
-export const AsTableOnPhone: Story = { ...AsTable, globals: { viewport: { value: 'phone' } } };
+export const AsTableOnPhone: Story = { ...AsTable, tags: ['posed'], globals: { viewport: { value: 'phone' } } };
 
 /** The file comes under the server's name. */
 export const DownloadIt: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const saved: string[] = [];
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -66,6 +70,7 @@ export const DownloadIt: Story = {
 };
 
 export const DownloadFails: Story = {
+  tags: ['behaviour'],
   beforeEach({ msw }) {
     msw.use(reportFailures.failed);
   },
@@ -87,6 +92,7 @@ const asBefore = () => {
 };
 
 export const ShareIt: Story = {
+  tags: ['behaviour'],
   beforeEach: () => asBefore,
   play: async ({ canvas, userEvent }) => {
     const sheet = fn(async () => undefined);
@@ -105,6 +111,7 @@ export const ShareIt: Story = {
 
 /** Without a share sheet the link is copied. */
 export const CopyLink: Story = {
+  tags: ['behaviour'],
   beforeEach: () => asBefore,
   play: async ({ canvas, userEvent }) => {
     const writeText = fn(async () => undefined);
@@ -117,6 +124,7 @@ export const CopyLink: Story = {
 };
 
 export const NothingAllowed: Story = {
+  tags: ['behaviour'],
   beforeEach: () => asBefore,
   play: async ({ canvas, userEvent }) => {
     can('share', () => Promise.reject(new DOMException('no', 'NotAllowedError')));

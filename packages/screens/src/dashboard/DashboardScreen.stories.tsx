@@ -69,6 +69,7 @@ export const Daily: Story = {
 };
 
 export const ChangeRange: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Monthly report' });
     await userEvent.click(canvas.getByRole('radio', { name: 'Weekly' }));
@@ -106,6 +107,14 @@ export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(dashboardFailures.failed);
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The figures did not come')).toBeVisible();
+  },
+};
+
+export const FailedThenTriedAgain: Story = {
+  ...Failed,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByText('The figures did not come')).toBeVisible();
     msw.use(...handlers);

@@ -28,6 +28,7 @@ export const One: Story = {
 
 /** Where nothing is owed nothing is said. */
 export const NothingOwed: Story = {
+  tags: ['!visual'],
   args: { owed: { count: 0, amount: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/owed/)).toBeNull();

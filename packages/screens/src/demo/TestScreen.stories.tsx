@@ -14,6 +14,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Good toast' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bad toast' })).toBeVisible();
+  },
+};
+
+export const ShowsToasts: Story = {
+  ...Success,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Good toast' }));
     await expect(await canvas.findByText('This is a good toast')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Bad toast' }));
@@ -23,6 +32,7 @@ export const Success: Story = {
 
 /** A login that never works shows the server's words. */
 export const ServerMessage: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login with wrong data' }));
     await expect(await canvas.findAllByText('Email/Password is Wrong!')).toHaveLength(2);
@@ -31,6 +41,7 @@ export const ServerMessage: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(loginFailures.offline);
   },

@@ -19,6 +19,7 @@ const linesInCart = () =>
 
 /** The card of a finished order puts it into the cart again; an open one is on its way already. */
 export const OrderAgain: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Order again: Cold Brew/ }));
     await waitFor(() => expect(args.onGo).toHaveBeenCalledWith('/payment'));
@@ -28,6 +29,7 @@ export const OrderAgain: Story = {
 
 /** What is in the cart stays: it is asked before the old order joins it, and said what goes in. */
 export const OrderAgainBesides: Story = {
+  tags: ['behaviour'],
   beforeEach() {
     fillCart(sessions.customer.id, { lines: linesOf(exampleQuote) });
   },
@@ -50,6 +52,7 @@ export const OrderAgainBesides: Story = {
 
 /** What comes in one size has none to name, and one thing is not "they". */
 export const OrderAgainOneSize: Story = {
+  tags: ['posed'],
   beforeEach() {
     fillCart(sessions.customer.id, {
       lines: linesOf(exampleQuote)

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All finished orders of the page, not the open one; then none again. */
 export const SelectAll: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('page 1 of 2');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
@@ -31,6 +32,7 @@ export const SelectAll: Story = {
 };
 
 export const Delete: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select Cold Brew/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
@@ -49,6 +51,7 @@ export const Delete: Story = {
 
 /** What could not be brought back is said, and can be tried again. */
 export const UndoFails: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(restoreHistoryFailures.failed);
   },
@@ -67,6 +70,7 @@ export const UndoFails: Story = {
 
 /** The question stays with the reason, and so does the choice. */
 export const DeleteFails: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(hideHistoryFailures.orderOpen);
   },

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('page 1 of 2')).toBeVisible();
     const bar = canvas.getByRole('link', { name: /^Brewing now/ });
     await expect(bar).toHaveTextContent('SD-2041, at your door around 14:51');
@@ -38,7 +38,14 @@ export const Success: Story = {
       '1 Butter Croissant',
     ]);
     await expect(bought).toHaveTextContent('SD-2032');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+  },
+};
+
+export const TurnsThePage: Story = {
+  ...Success,
+  tags: ['behaviour'],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
   },
 };
@@ -64,6 +71,11 @@ export const LastPage: Story = {
 
 export const PastTheEnd: Story = {
   args: { page: 9 },
+};
+
+export const BackFromPastTheEnd: Story = {
+  ...PastTheEnd,
+  tags: ['behaviour'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to page 1' }));
     await expect(args.onPageChange).toHaveBeenCalledWith(1);
@@ -94,6 +106,14 @@ export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(historyFailures.failed);
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const FailedThenTriedAgain: Story = {
+  ...Failed,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(...handlers);

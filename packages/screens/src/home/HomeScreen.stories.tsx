@@ -25,13 +25,20 @@ export const SignedOut: Story = {
 /** Who has an account is not asked to make one: the last order is a tap away, and the one under way is in sight. */
 export const Success: Story = {
   parameters: { session: 'customer' },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Sign up and order' })).toBeNull();
     const again = await canvas.findByRole('button', { name: 'Order again' });
     await expect(again).toHaveAccessibleDescription('Hazelnut Latte and 2 more');
     const bar = await canvas.findByRole('link', { name: /^Brewing now/ });
     await expect(bar).toHaveAttribute('href', `/history/${raniOrders[0]?.id}`);
-    await userEvent.click(again);
+  },
+};
+
+export const OrdersAgain: Story = {
+  ...Success,
+  tags: ['behaviour'],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order again' }));
     await waitFor(() => expect(args.onGo).toHaveBeenCalledWith('/payment'));
   },
 };

@@ -22,6 +22,14 @@ type Story = StoryObj<typeof meta>;
 const bring = 'Bring back Pancakes of the First Rain';
 
 export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: bring })).toBeVisible();
+  },
+};
+
+export const BringsBack: Story = {
+  ...Success,
+  tags: ['behaviour'],
   play: async ({ canvas, msw }) => {
     const back = await canvas.findByRole('button', { name: bring });
     await expect(canvas.getByRole('link', { name: 'Lebaran Donut' })).toHaveAttribute(
@@ -37,6 +45,7 @@ export const Success: Story = {
 };
 
 export const BringBackFailed: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(editProductFailures.failed);
   },

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The same line with another count: a polite region is read out as it changes, a new one is not. */
 export const CountOfResults: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const count = await canvas.findByText('32 on the menu');
     await expect(count).toHaveRole('status');
@@ -33,6 +34,7 @@ export const CountOfResults: Story = {
 
 /** The pager is below the list: whoever has turned a page begins at its top. */
 export const PageTurned: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('button', { name: 'Next page' });
     next.focus();

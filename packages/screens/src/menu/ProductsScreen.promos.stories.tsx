@@ -21,6 +21,7 @@ const putIntoCart = (qty: number) =>
 
 /** The chosen coupon waits in the cart once applied; with nothing to count in, there is nothing more to say. */
 export const ApplyCoupon: Story = {
+  tags: ['posed'],
   parameters: { session: null },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Pandan Week/ }));
@@ -34,6 +35,7 @@ export const ApplyCoupon: Story = {
 
 /** Said before it is applied: what it still lacks. */
 export const NotEnoughYet: Story = {
+  tags: ['posed'],
   beforeEach: () => putIntoCart(1),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Pandan Week/ }));
@@ -46,6 +48,7 @@ export const NotEnoughYet: Story = {
 
 /** ... and what it brings. */
 export const Counts: Story = {
+  tags: ['behaviour'],
   beforeEach: () => putIntoCart(2),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Pandan Week/ }));
@@ -66,6 +69,7 @@ export const None: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['posed'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => putIntoCart(1),
   play: async ({ canvas }) => {

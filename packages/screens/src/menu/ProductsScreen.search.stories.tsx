@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The list follows the typing after a short pause, and starts at its first page. */
 export const Searching: Story = {
+  tags: ['behaviour'],
   args: { query: { search: '', sort: 'cheapest', page: 3, categories: '1' } },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'latte');

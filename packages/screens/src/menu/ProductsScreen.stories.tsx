@@ -23,9 +23,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   parameters: { session: 'customer' },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText('page 1 of 4');
     await expect(canvas.getAllByRole('button', { name: /to cart$/ })).toHaveLength(8);
+  },
+};
+
+export const TurnsThePageAndFilters: Story = {
+  ...Success,
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('page 1 of 4');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(args.onQueryChange).toHaveBeenCalledWith({ page: 2 }, undefined);
     await userEvent.click(canvas.getByRole('tab', { name: 'Foods' }));
@@ -57,6 +65,7 @@ export const Admin: Story = {
 
 /** The plus puts one Regular into the cart. */
 export const QuickAdd: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [plus] = await canvas.findAllByRole('button', { name: /^Add .* to cart$/ });
     if (plus) await userEvent.click(plus);
@@ -90,6 +99,15 @@ export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(productFailures.failed, promoFailures.failed);
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The menu did not come')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+  },
+};
+
+export const FailedThenTriedAgain: Story = {
+  ...Failed,
+  tags: ['behaviour'],
   play: async ({ canvas, msw }) => {
     await canvas.findByText('The menu did not come');
     msw.use(showProducts(products.slice(0, 3).map(toSummary)));

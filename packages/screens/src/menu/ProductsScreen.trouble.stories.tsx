@@ -21,9 +21,17 @@ export const Offline: Story = {
   beforeEach({ msw }) {
     msw.use(productFailures.offline);
   },
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
     await expect(canvas.getByText('Network error. Check your connection and try again.')).toBeVisible();
+  },
+};
+
+export const OfflineThenTriedAgain: Story = {
+  ...Offline,
+  tags: ['behaviour'],
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You are offline' })).toBeVisible();
     msw.use(showProducts(products.slice(0, 2).map(toSummary)));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);

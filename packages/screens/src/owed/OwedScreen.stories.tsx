@@ -16,11 +16,19 @@ type Story = StoryObj<typeof meta>;
 
 /** A refund, a late transfer, a card's refund that failed and one that its provider is at: the oldest first. */
 export const Success: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 refunds wait')).toBeVisible();
     await expect(canvas.getByText(/Refund: The latte was cold/)).toBeVisible();
     await expect(canvas.getByText('The card’s provider is returning it just now.')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Mark returned/ })).toHaveLength(3);
+  },
+};
+
+export const MarksReturned: Story = {
+  ...Success,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('4 refunds wait')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /of SD-2033$/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'It is back' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'It is back' })).toBeNull());
@@ -29,6 +37,7 @@ export const Success: Story = {
 
 /** A colleague has said so already. */
 export const Conflict: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(returnFailures.returnedAlready);
   },
@@ -55,6 +64,11 @@ export const LongText: Story = {
 /** The last of a page was returned, and others are owed still. */
 export const PastTheEnd: Story = {
   args: { page: 2 },
+};
+
+export const BackFromPastTheEnd: Story = {
+  ...PastTheEnd,
+  tags: ['behaviour'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to page 1' }));
     await expect(args.onPage).toHaveBeenCalledWith(1);
@@ -84,6 +98,14 @@ export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(owedFailures.failed);
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const FailedThenTriedAgain: Story = {
+  ...Failed,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(...handlers);

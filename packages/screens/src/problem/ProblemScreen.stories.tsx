@@ -31,8 +31,15 @@ export const Forbidden: Story = {
 
 export const Failed: Story = {
   args: { problem: 'failed' },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '500, we spilled it' })).toBeVisible();
+  },
+};
+
+export const Reloads: Story = {
+  ...Failed,
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
@@ -49,6 +56,7 @@ export const Offline: Story = {
 };
 
 export const Reloading: Story = {
+  tags: ['posed'],
   args: { problem: 'offline', isReloading: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoneChosen: Story = {
+  tags: ['posed'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'One less' }));
     await expect(canvas.getByText('Choose at least 1')).toBeVisible();
@@ -28,10 +29,18 @@ export const NoneChosen: Story = {
 /** A croissant is a croissant: there is no size to choose, and none is said. */
 export const OneSize: Story = {
   args: { id: productBySlug('croissant').id },
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Butter Croissant' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Size' })).toBeNull();
     await expect(canvas.queryByText(/Regular/)).toBeNull();
+  },
+};
+
+export const OneSizeAdded: Story = {
+  ...OneSize,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Butter Croissant' })).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Add to cart' })[0]!);
     const cart = JSON.parse(localStorage.getItem(`seduh.cart.${sessions.customer.id}`) ?? '{}');
     await expect(cart.lines).toMatchObject([{ sizeId: 1, oneSize: true }]);
@@ -40,6 +49,7 @@ export const OneSize: Story = {
 
 /** More than a line holds: what fits goes in, is told, and goes on to the checkout. */
 export const MoreThanALineHolds: Story = {
+  tags: ['posed'],
   beforeEach() {
     const { id, product_name: productName, price, image } = latte;
     fillCart(sessions.customer.id, {

@@ -30,6 +30,7 @@ export const Default: Story = {
 
 /** One tap takes it off until the shop opens next, one brings it back. */
 export const SoldOut: Story = {
+  tags: ['posed'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sold out until next opening' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Back on the menu' }));

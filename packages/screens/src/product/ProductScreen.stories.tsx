@@ -27,7 +27,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  async play({ canvas, args, userEvent }) {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: latte.product_name })).toBeVisible();
+    await expect(canvas.getAllByText(/\(1\) Regular/).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText(/ x IDR /)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+  },
+};
+
+export const ChoosesAndChecksOut: Story = {
+  ...Success,
+  tags: ['behaviour'],
+  play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'One more' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Large' }));
     // price times quantity, in the figure, and how it came about beside it
@@ -54,6 +65,7 @@ export const ShopOnItsWay: Story = {
 };
 
 export const SetTime: Story = {
+  tags: ['posed'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('radio', { name: 'No' }));
     // the quarter of an hour in which it can be ready, and its day
@@ -67,6 +79,7 @@ export const SetTime: Story = {
 };
 
 export const SurchargeForSize: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     const sizes = latte.sizes.map((size) => ({ ...size, surcharge: (size.id - 1) * 4000 }));
     msw.use(showProduct({ ...latte, sizes }));
@@ -94,6 +107,15 @@ export const LongText: Story = {
   beforeEach({ msw }) {
     msw.use(showProduct(longProduct));
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: longProduct.product_name })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const LongSum: Story = {
+  ...LongText,
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: longProduct.product_name })).toBeVisible();
     for (let pieces = 1; pieces < 10; pieces += 1) {
@@ -104,9 +126,17 @@ export const LongText: Story = {
   },
 };
 
-/** Visitors may fill a cart, too: it is the device's until somebody logs in. */
 export const SignedOut: Story = {
   parameters: { session: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add to cart' })).toBeEnabled();
+  },
+};
+
+/** Visitors may fill a cart, too: it is the device's until somebody logs in. */
+export const FillsACartSignedOut: Story = {
+  ...SignedOut,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const [add] = await canvas.findAllByRole('button', { name: 'Add to cart' });
     if (add) await userEvent.click(add);
@@ -139,7 +169,14 @@ export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(productFailures.failed);
   },
-  async play({ canvas, userEvent, msw }) {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const FailedThenTriedAgain: Story = {
+  ...Failed,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(...handlers);
     await userEvent.click(retry);

@@ -16,13 +16,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Edit PASTA20' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/promos\/[\w-]+\/edit$/),
     );
     await expect(canvas.getByRole('link', { name: 'Add Promo' })).toHaveAttribute('href', '/promos/new');
     await expect(canvas.getAllByText('0 uses')).toHaveLength(promos.length);
+  },
+};
+
+export const ChoosesEnded: Story = {
+  ...Success,
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('link', { name: 'Edit PASTA20' });
     await userEvent.click(canvas.getByRole('radio', { name: 'Ended' }));
     await expect(args.onChange).toHaveBeenCalledWith({ state: 'ended', page: 1 });
   },
@@ -39,6 +47,7 @@ export const Ended: Story = {
 };
 
 export const End: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End PASTA20' }));
     const question = await screen.findByRole('alertdialog', { name: 'End PASTA20?' });
@@ -50,6 +59,7 @@ export const End: Story = {
 };
 
 export const EndFailed: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(endPromoFailures.failed);
   },
@@ -66,6 +76,11 @@ export const Paged: Story = {
   beforeEach({ msw }) {
     msw.use(showPromos([]));
   },
+};
+
+export const PagedBack: Story = {
+  ...Paged,
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to page 1' }));
     await expect(args.onChange).toHaveBeenCalledWith({ state: 'running', page: 1 });
@@ -104,6 +119,14 @@ export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(promoFailures.failed);
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const FailedThenTriedAgain: Story = {
+  ...Failed,
+  tags: ['behaviour'],
   play: async ({ canvas, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(showPromos(promos));

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args }) => {
     const slip = await canvas.findByRole('region', { name: 'Seduh' });
     await expect(slip).toHaveTextContent('Jl. Cikini Raya 41, Jakarta+62 21 5550 1741ReceiptSD-2041');
     await expect(slip).toHaveTextContent('Date20 Nov 2026, 14:16ForRani AyuDoor delivery');
@@ -31,7 +31,14 @@ export const Success: Story = {
     await expect(slip).toHaveTextContent('Tax and fees, 10 %IDR 9,840');
     await expect(slip).toHaveTextContent('Cash on delivery. Have IDR 118,240 ready.');
     await expect(canvas.getByRole('link', { name: 'SD-2041' })).toHaveAttribute('href', args.orderHref);
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+  },
+};
+
+export const Prints: Story = {
+  ...Success,
+  tags: ['behaviour'],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
 };
@@ -107,6 +114,14 @@ export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(receiptFailures.failed);
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const FailedThenTriedAgain: Story = {
+  ...Failed,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(showReceipt(brewing));

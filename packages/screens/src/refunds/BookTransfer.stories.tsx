@@ -17,8 +17,16 @@ type Story = StoryObj<typeof meta>;
 const book: Story['play'] = async ({ userEvent }) =>
   userEvent.click(await screen.findByRole('button', { name: 'Book it' }));
 
-/** The money has come: the order is taken up again. */
 export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByText(/taken up again if all of it can still be had/)).toBeVisible();
+  },
+};
+
+/** The money has come: the order is taken up again. */
+export const Books: Story = {
+  ...Default,
+  tags: ['behaviour'],
   play: async (context) => {
     await expect(await screen.findByText(/taken up again if all of it can still be had/)).toBeVisible();
     await book(context);
@@ -28,6 +36,7 @@ export const Default: Story = {
 
 /** A colleague has booked it already. */
 export const Conflict: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(confirmPaymentFailures.notOpen);
   },

@@ -13,9 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A piece at a time: what it comes to is worked out with its share of discount and tax. */
 export const Default: Story = {
-  play: async ({ userEvent, args }) => {
+  play: async () => {
     await expect(await screen.findByText('1 left', { selector: 'li:first-child .muted' })).toBeVisible();
     // what comes in one size has none to name
     const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -23,6 +22,15 @@ export const Default: Story = {
       expect.stringMatching(/^Hazelnut Latte, Regular/),
       expect.stringMatching(/^Nasi Goreng[^,]*left/),
     ]);
+  },
+};
+
+/** A piece at a time: what it comes to is worked out with its share of discount and tax. */
+export const RefundsOne: Story = {
+  ...Default,
+  tags: ['behaviour'],
+  play: async ({ userEvent, args }) => {
+    await screen.findByText('1 left', { selector: 'li:first-child .muted' });
     await userEvent.click(screen.getAllByRole('button', { name: /^One more|more/i })[0] as HTMLElement);
     await userEvent.type(screen.getByLabelText('Reason'), 'Cold too');
     await userEvent.click(screen.getByRole('button', { name: /^Refund IDR/ }));
@@ -32,6 +40,7 @@ export const Default: Story = {
 
 /** Everything that is left, in one tap. */
 export const Whole: Story = {
+  tags: ['posed'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^All that is left/ }));
     await expect(screen.getByRole('button', { name: /^Refund IDR/ })).toBeVisible();
@@ -40,6 +49,7 @@ export const Whole: Story = {
 
 /** Nothing chosen and no reason: both are said, and nothing is sent. */
 export const Incomplete: Story = {
+  tags: ['posed'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
     await expect(screen.getByText('Choose what is refunded.')).toBeVisible();
@@ -56,6 +66,7 @@ const refundAll: Story['play'] = async ({ userEvent }) => {
 
 /** Somebody else was faster: the dialog says so and keeps what was typed. */
 export const Conflict: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(refundFailures.nothingLeft);
   },
@@ -67,6 +78,7 @@ export const Conflict: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(refundFailures.failed);
   },

@@ -53,6 +53,7 @@ function inCart(): string[] {
 }
 
 export const Unchanged: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Order again' }));
     await waitFor(() => expect(args.onGo).toHaveBeenCalledWith('/payment'));
@@ -64,6 +65,7 @@ export const Unchanged: Story = {
 };
 
 export const Changed: Story = {
+  tags: ['behaviour'],
   beforeEach({ msw }) {
     const sizes = [{ id: 2 as const, name: 'Large', surcharge: 4000 }];
     msw.use(
@@ -96,6 +98,7 @@ export const Changed: Story = {
 };
 
 export const AllGone: Story = {
+  tags: ['behaviour'],
   beforeEach({ msw }) {
     msw.use(showQuote({ ...today, lines: today.lines.map((line) => ({ ...line, problem: gone })) }));
   },
@@ -109,6 +112,7 @@ export const AllGone: Story = {
 };
 
 export const CannotBeLookedUp: Story = {
+  tags: ['behaviour'],
   beforeEach({ msw }) {
     msw.use(quoteFailures.offline);
   },
@@ -125,6 +129,7 @@ export const CannotBeLookedUp: Story = {
 
 export const ChangedOnAPhone: Story = {
   ...Changed,
+  tags: ['posed'],
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Order again' }));

@@ -15,12 +15,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BankTransfer: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'How to pay' })).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^1 h 5[45] min$/);
     await expect(canvas.getByText('16:25', { selector: '.pay-due strong' })).toBeVisible();
     await expect(canvas.getByText('IDR 114,500', { selector: '.pay-facts bdi' })).toBeVisible();
     await expect(canvas.getByText('Waiting for payment', { selector: 'strong' })).toBeVisible();
+  },
+};
+
+export const CopiesTheTransfer: Story = {
+  ...BankTransfer,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'How to pay' })).toBeVisible();
     const write = fn(async () => undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy account number' }));
@@ -42,6 +50,11 @@ export const Card: Story = {
 /** The provider did not answer when the order was placed: the page is made when it is asked for. */
 export const CardNotStarted: Story = {
   args: { id: paying.unstarted.id },
+};
+
+export const StartsTheCard: Story = {
+  ...CardNotStarted,
+  tags: ['behaviour'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay now' }));
     await waitFor(() => expect(args.onPay).toHaveBeenCalledWith(paying.byCard.payment.pay_url));
@@ -50,6 +63,14 @@ export const CardNotStarted: Story = {
 
 export const Declined: Story = {
   args: { id: paying.declined.id },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The card was declined, nothing was taken/)).toBeVisible();
+  },
+};
+
+export const DeclinedThenTriedAgain: Story = {
+  ...Declined,
+  tags: ['behaviour'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByText(/^The card was declined, nothing was taken/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -58,6 +79,7 @@ export const Declined: Story = {
 };
 
 export const ProviderFailed: Story = {
+  tags: ['posed'],
   args: { id: paying.declined.id },
   beforeEach({ msw }) {
     msw.use(retryPaymentFailures.providerFailed);

@@ -30,6 +30,7 @@ export const Placed: Story = {
 };
 
 export const Cancel: Story = {
+  tags: ['posed'],
   args: { id: paying.paid.id },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Cancel order' });
@@ -48,6 +49,7 @@ export const Cancel: Story = {
 
 /** Staff were faster: the reason is said, and nothing is lost. */
 export const CancelTooLate: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(showOrder(orderIn('pending')), moveFailures.illegalMove);
   },

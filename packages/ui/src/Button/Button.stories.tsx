@@ -46,6 +46,13 @@ export const DangerWithIcon: Story = { args: { danger: true, size: 'sm', icon: <
 
 export const Loading: Story = {
   args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const LoadingHoldsPresses: Story = {
+  ...Loading,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Add to cart' });
     await userEvent.click(button);
@@ -82,7 +89,7 @@ export const Keyboard: Story = {
       <Button {...args} />
     </div>
   ),
-  tags: ['keyboard'],
+  tags: ['posed', 'keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus();

@@ -44,7 +44,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Chooses: Story = {
+  ...Default,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Foods' }));
     await expect(canvas.getByRole('tab', { name: 'Foods' })).toHaveAttribute('aria-selected', 'true');
@@ -53,7 +56,7 @@ export const Default: Story = {
   },
 };
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['posed', 'keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Favorites' })).toHaveFocus();

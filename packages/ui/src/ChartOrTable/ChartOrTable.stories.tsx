@@ -62,7 +62,7 @@ export const Default: Story = {};
 
 /** The table has real rows and heads; the focus stays on the way back. */
 export const AsTable: Story = {
-  tags: ['keyboard'],
+  tags: ['posed', 'keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: /^Income by month/ })).toBeVisible();
     await userEvent.tab();

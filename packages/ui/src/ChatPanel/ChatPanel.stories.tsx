@@ -86,7 +86,7 @@ export const Failed: Story = { args: { messages: [...talk, mine('Yes please, van
 /** The keyboard goes on in the talk, as the button is gone. */
 export const TapTriesAgain: Story = {
   ...Failed,
-  tags: ['!visual'],
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Not sent. Tap to try again' }));
     await expect(args.onRetry.mock.calls).toEqual([['Yes please, vanilla then.']]);
@@ -95,12 +95,19 @@ export const TapTriesAgain: Story = {
   },
 };
 
-/** One may go on writing, and loses nothing. */
 export const Offline: Story = {
   args: { ...Failed.args, offline: 'You are offline. Your words wait here.', draft: 'And no ice, please' },
-  play: async ({ args, userEvent }) => {
+  play: async () => {
     await expect(screen.getByText('You are offline. Your words wait here.').closest('[role=status]')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /try again/ })).toBeNull();
+  },
+};
+
+/** One may go on writing, and loses nothing. */
+export const OfflineHoldsTheWords: Story = {
+  ...Offline,
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
     await userEvent.type(field(), '.{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(field()).toHaveValue('And no ice, please.');
@@ -110,6 +117,7 @@ export const Offline: Story = {
 
 /** Enter sends, Shift and Enter begins a line; the field keeps the focus and the newest words are in sight. */
 export const Keyboard: Story = {
+  tags: ['posed'],
   args: { messages: Array.from({ length: 12 }, (_, index) => ({ ...talk[index % 3]!, id: String(index) })) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(field());
@@ -130,6 +138,7 @@ export const Keyboard: Story = {
 
 /** The badge's words are part of the button's name; Esc closes, and the focus goes back to it with nothing lost. */
 export const OpensAndCloses: Story = {
+  tags: ['behaviour'],
   args: { open: false, draft: 'half a sent' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chat 1 unread' }));

@@ -23,7 +23,7 @@ export const Indeterminate: Story = {
 
 /** Words and box are one target; the space bar works too. */
 export const Toggles: Story = {
-  tags: ['keyboard'],
+  tags: ['posed', 'keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Select all'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();

@@ -27,7 +27,7 @@ export const Default: Story = {};
 
 /** Its choices are native radios of one name: arrows move and choose, whatever is drawn over them. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['posed', 'keyboard'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Dine in' })).toHaveFocus();

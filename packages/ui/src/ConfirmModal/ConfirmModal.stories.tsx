@@ -24,18 +24,24 @@ const yes = () => screen.getByRole('button', { name: 'yes' });
 const no = () => screen.getByRole('button', { name: 'no' });
 
 export const Default: Story = {
-  tags: ['keyboard'],
-  play: async ({ args, userEvent }) => {
+  play: async () => {
     const dialog = screen.getByRole('alertdialog', { name: 'Logout' });
     await expect(dialog).toHaveAccessibleDescription('Are you sure?');
     await expect(yes()).toHaveFocus();
     await expect(no().compareDocumentPosition(yes())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+export const Confirms: Story = {
+  ...Default,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
   },
 };
 export const EscapeMeansNo: Story = {
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
@@ -50,6 +56,10 @@ export const Destructive: Story = {
 };
 export const Loading: Story = {
   args: { busy: true },
+};
+export const LoadingHolds: Story = {
+  ...Loading,
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(yes());
     await userEvent.keyboard('{Escape}');

@@ -28,7 +28,7 @@ export const ShortWord: Story = {
   },
 };
 export const Copied: Story = {
-  tags: ['keyboard'],
+  tags: ['posed', 'keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     const spoken = canvas.getByRole('status');
     await userEvent.tab();
@@ -43,6 +43,7 @@ export const Copied: Story = {
 
 /** The text comes up selected, ready for the copy key or a long press. */
 export const Refused: Story = {
+  tags: ['posed'],
   play: async ({ args, canvas, userEvent }) => {
     mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button'));
@@ -63,4 +64,4 @@ export const LongText: Story = {
   ],
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const DarkRefused: Story = { ...Refused, globals: { theme: 'dark' } };
+export const DarkRefused: Story = { ...Refused, tags: ['posed'], globals: { theme: 'dark' } };

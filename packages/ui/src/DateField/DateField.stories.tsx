@@ -32,6 +32,7 @@ export const Empty: Story = { args: { value: '' } };
 
 /** As people write it; put in order once the field is left. */
 export const Typed: Story = {
+  tags: ['posed'],
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Birthday');
@@ -45,6 +46,7 @@ export const Typed: Story = {
 
 /** The words stay as typed, and the day before them stays the value. */
 export const NoSuchDay: Story = {
+  tags: ['posed'],
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Birthday');
@@ -61,7 +63,7 @@ export const NoSuchDay: Story = {
 
 /** The button is one tab away; what is picked stands in the field at once. */
 export const Picked: Story = {
-  tags: ['keyboard'],
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const native = canvasElement.querySelector<HTMLInputElement>('[type=date]') as HTMLInputElement;
     const opened = fn();
@@ -78,6 +80,7 @@ export const Picked: Story = {
   },
 };
 export const OutOfBounds: Story = {
+  tags: ['posed'],
   args: { value: '', max: '2020-12-31' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Birthday'), '01/01/2021');

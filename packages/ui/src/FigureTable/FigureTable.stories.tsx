@@ -49,10 +49,17 @@ export const Narrow: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Monthly report' });
     await expect(region.clientWidth).toBe(260);
     await expect(region.scrollWidth).toBeGreaterThan(260);
+  },
+};
+export const NarrowByKeyboard: Story = {
+  ...Narrow,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'Monthly report' });
     await userEvent.tab();
     await expect(region).toHaveFocus();
   },

@@ -26,7 +26,7 @@ export const Default: Story = {};
 export const TakesPicture: Story = { args: { label: 'Take Picture', icon: <Camera />, capture: 'environment' } };
 
 export const OpensTheChooser: Story = {
-  tags: ['keyboard'],
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas, userEvent }) => {
     const opened = fn((event: Event) => event.preventDefault());
     canvas.getByLabelText('Choose From Gallery').addEventListener('click', opened, { once: true });
@@ -39,6 +39,7 @@ export const OpensTheChooser: Story = {
 
 /** After an error one picks the same file again, made smaller meanwhile. */
 export const SameFileTwice: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const file = new File(['x'], 'latte.png', { type: 'image/png' });
     const input = canvas.getByLabelText('Choose From Gallery');

@@ -51,6 +51,7 @@ export const Illustrations: Story = {
 export const IllustrationsDark: Story = { ...Illustrations, globals: { theme: 'dark' } };
 
 export const PoursAgainAtANewLevel: Story = {
+  tags: ['behaviour'],
   render: function Pouring({ level: first, ...args }) {
     const [level, setLevel] = useState(first);
     return (

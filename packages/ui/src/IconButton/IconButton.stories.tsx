@@ -14,11 +14,17 @@ type Story = StoryObj<typeof meta>;
 
 /** 44 px to touch, whatever the icon's size. */
 export const Default: Story = {
-  tags: ['keyboard'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Search' });
     await expect(button.getBoundingClientRect().width).toBe(44);
     await expect(button.getBoundingClientRect().height).toBe(44);
+  },
+};
+export const Presses: Story = {
+  ...Default,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Search' });
     await userEvent.click(button);
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(3);

@@ -77,19 +77,21 @@ async function isRefused(canvas: Canvas, words: string) {
 
 /** Of another type and too large: only the type is spoken of. */
 export const TypeBeforeSize: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     drop(zone(canvas), fileOf('image/gif', 2 * MB + 1));
     await isRefused(canvas, rules.wrongType);
   },
 };
 export const OneByteTooLarge: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     drop(zone(canvas), fileOf('image/png', 2 * MB + 1));
     await isRefused(canvas, rules.tooLarge);
   },
 };
 export const LargestThatFits: Story = {
-  tags: ['!visual'],
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     drop(zone(canvas), fileOf('image/png', 2 * MB));
     await waitFor(() => expect(shown(canvas)).toMatch(/^blob:/));
@@ -99,6 +101,7 @@ export const LargestThatFits: Story = {
 
 /** Seen at once; a bad file after it leaves it there, and the next good one takes its place and the words away. */
 export const GoodBadGood: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const chooser = canvas.getByLabelText('Choose From Gallery', { selector: 'input' });
     await userEvent.upload(chooser, await square('rgb(102 163 86)'));
@@ -115,7 +118,7 @@ export const GoodBadGood: Story = {
 
 /** Both ways in are buttons in the tab order; the file inputs underneath are not. */
 export const KeyboardAlone: Story = {
-  tags: ['keyboard'],
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas, userEvent }) => {
     const opened = fn((event: Event) => event.preventDefault());
     const chooser = canvas.getByLabelText('Choose From Gallery', { selector: 'input' });
@@ -132,6 +135,7 @@ export const KeyboardAlone: Story = {
 
 /** A word or a link dragged by chance is none of ours. */
 export const NotAFile: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(drop(zone(canvas), 'latte', 'text/plain')).toBe(false);
     await expect(zone(canvas)).not.toHaveAttribute('data-over');
@@ -141,7 +145,7 @@ export const NotAFile: Story = {
 
 /** A file that misses the zone does not make the browser leave the page, and what is typed with it. */
 export const BesideTheZone: Story = {
-  tags: ['!visual'],
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(await square('rgb(0 0 0)'));
@@ -154,7 +158,7 @@ export const BesideTheZone: Story = {
 
 /** Passing over a part inside is no leaving. */
 export const DragLeaves: Story = {
-  tags: ['!visual'],
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const on = zone(canvas);
     const dataTransfer = new DataTransfer();

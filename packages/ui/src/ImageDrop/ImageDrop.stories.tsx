@@ -45,7 +45,7 @@ export const WithButtons: Story = {
 
 /** By keyboard as by mouse: it is a button. */
 export const OpensTheChooser: Story = {
-  tags: ['keyboard'],
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas, userEvent }) => {
     const opened = fn((event: Event) => event.preventDefault());
     canvas.getByLabelText('Drop a picture here').addEventListener('click', opened, { once: true });
@@ -57,6 +57,7 @@ export const OpensTheChooser: Story = {
 };
 
 export const DragOver: Story = {
+  tags: ['posed'],
   args: { image: croissant },
   play: async ({ canvas }) => {
     const zone = canvas.getByRole('button');
@@ -65,6 +66,7 @@ export const DragOver: Story = {
   },
 };
 export const Dropped: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     const zone = canvas.getByRole('button');
     const file = new File(['x'], 'a.gif', { type: 'image/gif' });

@@ -14,6 +14,7 @@ export const Default: Story = {};
 
 /** Enter follows it; the app may do so in its own way. */
 export const Keyboard: Story = {
+  tags: ['posed'],
   args: { onClick: fn((event) => event.preventDefault()) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

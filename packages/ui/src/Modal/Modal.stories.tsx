@@ -50,6 +50,7 @@ export const Default: Story = {
   },
 };
 export const EscapeReturnsFocus: Story = {
+  tags: ['behaviour'],
   args: { open: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));
@@ -61,6 +62,7 @@ export const EscapeReturnsFocus: Story = {
   },
 };
 export const ScrimCloses: Story = {
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(document.querySelector('.scrim')!);
     await isGone();
@@ -68,6 +70,7 @@ export const ScrimCloses: Story = {
   },
 };
 export const FocusIsTrapped: Story = {
+  tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus();
@@ -78,6 +81,7 @@ export const FocusIsTrapped: Story = {
   },
 };
 export const InjectsNoStyleTag: Story = {
+  tags: ['behaviour'],
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
     const before = document.querySelectorAll('style').length;

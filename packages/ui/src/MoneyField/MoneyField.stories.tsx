@@ -25,6 +25,7 @@ export const Default: Story = {};
 export const Empty: Story = { args: { value: null, placeholder: '25,000' } };
 
 export const RegroupsWhileTyping: Story = {
+  tags: ['posed'],
   args: { value: null },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Price');
@@ -38,6 +39,7 @@ export const RegroupsWhileTyping: Story = {
 
 /** A digit put into the middle leaves the caret behind itself, not at the end. */
 export const KeepsTheCaret: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Price');
     await userEvent.type(field, '51', { initialSelectionStart: 1, initialSelectionEnd: 1 });
@@ -48,6 +50,7 @@ export const KeepsTheCaret: Story = {
 
 /** A comma is no obstacle: Backspace steps over it backward, Delete forward. */
 export const StepsOverCommas: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Price');
     await userEvent.type(field, '{Backspace}', { initialSelectionStart: 3, initialSelectionEnd: 3 });
@@ -63,6 +66,7 @@ export const StepsOverCommas: Story = {
 };
 
 export const Pasted: Story = {
+  tags: ['behaviour'],
   args: { value: null },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Price');
@@ -77,6 +81,7 @@ export const Pasted: Story = {
 
 /** A tenth digit is not taken, wherever it is typed. */
 export const NineDigits: Story = {
+  tags: ['posed'],
   args: { value: 123_456_789 },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Price');

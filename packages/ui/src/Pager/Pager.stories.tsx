@@ -10,8 +10,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['keyboard'],
+export const Default: Story = {};
+export const Turns: Story = {
+  ...Default,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(args.onPage).toHaveBeenLastCalledWith(3);
@@ -36,6 +38,10 @@ export const LastPage: Story = {
 export const OnlyPage: Story = { args: { page: 1, totalPage: 1 } };
 export const Loading: Story = {
   args: { busy: true },
+};
+export const LoadingHolds: Story = {
+  ...Loading,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(args.onPage).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ export const Default: Story = {};
 
 /** The eye shows the password and its name turns round; the field stays what it was. */
 export const Shown: Story = {
-  tags: ['keyboard'],
+  tags: ['posed', 'keyboard'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');

@@ -26,7 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Steps: Story = {
+  ...Default,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(/^3$/);
@@ -37,7 +40,7 @@ export const Default: Story = {
 export const Large: Story = { args: { size: 'lg' } };
 export const StopsAtZero: Story = {
   args: { value: 1 },
-  tags: ['keyboard'],
+  tags: ['posed', 'keyboard'],
   play: async ({ canvas, userEvent }) => {
     const less = canvas.getByRole('button', { name: 'One less' });
     less.focus();
@@ -47,6 +50,7 @@ export const StopsAtZero: Story = {
   },
 };
 export const StopsAtMax: Story = {
+  tags: ['posed'],
   args: { value: 4, max: 5 },
   play: async ({ args, canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'One more' });
@@ -56,7 +60,7 @@ export const StopsAtMax: Story = {
   },
 };
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['posed', 'keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'One less' })).toHaveFocus();
@@ -68,6 +72,7 @@ export const Keyboard: Story = {
   },
 };
 export const HoldRepeats: Story = {
+  tags: ['behaviour'],
   args: { value: 1, max: 6 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: 'One more' }) });

@@ -29,7 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Chooses: Story = {
+  ...Default,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Male'));
     await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
@@ -39,7 +43,7 @@ export const Default: Story = {
 
 /** One stop of the tab key; arrows move and choose. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['posed', 'keyboard'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Female' })).toHaveFocus();

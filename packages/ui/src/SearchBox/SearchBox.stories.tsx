@@ -33,6 +33,7 @@ export const Large: Story = { args: { size: 'lg', placeholder: 'Latte, nasi gore
 
 /** Enter searches for the words without the spaces round them. */
 export const Submits: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), ' latte {Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(' latte ');
@@ -43,7 +44,7 @@ export const Submits: Story = {
 /** The cross empties the field and puts the cursor back into it. */
 export const Clears: Story = {
   args: { value: 'durian', size: 'lg' },
-  tags: ['keyboard'],
+  tags: ['posed', 'keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

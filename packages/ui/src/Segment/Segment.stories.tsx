@@ -46,7 +46,7 @@ export const Three: Story = {
 /** One stop for Tab; the arrows move and choose. */
 export const Keyboard: Story = {
   ...Three,
-  tags: ['keyboard'],
+  tags: ['posed', 'keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
@@ -60,6 +60,10 @@ export const Keyboard: Story = {
 
 export const Disabled: Story = {
   args: { disabled: true },
+};
+export const DisabledHolds: Story = {
+  ...Disabled,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
     await expect(args.onChange).not.toHaveBeenCalled();

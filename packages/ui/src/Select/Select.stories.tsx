@@ -39,20 +39,28 @@ const pill = { name: /^Sort by/ };
 export const Default: Story = {};
 export const Resting: Story = {
   args: { value: 'popular' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sort by popular' })).toBeVisible();
+  },
+};
+export const RestingOpened: Story = {
+  ...Resting,
+  tags: ['posed'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', pill));
     await expect(canvas.queryByRole('option', { selected: true })).toBeNull();
     await expect(canvas.getByRole('option', { name: 'newest' })).toHaveFocus();
   },
 };
 export const Open: Story = {
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', pill));
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('newest');
   },
 };
 export const PickReturnsFocus: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', pill));
     await userEvent.click(canvas.getByRole('option', { name: 'cheapest' }));
@@ -62,7 +70,7 @@ export const PickReturnsFocus: Story = {
   },
 };
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -77,6 +85,7 @@ export const Keyboard: Story = {
   },
 };
 export const EscapeReturnsFocus: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', pill));
     await userEvent.keyboard('{Escape}');
@@ -86,6 +95,7 @@ export const EscapeReturnsFocus: Story = {
   },
 };
 export const PressOutsideCloses: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', pill));
     await userEvent.click(document.body);
@@ -95,5 +105,5 @@ export const PressOutsideCloses: Story = {
 export const LongText: Story = {
   args: { options: [{ value: 'newest', label: 'newest on the menu first' }] },
 };
-export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const Narrow: Story = { ...Open, tags: ['posed'], globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Open, tags: ['posed'], globals: { theme: 'dark' } };

@@ -26,6 +26,7 @@ export const Default: Story = {};
 
 /** The placeholder is no answer: once something is chosen it is gone. */
 export const Chosen: Story = {
+  tags: ['posed'],
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByLabelText('Category');
     await expect(select).toHaveValue('');

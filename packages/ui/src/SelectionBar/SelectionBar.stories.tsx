@@ -28,7 +28,7 @@ export const LongText: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ClearsAndDeletes: Story = {
-  tags: ['keyboard'],
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 selected');
     await userEvent.tab();

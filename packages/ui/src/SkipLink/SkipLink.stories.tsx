@@ -29,6 +29,7 @@ export const Default: Story = {
 
 /** The first stop of the Tab key. */
 export const Focused: Story = {
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });
@@ -37,4 +38,4 @@ export const Focused: Story = {
     await waitFor(() => expect(link.getBoundingClientRect().top).toBe(16));
   },
 };
-export const Dark: Story = { ...Focused, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Focused, tags: ['posed'], globals: { theme: 'dark' } };

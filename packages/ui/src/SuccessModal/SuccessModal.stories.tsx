@@ -32,7 +32,7 @@ export const Buttons: Story = {
       { label: 'Close', variant: 'quiet', onSelect: fn() },
     ],
   },
-  tags: ['keyboard'],
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();

@@ -22,6 +22,7 @@ export const WithHint: Story = { args: { hint: 'The barista reads it before brew
 
 /** The counter comes when four fifths are used, and counts on. */
 export const NearTheLimit: Story = {
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByLabelText('Note to the kitchen');
     await userEvent.type(area, 'x'.repeat(31));

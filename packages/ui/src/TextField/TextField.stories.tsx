@@ -25,6 +25,7 @@ export const Filled: Story = { args: { defaultValue: 'rani@mail.com' } };
 
 /** A tap on the label lands in the field, which shows the ring. */
 export const Focus: Story = {
+  tags: ['posed'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Email'));
     await expect(canvas.getByLabelText('Email')).toHaveFocus();

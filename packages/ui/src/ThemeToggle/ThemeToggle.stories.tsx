@@ -12,10 +12,16 @@ type Story = StoryObj<typeof meta>;
 
 /** By day a moon, which asks for the night. */
 export const Default: Story = {
-  tags: ['keyboard'],
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.only-light')).toBeVisible();
     await expect(canvasElement.querySelector('.only-dark')).not.toBeVisible();
+  },
+};
+
+export const Switches: Story = {
+  ...Default,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith('dark');
@@ -27,9 +33,15 @@ export const Default: Story = {
 export const Dark: Story = {
   args: { theme: 'dark' },
   globals: { theme: 'dark' },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.only-dark')).toBeVisible();
     await expect(canvasElement.querySelector('.only-light')).not.toBeVisible();
+  },
+};
+export const SwitchesBack: Story = {
+  ...Dark,
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch theme' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('light');
   },

@@ -50,7 +50,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Chooses: Story = {
+  ...Default,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Day'), 'Monday');
     await userEvent.selectOptions(canvas.getByLabelText('Set Time'), '13:15');
@@ -61,9 +64,14 @@ export const Default: Story = {
 };
 export const Now: Story = {
   args: { now: true },
-  tags: ['keyboard'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Set Time')).toBeNull();
+  },
+};
+export const NowByKeyboard: Story = {
+  ...Now,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');

@@ -31,13 +31,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Says: Story = {
+  ...Default,
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'A good one' }));
     await expect(await within(canvas.getByRole('status')).findByText('Added to cart')).toBeVisible();
   },
 };
 export const Error: Story = {
+  tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'A bad one' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('All input must be fulfilled');
@@ -50,6 +54,7 @@ export const Undo: Story = {
   },
 };
 export const UndoRunsOnce: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const onUndo = fn();
     toast.undo('Removed', onUndo);
@@ -59,7 +64,7 @@ export const UndoRunsOnce: Story = {
   },
 };
 export const UndoReturnsFocus: Story = {
-  tags: ['keyboard'],
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas, userEvent }) => {
     const before = canvas.getByRole('button', { name: 'A good one' });
     before.focus();
@@ -80,6 +85,7 @@ export const TwoAtMost: Story = {
   },
 };
 export const SwipedAway: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     toast.success('Added to cart');
     const target = await canvas.findByText('Added to cart');
@@ -98,4 +104,4 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Says, tags: ['posed'], globals: { theme: 'dark' } };

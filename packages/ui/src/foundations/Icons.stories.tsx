@@ -90,6 +90,11 @@ export const Icons: Story = {
       </Section>
     </Page>
   ),
+};
+
+export const CopiesAName: Story = {
+  ...Icons,
+  tags: ['!dev', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bike' }));
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('Bike');

@@ -81,6 +81,11 @@ export const Motion: Story = {
       </Section>
     </Page>
   ),
+};
+
+export const Plays: Story = {
+  ...Motion,
+  tags: ['!dev', 'behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send them off' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Play clink' }));

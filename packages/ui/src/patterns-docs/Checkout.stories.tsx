@@ -106,10 +106,17 @@ export const Checkout: Story = {
       </Section>
     </Page>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /Cash on delivery/ })).toHaveAccessibleDescription(
       'Have IDR 111,200 ready',
     );
+  },
+};
+
+export const ChangesTheWay: Story = {
+  ...Checkout,
+  tags: ['!dev', 'behaviour'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Pick up' }));
     await expect(canvas.getByText('Have IDR 101,200 ready')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Door delivery' }));

@@ -89,6 +89,12 @@ export const ConfirmAndUndo: Story = {
       </Section>
     </Page>
   ),
+};
+
+export const RemovesAndAsks: Story = {
+  ...ConfirmAndUndo,
+  name: 'Removes And Asks',
+  tags: ['!dev', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Hazelnut Latte' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));

@@ -99,6 +99,11 @@ export const Form: Story = {
       </Section>
     </Page>
   ),
+};
+
+export const Refuses: Story = {
+  ...Form,
+  tags: ['!dev', 'behaviour'],
   play: async ({ canvasElement, userEvent }) => {
     const form = within(canvasElement.querySelector('form')!);
     await userEvent.type(form.getByLabelText('Name'), 'Kopi Tubruk');

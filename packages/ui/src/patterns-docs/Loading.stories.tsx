@@ -86,6 +86,11 @@ export const Loading: Story = {
       </Section>
     </Page>
   ),
+};
+
+export const Loads: Story = {
+  ...Loading,
+  tags: ['!dev', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     const press = () => userEvent.click(canvas.getByRole('button', { name: /^(Let them|Take them)/ }));
     await press();

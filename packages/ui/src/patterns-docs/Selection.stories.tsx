@@ -97,6 +97,11 @@ export const Selection: Story = {
       </Section>
     </Page>
   ),
+};
+
+export const Selects: Story = {
+  ...Selection,
+  tags: ['!dev', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Hazelnut Latte, 18 Nov' }));
     // the bar comes up first

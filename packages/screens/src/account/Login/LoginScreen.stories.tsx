@@ -22,6 +22,16 @@ async function logIn(canvas: Canvas, email: string, password: string) {
 
 export const Success: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveValue('');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled();
+  },
+};
+
+export const LogsIn: Story = {
+  ...Success,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
     await logIn(canvas, credentials.customer.email, credentials.customer.password);
     await expect(await canvas.findByText('Login Success!')).toBeVisible();
     await expect(JSON.parse(localStorage.getItem('userInfo') ?? 'null')).toMatchObject({ role: 'User' });
@@ -30,6 +40,7 @@ export const Success: Story = {
 
 /** Both carts held the same: what did not fit is told. */
 export const CartWasFull: Story = {
+  tags: ['posed'],
   beforeEach() {
     const { id, product_name: productName, price, image } = productBySlug('hazelnut-latte');
     const lines = [{ productId: id, productName, price, image, sizeId: 1, qty: 60, note: '' }];
@@ -53,6 +64,7 @@ export const EmailFilledIn: Story = {
 
 /** The server's message in a toast and under the password, which gets the focus; what was typed stays. */
 export const WrongPassword: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await logIn(canvas, credentials.customer.email, 'not-the-one');
     await expect(await canvas.findAllByText('Email/Password is Wrong!')).toHaveLength(2);
@@ -65,6 +77,7 @@ export const WrongPassword: Story = {
 
 /** Nothing typed: each field says so and no call is made. */
 export const EmptyForm: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(loginFailures.failed);
   },
@@ -78,6 +91,7 @@ export const EmptyForm: Story = {
 };
 
 export const TooManyTries: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(loginFailures.tooMany);
   },
@@ -89,6 +103,7 @@ export const TooManyTries: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(loginFailures.failed);
   },
@@ -100,6 +115,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(loginFailures.offline, shopFailures.offline);
   },
@@ -112,6 +128,7 @@ export const Offline: Story = {
 
 /** A second press while the first is under way does nothing. */
 export const Loading: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(loginFailures.slow);
   },

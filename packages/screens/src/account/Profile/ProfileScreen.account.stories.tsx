@@ -23,6 +23,7 @@ async function change(dialog: Canvas, old: string, next: string) {
 }
 
 export const PasswordChanged: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const dialog = await editPassword(canvas);
     await change(dialog, credentials.customer.password, 'kopi tubruk 88');
@@ -34,6 +35,7 @@ export const PasswordChanged: Story = {
 
 /** Told at the field; both stay typed. */
 export const WrongOldPassword: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     const dialog = await editPassword(canvas);
     await change(dialog, 'not-the-one', 'kopi tubruk 88');
@@ -45,6 +47,7 @@ export const WrongOldPassword: Story = {
 };
 
 export const CommonPassword: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(passwordFailures.tooCommon);
   },
@@ -58,6 +61,7 @@ export const CommonPassword: Story = {
 
 /** Nothing typed: the fields say so, each until it is filled, and no call is made. */
 export const EmptyPassword: Story = {
+  tags: ['posed'],
   globals: { viewport: { value: 'phone' } },
   beforeEach({ msw }) {
     msw.use(passwordFailures.failed);
@@ -77,6 +81,7 @@ export const EmptyPassword: Story = {
 
 /** The account is gone, and with it the session and the cart on this device. */
 export const AccountClosed: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const dialog = await close(canvas);
     await userEvent.type(dialog.getByLabelText('Password'), `${credentials.customer.password}{Enter}`);
@@ -87,6 +92,7 @@ export const AccountClosed: Story = {
 };
 
 export const WrongPassword: Story = {
+  tags: ['posed'],
   globals: { theme: 'dark' },
   play: async ({ canvas, args }) => {
     const dialog = await close(canvas);
@@ -103,6 +109,7 @@ export const WrongPassword: Story = {
 
 /** An order under way comes first. */
 export const OrderOpen: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(closeAccountFailures.orderOpen);
   },
@@ -117,6 +124,7 @@ export const OrderOpen: Story = {
 
 /** The device's own theme is the resting choice. */
 export const ThemeChosen: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const choose = async (name: string) => userEvent.click(await canvas.findByRole('radio', { name }));
     await expect(await canvas.findByRole('radio', { name: 'System' })).toBeChecked();
@@ -132,6 +140,7 @@ export const ThemeChosen: Story = {
 
 /** Asks first; the way out says that it is on purpose before the session ends. */
 export const LoggingOut: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Logout' }));

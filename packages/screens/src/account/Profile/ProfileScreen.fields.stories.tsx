@@ -8,8 +8,18 @@ const meta = { ...atProfile, title: 'Screens/Profile/Fields' } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything there is to a person, by its own name. */
 export const Default: Story = {
+  // as Success of the profile
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Edit profile' })).toBeVisible();
+  },
+};
+
+/** Everything there is to a person, by its own name. */
+export const InTheForm: Story = {
+  ...Default,
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await edit(canvas);
     const values = {
@@ -30,6 +40,7 @@ export const Default: Story = {
 };
 
 export const NoDisplayName: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(showProfile({ ...rani, display_name: null }));
   },

@@ -12,6 +12,7 @@ const member = asMember(rani);
 
 /** A picked photo is there at once and goes with the rest; the picture in the bar follows. */
 export const PhotoChosen: Story = {
+  tags: ['posed'],
   play: async ({ canvas, canvasElement }) => {
     await choosePhoto(canvas, onePixel());
     await waitFor(() =>
@@ -27,6 +28,7 @@ export const PhotoChosen: Story = {
 
 /** Dropped anywhere on the card, it is there as well. */
 export const PhotoDropped: Story = {
+  tags: ['posed'],
   play: async ({ canvas, canvasElement }) => {
     const card = await canvas.findByRole('complementary', { name: 'Photo and password' });
     const dataTransfer = new DataTransfer();
@@ -42,6 +44,7 @@ export const PhotoDropped: Story = {
 
 /** The default picture comes back, when it is saved. */
 export const PhotoRemoved: Story = {
+  tags: ['behaviour'],
   beforeEach({ msw }) {
     msw.use(showProfile(member));
   },
@@ -57,6 +60,7 @@ export const PhotoRemoved: Story = {
 
 /** Said before anything is sent; the picture that was there stays. */
 export const WrongFile: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(showProfile(member));
   },
@@ -71,6 +75,7 @@ export const WrongFile: Story = {
 };
 
 export const TooLargeFile: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await choosePhoto(canvas, new File([new Uint8Array(2_097_153)], 'me.png', { type: 'image/png' }));
     await expect(await canvas.findAllByText('File to large. Max. file size 2 Mb')).toHaveLength(2);
@@ -79,6 +84,7 @@ export const TooLargeFile: Story = {
 
 /** What the server finds in the file counts: said at the picture, which stays picked. */
 export const RefusedFile: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(editProfileFailures.wrongType);
   },

@@ -36,6 +36,7 @@ const question = async () => within(await screen.findByRole('dialog', { name: 'I
 
 /** A fresh login is proof enough: the new email waits for its link. */
 export const NewEmail: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await changeEmail(canvas);
     await expect(await screen.findByText(/^Open the link we sent to rani\.ayu@seduh\.example/)).toBeVisible();
@@ -45,6 +46,7 @@ export const NewEmail: Story = {
 
 /** After an older login the password is asked for; what was typed stays, and the change goes on. */
 export const AskedWhoItIs: Story = {
+  tags: ['behaviour'],
   parameters: { session: 'yesterday' },
   play: async ({ canvas }) => {
     await changeEmail(canvas);
@@ -64,6 +66,7 @@ export const AskedWhoItIs: Story = {
 
 /** As it is asked, and given up: nothing typed is lost. */
 export const AskedAndLeft: Story = {
+  tags: ['posed'],
   parameters: { session: 'yesterday' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -78,6 +81,7 @@ export const AskedAndLeft: Story = {
 
 /** Without a password, the provider says who it is; the way there keeps what was typed. */
 export const AskedToLogInAgain: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(
       editProfileFailures.loginAgain,
@@ -97,11 +101,19 @@ export const AskedToLogInAgain: Story = {
   },
 };
 
-/** What waits can be mailed once more. */
 export const EmailWaits: Story = {
   beforeEach({ msw }) {
     msw.use(showProfile({ ...rani, pending_email: newEmail }), resendsTo(newEmail));
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Resend Link' })).toBeVisible();
+  },
+};
+
+/** What waits can be mailed once more. */
+export const EmailWaitsSentAgain: Story = {
+  ...EmailWaits,
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend Link' }));
     await expect(await screen.findByText(/^Open the link we sent to/)).toBeVisible();
@@ -110,6 +122,7 @@ export const EmailWaits: Story = {
 };
 
 export const EmailGivenUp: Story = {
+  tags: ['behaviour'],
   globals: { theme: 'dark' },
   beforeEach({ msw }) {
     msw.use(showProfile({ ...rani, pending_email: newEmail }), cancelsEmail);
@@ -124,6 +137,7 @@ export const EmailGivenUp: Story = {
 };
 
 export const ResentTooOften: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(showProfile({ ...rani, pending_email: newEmail }), emailChangeFailures.resend.tooMany);
   },
@@ -136,6 +150,7 @@ export const ResentTooOften: Story = {
 
 /** This device has no end here, the others have one each. */
 export const SessionEnded: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('This device')).toBeVisible();
     await expect(canvas.getByText('Used 40 minutes ago')).toBeVisible();
@@ -148,6 +163,7 @@ export const SessionEnded: Story = {
 };
 
 export const AllOthersEnded: Story = {
+  tags: ['posed'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, msw }) => {
     const all = await canvas.findByRole('button', { name: 'Log out all others' });
@@ -159,6 +175,7 @@ export const AllOthersEnded: Story = {
 };
 
 export const SessionNotEnded: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(endSessionFailures.failed);
   },
@@ -173,6 +190,14 @@ export const SessionsFailed: Story = {
   beforeEach({ msw }) {
     msw.use(sessionsFailures.failed);
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const SessionsFailedThenTriedAgain: Story = {
+  ...SessionsFailed,
+  tags: ['behaviour'],
   play: async ({ canvas, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.resetHandlers();

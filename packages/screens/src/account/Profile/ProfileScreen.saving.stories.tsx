@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Only what was changed is sent, and then read. */
 export const Saved: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await edit(canvas);
     const sent = watchForms();
@@ -27,6 +28,7 @@ export const Saved: Story = {
 
 /** Nothing changed: back to reading without a call. */
 export const NothingChanged: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await edit(canvas);
     const sent = watchForms();
@@ -39,6 +41,7 @@ export const NothingChanged: Story = {
 
 /** The server's words in a toast and at the field, which gets the focus; nothing typed is lost. */
 export const EmailTaken: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(editProfileFailures.emailTaken);
   },
@@ -55,6 +58,7 @@ export const EmailTaken: Story = {
 
 /** What can be seen without the server is not asked of it. */
 export const WrongFields: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await edit(canvas);
     const sent = watchForms();
@@ -71,6 +75,7 @@ export const WrongFields: Story = {
 };
 
 export const SavingFailed: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(editProfileFailures.failed);
   },
@@ -84,6 +89,7 @@ export const SavingFailed: Story = {
 };
 
 export const SavingSlowly: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(editProfileFailures.slow);
   },
@@ -98,6 +104,7 @@ export const SavingSlowly: Story = {
 
 /** Logged out by time while typing: after the next login it stands there again. */
 export const SessionExpired: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await edit(canvas);
     await retype(canvas.getByLabelText('First name'), 'Ranita');
@@ -111,6 +118,7 @@ export const SessionExpired: Story = {
 
 /** A link elsewhere asks first. */
 export const LeavingUnsaved: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <>
       <a href="/products">Away</a>

@@ -28,6 +28,7 @@ export const Success: Story = {
 
 /** The pen makes fields of it and asks; pressed again it takes them away. */
 export const Editing: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await edit(canvas);
     // it slides in
@@ -42,6 +43,7 @@ export const Editing: Story = {
 
 /** What was typed is not lost by the pen, only by Cancel. */
 export const Cancelled: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await edit(canvas);
     await retype(canvas.getByLabelText('Display name'), 'Somebody else');
@@ -65,6 +67,15 @@ export const Empty: Story = {
     await expect(await canvas.findAllByText('your name here')).toHaveLength(2);
     await expect(await canvas.findByText(/^Free with your first order of IDR 200,000/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Photo' })).toBeDisabled();
+  },
+};
+
+export const SetsAFirstPassword: Story = {
+  ...Empty,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('your name here')).toHaveLength(2);
+    await expect(await canvas.findByText(/^Free with your first order of IDR 200,000/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Password' }));
     await expect(dialog.getByLabelText('New password')).toBeVisible();
@@ -101,9 +112,17 @@ export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(profileFailures.failed);
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByText('Something went wrong on our side')).toBeVisible();
+  },
+};
+
+export const FailedThenTriedAgain: Story = {
+  ...Failed,
+  tags: ['behaviour'],
   play: async ({ canvas, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    await expect(canvas.getByText('Something went wrong on our side')).toBeVisible();
     msw.resetHandlers();
     await userEvent.click(again);
     await expect(await canvas.findByRole('heading', { name: 'Contacts' })).toBeVisible();
@@ -120,8 +139,8 @@ export const SignedOut: Story = turnedAway(null, '/profile');
 
 export const Forbidden: Story = turnedAway('admin', '/profile');
 
-export const Phone: Story = { ...Editing, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Editing, tags: ['posed'], globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
 
-export const DarkEditing: Story = { ...Editing, globals: { theme: 'dark' } };
+export const DarkEditing: Story = { ...Editing, tags: ['posed'], globals: { theme: 'dark' } };

@@ -21,6 +21,14 @@ export const Default: Story = {};
 
 export const Success: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Yes, this is my email' })).toBeEnabled();
+  },
+};
+
+export const Confirms: Story = {
+  ...Success,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
     await press(canvas);
     await expect(await canvas.findByText(/^Your email is rani\.ayu@seduh\.example from now on/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To your profile' })).toHaveAttribute('href', '/profile');
@@ -28,6 +36,7 @@ export const Success: Story = {
 };
 
 export const LinkExpired: Story = {
+  tags: ['posed'],
   args: { token: 'used-before' },
   play: async ({ canvas }) => {
     await press(canvas);
@@ -38,6 +47,7 @@ export const LinkExpired: Story = {
 
 /** Somebody else was faster. */
 export const EmailTaken: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(confirmEmailFailures.taken);
   },
@@ -55,6 +65,7 @@ export const NoToken: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(confirmEmailFailures.slow);
   },
@@ -67,9 +78,19 @@ export const Loading: Story = {
 
 /** The link still works: the button stays. */
 export const Failed: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(confirmEmailFailures.failed);
   },
+  play: async ({ canvas }) => {
+    await press(canvas);
+    await expect(await canvas.findByText('Something went wrong on our side')).toBeVisible();
+  },
+};
+
+export const FailedThenConfirmed: Story = {
+  ...Failed,
+  tags: ['behaviour'],
   play: async ({ canvas, msw }) => {
     await press(canvas);
     await expect(await canvas.findByText('Something went wrong on our side')).toBeVisible();

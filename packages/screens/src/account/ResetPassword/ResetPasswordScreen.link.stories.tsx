@@ -22,10 +22,18 @@ async function set(canvas: Canvas, next: string, again = next) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save Change' }));
 }
 
-/** The mailed link leads to the new password; then one logs in with it. */
 export const Success: Story = {
   // whoever was logged in here is so no more: the server has ended all sessions
   parameters: { session: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New password')).toHaveValue('');
+  },
+};
+
+/** The mailed link leads to the new password; then one logs in with it. */
+export const SetsThePassword: Story = {
+  ...Success,
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await set(canvas, strong);
     await expect(await canvas.findByText('Your new password is set. Please Login!')).toBeVisible();
@@ -36,6 +44,7 @@ export const Success: Story = {
 
 /** Says so, and has the form for another link ready. */
 export const LinkExpired: Story = {
+  tags: ['posed'],
   args: { token: 'used-before' },
   play: async ({ canvas, args }) => {
     await set(canvas, strong);
@@ -49,6 +58,7 @@ export const LinkExpired: Story = {
 };
 
 export const EmptyFields: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(resetPasswordFailures.failed);
   },
@@ -61,6 +71,7 @@ export const EmptyFields: Story = {
 };
 
 export const TheyDiffer: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await set(canvas, strong, `${strong}!`);
     const again = canvas.getByLabelText('Confirm password');
@@ -71,6 +82,7 @@ export const TheyDiffer: Story = {
 
 /** The rules of the server are said at the field. */
 export const TooShort: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await set(canvas, 'kopi');
     const next = canvas.getByLabelText('New password');
@@ -79,6 +91,7 @@ export const TooShort: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(resetPasswordFailures.failed);
   },

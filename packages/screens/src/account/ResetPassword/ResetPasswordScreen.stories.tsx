@@ -22,10 +22,18 @@ async function send(canvas: Canvas, email: string) {
 const sentLongAgo = (seconds: number) => sentLink.set({ email: rani.email, at: Date.now() - seconds * 1000 });
 const onItsWay = 'If this email has an account, the link is on its way';
 
-/** The server's words, and a wait that counts down. */
 export const Success: Story = {
-  // the clock of a picture stands still: Waiting is pictured
-  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+};
+
+/** The server's words, and a wait that counts down. */
+export const SendsTheLink: Story = {
+  ...Success,
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('timer')).toBeNull();
     await send(canvas, rani.email);
@@ -41,6 +49,7 @@ export const Success: Story = {
 
 /** A reload does not start the wait anew, and pressing Send does not get round it. */
 export const Waiting: Story = {
+  tags: ['posed'],
   beforeEach: () => sentLongAgo(8),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^01:5[0-2]$/);
@@ -53,7 +62,7 @@ export const Waiting: Story = {
 
 /** After two minutes the link is sent again, and the wait begins again. */
 export const Resending: Story = {
-  tags: ['!visual'],
+  tags: ['behaviour'],
   beforeEach: () => sentLongAgo(119),
   play: async ({ canvas }) => {
     const resend = canvas.getByRole('button', { name: 'Resend Link' });
@@ -68,6 +77,7 @@ export const Resending: Story = {
 
 /** Nothing typed: the field says so and no call is made. */
 export const EmptyField: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(forgotPasswordFailures.failed);
   },
@@ -81,6 +91,7 @@ export const EmptyField: Story = {
 
 /** What the server refuses is said at the field; no wait begins. */
 export const NoEmail: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await send(canvas, 'rani');
     await waitFor(() =>
@@ -91,6 +102,7 @@ export const NoEmail: Story = {
 };
 
 export const TooManyTries: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(forgotPasswordFailures.tooMany);
   },
@@ -102,6 +114,7 @@ export const TooManyTries: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(forgotPasswordFailures.offline);
   },
@@ -112,6 +125,7 @@ export const Offline: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(forgotPasswordFailures.slow);
   },

@@ -26,9 +26,17 @@ async function choosePassword(canvas: Canvas) {
 /** Nothing happens by opening the page. */
 export const Default: Story = {};
 
-/** The email is back, this device is logged out too, and a new password is asked for. */
 export const Success: Story = {
   parameters: { session: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Bring my email back' })).toBeEnabled();
+  },
+};
+
+/** The email is back, this device is logged out too, and a new password is asked for. */
+export const BringsTheEmailBack: Story = {
+  ...Success,
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await press(canvas);
     await expect(await canvas.findByText(/^Your email is rani@seduh\.example again/)).toBeVisible();
@@ -40,6 +48,7 @@ export const Success: Story = {
 
 /** As it looks before a new password is typed. */
 export const EmailBack: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await press(canvas);
     await expect(await canvas.findByLabelText('New password')).toBeVisible();
@@ -47,6 +56,7 @@ export const EmailBack: Story = {
 };
 
 export const PasswordTookTooLong: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(resetPasswordFailures.linkExpired);
   },
@@ -58,6 +68,7 @@ export const PasswordTookTooLong: Story = {
 };
 
 export const LinkExpired: Story = {
+  tags: ['posed'],
   args: { token: 'used-before' },
   play: async ({ canvas }) => {
     await press(canvas);
@@ -66,6 +77,7 @@ export const LinkExpired: Story = {
 };
 
 export const EmailTaken: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(undoEmailFailures.taken);
   },
@@ -76,6 +88,7 @@ export const EmailTaken: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(undoEmailFailures.slow);
   },
@@ -87,6 +100,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(undoEmailFailures.failed);
   },

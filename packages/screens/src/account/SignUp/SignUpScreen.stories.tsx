@@ -24,6 +24,15 @@ async function signUp(canvas: Canvas, { email, password, phone }: Partial<typeof
 }
 
 export const Success: Story = {
+  play: async ({ canvas }) => {
+    for (const label of ['Email', 'Password', 'Phone']) await expect(canvas.getByLabelText(label)).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
+  },
+};
+
+export const SignsUp: Story = {
+  ...Success,
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await signUp(canvas, newcomer);
     await expect(await canvas.findByText('Register Success, Please Login!')).toBeVisible();
@@ -33,16 +42,27 @@ export const Success: Story = {
 
 /** One field left out: the message above the button, a red border, and no call. */
 export const EmptyField: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(registerFailures.failed);
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await signUp(canvas, { email: newcomer.email, password: newcomer.password });
     await expect(canvas.getByText('All input must be fulfilled')).toBeVisible();
     const phone = canvas.getByLabelText('Phone');
     await expect(phone).toBeInvalid();
     await waitFor(() => expect(phone).toHaveFocus());
     await expect(canvas.getByLabelText('Email')).toHaveValue(newcomer.email);
+  },
+};
+
+export const EmptyFieldFilled: Story = {
+  ...EmptyField,
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await signUp(canvas, { email: newcomer.email, password: newcomer.password });
+    const phone = canvas.getByLabelText('Phone');
+    await waitFor(() => expect(phone).toHaveFocus());
     // with what was missing goes what was said of it
     await userEvent.type(phone, newcomer.phone);
     await expect(canvas.queryByText('All input must be fulfilled')).toBeNull();
@@ -53,6 +73,7 @@ export const EmptyField: Story = {
 };
 
 export const EmailTaken: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await signUp(canvas, { ...newcomer, email: rani.email });
     await expect(await canvas.findAllByText('Email Already Exist!')).toHaveLength(2);
@@ -62,6 +83,7 @@ export const EmailTaken: Story = {
 };
 
 export const PhoneTaken: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(registerFailures.phoneTaken);
   },
@@ -74,12 +96,22 @@ export const PhoneTaken: Story = {
 
 /** What the rules of the server refuse is said at the field. */
 export const RefusedField: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await signUp(canvas, { ...newcomer, phone: 'call me' });
     await waitFor(() => expect(canvas.getByLabelText('Phone')).toBeInvalid());
     await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription(/This is not a phone number/);
     // at the field and in the toast, and not once more above the button
     await expect(canvas.getAllByText('This is not a phone number')).toHaveLength(2);
+  },
+};
+
+export const RefusedFieldCorrected: Story = {
+  ...RefusedField,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await signUp(canvas, { ...newcomer, phone: 'call me' });
+    await waitFor(() => expect(canvas.getByLabelText('Phone')).toBeInvalid());
     await userEvent.type(canvas.getByLabelText('Phone'), '1');
     await expect(canvas.getByLabelText('Phone')).toBeValid();
   },
@@ -87,6 +119,7 @@ export const RefusedField: Story = {
 
 /** A second press while the first is under way does nothing. */
 export const Loading: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(registerFailures.slow);
   },
@@ -100,6 +133,7 @@ export const Loading: Story = {
 
 /** Many have signed up from this address: the page works for a second, and says so. */
 export const OneMoment: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(registerFailures.proofLasts);
   },
@@ -114,7 +148,7 @@ export const OneMoment: Story = {
 
 /** And then the account is there, without a word about it. */
 export const AfterWork: Story = {
-  tags: ['!visual'],
+  tags: ['behaviour'],
   beforeEach({ msw }) {
     msw.use(registerFailures.proofRequired);
   },
@@ -126,6 +160,7 @@ export const AfterWork: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(registerFailures.failed);
   },
@@ -138,6 +173,7 @@ export const Failed: Story = {
 
 /** The password says how strong it is, and can be looked at. */
 export const PasswordHelp: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
     await userEvent.type(password, 'kopi');

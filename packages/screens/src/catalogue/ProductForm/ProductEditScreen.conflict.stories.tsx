@@ -30,6 +30,7 @@ async function saveName(canvas: ReturnType<typeof within>): Promise<void> {
 
 /** What they changed is said in words, and what was typed is kept. */
 export const Told: Story = {
+  tags: ['posed'],
   play: async ({ canvas, args }) => {
     await saveName(canvas);
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Price: IDR 25,000.*IDR 30,000/);
@@ -40,6 +41,7 @@ export const Told: Story = {
 
 /** Theirs shows, one's own is still there, and goes on top of it. */
 export const LoadTheNewValues: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args, msw }) => {
     await saveName(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Load the new values' }));
@@ -58,6 +60,7 @@ export const LoadTheNewValues: Story = {
 };
 
 export const SaveMineAnyway: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args, msw }) => {
     await saveName(canvas);
     const sent = fn();
@@ -80,6 +83,7 @@ export const SaveMineAnyway: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['posed'],
   globals: { viewport: { value: 'phone' } },
   play: ({ canvas }) => saveName(canvas),
 };

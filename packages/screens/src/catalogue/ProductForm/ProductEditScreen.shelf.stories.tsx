@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Off and on again with one tap each. */
 export const SoldOut: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sold out until next opening' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Back on the menu' }));
@@ -25,6 +26,7 @@ export const SoldOut: Story = {
 };
 
 export const SoldOutFailed: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(availabilityFailures.failed);
   },
@@ -35,6 +37,7 @@ export const SoldOutFailed: Story = {
 };
 
 export const Archive: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Archive product' }));
     await screen.findByRole('alertdialog', { name: 'Archive Hazelnut Latte?' });
@@ -45,6 +48,7 @@ export const Archive: Story = {
 };
 
 export const ArchiveFailed: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(archiveProductFailures.failed);
   },

@@ -19,13 +19,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is there shows as placeholders; entering a field puts it in, and leaving it as it was takes it out again. */
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  // Success is pictured
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Name');
     await expect(name).toHaveValue('');
     await expect(name).toHaveAttribute('placeholder', 'Hazelnut Latte');
     await expect(canvas.getByLabelText('Price')).toHaveAttribute('placeholder', '25,000');
+  },
+};
+
+/** What is there shows as placeholders; entering a field puts it in, and leaving it as it was takes it out again. */
+export const Cancels: Story = {
+  ...Default,
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const name = await canvas.findByLabelText('Name');
     await userEvent.click(name);
     await expect(name).toHaveValue('Hazelnut Latte');
     await userEvent.tab();
@@ -35,8 +45,17 @@ export const Default: Story = {
   },
 };
 
-/** No question asked, and only what differs is sent. */
 export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Price')).toHaveAttribute('placeholder', '25,000');
+    await expect(canvas.getByRole('button', { name: 'Save Product' })).toBeVisible();
+  },
+};
+
+/** No question asked, and only what differs is sent. */
+export const SavesThePrice: Story = {
+  ...Success,
+  tags: ['behaviour'],
   play: async ({ canvas, args, msw }) => {
     const sent = fn();
     msw.use(
@@ -56,6 +75,7 @@ export const Success: Story = {
 };
 
 export const NewPicture: Story = {
+  tags: ['posed'],
   play: async ({ canvas, canvasElement, args }) => {
     await canvas.findByLabelText('Name');
     const shown = () => canvasElement.querySelector('.drop img')?.getAttribute('src');
@@ -68,6 +88,7 @@ export const NewPicture: Story = {
 };
 
 export const NothingChanged: Story = {
+  tags: ['posed'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save Product' }));
     await expect(await canvas.findByText(/Nothing is changed yet/)).toBeVisible();
@@ -76,6 +97,7 @@ export const NothingChanged: Story = {
 };
 
 export const SavingFailed: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(editProductFailures.failed);
   },
@@ -110,6 +132,14 @@ export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(productFailures.failed);
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const FailedThenTriedAgain: Story = {
+  ...Failed,
+  tags: ['behaviour'],
   play: async ({ canvas, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(showProduct(latte));
@@ -123,6 +153,15 @@ export const LongText: Story = {
   beforeEach({ msw }) {
     msw.use(showProduct(longProduct));
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Name')).toHaveAttribute('placeholder', longProduct.product_name);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const LongTextInTheField: Story = {
+  ...LongText,
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Name'));
     await expect(canvas.getByLabelText('Name')).toHaveValue(longProduct.product_name);

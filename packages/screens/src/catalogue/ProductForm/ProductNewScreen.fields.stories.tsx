@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each field says what it asks for; the first one has the focus, and a field that is put right is silent again. */
 export const EmptyFields: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Matcha Tonic');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));
@@ -33,6 +34,7 @@ export const EmptyFields: Story = {
 
 /** Its type is looked at before its size, and the picture before it stays. */
 export const WrongPicture: Story = {
+  tags: ['posed'],
   play: async ({ canvas, canvasElement }) => {
     const shown = () => canvasElement.querySelector('.drop img')?.getAttribute('src');
     await pick(canvas, await realPicture());
@@ -50,6 +52,7 @@ export const WrongPicture: Story = {
 };
 
 export const StockAndSizes: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Stock and sizes'));
     await userEvent.click(canvas.getByLabelText(/Count portions/));

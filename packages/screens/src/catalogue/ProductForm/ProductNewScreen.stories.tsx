@@ -28,15 +28,33 @@ async function fillIn(canvas: Canvas, name = 'Matcha Tonic'): Promise<void> {
 }
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  // Success is pictured
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('New on the menu');
+  },
+};
+
+export const Cancels: Story = {
+  ...Default,
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 
-/** Asked about, added, and the two ways on. */
 export const Success: Story = {
+  play: async ({ canvas }) => {
+    for (const label of ['Name', 'Price', 'Description']) await expect(canvas.getByLabelText(label)).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Save Product' })).toBeEnabled();
+  },
+};
+
+/** Asked about, added, and the two ways on. */
+export const Creates: Story = {
+  ...Success,
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await fillIn(canvas);
     await expect(canvas.getByLabelText('Price')).toHaveValue('28,000');
@@ -56,6 +74,7 @@ export const Success: Story = {
 
 /** Nothing is sent by "no", and nothing typed is lost. */
 export const ChangedTheirMind: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(createProductFailures.failed);
   },
@@ -70,6 +89,7 @@ export const ChangedTheirMind: Story = {
 
 /** What the server finds in the picture is said at the picture, which gets the focus back from the question. */
 export const PictureRefused: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(createProductFailures.wrongImage);
   },
@@ -85,6 +105,7 @@ export const PictureRefused: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(createProductFailures.failed);
   },
@@ -99,6 +120,7 @@ export const Failed: Story = {
 
 /** However often "yes" is pressed, one product is made. */
 export const Loading: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(createProductFailures.slow);
   },
@@ -117,6 +139,7 @@ export const Loading: Story = {
 
 /** The longest name there can be, in the form and in what is said of it. */
 export const LongText: Story = {
+  tags: ['posed'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await fillIn(canvas, longProduct.product_name);

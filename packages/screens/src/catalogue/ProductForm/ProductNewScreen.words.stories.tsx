@@ -27,6 +27,7 @@ export const Categories: Story = {
 
 /** Both lead to the file chooser. */
 export const TwoWaysToAPicture: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const opened: string[] = [];
     const click = spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {

@@ -22,8 +22,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only what differs is sent, rules too. */
 export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Enter Discount')).toHaveAttribute('placeholder', '20');
+    await expect(canvas.getByRole('button', { name: 'Save Promo' })).toBeVisible();
+  },
+};
+
+/** Only what differs is sent, rules too. */
+export const SavesTheDiscount: Story = {
+  ...Success,
+  tags: ['behaviour'],
   play: async ({ canvas, args, msw }) => {
     const sent = fn();
     msw.use(
@@ -44,6 +53,7 @@ export const Success: Story = {
 };
 
 export const NothingChanged: Story = {
+  tags: ['posed'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save Promo' }));
     await expect(await canvas.findByText(/Nothing is changed yet/)).toBeVisible();
@@ -53,6 +63,7 @@ export const NothingChanged: Story = {
 
 /** What they changed too is theirs after that, the rest stays typed. */
 export const Conflict: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(editPromoFailures.conflict(theirs));
   },
@@ -72,6 +83,7 @@ export const Conflict: Story = {
 };
 
 export const CodeTaken: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Coupon Code'), 'halo');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Promo' }));
@@ -111,6 +123,14 @@ export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(promoFailures.offline);
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const FailedThenTriedAgain: Story = {
+  ...Failed,
+  tags: ['behaviour'],
   play: async ({ canvas, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(showPromo(pasta));
@@ -124,6 +144,15 @@ export const LongText: Story = {
   beforeEach({ msw }) {
     msw.use(showPromo(longPromo));
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Name')).toHaveAttribute('placeholder', longPromo.promo_name);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const LongTextInTheField: Story = {
+  ...LongText,
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Name'));
     await expect(canvas.getByLabelText('Name')).toHaveValue(longPromo.promo_name);

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EmptyFields: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Enter Discount'), '120');
     await save(canvas);
@@ -32,6 +33,7 @@ export const EmptyFields: Story = {
 
 /** Everything is there, but not all of it can be: said without a call, and without the words for what is missing. */
 export const CannotBe: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await fillIn(canvas, 'sun day');
     await save(canvas);
@@ -44,6 +46,7 @@ export const CannotBe: Story = {
 
 /** The code is there already: said at it, and it has the focus once the question has gone. */
 export const CodeTaken: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await fillIn(canvas, 'pasta20');
     await save(canvas);
@@ -57,6 +60,7 @@ export const CodeTaken: Story = {
 };
 
 export const WrongPicture: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await pick(canvas, makeFile('image/webp'));
     await expect(await canvas.findAllByText('Extension file wrong! Only .jpeg, .jpg, .png are allowed.')).toHaveLength(

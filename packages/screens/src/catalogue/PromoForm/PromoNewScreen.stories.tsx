@@ -18,9 +18,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  // Success is pictured
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('A reason to come back');
     await expect(canvas.getByLabelText('One a day for each customer')).toBeChecked();
+  },
+};
+
+export const Cancels: Story = {
+  ...Default,
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
@@ -28,6 +37,7 @@ export const Default: Story = {
 
 /** The ticket follows what is typed. */
 export const LivePreview: Story = {
+  tags: ['posed'],
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await userEvent.click(canvas.getByLabelText('Dine in only'));
@@ -37,8 +47,18 @@ export const LivePreview: Story = {
   },
 };
 
-/** Asked about, started; the server's words, and the same two ways on. */
 export const Success: Story = {
+  play: async ({ canvas }) => {
+    for (const label of ['Enter Discount', 'Coupon Code', 'Name'])
+      await expect(canvas.getByLabelText(label)).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Save Promo' })).toBeEnabled();
+  },
+};
+
+/** Asked about, started; the server's words, and the same two ways on. */
+export const Creates: Story = {
+  ...Success,
+  tags: ['behaviour'],
   play: async ({ canvas, args, msw }) => {
     const sent = fn();
     msw.use(
@@ -71,6 +91,7 @@ export const Success: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(createPromoFailures.failed);
   },
@@ -85,6 +106,7 @@ export const Failed: Story = {
 
 /** A second press while the first is under way does nothing, and the question stays. */
 export const Loading: Story = {
+  tags: ['posed'],
   beforeEach({ msw }) {
     msw.use(createPromoFailures.slow);
   },
@@ -102,6 +124,7 @@ export const Loading: Story = {
 
 /** The longest name and code there can be, in the form and on the ticket. */
 export const LongText: Story = {
+  tags: ['posed'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Coupon Code'), longPromo.code);

@@ -55,6 +55,7 @@ export const LongText: Story = {
 export const Narrow: Story = { parameters: { width: '280px' } };
 
 export const StepsAndRemoves: Story = {
+  tags: ['behaviour'],
   args: { quantity: 1 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
@@ -73,7 +74,7 @@ export const Keyboard: Story = {
       <CartLine {...args} name="Cold Brew" href="/product/2" />
     </>
   ),
-  tags: ['keyboard'],
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getAllByRole('button', { name: 'One less' })[0]).toHaveFocus();

@@ -29,10 +29,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['keyboard'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const radio = canvas.getByRole('radio', { name: 'Beef Spaghetti, 20% off, 20% off' });
     await expect(radio).toHaveAccessibleDescription('Min. IDR 50,000. Code PASTA20');
+  },
+};
+export const Selects: Story = {
+  ...Default,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas, userEvent }) => {
+    const radio = canvas.getByRole('radio', { name: 'Beef Spaghetti, 20% off, 20% off' });
     await userEvent.tab();
     await expect(radio).toHaveFocus();
     await userEvent.keyboard(' ');

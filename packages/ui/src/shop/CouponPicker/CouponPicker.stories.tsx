@@ -55,7 +55,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Chooses: Story = {
+  ...Default,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Pandan Week/ }));
     await expect(canvas.getByRole('radio', { name: /^Pandan Week/ })).toBeChecked();
@@ -63,6 +66,7 @@ export const Default: Story = {
   },
 };
 export const PressAgainClears: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Beef/ }));
     await expect(args.onChange.mock.calls).toEqual([[null]]);
@@ -70,7 +74,7 @@ export const PressAgainClears: Story = {
   },
 };
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['posed', 'keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');

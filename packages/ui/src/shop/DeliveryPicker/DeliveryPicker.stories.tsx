@@ -26,7 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const Chooses: Story = {
+  ...Default,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dine in' }));
     await expect(canvas.getByRole('radio', { name: 'Dine in' })).toBeChecked();
@@ -39,10 +42,15 @@ export const OneWayOff: Story = {
       method.id === 2 ? { ...method, disabledReason: 'Delivery only on Monday to friday at 1 - 7 pm' } : method,
     ),
   },
-  tags: ['keyboard'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const off = canvas.getByRole('radio', { name: 'Door delivery' });
     await expect(off).toHaveAccessibleDescription('Door delivery: Delivery only on Monday to friday at 1 - 7 pm');
+  },
+};
+export const OneWayOffByKeyboard: Story = {
+  ...OneWayOff,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Dine in' })).toBeChecked();

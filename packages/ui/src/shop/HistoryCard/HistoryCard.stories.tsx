@@ -77,7 +77,11 @@ export const WithAction: Story = {
       </Button>
     ),
   },
-  tags: ['keyboard'],
+};
+
+export const WithActionByKeyboard: Story = {
+  ...WithAction,
+  tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
     await expect(reorder).toHaveBeenCalledOnce();
@@ -116,6 +120,7 @@ export const Narrow: Story = {
 };
 
 export const CheckboxIsNotTheLink: Story = {
+  tags: ['behaviour'],
   render: function Choosing({ onSelectedChange, ...args }) {
     const [selected, setSelected] = useState(false);
     return (

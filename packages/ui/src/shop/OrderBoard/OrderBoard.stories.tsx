@@ -87,10 +87,16 @@ export const Default: Story = {
 /** One column at a time; arrows move along the tabs, which count. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
-  tags: ['keyboard'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(1));
     await expect(canvas.getByRole('region', { name: 'New' })).toBeVisible();
+  },
+};
+export const NarrowByKeyboard: Story = {
+  ...Narrow,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(1));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Brewing 1' })).toHaveFocus();

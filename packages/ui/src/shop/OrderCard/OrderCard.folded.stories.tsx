@@ -66,6 +66,7 @@ export const Default: Story = {
 
 /** A tap anywhere beside the button unfolds it, another on the number folds it again. */
 export const Unfolds: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
     await expect(args.onFoldedChange).not.toHaveBeenCalled();
@@ -81,7 +82,7 @@ export const Unfolds: Story = {
 
 /** By keyboard the number comes first, then the next move. */
 export const ByKeyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['posed', 'keyboard'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'SD-2043', expanded: false })).toHaveFocus();

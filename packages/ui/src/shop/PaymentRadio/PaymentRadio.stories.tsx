@@ -34,16 +34,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const cash = canvas.getByRole('radio', { name: 'Cash on delivery' });
     await expect(cash).toHaveAccessibleDescription('Have IDR 111,200 ready');
+  },
+};
+export const Chooses: Story = {
+  ...Default,
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    const cash = canvas.getByRole('radio', { name: 'Cash on delivery' });
     await userEvent.click(cash);
     await expect(cash).toBeChecked();
     await expect(args.onChange.mock.calls).toEqual([[3]]);
   },
 };
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['posed', 'keyboard'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Bank account' })).toHaveFocus();

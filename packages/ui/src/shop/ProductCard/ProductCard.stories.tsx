@@ -59,7 +59,7 @@ export const Narrow: Story = {
 };
 
 export const PlusAnswersWithATick: Story = {
-  tags: ['keyboard'],
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas, userEvent }) => {
     const plus = canvas.getByRole('button', { name: 'Add Hazelnut Latte to cart' });
     await userEvent.tab();
@@ -73,6 +73,7 @@ export const PlusAnswersWithATick: Story = {
 
 /** The card is the link, but for the disc, which is reached by a tab of its own. */
 export const WholeCardIsTheLink: Story = {
+  tags: ['posed'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { left, top } = (canvasElement.querySelector('.pcard-photo') as HTMLElement).getBoundingClientRect();
     await expect(document.elementFromPoint(left + 40, top + 40)).toBe(canvas.getByRole('link'));

@@ -81,6 +81,7 @@ export const Narrow: Story = {
 };
 
 export const SaysTheTitleItReaches: Story = {
+  tags: ['behaviour'],
   render: function Moving({ steps, ...args }) {
     const [ready, setReady] = useState(false);
     const shown = steps.map((step): StatusTimelineStep => {

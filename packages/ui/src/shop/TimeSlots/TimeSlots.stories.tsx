@@ -35,7 +35,7 @@ export const Default: Story = {
 /** Arrows pass over what cannot be had, round the end as well. */
 export const Keyboard: Story = {
   args: { value: '15:30' },
-  tags: ['keyboard'],
+  tags: ['posed', 'keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '15:30' })).toHaveFocus();
@@ -65,6 +65,10 @@ export const InATimeField: Story = {
       </TimeField>
     );
   },
+};
+export const InATimeFieldSwitched: Story = {
+  ...InATimeField,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '15:00' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));

@@ -69,7 +69,7 @@ export const Keyboard: Story = {
 };
 /** From right to left the next tab stands at the left, and so does the arrow key that goes there. */
 export const RightToLeft: Story = {
-  tags: ['keyboard'],
+  tags: ['posed', 'keyboard'],
   globals: { direction: 'rtl' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -68,6 +68,7 @@ export const LoadingHolds: Story = {
   },
 };
 export const RejectedStaysOpen: Story = {
+  tags: ['posed'],
   args: { onConfirm: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(yes());

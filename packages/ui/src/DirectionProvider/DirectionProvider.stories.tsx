@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 /** The left arrow key goes to the next tab, which stands at the left. */
 export const Keyboard: Story = {
-  tags: ['keyboard'],
+  tags: ['behaviour', 'keyboard'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

@@ -61,7 +61,7 @@ export const Keyboard: Story = {
 };
 /** From right to left the left arrow key goes to the next one, as down does. */
 export const RightToLeft: Story = {
-  tags: ['keyboard'],
+  tags: ['posed', 'keyboard'],
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,7 +1,9 @@
 import type { CartOrderBody, Order, OrderMoveBody, RefundBody } from '@seduh/contract';
-import { API_PATHS, HEADERS } from '@seduh/contract/constants';
-import { requestAndCache } from '../data/requestAndCache';
+import { API_PATHS, HEADERS, MESSAGES } from '@seduh/contract/constants';
+import { fill } from '../data/stores';
+import { ApiError } from '../http/ApiError';
 import { request, type RequestOptions } from '../http/request';
+import { getSession } from '../session/session';
 import { refreshOrders } from './freshness';
 import { orderKey } from './reads';
 
@@ -12,9 +14,20 @@ export function newIdempotencyKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Sends what is answered by an order, and puts that where its page will look for it. */
-export const requestOrder = async (path: string, options: RequestOptions): Promise<Order> =>
-  (await requestAndCache<Order>(path, options, ({ id }, userId) => orderKey(userId, id))).data;
+/**
+ * Sends what is answered by an order, and puts that where its page will look for it. Where the user who asked has logged
+ * out by then, neither cache nor caller gets it: whoever uses the device next must not see it, nor be led to it.
+ * @throws {ApiError} as `request`; CANCELED with status 401 after such a logout, though the server has done what was asked
+ */
+export async function requestOrder(path: string, options: RequestOptions): Promise<Order> {
+  const userId = getSession()?.id;
+  const { data } = await request<Order>(path, options);
+  if (!userId || getSession()?.id !== userId) {
+    throw new ApiError({ code: 'CANCELED', status: 401, msg: MESSAGES.loginFirst });
+  }
+  fill(orderKey(userId, data.id), data);
+  return data;
+}
 
 /**
  * Places an order. Prefer `useCheckout`, which keeps the key through retry and reload.

@@ -1,7 +1,7 @@
 import type { AvailabilityBody, ProductChanges, ProductDetail, ProductSummary, ProductValues } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { refresh } from '../data/freshness';
-import { requestAndCache } from '../data/requestAndCache';
+import { fill } from '../data/stores';
 import { toPage, useList, type ListResource } from '../data/useList';
 import { useViewer } from '../data/useViewer';
 import { formOf } from '../http/formOf';
@@ -11,7 +11,8 @@ import { productKey } from './products';
 
 /** Writes, and lets every page that shows the product know. */
 async function write(path: string, options: RequestOptions): Promise<ProductDetail> {
-  const { data } = await requestAndCache<ProductDetail>(path, options, ({ id }) => productKey(id));
+  const { data } = await request<ProductDetail>(path, options);
+  fill(productKey(data.id), data);
   void refresh(['products']);
   void refresh(['archivedProducts', getSession()?.id]);
   return data;

@@ -1,7 +1,7 @@
 import type { Promo, PromoChanges, PromoValues } from '@seduh/contract';
 import { API_PATHS, type PROMO_STATES } from '@seduh/contract/constants';
 import { refresh } from '../data/freshness';
-import { requestAndCache } from '../data/requestAndCache';
+import { fill } from '../data/stores';
 import { toPage, useList, type ListResource } from '../data/useList';
 import { useResource, type Resource } from '../data/useResource';
 import { useViewer } from '../data/useViewer';
@@ -12,9 +12,12 @@ import { promoKey, promosKey } from './promos';
 
 /** Writes, and lets every page that shows promos know. */
 async function write(path: string, options: RequestOptions): Promise<Answer<Promo>> {
-  const answer = await requestAndCache<Promo>(path, options, ({ id }, userId) => promoKey(userId, id));
+  const userId = getSession()?.id;
+  const answer = await request<Promo>(path, options);
+  // not once they have logged out: it would be left there for whoever comes next
+  if (userId && getSession()?.id === userId) fill(promoKey(userId, answer.data.id), answer.data);
   void refresh(promosKey());
-  void refresh(['staffPromos', getSession()?.id]);
+  void refresh(['staffPromos', userId]);
   return answer;
 }
 

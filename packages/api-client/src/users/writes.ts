@@ -2,7 +2,7 @@ import type { ConfirmedEmail, PasswordBody, Profile, ProfileBody, UndoneEmail } 
 import { API_PATHS } from '@seduh/contract/constants';
 import { cartOf } from '../cart/cart';
 import { refresh } from '../data/freshness';
-import { requestAndCache } from '../data/requestAndCache';
+import { fill } from '../data/stores';
 import { formOf } from '../http/formOf';
 import { request } from '../http/request';
 import { clearSession, getSession, keepImage } from '../session/session';
@@ -21,9 +21,9 @@ export interface ProfileEdit extends Omit<ProfileBody, 'remove_image'> {
  */
 export async function editProfile({ picture, ...fields }: ProfileEdit): Promise<Profile> {
   const form = formOf({ ...fields, remove_image: picture === null || undefined }, picture);
-  const { data } = await requestAndCache<Profile>(API_PATHS.editProfile, { method: 'PATCH', form }, ({ id }) =>
-    profileKey(id),
-  );
+  const { data } = await request<Profile>(API_PATHS.editProfile, { method: 'PATCH', form });
+  // not once they have logged out: it would be left there for whoever comes next
+  if (getSession()?.id === data.id) fill(profileKey(data.id), data);
   keepImage(data.id, data.image);
   return data;
 }

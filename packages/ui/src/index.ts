@@ -96,6 +96,5 @@ export { StaffCard, type StaffCardProps } from './shop/StaffCard';
 export { StatusTimeline, type StatusTimelineProps, type StatusTimelineStep } from './shop/StatusTimeline';
 export { TimeSlots, type TimeSlot, type TimeSlotsProps } from './shop/TimeSlots';
 export * from './icons';
-export type { Direction } from './hooks/useDirection';
 export { useFileDrop } from './hooks/useFileDrop';
 export { useObjectUrl } from './hooks/useObjectUrl';

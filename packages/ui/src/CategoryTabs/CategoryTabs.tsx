@@ -1,7 +1,6 @@
 import { Tabs, TabsList, TabsTrigger } from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { useDirection } from '../hooks/useDirection';
 import { useOncePerTask } from '../hooks/useOncePerTask';
 import './CategoryTabs.css';
 
@@ -48,13 +47,7 @@ export function CategoryTabs({ label, tabs, value, onChange, panelId, className,
   }, [chosen]);
 
   return (
-    <Tabs
-      {...rest}
-      dir={useDirection()}
-      value={value}
-      onValueChange={choose}
-      className={clsx('category-tabs', className)}
-    >
+    <Tabs {...rest} value={value} onValueChange={choose} className={clsx('category-tabs', className)}>
       <TabsList ref={list} aria-label={label} className="scroller" style={noInlineOutline}>
         {tabs.map((tab) => (
           <TabsTrigger

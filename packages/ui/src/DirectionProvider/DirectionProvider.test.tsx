@@ -1,16 +1,20 @@
+import { useDirection } from '@radix-ui/react-direction';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
-import { useDirection } from '../hooks/useDirection';
 import { DirectionProvider } from './DirectionProvider';
 
 const Told = () => <output>{useDirection()}</output>;
 const told = () => screen.getByRole('status').textContent;
 
-it.each(['', 'ltr', 'rtl'])('goes by the document without a provider: <html dir="%s">', (dir) => {
+it.each(['', 'ltr', 'rtl'])('goes by the document unless it is told: <html dir="%s">', (dir) => {
   document.documentElement.dir = dir;
   onTestFinished(() => document.documentElement.removeAttribute('dir'));
-  render(<Told />);
+  render(
+    <DirectionProvider>
+      <Told />
+    </DirectionProvider>,
+  );
   expect(told()).toBe(dir || 'ltr');
 });
 
@@ -28,7 +32,13 @@ it('goes by the nearest provider, whatever the document says', () => {
 });
 
 it('is left to right in a server page unless it is told', () => {
-  expect(renderToString(<Told />)).toBe('<output>ltr</output>');
+  expect(
+    renderToString(
+      <DirectionProvider>
+        <Told />
+      </DirectionProvider>,
+    ),
+  ).toBe('<output>ltr</output>');
   expect(
     renderToString(
       <DirectionProvider dir="rtl">

@@ -1,18 +1,20 @@
+import { DirectionProvider as RadixDirection } from '@radix-ui/react-direction';
 import type { ReactNode } from 'react';
-import { type Direction, DirectionContext } from '../hooks/useDirection';
+import { useHydrated } from '../hooks/useHydrated';
 
 export interface DirectionProviderProps {
-  /** Which way lines run below: the `dir` that stands on the element around. */
-  dir: Direction;
+  /** Which way lines run below: the `dir` that stands on the element around. Default: as `<html dir>` says. */
+  dir?: 'ltr' | 'rtl';
   /** The app, or the part of a page that runs the other way. */
   children: ReactNode;
 }
 
 /**
- * Tells parts which way their arrow keys turn, and sets nothing in the page: `dir` on an element does that. Needed where
- * only a part of the page runs the other way, where `dir` changes while the page stands, and for pages made on a server;
- * else parts go by `<html dir>`.
+ * Tells parts which way they run and their arrow keys turn, and sets nothing in the page: `dir` on an element does that.
+ * Without one they run from left to right. A `dir` is needed where it changes while the page stands, and on a server.
  */
 export function DirectionProvider({ dir, children }: DirectionProviderProps) {
-  return <DirectionContext value={dir}>{children}</DirectionContext>;
+  const isHydrated = useHydrated();
+  const found = isHydrated && document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
+  return <RadixDirection dir={dir ?? found}>{children}</RadixDirection>;
 }

@@ -1,7 +1,6 @@
 import { RadioGroup, RadioGroupItem } from '@radix-ui/react-radio-group';
 import { clsx } from 'clsx';
 import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import { useDirection } from '../../hooks/useDirection';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useOncePerTask } from '../../hooks/useOncePerTask';
 import { CircleAlert } from '../../icons';
@@ -96,7 +95,6 @@ export function PaymentRadio<Id extends number>({
   return (
     <RadioGroup
       {...rest}
-      dir={useDirection()}
       className={clsx('pays', className)}
       style={{ outline: undefined, ...style }}
       aria-labelledby={`${id}-legend`}

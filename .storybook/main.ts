@@ -9,7 +9,7 @@ const worker = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
 export default {
   framework: '@storybook/react-vite',
   stories: [
-    { directory: '.', titlePrefix: '', files: '{gallery,toolbar,visual}/*.stories.tsx' },
+    { directory: '.', titlePrefix: '', files: '{faults,gallery,toolbar,visual}/*.stories.tsx' },
     { directory: '../packages/ui/src/foundations', titlePrefix: 'Foundations', files: '*.stories.tsx' },
     { directory: '../packages/ui/src/patterns-docs', titlePrefix: 'Patterns', files: '*.stories.tsx' },
     { directory: '../packages/ui/src', titlePrefix: 'UI', files: '[A-Z]*/*.stories.tsx' },
@@ -28,12 +28,7 @@ export default {
             : entry,
         ),
     })),
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    'msw-storybook-addon',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: [
     { from: worker, to: '/mockServiceWorker.js' },
     { from: await demoPictures(), to: '/images' },

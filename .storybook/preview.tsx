@@ -16,6 +16,7 @@ import { startOver } from './decorators/startOver';
 import { withApi } from './decorators/withApi';
 import { withPage } from './decorators/withPage';
 import { loadShop, withShop } from './decorators/withShop';
+import { endPlay, followPlays } from './faults/endPlay';
 import { endFault, forceFault } from './faults/forceFault';
 import { withFault } from './faults/withFault';
 import { globalTypes, initialGlobals } from './toolbar/globals';
@@ -44,7 +45,8 @@ export default {
     }),
     loadShop,
   ],
-  beforeEach: [endFault, startOver, forceFault],
+  beforeAll: followPlays,
+  beforeEach: [endPlay, endFault, startOver, forceFault],
   decorators: [withShop, withPage, withApi, withFault, withTheme, withConditions],
   // who is pictured for visual regression and by Chromatic: all, but for `!visual`
   tags: ['autodocs', 'visual'],

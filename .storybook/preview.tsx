@@ -9,7 +9,7 @@ import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
-import { docsPage } from './brand/docsPage';
+import { docsPage, docsStory } from './brand/docsPage';
 import './decorators/body.css';
 import { pictureHandlers, workerUrl } from './decorators/folder';
 import { startOver } from './decorators/startOver';
@@ -94,7 +94,7 @@ export default {
       },
     },
     viewport: { options: viewports },
-    docs: { container: docsPage },
+    docs: { container: docsPage, components: { Story: docsStory } },
     a11y: {
       test: 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },

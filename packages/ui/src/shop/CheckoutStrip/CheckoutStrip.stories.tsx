@@ -9,7 +9,7 @@ const phone = { viewport: { value: 'phone' } };
 
 const meta = {
   component: CheckoutStrip,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 160 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 288 } } },
   globals: phone,
   args: {
     image: latte,
@@ -66,6 +66,8 @@ export const Landscape: Story = {
 };
 
 export const BarGoneFromTablets: Story = {
+  // there is nothing to see
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();

@@ -9,7 +9,7 @@ const phone = { viewport: { value: 'phone' } };
 
 const meta = {
   component: CheckoutStrip,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 288 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 160 } } },
   globals: phone,
   args: {
     image: latte,

@@ -5,7 +5,7 @@ import { TabBar } from './TabBar';
 
 const meta = {
   component: TabBar,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 288 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 400 } } },
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Main',

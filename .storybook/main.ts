@@ -9,7 +9,7 @@ const worker = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
 export default {
   framework: '@storybook/react-vite',
   stories: [
-    { directory: '.', titlePrefix: '', files: '{gallery,toolbar,visual}/*.stories.tsx' },
+    { directory: '.', titlePrefix: '', files: '{faults,gallery,toolbar,visual}/*.stories.tsx' },
     { directory: '../packages/ui/src/foundations', titlePrefix: 'Foundations', files: '*.stories.tsx' },
     { directory: '../packages/ui/src/patterns-docs', titlePrefix: 'Patterns', files: '*.stories.tsx' },
     { directory: '../packages/ui/src', titlePrefix: 'UI', files: '[A-Z]*/*.stories.tsx' },

@@ -9,13 +9,14 @@ import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
-import { docsPage } from './brand/docsPage';
+import { docsPage, docsStory } from './brand/docsPage';
 import './decorators/body.css';
 import { pictureHandlers, workerUrl } from './decorators/folder';
 import { startOver } from './decorators/startOver';
 import { withApi } from './decorators/withApi';
 import { withPage } from './decorators/withPage';
 import { loadShop, withShop } from './decorators/withShop';
+import { endPlay, followPlays } from './faults/endPlay';
 import { endFault, forceFault } from './faults/forceFault';
 import { withFault } from './faults/withFault';
 import { globalTypes, initialGlobals } from './toolbar/globals';
@@ -44,7 +45,8 @@ export default {
     }),
     loadShop,
   ],
-  beforeEach: [endFault, startOver, forceFault],
+  beforeAll: followPlays,
+  beforeEach: [endPlay, endFault, startOver, forceFault],
   decorators: [withShop, withPage, withApi, withFault, withTheme, withConditions],
   // who is pictured for visual regression and by Chromatic: all, but for `!visual`
   tags: ['autodocs', 'visual'],
@@ -92,7 +94,7 @@ export default {
       },
     },
     viewport: { options: viewports },
-    docs: { container: docsPage },
+    docs: { container: docsPage, components: { Story: docsStory } },
     a11y: {
       test: 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },

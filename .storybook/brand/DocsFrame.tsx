@@ -1,10 +1,11 @@
 import './docs.css';
 import { tokens } from '@seduh/ui/tokens';
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { DocsContainer, type DocsContainerProps, Story, type StoryProps, useOf } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { showTheme, type Theme, toTheme } from '../toolbar/withTheme';
+import { viewports } from '../toolbar/viewports';
 import { dress } from './dress';
 
 const dressed = (theme: Theme) =>
@@ -36,3 +37,22 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     </DocsContainer>
   );
 }
+
+/**
+ * A story among the words of its docs page. In a frame it has the width it pins, as a bar of phones is nothing on a desk,
+ * and the height of a page that is low.
+ */
+export function StoryInDocs(props: StoryProps) {
+  const { story } = useOf(props.of ?? 'story', ['story']);
+  const { value = '' } = (story.storyGlobals.viewport ?? {}) as { value?: string };
+  const page = story.parameters.docs?.story?.inline === false ? viewports[value]?.styles : undefined;
+  const isLow = page && Number.parseInt(page.height, 10) < LOW_PX;
+  return (
+    <div style={{ maxInlineSize: page?.width, marginInline: 'auto' }}>
+      <Story {...props} {...(isLow && { height: page.height })} />
+    </div>
+  );
+}
+
+/** Of a phone on its side. */
+const LOW_PX = 480;

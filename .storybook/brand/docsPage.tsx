@@ -1,8 +1,9 @@
-import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import type { DocsContainerProps, StoryProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 
 // Storybook's blocks are large, and a story on its own has no use for them
 const DocsFrame = lazy(() => import('./DocsFrame').then((module) => ({ default: module.DocsFrame })));
+const StoryInDocs = lazy(() => import('./DocsFrame').then((module) => ({ default: module.StoryInDocs })));
 
 /** What `parameters.docs.container` names. */
 export const docsPage = (props: PropsWithChildren<DocsContainerProps>) => (
@@ -10,3 +11,6 @@ export const docsPage = (props: PropsWithChildren<DocsContainerProps>) => (
     <DocsFrame {...props} />
   </Suspense>
 );
+
+/** What `parameters.docs.components.Story` names; the page round it has brought its code. */
+export const docsStory = (props: StoryProps) => <StoryInDocs {...props} />;

@@ -8,6 +8,7 @@ import {
 } from '@seduh/api-client/faults';
 import { NOW } from '@seduh/api-client/mocks';
 import { addons } from 'storybook/preview-api';
+import { frameKind } from '../frames/frame';
 import { CALL_EVENT } from './callEvent';
 
 /** What Storybook's preview says of the stories it shows, as far as it is looked at here. */
@@ -29,7 +30,7 @@ export function forceFault({ id, globals, storyGlobals }: StoryUnderFault): () =
   const { fault = '', clock = '', calls = 'all' } = globals;
   const isForced = fault !== '' || clock !== '';
   const isOwn = storyGlobals.fault !== undefined || storyGlobals.clock !== undefined;
-  restPlay(id, isForced && !isOwn);
+  restPlay(id, frameKind() === 'docs' || (isForced && !isOwn));
   const show = (counted: CountedCalls) => addons.getChannel().emit(CALL_EVENT, counted);
   if (isForced) show(NO_CALLS);
   return forceAndCount({ fault, clock, calls }, show, new Date(NOW));
@@ -38,7 +39,10 @@ export function forceFault({ id, globals, storyGlobals }: StoryUnderFault): () =
 /** What decided about the play before a fault did. */
 const usual = new WeakMap<object, boolean | undefined>();
 
-/** A `play` tells the story without the fault: it would fail, and press what whoever tests wants to press. */
+/**
+ * A `play` tells the story without the fault: it would fail, and press what whoever tests wants to press. Among the words
+ * of a docs page nothing moves by itself; stories that are drawn right into it rest by Storybook's own rule.
+ */
 function restPlay(id: string, isResting: boolean): void {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview };
   for (const { renderOptions } of preview?.storyRenders.filter((render) => render.id === id) ?? []) {

@@ -1,4 +1,4 @@
-import { focusApart } from './focusApart';
+import { focusApart, focusApartUntilEntered } from './focusApart';
 import { frameKind } from './frame';
 import { memoryStorage } from './memoryStorage';
 
@@ -15,3 +15,4 @@ if (kind) {
   Object.defineProperty(window, 'parent', { configurable: true, value: window });
 }
 if (kind === 'picture') focusApart(window);
+if (kind === 'docs') focusApartUntilEntered(window);

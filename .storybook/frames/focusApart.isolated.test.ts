@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { focusApart } from './focusApart';
+import { focusApart, focusApartUntilEntered } from './focusApart';
+
+const view = window as Window & typeof globalThis;
 
 it('moves a focus of its own with the same events', () => {
   document.body.innerHTML = '<input id="a"><input id="b"><input id="off" disabled><p id="p"></p>';
@@ -8,7 +10,7 @@ it('moves a focus of its own with the same events', () => {
   for (const type of ['focus', 'focusin', 'blur', 'focusout']) {
     document.addEventListener(type, (event) => heard.push(`${type} ${(event.target as Element).id}`), true);
   }
-  focusApart(window as Window & typeof globalThis);
+  const giveBack = focusApart(view);
 
   a?.focus();
   expect(document.activeElement).toBe(a);
@@ -16,9 +18,30 @@ it('moves a focus of its own with the same events', () => {
   expect(document.activeElement).toBe(b);
   expect(heard).toEqual(['focus a', 'focusin a', 'blur a', 'focusout a', 'focus b', 'focusin b']);
 
+  // text that is selected brings the focus along
+  (a as HTMLInputElement).select();
+  expect(document.activeElement).toBe(a);
+  b?.focus();
+
   off?.focus();
   p?.focus();
   expect(document.activeElement).toBe(b);
   b?.remove();
   expect(document.activeElement).toBe(document.body);
+  giveBack();
+});
+
+it('is the real focus again once the reader has come to the window', () => {
+  document.body.innerHTML = '<input id="a">';
+  const a = document.getElementById('a');
+  const { focus } = HTMLElement.prototype;
+  focusApartUntilEntered(view);
+
+  a?.focus();
+  expect(document.activeElement).toBe(a);
+  expect(HTMLElement.prototype.focus).not.toBe(focus);
+
+  window.dispatchEvent(new FocusEvent('focus'));
+  expect(document.activeElement).toBe(document.body);
+  expect(HTMLElement.prototype.focus).toBe(focus);
 });

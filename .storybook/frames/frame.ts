@@ -1,8 +1,14 @@
 /** The parameter that tells a page of a story that it is one frame among others. */
 export const FRAME_PARAM = 'frame';
 
-/** `live`: one story beside another, to be used. `picture`: one of many, to be looked at. Null: the page itself. */
-export const frameKind = () => new URLSearchParams(location.search).get(FRAME_PARAM);
+/** Storybook frames a story in its docs where its file says so (`parameters.docs.story.inline: false`). */
+const isInDocs = () => Boolean(window.frameElement?.closest('[data-story-block]'));
+
+/**
+ * `live`: one story beside another, to be used. `picture`: one of many, to be looked at. `docs`: among the words of a
+ * docs page. Null: the page itself.
+ */
+export const frameKind = () => (isInDocs() ? 'docs' : new URLSearchParams(location.search).get(FRAME_PARAM));
 
 /**
  * The address of a story's own page, beside the page that frames it: right under any folder the Storybook is served from.

@@ -23,11 +23,16 @@ export const THROWS = 'throws';
 /** The tag of stories whose `play` works a part by key; tests/conditions proves that it does. */
 export const KEYBOARD = 'keyboard';
 
-/** Every story (and no page of words) of the built Storybook, in the sidebar's order. */
-export function readStories(): StoryEntry[] {
+function readEntries(wanted: StoryEntry['type']): StoryEntry[] {
   const index = JSON.parse(readFileSync(join(STATIC, 'index.json'), 'utf8')) as { entries: Record<string, StoryEntry> };
-  return Object.values(index.entries).filter(({ type }) => type === 'story');
+  return Object.values(index.entries).filter(({ type }) => type === wanted);
 }
+
+/** Every story (and no page of words) of the built Storybook, in the sidebar's order. */
+export const readStories = (): StoryEntry[] => readEntries('story');
+
+/** Every page of docs of the built Storybook: a part in words, with its stories among them. */
+export const readDocs = (): StoryEntry[] => readEntries('docs');
 
 interface Chosen {
   /** Story files, from the root. */

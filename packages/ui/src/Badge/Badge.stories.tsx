@@ -31,6 +31,8 @@ export const Capped: Story = {
 };
 export const AccentCapped: Story = { args: { tone: 'accent', count: 128, label: '128 items' } };
 export const Nothing: Story = {
+  // there is nothing to see
+  tags: ['!autodocs'],
   args: { count: 0, label: '0 unread' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.badge')).toBeNull();

@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const NothingChosen: Story = {
+  // there is nothing to see
+  tags: ['!autodocs'],
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();

@@ -5,7 +5,7 @@ import { TabBar } from './TabBar';
 
 const meta = {
   component: TabBar,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 160 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 400 } } },
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Main',
@@ -56,6 +56,8 @@ export const Landscape: Story = {
 };
 
 export const GoneFromTablets: Story = {
+  // there is nothing to see
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -6,11 +6,12 @@ import { Toaster } from './Toaster';
 
 const meta = {
   component: Toaster,
+  // its docs stand beside it, and nothing is said in them by itself
+  tags: ['!autodocs'],
   beforeEach: () => {
     hotToast.removeAll();
     return () => hotToast.removeAll();
   },
-  parameters: { docs: { story: { inline: false, height: '14rem' } } },
 } satisfies Meta<typeof Toaster>;
 
 export default meta;

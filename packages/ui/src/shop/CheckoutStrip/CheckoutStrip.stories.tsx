@@ -66,6 +66,8 @@ export const Landscape: Story = {
 };
 
 export const BarGoneFromTablets: Story = {
+  // there is nothing to see
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();

@@ -48,7 +48,7 @@ export default {
   beforeAll: followPlays,
   beforeEach: [endPlay, endFault, startOver, forceFault],
   decorators: [withShop, withPage, withApi, withFault, withTheme, withConditions],
-  // who is pictured for visual regression and by Chromatic: all, but for `!visual`
+  // who is pictured for visual regression and by Chromatic: all, but for `!visual` and `behaviour`
   tags: ['autodocs', 'visual'],
   argTypesEnhancers: [followBaselines],
   parameters: {
@@ -94,7 +94,12 @@ export default {
       },
     },
     viewport: { options: viewports },
-    docs: { container: docsPage, components: { Story: docsStory } },
+    docs: {
+      container: docsPage,
+      components: { Story: docsStory },
+      // at rest it looks like the state it begins with
+      stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes('behaviour') },
+    },
     a11y: {
       test: 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },

@@ -18,7 +18,7 @@ function Stairs() {
 const meta = {
   title: 'Development/LongPlay',
   component: Stairs,
-  tags: ['!dev', '!autodocs', '!test', '!visual'],
+  tags: ['behaviour', '!dev', '!autodocs', '!test', '!visual'],
 } satisfies Meta<typeof Stairs>;
 export default meta;
 

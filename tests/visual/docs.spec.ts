@@ -46,22 +46,22 @@ interface StorybookWindow {
 }
 
 /** Opens a page as the sidebar does and waits for all there is on it, further down too. */
-async function open(page: Page, { id }: StoryEntry): Promise<void> {
+async function open(page: Page, { id, type }: StoryEntry): Promise<void> {
   if (page.url() === 'about:blank') {
     await page.goto('/iframe.html?viewMode=story');
     await page.waitForFunction(() => document.body.classList.contains('sb-show-nopreview'));
   }
   await page.evaluate(
-    (storyId) =>
+    ({ storyId, viewMode }) =>
       new Promise<void>((resolve) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel, storyQuiet } = window as unknown as StorybookWindow;
         storyQuiet.restart();
-        channel.once('docsRendered', resolve);
-        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+        channel.once(viewMode === 'docs' ? 'docsRendered' : 'storyFinished', resolve);
+        channel.emit('setCurrentStory', { storyId, viewMode });
       }),
-    id,
+    { storyId: id, viewMode: type },
   );
-  await page.waitForFunction(hasEveryStory);
+  if (type === 'docs') await page.waitForFunction(hasEveryStory);
   await page.evaluate(() => (window as unknown as StorybookWindow).storyQuiet.settled());
 }
 
@@ -122,13 +122,19 @@ function findUnrest(): string[] {
 }
 
 const chosen = new Set(chosenStories().map(({ title }) => title));
+const isChosen = ({ title }: StoryEntry): boolean => chosen.has(title);
+/** The pages of the handbook: each a story, of which the sidebar shows one. */
+const handbook = readStories().filter(
+  ({ title, tags }) => /^(?:Foundations|Patterns)\//.test(title) && tags.includes('dev'),
+);
 
-test('there are docs of every part', () => {
+test('there are docs of every part, and a handbook', () => {
   const parts = readStories().filter(({ title, tags }) => title.startsWith('UI/') && tags.includes('autodocs'));
   expect(new Set(readDocs().map(({ title }) => title))).toEqual(new Set(parts.map(({ title }) => title)));
+  expect(handbook.length).toBeGreaterThan(10);
 });
 
-for (const entry of readDocs().filter(({ title }) => chosen.has(title))) {
+for (const entry of [...readDocs(), ...handbook].filter(isChosen)) {
   test(`${entry.title} opens at rest, where it begins`, async ({ reader: { page, takeErrors } }) => {
     takeErrors();
     await open(page, entry);

@@ -1,5 +1,6 @@
 import React from 'react';
 import { useStorybookApi } from 'storybook/manager-api';
+import { PANEL } from './FaultsPanel';
 import { useForced } from './useForced';
 
 /** Says in the toolbar what is forced, so that nobody takes it for the shop; leads to the panel, or ends it. */
@@ -9,7 +10,7 @@ export function FaultSign() {
   if (!words) return null;
   const open = () => {
     api.togglePanel(true);
-    api.setSelectedPanel('seduh/faults/panel');
+    api.setSelectedPanel(PANEL);
   };
   return (
     <span className="faults-sign">

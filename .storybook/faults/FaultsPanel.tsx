@@ -6,6 +6,9 @@ import { useTheme } from 'storybook/theming';
 import { FRAME_PARAM } from '../frames/frame';
 import { useCalls, useForced } from './useForced';
 
+/** The id of the tab. */
+export const PANEL = 'seduh/faults/panel';
+
 /** The story that is the shop's own panel without its drawer. */
 const BOARD = 'development-faultboard--everything';
 
@@ -16,11 +19,14 @@ interface BoardWindow extends Window {
   [CHANNEL]: Pick<Channel, 'last' | 'once' | 'emit'>;
 }
 
+/** Everything that can be forced onto the story at hand, as long as somebody looks at it. */
+export const FaultsPanel = ({ isActive }: { isActive: boolean }) => (isActive ? <Board /> : null);
+
 /**
- * Everything that can be forced onto the story at hand: the shop's own panel, in a frame because this page has neither
- * its React nor its styles. What is forced and what becomes of a choice reach it as a story's arguments do.
+ * The shop's own panel, in a frame because this page has neither its React nor its styles. What is forced and what
+ * becomes of a choice reach it as a story's arguments do.
  */
-export function FaultsPanel({ isActive }: { isActive: boolean }) {
+function Board() {
   const { forced, isFixed, force, end } = useForced();
   const calls = useCalls();
   const { base } = useTheme();
@@ -43,7 +49,6 @@ export function FaultsPanel({ isActive }: { isActive: boolean }) {
     else channel.once(STORY_RENDERED, () => setBoard(channel));
   };
 
-  if (!isActive) return null;
   return (
     <iframe
       className="faults-board"

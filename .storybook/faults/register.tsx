@@ -1,14 +1,14 @@
 import React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { FaultSign } from './FaultSign';
-import { FaultsPanel } from './FaultsPanel';
+import { FaultsPanel, PANEL } from './FaultsPanel';
 import { useForced } from './useForced';
 import './faults.css';
 
 /** The tab "Faults" beside a story, and a sign in the toolbar for as long as something is forced. */
 export function registerFaults(): void {
   addons.register('seduh/faults', () => {
-    addons.add('seduh/faults/panel', {
+    addons.add(PANEL, {
       type: types.PANEL,
       title: PanelTitle,
       match: ({ viewMode }) => viewMode === 'story',

@@ -132,9 +132,9 @@ const dishes = readdirSync(`${root}apps/api/assets/demo`).map((file) =>
 const telling = [...shopWords, ...dishes]
   .filter((word) => /\S[ _/]\S/.test(word) || /^\/\w{4}/.test(word))
   .map((word) => word.toLowerCase());
-/** Whether a line says it: an address begins where it is written, not within the path of a file. */
+/** Whether a line says it: an address begins where it is written, not within the path of a file or as a closing tag. */
 const says = (line, word) =>
-  line.includes(word) && (!word.startsWith('/') || new RegExp(`(?<![\\w.])${word}`).test(line));
+  line.includes(word) && (!word.startsWith('/') || new RegExp(`(?<![\\w.<])${word}`).test(line));
 /** Of the contract's short words, those that are plain English as well. */
 const PLAIN = new Set(['closed', 'failed', 'xl']);
 

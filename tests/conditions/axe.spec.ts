@@ -95,10 +95,11 @@ test('axe is an error on every story, target size included, and nothing is kept 
   expect(loose.map(({ id }) => id)).toEqual([]);
 });
 
-for (const { rule, flawed, mended } of FLAWS) {
-  test(`with the stories' own settings axe finds ${rule}, and only that`, async ({ studio: { page } }) => {
-    await openStory(page, SOME_STORY);
-    expect(await broken(page, SOME_STORY, flawed)).toEqual([rule]);
-    expect(await broken(page, SOME_STORY, mended)).toEqual([]);
-  });
-}
+// one test, because to open the same story again loads the page anew
+test("with the stories' own settings axe finds each flaw, and only that", async ({ studio: { page } }) => {
+  await openStory(page, SOME_STORY);
+  for (const { rule, flawed, mended } of FLAWS) {
+    expect.soft(await broken(page, SOME_STORY, flawed), rule).toEqual([rule]);
+    expect.soft(await broken(page, SOME_STORY, mended), `${rule}, mended`).toEqual([]);
+  }
+});

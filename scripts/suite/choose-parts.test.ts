@@ -137,7 +137,7 @@ describe('a change', () => {
     (file) => {
       const { parts, left } = plan(file);
       expect(Object.values(parts).filter((what) => what !== true)).toEqual([]);
-      expect([Object.keys(parts).length, left]).toEqual([11, []]);
+      expect([Object.keys(parts).length, left]).toEqual([10, []]);
     },
   );
 

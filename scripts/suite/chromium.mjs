@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,36 +26,41 @@ const ARGS = [
  * npm package (Linux x64), which unpacks itself and the libraries it needs into the temp folder on first use.
  * FORCE_PACKED_CHROMIUM=1 proves the last way on a machine that has another browser.
  */
-async function findChromium(candidates) {
+function findChromium(candidates) {
   const installed = FORCE_PACKED_CHROMIUM ? undefined : candidates.find((path) => path && existsSync(path));
-  if (installed) return { executablePath: installed, env: {} };
-  // set before the import: it makes the package unpack its shared libraries as well
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
-  const executablePath = await inOwnTemp(async () => (await import('@sparticuz/chromium')).default.executablePath());
-  return { executablePath, env: { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '' } };
+  return installed ? { executablePath: installed, env: {} } : unpackChromium();
 }
+
+const UNPACK = `
+  const { default: chromium } = await import('@sparticuz/chromium');
+  const executablePath = await chromium.executablePath();
+  console.log(JSON.stringify({ executablePath, env: { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '' } }));`;
 
 /**
  * The package unpacks under a fixed name into the temp folder, where one user's browser is of no use to another, and an
- * older version's would be taken for this one.
+ * older version's would be taken for this one. It takes that folder from its process's environment, so it has a process
+ * of its own: whoever looked for the temp folder in the meantime would be given the browser's.
  */
-async function inOwnTemp(unpack) {
-  const before = process.env.TMPDIR;
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.resolve('@sparticuz/chromium')), 'utf8'));
+function unpackChromium() {
+  // found by the process that starts the workers, which inherit it
+  if (process.env.SEDUH_PACKED_CHROMIUM) return JSON.parse(process.env.SEDUH_PACKED_CHROMIUM);
+  const { version } = JSON.parse(
+    readFileSync(new URL('../../package.json', import.meta.resolve('@sparticuz/chromium')), 'utf8'),
+  );
   const own = join(tmpdir(), `seduh-chromium-${version}-${process.getuid?.() ?? 'user'}`);
   mkdirSync(own, { recursive: true, mode: 0o700 });
-  process.env.TMPDIR = own;
-  try {
-    return await unpack();
-  } finally {
-    if (before === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = before;
-  }
+  process.env.SEDUH_PACKED_CHROMIUM = execFileSync(process.execPath, ['--input-type=module', '--eval', UNPACK], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    encoding: 'utf8',
+    // the runtime makes the package unpack its shared libraries as well
+    env: { AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x', ...process.env, TMPDIR: own },
+  });
+  return JSON.parse(process.env.SEDUH_PACKED_CHROMIUM);
 }
 
 /** Playwright's options for the first of `candidates` that is there, else the packed one. */
-async function optionsFor(candidates) {
-  const { executablePath, env } = await findChromium(candidates);
+function optionsFor(candidates) {
+  const { executablePath, env } = findChromium(candidates);
   return {
     executablePath,
     env: {
@@ -68,7 +74,7 @@ async function optionsFor(candidates) {
 }
 
 /** Launch options shared by Vitest, Playwright and the benches: the browser named, one of the system, else the packed one. */
-export const launchOptions = await optionsFor([CHROMIUM_PATH, ...OF_THE_SYSTEM]);
+export const launchOptions = optionsFor([CHROMIUM_PATH, ...OF_THE_SYSTEM]);
 
 /** For pictures, each browser draws them differently: the one named, else the packed one, never the system's. */
 export const findPictureBrowser = () => optionsFor([CHROMIUM_PATH]);

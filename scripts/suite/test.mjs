@@ -36,7 +36,16 @@ async function vitest(projects, files) {
   const file = join(results, `${projects[0].replace('*', '')}.json`);
   const named = projects.flatMap((project) => ['--project', project]);
   const chosen = files === true ? [] : files;
-  const code = await run('pnpm', ['exec', 'vitest', 'run', ...chosen, ...named, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const code = await run('pnpm', [
+    'exec',
+    'vitest',
+    'run',
+    ...chosen,
+    ...named,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   return readReport(file, code, ofVitest);
 }
 

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findPictureBrowser } from '../../scripts/suite/chromium.mjs';
 import { storybookServer } from '../storybook/server';
 
-const launchOptions = await findPictureBrowser();
+const launchOptions = findPictureBrowser();
 // a second run at the same time takes another port by VISUAL_PORT
 const server = storybookServer({ port: Number(process.env.VISUAL_PORT ?? 6106), standIns: true });
 

@@ -24,6 +24,7 @@ import { viewports } from './toolbar/viewports';
 import { withConditions } from './toolbar/withConditions';
 import { withTheme } from './toolbar/withTheme';
 import { followBaselines } from './visual/chromatic';
+import { BEHAVIOUR } from './visual/versions';
 
 // a part that arrives on demand is first built by Vite, and on a cold machine that takes more than the usual second
 configure({ asyncUtilTimeout: 8_000 });
@@ -98,7 +99,7 @@ export default {
       container: docsPage,
       components: { Story: docsStory },
       // at rest it looks like the state it begins with
-      stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes('behaviour') },
+      stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes(BEHAVIOUR) },
     },
     a11y: {
       test: 'error',

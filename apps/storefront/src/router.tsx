@@ -1,5 +1,5 @@
 import { LinkProvider } from '@seduh/ui';
-import { Route, Routes } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
 import { RequireRole } from './guards/RequireRole';
 import { RouterLink } from './routes/RouterLink';
 import { ShellRoute } from './routes/ShellRoute';
@@ -9,19 +9,20 @@ import { pages, type PageRoute } from './routes/table';
 const routesFor = (role?: PageRoute['role']) =>
   Object.values(pages)
     .filter((page) => page.role === role)
-    .map(({ path, Part }) => <Route key={path} path={path} element={<Part />} />);
+    .map(({ path, Part }) => ({ path, element: <Part /> }));
+
+const routes = [
+  {
+    element: <ShellRoute />,
+    children: [
+      ...routesFor(),
+      { element: <RequireRole role="User" />, children: routesFor('User') },
+      { element: <RequireRole role="Admin" />, children: routesFor('Admin') },
+    ],
+  },
+];
 
 /** The shop's pages behind their guards, in the frame they share. Stands in a router: the browser's or the server's. */
 export function Router() {
-  return (
-    <LinkProvider component={RouterLink}>
-      <Routes>
-        <Route element={<ShellRoute />}>
-          {routesFor()}
-          <Route element={<RequireRole role="User" />}>{routesFor('User')}</Route>
-          <Route element={<RequireRole role="Admin" />}>{routesFor('Admin')}</Route>
-        </Route>
-      </Routes>
-    </LinkProvider>
-  );
+  return <LinkProvider component={RouterLink}>{useRoutes(routes)}</LinkProvider>;
 }

@@ -33,7 +33,7 @@ export const CASES: Record<string, Case[]> = {
     { fault: 'soldOut', sees: 'Sold out' },
   ],
   'screens-cart--success': [
-    { fault: 'failed', sees: `${server} These are the prices you saw last.` },
+    { fault: 'failed', sees: `${server}. These are the prices you saw last.` },
     { fault: 'html', sees: `${html} These are the prices you saw last.` },
     { fault: 'offline', sees: `${network} These are the prices you saw last.` },
     { fault: 'soldOut', sees: 'Hazelnut Latte: Sold out' },
@@ -41,7 +41,7 @@ export const CASES: Record<string, Case[]> = {
     { clock: 'closed', sees: 'Closed. Opens tomorrow at 07:00' },
   ],
   'screens-payment--success': [
-    { fault: 'failed', sees: `${server} Your cart is kept.` },
+    { fault: 'failed', sees: `${server}. Your cart is kept.` },
     { fault: 'html', sees: `${html} Your cart is kept.` },
     { fault: 'offline', sees: `${network} Your cart is kept.` },
     { fault: 'silent', sees: 'Loading your cart' },

@@ -5,6 +5,7 @@ import { ListFailed } from '../lib/page/ListFailed';
 import { usePageFocus } from '../lib/usePageFocus';
 import type { ShopClock } from '../lib/useShopClock';
 import { type ArchiveFilterProps, EMPTY_FILTER, isNarrowed } from './archiveFilter';
+import { sentence } from '../lib/messageOf';
 import { paths } from '../lib/paths';
 import { ArchivedOrder } from './ArchivedOrder';
 
@@ -33,7 +34,7 @@ export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps)
       </p>
       {error && (
         <Banner tone="bad">
-          {`${error.msg} `}
+          {`${sentence(error.msg)} `}
           <button type="button" className="link" onClick={retry}>
             Try again
           </button>

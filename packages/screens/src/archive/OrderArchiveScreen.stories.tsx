@@ -1,7 +1,8 @@
-import { handlers, ordersFailures, paying, seenBy, showOrders } from '@seduh/api-client/mocks';
+import { ordersFailures, paying, seenBy, showOrders } from '@seduh/api-client/mocks';
 import type { Order } from '@seduh/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { triedAgain } from '../testing/triedAgain';
 import { turnedAway } from '../testing/turnedAway';
 import { EMPTY_FILTER } from './archiveFilter';
 import { OrderArchiveScreen } from './OrderArchiveScreen';
@@ -149,12 +150,7 @@ export const Failed: Story = {
 export const FailedThenTriedAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, msw }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' });
-    msw.use(...handlers);
-    await userEvent.click(again);
-    await expect(await canvas.findByText('11 orders')).toBeVisible();
-  },
+  play: triedAgain((canvas) => canvas.findByText('11 orders')),
 };
 
 export const SignedOut: Story = turnedAway(null, '/orders/past');

@@ -1,14 +1,7 @@
-import {
-  boardOrders,
-  handlers,
-  longProduct,
-  makeOrder,
-  ordersFailures,
-  seenBy,
-  showOrders,
-} from '@seduh/api-client/mocks';
+import { boardOrders, longProduct, makeOrder, ordersFailures, seenBy, showOrders } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { triedAgain } from '../testing/triedAgain';
 import { turnedAway } from '../testing/turnedAway';
 import { expectNoSidewaysScroll } from '../testing/width';
 import { OrderBoardScreen } from './OrderBoardScreen';
@@ -111,12 +104,7 @@ export const Failed: Story = {
 export const FailedThenTriedAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, msw }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' });
-    msw.use(...handlers);
-    await userEvent.click(again);
-    await expect(await canvas.findByRole('article', { name: 'SD-2044' })).toBeVisible();
-  },
+  play: triedAgain((canvas) => canvas.findByRole('article', { name: 'SD-2044' })),
 };
 
 export const LongText: Story = {

@@ -4,6 +4,7 @@ import { CartPage } from './CartPage';
 import { CartSkeleton } from './CartSkeleton';
 import { OrderLines } from './OrderLines';
 import { pricedLines, StockBanner, stockTrouble, useCartQuote } from './cartQuote';
+import { sentence } from '../lib/messageOf';
 import { paths } from '../lib/paths';
 
 /** What is in the cart, for whoever uses the device, and the way on to the checkout. */
@@ -30,7 +31,7 @@ export function CartScreen() {
             {trouble && <StockBanner trouble={trouble} />}
             {quote.error && !quote.data && (
               <Banner tone="bad">
-                <p>{quote.error.msg} These are the prices you saw last.</p>
+                <p>{`${sentence(quote.error.msg)} These are the prices you saw last.`}</p>
                 <Button variant="line" size="sm" onClick={quote.retry}>
                   Try again
                 </Button>

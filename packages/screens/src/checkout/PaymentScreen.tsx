@@ -4,6 +4,7 @@ import { MESSAGES } from '@seduh/contract/constants';
 import { Button, CheckoutStrip, EmptyState, Panel, Steps, toast } from '@seduh/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { CartPage, CartSkeleton, OrderLines } from '../cart';
+import { sentence } from '../lib/messageOf';
 import { useOnline } from '../lib/useOnline';
 import { useUndoAdded } from '../reorder';
 import { AddressDetails } from './AddressDetails';
@@ -52,7 +53,7 @@ export function PaymentScreen({ onPlaced }: PaymentScreenProps) {
             role="alert"
             glass={shop.error?.code === 'NETWORK' ? 'dashed' : 'tipped'}
             title="The counter does not answer"
-            text={`${shop.error?.msg ?? ''} Your cart is kept.`}
+            text={`${sentence(shop.error?.msg ?? '')} Your cart is kept.`}
             action={<Button onClick={shop.retry}>Try again</Button>}
           />
         </div>

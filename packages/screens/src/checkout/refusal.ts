@@ -1,6 +1,7 @@
 import { type ApiError, isUnanswered } from '@seduh/api-client';
 import type { Quote } from '@seduh/contract';
 import { isSameLine, lineName } from '@seduh/domain';
+import { sentence } from '../lib/messageOf';
 
 /** Codes with which a refused order brings what it would cost instead. */
 const withQuote = new Set<string>(['PRICE_CHANGED', 'OUT_OF_STOCK', 'CLOSED', 'PROMO_REFUSED']);
@@ -20,7 +21,9 @@ export const uncertainOutcomeWords = {
 /** What is wrong, for a person, where the server's words are not meant for one. */
 export function wordsOf(error: ApiError): string {
   if (error.code === 'KEY_REUSED') return uncertainOutcomeWords.spent;
-  return isUnanswered(error) ? `${error.msg} Your cart is kept, and trying again never orders twice.` : error.msg;
+  return isUnanswered(error)
+    ? `${sentence(error.msg)} Your cart is kept, and trying again never orders twice.`
+    : error.msg;
 }
 
 /** What one thing was said to cost, and costs now. */

@@ -3,6 +3,7 @@ import type { ReportRange } from '@seduh/contract';
 import { REPORT_RANGES } from '@seduh/contract/constants';
 import { Banner, Panel, Segment, Skeleton, Stat, StatRow, VisuallyHidden } from '@seduh/ui';
 import { formatTime } from '../lib/format/times';
+import { sentence } from '../lib/messageOf';
 import { useShopClock } from '../lib/useShopClock';
 import { ListFailed } from '../lib/page/ListFailed';
 import { PageTitle } from '../lib/page/PageTitle';
@@ -51,7 +52,7 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
         <>
           {error && (
             <Banner tone="bad">
-              {`${error.msg} These figures are from ${formatTime(dashboard.as_of, zone)}. `}
+              {`${sentence(error.msg)} These figures are from ${formatTime(dashboard.as_of, zone)}. `}
               <button type="button" className="link" onClick={retry}>
                 Try again
               </button>

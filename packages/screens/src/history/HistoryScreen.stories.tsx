@@ -1,14 +1,7 @@
-import {
-  handlers,
-  history,
-  historyFailures,
-  longProduct,
-  paying,
-  showHistory,
-  toHistoryItem,
-} from '@seduh/api-client/mocks';
+import { history, historyFailures, longProduct, paying, showHistory, toHistoryItem } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { triedAgain } from '../testing/triedAgain';
 import { turnedAway } from '../testing/turnedAway';
 import { expectNoSidewaysScroll } from '../testing/width';
 import { HistoryScreen } from './HistoryScreen';
@@ -114,12 +107,7 @@ export const Failed: Story = {
 export const FailedThenTriedAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, msw }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' });
-    msw.use(...handlers);
-    await userEvent.click(again);
-    await expect(await canvas.findByText('page 1 of 2')).toBeVisible();
-  },
+  play: triedAgain((canvas) => canvas.findByText('page 1 of 2')),
 };
 
 export const LongText: Story = {

@@ -5,3 +5,6 @@ export function messageOf(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   return error.msg;
 }
+
+/** A message as a sentence that another one may follow: some of the server's end without a stop. */
+export const sentence = (msg: string) => (/(?:^|[.!?])$/.test(msg) ? msg : `${msg}.`);

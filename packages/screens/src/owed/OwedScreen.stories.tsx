@@ -1,6 +1,7 @@
-import { handlers, owedFailures, owedRefunds, returnFailures, showOwed } from '@seduh/api-client/mocks';
+import { owedFailures, owedRefunds, returnFailures, showOwed } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { triedAgain } from '../testing/triedAgain';
 import { turnedAway } from '../testing/turnedAway';
 import { OwedScreen } from './OwedScreen';
 
@@ -106,12 +107,7 @@ export const Failed: Story = {
 export const FailedThenTriedAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, msw }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' });
-    msw.use(...handlers);
-    await userEvent.click(again);
-    await expect(await canvas.findByText('4 refunds wait')).toBeVisible();
-  },
+  play: triedAgain((canvas) => canvas.findByText('4 refunds wait')),
 };
 
 export const SignedOut: Story = turnedAway(null, '/owed');

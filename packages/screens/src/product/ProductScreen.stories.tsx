@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../testing/width';
 import { ProductScreen } from './ProductScreen';
+import { triedAgain } from '../testing/triedAgain';
 
 const latte = productBySlug('hazelnut-latte');
 
@@ -176,10 +177,5 @@ export const Failed: Story = {
 export const FailedThenTriedAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, msw }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    msw.use(...handlers);
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('heading', { level: 1, name: latte.product_name })).toBeVisible();
-  },
+  play: triedAgain((canvas) => canvas.findByRole('heading', { level: 1, name: latte.product_name })),
 };

@@ -1,6 +1,7 @@
 import { endPromoFailures, longPromo, promoFailures, promos, showPromos } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { triedAgain } from '../testing/triedAgain';
 import { turnedAway } from '../testing/turnedAway';
 import { expectNoSidewaysScroll } from '../testing/width';
 import { PromosScreen } from './PromosScreen';
@@ -127,12 +128,7 @@ export const Failed: Story = {
 export const FailedThenTriedAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
-  play: async ({ canvas, msw }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' });
-    msw.use(showPromos(promos));
-    await userEvent.click(again);
-    await expect(await canvas.findByRole('link', { name: 'Edit PASTA20' })).toBeVisible();
-  },
+  play: triedAgain((canvas) => canvas.findByRole('link', { name: 'Edit PASTA20' }), showPromos(promos)),
 };
 
 export const LongText: Story = {

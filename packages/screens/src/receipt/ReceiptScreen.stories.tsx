@@ -1,6 +1,7 @@
 import { longProduct, orderIn, paying, raniOrders, receiptFailures, showReceipt } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { triedAgain } from '../testing/triedAgain';
 import { turnedAway } from '../testing/turnedAway';
 import { expectNoSidewaysScroll } from '../testing/width';
 import { ReceiptScreen } from './ReceiptScreen';
@@ -122,12 +123,7 @@ export const Failed: Story = {
 export const FailedThenTriedAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, msw }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' });
-    msw.use(showReceipt(brewing));
-    await userEvent.click(again);
-    await expect(await canvas.findByRole('region', { name: 'Seduh' })).toBeVisible();
-  },
+  play: triedAgain((canvas) => canvas.findByRole('region', { name: 'Seduh' }), showReceipt(brewing)),
 };
 
 export const SignedOut: Story = turnedAway(null, `/history/${brewing.id}/receipt`);

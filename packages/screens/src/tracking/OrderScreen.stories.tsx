@@ -2,6 +2,7 @@ import { longProduct, orderFailures, orderIn, showOrder } from '@seduh/api-clien
 import { formatRupiah } from '@seduh/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { triedAgain } from '../testing/triedAgain';
 import { turnedAway } from '../testing/turnedAway';
 import { expectNoSidewaysScroll } from '../testing/width';
 import { OrderScreen } from './OrderScreen';
@@ -90,12 +91,7 @@ export const Failed: Story = {
 export const FailedThenTriedAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent, msw }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' });
-    msw.use(showOrder(brewing));
-    await userEvent.click(again);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Brewing now' })).toBeVisible();
-  },
+  play: triedAgain((canvas) => canvas.findByRole('heading', { level: 1, name: 'Brewing now' }), showOrder(brewing)),
 };
 
 export const SignedOut: Story = turnedAway(null, `/history/${brewing.id}`);

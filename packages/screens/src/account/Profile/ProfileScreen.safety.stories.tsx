@@ -17,6 +17,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atProfile, edit, retype, saveChange } from '../../testing/profile';
+import { triedAgain } from '../../testing/triedAgain';
 
 const meta = { ...atProfile, title: 'Screens/Profile/Safety' } satisfies Meta<typeof atProfile.component>;
 
@@ -198,12 +199,7 @@ export const SessionsFailed: Story = {
 export const SessionsFailedThenTriedAgain: Story = {
   ...SessionsFailed,
   tags: ['behaviour'],
-  play: async ({ canvas, msw }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' });
-    msw.resetHandlers();
-    await userEvent.click(again);
-    await expect(await canvas.findByText('This device')).toBeVisible();
-  },
+  play: triedAgain((canvas) => canvas.findByText('This device')),
 };
 
 export const SessionsLoading: Story = {

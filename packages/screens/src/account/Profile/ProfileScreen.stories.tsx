@@ -1,6 +1,7 @@
 import { profileFailures, rani, showProfile } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { triedAgain } from '../../testing/triedAgain';
 import { turnedAway } from '../../testing/turnedAway';
 import { expectNoSidewaysScroll } from '../../testing/width';
 import { asMember, atProfile, edit, retype } from '../../testing/profile';
@@ -121,12 +122,7 @@ export const Failed: Story = {
 export const FailedThenTriedAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
-  play: async ({ canvas, msw }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' });
-    msw.resetHandlers();
-    await userEvent.click(again);
-    await expect(await canvas.findByRole('heading', { name: 'Contacts' })).toBeVisible();
-  },
+  play: triedAgain((canvas) => canvas.findByRole('heading', { name: 'Contacts' })),
 };
 
 export const Offline: Story = {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { pick, realPicture } from '../../testing/pictures';
+import { triedAgain } from '../../testing/triedAgain';
 import { turnedAway } from '../../testing/turnedAway';
 import { expectNoSidewaysScroll } from '../../testing/width';
 import { ProductEditScreen } from './ProductEditScreen';
@@ -140,12 +141,7 @@ export const Failed: Story = {
 export const FailedThenTriedAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
-  play: async ({ canvas, msw }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' });
-    msw.use(showProduct(latte));
-    await userEvent.click(again);
-    await expect(await canvas.findByLabelText('Name')).toBeVisible();
-  },
+  play: triedAgain((canvas) => canvas.findByLabelText('Name'), showProduct(latte)),
 };
 
 export const LongText: Story = {

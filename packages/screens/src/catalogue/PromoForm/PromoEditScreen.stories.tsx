@@ -2,6 +2,7 @@ import { editPromoFailures, endedPromos, longPromo, promoFailures, promos, showP
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { triedAgain } from '../../testing/triedAgain';
 import { turnedAway } from '../../testing/turnedAway';
 import { expectNoSidewaysScroll } from '../../testing/width';
 import { PromoEditScreen } from './PromoEditScreen';
@@ -131,12 +132,7 @@ export const Failed: Story = {
 export const FailedThenTriedAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
-  play: async ({ canvas, msw }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' });
-    msw.use(showPromo(pasta));
-    await userEvent.click(again);
-    await expect(await canvas.findByLabelText('Coupon Code')).toBeVisible();
-  },
+  play: triedAgain((canvas) => canvas.findByLabelText('Coupon Code'), showPromo(pasta)),
 };
 
 export const LongText: Story = {

@@ -13,7 +13,7 @@ import { staffFigure } from './figures/staff.mjs';
 import { startFigure } from './figures/start.mjs';
 import { streamsFigure } from './figures/streams.mjs';
 import { growOrders } from './history.mjs';
-import { measurePages } from './pages.mjs';
+import { measurePages, measureParts } from './pages.mjs';
 import { APP_NOW, createShop } from './shop.mjs';
 
 const SMALL_MENU = 1_000;
@@ -111,6 +111,10 @@ export async function measure({ options, folder, large, bare, say, deadline }) {
     shop = await reopen(small, shop);
     rows.push(...(await firstPageFigure({ shop, quick })));
     rows.push(...(await measurePages({ shop, bare, productId: products[0].id, quick, say, deadline })));
+  }
+  if (parts.has('parts')) {
+    say('parts');
+    rows.push(...(await measureParts(quick)));
   }
   return [...startFigure({ ...starts, bare: bare.startMs }), ...rows];
 }

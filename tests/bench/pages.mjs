@@ -9,6 +9,23 @@ import { STOREFRONT_PAGE } from './shop.mjs';
 const HERO_KB = 90;
 const CARD_KB = 25;
 
+/** A browser, or the row that says why there is none. */
+async function openBrowser(figure) {
+  try {
+    return { browser: await launchBrowser() };
+  } catch (error) {
+    return { missing: skipped(figure, `no browser starts here: ${error.message.split('\n', 1)[0]}`) };
+  }
+}
+
+/** What our parts cost over bare React elements; it needs a browser and no shop. */
+export async function measureParts(quick) {
+  const { browser, missing } = await openBrowser('parts');
+  if (!browser) return [missing];
+  const { partsFigure } = await import('./figures/parts.mjs');
+  return partsFigure({ browser: browser.browser, quick });
+}
+
 /** The figures that need a built storefront and a browser; a row that says so where one is missing. */
 export async function measurePages({ shop, bare, productId, quick, say, deadline }) {
   if (!existsSync(STOREFRONT_PAGE)) return [skipped('pages', 'the storefront is not built')];
@@ -17,12 +34,8 @@ export async function measurePages({ shop, bare, productId, quick, say, deadline
     { name: '/products', path: '/products', pictureKb: CARD_KB },
     { name: '/product', path: `/product/${productId}`, pictureKb: HERO_KB },
   ];
-  let browser;
-  try {
-    browser = await launchBrowser();
-  } catch (error) {
-    return [skipped('pages', `no browser starts here: ${error.message.split('\n', 1)[0]}`)];
-  }
+  const { browser, missing } = await openBrowser('pages');
+  if (!browser) return [missing];
   say('first loads');
   const rows = await bytesFigure({ browser: browser.browser, port: shop.port, pages });
   if (quick && performance.now() > deadline) {

@@ -17,7 +17,10 @@ it.each([
   ['a number', '.sd-btn { margin: .5rem 0.25rem; opacity: .9 }'],
   ['a comment', '/* beside .btn */ .sd-btn { top: 0 }'],
   ['a file', "@import './base.css'; @font-face { src: url('./fonts/a.woff2') format('woff2') }"],
-  ['an address', `:root { --tile: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' transform='rotate(9)'%3E") }`],
+  [
+    'an address',
+    `:root { --tile: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' transform='rotate(9)'%3E") }`,
+  ],
 ])('leaves %s alone', (_, css) => {
   expect(bareNames(css)).toEqual([]);
 });

@@ -8,17 +8,19 @@ export const PREFIX = 'sd-';
 const ASIDE = /\/\*[^]*?\*\/|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\((?!["'])[^)]*\)/g;
 const CLASS = /\.(-?[a-z_][\w-]*)/gi;
 const KEYFRAMES = /@keyframes\s+([\w-]+)/g;
+/** The name of an animation stands first in its value. */
+const ANIMATION = /(?<![\w-])(?:animation(?:-name)?|--animate-[\w-]+)\s*:\s*(?!none|var\(|inherit|initial)([\w-]+)/g;
 
 const namesIn = (css, pattern) => [...css.replaceAll(ASIDE, '""').matchAll(pattern)].map(([, name]) => name);
 
 /** The classes that a stylesheet speaks of, as often as it does. */
 export const classesIn = (css) => namesIn(css, CLASS);
 
-/** The classes (`.btn`) and animations (`@keyframes spin`) of a stylesheet without our prefix. */
+/** The classes (`.btn`) and animations (`@keyframes spin`) that a stylesheet defines or plays without our prefix. */
 export function bareNames(css) {
   const bare = (names) => [...new Set(names)].filter((name) => !name.startsWith(PREFIX));
   return [
     ...bare(classesIn(css)).map((name) => `.${name}`),
-    ...bare(namesIn(css, KEYFRAMES)).map((name) => `@keyframes ${name}`),
+    ...bare([...namesIn(css, KEYFRAMES), ...namesIn(css, ANIMATION)]).map((name) => `@keyframes ${name}`),
   ];
 }

@@ -9,7 +9,7 @@ const STEP_MS = 100;
 function Stairs() {
   const [step, setStep] = useState(0);
   return (
-    <button type="button" className="btn" onClick={() => setStep(step + 1)}>
+    <button type="button" className="sd-btn" onClick={() => setStep(step + 1)}>
       Step {step}
     </button>
   );

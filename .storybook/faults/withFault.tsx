@@ -8,7 +8,7 @@ function SessionEnded() {
   const { status } = useSession();
   if (status !== 'out') return null;
   return (
-    <div className="wrap" style={{ paddingBlockStart: '1rem' }}>
+    <div className="sd-wrap" style={{ paddingBlockStart: '1rem' }}>
       <Notice>
         The session has ended. In the shop a page that needs it leads to the login now and says "You have to login
         first"; a story under Flows shows that. What follows is the screen without it.

@@ -30,9 +30,9 @@ export function Gallery({ onChange, ...choice }: GalleryProps) {
   const title = screen === 'all' ? 'Every screen' : chosen[0]?.label;
   return (
     <div className="gallery">
-      <header className="gallery-band on-roast">
+      <header className="gallery-band sd-on-roast">
         <div>
-          <h1 className="display t-2">{title ?? 'Every state of every screen'}</h1>
+          <h1 className="sd-display sd-t-2">{title ?? 'Every state of every screen'}</h1>
           <p>
             {title ? 'Live from the stories. A picture opens its story.' : 'Choose a screen, or one of its states.'}
           </p>

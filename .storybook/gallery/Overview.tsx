@@ -21,7 +21,7 @@ export function Overview({ screens, onChoose }: OverviewProps) {
             <thead>
               <tr>
                 <th scope="col">
-                  <span className="sr">Screen</span>
+                  <span className="sd-sr">Screen</span>
                 </th>
                 {COMMON_STATES.map((state) => (
                   <th key={state} scope="col">
@@ -49,7 +49,7 @@ export function Overview({ screens, onChoose }: OverviewProps) {
               .map(({ key, label, states }) => (
                 <li key={key}>
                   <button type="button" onClick={() => onChoose(key, '')}>
-                    {label} <span className="num muted">{states.length}</span>
+                    {label} <span className="sd-num sd-muted">{states.length}</span>
                   </button>
                 </li>
               ))}
@@ -75,7 +75,7 @@ function ScreenRow({ screen, onChoose }: { screen: Screen; onChoose: OverviewPro
           <td key={state}>
             {count > 0 ? (
               <button type="button" className="gallery-cell" onClick={() => onChoose(key, state)}>
-                <span className="sr">
+                <span className="sd-sr">
                   {label}, {toWords(state)}
                 </span>
                 <span className="gallery-seed" aria-hidden="true">
@@ -83,15 +83,15 @@ function ScreenRow({ screen, onChoose }: { screen: Screen; onChoose: OverviewPro
                 </span>
               </button>
             ) : (
-              <span className="muted">
+              <span className="sd-muted">
                 <span aria-hidden="true">·</span>
-                <span className="sr">no story</span>
+                <span className="sd-sr">no story</span>
               </span>
             )}
           </td>
         );
       })}
-      <td className="num">{states.length}</td>
+      <td className="sd-num">{states.length}</td>
     </tr>
   );
 }

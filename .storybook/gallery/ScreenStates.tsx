@@ -35,9 +35,9 @@ export function ScreenStates({ screens, state, width, theme, height, addressOf }
         screens.flatMap((screen) =>
           screen.states.filter(isShown(state)).map((one) => (
             <section key={one.id} aria-labelledby={`state-${one.id}`} className="gallery-state">
-              <h2 id={`state-${one.id}`} className="display t-4">
+              <h2 id={`state-${one.id}`} className="sd-display sd-t-4">
                 {one.label}{' '}
-                <span className="small muted">
+                <span className="sd-small sd-muted">
                   {[screens.length > 1 && screen.label, one.part].filter(Boolean).join(', ')}
                 </span>
               </h2>

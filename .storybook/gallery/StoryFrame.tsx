@@ -73,7 +73,7 @@ export function StoryFrame({ state, look, scale, isWhole, addressOf }: StoryFram
           target="_top"
         />
       </div>
-      <figcaption className="tiny muted">
+      <figcaption className="sd-tiny sd-muted">
         {look.label} {look.theme}
         {/* most often because they are written for the other width */}
         {phase === 'stopped' && <strong>, steps stopped early</strong>}

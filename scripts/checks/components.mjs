@@ -1,7 +1,9 @@
-// Refuses a component without its set (component, stories, test, index) and a screen without stories.
-import { existsSync, readdirSync } from 'node:fs';
+// Refuses a component without its set (component, stories, test, index), a class of packages/ui without its prefix, and
+// a screen without stories.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { components } from '../ui/sources.mjs';
+import { bareNames, PREFIX } from '../ui/class-names.mjs';
+import { components, sheets, uiSrc } from '../ui/sources.mjs';
 import { root } from './kept.mjs';
 import { readStories } from './stories.mjs';
 
@@ -28,7 +30,10 @@ for (const file of readdirSync(join(root, features), { recursive: true }))
   if (/^[A-Z]\w*Screen\.tsx$/.test(basename(file)))
     demand(join(features, dirname(file)), basename(file, '.tsx'), ['.stories.tsx']);
 
-if (missing.length > 0) {
-  console.error(`Missing:\n${missing.map((file) => `  ${file}`).join('\n')}`);
-  process.exit(1);
-}
+const bare = sheets.flatMap((file) =>
+  bareNames(readFileSync(join(uiSrc, file), 'utf8')).map((name) => `  packages/ui/src/${file}: ${name}`),
+);
+
+if (missing.length > 0) console.error(`Missing:\n${missing.map((file) => `  ${file}`).join('\n')}`);
+if (bare.length > 0) console.error(`Without the prefix ${PREFIX}:\n${bare.join('\n')}`);
+if (missing.length + bare.length > 0) process.exit(1);

@@ -1,3 +1,4 @@
+import { PREFIX } from '../ui/class-names.mjs';
 import { insertBefore, kebab } from './text.mjs';
 
 const SRC = 'packages/ui/src';
@@ -5,7 +6,7 @@ const INDEX = `${SRC}/index.ts`;
 
 /** The files every component has, and its place in the package's list. */
 export function planComponent(read, name) {
-  const block = kebab(name);
+  const block = `${PREFIX}${kebab(name)}`;
   const files = {
     'index.ts': `export { ${name}, type ${name}Props } from './${name}';\n`,
     [`${name}.css`]: `@layer components {\n  .${block} {\n    display: block;\n  }\n}\n`,

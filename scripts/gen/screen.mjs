@@ -27,14 +27,14 @@ export interface ${name}ScreenProps {
 /** What ${name} is, and for whom, in one sentence. */
 export function ${name}Screen({ items, error, onRetry }: ${name}ScreenProps) {
   return (
-    <div className="wrap ${block}">
+    <div className="sd-wrap ${block}">
       <PageTitle>${title}</PageTitle>
-      <h1 className="display t-1">${title}</h1>
+      <h1 className="sd-display sd-t-1">${title}</h1>
       {error && !items ? (
         <ListFailed title="The list did not come" error={error} onRetry={onRetry} />
       ) : !items ? (
         <div aria-busy="true">
-          <p className="sr" role="status">
+          <p className="sd-sr" role="status">
             Loading the list
           </p>
           <Skeleton height="title" />

@@ -98,7 +98,7 @@ try {
     return `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
   };
   expect('the page', await read('body', 'backgroundColor'), colour('surface', 'light'));
-  expect('the button', await read('.btn', 'backgroundColor'), colour('accent', 'light'));
+  expect('the button', await read('.sd-btn', 'backgroundColor'), colour('accent', 'light'));
   expect('the heading’s face', await face('Caprasimo'), true);
   expect('the running face', await face('Plus Jakarta Sans Variable'), true);
   await page.getByRole('button', { name: 'Keep it for IDR 25,000' }).click();

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
+import { classesIn } from './class-names.mjs';
 import { components as all } from './sources.mjs';
 
 const dist = fileURLToPath(new URL('../../packages/ui/dist', import.meta.url));
@@ -27,24 +28,6 @@ const HEADINGS = { own: 'our js', css: 'our css', packages: 'packages' };
 const isReact = (id) => /^react(-dom)?(\/|$)/.test(id);
 const brotli = (texts) => (texts.length > 0 ? brotliCompressSync(texts.join('\n')).length : 0);
 
-/** Words of code that are also somebody's class. */
-const AMBIGUOUS = new Set([
-  'brand',
-  'col',
-  'error',
-  'foot',
-  'input',
-  'line',
-  'menu',
-  'radio',
-  'select',
-  'size',
-  'staff',
-  'tab',
-  'tile',
-]);
-const classesIn = (css) =>
-  [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/\.(-?[a-z][\w-]*)/gi)].map(([, name]) => name);
 const sheets = readdirSync(dist, { recursive: true }).filter((file) => /^(shop\/)?[A-Z].*\.css$/.test(file));
 const ours = new Set(sheets.flatMap((file) => classesIn(readFileSync(join(dist, file), 'utf8'))));
 for (const name of classesIn(readFileSync(join(dist, 'styles.css'), 'utf8'))) ours.delete(name);
@@ -80,7 +63,7 @@ async function alone(folder) {
     own: brotli(own),
     css: brotli(css),
     packages: brotli(chunks.filter(isPackages).map(({ code }) => code)),
-    missing: [...written].filter((word) => ours.has(word) && !brought.has(word) && !AMBIGUOUS.has(word)),
+    missing: [...written].filter((word) => ours.has(word) && !brought.has(word)),
   };
 }
 

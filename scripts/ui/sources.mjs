@@ -37,6 +37,12 @@ export function uiFiles() {
     });
 }
 
+/** Every stylesheet a stranger gets, as its path inside `src`. */
+export const sheets = readdirSync(uiSrc, { recursive: true })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.css') && !SHOWN_ONLY.has(path.split('/')[0]))
+  .toSorted();
+
 /** Where a node stands, for people: `Button/Button.tsx:12`. */
 export function placeOf({ name, source }, node) {
   return `${name}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`;

@@ -31,8 +31,8 @@ const FLAWS = [
   },
   {
     rule: 'label',
-    flawed: '<input class="input">',
-    mended: '<label>Email <input class="input"></label>',
+    flawed: '<input class="sd-input">',
+    mended: '<label>Email <input class="sd-input"></label>',
   },
   {
     rule: 'color-contrast',
@@ -44,7 +44,7 @@ const FLAWS = [
     flawed: '<button style="inline-size: 16px; block-size: 16px">-</button>'.repeat(2),
     mended: '<button style="inline-size: 44px; block-size: 44px">-</button>'.repeat(2),
   },
-  { rule: 'button-name', flawed: '<button class="btn"></button>', mended: '<button class="btn">Pay</button>' },
+  { rule: 'button-name', flawed: '<button class="sd-btn"></button>', mended: '<button class="sd-btn">Pay</button>' },
 ];
 
 /** Every story's settings for axe, from Storybook itself. */

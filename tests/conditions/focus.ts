@@ -26,7 +26,7 @@ export function teachFocus(): void {
 
   const isHit = (control: HTMLElement, x: number, y: number) => {
     // a toast goes by itself
-    const isToast = (element: Element) => element.closest('.toaster') !== null && !element.contains(control);
+    const isToast = (element: Element) => element.closest('.sd-toaster') !== null && !element.contains(control);
     const hit = document.elementsFromPoint(x, y).find((element) => element === control || !isToast(element));
     return hit !== undefined && (control.contains(hit) || (control.closest('label')?.contains(hit) ?? false));
   };

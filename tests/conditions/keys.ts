@@ -15,7 +15,7 @@ export function teachKeys(): void {
   const { names } = window as unknown as { names: Names };
   /** `Button`, `IconButton` and the product's plus inside another part are proved once, in their own stories. */
   const OPERATED =
-    'button:not(.btn, .icon-btn, .grid-products *), input[type=radio], input[type=checkbox], [role=tab], [role=option]';
+    'button:not(.sd-btn, .sd-icon-btn, .sd-grid-products *), input[type=radio], input[type=checkbox], [role=tab], [role=option]';
   const WORKS = new Set(['Enter', ' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
   let stops: HTMLElement[] = [];

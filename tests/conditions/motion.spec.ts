@@ -12,9 +12,9 @@ test('a skeleton shimmers and a button changes its colour slowly, until somebody
   await resize(page, DESKTOP);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openStory(page, 'ui-skeleton--default');
-  expect(await moving()).toContainEqual(expect.stringContaining('runs for Infinity ms: span.skel'));
+  expect(await moving()).toContainEqual(expect.stringContaining('runs for Infinity ms: span.sd-skel'));
   await openStory(page, 'ui-button--default');
-  expect(await moving()).toContainEqual(expect.stringContaining('moves over: button.btn'));
+  expect(await moving()).toContainEqual(expect.stringContaining('moves over: button.sd-btn'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await moving()).toEqual([]);
 });

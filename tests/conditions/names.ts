@@ -1,6 +1,6 @@
 /** What the measurements share; each lesson adds its own to the page. */
 export interface Names {
-  /** An element as a report names it: `button.btn "Add to cart"`. */
+  /** An element as a report names it: `button.sd-btn "Add to cart"`. */
   nameOf(element: Element): string;
   /** Drawn, and more than a word for screen readers. */
   isSeen(element: Element): boolean;

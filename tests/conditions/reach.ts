@@ -81,7 +81,8 @@ export function teachReach(): void {
         const { position, pointerEvents } = getComputedStyle(element);
         if (!['fixed', 'sticky'].includes(position) || pointerEvents === 'none' || !names.isSeen(element)) return false;
         // a question and a toast are there to cover the page, and go
-        if (element.closest('.scrim, .toaster, [aria-modal]') || element.querySelector('[aria-modal]')) return false;
+        if (element.closest('.sd-scrim, .sd-toaster, [aria-modal]') || element.querySelector('[aria-modal]'))
+          return false;
         const { width, top, bottom } = element.getBoundingClientRect();
         return width > innerWidth / 2 && bottom > 0 && top < innerHeight;
       });

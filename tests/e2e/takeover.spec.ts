@@ -44,7 +44,7 @@ test('a phone whose clock is wrong does not close an open shop while its page is
     await answered;
     await route.continue();
   });
-  const note = page.locator('.closed-note .wrap');
+  const note = page.locator('.closed-note .sd-wrap');
   const drawn = () =>
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.goto('/');

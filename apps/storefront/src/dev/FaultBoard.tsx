@@ -37,7 +37,7 @@ export function FaultBoard({ state, note, clockHint, isFixed, onChange, onEnd, c
         <ClockChoice clock={state.clock} hint={clockHint} onChange={(clock) => onChange({ clock })} />
       </div>
       <footer className="faults-foot">
-        <p className="small muted">{note}</p>
+        <p className="sd-small sd-muted">{note}</p>
         <div className="faults-actions">
           {children}
           <Button size="sm" variant="line" disabled={!words || isFixed} onClick={onEnd}>

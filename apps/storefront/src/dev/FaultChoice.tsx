@@ -26,7 +26,7 @@ export function FaultChoice({ forced, onChange }: FaultChoiceProps) {
         onChange={(fault) => onChange({ fault, calls: 'all' })}
       />
       {chosen?.group === group && (
-        <div className="faults-chosen small">
+        <div className="faults-chosen sd-small">
           <p>{chosen.does}</p>
           <p>
             <strong>A customer should see</strong> {chosen.sees}

@@ -10,8 +10,8 @@ function Controlled({ state: first, onChange, ...rest }: FaultPanelProps) {
     setState({ ...state, ...next });
   };
   return (
-    <main className="wrap">
-      <h1 className="display t-1">The shop stands here</h1>
+    <main className="sd-wrap">
+      <h1 className="sd-display sd-t-1">The shop stands here</h1>
       <FaultPanel {...rest} state={state} onChange={change} />
     </main>
   );

@@ -50,9 +50,9 @@ export function FaultPanel({ state, onChange, onEnd, onReload }: FaultPanelProps
         <span>{words || 'Faults'}</span>
       </button>
       <div ref={drawer} id="faults-drawer" className="faults-drawer" hidden={!isOpen}>
-        <div className="tegel" />
+        <div className="sd-tegel" />
         <header className="faults-head">
-          <h2 className="display t-4">Faults</h2>
+          <h2 className="sd-display sd-t-4">Faults</h2>
           <IconButton label="Close the faults" icon={<X />} onClick={close} />
         </header>
         <FaultBoard

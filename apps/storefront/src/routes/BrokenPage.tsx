@@ -40,10 +40,10 @@ export function BrokenPage({ error }: { error: unknown }) {
   if (state === 'ready') return <page.Part error={error} />;
   // made of what every page has from the start: nothing else can be had
   return (
-    <div className="wrap lost" role="alert">
+    <div className="sd-wrap lost" role="alert">
       <Mark />
-      <h1 className="display t-1">{navigator.onLine ? 'This page did not load' : 'You are offline'}</h1>
-      <p className="lead">Your cart is kept. Check your connection, then try again.</p>
+      <h1 className="sd-display sd-t-1">{navigator.onLine ? 'This page did not load' : 'You are offline'}</h1>
+      <p className="sd-lead">Your cart is kept. Check your connection, then try again.</p>
       <Button onClick={() => void reload()}>Reload</Button>
     </div>
   );

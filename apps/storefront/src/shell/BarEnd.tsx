@@ -31,7 +31,7 @@ export function BarEnd({ audience, count, image, onLogout, ...search }: BarEndPr
   return (
     <>
       <NavSearch {...search} />
-      <IconLink className="find" href={paths.products() + SEARCH_HASH} label="Search" icon={<Search />} />
+      <IconLink className="sd-find" href={paths.products() + SEARCH_HASH} label="Search" icon={<Search />} />
       <AskLink />
       {audience === 'admin' ? (
         <Button variant="line" size="sm" onClick={onLogout}>
@@ -87,7 +87,7 @@ function ProfileLink({ image }: { image: string | null }) {
   return (
     <Link className="avatar-link" href={paths.profile}>
       <Avatar size="sm" ring name={name || profile?.email} src={image} />
-      <span className="sr">Your profile</span>
+      <span className="sd-sr">Your profile</span>
     </Link>
   );
 }

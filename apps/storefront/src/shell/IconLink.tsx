@@ -12,9 +12,9 @@ export interface IconLinkProps extends Omit<LinkProps, 'children'> {
 /** An icon of the top bar that leads somewhere: looks like ui's IconButton, is a link. */
 export function IconLink({ label, icon, badge, className = '', ...rest }: IconLinkProps) {
   return (
-    <Link {...rest} className={`icon-btn ${className}`}>
+    <Link {...rest} className={`sd-icon-btn ${className}`}>
       {icon}
-      <span className="sr">{`${label} `}</span>
+      <span className="sd-sr">{`${label} `}</span>
       {badge}
     </Link>
   );

@@ -15,7 +15,7 @@ export function OfflineNote() {
   return (
     <div aria-live="polite" className="offline-note">
       {!isOnline && (
-        <p className="wrap">
+        <p className="sd-wrap">
           <WifiOff />
           {isAdmin
             ? 'You are offline. What you see may be out of date.'
@@ -44,7 +44,7 @@ function ClosedNote({ pathname }: { pathname: string }) {
   return (
     <div aria-live="polite" className="closed-note">
       {isClosed && (
-        <div className="wrap">
+        <div className="sd-wrap">
           <p ref={words} tabIndex={-1}>
             <Clock />
             {openWords(shop, now)}

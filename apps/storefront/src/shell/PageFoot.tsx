@@ -71,8 +71,8 @@ export interface PageFootProps {
 function AccountStrip({ audience, onLogout }: PageFootProps) {
   const [theme, setTheme] = useTheme();
   return (
-    <div className="account-strip on-roast">
-      <div className="wrap">
+    <div className="account-strip sd-on-roast">
+      <div className="sd-wrap">
         <ThemeToggle theme={theme} onChange={setTheme} />
         {audience === 'customer' && (
           <Button variant="quiet" size="sm" icon={<LogOut />} onClick={onLogout}>

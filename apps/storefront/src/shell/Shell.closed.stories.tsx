@@ -13,7 +13,7 @@ const meta = {
     onSearch: fn(),
     onLeaving: fn(),
     onLoggedOut: fn(),
-    children: <h1 className="wrap display t-1">The page stands here</h1>,
+    children: <h1 className="sd-wrap sd-display sd-t-1">The page stands here</h1>,
   },
   parameters: { layout: 'fullscreen', page: false },
   beforeEach({ msw }) {

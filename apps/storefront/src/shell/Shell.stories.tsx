@@ -12,7 +12,7 @@ const meta = {
     onSearch: fn(),
     onLeaving: fn(),
     onLoggedOut: fn(),
-    children: <h1 className="wrap display t-1">The page stands here</h1>,
+    children: <h1 className="sd-wrap sd-display sd-t-1">The page stands here</h1>,
   },
   // it brings the page's main part and the toasts itself
   parameters: { layout: 'fullscreen', page: false },

@@ -25,17 +25,17 @@ export function AuthFrame({ title, greeting, motto, google, other, children }: A
   return (
     <div className="auth">
       <PageTitle>{title}</PageTitle>
-      <div className="auth-art on-roast">
+      <div className="auth-art sd-on-roast">
         <Picture {...hero} alt="" sizes="(width >= 64rem) 46rem, 16rem" shape="circle" priority />
-        <p className="display">
+        <p className="sd-display">
           {motto[0]}
           <br />
           {motto[1]}
         </p>
       </div>
       <section className="auth-form">
-        <h1 className="display t-1">{title}</h1>
-        <p className="auth-greeting muted">{greeting}</p>
+        <h1 className="sd-display sd-t-1">{title}</h1>
+        <p className="auth-greeting sd-muted">{greeting}</p>
         <div className="auth-fields">
           {children}
           <GoogleButton>{google}</GoogleButton>

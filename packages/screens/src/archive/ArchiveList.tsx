@@ -28,20 +28,20 @@ export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps)
 
   return (
     <section className="past-list">
-      <h2 ref={heading} tabIndex={-1} className="sr">{`Orders, page ${meta.page}`}</h2>
-      <p role="status" className="muted num">
+      <h2 ref={heading} tabIndex={-1} className="sd-sr">{`Orders, page ${meta.page}`}</h2>
+      <p role="status" className="sd-muted sd-num">
         {meta.totalData === 1 ? '1 order' : `${meta.totalData.toLocaleString('en-US')} orders`}
       </p>
       {error && (
         <Banner tone="bad">
           {`${sentence(error.msg)} `}
-          <button type="button" className="link" onClick={retry}>
+          <button type="button" className="sd-link" onClick={retry}>
             Try again
           </button>
         </Banner>
       )}
       <table className="past-table" aria-busy={isStale}>
-        <caption className="sr">Past orders, newest first</caption>
+        <caption className="sd-sr">Past orders, newest first</caption>
         <thead>
           <tr>
             {COLUMNS.map((name) => (
@@ -66,7 +66,7 @@ export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps)
 function ArchiveSkeleton() {
   return (
     <div className="past-list" aria-busy="true">
-      <p className="sr" role="status">
+      <p className="sd-sr" role="status">
         Loading the orders
       </p>
       <Skeleton width="40" height="auto" className="past-wait-count" />

@@ -38,7 +38,7 @@ export function ArchivedOrder({ order, zone, columns }: ArchivedOrderProps) {
             <ChevronDown />
             {number}
           </button>
-          <span className="past-when small muted num">{formatWhen(order.created_at, zone)}</span>
+          <span className="past-when sd-small sd-muted sd-num">{formatWhen(order.created_at, zone)}</span>
         </th>
         <td className="past-who">{order.customer_name}</td>
         <td className="past-way">
@@ -60,7 +60,7 @@ export function ArchivedOrder({ order, zone, columns }: ArchivedOrderProps) {
           <Price amount={order.total} />
         </td>
         <td className="past-receipt">
-          <Link className="link" href={paths.ordersReceipt(order.id)} aria-label={`Receipt of ${number}`}>
+          <Link className="sd-link" href={paths.ordersReceipt(order.id)} aria-label={`Receipt of ${number}`}>
             <ReceiptText />
             Receipt
           </Link>
@@ -91,13 +91,13 @@ function ArchivedDetails({ order, zone }: { order: Order; zone: string }) {
   return (
     <div className="past-more">
       <section aria-label="Lines">
-        <ul className="past-sums num">
+        <ul className="past-sums sd-num">
           {/* two lines may read alike, and none ever moves: its place is its key */}
           {Array.from(lines, ({ qty, product_name, size_name, note, line_total }, index) => (
             <li key={index}>
               <span>
                 {`${qty} ${lineName({ product_name, size_name })}`}
-                {note && <span className="past-note small muted">{note}</span>}
+                {note && <span className="past-note sd-small sd-muted">{note}</span>}
               </span>
               <Price amount={line_total} />
             </li>
@@ -105,7 +105,7 @@ function ArchivedDetails({ order, zone }: { order: Order; zone: string }) {
         </ul>
       </section>
       <section aria-label="Amounts">
-        <dl className="past-sums num">
+        <dl className="past-sums sd-num">
           {amounts.map(({ label, amount }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -116,7 +116,7 @@ function ArchivedDetails({ order, zone }: { order: Order; zone: string }) {
           ))}
         </dl>
         {facts.map((fact) => (
-          <p key={fact} className="small num">
+          <p key={fact} className="sd-small sd-num">
             {fact}
           </p>
         ))}
@@ -126,7 +126,7 @@ function ArchivedDetails({ order, zone }: { order: Order; zone: string }) {
         <ol className="past-moves">
           {timeline.map((move) => (
             <li key={`${move.at} ${move.status_name}`}>
-              <time dateTime={move.at} className="small muted">
+              <time dateTime={move.at} className="sd-small sd-muted">
                 {formatWhen(move.at, zone)}
               </time>
               {moveWords(move, delivery_method)}

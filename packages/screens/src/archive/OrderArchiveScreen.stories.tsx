@@ -87,7 +87,7 @@ export const Money: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Refund of IDR 114,500 due')).toBeVisible();
-    await expect(canvas.getByText('Not paid in time', { selector: '.chip' })).toBeVisible();
+    await expect(canvas.getByText('Not paid in time', { selector: '.sd-chip' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'SD-2057' }));
     await expect(canvas.getByText(/^Refunded IDR 114,500 on 20 Nov 2026, 14:29\. /)).toBeVisible();
   },

@@ -28,10 +28,10 @@ export function OrderArchiveScreen({ filter, onFilter }: ArchiveFilterProps) {
   const narrow = (change: Partial<typeof filter>) => onFilter({ ...filter, search: typed.trim(), page: 1, ...change });
 
   return (
-    <div className="wrap past">
+    <div className="sd-wrap past">
       <PageTitle>Past orders</PageTitle>
       <Breadcrumb items={[{ label: 'Orders', href: paths.orders }, { label: 'Past orders' }]} />
-      <h1 className="display t-1">Past orders</h1>
+      <h1 className="sd-display sd-t-1">Past orders</h1>
       <div className="past-tools">
         <SearchBox
           label="Find an order"

@@ -33,8 +33,8 @@ export function BoardTitle({ clock, liveness, heardAt, shown, beyond }: BoardTit
   const words = { live: 'Live', stale: `Last heard ${heardAt}`, waiting: 'Connecting', off: 'Not live' }[liveness];
   return (
     <div className="ob-title">
-      <h1 className="display t-1">Orders</h1>
-      <p className="ob-live muted num">
+      <h1 className="sd-display sd-t-1">Orders</h1>
+      <p className="ob-live sd-muted sd-num">
         <i data-liveness={liveness} aria-hidden="true" />
         <span>
           {shown === undefined ? (
@@ -47,10 +47,10 @@ export function BoardTitle({ clock, liveness, heardAt, shown, beyond }: BoardTit
             </>
           )}{' '}
           <span className="ob-links">
-            <Link href={paths.orderArchive} className="link">
+            <Link href={paths.orderArchive} className="sd-link">
               Past orders
             </Link>
-            <Link href={paths.owed} className="link">
+            <Link href={paths.owed} className="sd-link">
               Owed
             </Link>
           </span>

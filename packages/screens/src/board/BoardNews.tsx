@@ -14,7 +14,7 @@ export function NewOrders({ orders, onAcknowledge }: NewOrdersProps) {
     <div className="ob-new" data-empty={orders.length === 0 || undefined}>
       {orders.length > 0 && <Bell />}
       {/* always there: a live region that arrives with its words is often not read */}
-      <p role="status" className="num">
+      <p role="status" className="sd-num">
         {wordsOf(orders)}
       </p>
       {orders.length > 0 && (
@@ -38,7 +38,7 @@ export function BoardProblem({ text, onClose }: { text: string; onClose: () => v
     <Banner tone="bad">
       <p>
         {`${text} `}
-        <button type="button" className="link" onClick={onClose}>
+        <button type="button" className="sd-link" onClick={onClose}>
           Close
         </button>
       </p>
@@ -48,7 +48,7 @@ export function BoardProblem({ text, onClose }: { text: string; onClose: () => v
 
 /** Goes on at an order's card after what had the focus is gone, or at the board where the card is not in sight. */
 export function focusOrder(id: string): void {
-  const board = document.querySelector<HTMLElement>('.board');
+  const board = document.querySelector<HTMLElement>('.sd-board');
   const card = board?.querySelector<HTMLElement>(`[data-order="${id}"]`);
   card?.focus({ preventScroll: true });
   if (!card || document.activeElement !== card) board?.focus({ preventScroll: true });

@@ -49,7 +49,7 @@ export function BoardOrder(props: BoardOrderProps) {
           {cardNote(order) && (
             <>
               <MessageCircleMore />
-              <span className="sr">With a note</span>
+              <span className="sd-sr">With a note</span>
             </>
           )}
           <span>{isForMoney ? staffPayment(order).label : cardSummary(order)}</span>
@@ -65,7 +65,7 @@ export function BoardOrder(props: BoardOrderProps) {
           <>
             <p>{ride.address}</p>
             {ride.phone && (
-              <a className="link num" dir="ltr" href={`tel:${ride.phone}`}>
+              <a className="sd-link sd-num" dir="ltr" href={`tel:${ride.phone}`}>
                 {ride.phone}
               </a>
             )}

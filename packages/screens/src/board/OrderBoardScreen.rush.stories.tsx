@@ -28,10 +28,10 @@ async function expectColumns(canvas: Canvas) {
   const before = head.getBoundingClientRect().top;
   const last = within(column).getByRole('article', { name: 'SD-2090' });
   last.scrollIntoView({ block: 'nearest' });
-  await expect(column.querySelector('.col-cards')?.scrollTop).toBeGreaterThan(0);
+  await expect(column.querySelector('.sd-col-cards')?.scrollTop).toBeGreaterThan(0);
   await expect(head.getBoundingClientRect().top).toBeGreaterThan(before - 120);
   await expect(document.documentElement.scrollHeight).toBeLessThan(window.innerHeight + 120);
-  column.querySelector('.col-cards')?.scrollTo(0, 0);
+  column.querySelector('.sd-col-cards')?.scrollTo(0, 0);
   window.scrollTo(0, 0);
   await expectNoSidewaysScroll();
 }

@@ -60,7 +60,7 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
   };
 
   return (
-    <div className="wrap ob">
+    <div className="sd-wrap ob">
       <PageTitle>{unacknowledged.orders.length > 0 ? `(${unacknowledged.orders.length}) Orders` : 'Orders'}</PageTitle>
       <header className="ob-head">
         <BoardTitle {...live} clock={clock} shown={orders?.length} beyond={open.beyond} />
@@ -82,7 +82,7 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
         <NewOrders orders={unacknowledged.orders} onAcknowledge={acknowledge} />
         {moves.problem && <BoardProblem text={moves.problem} onClose={moves.forgetProblem} />}
         {isWaitingForTap && !moves.problem && unacknowledged.orders.length === 0 && (
-          <p className="ob-tap small">Your browser keeps quiet until you tap this page once.</p>
+          <p className="ob-tap sd-small">Your browser keeps quiet until you tap this page once.</p>
         )}
       </div>
       {!wanted && open.error ? (

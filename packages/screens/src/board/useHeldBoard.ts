@@ -117,7 +117,7 @@ export function useHeldBoard(
     setHeld(null);
   };
   const onElsewhere = useEffectEvent((target: EventTarget | null) => {
-    if (target instanceof Element && !target.closest('.board')) release();
+    if (target instanceof Element && !target.closest('.sd-board')) release();
   });
 
   // a finger lifted says nothing; one that taps somewhere else does

@@ -24,10 +24,10 @@ export function CartPage({ title, beside, isEmpty, children }: CartPageProps) {
   }, [isEmpty]);
 
   return (
-    <div className="wrap cart">
+    <div className="sd-wrap cart">
       <PageTitle>{title}</PageTitle>
       <header className="cart-head">
-        <h1 ref={heading} tabIndex={-1} className="display t-1">
+        <h1 ref={heading} tabIndex={-1} className="sd-display sd-t-1">
           {title}
         </h1>
         {beside}

@@ -43,7 +43,7 @@ export const RemoveAndUndo: Story = {
     const stepper = within(await canvas.findByRole('group', { name: 'Quantity of Kopi Susu Gula Aren' }));
     await userEvent.click(stepper.getByRole('button', { name: 'One less' }));
     await waitFor(() => expect(canvas.queryByText('Kopi Susu Gula Aren')).toBeNull());
-    const toast = (await canvas.findByText('Removed')).closest<HTMLElement>('.toast')!;
+    const toast = (await canvas.findByText('Removed')).closest<HTMLElement>('.sd-toast')!;
     await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
     const names = canvas.getAllByRole('link', { name: /Latte|Kopi|Nasi/ }).map(({ textContent }) => textContent);
     await expect(names).toEqual(['Hazelnut Latte', 'Kopi Susu Gula Aren', 'Nasi Goreng Telur']);

@@ -47,12 +47,12 @@ export function CartScreen() {
               total={subtotal}
               busy={quote.isStale || quote.isLoading}
             >
-              <p className="tiny muted">
+              <p className="sd-tiny sd-muted">
                 {`${cart.promoCode ?? 'Promo'}, tax and shipping are counted at the checkout.`}
               </p>
             </OrderSummary>
             {isAdmin ? (
-              <p className="small muted">Staff accounts do not order. Log in as a customer to check out.</p>
+              <p className="sd-small sd-muted">Staff accounts do not order. Log in as a customer to check out.</p>
             ) : (
               <div className="cart-go">
                 <LinkButton size="lg" block href={paths.payment}>

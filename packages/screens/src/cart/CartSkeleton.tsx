@@ -4,7 +4,7 @@ import { Panel, Skeleton } from '@seduh/ui';
 export function CartSkeleton() {
   return (
     <>
-      <p className="sr" role="status">
+      <p className="sd-sr" role="status">
         Loading your cart
       </p>
       <div className="cart-main" aria-busy="true">

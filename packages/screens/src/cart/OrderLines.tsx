@@ -14,7 +14,7 @@ export function OrderLines({ lines }: { lines: PricedLine[] }) {
     <Panel
       title="Order"
       action={
-        <Link className="link small" href={paths.products()}>
+        <Link className="sd-link sd-small" href={paths.products()}>
           Add more
         </Link>
       }
@@ -39,9 +39,9 @@ export function OrderLines({ lines }: { lines: PricedLine[] }) {
           >
             {!(problem && !available) && (
               <>
-                {line.note.length > shortNote && <p className="small muted">{line.note}</p>}
+                {line.note.length > shortNote && <p className="sd-small sd-muted">{line.note}</p>}
                 {was !== undefined && (
-                  <p className="tiny muted num">{`Was ${formatRupiah(was)} a piece when you added it.`}</p>
+                  <p className="sd-tiny sd-muted sd-num">{`Was ${formatRupiah(was)} a piece when you added it.`}</p>
                 )}
                 <LineNote
                   name={line.productName}

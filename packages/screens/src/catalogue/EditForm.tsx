@@ -125,11 +125,11 @@ function Conflict({ what, differences, busy, onLoad, onSaveAnyway }: ConflictPro
   return (
     <Banner tone="bad">
       <p>{`Somebody else saved this ${what} while you were at it. Nothing of yours is saved yet.`}</p>
-      <ul className="edit-list small num">
+      <ul className="edit-list sd-small sd-num">
         {differences.map(({ label, was, is }) => (
           <li key={label}>
             {label}: <s>{was}</s> <ArrowRight size="1em" />
-            <span className="sr">is now</span> {is}
+            <span className="sd-sr">is now</span> {is}
           </li>
         ))}
       </ul>

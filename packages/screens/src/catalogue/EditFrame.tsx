@@ -33,10 +33,10 @@ export function EditFrame<Item extends { image: string | null }, Draft extends o
   const { what, side, image, draft, item, errors, crumbs, heading, children, note, busy, foot } = props;
   const { formRef, onSubmit, onCancel } = props;
   return (
-    <div className="wrap edit">
+    <div className="sd-wrap edit">
       <PageTitle>{crumbs.at(-1)?.label ?? heading}</PageTitle>
       <Breadcrumb items={[{ label: 'Product', href: paths.products() }, ...crumbs]} />
-      <h1 className="display t-1">{heading}</h1>
+      <h1 className="sd-display sd-t-1">{heading}</h1>
       <form ref={formRef} className="edit-form" noValidate onSubmit={onSubmit}>
         <div className="edit-side">
           {side({ image, error: errors.image, isChanged: item && image.file !== null }, draft, item)}
@@ -89,14 +89,14 @@ export function NoForm({ what, error, onRetry, back }: NoFormProps) {
   }
   // the same boxes as the form, so that nothing moves
   return (
-    <div className="wrap edit" aria-busy="true">
-      <p className="sr" role="status">{`Loading the ${what}`}</p>
+    <div className="sd-wrap edit" aria-busy="true">
+      <p className="sd-sr" role="status">{`Loading the ${what}`}</p>
       <Skeleton width="40" />
       <div className="edit-form">
         <div className="edit-side">
           <Skeleton className="edit-wait" height="auto" />
         </div>
-        <div className="panel edit-fields">
+        <div className="sd-panel edit-fields">
           <Skeleton height="title" width="80" />
           <Skeleton height="title" width="55" />
           <Skeleton />

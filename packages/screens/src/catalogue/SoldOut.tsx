@@ -24,7 +24,7 @@ export default function SoldOut({ product, onChange }: SoldOutProps) {
     }, toastRefusal);
 
   if (product.stock === 0 && !isOut) {
-    return <p className="small muted">No portions are left. Add some under Stock and sizes.</p>;
+    return <p className="sd-small sd-muted">No portions are left. Add some under Stock and sizes.</p>;
   }
   return (
     <>
@@ -32,7 +32,7 @@ export default function SoldOut({ product, onChange }: SoldOutProps) {
         {isOut ? 'Back on the menu' : 'Sold out until next opening'}
       </Button>
       {problem && (
-        <p className="error" role="alert">
+        <p className="sd-error" role="alert">
           {problem}
         </p>
       )}

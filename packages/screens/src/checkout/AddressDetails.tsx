@@ -37,7 +37,7 @@ export function AddressDetails({ payment, shop, editing, onEditingChange, addres
       <Panel title="Address details">
         <Suspense
           fallback={
-            <p className="muted" aria-busy="true">
+            <p className="sd-muted" aria-busy="true">
               One moment.
             </p>
           }
@@ -96,7 +96,7 @@ export function AddressDetails({ payment, shop, editing, onEditingChange, addres
           </Button>
         </Banner>
       )}
-      <hr className="rule-dash" />
+      <hr className="sd-rule-dash" />
       <AddressCard icon={<Clock />} {...when} />
     </Panel>
   );

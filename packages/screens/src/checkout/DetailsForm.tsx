@@ -26,7 +26,7 @@ export interface DetailsFormProps {
 const targets: Record<DetailsFocus['field'], string[]> = {
   // the chosen method may be off just now
   method: ['input[type="radio"]:checked:enabled', 'input[type="radio"]:enabled'],
-  time: ['.when select'],
+  time: ['.sd-when select'],
   address: ['textarea'],
 };
 

@@ -45,11 +45,11 @@ export default function PayNotices({ payment, onSetTime, onPay, onDiscard }: Pay
       {consent && !trouble && problems.length === 0 && (
         <Banner tone="bad">
           <p>{error?.msg}</p>
-          <ul className="banner-list num">
+          <ul className="banner-list sd-num">
             {consent.changes.map(({ label, was, is }) => (
               <li key={label}>
                 {label}: <s>{formatRupiah(was)}</s> <ArrowRight size="1em" />
-                <span className="sr">is now</span> <bdi>{formatRupiah(is)}</bdi>
+                <span className="sd-sr">is now</span> <bdi>{formatRupiah(is)}</bdi>
               </li>
             ))}
           </ul>

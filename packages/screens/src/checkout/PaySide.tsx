@@ -74,7 +74,7 @@ export function PaySide({ payment, isOnline, payButton, noticesRef, onSetTime, o
       )}
       <div className="cart-go">
         {payButton}
-        <p className="tiny muted">You can cancel for free until the kitchen accepts it.</p>
+        <p className="sd-tiny sd-muted">You can cancel for free until the kitchen accepts it.</p>
       </div>
     </aside>
   );

@@ -40,7 +40,7 @@ export function PaymentScreen({ onPlaced }: PaymentScreenProps) {
       isEmpty={isKnown ? lines.length === 0 : undefined}
     >
       {isPlaced ? (
-        <p className="cart-whole lead" role="status" aria-busy="true">
+        <p className="cart-whole sd-lead" role="status" aria-busy="true">
           Your order is in. One moment.
         </p>
       ) : !isKnown || (!shop.data && !shop.error) ? (

@@ -39,7 +39,7 @@ export default function PromoBox({ code, verdict, onChange }: PromoBoxProps) {
         </div>
         {known && !known.applied && (
           <div className="promo-row">
-            <p className="error" role="status">
+            <p className="sd-error" role="status">
               {known.reason}
             </p>
             <Button variant="quiet" size="sm" danger aria-label="Remove the promo code" onClick={() => onChange(null)}>

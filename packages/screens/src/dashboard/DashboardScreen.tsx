@@ -31,12 +31,12 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
   useOrderEvents();
 
   return (
-    <div className="wrap dash">
+    <div className="sd-wrap dash">
       <PageTitle>Dashboard</PageTitle>
       <header className="dash-head">
         <div>
-          <h1 className="display t-1">Hello Admin</h1>
-          <p className="dash-day muted">{shop && `${shop.name} ${shop.city}, ${dayWords(now, zone)}`}</p>
+          <h1 className="sd-display sd-t-1">Hello Admin</h1>
+          <p className="dash-day sd-muted">{shop && `${shop.name} ${shop.city}, ${dayWords(now, zone)}`}</p>
         </div>
         <Segment
           legend="Report by"
@@ -53,7 +53,7 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
           {error && (
             <Banner tone="bad">
               {`${sentence(error.msg)} These figures are from ${formatTime(dashboard.as_of, zone)}. `}
-              <button type="button" className="link" onClick={retry}>
+              <button type="button" className="sd-link" onClick={retry}>
                 Try again
               </button>
             </Banner>

@@ -20,7 +20,7 @@ export function MailNotice({ zone, now }: ShopTime) {
           {receipts.map(({ order_id, number }, index) => (
             <span key={order_id}>
               {index > 0 && ', '}
-              <Link className="link" href={paths.ordersReceipt(order_id)}>
+              <Link className="sd-link" href={paths.ordersReceipt(order_id)}>
                 {number}
               </Link>
             </span>
@@ -43,7 +43,7 @@ export function OwedNotice({ owed: { count, amount } }: Pick<Dashboard, 'owed'>)
   if (count === 0) return null;
   return (
     <Notice>
-      <Link className="link num" href={paths.owed}>
+      <Link className="sd-link sd-num" href={paths.owed}>
         {`${count.toLocaleString('en-US')} ${count === 1 ? 'refund' : 'refunds'} owed`}
       </Link>
       {`, ${formatRupiah(amount)} in all.`}

@@ -21,7 +21,7 @@ export function StaffPanel({ best }: { best: BestStaff | null }) {
           ]}
         />
       ) : (
-        <p className="muted">Nothing yet. Who hands over the most orders this month stands here.</p>
+        <p className="sd-muted">Nothing yet. Who hands over the most orders this month stands here.</p>
       )}
     </Panel>
   );
@@ -47,7 +47,7 @@ export function GoalsPanel({ dashboard, shopName, link }: GoalsPanelProps) {
           <p>
             Your goals are <strong>on {goals.percent}%</strong>.
           </p>
-          <p className="small muted">{goalWords(goals)}</p>
+          <p className="sd-small sd-muted">{goalWords(goals)}</p>
         </div>
       </div>
       <Button
@@ -91,25 +91,25 @@ export function WhatSells({ products }: { products: TopProduct[] }) {
       className="dash-top"
       title="What sells"
       action={
-        <Link className="link small" href={paths.products()}>
+        <Link className="sd-link sd-small" href={paths.products()}>
           All products
         </Link>
       }
     >
       {products.length === 0 ? (
-        <p className="muted">Nothing yet. What is handed over is counted here.</p>
+        <p className="sd-muted">Nothing yet. What is handed over is counted here.</p>
       ) : (
         <ol>
           {products.map(({ id, product_name, image, sold }, index) => (
             <li key={id}>
               <Thumb size="sm" image={imageSources(image)} />
               <div>
-                <Link className="dash-product clamp-1" href={paths.product(id)}>
+                <Link className="dash-product sd-clamp-1" href={paths.product(id)}>
                   {product_name}
                 </Link>
                 <Meter size="sm" label={product_name} value={sold} max={most} tone={index === 0 ? 'brand' : 'muted'} />
               </div>
-              <span className="num">
+              <span className="sd-num">
                 <b>{sold.toLocaleString('en-US')}</b> sold
               </span>
             </li>

@@ -33,7 +33,7 @@ export function ReportPanel({ dashboard }: { dashboard: Dashboard }) {
   return (
     <Panel className="dash-report" aria-labelledby={id}>
       <div className="dash-report-head">
-        <h2 id={id} className="display t-3">
+        <h2 id={id} className="sd-display sd-t-3">
           {title}
         </h2>
         {!asTable && !isEmpty && (

@@ -19,7 +19,7 @@ export function Stats({ dashboard, zone }: StatsProps) {
   const minutes = running.minutes_to_ready;
   return (
     <section className="dash-stats">
-      <h2 className="sr">{RANGE_WORDS[range].running}</h2>
+      <h2 className="sd-sr">{RANGE_WORDS[range].running}</h2>
       <StatRow>
         <Stat
           label="Income"
@@ -38,11 +38,11 @@ export function Stats({ dashboard, zone }: StatsProps) {
         />
         <Stat
           label="Best seller"
-          value={best ? <span className="clamp-2">{best.product_name}</span> : null}
+          value={best ? <span className="sd-clamp-2">{best.product_name}</span> : null}
           delta={best && { tone: 'up', text: `${best.sold.toLocaleString('en-US')} sold` }}
         />
       </StatRow>
-      {sold && <p className="dash-stretch small muted">{stretchWords(dashboard, zone)}</p>}
+      {sold && <p className="dash-stretch sd-small sd-muted">{stretchWords(dashboard, zone)}</p>}
     </section>
   );
 }

@@ -14,11 +14,11 @@ export interface DemoPanelProps {
 /** A plain page that shows one part at work; no page for search engines. */
 export function DemoPanel({ title, text, children }: DemoPanelProps) {
   return (
-    <div className="wrap narrow">
+    <div className="sd-wrap sd-narrow">
       <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <Panel className="demo">
-        <h1 className="display t-2">{title}</h1>
+        <h1 className="sd-display sd-t-2">{title}</h1>
         <p>{text}</p>
         {children}
       </Panel>

@@ -49,7 +49,7 @@ export function HistoryList({ items, history, page, time, selection, onPage, onG
 
   return (
     <section className="hist-list">
-      <h2 ref={heading} tabIndex={-1} className="sr">{`Orders, page ${page}`}</h2>
+      <h2 ref={heading} tabIndex={-1} className="sd-sr">{`Orders, page ${page}`}</h2>
       <div className="hgrid" aria-busy={isStale}>
         {cards.map((item) => (
           <BoughtCard key={item.id} item={item} time={time} selection={selection} onGo={onGo} />
@@ -73,7 +73,7 @@ export function HistoryList({ items, history, page, time, selection, onPage, onG
 function HistorySkeleton() {
   return (
     <div className="hgrid" aria-busy="true">
-      <p className="sr" role="status">
+      <p className="sd-sr" role="status">
         Loading your history
       </p>
       {Array.from({ length: 9 }, (_, index) => (

@@ -43,7 +43,7 @@ export const Delete: Story = {
     await expect(canvas.queryByRole('link', { name: /^Cold Brew/ })).toBeNull();
     // the button that asked is gone with the selection
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    const toast = (await canvas.findByText('1 order deleted')).closest<HTMLElement>('.toast')!;
+    const toast = (await canvas.findByText('1 order deleted')).closest<HTMLElement>('.sd-toast')!;
     await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('link', { name: /^Cold Brew/ })).toBeVisible();
   },

@@ -49,13 +49,13 @@ export function HistoryScreen({ page, onPageChange, onGo }: HistoryScreenProps) 
   const onRestored = (ids: string[]) => setDeleted((gone) => new Set([...gone].filter((id) => !ids.includes(id))));
 
   return (
-    <div className="wrap hist">
+    <div className="sd-wrap hist">
       <PageTitle>History</PageTitle>
-      <h1 ref={heading} tabIndex={-1} className="display t-1">
+      <h1 ref={heading} tabIndex={-1} className="sd-display sd-t-1">
         Let&apos;s see what you have bought!
       </h1>
       <div className="hist-bar">
-        <p className="muted">Select item to delete</p>
+        <p className="sd-muted">Select item to delete</p>
         <Checkbox
           ref={selectAll}
           className="hist-all"

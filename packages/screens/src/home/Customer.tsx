@@ -16,7 +16,7 @@ export function LastOrder({ onGo }: { onGo: (href: string) => void }) {
     return (
       <>
         <OrderAgain size="lg" orderId={last.id} aria-describedby="hero-last" onGo={onGo} />
-        <span id="hero-last" className="hero-last small">
+        <span id="hero-last" className="hero-last sd-small">
           {words}
         </span>
       </>

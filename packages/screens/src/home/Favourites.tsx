@@ -18,14 +18,14 @@ const ways = [
 export function Favourites() {
   return (
     <section className="favs">
-      <div className="wrap">
+      <div className="sd-wrap">
         <div className="section-head">
-          <h2 className="display t-1">
+          <h2 className="sd-display sd-t-1">
             The favourite,
             <br />
             three ways
           </h2>
-          <p className="lead">One latte, hazelnut syrup cooked in house. Everyone has their own way with it.</p>
+          <p className="sd-lead">One latte, hazelnut syrup cooked in house. Everyone has their own way with it.</p>
         </div>
         <div className="trip">
           {ways.map(({ way, made, picture }) => (
@@ -39,15 +39,15 @@ export function Favourites() {
                 />
               </div>
               <div className="latte-text">
-                <p className="tiny muted">{way}</p>
-                <h3 className="display t-4">{favourite.name}</h3>
+                <p className="sd-tiny sd-muted">{way}</p>
+                <h3 className="sd-display sd-t-4">{favourite.name}</h3>
                 <ul>
                   {made.map((part) => (
                     <li key={part}>{part}</li>
                   ))}
                 </ul>
                 <div className="latte-row">
-                  <span className="latte-price t-4">
+                  <span className="latte-price sd-t-4">
                     <small>IDR</small> {favourite.price}
                   </span>
                   <LinkButton

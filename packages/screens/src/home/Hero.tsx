@@ -22,15 +22,15 @@ export interface HeroProps {
 export function Hero({ audience, onGo }: HeroProps) {
   return (
     <>
-      <section className="hero on-roast">
-        <div className="wrap">
+      <section className="hero sd-on-roast">
+        <div className="sd-wrap">
           <div className="hero-copy">
-            <h1 className="display t-hero">
+            <h1 className="sd-display sd-t-hero">
               Slow brewed,
               <br />
               quickly yours.
             </h1>
-            <p className="lead">
+            <p className="sd-lead">
               Kopi, tea and home cooking from a kitchen near you. Order ahead, pick it up hot, or have it at your door.
             </p>
             <div className="hero-act">
@@ -63,7 +63,7 @@ export function Hero({ audience, onGo }: HeroProps) {
           </div>
         </div>
       </section>
-      <div className="counters wrap">
+      <div className="counters sd-wrap">
         <dl>
           {counters.map(({ figure, what }) => (
             <div key={what}>

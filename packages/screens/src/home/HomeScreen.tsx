@@ -47,8 +47,8 @@ const partners: { head: string; tail?: string; mark?: true; look: 'display' | 's
 /** Who grows, bakes and carries with the shop. */
 function Partners() {
   return (
-    <section className="wrap partners" aria-label="Our partners">
-      <p className="small muted">Grown, baked and carried with</p>
+    <section className="sd-wrap partners" aria-label="Our partners">
+      <p className="sd-small sd-muted">Grown, baked and carried with</p>
       <ul>
         {partners.map(({ head, mark, tail, look }) => (
           <li key={head} data-look={look}>
@@ -72,11 +72,11 @@ const fan: CouponTicketProps[] = [
 /** The way to today's promos, beside a fan of coupons. */
 function PromoCall() {
   return (
-    <section className="wrap">
-      <div className="cta on-roast">
+    <section className="sd-wrap">
+      <div className="cta sd-on-roast">
         <div>
-          <h2 className="display t-1">Promo today</h2>
-          <p className="lead">Pick one before you order. It waits in your cart.</p>
+          <h2 className="sd-display sd-t-1">Promo today</h2>
+          <p className="sd-lead">Pick one before you order. It waits in your cart.</p>
           <LinkButton size="lg" href={paths.products()}>
             See the promo
           </LinkButton>

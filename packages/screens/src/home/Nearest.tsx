@@ -14,9 +14,9 @@ export function Nearest() {
   const { data: shop } = useShop();
   const now = new Date(useShopClock().now);
   return (
-    <section className="wrap map">
+    <section className="sd-wrap map">
       <div className="section-head">
-        <h2 className="display t-1">
+        <h2 className="sd-display sd-t-1">
           Never far from
           <br />
           your next cup
@@ -26,12 +26,12 @@ export function Nearest() {
         <img {...map} alt="Map of Seduh locations in the city" loading="lazy" />
         {shop && (
           <Panel aria-label="Where we are">
-            <strong className="display t-4">{shop.name}</strong>
-            <p className="small">{`${shop.address}, ${shop.city}`}</p>
+            <strong className="sd-display sd-t-4">{shop.name}</strong>
+            <p className="sd-small">{`${shop.address}, ${shop.city}`}</p>
             <p className="chips">
               <Chip tone={isOpenAt(shop, now) ? 'ok' : 'plain'}>{openWords(shop, now)}</Chip>
             </p>
-            <a className="link small" href={wayTo(shop)} target="_blank" rel="noreferrer">
+            <a className="sd-link sd-small" href={wayTo(shop)} target="_blank" rel="noreferrer">
               <MapPin size="1em" /> The way there
             </a>
           </Panel>

@@ -27,9 +27,9 @@ const FIVE = [1, 2, 3, 4, 5];
 export function Reviews() {
   return (
     <section className="reviews">
-      <div className="wrap">
-        <h2 className="display t-1">Said over the second cup</h2>
-        <div className="bons scroller" role="region" aria-label="Reviews" {...reachable}>
+      <div className="sd-wrap">
+        <h2 className="sd-display sd-t-1">Said over the second cup</h2>
+        <div className="bons sd-scroller" role="region" aria-label="Reviews" {...reachable}>
           {reviews.map(({ words, name, place }) => (
             <figure key={name} className="bon">
               <div>
@@ -38,7 +38,7 @@ export function Reviews() {
                   <Avatar name={name} />
                   <span>
                     <strong>{name}</strong>
-                    <span className="tiny muted">{place}</span>
+                    <span className="sd-tiny sd-muted">{place}</span>
                   </span>
                   <span className="stars" role="img" aria-label="5 of 5">
                     {FIVE.map((star) => (

@@ -19,21 +19,21 @@ const services = [
 /** What the shop looks after. */
 export function Services() {
   return (
-    <section className="wrap services">
+    <section className="sd-wrap services">
       <div className="services-art">
         <Picture {...croissant} alt="A butter croissant on a plate" sizes="(width >= 64rem) 26rem, 70vw" />
         <Picture {...v60} className="two" alt="Coffee brewing in a V60" sizes="(width >= 64rem) 15rem, 42vw" />
       </div>
       <div>
-        <h2 className="display t-1">We look after the small things</h2>
-        <p className="lead">You bring the appetite. Beans, bread and the ride over are on us.</p>
+        <h2 className="sd-display sd-t-1">We look after the small things</h2>
+        <p className="sd-lead">You bring the appetite. Beans, bread and the ride over are on us.</p>
         <ul>
           {services.map(({ icon, title, text }) => (
             <li key={title}>
               <span className="services-icon">{icon}</span>
               <div>
                 <strong>{title}</strong>
-                <p className="small muted">{text}</p>
+                <p className="sd-small sd-muted">{text}</p>
               </div>
             </li>
           ))}

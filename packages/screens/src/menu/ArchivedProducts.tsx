@@ -28,15 +28,15 @@ export default function ArchivedProducts({ page, onPage }: ArchivedProductsProps
     );
   }
   return (
-    <div className="wrap archived">
+    <div className="sd-wrap archived">
       <PageTitle>Off the menu</PageTitle>
       <Breadcrumb items={[{ label: 'Product', href: paths.products() }, { label: 'Archived' }]} />
-      <h1 ref={heading} tabIndex={-1} className="display t-1">
+      <h1 ref={heading} tabIndex={-1} className="sd-display sd-t-1">
         Off the menu
       </h1>
       {!products ? (
         <div aria-busy="true" className="archived-list">
-          <p className="sr" role="status">
+          <p className="sd-sr" role="status">
             Loading the archived products
           </p>
           {Array.from({ length: 3 }, (_, index) => (
@@ -88,11 +88,11 @@ function ArchivedProduct({ product, onBack }: ArchivedProductProps) {
         <h2 className="archived-name">
           <Link href={paths.productEdit(id)}>{name}</Link>
         </h2>
-        <p className="small muted">
+        <p className="sd-small sd-muted">
           {category}, <Price amount={price} />
         </p>
         {problem && (
-          <p className="error" role="alert">
+          <p className="sd-error" role="alert">
             {problem}
           </p>
         )}

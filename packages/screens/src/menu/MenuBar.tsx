@@ -31,7 +31,7 @@ export function MenuBar({ query, total, panelId, onChange }: MenuBarProps) {
         panelId={panelId}
         onChange={(tab) => onChange(queryOfTab(tab))}
       />
-      <p className="shop-found small muted num" role="status">
+      <p className="shop-found sd-small sd-muted sd-num" role="status">
         {total !== undefined && countInWords(total, query.search)}
       </p>
       <Select

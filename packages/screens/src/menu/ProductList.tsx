@@ -45,7 +45,7 @@ export function ProductList({ query, list, panelId, isAdmin, onPage }: ProductLi
       aria-labelledby={tab ? `${panelId}-${tab}` : undefined}
       aria-label={tab ? undefined : tabName}
     >
-      <h2 ref={heading} tabIndex={-1} className="sr">
+      <h2 ref={heading} tabIndex={-1} className="sd-sr">
         {`${tabName}, page ${query.page}`}
       </h2>
       {isFailed || products?.length === 0 ? (

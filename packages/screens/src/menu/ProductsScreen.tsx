@@ -26,12 +26,12 @@ export function ProductsScreen({ query, searchKey, onQueryChange }: ProductsScre
   const change = (next: Partial<ProductsQuery>, isTyping?: boolean) => onQueryChange({ page: 1, ...next }, isTyping);
 
   return (
-    <div className="wrap shop">
+    <div className="sd-wrap shop">
       <PageTitle>Products</PageTitle>
       <PromoPanel isAdmin={isAdmin} />
       <div className="shop-list">
         <div className="shop-head">
-          <h1 className="display t-1">What will it be today?</h1>
+          <h1 className="sd-display sd-t-1">What will it be today?</h1>
           {isAdmin && (
             <LinkButton href={paths.productNew} icon={<Plus />}>
               Add new product

@@ -16,7 +16,7 @@ export function PromoPanel({ isAdmin }: { isAdmin: boolean }) {
   return (
     <aside className="promo" aria-labelledby="promo-title">
       <div className="promo-head">
-        <h2 id="promo-title" className="display t-3">
+        <h2 id="promo-title" className="sd-display sd-t-3">
           Promo Today
         </h2>
         {isAdmin && (
@@ -25,16 +25,16 @@ export function PromoPanel({ isAdmin }: { isAdmin: boolean }) {
           </LinkButton>
         )}
       </div>
-      <p className="promo-hint small muted">Pick one and press apply. It waits in your cart.</p>
+      <p className="promo-hint sd-small sd-muted">Pick one and press apply. It waits in your cart.</p>
       {error && !promos ? (
         <div className="promo-none" role="alert">
-          <p className="small">{error.msg}</p>
+          <p className="sd-small">{error.msg}</p>
           <Button variant="line" size="sm" onClick={retry}>
             Try again
           </Button>
         </div>
       ) : promos?.length === 0 ? (
-        <p className="promo-none small">No promo runs today.</p>
+        <p className="promo-none sd-small">No promo runs today.</p>
       ) : (
         <PromoChoice promos={promos} />
       )}
@@ -42,7 +42,7 @@ export function PromoPanel({ isAdmin }: { isAdmin: boolean }) {
         <summary>
           Terms and Condition <ChevronDown />
         </summary>
-        <p className="small">A coupon may ask for one of these, or for several:</p>
+        <p className="sd-small">A coupon may ask for one of these, or for several:</p>
         <ol>
           {terms.map((term) => (
             <li key={term}>{term}</li>
@@ -50,7 +50,7 @@ export function PromoPanel({ isAdmin }: { isAdmin: boolean }) {
         </ol>
         {promos && promos.length > 0 && (
           <>
-            <p className="small">What today’s coupons ask for:</p>
+            <p className="sd-small">What today’s coupons ask for:</p>
             <ul aria-label="Terms of today’s coupons">
               {promos.map((promo) => (
                 <li key={promo.id}>
@@ -107,7 +107,7 @@ function PromoChoice({ promos }: { promos: Promo[] | undefined }) {
         </Button>
       </div>
       <div className="promo-said">
-        {isApplied && <p className="small">{`${chosen} is in your cart.`}</p>}
+        {isApplied && <p className="sd-small">{`${chosen} is in your cart.`}</p>}
         {chosen && canJudge && <promoVerdict.Part code={chosen} />}
       </div>
     </form>

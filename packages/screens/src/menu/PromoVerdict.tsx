@@ -15,7 +15,7 @@ export default function PromoVerdict({ code }: PromoVerdictProps) {
   const isCounted = promo?.applied === true;
 
   return (
-    <p className="promo-verdict small" data-counted={isCounted || undefined} role="status" aria-busy={isStale}>
+    <p className="promo-verdict sd-small" data-counted={isCounted || undefined} role="status" aria-busy={isStale}>
       {promo && (
         <>
           {isCounted ? <CircleCheck /> : <Info />}

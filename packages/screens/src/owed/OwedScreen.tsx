@@ -24,15 +24,15 @@ export function OwedScreen({ page, onPage }: OwedScreenProps) {
   useOrderEvents();
 
   return (
-    <div className="wrap owed">
+    <div className="sd-wrap owed">
       <PageTitle>Owed</PageTitle>
       <Breadcrumb items={[{ label: 'Orders', href: paths.orders }, { label: 'Owed' }]} />
-      <h1 className="display t-1">Owed</h1>
+      <h1 className="sd-display sd-t-1">Owed</h1>
       {error && !refunds ? (
         <ListFailed title="The list did not come" error={error} onRetry={retry} />
       ) : !refunds || !meta || clock.isLoading ? (
         <div aria-busy="true" className="owed-list">
-          <p className="sr" role="status">
+          <p className="sd-sr" role="status">
             Loading what is owed
           </p>
           {[1, 2, 3].map((key) => (
@@ -49,7 +49,7 @@ export function OwedScreen({ page, onPage }: OwedScreenProps) {
         <EmptyState title="Nothing is owed" text="Refunds and late transfers stand here until the money is back." />
       ) : (
         <>
-          <p role="status" className="muted num">
+          <p role="status" className="sd-muted sd-num">
             {meta.totalData === 1 ? '1 refund waits' : `${meta.totalData.toLocaleString('en-US')} refunds wait`}
           </p>
           <ul className="owed-list" aria-busy={isStale}>
@@ -89,19 +89,19 @@ function OwedCard({ refund, zone }: OwedCardProps) {
       <p className="owed-who">
         <strong>{who}</strong>
         {phone && (
-          <a className="link num" dir="ltr" href={`tel:${phone}`}>
+          <a className="sd-link sd-num" dir="ltr" href={`tel:${phone}`}>
             {phone}
           </a>
         )}
       </p>
       <Price className="owed-sum" amount={amount} />
-      <p className="small">
-        <Link className="link num" href={paths.ordersReceipt(refund.order_id)}>
+      <p className="sd-small">
+        <Link className="sd-link sd-num" href={paths.ordersReceipt(refund.order_id)}>
           {number}
         </Link>
         {`, ${method}. ${causeWords(refund)}`}
       </p>
-      <p className="small muted num">{`Since ${formatWhen(refund.created_at, zone)}`}</p>
+      <p className="sd-small sd-muted sd-num">{`Since ${formatWhen(refund.created_at, zone)}`}</p>
       {failure && (
         <Banner tone="bad" className="owed-failure">
           {`${failure}. It is asked again by itself.`}
@@ -117,7 +117,7 @@ function OwedCard({ refund, zone }: OwedCardProps) {
           Mark returned
         </Button>
       ) : (
-        <p className="small">The card’s provider is returning it just now.</p>
+        <p className="sd-small">The card’s provider is returning it just now.</p>
       )}
       <ConfirmDialog
         open={asking}

@@ -51,7 +51,7 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
         <SizePicker legend="Size" options={sizes} value={choice.sizeId} onChange={choice.setSizeId} />
       )}
       <div className="pd-quantity">
-        <p className="legend">Quantity</p>
+        <p className="sd-legend">Quantity</p>
         <QuantityStepper label="Quantity" size="lg" value={choice.quantity} onChange={choice.setQuantity} />
       </div>
       {!isAdmin && (
@@ -101,7 +101,7 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
             </Button>
             <AskStaff phone={shop?.phone} />
             {choice.quantity === 0 && (
-              <p id={hintId} className="small muted" role="status">
+              <p id={hintId} className="sd-small sd-muted" role="status">
                 Choose at least 1
               </p>
             )}

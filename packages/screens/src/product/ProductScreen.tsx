@@ -55,8 +55,8 @@ export function ProductScreen({ id, onCheckout }: ProductScreenProps) {
 /** The product's page while it loads: the same boxes, so that nothing moves. */
 function ProductSkeleton() {
   return (
-    <div className="wrap pd" aria-busy="true">
-      <p className="sr" role="status">
+    <div className="sd-wrap pd" aria-busy="true">
+      <p className="sd-sr" role="status">
         Loading the product
       </p>
       <Skeleton className="pd-crumbs" width="40" />
@@ -89,8 +89,8 @@ function GoesWellWith({ product, isAdmin }: { product: ProductDetail; isAdmin: b
   if (others.length === 0) return null;
 
   return (
-    <section className="wrap pd-more" aria-labelledby={headingId}>
-      <h2 id={headingId} className="display t-2">
+    <section className="sd-wrap pd-more" aria-labelledby={headingId}>
+      <h2 id={headingId} className="sd-display sd-t-2">
         Goes well with
       </h2>
       <ProductGrid>

@@ -29,7 +29,7 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
   const when = deliveryMethodName(choice.deliveryId) + at;
 
   return (
-    <div className="wrap pd">
+    <div className="sd-wrap pd">
       <Breadcrumb
         className="pd-crumbs"
         items={[
@@ -45,15 +45,15 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
         )}
       </div>
       <div className="pd-main">
-        <h1 className="display t-1">{name}</h1>
+        <h1 className="sd-display sd-t-1">{name}</h1>
         <p className="pd-price">
           <Price amount={choice.total} size="xl" />
           {choice.quantity > 1 && (
-            <span className="small muted num">{`${choice.quantity} x ${formatRupiah(choice.unitPrice)}`}</span>
+            <span className="sd-small sd-muted sd-num">{`${choice.quantity} x ${formatRupiah(choice.unitPrice)}`}</span>
           )}
           {!product.available && <Chip tone="bad">{product.archived ? 'Off the menu' : 'Sold out'}</Chip>}
         </p>
-        <p className="lead">{product.description}</p>
+        <p className="sd-lead">{product.description}</p>
         <Notice className="pd-note" icon={<Clock />}>
           {MESSAGES.deliveryNote}
         </Notice>

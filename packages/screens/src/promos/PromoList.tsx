@@ -32,7 +32,7 @@ export function PromoList({ list, state, page, onPage, onEnd }: PromoListProps) 
 
   return (
     <section className="promos-list">
-      <h2 ref={heading} tabIndex={-1} className="sr">
+      <h2 ref={heading} tabIndex={-1} className="sd-sr">
         {`${state === 'ended' ? 'Ended' : 'Running'} promos, page ${page}`}
       </h2>
       <ul className="promos-grid" aria-busy={isStale}>
@@ -49,7 +49,7 @@ export function PromoList({ list, state, page, onPage, onEnd }: PromoListProps) 
 
 const PromosLoading = () => (
   <div className="promos-grid" aria-busy="true">
-    <p className="sr" role="status">
+    <p className="sd-sr" role="status">
       Loading the promos
     </p>
     {Array.from({ length: 4 }, (_, index) => (
@@ -113,7 +113,7 @@ function PromoCard({ promo, index, clock, onEnd }: PromoCardProps) {
   return (
     <li className="promos-card">
       <CouponTicket {...ticket} className={left ? undefined : 'promos-ended'} />
-      <p className="promos-figures small num">
+      <p className="promos-figures sd-small sd-num">
         <span>
           <TicketPercent /> {usesInWords(promo)}
         </span>
@@ -121,7 +121,7 @@ function PromoCard({ promo, index, clock, onEnd }: PromoCardProps) {
           <Timer /> {when}
         </span>
       </p>
-      <p className="small muted clamp-2">{promo.description}</p>
+      <p className="sd-small sd-muted sd-clamp-2">{promo.description}</p>
       <div className="promos-actions">
         <LinkButton
           variant="line"

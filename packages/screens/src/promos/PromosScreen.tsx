@@ -29,11 +29,11 @@ export function PromosScreen({ state, page, onChange }: PromosScreenProps) {
   const [ending, setEnding] = useState<Promo | null>(null);
 
   return (
-    <div className="wrap promos">
+    <div className="sd-wrap promos">
       <PageTitle>Promos</PageTitle>
       <Breadcrumb items={[{ label: 'Product', href: paths.products() }, { label: 'Promos' }]} />
       <div className="promos-head">
-        <h1 className="display t-1">Promos</h1>
+        <h1 className="sd-display sd-t-1">Promos</h1>
         <LinkButton href={paths.promoNew} icon={<Plus />}>
           Add Promo
         </LinkButton>

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** There is no page of the order for staff to go back to. */
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('SD-2041', { selector: '.crumbs *' })).toBeVisible();
+    await expect(await canvas.findByText('SD-2041', { selector: '.sd-crumbs *' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'SD-2041' })).toBeNull();
   },
 };

@@ -39,11 +39,11 @@ export function ReceiptScreen({ id, list, orderHref, onPrint }: ReceiptScreenPro
   }
   const order = receipt.data ? [{ label: receipt.data.order.number, href: orderHref }] : [];
   return (
-    <div className="wrap receipt" aria-busy={!receipt.data}>
+    <div className="sd-wrap receipt" aria-busy={!receipt.data}>
       <PageTitle>{receipt.data ? `Receipt ${receipt.data.receipt_number}` : 'Receipt'}</PageTitle>
       <div className="receipt-head">
         <Breadcrumb items={[list, ...order, { label: 'Receipt' }]} />
-        <h1 className="display t-1">Receipt</h1>
+        <h1 className="sd-display sd-t-1">Receipt</h1>
       </div>
       {receipt.data ? (
         <>
@@ -62,7 +62,7 @@ export function ReceiptScreen({ id, list, orderHref, onPrint }: ReceiptScreenPro
 /** The receipt while it loads. */
 const ReceiptSkeleton = () => (
   <Panel className="receipt-wait">
-    <p className="sr" role="status">
+    <p className="sd-sr" role="status">
       Loading the receipt
     </p>
     <Skeleton height="title" width="40" />

@@ -15,23 +15,23 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
       title={shop.name}
       header={
         <>
-          <p className="small">{`${shop.address}, ${shop.city}`}</p>
-          <p className="small num">
+          <p className="sd-small">{`${shop.address}, ${shop.city}`}</p>
+          <p className="sd-small sd-num">
             <bdi>{shop.phone}</bdi>
           </p>
-          <dl className="receipt-facts small">
+          <dl className="receipt-facts sd-small">
             <Fact what="Receipt" is={receipt_number} />
             <Fact what="Date" is={formatWhen(created_at, zone)} />
             <Fact what="For" is={order.customer_name} />
             <Fact what={order.delivery_method} is={whereTo(order)} />
           </dl>
-          <ul className="receipt-lines num">
+          <ul className="receipt-lines sd-num">
             {/* two lines may read alike, and none ever moves: its place is its key */}
             {Array.from(lines, (line, index) => (
               <li key={index}>
                 <strong>{lineName(line)}</strong>
-                {line.note && <span className="small receipt-note">{line.note}</span>}
-                <span className="small">{`${line.qty} x ${formatRupiah(line.unit_price)}`}</span>
+                {line.note && <span className="sd-small receipt-note">{line.note}</span>}
+                <span className="sd-small">{`${line.qty} x ${formatRupiah(line.unit_price)}`}</span>
                 <bdi className="receipt-sum">{formatRupiah(line.line_total)}</bdi>
               </li>
             ))}
@@ -42,7 +42,7 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
       totalLabel="Total"
       total={total}
     >
-      <p className="small">{paymentNote(order, { zone })}</p>
+      <p className="sd-small">{paymentNote(order, { zone })}</p>
       <PaymentChip order={order} />
     </OrderSummary>
   );

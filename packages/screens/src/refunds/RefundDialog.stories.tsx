@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await expect(await screen.findByText('1 left', { selector: 'li:first-child .muted' })).toBeVisible();
+    await expect(await screen.findByText('1 left', { selector: 'li:first-child .sd-muted' })).toBeVisible();
     // what comes in one size has none to name
     const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(names).toEqual([
@@ -30,7 +30,7 @@ export const RefundsOne: Story = {
   ...Default,
   tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
-    await screen.findByText('1 left', { selector: 'li:first-child .muted' });
+    await screen.findByText('1 left', { selector: 'li:first-child .sd-muted' });
     await userEvent.click(screen.getAllByRole('button', { name: /^One more|more/i })[0] as HTMLElement);
     await userEvent.type(screen.getByLabelText('Reason'), 'Cold too');
     await userEvent.click(screen.getByRole('button', { name: /^Refund IDR/ }));

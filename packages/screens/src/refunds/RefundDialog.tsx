@@ -69,7 +69,7 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
               <li key={index}>
                 <span>
                   {name}
-                  <span className="small muted">{left === 0 ? 'Refunded already' : `${left} left`}</span>
+                  <span className="sd-small sd-muted">{left === 0 ? 'Refunded already' : `${left} left`}</span>
                 </span>
                 <QuantityStepper
                   label={`Pieces of ${name}`}
@@ -91,7 +91,7 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
         )}
         <button
           type="button"
-          className="link"
+          className="sd-link"
           onClick={() => {
             setPieces(rest.lines);
             setShipping(rest.shipping);
@@ -100,7 +100,7 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
           {`All that is left, ${formatRupiah(rest.amount)}`}
         </button>
         {asked && nothing && (
-          <p role="alert" className="field-error small">
+          <p role="alert" className="field-error sd-small">
             {nothing}
           </p>
         )}

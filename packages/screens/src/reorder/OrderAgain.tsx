@@ -31,7 +31,7 @@ export function OrderAgain({ orderId, onGo, ...look }: OrderAgainProps) {
       </Button>
       <ConfirmDialog open={isAsking} onOpenChange={setAsking} noLabel="Not now" onConfirm={goOn} {...words}>
         {news?.reorder && (
-          <ul className="reorder-list small num">
+          <ul className="reorder-list sd-small sd-num">
             {listOf(news.reorder).map(({ what, words: said }) => (
               <li key={what + said}>
                 <strong>{what}</strong>

@@ -32,7 +32,7 @@ export function CancelOrder({ order }: { order: Order }) {
       <Button variant="line" danger block onClick={() => setIsAsking(true)}>
         Cancel order
       </Button>
-      <p className="small muted">Possible until we accept it.</p>
+      <p className="sd-small sd-muted">Possible until we accept it.</p>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}

@@ -29,7 +29,7 @@ export function CardPayment({ order: { id, payment }, onPay }: CardPaymentProps)
       )}
       {problem && <Banner tone="bad">{problem}</Banner>}
       <p>
-        You pay <strong className="num">{formatRupiah(payment.amount)}</strong> on a page of our payment provider and
+        You pay <strong className="sd-num">{formatRupiah(payment.amount)}</strong> on a page of our payment provider and
         come back here.
       </p>
       {payment.pay_url && !isDeclined ? (

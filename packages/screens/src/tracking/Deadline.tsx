@@ -28,7 +28,7 @@ export function Deadline({ due, time, onOver }: DeadlineProps) {
   }, [isOver]);
 
   return (
-    <p className="pay-due num">
+    <p className="pay-due sd-num">
       <Timer />
       {isOver ? (
         <span>The time to pay is over.</span>

@@ -12,13 +12,15 @@ import { WAITING } from './timeline';
 export function LiveBar({ item, time }: { item: HistoryItem; time: ShopTime }) {
   const isWaiting = isUnpaid(item.payment_state);
   return (
-    <Link href={paths.historyOrder(item.id)} className="livebar on-roast">
+    <Link href={paths.historyOrder(item.id)} className="livebar sd-on-roast">
       <span className="livebar-glass">
         <Glass level={glassLevel(item.status_name)} onRoast width="44" />
       </span>
       <span className="livebar-words">
         <strong>{isWaiting ? WAITING : statusTitle(item.status_name, item.delivery_method)}</strong>
-        <span className="small num">{isWaiting ? `${item.number}, see how to pay` : arrivalNote(item, time)}</span>
+        <span className="sd-small sd-num">
+          {isWaiting ? `${item.number}, see how to pay` : arrivalNote(item, time)}
+        </span>
       </span>
       <ChevronRight />
     </Link>

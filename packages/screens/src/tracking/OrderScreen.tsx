@@ -71,7 +71,7 @@ function OrderView({ order, clock, onPay, onOver, onGo }: OrderViewProps) {
   return (
     <>
       <OrderHead order={order} time={clock} />
-      <div className="wrap track-body">
+      <div className="sd-wrap track-body">
         <div className="track-main">
           {open && isUnpaid(order.payment.state) && (
             <Suspense fallback={<Panel title="Pay" className="pay-panel pay-wait" aria-busy="true" />}>
@@ -109,14 +109,16 @@ function OrderHead({ order, time }: { order: Order; time: ShopTime }) {
   const { number, status_name: status, delivery_method: method } = order;
   const { before, key, after } = arrivalSentence(order, time);
   return (
-    <section className="track on-roast">
-      <div className="wrap">
+    <section className="track sd-on-roast">
+      <div className="sd-wrap">
         <div className="track-copy">
           <Breadcrumb items={[{ label: 'History', href: paths.history }, { label: number }]} />
-          <h1 className="display t-hero">{isUnpaid(order.payment.state) ? WAITING : statusTitle(status, method)}</h1>
-          <p className="lead">
+          <h1 className="sd-display sd-t-hero">
+            {isUnpaid(order.payment.state) ? WAITING : statusTitle(status, method)}
+          </h1>
+          <p className="sd-lead">
             {before}
-            {key && <strong className="num">{key}</strong>}
+            {key && <strong className="sd-num">{key}</strong>}
             {after}
           </p>
         </div>
@@ -137,26 +139,26 @@ function OrderSkeleton() {
   return (
     <div aria-busy="true">
       <PageTitle>Order</PageTitle>
-      <p className="sr" role="status">
+      <p className="sd-sr" role="status">
         Loading your order
       </p>
-      <div className="track on-roast">
-        <div className="wrap">
+      <div className="track sd-on-roast">
+        <div className="sd-wrap">
           <div className="track-copy">
             <Breadcrumb items={[{ label: 'History', href: paths.history }, { label: 'Order' }]} />
           </div>
           <Glass className="track-glass" level={0} onRoast />
         </div>
       </div>
-      <div className="wrap track-body">
-        <div className="panel track-wait">
+      <div className="sd-wrap track-body">
+        <div className="sd-panel track-wait">
           <Skeleton height="title" width="40" />
           <Skeleton width="80" />
           <Skeleton width="55" />
           <Skeleton width="80" />
           <Skeleton width="55" />
         </div>
-        <div className="panel track-side track-wait">
+        <div className="sd-panel track-side track-wait">
           <Skeleton height="title" width="55" />
           <Skeleton />
           <Skeleton />

@@ -27,7 +27,7 @@ export function OrderSlip({ order, time }: OrderSlipProps) {
       totalLabel="Total"
       total={total}
     >
-      <p className="slip-pay small">
+      <p className="slip-pay sd-small">
         {methodIcons[order.payment_id]}
         <span>{paymentNote(order, time)}</span>
       </p>
@@ -41,11 +41,11 @@ function SlipLine({ line }: { line: OrderLine }) {
     <li>
       <Thumb image={imageSources(line.image)} size="sm" />
       <span className="slip-words">
-        <strong className="small">{line.product_name}</strong>
-        <span className="tiny muted">{[`x ${line.qty}`, line.size_name].filter(Boolean).join(', ')}</span>
-        {line.note && <span className="tiny slip-note">{line.note}</span>}
+        <strong className="sd-small">{line.product_name}</strong>
+        <span className="sd-tiny sd-muted">{[`x ${line.qty}`, line.size_name].filter(Boolean).join(', ')}</span>
+        {line.note && <span className="sd-tiny slip-note">{line.note}</span>}
       </span>
-      <Price className="small" amount={line.line_total} />
+      <Price className="sd-small" amount={line.line_total} />
     </li>
   );
 }

@@ -27,7 +27,7 @@ export default function PayPanel({ order, time, onPay, onOver }: PayPanelProps) 
 function BankTransfer({ order: { number, payment }, to }: { order: Order; to: BankAccount }) {
   return (
     <>
-      <dl className="pay-facts num">
+      <dl className="pay-facts sd-num">
         <Fact what="Bank">
           {to.bank}, {to.holder}
         </Fact>
@@ -41,7 +41,7 @@ function BankTransfer({ order: { number, payment }, to }: { order: Order; to: Ba
           <bdi>{number}</bdi>
         </Fact>
       </dl>
-      <p className="small muted">
+      <p className="sd-small sd-muted">
         We look for your transfer by hand and start when it is here. This page follows by itself. What is not paid in
         time is cancelled.
       </p>

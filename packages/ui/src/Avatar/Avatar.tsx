@@ -38,7 +38,7 @@ export function Avatar({ name = '', src, size = 'md', ring, className, ...rest }
     <span
       aria-hidden="true"
       {...rest}
-      className={clsx('avatar', !shown && 'initials', ring && 'avatar-ring', className)}
+      className={clsx('sd-avatar', !shown && 'sd-initials', ring && 'sd-avatar-ring', className)}
       data-size={size}
     >
       {shown ? (

@@ -35,7 +35,7 @@ export const Nothing: Story = {
   tags: ['!autodocs'],
   args: { count: 0, label: '0 unread' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.badge')).toBeNull();
+    await expect(canvasElement.querySelector('.sd-badge')).toBeNull();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -29,11 +29,11 @@ export function Badge({ count, label, tone = 'alert', className, ...rest }: Badg
     <span
       key={count}
       {...rest}
-      className={clsx(tone === 'alert' ? 'badge' : 'count', className)}
+      className={clsx(tone === 'alert' ? 'sd-badge' : 'sd-count', className)}
       data-changed={changed || undefined}
     >
       <span aria-hidden="true">{count > MOST ? `${MOST}+` : count}</span>
-      <span className="sr">{label}</span>
+      <span className="sd-sr">{label}</span>
     </span>
   );
 }

@@ -20,9 +20,9 @@ const icons: Record<BannerTone, ReactNode> = { bad: <CircleAlert />, info: <Info
 /** A message about the whole form or page, in the flow above what it is about. */
 export function Banner({ tone = 'info', icon, className, children, ...rest }: BannerProps) {
   return (
-    <div role={tone === 'bad' ? 'alert' : 'status'} {...rest} className={clsx('banner', className)} data-tone={tone}>
+    <div role={tone === 'bad' ? 'alert' : 'status'} {...rest} className={clsx('sd-banner', className)} data-tone={tone}>
       {icon ?? icons[tone]}
-      <div className="banner-text">{children}</div>
+      <div className="sd-banner-text">{children}</div>
     </div>
   );
 }

@@ -33,11 +33,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: meta.args.title })).toBeVisible();
-    const axis = [...canvasElement.querySelectorAll('.chart-axis > span')].map((tick) => tick.textContent);
+    const axis = [...canvasElement.querySelectorAll('.sd-chart-axis > span')].map((tick) => tick.textContent);
     await expect(axis).toEqual(['IDR 5M', '4M', '3M', '2M', '1M', '0', '-1M', '-2M']);
     // each word stands at its line, whatever the height of the drawing
     const lines = [...canvasElement.querySelectorAll('line')].map((line) => line.getBoundingClientRect().y);
-    for (const [index, tick] of [...canvasElement.querySelectorAll('.chart-axis > span')].entries()) {
+    for (const [index, tick] of [...canvasElement.querySelectorAll('.sd-chart-axis > span')].entries()) {
       const box = tick.getBoundingClientRect();
       await expect(Math.abs(box.y + box.height / 2 - (lines[index] ?? 0))).toBeLessThan(1);
     }
@@ -75,7 +75,7 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const chart = canvasElement.querySelector('.chart') as HTMLElement;
+    const chart = canvasElement.querySelector('.sd-chart') as HTMLElement;
     await expect(chart.scrollWidth).toBeLessThanOrEqual(252);
     for (const words of chart.querySelectorAll('span, text')) {
       await expect(Number.parseFloat(getComputedStyle(words).fontSize)).toBeGreaterThanOrEqual(12);

@@ -14,7 +14,7 @@ const base: BarChartProps = {
   legend: { up: 'In', down: 'Out', best: 'Best' },
 };
 const drawn = (container: HTMLElement, side: 'up' | 'down') =>
-  [...container.querySelectorAll(`.bars-${side} rect`)].map((rect) => [
+  [...container.querySelectorAll(`.sd-bars-${side} rect`)].map((rect) => [
     rect.getAttribute('y'),
     rect.getAttribute('height'),
   ]);
@@ -43,14 +43,14 @@ it.each([
 
 it('names the best colour only where it is used', () => {
   const { container, rerender } = render(<BarChart {...base} />);
-  expect(container.querySelector('.chart-legend')?.textContent).toBe('InOut');
+  expect(container.querySelector('.sd-chart-legend')?.textContent).toBe('InOut');
   rerender(<BarChart {...base} highlight="a" />);
-  expect(container.querySelector('.chart-legend')?.textContent).toBe('InOutBest');
+  expect(container.querySelector('.sd-chart-legend')?.textContent).toBe('InOutBest');
 });
 
 it('has a drawing even without bars, and no style attribute in the server’s page', () => {
   const html = renderToString(<BarChart {...base} bars={[]} className="mine" />);
-  expect(html).toContain('class="chart mine"');
+  expect(html).toContain('class="sd-chart mine"');
   expect(renderToString(<BarChart {...base} />)).not.toContain('style=');
   expect(html).not.toMatch(/NaN|Infinity/);
 });

@@ -26,21 +26,21 @@ export function BarChart(props: BarChartProps) {
   const { title, bars, highlight, formatTick, formatValue, show = 'both', legend, className, ...rest } = props;
   const scale = roundScale(Math.max(0, ...bars.map((bar) => bar.up)), Math.max(0, ...bars.map((bar) => bar.down)));
   return (
-    <div {...rest} className={clsx('chart', className)} data-show={show}>
-      <p className="chart-legend">
+    <div {...rest} className={clsx('sd-chart', className)} data-show={show}>
+      <p className="sd-chart-legend">
         <span data-mark="up">{legend.up}</span>
         <span data-mark="down">{legend.down}</span>
         {highlight !== undefined && <span data-mark="best">{legend.best}</span>}
       </p>
       {/* the drawing and the words around it are one image */}
-      <div className="chart-box" role="img" aria-label={title}>
-        <div className="chart-axis">
+      <div className="sd-chart-box" role="img" aria-label={title}>
+        <div className="sd-chart-axis">
           {scale.ticks.map((tick) => (
             <span key={tick}>{formatTick(tick)}</span>
           ))}
         </div>
         <Bars {...{ bars, highlight, scale, formatValue, show }} />
-        <div className="chart-labels">
+        <div className="sd-chart-labels">
           {bars.map((bar) => (
             <span key={bar.id} data-best={bar.id === highlight || undefined}>
               {bar.label}

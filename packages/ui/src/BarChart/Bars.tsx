@@ -54,11 +54,11 @@ export function Bars({ bars, highlight, scale, formatValue, show }: BarsProps) {
   );
 
   return (
-    <svg className="chart-plot" aria-hidden="true">
+    <svg className="sd-chart-plot" aria-hidden="true">
       <defs>
         <pattern id={`${id}-hatch`} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect className="hatch-ground" width="7" height="7" />
-          <rect className="hatch-line" width="3.5" height="7" />
+          <rect className="sd-hatch-ground" width="7" height="7" />
+          <rect className="sd-hatch-line" width="3.5" height="7" />
         </pattern>
         <clipPath id={`${id}-above`}>
           <rect width="100%" height={percent(zero)} />
@@ -69,12 +69,12 @@ export function Bars({ bars, highlight, scale, formatValue, show }: BarsProps) {
       </defs>
       {scale.ticks.map((tick) => {
         const y = percent(span === 0 ? zero : ((scale.top - tick) / span) * 100);
-        return <line key={tick} className={tick === 0 ? 'chart-zero' : undefined} x2="100%" y1={y} y2={y} />;
+        return <line key={tick} className={tick === 0 ? 'sd-chart-zero' : undefined} x2="100%" y1={y} y2={y} />;
       })}
-      <g className="bars-up" clipPath={`url(#${id}-above)`}>
+      <g className="sd-bars-up" clipPath={`url(#${id}-above)`}>
         {bars.map((bar, index) => bar.up > 0 && rect(bar, index, zero - length(bar.up), length(bar.up) + 10))}
       </g>
-      <g className="bars-down" clipPath={`url(#${id}-below)`} fill={`url(#${id}-hatch)`}>
+      <g className="sd-bars-down" clipPath={`url(#${id}-below)`} fill={`url(#${id}-hatch)`}>
         {bars.map((bar, index) => bar.down > 0 && rect(bar, index, zero - 10, length(bar.down) + 10))}
       </g>
       {bars.map((bar, index) => {

@@ -20,7 +20,7 @@ export const Default: Story = {
 export const OnRoast: Story = {
   decorators: [
     (Story) => (
-      <div className="on-roast" style={{ background: 'var(--roast)', padding: '1rem' }}>
+      <div className="sd-on-roast" style={{ background: 'var(--roast)', padding: '1rem' }}>
         <Story />
       </div>
     ),
@@ -38,7 +38,7 @@ export const RightToLeft: Story = {
   ],
   play: async ({ canvasElement }) => {
     const mark = canvasElement.querySelector('svg')?.getBoundingClientRect();
-    const word = canvasElement.querySelector('.brand span')?.getBoundingClientRect();
+    const word = canvasElement.querySelector('.sd-brand span')?.getBoundingClientRect();
     await expect(mark?.right).toBeLessThan(word?.left ?? 0);
   },
 };

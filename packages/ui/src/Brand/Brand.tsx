@@ -11,7 +11,7 @@ export interface BrandProps extends Omit<LinkProps, 'children'> {
 /** Mark and wordmark as one link home. */
 export function Brand({ name = 'Seduh', className, ...rest }: BrandProps) {
   return (
-    <Link aria-label={`${name}, home`} {...rest} className={clsx('brand', className)}>
+    <Link aria-label={`${name}, home`} {...rest} className={clsx('sd-brand', className)}>
       <Mark />
       <span>{name}</span>
     </Link>

@@ -12,7 +12,7 @@ export interface BreadcrumbProps extends ComponentProps<'nav'> {
 /** Where this page belongs: category, chevron, product. */
 export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className={clsx('crumbs', className)} {...rest}>
+    <nav aria-label="Breadcrumb" className={clsx('sd-crumbs', className)} {...rest}>
       <ol>
         {items.map(({ label, href }, index) => {
           const isLast = index === items.length - 1;

@@ -115,7 +115,7 @@ export const OnRoast: Story = {
   args: { variant: 'line', children: 'See the menu' },
   decorators: [
     (Story) => (
-      <div className="on-roast" style={{ background: 'var(--roast)', padding: '1.5rem' }}>
+      <div className="sd-on-roast" style={{ background: 'var(--roast)', padding: '1.5rem' }}>
         <Story />
       </div>
     ),

@@ -29,15 +29,15 @@ it('does not send the form again while it is loading', () => {
 });
 
 it.each([
-  [{}, 'btn-accent'],
-  [{ variant: 'brand' }, 'btn-brand'],
-  [{ variant: 'line', danger: true }, 'btn-line'],
-  [{ variant: 'line', danger: true }, 'danger'],
-  [{ danger: true }, 'danger'],
-  [{ variant: 'quiet' }, 'btn-quiet'],
-  [{ size: 'sm' }, 'btn-sm'],
-  [{ size: 'lg' }, 'btn-lg'],
-  [{ block: true }, 'btn-block'],
+  [{}, 'sd-btn-accent'],
+  [{ variant: 'brand' }, 'sd-btn-brand'],
+  [{ variant: 'line', danger: true }, 'sd-btn-line'],
+  [{ variant: 'line', danger: true }, 'sd-danger'],
+  [{ danger: true }, 'sd-danger'],
+  [{ variant: 'quiet' }, 'sd-btn-quiet'],
+  [{ size: 'sm' }, 'sd-btn-sm'],
+  [{ size: 'lg' }, 'sd-btn-lg'],
+  [{ block: true }, 'sd-btn-block'],
   [{ className: 'mine' }, 'mine'],
 ] as const)('%o has %s', (props, expected) => {
   render(<Button {...props}>Go</Button>);

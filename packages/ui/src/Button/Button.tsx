@@ -34,7 +34,7 @@ export function Button({
       className={buttonClass({ variant, size, block, danger }, className)}
       onClick={loading ? swallow : onClick}
     >
-      {loading ? <span className={clsx('spin', icon && 'spin-icon')} aria-hidden="true" /> : icon}
+      {loading ? <span className={clsx('sd-spin', icon && 'sd-spin-icon')} aria-hidden="true" /> : icon}
       {children}
     </button>
   );

@@ -25,5 +25,5 @@ export interface ButtonLook {
 
 /** The class names of a button's look. */
 export function buttonClass({ variant = 'accent', size = 'md', block, danger }: ButtonLook, className?: string) {
-  return clsx('btn', `btn-${variant} btn-${size}`, block && 'btn-block', danger && 'danger', className);
+  return clsx('sd-btn', `sd-btn-${variant} sd-btn-${size}`, block && 'sd-btn-block', danger && 'sd-danger', className);
 }

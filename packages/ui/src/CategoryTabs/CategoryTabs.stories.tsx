@@ -18,7 +18,7 @@ const meta = {
   // the row bleeds to the edges of a padded page
   decorators: [
     (Story) => (
-      <main className="wrap">
+      <main className="sd-wrap">
         <Story />
       </main>
     ),

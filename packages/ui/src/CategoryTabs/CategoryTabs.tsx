@@ -47,13 +47,13 @@ export function CategoryTabs({ label, tabs, value, onChange, panelId, className,
   }, [chosen]);
 
   return (
-    <Tabs {...rest} value={value} onValueChange={choose} className={clsx('category-tabs', className)}>
-      <TabsList ref={list} aria-label={label} className="scroller" style={noInlineOutline}>
+    <Tabs {...rest} value={value} onValueChange={choose} className={clsx('sd-category-tabs', className)}>
+      <TabsList ref={list} aria-label={label} className="sd-scroller" style={noInlineOutline}>
         {tabs.map((tab) => (
           <TabsTrigger
             key={tab.id}
             value={tab.id}
-            className="tab"
+            className="sd-tab"
             aria-controls={panelId}
             {...(panelId && { id: `${panelId}-${tab.id}` })}
           >

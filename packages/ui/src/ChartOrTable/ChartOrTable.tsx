@@ -26,11 +26,11 @@ export function ChartOrTable({
   ...rest
 }: ChartOrTableProps) {
   return (
-    <div {...rest} className={clsx('chart-or-table', className)}>
+    <div {...rest} className={clsx('sd-chart-or-table', className)}>
       {asTable ? table : chart}
-      <div className="chart-foot">
+      <div className="sd-chart-foot">
         {children}
-        <button type="button" className="link small" onClick={() => onAsTableChange(!asTable)}>
+        <button type="button" className="sd-link sd-small" onClick={() => onAsTableChange(!asTable)}>
           {asTable ? 'Show as chart' : 'Show as table'}
         </button>
       </div>

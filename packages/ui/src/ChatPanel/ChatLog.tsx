@@ -45,36 +45,36 @@ export function ChatLog({ name, messages, emptyText, onRetry, canRetry }: ChatLo
   };
 
   return (
-    <div {...scroller} ref={log} className="chat-log" aria-label={`Messages with ${name}`}>
+    <div {...scroller} ref={log} className="sd-chat-log" aria-label={`Messages with ${name}`}>
       {messages.length === 0 ? (
-        <p className="chat-empty muted">{emptyText}</p>
+        <p className="sd-chat-empty sd-muted">{emptyText}</p>
       ) : (
         <ol>
           {messages.map(({ id, from, text, time, state = 'sent' }) => (
             <li key={id} data-from={from} data-state={state}>
-              <p className="bubble">
-                <span className="sr">{from === 'me' ? 'You: ' : `${name}: `}</span>
+              <p className="sd-bubble">
+                <span className="sd-sr">{from === 'me' ? 'You: ' : `${name}: `}</span>
                 {text}
               </p>
               {state === 'sending' && (
-                <span className="chat-state">
+                <span className="sd-chat-state">
                   <Clock />
                   Sending
                 </span>
               )}
               {state === 'failed' && !canRetry && (
-                <span className="chat-state">
+                <span className="sd-chat-state">
                   <CircleAlert />
                   Not sent
                 </span>
               )}
               {state === 'failed' && canRetry && (
-                <button type="button" className="chat-state" onClick={() => retry(id)}>
+                <button type="button" className="sd-chat-state" onClick={() => retry(id)}>
                   <RotateCcw />
                   Not sent. Tap to try again
                 </button>
               )}
-              {state === 'sent' && time !== undefined && <span className="chat-state num">{time}</span>}
+              {state === 'sent' && time !== undefined && <span className="sd-chat-state sd-num">{time}</span>}
             </li>
           ))}
         </ol>

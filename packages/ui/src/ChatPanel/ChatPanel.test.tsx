@@ -27,7 +27,7 @@ it.each([
   render(<ChatPanel {...base} className="mine" data-testid="root" />);
   const panel = screen.getByRole('dialog', { name: 'Dimas' });
   expect(panel).toBe(screen.getByTestId('root'));
-  expect([panel.className, panel.getAttribute('aria-modal')]).toEqual(['chat mine', modal]);
+  expect([panel.className, panel.getAttribute('aria-modal')]).toEqual(['sd-chat mine', modal]);
 });
 
 it('leaves Esc to the page while the focus is there', () => {

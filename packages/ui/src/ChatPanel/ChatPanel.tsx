@@ -72,7 +72,7 @@ export function ChatPanel({
         <DialogContent
           {...rest}
           ref={panel}
-          className={clsx('chat', className)}
+          className={clsx('sd-chat', className)}
           aria-modal={isPhone || undefined}
           onOpenAutoFocus={(event) => {
             focus.remember();
@@ -87,16 +87,16 @@ export function ChatPanel({
           }}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <header className="chat-head">
+          <header className="sd-chat-head">
             <Avatar name={name} src={image} />
-            <div className="chat-who">
-              <DialogTitle className="chat-name">{name}</DialogTitle>
-              {note !== undefined && <DialogDescription className="tiny muted">{note}</DialogDescription>}
+            <div className="sd-chat-who">
+              <DialogTitle className="sd-chat-name">{name}</DialogTitle>
+              {note !== undefined && <DialogDescription className="sd-tiny sd-muted">{note}</DialogDescription>}
             </div>
             <IconButton label="Close" icon={<X />} onClick={() => onOpenChange(false)} />
           </header>
           {/* always there, so that it is read when it has something to say */}
-          <p role="status" className="chat-offline">
+          <p role="status" className="sd-chat-offline">
             {offline !== undefined && (
               <>
                 <WifiOff />

@@ -26,7 +26,7 @@ export function Composer({ draft, onDraftChange, onSend, canSend, ref }: Compose
   };
 
   return (
-    <form className="chat-form" onSubmit={send}>
+    <form className="sd-chat-form" onSubmit={send}>
       <TextArea
         ref={ref}
         label="Message"
@@ -41,7 +41,7 @@ export function Composer({ draft, onDraftChange, onSend, canSend, ref }: Compose
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
         }}
       />
-      <Button type="submit" className="chat-send" aria-label="Send" icon={<SendHorizontal />} disabled={!isReady} />
+      <Button type="submit" className="sd-chat-send" aria-label="Send" icon={<SendHorizontal />} disabled={!isReady} />
     </form>
   );
 }

@@ -29,9 +29,9 @@ export function Checkbox({ label, hideLabel, indeterminate = false, className, r
     if (input.current) input.current.indeterminate = indeterminate;
   });
   return (
-    <label className={clsx('check', className)}>
+    <label className={clsx('sd-check', className)}>
       <input {...rest} ref={input} type="checkbox" />
-      <span className={clsx('check-text', hideLabel && 'sr')}>{label}</span>
+      <span className={clsx('sd-check-text', hideLabel && 'sd-sr')}>{label}</span>
     </label>
   );
 }

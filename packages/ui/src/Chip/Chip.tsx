@@ -17,7 +17,7 @@ export interface ChipProps extends HTMLAttributes<HTMLSpanElement> {
 /** A bean-shaped word about a state: `Sold out`, `Ready`. Not a control. */
 export function Chip({ tone = 'plain', icon, className, children, ...rest }: ChipProps) {
   return (
-    <span {...rest} className={clsx('chip', className)} data-tone={tone}>
+    <span {...rest} className={clsx('sd-chip', className)} data-tone={tone}>
       {icon}
       {children}
     </span>

@@ -27,6 +27,6 @@ it('passes class, ref and the rest to the fieldset', () => {
   const root = screen.getByTestId('root');
   expect(root).toBe(node);
   expect(root.classList).toContain('mt-4');
-  expect(root.classList).toContain('choice-group');
+  expect(root.classList).toContain('sd-choice-group');
   expect(root.hasAttribute('disabled')).toBe(true);
 });

@@ -15,8 +15,8 @@ export interface ChoiceGroupProps extends ComponentProps<'fieldset'>, ChoiceText
 /** A named set of native radios: the frame the pickers share. Native inputs work before the scripts have arrived. */
 export function ChoiceGroup({ legend, hideLegend = false, className, children, ...rest }: ChoiceGroupProps) {
   return (
-    <fieldset className={clsx('choice-group', className)} {...rest}>
-      <legend className={hideLegend ? 'sr' : 'choice-legend'}>{legend}</legend>
+    <fieldset className={clsx('sd-choice-group', className)} {...rest}>
+      <legend className={hideLegend ? 'sd-sr' : 'sd-choice-legend'}>{legend}</legend>
       {children}
     </fieldset>
   );

@@ -85,7 +85,7 @@ export const RejectedStaysOpen: Story = {
 };
 export const OtherWords: Story = { args: { yesLabel: 'Decline', noLabel: 'Keep it', title: 'Decline SD-2043' } };
 export const WithContent: Story = {
-  args: { children: <p className="small muted">You have been here for an hour.</p> },
+  args: { children: <p className="sd-small sd-muted">You have been here for an hour.</p> },
 };
 export const LongText: Story = {
   args: {

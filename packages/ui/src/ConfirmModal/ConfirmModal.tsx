@@ -93,7 +93,7 @@ export function ConfirmModal({
     >
       {children}
       {problem !== null && (
-        <Banner tone="bad" className="modal-problem">
+        <Banner tone="bad" className="sd-modal-problem">
           {problem}
         </Banner>
       )}

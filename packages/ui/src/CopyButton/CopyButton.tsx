@@ -43,7 +43,7 @@ export function CopyButton(props: CopyButtonProps) {
   };
 
   return (
-    <span className={clsx('copy', className)}>
+    <span className={clsx('sd-copy', className)}>
       <Button
         {...rest}
         {...{ variant, size }}
@@ -53,12 +53,12 @@ export function CopyButton(props: CopyButtonProps) {
       >
         {children ?? label}
       </Button>
-      <span className="sr" role="status">
+      <span className="sd-sr" role="status">
         {copied ? 'Copied' : ''}
       </span>
       {refused && (
         <input
-          className="input num"
+          className="sd-input sd-num"
           dir="auto"
           readOnly
           value={text}

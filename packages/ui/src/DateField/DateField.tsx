@@ -71,7 +71,7 @@ export function DateField(props: DateFieldProps) {
           {/* the calendar opens from here; the text above is the field */}
           <input
             ref={native}
-            className="date-native"
+            className="sd-date-native"
             type="date"
             tabIndex={-1}
             aria-hidden="true"

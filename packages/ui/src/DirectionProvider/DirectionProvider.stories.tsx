@@ -15,7 +15,7 @@ const meta = {
   args: { dir: 'rtl', children: null },
   // the tabs' panel is the caller's: none is named here
   render: ({ dir }) => (
-    <div dir={dir} className="wrap">
+    <div dir={dir} className="sd-wrap">
       <DirectionProvider dir={dir}>
         <CategoryTabs label="القائمة" tabs={tabs} value="1" onChange={onChange} />
       </DirectionProvider>

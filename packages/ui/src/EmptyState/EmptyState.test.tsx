@@ -17,7 +17,7 @@ it('takes its heading from where it stands', () => {
 
 it('draws the glass it is told to, the empty one unless told', () => {
   const { container, rerender } = render(<EmptyState title="Nothing" text="Yet." />);
-  expect(container.querySelector('.glass-coffee')).toBeNull();
+  expect(container.querySelector('.sd-glass-coffee')).toBeNull();
   rerender(<EmptyState glass="lidded" title="Nothing" text="Yet." />);
   expect(container.querySelector('svg')?.dataset['pose']).toBe('lidded');
 });

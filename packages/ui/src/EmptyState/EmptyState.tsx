@@ -28,9 +28,9 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div {...rest} className={clsx('empty', className)}>
+    <div {...rest} className={clsx('sd-empty', className)}>
       <GlassIllustration scene={glass} width="96" />
-      <Heading className="display t-3">{title}</Heading>
+      <Heading className="sd-display sd-t-3">{title}</Heading>
       <p>{text}</p>
       {action}
     </div>

@@ -19,5 +19,5 @@ it("has the page's one h1, and the error's plain name outside it", () => {
 it('leaves out what it was not given', () => {
   const { container } = render(<ErrorPage glass="empty" title="Gone" text="Not here." />);
   expect(container.querySelectorAll('p')).toHaveLength(1);
-  expect(container.querySelector('.err-actions')).toBeNull();
+  expect(container.querySelector('.sd-err-actions')).toBeNull();
 });

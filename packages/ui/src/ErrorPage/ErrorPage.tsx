@@ -19,13 +19,13 @@ export interface ErrorPageProps extends Omit<ComponentProps<'section'>, 'title' 
 /** A whole page that could not be shown, inside the usual frame. */
 export function ErrorPage({ glass, status, title, text, actions, className, ...rest }: ErrorPageProps) {
   return (
-    <section {...rest} className={clsx('err', className)}>
+    <section {...rest} className={clsx('sd-err', className)}>
       <GlassIllustration scene={glass} width="170" />
-      <div className="err-words">
-        {status && <p className="err-status">{status}</p>}
-        <h1 className="display t-1">{title}</h1>
-        <p className="lead">{text}</p>
-        {actions && <div className="err-actions">{actions}</div>}
+      <div className="sd-err-words">
+        {status && <p className="sd-err-status">{status}</p>}
+        <h1 className="sd-display sd-t-1">{title}</h1>
+        <p className="sd-lead">{text}</p>
+        {actions && <div className="sd-err-actions">{actions}</div>}
       </div>
     </section>
   );

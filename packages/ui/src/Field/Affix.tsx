@@ -18,19 +18,19 @@ export interface AffixProps {
 export function Affix({ prefix, suffix, end, unitId, children }: AffixProps) {
   if (!prefix && !suffix && !end) return children;
   return (
-    <div className="affix" data-start={prefix ? '' : undefined} data-end={suffix || end ? '' : undefined}>
+    <div className="sd-affix" data-start={prefix ? '' : undefined} data-end={suffix || end ? '' : undefined}>
       {prefix && (
-        <span className="pre" id={unitId}>
+        <span className="sd-pre" id={unitId}>
           {prefix}
         </span>
       )}
       {children}
       {suffix && (
-        <span className="post" id={prefix ? undefined : unitId}>
+        <span className="sd-post" id={prefix ? undefined : unitId}>
           {suffix}
         </span>
       )}
-      {end && <span className="slot">{end}</span>}
+      {end && <span className="sd-slot">{end}</span>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ const meta = {
     label: 'Email',
     hint: 'We send the receipt here.',
     hideLabel: false,
-    children: (control: FieldControl) => <input className="input" placeholder="you@mail.com" {...control} />,
+    children: (control: FieldControl) => <input className="sd-input" placeholder="you@mail.com" {...control} />,
   },
 } satisfies Meta<typeof Field>;
 
@@ -40,7 +40,7 @@ export const Units: Story = {
     hint: undefined,
     children: (control: FieldControl) => (
       <Affix prefix="IDR" suffix="each">
-        <input className="input num" defaultValue="28,000" {...control} />
+        <input className="sd-input sd-num" defaultValue="28,000" {...control} />
       </Affix>
     ),
   },

@@ -37,5 +37,5 @@ it('puts no box round a control without units', () => {
   const { container, rerender } = render(<Affix>x</Affix>);
   expect(container.innerHTML).toBe('x');
   rerender(<Affix suffix="%">x</Affix>);
-  expect(container.querySelector('.affix .post')?.textContent).toBe('%');
+  expect(container.querySelector('.sd-affix .sd-post')?.textContent).toBe('%');
 });

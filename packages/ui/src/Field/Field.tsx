@@ -46,8 +46,8 @@ export function Field({ id, label, hint, error, hideLabel, describedBy, aside, c
   const hintId = `${controlId}-hint`;
   const below = error ? errorId : hint ? hintId : undefined;
   return (
-    <div className={clsx('field', className)}>
-      <label htmlFor={controlId} className={clsx(hideLabel && 'sr')}>
+    <div className={clsx('sd-field', className)}>
+      <label htmlFor={controlId} className={clsx(hideLabel && 'sd-sr')}>
         {label}
       </label>
       {children({
@@ -56,13 +56,13 @@ export function Field({ id, label, hint, error, hideLabel, describedBy, aside, c
         'aria-describedby': clsx(below, describedBy) || undefined,
       })}
       {error ? (
-        <p className="error" id={errorId}>
+        <p className="sd-error" id={errorId}>
           <CircleAlert />
           <span>{error}</span>
         </p>
       ) : (
         hint && (
-          <p className="help" id={hintId}>
+          <p className="sd-help" id={hintId}>
             {hint}
           </p>
         )

@@ -45,7 +45,7 @@ export function FigureTable({ caption, columns, rows, foot, className, ...rest }
     </tr>
   );
   return (
-    <div {...scroller} aria-labelledby={id} {...rest} className={clsx('figures', className)}>
+    <div {...scroller} aria-labelledby={id} {...rest} className={clsx('sd-figures', className)}>
       <table>
         <caption id={id}>{caption}</caption>
         <thead>

@@ -26,15 +26,15 @@ export interface FooterProps extends ComponentProps<'footer'> {
 /** The roast foot of the page under its strip of kawung tiles. */
 export function Footer({ brandHref, brandName, blurb, columns, className, ...rest }: FooterProps) {
   return (
-    <footer {...rest} className={clsx('foot on-roast', className)}>
-      <div className="foot-tiles" aria-hidden="true" />
-      <div className="foot-columns">
-        <div className="foot-brand">
+    <footer {...rest} className={clsx('sd-foot sd-on-roast', className)}>
+      <div className="sd-foot-tiles" aria-hidden="true" />
+      <div className="sd-foot-columns">
+        <div className="sd-foot-brand">
           <Brand href={brandHref} name={brandName} />
           <p>{blurb}</p>
         </div>
         {columns.map(({ title, items }) => (
-          <div key={title} className="foot-column">
+          <div key={title} className="sd-foot-column">
             <h2>{title}</h2>
             <ul>
               {items.map(({ label, href }) => (

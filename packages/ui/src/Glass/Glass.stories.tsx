@@ -30,7 +30,7 @@ export const Steaming: Story = { args: { steaming: true } };
 export const OnRoast: Story = {
   args: { onRoast: true, steaming: true },
   render: (args) => (
-    <div className="on-roast" style={{ background: 'var(--roast)', display: 'flex', gap: '2rem', padding: '2rem' }}>
+    <div className="sd-on-roast" style={{ background: 'var(--roast)', display: 'flex', gap: '2rem', padding: '2rem' }}>
       {[15, 35, 62, 85, 100].map((level) => (
         <Glass key={level} {...args} level={level} label={`${level} %`} />
       ))}
@@ -62,12 +62,12 @@ export const PoursAgainAtANewLevel: Story = {
     );
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const before = canvasElement.querySelector('.glass-pour');
+    const before = canvasElement.querySelector('.sd-glass-pour');
     await userEvent.click(canvas.getByRole('button', { name: 'Ready' }));
-    const after = canvasElement.querySelector('.glass-pour');
+    const after = canvasElement.querySelector('.sd-glass-pour');
     // a new element is what starts its animation from the bottom
     await expect(after).not.toBe(before);
-    await expect(canvasElement.querySelector('.glass-coffee')).toHaveAttribute('y', '80.7');
+    await expect(canvasElement.querySelector('.sd-glass-coffee')).toHaveAttribute('y', '80.7');
   },
 };
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Glass, GlassIllustration } from './Glass';
 
-const surface = (container: HTMLElement) => Number(container.querySelector('.glass-coffee')?.getAttribute('y'));
+const surface = (container: HTMLElement) => Number(container.querySelector('.sd-glass-coffee')?.getAttribute('y'));
 
 it.each([
   [15, 205.3],
@@ -19,7 +19,7 @@ it('holds a level outside 0 to 100 within the glass', () => {
   const { container, rerender } = render(<Glass level={140} />);
   expect(surface(container)).toBeCloseTo(54, 5);
   rerender(<Glass level={-5} />);
-  expect(container.querySelector('.glass-coffee')).toBeNull();
+  expect(container.querySelector('.sd-glass-coffee')).toBeNull();
 });
 
 it('is an image only when it has something to say', () => {

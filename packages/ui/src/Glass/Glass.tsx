@@ -37,7 +37,7 @@ export function Glass({
       aria-label={label}
       aria-hidden={label ? undefined : true}
       {...rest}
-      className={clsx('glass', className)}
+      className={clsx('sd-glass', className)}
       viewBox="0 0 200 260"
       data-pose={pose}
       data-on-roast={onRoast || undefined}
@@ -46,22 +46,22 @@ export function Glass({
         <clipPath id={clip}>
           <path d={outline} />
         </clipPath>
-        <ellipse className="glass-shade" cx="100" cy="243" rx="62" ry="7" />
+        <ellipse className="sd-glass-shade" cx="100" cy="243" rx="62" ry="7" />
         <g clipPath={`url(#${clip})`}>
-          <rect className="glass-wall" x="20" y="30" width="160" height="220" />
+          <rect className="sd-glass-wall" x="20" y="30" width="160" height="220" />
           {full > 0 && <Coffee key={full} level={full} />}
-          <path className="glass-ribs" d={ribs} />
+          <path className="sd-glass-ribs" d={ribs} />
         </g>
-        <path className="glass-line" d={outline} />
-        {pose === 'lidded' && <path className="glass-lid" d="M24 38h152M100 24h.01" />}
+        <path className="sd-glass-line" d={outline} />
+        {pose === 'lidded' && <path className="sd-glass-lid" d="M24 38h152M100 24h.01" />}
         {steaming && (
-          <g className="glass-steam">
+          <g className="sd-glass-steam">
             <path d="M80 28c-8-8 8-12 0-22" />
             <path d="M118 28c-8-8 8-12 0-22" />
           </g>
         )}
       </g>
-      {pose === 'tipped' && <path className="glass-spill" d="M150 244c22-16 44-2 60 0" />}
+      {pose === 'tipped' && <path className="sd-glass-spill" d="M150 244c22-16 44-2 60 0" />}
     </svg>
   );
 }
@@ -72,10 +72,10 @@ function Coffee({ level }: { level: number }) {
   // a low glass shows its milk 40 units under the surface, a full one keeps it in the lower third
   const milk = Math.max(top + 40, 190);
   return (
-    <g className="glass-pour">
-      <rect className="glass-coffee" x="20" y={top} width="160" height="240" />
-      <rect className="glass-crema" x="20" y={top} width="160" height="16" />
-      <path className="glass-milk" d={`M20 ${milk}c26-18 40 14 70 0s52-16 90 4v80H20Z`} />
+    <g className="sd-glass-pour">
+      <rect className="sd-glass-coffee" x="20" y={top} width="160" height="240" />
+      <rect className="sd-glass-crema" x="20" y={top} width="160" height="16" />
+      <path className="sd-glass-milk" d={`M20 ${milk}c26-18 40 14 70 0s52-16 90 4v80H20Z`} />
     </g>
   );
 }

@@ -10,7 +10,7 @@ it.each([
   [0, undefined, '0%'],
 ])('draws %i percent', (percent, arc, figure) => {
   const { container } = render(<GoalRing percent={percent} label="Goals" className="mine" data-testid="root" />);
-  expect(container.querySelector('.ring-arc')?.getAttribute('stroke-dasharray')).toBe(arc);
+  expect(container.querySelector('.sd-ring-arc')?.getAttribute('stroke-dasharray')).toBe(arc);
   expect(screen.getByTestId('root').textContent).toBe(figure);
-  expect(screen.getByTestId('root').getAttribute('class')).toBe('goal-ring mine');
+  expect(screen.getByTestId('root').getAttribute('class')).toBe('sd-goal-ring mine');
 });

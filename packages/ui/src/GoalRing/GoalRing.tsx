@@ -13,11 +13,11 @@ export interface GoalRingProps extends Omit<ComponentProps<'svg'>, 'children'> {
 export function GoalRing({ percent, label, className, ...rest }: GoalRingProps) {
   const reached = Math.min(Math.max(percent, 0), 100);
   return (
-    <svg viewBox="0 0 200 200" role="img" aria-label={label} {...rest} className={clsx('goal-ring', className)}>
-      <circle className="ring-track" cx="100" cy="100" r="76" />
+    <svg viewBox="0 0 200 200" role="img" aria-label={label} {...rest} className={clsx('sd-goal-ring', className)}>
+      <circle className="sd-ring-track" cx="100" cy="100" r="76" />
       {reached > 0 && (
         <circle
-          className="ring-arc"
+          className="sd-ring-arc"
           cx="100"
           cy="100"
           r="76"
@@ -26,9 +26,9 @@ export function GoalRing({ percent, label, className, ...rest }: GoalRingProps) 
           transform="rotate(-90 100 100)"
         />
       )}
-      <circle className="ring-coffee" cx="100" cy="100" r="56" />
-      <circle className="ring-crema" cx="100" cy="100" r="52" />
-      <text className="display" data-long={percent > 999 || undefined} x="100" y="112" textAnchor="middle">
+      <circle className="sd-ring-coffee" cx="100" cy="100" r="56" />
+      <circle className="sd-ring-crema" cx="100" cy="100" r="52" />
+      <text className="sd-display" data-long={percent > 999 || undefined} x="100" y="112" textAnchor="middle">
         {`${percent}%`}
       </text>
     </svg>

@@ -44,7 +44,7 @@ export const WithBadge: Story = {
 export const OnRoast: Story = {
   decorators: [
     (Story) => (
-      <div className="on-roast" style={{ background: 'var(--roast)', padding: '1rem' }}>
+      <div className="sd-on-roast" style={{ background: 'var(--roast)', padding: '1rem' }}>
         <Story />
       </div>
     ),

@@ -11,8 +11,8 @@ it('is named by its label alone when the badge counts nothing', () => {
 
 it('is no submit button, and hands ref, class and attributes to the button', () => {
   const ref = createRef<HTMLButtonElement>();
-  render(<IconButton ref={ref} label="Search" icon={null} outlined className="find" aria-expanded={false} />);
+  render(<IconButton ref={ref} label="Search" icon={null} outlined className="sd-find" aria-expanded={false} />);
   expect(ref.current?.type).toBe('button');
-  expect(ref.current?.classList).toContain('find');
+  expect(ref.current?.classList).toContain('sd-find');
   expect(ref.current?.getAttribute('aria-expanded')).toBe('false');
 });

@@ -18,10 +18,10 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 /** A 44 px button of one icon. */
 export function IconButton({ label, icon, outlined, badge, type = 'button', className, ...rest }: IconButtonProps) {
   return (
-    <button type={type} {...rest} className={clsx('icon-btn', outlined && 'line', className)}>
+    <button type={type} {...rest} className={clsx('sd-icon-btn', outlined && 'sd-line', className)}>
       {icon}
       {/* the space keeps the name and the badge's words apart */}
-      <span className="sr">{`${label} `}</span>
+      <span className="sd-sr">{`${label} `}</span>
       {badge}
     </button>
   );

@@ -34,10 +34,10 @@ export function ImageDrop(props: ImageDropProps) {
   const drop = useFileDrop(onPick, disabled);
 
   return (
-    <div {...rest} className={clsx('image-drop', className)}>
+    <div {...rest} className={clsx('sd-image-drop', className)}>
       <button
         type="button"
-        className="drop"
+        className="sd-drop"
         disabled={disabled}
         data-filled={image ? '' : undefined}
         data-bad={error ? '' : undefined}
@@ -47,18 +47,18 @@ export function ImageDrop(props: ImageDropProps) {
       >
         {image && <Picture width={768} height={768} sizes="22rem" priority {...image} alt="" />}
         {!image && <ImagePlus />}
-        <span className={image ? 'sr' : 'small'}>{label}</span>
+        <span className={image ? 'sd-sr' : 'sd-small'}>{label}</span>
       </button>
       <FileInput {...{ label, accept, onPick }} ref={input} />
       {error && (
-        <p className="error" id={`${id}-error`}>
+        <p className="sd-error" id={`${id}-error`}>
           <CircleAlert />
           <span>{error}</span>
         </p>
       )}
       {children}
       {hint && (
-        <p className="help" id={`${id}-hint`}>
+        <p className="sd-help" id={`${id}-hint`}>
           {hint}
         </p>
       )}

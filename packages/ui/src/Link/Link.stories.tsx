@@ -4,7 +4,7 @@ import { Link, type LinkProps, LinkProvider } from './Link';
 
 const meta = {
   component: Link,
-  args: { href: '#history', className: 'link', children: 'Order history', onClick: fn() },
+  args: { href: '#history', className: 'sd-link', children: 'Order history', onClick: fn() },
 } satisfies Meta<typeof Link>;
 
 export default meta;

@@ -26,7 +26,7 @@ export function Meter({ label, value, max, tone = 'brand', size = 'md', classNam
       aria-valuemax={max}
       aria-valuenow={reached}
       {...rest}
-      className={clsx('meter', className)}
+      className={clsx('sd-meter', className)}
       data-tone={tone}
       data-size={size}
     >

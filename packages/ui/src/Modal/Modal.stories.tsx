@@ -64,7 +64,7 @@ export const EscapeReturnsFocus: Story = {
 export const ScrimCloses: Story = {
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
-    await userEvent.click(document.querySelector('.scrim')!);
+    await userEvent.click(document.querySelector('.sd-scrim')!);
     await isGone();
     await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
   },

@@ -93,7 +93,7 @@ it('does not take a press on a toast for a press outside', async () => {
   const onOpenChange = vi.fn();
   render(
     <>
-      <div className="toaster">
+      <div className="sd-toaster">
         <button type="button">Undo</button>
       </div>
       <Modal {...base} onOpenChange={onOpenChange} />
@@ -101,7 +101,7 @@ it('does not take a press on a toast for a press outside', async () => {
   );
   press(screen.getByText('Undo'));
   expect(onOpenChange).not.toHaveBeenCalled();
-  press(document.querySelector('.scrim') ?? document.body);
+  press(document.querySelector('.sd-scrim') ?? document.body);
   expect(onOpenChange.mock.calls).toEqual([[false]]);
   vi.useRealTimers();
 });

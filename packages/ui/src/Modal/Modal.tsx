@@ -60,10 +60,10 @@ export function Modal({
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogPortal>
-        <div className="scrim" data-state={open ? 'open' : 'closed'}>
+        <div className="sd-scrim" data-state={open ? 'open' : 'closed'}>
           <DialogContent
             {...rest}
-            className={clsx('modal', className)}
+            className={clsx('sd-modal', className)}
             role={role}
             aria-modal="true"
             onOpenAutoFocus={(event) => {
@@ -75,14 +75,14 @@ export function Modal({
             onCloseAutoFocus={focus.giveBack}
             onPointerDownOutside={(event) => {
               const { target } = event.detail.originalEvent;
-              if (target instanceof Element && target.closest('.toaster')) event.preventDefault();
+              if (target instanceof Element && target.closest('.sd-toaster')) event.preventDefault();
             }}
           >
             {mark}
-            <DialogTitle className="modal-title display t-3">{title}</DialogTitle>
+            <DialogTitle className="sd-modal-title sd-display sd-t-3">{title}</DialogTitle>
             {description && <DialogDescription>{description}</DialogDescription>}
             {children}
-            {actions && <div className={clsx('modal-actions', stackActions && 'modal-stack')}>{actions}</div>}
+            {actions && <div className={clsx('sd-modal-actions', stackActions && 'sd-modal-stack')}>{actions}</div>}
           </DialogContent>
         </div>
       </DialogPortal>

@@ -13,7 +13,7 @@ export interface NoticeProps extends HTMLAttributes<HTMLParagraphElement> {
 /** A standing rule in teal, part of the page: `We answer on working days`. Never announced. */
 export function Notice({ icon, className, children, ...rest }: NoticeProps) {
   return (
-    <p {...rest} className={clsx('notice', className)}>
+    <p {...rest} className={clsx('sd-notice', className)}>
       {icon ?? <Info />}
       <span>{children}</span>
     </p>

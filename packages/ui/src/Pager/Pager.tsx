@@ -23,7 +23,7 @@ export function Pager({ page, totalPage, onPage, busy = false, className, ...res
   };
 
   return (
-    <nav aria-label="Pages" aria-busy={busy} className={clsx('pager', className)} {...rest}>
+    <nav aria-label="Pages" aria-busy={busy} className={clsx('sd-pager', className)} {...rest}>
       <IconButton
         label="Previous page"
         icon={<ChevronLeft />}

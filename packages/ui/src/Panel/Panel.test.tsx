@@ -11,7 +11,7 @@ it.each([2, 3, 4] as const)('stands at level %i of the outline', (level) => {
 it('has no head and no name without a title, and hands class, ref and attributes on', () => {
   const ref = createRef<HTMLElement>();
   const { container } = render(<Panel ref={ref} className="mine" id="box" />);
-  expect(container.querySelector('.panel-head')).toBeNull();
+  expect(container.querySelector('.sd-panel-head')).toBeNull();
   expect(ref.current?.classList).toContain('mine');
   expect(ref.current?.id).toBe('box');
   expect(ref.current?.hasAttribute('aria-labelledby')).toBe(false);

@@ -18,11 +18,11 @@ export function Panel({ title, action, headingLevel = 2, className, children, ..
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section aria-labelledby={title && id} {...rest} className={clsx('panel', className)}>
+    <section aria-labelledby={title && id} {...rest} className={clsx('sd-panel', className)}>
       {(title || action) && (
-        <div className="panel-head">
+        <div className="sd-panel-head">
           {title && (
-            <Heading id={id} className="t-4">
+            <Heading id={id} className="sd-t-4">
               {title}
             </Heading>
           )}

@@ -21,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
       describedBy={rest['aria-describedby']}
       aside={
         strength !== undefined && (
-          <p className="help" role="status">
+          <p className="sd-help" role="status">
             {strength}
           </p>
         )
@@ -45,7 +45,7 @@ export function PasswordField(props: PasswordFieldProps) {
             {...control}
             disabled={disabled}
             type={shown ? 'text' : 'password'}
-            className="input"
+            className="sd-input"
           />
         </Affix>
       )}

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Square: Story = { args: { shape: 'square' } };
 export const Circle: Story = { args: { shape: 'circle' } };
-export const Thumb: Story = { args: { className: 'thumb', shape: 'circle' } };
+export const Thumb: Story = { args: { className: 'sd-thumb', shape: 'circle' } };
 
 export const Priority: Story = {
   args: { priority: true },

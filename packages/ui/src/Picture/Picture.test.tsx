@@ -36,8 +36,8 @@ it('waits until it is near unless it is seen at once', () => {
 
 it('hands class, ref and attributes to the image', () => {
   const ref = createRef<HTMLImageElement>();
-  render(<Picture {...base} ref={ref} className="thumb" title="Cup" shape="circle" />);
-  expect(ref.current?.classList).toContain('thumb');
+  render(<Picture {...base} ref={ref} className="sd-thumb" title="Cup" shape="circle" />);
+  expect(ref.current?.classList).toContain('sd-thumb');
   expect(ref.current?.title).toBe('Cup');
   expect(ref.current?.dataset.shape).toBe('circle');
 });

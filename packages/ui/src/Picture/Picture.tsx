@@ -37,7 +37,7 @@ export function Picture({
   ...rest
 }: PictureProps) {
   return (
-    <picture className="pic">
+    <picture className="sd-pic">
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
       <img
@@ -46,7 +46,7 @@ export function Picture({
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        className={clsx('pic-img', className)}
+        className={clsx('sd-pic-img', className)}
         data-shape={shape}
       />
     </picture>

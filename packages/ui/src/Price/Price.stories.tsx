@@ -31,7 +31,7 @@ export const Tabular: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const [one, eight] = [...canvasElement.querySelectorAll('.price')].map(
+    const [one, eight] = [...canvasElement.querySelectorAll('.sd-price')].map(
       (price) => price.getBoundingClientRect().width,
     );
     await expect(one).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ export const RightToLeft: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const price = canvasElement.querySelector('.price');
+    const price = canvasElement.querySelector('.sd-price');
     await expect(price).toHaveTextContent('- IDR 25,000');
     await expect(getComputedStyle(price as Element).direction).toBe('ltr');
     await expect(price?.getClientRects()).toHaveLength(1);

@@ -33,8 +33,8 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLElement>, 'children'
 
 const sizes: Record<NonNullable<PriceProps['size']>, string | undefined> = {
   md: undefined,
-  lg: 'price-lg',
-  xl: 'price-xl',
+  lg: 'sd-price-lg',
+  xl: 'sd-price-xl',
 };
 
 /** Money. Its text is exactly `IDR 25,000`; the prefix is dressed smaller, never replaced, and it stays left to right. */
@@ -42,9 +42,9 @@ export function Price({ amount, size = 'md', struck, signed, className, ...rest 
   const [before = '', after = ''] = formatRupiah(signed ? -Math.abs(amount) : amount).split('IDR');
   const Root = struck ? 's' : 'span';
   return (
-    <Root dir="ltr" {...rest} className={clsx('price', sizes[size], className)}>
+    <Root dir="ltr" {...rest} className={clsx('sd-price', sizes[size], className)}>
       {before}
-      <span className="cur">IDR</span>
+      <span className="sd-cur">IDR</span>
       {after}
     </Root>
   );

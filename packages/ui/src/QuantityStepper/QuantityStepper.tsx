@@ -51,7 +51,7 @@ export function QuantityStepper({
     <div
       role="group"
       aria-label={label}
-      className={clsx('stepper', size === 'lg' && 'stepper-lg', className)}
+      className={clsx('sd-stepper', size === 'lg' && 'sd-stepper-lg', className)}
       {...rest}
     >
       <button ref={less} type="button" aria-label="One less" disabled={disabled || value <= min} {...holdable(-1)}>

@@ -27,13 +27,13 @@ export function RadioField({ options, value, onChange, hint, error, name, classN
     <ChoiceGroup
       {...rest}
       role="radiogroup"
-      className={clsx('radio-field', className)}
+      className={clsx('sd-radio-field', className)}
       aria-invalid={error ? true : undefined}
       aria-describedby={below ? `${id}-below` : undefined}
     >
-      <div className="radios">
+      <div className="sd-radios">
         {options.map((option) => (
-          <label key={option.value} className="radio">
+          <label key={option.value} className="sd-radio">
             <input
               type="radio"
               name={name ?? id}
@@ -46,7 +46,7 @@ export function RadioField({ options, value, onChange, hint, error, name, classN
         ))}
       </div>
       {below && (
-        <p id={`${id}-below`} className={error ? 'error' : 'help'}>
+        <p id={`${id}-below`} className={error ? 'sd-error' : 'sd-help'}>
           {error ? <CircleAlert /> : null}
           <span>{below}</span>
         </p>

@@ -15,7 +15,7 @@ export interface ReadOnlyFieldProps extends Omit<ComponentProps<'div'>, 'childre
 export function ReadOnlyField({ label, value, placeholder, className, ...rest }: ReadOnlyFieldProps) {
   const empty = value === null || value === undefined || value === '';
   return (
-    <div {...rest} className={clsx('read-only', className)}>
+    <div {...rest} className={clsx('sd-read-only', className)}>
       <span>{label}</span>
       <p data-empty={empty || undefined}>{empty ? placeholder : value}</p>
     </div>

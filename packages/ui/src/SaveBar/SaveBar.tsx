@@ -13,7 +13,7 @@ export interface SaveBarProps extends ComponentProps<'section'> {
 export function SaveBar({ text, className, children, ...rest }: SaveBarProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} {...rest} className={clsx('savebar', className)}>
+    <section aria-labelledby={id} {...rest} className={clsx('sd-savebar', className)}>
       <p id={id}>{text}</p>
       {children}
     </section>

@@ -42,11 +42,18 @@ export function SearchBox(props: SearchBoxProps) {
   };
 
   return (
-    <form role="search" method="get" {...rest} onSubmit={submit} className={clsx('search', className)} data-size={size}>
-      <label className="sr" htmlFor={id}>
+    <form
+      role="search"
+      method="get"
+      {...rest}
+      onSubmit={submit}
+      className={clsx('sd-search', className)}
+      data-size={size}
+    >
+      <label className="sd-sr" htmlFor={id}>
         {label}
       </label>
-      <Search className="search-icon" />
+      <Search className="sd-search-icon" />
       <input
         ref={input}
         id={id}
@@ -58,7 +65,7 @@ export function SearchBox(props: SearchBoxProps) {
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
       />
-      {value !== '' && <IconButton className="search-clear" label="Clear search" icon={<X />} onClick={clear} />}
+      {value !== '' && <IconButton className="sd-search-clear" label="Clear search" icon={<X />} onClick={clear} />}
     </form>
   );
 }

@@ -31,14 +31,14 @@ export interface SegmentProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetEl
 export function Segment({ legend, hideLegend, options, value, onChange, name, className, ...rest }: SegmentProps) {
   const own = useId();
   return (
-    <fieldset {...rest} className={clsx('segment', className)}>
-      <legend className={hideLegend ? 'sr' : 'legend'}>{legend}</legend>
-      <div className="seg">
+    <fieldset {...rest} className={clsx('sd-segment', className)}>
+      <legend className={hideLegend ? 'sd-sr' : 'sd-legend'}>{legend}</legend>
+      <div className="sd-seg">
         {options.map((option) => (
           <label key={option.value}>
             {option.label}
             <input
-              className="choice-input"
+              className="sd-choice-input"
               type="radio"
               name={name ?? own}
               value={option.value}

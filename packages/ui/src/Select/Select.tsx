@@ -45,7 +45,7 @@ export function Select({ label, options, value, placeholder, onChange, className
   return (
     <div
       {...rest}
-      className={clsx('sort', className)}
+      className={clsx('sd-sort', className)}
       data-open={open || undefined}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
@@ -54,7 +54,7 @@ export function Select({ label, options, value, placeholder, onChange, className
       <button
         ref={pill}
         type="button"
-        className="select"
+        className="sd-select"
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}

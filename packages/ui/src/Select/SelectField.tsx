@@ -21,7 +21,7 @@ export function SelectField(props: SelectFieldProps) {
     <Field {...{ id, label, hint, error, hideLabel, className }} describedBy={rest['aria-describedby']}>
       {(control) => (
         <Affix end={<ChevronDown />}>
-          <select {...rest} {...control} value={value} defaultValue={start} className="input">
+          <select {...rest} {...control} value={value} defaultValue={start} className="sd-input">
             {placeholder !== undefined && (
               <option value="" disabled hidden>
                 {placeholder}

@@ -78,8 +78,8 @@ export function SelectMenu({ id, label, options, value, onPick, onClose }: Selec
   };
 
   return (
-    <div className="menu">
-      <p className="menu-title" aria-hidden="true">
+    <div className="sd-menu">
+      <p className="sd-menu-title" aria-hidden="true">
         {label}
       </p>
       <div ref={list} id={id} role="listbox" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>

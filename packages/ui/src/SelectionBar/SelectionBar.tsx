@@ -26,7 +26,7 @@ export function SelectionBar({
 }: SelectionBarProps) {
   if (count === 0) return null;
   return (
-    <section aria-label="Selection" {...rest} className={clsx('selbar on-roast', className)}>
+    <section aria-label="Selection" {...rest} className={clsx('sd-selbar sd-on-roast', className)}>
       <output>{count} selected</output>
       <Button variant="quiet" size="sm" onClick={onClear}>
         Clear

@@ -30,7 +30,7 @@ export const Lines: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const bars = [...canvasElement.querySelectorAll('.skel')].map((bar) => bar.getBoundingClientRect().width);
+    const bars = [...canvasElement.querySelectorAll('.sd-skel')].map((bar) => bar.getBoundingClientRect().width);
     await expect(bars).toEqual([224, 112, 154]);
   },
 };

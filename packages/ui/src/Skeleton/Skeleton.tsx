@@ -14,6 +14,6 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
 /** A bar where words will be. Silent: its container sets `aria-busy` and says once what is loading. */
 export function Skeleton({ width = 'full', height = 'line', className, ...rest }: SkeletonProps) {
   return (
-    <span aria-hidden="true" {...rest} className={clsx('skel', className)} data-width={width} data-height={height} />
+    <span aria-hidden="true" {...rest} className={clsx('sd-skel', className)} data-width={width} data-height={height} />
   );
 }

@@ -13,7 +13,7 @@ export interface SkipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function SkipLink({ className, children, ...rest }: SkipLinkProps) {
   // a plain anchor, not Link: the browser itself must move the focus within the page
   return (
-    <a {...rest} className={clsx('skip', className)}>
+    <a {...rest} className={clsx('sd-skip', className)}>
       {children}
     </a>
   );

@@ -20,19 +20,19 @@ const arrows = { up: <ArrowUpRight />, down: <ArrowDownRight />, flat: <Minus />
 /** One figure of the business, with its name and how it moved. Stands in a `StatRow`. */
 export function Stat({ label, value, delta, busy = false, className, ...rest }: StatProps) {
   return (
-    <div {...rest} className={clsx('stat', className)}>
+    <div {...rest} className={clsx('sd-stat', className)}>
       <dt>{label}</dt>
       {busy ? (
         <dd>
           <Skeleton width="80" height="title" />
         </dd>
       ) : (
-        <dd className="stat-value" data-empty={value === null || undefined}>
+        <dd className="sd-stat-value" data-empty={value === null || undefined}>
           {value ?? 'Nothing yet'}
         </dd>
       )}
       {!busy && delta && (
-        <dd className={clsx('stat-delta', delta.tone)}>
+        <dd className="sd-stat-delta" data-tone={delta.tone}>
           {arrows[delta.tone]}
           <bdi>{delta.text}</bdi>
         </dd>

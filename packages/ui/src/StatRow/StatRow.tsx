@@ -9,5 +9,5 @@ export interface StatRowProps extends ComponentProps<'dl'> {
 
 /** Figures between two ink rules: two by two on phones, side by side from a laptop up. */
 export function StatRow({ className, ...rest }: StatRowProps) {
-  return <dl {...rest} className={clsx('stat-row', className)} />;
+  return <dl {...rest} className={clsx('sd-stat-row', className)} />;
 }

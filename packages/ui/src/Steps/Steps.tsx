@@ -15,17 +15,17 @@ export interface StepsProps extends ComponentProps<'ol'> {
 /** How far an order has come: done steps have a tick, the current one is part filled. Not links. */
 export function Steps({ steps, current, label = 'Progress', className, ...rest }: StepsProps) {
   return (
-    <ol aria-label={label} className={clsx('steps', className)} {...rest}>
+    <ol aria-label={label} className={clsx('sd-steps', className)} {...rest}>
       {steps.map((step, index) => {
         const done = index < current;
         return (
           <li key={step} data-done={done || undefined} aria-current={index === current ? 'step' : undefined}>
-            <span className="steps-name">
-              <span className="steps-seed" aria-hidden="true">
+            <span className="sd-steps-name">
+              <span className="sd-steps-seed" aria-hidden="true">
                 {done ? <Check /> : index + 1}
               </span>
               {step}
-              {done && <span className="sr">, done</span>}
+              {done && <span className="sd-sr">, done</span>}
             </span>
           </li>
         );

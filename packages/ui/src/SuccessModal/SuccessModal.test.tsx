@@ -24,8 +24,8 @@ it('makes a link of an action with an address and a button of one without, and t
 });
 
 it.each([
-  { variants: [undefined, undefined, undefined], looks: ['btn-accent', 'btn-line', 'btn-line'] },
-  { variants: ['brand', 'accent', 'quiet'] as const, looks: ['btn-brand', 'btn-accent', 'btn-quiet'] },
+  { variants: [undefined, undefined, undefined], looks: ['sd-btn-accent', 'sd-btn-line', 'sd-btn-line'] },
+  { variants: ['brand', 'accent', 'quiet'] as const, looks: ['sd-btn-brand', 'sd-btn-accent', 'sd-btn-quiet'] },
 ])('looks like $looks for $variants', ({ variants, looks }) => {
   const actions = variants.map((variant, index) => ({ label: `Way ${index}`, variant }));
   render(<SuccessModal open onOpenChange={vi.fn()} title="Done" actions={actions} />);

@@ -36,7 +36,7 @@ export function SuccessModal({ actions, ...rest }: SuccessModalProps) {
       {...rest}
       initialFocus={first}
       mark={
-        <div className="seal">
+        <div className="sd-seal">
           <Check />
         </div>
       }

@@ -30,11 +30,11 @@ export interface TabBarProps extends ComponentProps<'nav'> {
 /** The bottom bar of phones, gone from 768 px. The page makes room for it by itself. */
 export function TabBar({ label, items, className, ...rest }: TabBarProps) {
   return (
-    <nav aria-label={label} {...rest} className={clsx('tabbar', className)}>
+    <nav aria-label={label} {...rest} className={clsx('sd-tabbar', className)}>
       {items.map(({ label: name, href, icon, current, badge = 0, badgeLabel = String(badge) }) => (
         <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
-          <span className="tabbar-icon">{icon}</span>
-          <span className="tabbar-label">{name}</span>
+          <span className="sd-tabbar-icon">{icon}</span>
+          <span className="sd-tabbar-label">{name}</span>
           {/* after the label, as it is to be heard; the space keeps the name in two words */}
           {badge > 0 && ' '}
           <Badge count={badge} label={badgeLabel} />

@@ -33,13 +33,13 @@ export function TextArea(props: TextAreaProps) {
       describedBy={clsx(counting && counterId, rest['aria-describedby'])}
       aside={
         maxLength !== undefined && (
-          <p className="counter num" id={counterId} role="status">
+          <p className="sd-counter sd-num" id={counterId} role="status">
             {counting && `${left} ${left === 1 ? 'character' : 'characters'} left`}
           </p>
         )
       }
     >
-      {(control) => <textarea rows={3} {...rest} {...control} onChange={change} className="input" />}
+      {(control) => <textarea rows={3} {...rest} {...control} onChange={change} className="sd-input" />}
     </Field>
   );
 }

@@ -23,7 +23,7 @@ export function TextField(props: TextFieldProps) {
     <Field {...{ id, label, hint, error, hideLabel, className }} describedBy={clsx(unitId, rest['aria-describedby'])}>
       {(control) => (
         <Affix {...{ prefix, suffix, end, unitId }}>
-          <input {...rest} {...control} className={clsx('input', unitId && 'num')} />
+          <input {...rest} {...control} className={clsx('sd-input', unitId && 'sd-num')} />
         </Affix>
       )}
     </Field>

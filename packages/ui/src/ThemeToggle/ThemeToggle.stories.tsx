@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 /** By day a moon, which asks for the night. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.only-light')).toBeVisible();
-    await expect(canvasElement.querySelector('.only-dark')).not.toBeVisible();
+    await expect(canvasElement.querySelector('.sd-only-light')).toBeVisible();
+    await expect(canvasElement.querySelector('.sd-only-dark')).not.toBeVisible();
   },
 };
 
@@ -34,8 +34,8 @@ export const Dark: Story = {
   args: { theme: 'dark' },
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.only-dark')).toBeVisible();
-    await expect(canvasElement.querySelector('.only-light')).not.toBeVisible();
+    await expect(canvasElement.querySelector('.sd-only-dark')).toBeVisible();
+    await expect(canvasElement.querySelector('.sd-only-light')).not.toBeVisible();
   },
 };
 export const SwitchesBack: Story = {

@@ -19,8 +19,8 @@ export function ThemeToggle({ theme, onChange, ...rest }: ThemeToggleProps) {
       label="Switch theme"
       icon={
         <>
-          <Moon className="only-light" />
-          <Sun className="only-dark" />
+          <Moon className="sd-only-light" />
+          <Sun className="sd-only-dark" />
         </>
       }
       onClick={() => onChange(theme === 'dark' ? 'light' : 'dark')}

@@ -31,5 +31,5 @@ it('has no name of its own: the words beside it say what it shows', () => {
 it('draws the mark where there is no picture', () => {
   const { container } = render(<Thumb image={null} />);
   expect(container.querySelector('img')).toBeNull();
-  expect(container.querySelector('.thumbnail-mark')).not.toBeNull();
+  expect(container.querySelector('.sd-thumbnail-mark')).not.toBeNull();
 });

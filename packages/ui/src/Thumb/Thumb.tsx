@@ -25,7 +25,7 @@ export function Thumb({ image, size = 'md', out = false, className, ...rest }: T
   return (
     <span
       {...rest}
-      className={clsx('thumbnail', className)}
+      className={clsx('sd-thumbnail', className)}
       data-size={size}
       data-out={out || undefined}
       aria-hidden="true"
@@ -33,7 +33,7 @@ export function Thumb({ image, size = 'md', out = false, className, ...rest }: T
       {image ? (
         <Picture width={side * 2} height={side * 2} sizes={`${side}px`} {...image} alt="" shape="plain" />
       ) : (
-        <Mark className="thumbnail-mark" />
+        <Mark className="sd-thumbnail-mark" />
       )}
     </span>
   );

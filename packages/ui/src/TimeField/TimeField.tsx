@@ -68,7 +68,7 @@ export function TimeField({
   ...rest
 }: TimeFieldProps) {
   return (
-    <div className={clsx('when', className)} {...rest}>
+    <div className={clsx('sd-when', className)} {...rest}>
       <Segment
         legend={nowLegend}
         options={[
@@ -80,7 +80,7 @@ export function TimeField({
       />
       {!now &&
         (children ?? (
-          <div className="when-lists">
+          <div className="sd-when-lists">
             <SelectField
               label={dayLabel}
               {...{ options: days, placeholder }}

@@ -45,7 +45,7 @@ export function ToastItem({ shown, onDismiss, onLeaveWithFocus }: ToastItemProps
   return (
     <div
       ref={pill}
-      className="toast"
+      className="sd-toast"
       role={isError ? 'alert' : undefined}
       data-tone={isError ? 'bad' : 'ok'}
       data-state={shown.visible ? 'open' : 'closed'}
@@ -56,8 +56,8 @@ export function ToastItem({ shown, onDismiss, onLeaveWithFocus }: ToastItemProps
       onPointerUp={onPointerUp}
       onPointerCancel={onPointerUp}
     >
-      <span className="toast-pip">{isError ? <X /> : <Check />}</span>
-      {typeof words === 'string' ? <span className="toast-words">{words}</span> : words}
+      <span className="sd-toast-pip">{isError ? <X /> : <Check />}</span>
+      {typeof words === 'string' ? <span className="sd-toast-words">{words}</span> : words}
     </div>
   );
 }

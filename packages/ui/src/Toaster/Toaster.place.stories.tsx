@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const TopCenter: Story = {
   play: async ({ canvas }) => {
     toast.success('Added to cart');
-    const shown = (await canvas.findByText('Added to cart')).closest('.toast');
+    const shown = (await canvas.findByText('Added to cart')).closest('.sd-toast');
     await waitFor(async () => {
       const { left, width, top } = shown?.getBoundingClientRect() ?? new DOMRect();
       await expect(Math.abs(left + width / 2 - document.documentElement.clientWidth / 2)).toBeLessThan(1);

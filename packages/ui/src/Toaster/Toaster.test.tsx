@@ -29,7 +29,7 @@ it.each([
   render(<Toaster />);
   act(show);
   pass(stay - 50);
-  expect(screen.getByText('said').closest('.toast')?.getAttribute('data-state')).toBe('open');
+  expect(screen.getByText('said').closest('.sd-toast')?.getAttribute('data-state')).toBe('open');
   pass(gone);
   expect(screen.queryByText('said')).toBeNull();
 });
@@ -52,7 +52,7 @@ it.each([
   expect(screen.getByText('said')).toBeTruthy();
   off(screen.getByTestId('root'));
   pass(900);
-  expect(screen.getByText('said').closest('.toast')?.getAttribute('data-state')).toBe('open');
+  expect(screen.getByText('said').closest('.sd-toast')?.getAttribute('data-state')).toBe('open');
   pass(100 + gone);
   expect(screen.queryByText('said')).toBeNull();
 });

@@ -80,7 +80,7 @@ export function Toaster({ page, className, ...rest }: ToasterProps) {
   return (
     <div
       {...rest}
-      className={clsx('toaster', className)}
+      className={clsx('sd-toaster', className)}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') pause();
       }}
@@ -93,10 +93,10 @@ export function Toaster({ page, className, ...rest }: ToasterProps) {
       }}
       onBlur={goOn}
     >
-      <div role="status" aria-live="polite" aria-atomic="false" className="toaster-stack">
+      <div role="status" aria-live="polite" aria-atomic="false" className="sd-toaster-stack">
         {toasts.filter((shown) => shown.type !== 'error').map(item)}
       </div>
-      <div aria-live="off" className="toaster-stack">
+      <div aria-live="off" className="sd-toaster-stack">
         {toasts.filter((shown) => shown.type === 'error').map(item)}
       </div>
     </div>

@@ -11,8 +11,8 @@ const removeDelay = 200;
 function ToastUndo({ message, onUndo }: { message: string; onUndo: () => void }) {
   return (
     <>
-      <span className="toast-words">{message}</span>
-      <button type="button" className="toast-undo" onClick={onUndo}>
+      <span className="sd-toast-words">{message}</span>
+      <button type="button" className="sd-toast-undo" onClick={onUndo}>
         Undo
       </button>
     </>

@@ -21,7 +21,7 @@ const meta = {
     children: (
       <>
         <SearchBox label="Search" placeholder="Search the menu" value="" onValueChange={fn()} onSearch={fn()} />
-        <IconButton className="find" label="Search" icon={<Search />} />
+        <IconButton className="sd-find" label="Search" icon={<Search />} />
         <IconButton label="Chat" icon={<MessageCircleMore />} />
       </>
     ),

@@ -26,7 +26,7 @@ export interface TopBarProps extends ComponentProps<'header'> {
   links: TopBarLink[];
   /** Follows the order board's wider frame. */
   wide?: boolean;
-  /** End of the bar. A SearchBox shows from 1024 px; what has the class `find` (a search icon) only below that. */
+  /** End of the bar. A SearchBox shows from 1024 px; what has the class `sd-find` (a search icon) only below that. */
   children?: ReactNode;
 }
 
@@ -45,13 +45,13 @@ export function TopBar({ brandHref, brandName, links, wide = false, children, cl
   return (
     <header
       {...rest}
-      className={clsx('topbar', className)}
+      className={clsx('sd-topbar', className)}
       data-scrolled={scrolled || undefined}
       data-wide={wide || undefined}
     >
-      <div className="topbar-row">
+      <div className="sd-topbar-row">
         <Brand href={brandHref} name={brandName} />
-        <nav className="topbar-links" aria-label="Main">
+        <nav className="sd-topbar-links" aria-label="Main">
           {links.map(({ label, href, current, count = 0 }) => (
             <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
               {label}
@@ -61,7 +61,7 @@ export function TopBar({ brandHref, brandName, links, wide = false, children, cl
             </Link>
           ))}
         </nav>
-        <div className="topbar-end">{children}</div>
+        <div className="sd-topbar-end">{children}</div>
       </div>
     </header>
   );

@@ -8,5 +8,5 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement> {
 
 /** Words for screen readers only. Inside something positioned, so that they do not widen the page. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
-  return <span {...rest} className={clsx('sr', className)} />;
+  return <span {...rest} className={clsx('sd-sr', className)} />;
 }

@@ -28,7 +28,7 @@ export function AppLinks({ to }: { to: (keyof typeof appStories)[] }) {
         const kind = title.startsWith('Flows/') ? 'Flow' : 'Screen';
         return (
           <li key={name}>
-            <a className="link small" href={`./?path=/story/${slug(title)}--${kebab(story)}`} target="_top">
+            <a className="sd-link sd-small" href={`./?path=/story/${slug(title)}--${kebab(story)}`} target="_top">
               {kind}: {name}
             </a>
           </li>

@@ -16,13 +16,13 @@ export function Breakpoints() {
           <li key={name} data-reached={px <= (width ?? 0)}>
             <div className="doc-bar" style={{ inlineSize: `${(px / widest) * 100}%` }} />
             <p>
-              <Name>{property}</Name> <span className="small num">{px} px</span>{' '}
-              <span className="small muted">{note}</span>
+              <Name>{property}</Name> <span className="sd-small sd-num">{px} px</span>{' '}
+              <span className="sd-small sd-muted">{note}</span>
             </p>
           </li>
         ))}
       </ul>
-      <p className="small muted num">
+      <p className="sd-small sd-muted sd-num">
         This window is {width} px wide: {reached ? `${reached.name} is reached.` : 'a phone, below them all.'}
       </p>
     </div>

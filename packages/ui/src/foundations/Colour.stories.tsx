@@ -100,7 +100,7 @@ export const Colour: Story = {
   play: async ({ canvasElement }) => {
     const all = pairs.flatMap(({ text, edge = [] }) => [...text, ...edge]).length * 2;
     const count = (selector: string) => canvasElement.querySelectorAll(selector).length;
-    await waitFor(() => expect(count('.doc-pair .num:not(:empty)')).toBe(all));
+    await waitFor(() => expect(count('.doc-pair .sd-num:not(:empty)')).toBe(all));
     const failing = [...canvasElement.querySelectorAll('.doc-pair[data-passes="false"]')];
     await expect(failing.map(({ textContent }) => textContent)).toEqual([]);
   },

@@ -22,7 +22,7 @@ function Pair({ ink, kind }: { ink: string; kind: 'text' | 'edge' }) {
         {kind === 'text' ? ink : <i className="doc-ring" />}
       </span>
       {kind === 'edge' && ink}
-      <b className="num">{ratio?.toFixed(2)}</b>
+      <b className="sd-num">{ratio?.toFixed(2)}</b>
       {passes ? <Check /> : <X />}
       <VisuallyHidden>{passes ? 'passes' : 'fails'}</VisuallyHidden>
     </li>
@@ -33,7 +33,7 @@ function Ground({ ground, where, text, edge }: Pairs) {
   return (
     <li className="doc-pairs">
       <p>
-        <strong>{ground}</strong> <span className="small muted">{where}</span>
+        <strong>{ground}</strong> <span className="sd-small sd-muted">{where}</span>
       </p>
       <div className="doc-halves">
         {(['light', 'dark'] as const).map((theme) => (

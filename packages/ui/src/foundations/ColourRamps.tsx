@@ -16,7 +16,7 @@ export function ColourRamps() {
   return tokens.ramps.map(({ family, steps }) => (
     <div key={family} className="doc-ramp">
       <h3 className="doc-title">
-        {family} <span className="small muted">{meanings[family]}</span>
+        {family} <span className="sd-small sd-muted">{meanings[family]}</span>
       </h3>
       <ol>
         {steps.map(({ name, property, value, note }) => (

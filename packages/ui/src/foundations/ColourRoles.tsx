@@ -30,7 +30,7 @@ function Role({ role }: { role: Themed }) {
         <span>{role.dark}</span>
       </p>
       {/* the faces have no sign for "at least", and a fallback's would stand out */}
-      {role.note && <p className="tiny muted">{role.note.replace('≥', 'at least')}</p>}
+      {role.note && <p className="sd-tiny sd-muted">{role.note.replace('≥', 'at least')}</p>}
     </li>
   );
 }

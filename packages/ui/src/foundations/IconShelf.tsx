@@ -17,7 +17,7 @@ export function IconShelf() {
 
   return (
     <>
-      <p className="doc-said small" role="status">
+      <p className="doc-said sd-small" role="status">
         {said}
       </p>
       <ul className="doc-cards doc-icons">

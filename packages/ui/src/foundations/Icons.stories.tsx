@@ -43,7 +43,7 @@ export const Icons: Story = {
           {[15, 18, 20, 22, 36].map((size) => (
             <li key={size} className="doc-size">
               <Coffee width={size} height={size} />
-              <span className="tiny muted num">{size} px</span>
+              <span className="sd-tiny sd-muted sd-num">{size} px</span>
             </li>
           ))}
         </ul>

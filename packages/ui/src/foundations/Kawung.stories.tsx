@@ -71,14 +71,14 @@ export const Kawung: Story = {
         title="The strip"
         text={
           <p>
-            Class <Name>tegel</Name>, one row high; <Name>--tegel</Name> is its colour.
+            Class <Name>sd-tegel</Name>, one row high; <Name>--tegel</Name> is its colour.
           </p>
         }
       >
         <div className="doc-strips">
           {inks.map((ink) => (
             <div key={ink}>
-              <div className="tegel" style={{ ['--tegel' as string]: `var(${ink})` }} />
+              <div className="sd-tegel" style={{ ['--tegel' as string]: `var(${ink})` }} />
               <Name>{ink}</Name>
             </div>
           ))}
@@ -96,7 +96,7 @@ export const Kawung: Story = {
         <div className="doc-row">
           <Mark width={72} height={72} />
           <Brand href="#home" />
-          <div className="doc-roast on-roast">
+          <div className="doc-roast sd-on-roast">
             <Brand href="#home" />
           </div>
         </div>

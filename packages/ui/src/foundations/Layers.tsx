@@ -22,8 +22,8 @@ export function Layers() {
     <ol className="doc-layers">
       {tokens.layers.toReversed().map(({ name, property, z }, index) => (
         <li key={name} style={{ zIndex: `var(${property})`, ['--step' as string]: index }}>
-          <Name>{property}</Name> <b className="num">{z}</b>
-          <span className="tiny muted">{holds[name]}</span>
+          <Name>{property}</Name> <b className="sd-num">{z}</b>
+          <span className="sd-tiny sd-muted">{holds[name]}</span>
         </li>
       ))}
     </ol>

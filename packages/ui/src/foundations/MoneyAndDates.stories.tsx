@@ -59,8 +59,8 @@ export const MoneyAndDates: Story = {
         <dl className="doc-facts">
           {amounts.map((amount) => (
             <div key={amount}>
-              <dt className="num">{formatRupiah(amount)}</dt>
-              <dd className="num">{amount}</dd>
+              <dt className="sd-num">{formatRupiah(amount)}</dt>
+              <dd className="sd-num">{amount}</dd>
             </div>
           ))}
         </dl>
@@ -78,14 +78,14 @@ export const MoneyAndDates: Story = {
             'Sums of anything but whole numbers',
           ]}
         />
-        <p className="small muted">The home page’s marketing lines keep their dots: IDR 25.000.</p>
+        <p className="sd-small sd-muted">The home page’s marketing lines keep their dots: IDR 25.000.</p>
       </Section>
       <Section title="How it looks">
         <ul className="doc-cards doc-cards-fit doc-prices">
           {looks.map(([price, use]) => (
             <li key={use}>
               {price}
-              <p className="tiny muted">{use}</p>
+              <p className="sd-tiny sd-muted">{use}</p>
             </li>
           ))}
         </ul>
@@ -133,7 +133,7 @@ export const MoneyAndDates: Story = {
           {times.map(([written, use]) => (
             <div key={written}>
               <dt>
-                <time className={written === '01:52' ? 'display t-4' : undefined}>{written}</time>
+                <time className={written === '01:52' ? 'sd-display sd-t-4' : undefined}>{written}</time>
               </dt>
               <dd>{use}</dd>
             </div>

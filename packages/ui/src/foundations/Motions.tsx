@@ -20,9 +20,10 @@ function Duration({ property, name, ms }: (typeof tokens.durations)[number]) {
   return (
     <li ref={ref}>
       <p>
-        <Name>{property}</Name> <b className="num">{ms} ms</b> <span className="small muted">{uses[name]}</span>{' '}
+        <Name>{property}</Name> <b className="sd-num">{ms} ms</b>{' '}
+        <span className="sd-small sd-muted">{uses[name]}</span>{' '}
         {now !== null && Number.parseFloat(now) !== ms && (
-          <span className="small muted">({now.replace('ms', ' ms')} here)</span>
+          <span className="sd-small sd-muted">({now.replace('ms', ' ms')} here)</span>
         )}
       </p>
       <div className="doc-lane">
@@ -72,7 +73,7 @@ export function Easings() {
           </Button>
           <Name>{property}</Name>
           <p className="doc-values">{value}</p>
-          <p className="tiny muted">{note}</p>
+          <p className="sd-tiny sd-muted">{note}</p>
         </li>
       ))}
     </ul>

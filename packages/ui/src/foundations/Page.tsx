@@ -15,16 +15,16 @@ export interface PageProps {
 export function Page({ title, lead, art, children }: PageProps) {
   return (
     <div className="doc">
-      <header className="doc-band on-roast">
-        <div className="wrap">
+      <header className="doc-band sd-on-roast">
+        <div className="sd-wrap">
           <div>
-            <h1 className="display t-1">{title}</h1>
-            <p className="lead">{lead}</p>
+            <h1 className="sd-display sd-t-1">{title}</h1>
+            <p className="sd-lead">{lead}</p>
           </div>
           {art}
         </div>
       </header>
-      <main className="doc-body wrap">{children}</main>
+      <main className="doc-body sd-wrap">{children}</main>
     </div>
   );
 }
@@ -44,7 +44,7 @@ export function Section({ title, text, wide = false, children }: SectionProps) {
   return (
     <section className="doc-section" data-wide={wide || undefined}>
       <div className="doc-words">
-        <h2 className="display t-3">{title}</h2>
+        <h2 className="sd-display sd-t-3">{title}</h2>
         {text && <div className="doc-text">{text}</div>}
       </div>
       <div className="doc-show">{children}</div>

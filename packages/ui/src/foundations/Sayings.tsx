@@ -20,14 +20,14 @@ export function Sayings({ sayings }: { sayings: Saying[] }) {
           <p data-good>
             <Check />
             <span>
-              <span className="sr">Do: </span>
+              <span className="sd-sr">Do: </span>
               {but}
             </span>
           </p>
           <p>
             <X />
             <span>
-              <span className="sr">Do not: </span>
+              <span className="sd-sr">Do not: </span>
               {not}
             </span>
           </p>

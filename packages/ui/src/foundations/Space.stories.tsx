@@ -75,7 +75,7 @@ export const Space: Story = {
           {grid.map(({ name, below, columns, products, side }) => (
             <li key={name} className="doc-card">
               <h3>
-                {name} <span className="small muted num">{below}</span>
+                {name} <span className="sd-small sd-muted sd-num">{below}</span>
               </h3>
               <dl className="doc-rows">
                 <dt>Columns</dt>
@@ -103,8 +103,8 @@ export const Space: Story = {
             <li key={name} data-reached="true">
               <div className="doc-bar" style={{ inlineSize: `${(px / widest) * 100}%` }} />
               <p>
-                <Name>{property}</Name> <span className="small num">{px} px</span>{' '}
-                <span className="small muted">{holds[name]}</span>
+                <Name>{property}</Name> <span className="sd-small sd-num">{px} px</span>{' '}
+                <span className="sd-small sd-muted">{holds[name]}</span>
               </p>
             </li>
           ))}

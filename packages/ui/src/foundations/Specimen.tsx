@@ -21,7 +21,7 @@ export function Specimen({ name, value, note, children }: SpecimenProps) {
       {children}
       <Name>{name}</Name>
       {value && <p className="doc-values">{value}</p>}
-      {note && <p className="tiny muted">{note}</p>}
+      {note && <p className="sd-tiny sd-muted">{note}</p>}
     </li>
   );
 }
@@ -37,10 +37,10 @@ export function LengthRow({ name, note, length }: LengthRowProps) {
   return (
     <li className="doc-length">
       <Name>{name}</Name>
-      <span className="doc-values num">{width !== null && `${Math.round(width * 10) / 10} px`}</span>
+      <span className="doc-values sd-num">{width !== null && `${Math.round(width * 10) / 10} px`}</span>
       <div>
         <div className="doc-bar" ref={ref} style={{ inlineSize: length }} />
-        {note && <span className="tiny muted">{note}</span>}
+        {note && <span className="sd-tiny sd-muted">{note}</span>}
       </div>
     </li>
   );

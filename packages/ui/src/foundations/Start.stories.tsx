@@ -54,7 +54,7 @@ export const Start: Story = {
             <div className="doc-floor">
               <div style={{ background: 'var(--brand)', mask: 'var(--kawung-solid) 0 0 / 4rem' }} />
             </div>
-            <h3 className="display t-4">The tile</h3>
+            <h3 className="sd-display sd-t-4">The tile</h3>
             <p>
               Four coffee beans round a seed. It lies on roast bands, and the mark is one of it.{' '}
               <PageLink of="Foundations" page="Kawung" />
@@ -68,14 +68,14 @@ export const Start: Story = {
               totalLabel="Total"
               total={50_000}
             />
-            <h3 className="display t-4">The slip</h3>
+            <h3 className="sd-display sd-t-4">The slip</h3>
             <p>
               Paper with a torn foot, for money and for words given to you. <PageLink of="Patterns" page="Checkout" />
             </p>
           </li>
           <li>
             <img className="doc-saucer" src={latte.src} width={192} height={192} alt="" />
-            <h3 className="display t-4">The saucer and the bite</h3>
+            <h3 className="sd-display sd-t-4">The saucer and the bite</h3>
             <p>
               Round is what you hold; shelf stock is a tile with a bite out of its corner.{' '}
               <PageLink of="Foundations" page="Shape" />
@@ -88,7 +88,7 @@ export const Start: Story = {
           {principles.map(([name, text]) => (
             <li key={name}>
               <h3>{name}</h3>
-              <p className="small">{text}</p>
+              <p className="sd-small">{text}</p>
             </li>
           ))}
         </ol>

@@ -26,7 +26,11 @@ export function PageLink({ of, page }: PageLinkProps) {
   const file = `/${page}.stories.tsx`;
   const words = kebab(page);
   return (
-    <a className="link small" href={addressOf(file, `/story/${of.toLowerCase()}-${words}--${words}`)} target="_top">
+    <a
+      className="sd-link sd-small"
+      href={addressOf(file, `/story/${of.toLowerCase()}-${words}--${words}`)}
+      target="_top"
+    >
       {page[0] + words.slice(1).replaceAll('-', ' ')}
     </a>
   );
@@ -50,7 +54,7 @@ export function StoryLinks({ parts }: StoryLinksProps) {
       {parts.map((part) => (
         <li key={part}>
           <a
-            className="link small"
+            className="sd-link sd-small"
             href={addressOf(`/${files[part] ?? part}.stories.tsx`, `/docs/ui-${part.toLowerCase()}--docs`)}
             target="_top"
           >

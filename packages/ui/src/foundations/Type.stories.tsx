@@ -85,14 +85,14 @@ export const Type: Story = {
         text={
           <p>
             Tabular wherever they change or stand below each other. Caprasimo’s are by design; Jakarta’s need the class{' '}
-            <Name>num</Name>, which prices, cells and <Name>time</Name> have.
+            <Name>sd-num</Name>, which prices, cells and <Name>time</Name> have.
           </p>
         }
       >
         <div className="doc-verdicts doc-figures">
           <div data-good>
             <h3 className="doc-title">With num</h3>
-            <ul className="num">
+            <ul className="sd-num">
               {amounts.map((amount) => (
                 <li key={amount}>{formatRupiah(amount)}</li>
               ))}
@@ -112,7 +112,10 @@ export const Type: Story = {
         <ul className="doc-cards doc-cards-wide">
           {tokens.tracking.map(({ name, property, value }) => (
             <li key={name} className="doc-specimen">
-              <p className={name === 'display' ? 'display t-3' : 'small'} style={{ letterSpacing: `var(${property})` }}>
+              <p
+                className={name === 'display' ? 'sd-display sd-t-3' : 'sd-small'}
+                style={{ letterSpacing: `var(${property})` }}
+              >
                 {name === 'display' ? 'Brewing now' : 'IDR, R, L and XL'}
               </p>
               <Name>{property}</Name>

@@ -5,15 +5,15 @@ import './type.css';
 
 /** The class that sets each size, and what is set in it. */
 const uses: Record<string, { helper: string; sample: string; display?: boolean }> = {
-  '5xl': { helper: 't-hero', sample: 'Slow brewed', display: true },
-  '4xl': { helper: 't-1', sample: 'What will it be today?', display: true },
-  '3xl': { helper: 't-2', sample: 'Goes well with', display: true },
-  '2xl': { helper: 't-3', sample: 'Order summary', display: true },
-  xl: { helper: 't-4', sample: 'Address details' },
-  lg: { helper: 'lead', sample: 'Two shots of Gayo espresso and fresh milk from Lembang.' },
+  '5xl': { helper: 'sd-t-hero', sample: 'Slow brewed', display: true },
+  '4xl': { helper: 'sd-t-1', sample: 'What will it be today?', display: true },
+  '3xl': { helper: 'sd-t-2', sample: 'Goes well with', display: true },
+  '2xl': { helper: 'sd-t-3', sample: 'Order summary', display: true },
+  xl: { helper: 'sd-t-4', sample: 'Address details' },
+  lg: { helper: 'sd-lead', sample: 'Two shots of Gayo espresso and fresh milk from Lembang.' },
   base: { helper: 'body', sample: 'Second gate, the one with the bougainvillea.' },
-  sm: { helper: 'small', sample: 'Labels over fields, rows of a table, notices.' },
-  xs: { helper: 'tiny', sample: 'Help and errors under a field, meta lines.' },
+  sm: { helper: 'sd-small', sample: 'Labels over fields, rows of a table, notices.' },
+  xs: { helper: 'sd-tiny', sample: 'Help and errors under a field, meta lines.' },
   '2xs': { helper: 'none', sample: 'The floor: axis figures and badges, never a sentence.' },
 };
 
@@ -27,7 +27,7 @@ function Row({ step }: { step: TypeStep }) {
     <li className="doc-type">
       <p
         ref={ref}
-        className={use?.display ? 'display' : undefined}
+        className={use?.display ? 'sd-display' : undefined}
         style={{
           fontSize: `var(${step.property})`,
           lineHeight: step.lineHeight,
@@ -38,10 +38,10 @@ function Row({ step }: { step: TypeStep }) {
       </p>
       <div>
         <Name>{step.property}</Name>
-        <p className="doc-values num">
+        <p className="doc-values sd-num">
           <span>{size !== null && `${Math.round(size * 10) / 10} px here, ${range}`}</span>
         </p>
-        <p className="doc-values num">
+        <p className="doc-values sd-num">
           <span>
             line {step.lineHeight}
             {step.letterSpacing && `, spacing ${step.letterSpacing}`}, class {use?.helper}

@@ -31,23 +31,23 @@ export function ChoiceTry() {
     <ul className="doc-choices">
       <li>
         <Segment legend="Period" hideLegend options={periods} value={period} onChange={setPeriod} />
-        <p className="small muted">Segment: two or three short answers, the whole page follows at once</p>
+        <p className="sd-small sd-muted">Segment: two or three short answers, the whole page follows at once</p>
       </li>
       <li>
         <CategoryTabs label="Categories" tabs={tabs} value={tab} onChange={setTab} />
-        <p className="small muted">Tabs: what is shown below changes; the row scrolls and the next tab peeks</p>
+        <p className="sd-small sd-muted">Tabs: what is shown below changes; the row scrolls and the next tab peeks</p>
       </li>
       <li>
         <Select label="Sort by" options={sorts} placeholder="popular" value={sort} onChange={setSort} />
-        <p className="small muted">Dropdown: four and more, seldom changed; a sheet from below on phones</p>
+        <p className="sd-small sd-muted">Dropdown: four and more, seldom changed; a sheet from below on phones</p>
       </li>
       <li>
         <SizePicker legend="Size" hideLegend options={sizes} value={size} onChange={setSize} />
-        <p className="small muted">Tiles: the answers can be drawn</p>
+        <p className="sd-small sd-muted">Tiles: the answers can be drawn</p>
       </li>
       <li>
         <Checkbox label="Less sugar" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
-        <p className="small muted">Checkbox: yes or no, or several of many</p>
+        <p className="sd-small sd-muted">Checkbox: yes or no, or several of many</p>
       </li>
     </ul>
   );

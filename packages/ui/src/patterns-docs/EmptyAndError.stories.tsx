@@ -80,7 +80,7 @@ export const EmptyAndError: Story = {
               <Stage>
                 <EmptyState {...state} headingLevel={3} />
               </Stage>
-              <p className="small muted">{use}</p>
+              <p className="sd-small sd-muted">{use}</p>
             </li>
           ))}
         </ul>

@@ -32,7 +32,7 @@ export function FormTry({ startsTried = false }: FormTryProps) {
     // in the order of the page, which is the order of the markup
     const fields = [name === '', price === null, category === ''];
     const first = fields.indexOf(true);
-    if (first >= 0) form.current?.querySelectorAll<HTMLElement>('.input')[first]?.focus();
+    if (first >= 0) form.current?.querySelectorAll<HTMLElement>('.sd-input')[first]?.focus();
   };
 
   return (

@@ -29,7 +29,7 @@ export function UndoTry() {
           />
         </ul>
       ) : (
-        <p className="muted">
+        <p className="sd-muted">
           Removed.{' '}
           <Button variant="quiet" size="sm" onClick={() => setIsThere(true)}>
             Put it back

@@ -54,7 +54,7 @@ function LoginForm({ email: known = '', password: typed = '' }: Omit<LoginScreen
     <AccountForm {...frame} className="auth-fields" button="Login" onSubmit={submit}>
       <EmailField {...control('email')} />
       <CurrentPasswordField {...control('password')} />
-      <Link className="link" href={paths.resetPassword}>
+      <Link className="sd-link" href={paths.resetPassword}>
         Forgot Password
       </Link>
     </AccountForm>

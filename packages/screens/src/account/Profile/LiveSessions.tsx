@@ -30,7 +30,9 @@ export function LiveSessions() {
               <li key={id}>
                 <span>
                   <strong>{device}</strong>
-                  <span className="small muted">{current ? 'Used now' : lastUsed(last_used_at, serverNow())}</span>
+                  <span className="sd-small sd-muted">
+                    {current ? 'Used now' : lastUsed(last_used_at, serverNow())}
+                  </span>
                 </span>
                 {current ? (
                   <Chip tone="ok">This device</Chip>

@@ -21,11 +21,11 @@ export function ProfileCard({ profile, editing }: ProfilePartProps) {
   const hasPicture = picture === undefined ? profile.image !== null : picture !== null;
 
   return (
-    <aside className="prof-card on-roast" aria-label="Photo and password" {...drop}>
+    <aside className="prof-card sd-on-roast" aria-label="Photo and password" {...drop}>
       <Avatar className="prof-avatar" size="lg" name={name || profile.email} src={shown} />
       <div className="prof-id">
-        <strong className="t-4 display">{name || 'your name here'}</strong>
-        <p className="small">{profile.email}</p>
+        <strong className="sd-t-4 sd-display">{name || 'your name here'}</strong>
+        <p className="sd-small">{profile.email}</p>
         {profile.member_since && shop && (
           <p className="prof-member">
             <Chip tone="warn" icon={<Ticket />}>
@@ -56,7 +56,7 @@ export function ProfileCard({ profile, editing }: ProfilePartProps) {
           {errors.image}
         </Banner>
       )}
-      <p className="tiny">.jpeg, .jpg or .png, up to 2 Mb</p>
+      <p className="sd-tiny">.jpeg, .jpg or .png, up to 2 Mb</p>
     </aside>
   );
 }

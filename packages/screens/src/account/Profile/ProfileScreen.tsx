@@ -11,9 +11,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
   const { data: profile, error, retry } = useProfile();
 
   return (
-    <div className="wrap prof">
+    <div className="sd-wrap prof">
       <PageTitle>User Profile</PageTitle>
-      <h1 className="display t-1">User Profile</h1>
+      <h1 className="sd-display sd-t-1">User Profile</h1>
       {profile ? (
         <ProfileView key={profile.id} profile={profile} {...props} />
       ) : error ? (
@@ -36,14 +36,14 @@ export function ProfileScreen(props: ProfileScreenProps) {
 function ProfileSkeleton() {
   return (
     <>
-      <div className="prof-card on-roast" aria-busy="true">
+      <div className="prof-card sd-on-roast" aria-busy="true">
         <Skeleton className="prof-avatar prof-round" height="auto" />
         <div className="prof-id prof-wait">
           <Skeleton width="80" height="title" />
           <Skeleton width="55" />
         </div>
         <Skeleton className="prof-acts prof-wait-acts" height="auto" />
-        <p className="sr" role="status">
+        <p className="sd-sr" role="status">
           Loading your profile
         </p>
       </div>

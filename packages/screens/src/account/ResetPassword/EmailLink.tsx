@@ -40,15 +40,15 @@ export function EmailLink<Result>({ token, title, lead, button, act, done }: Ema
   };
 
   return (
-    <div className="wrap narrow reset">
+    <div className="sd-wrap sd-narrow reset">
       <PageTitle>{title}</PageTitle>
       <GlassIllustration className="reset-glass" scene={end ? 'tipped' : 'lidded'} width="88" />
-      <h1 className="display t-1">{title}</h1>
+      <h1 className="sd-display sd-t-1">{title}</h1>
       {result ? (
         <div className="reset-form reset-lead">{done(result.value)}</div>
       ) : (
         <>
-          <p className="lead reset-lead">{lead}</p>
+          <p className="sd-lead reset-lead">{lead}</p>
           <div className="reset-form">
             {(end ?? problem) && <Banner tone="bad">{end ?? problem}</Banner>}
             {end ? (

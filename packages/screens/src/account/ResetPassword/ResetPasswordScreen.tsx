@@ -27,11 +27,11 @@ export function ResetPasswordScreen({ token, onReset }: ResetPasswordScreenProps
   const { title, lead } = isSetting ? texts.set : texts.ask;
 
   return (
-    <div className="wrap narrow reset">
+    <div className="sd-wrap sd-narrow reset">
       <PageTitle>{title}</PageTitle>
       <GlassIllustration className="reset-glass" scene="lidded" width="88" />
-      <h1 className="display t-1">{title}</h1>
-      <p className="lead reset-lead">{lead}</p>
+      <h1 className="sd-display sd-t-1">{title}</h1>
+      <p className="sd-lead reset-lead">{lead}</p>
       {isSetting ? (
         <NewPasswordForm token={token} onReset={onReset} onExpired={setRefusal} />
       ) : (
@@ -86,16 +86,16 @@ interface ResendLinkProps {
 function ResendLink({ left, busy, onResend }: ResendLinkProps) {
   return (
     <section aria-label="No mail yet">
-      <hr className="rule-dash reset-rule" />
+      <hr className="sd-rule-dash reset-rule" />
       <p>Didn&apos;t get the link? Within 2 minutes</p>
-      <p className="display t-2 num reset-timer" role="timer">
+      <p className="sd-display sd-t-2 sd-num reset-timer" role="timer">
         {formatLeft(left)}
       </p>
       <Button variant="line" block disabled={left > 0} loading={busy} onClick={onResend}>
         Resend Link
       </Button>
       {/* the figure changes silently, its end does not */}
-      <p className="sr" role="status">
+      <p className="sd-sr" role="status">
         {left === 0 && 'You can ask for another link now.'}
       </p>
     </section>

@@ -79,7 +79,7 @@ export const NewPicture: Story = {
   tags: ['posed'],
   play: async ({ canvas, canvasElement, args }) => {
     await canvas.findByLabelText('Name');
-    const shown = () => canvasElement.querySelector('.drop img')?.getAttribute('src');
+    const shown = () => canvasElement.querySelector('.sd-drop img')?.getAttribute('src');
     await expect(shown()).toBe(latte.image);
     await pick(canvas, await realPicture());
     await waitFor(() => expect(shown()).toMatch(/^blob:/));

@@ -61,7 +61,7 @@ function StockAndSizes({ draft, errors, onChange, item: product }: FieldsProps<P
           />
         )}
         <fieldset aria-describedby={errors.size_ids ? sizesId : undefined}>
-          <legend className="legend">Comes in</legend>
+          <legend className="sd-legend">Comes in</legend>
           {SIZES.map(({ id, name }) => (
             <Checkbox
               key={id}
@@ -72,7 +72,7 @@ function StockAndSizes({ draft, errors, onChange, item: product }: FieldsProps<P
             />
           ))}
           {errors.size_ids && (
-            <p id={sizesId} className="error">
+            <p id={sizesId} className="sd-error">
               <CircleAlert />
               <span>{errors.size_ids}</span>
             </p>

@@ -36,7 +36,7 @@ export const EmptyFields: Story = {
 export const WrongPicture: Story = {
   tags: ['posed'],
   play: async ({ canvas, canvasElement }) => {
-    const shown = () => canvasElement.querySelector('.drop img')?.getAttribute('src');
+    const shown = () => canvasElement.querySelector('.sd-drop img')?.getAttribute('src');
     await pick(canvas, await realPicture());
     await waitFor(() => expect(shown()).toMatch(/^blob:/));
     const former = shown();

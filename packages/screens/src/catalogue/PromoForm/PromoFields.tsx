@@ -22,7 +22,7 @@ function PromoRules({ draft, errors, onChange, item: promo }: FieldsProps<Promo,
   const isNowBounded = isBounded(draft, promo);
   return (
     <fieldset className="edit-rules">
-      <legend className="legend">Rules</legend>
+      <legend className="sd-legend">Rules</legend>
       {rules.map((name) => {
         const { label, blank } = promoForm.fields[name];
         const isOn = draft[name] ?? promo?.rules[name] ?? blank;
@@ -68,7 +68,7 @@ function PromoSide({ print, ...picker }: ImagePickerProps & { print: PromoPrint 
     <>
       <ImagePicker {...picker} />
       <section className="edit-preview" aria-labelledby="promo-preview">
-        <h2 id="promo-preview" className="small">
+        <h2 id="promo-preview" className="sd-small">
           How it will look
         </h2>
         <CouponTicket {...ticket} />

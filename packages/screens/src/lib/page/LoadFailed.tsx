@@ -14,7 +14,7 @@ export interface LoadFailedProps {
 /** In place of a page whose data could not be had: why, and another try. */
 export function LoadFailed({ pageTitle, title, error, onRetry }: LoadFailedProps) {
   return (
-    <div className="wrap">
+    <div className="sd-wrap">
       <PageTitle>{pageTitle}</PageTitle>
       <EmptyState
         role="alert"

@@ -18,9 +18,9 @@ export interface AddressCardProps extends Omit<ComponentProps<'div'>, 'title' | 
 /** Where, when or to whom an order goes: a row inside a panel. */
 export function AddressCard({ icon, title, lines, action, outlined = false, className, ...rest }: AddressCardProps) {
   return (
-    <div {...rest} className={clsx('addr', className)} data-outlined={outlined || undefined}>
-      <span className="addr-pin">{icon}</span>
-      <div className="addr-words">
+    <div {...rest} className={clsx('sd-addr', className)} data-outlined={outlined || undefined}>
+      <span className="sd-addr-pin">{icon}</span>
+      <div className="sd-addr-words">
         <strong>{title}</strong>
         {lines.map((line) => (
           <p key={line}>

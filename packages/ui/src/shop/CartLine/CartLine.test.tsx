@@ -38,7 +38,7 @@ it.each([
 ])('keeps the stepper only while a number can still be chosen: %s', (_, problem, max, stepper, struck) => {
   const { container } = render(<CartLine {...props({ problem, max })} />);
   expect(screen.queryByRole('group') !== null).toBe(stepper);
-  expect(container.querySelector('s.price') !== null).toBe(struck);
+  expect(container.querySelector('s.sd-price') !== null).toBe(struck);
   expect(screen.queryByText(String(problem)) !== null).toBe(problem !== undefined);
 });
 

@@ -55,21 +55,21 @@ export function CartLine({
     foldAway(row.current, onRemove);
   };
   return (
-    <li {...rest} className={clsx('line-item', className)} data-gone={gone || undefined}>
-      <div className="line-item-row" ref={row}>
+    <li {...rest} className={clsx('sd-line-item', className)} data-gone={gone || undefined}>
+      <div className="sd-line-item-row" ref={row}>
         <Thumb image={image} out={gone} />
-        <div className="line-item-words">
-          <strong className="line-item-name">{href ? <Link href={href}>{name}</Link> : name}</strong>
-          <span className="line-item-detail">{detail}</span>
+        <div className="sd-line-item-words">
+          <strong className="sd-line-item-name">{href ? <Link href={href}>{name}</Link> : name}</strong>
+          <span className="sd-line-item-detail">{detail}</span>
           {problem && (
-            <p className="line-item-problem">
+            <p className="sd-line-item-problem">
               <CircleAlert aria-hidden="true" />
               {problem}
             </p>
           )}
         </div>
         <Price amount={price} struck={gone} />
-        <div className="line-item-controls">
+        <div className="sd-line-item-controls">
           {!gone && (
             <QuantityStepper
               label={`Quantity of ${name}`}
@@ -82,7 +82,7 @@ export function CartLine({
             Remove
           </Button>
         </div>
-        {children && <div className="line-item-note">{children}</div>}
+        {children && <div className="sd-line-item-note">{children}</div>}
       </div>
     </li>
   );

@@ -59,7 +59,7 @@ export const LongText: Story = {
 export const Landscape: Story = {
   globals: { viewport: { value: 'landscape' } },
   play: async ({ canvas }) => {
-    const strip = canvas.getByRole('button', { name: 'Add to cart' }).closest('.strip')!.getBoundingClientRect();
+    const strip = canvas.getByRole('button', { name: 'Add to cart' }).closest('.sd-strip')!.getBoundingClientRect();
     await expect(strip.bottom).toBe(window.innerHeight);
     await expect(strip.height).toBeLessThanOrEqual(window.innerHeight / 4);
   },

@@ -16,7 +16,7 @@ it('puts class, ref and the rest on the root', () => {
 it.each(['bar', 'roast'] as const)('says the choice and its price once: %s', (tone) => {
   render(<CheckoutStrip {...props} tone={tone} />);
   expect(screen.getByText('(2) Regular')).toBeTruthy();
-  const prices = [...screen.getByRole('region').querySelectorAll('.price')].map(({ textContent }) => textContent);
+  const prices = [...screen.getByRole('region').querySelectorAll('.sd-price')].map(({ textContent }) => textContent);
   expect(prices).toEqual(['IDR 60,000']);
 });
 
@@ -27,7 +27,7 @@ it('leaves the price out when there is none', () => {
 
 it('keeps the place of a missing picture, but not of one that was never meant', () => {
   const { container, rerender } = render(<CheckoutStrip {...props} />);
-  expect(container.querySelector('.thumbnail')).not.toBeNull();
+  expect(container.querySelector('.sd-thumbnail')).not.toBeNull();
   rerender(<CheckoutStrip {...props} image={undefined} />);
-  expect(container.querySelector('.thumbnail')).toBeNull();
+  expect(container.querySelector('.sd-thumbnail')).toBeNull();
 });

@@ -35,15 +35,15 @@ export function CheckoutStrip({
     <section
       aria-label="Summary"
       {...rest}
-      className={clsx(tone === 'bar' ? 'strip' : 'strip-roast on-roast', className)}
+      className={clsx(tone === 'bar' ? 'sd-strip' : 'sd-strip-roast sd-on-roast', className)}
       data-plain={detail === undefined || undefined}
     >
       {image !== undefined && <Thumb image={image} size={tone === 'bar' ? 'sm' : 'md'} />}
-      <div className="strip-words">
-        <strong className="strip-name">{name}</strong>
+      <div className="sd-strip-words">
+        <strong className="sd-strip-name">{name}</strong>
         {detail !== undefined && (
-          <span className="strip-detail">
-            <span className="strip-choice">{detail}</span>
+          <span className="sd-strip-detail">
+            <span className="sd-strip-choice">{detail}</span>
             {priceInLine && price !== undefined && <Price amount={price} />}
           </span>
         )}

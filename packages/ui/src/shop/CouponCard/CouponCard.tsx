@@ -34,7 +34,7 @@ export function CouponCard({
   const conditionId = useId();
 
   return (
-    <label className={clsx('coupon coupon-choice', className)} data-tone={tone} {...rest}>
+    <label className={clsx('sd-coupon sd-coupon-choice', className)} data-tone={tone} {...rest}>
       <CouponFace
         offer={offer}
         offerNote={offerNote}
@@ -42,11 +42,11 @@ export function CouponCard({
         condition={disabledReason ?? condition}
         conditionId={conditionId}
       >
-        <span className="coupon-dot" />
+        <span className="sd-coupon-dot" />
       </CouponFace>
       {/* read-only to React, because the chosen radio, pressed again, fires a click but no change */}
       <input
-        className="choice-input"
+        className="sd-choice-input"
         type="radio"
         name={name}
         value={value}

@@ -24,7 +24,7 @@ export interface CouponTicketProps extends CouponPrint, Omit<ComponentProps<'div
 /** A coupon to look at, for a preview or a picture: nothing can be chosen. */
 export function CouponTicket({ tone, offer, offerNote, title, condition, className, ...rest }: CouponTicketProps) {
   return (
-    <div className={clsx('coupon', className)} data-tone={tone} {...rest}>
+    <div className={clsx('sd-coupon', className)} data-tone={tone} {...rest}>
       <CouponFace offer={offer} offerNote={offerNote} title={title} condition={condition} />
     </div>
   );
@@ -38,13 +38,13 @@ interface CouponFaceProps extends Omit<CouponPrint, 'tone'>, Pick<ComponentProps
 export function CouponFace({ offer, offerNote, title, condition, conditionId, children }: CouponFaceProps) {
   return (
     <>
-      <span className="coupon-stub">
+      <span className="sd-coupon-stub">
         <b>{offer}</b>
         <small>{offerNote}</small>
       </span>
-      <span className="coupon-body">
-        <strong className="small clamp-2">{title}</strong>
-        <span id={conditionId} className="tiny muted coupon-condition">
+      <span className="sd-coupon-body">
+        <strong className="sd-small sd-clamp-2">{title}</strong>
+        <span id={conditionId} className="sd-tiny sd-muted sd-coupon-condition">
           {condition}
         </span>
         {children}

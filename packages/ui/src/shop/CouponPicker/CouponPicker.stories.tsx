@@ -36,7 +36,7 @@ const meta = {
   // the row bleeds to the edges of a padded page
   decorators: [
     (Story) => (
-      <div className="wrap">
+      <div className="sd-wrap">
         <Story />
       </div>
     ),

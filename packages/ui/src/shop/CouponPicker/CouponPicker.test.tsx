@@ -32,5 +32,5 @@ it('shows blank tickets and says it is busy while loading', () => {
 
 it.each([true, false])('shows its legend to the eye only when asked (%s)', (showLegend) => {
   render(<CouponPicker legend="Promo" coupons={coupons} value={null} onChange={vi.fn()} showLegend={showLegend} />);
-  expect(screen.getByText('Promo').classList.contains('sr')).toBe(!showLegend);
+  expect(screen.getByText('Promo').classList.contains('sd-sr')).toBe(!showLegend);
 });

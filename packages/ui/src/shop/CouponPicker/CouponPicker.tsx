@@ -39,9 +39,9 @@ export function CouponPicker({
 
   return (
     <ChoiceGroup className={clsx('coupon-picker', className)} hideLegend={!showLegend} aria-busy={loading} {...rest}>
-      <div className="coupons">
+      <div className="sd-coupons">
         {loading
-          ? Array.from({ length: 4 }, (_, index) => <div key={index} className="coupon-blank" />)
+          ? Array.from({ length: 4 }, (_, index) => <div key={index} className="sd-coupon-blank" />)
           : coupons.map((coupon) => (
               <CouponCard
                 key={coupon.value}

@@ -38,13 +38,13 @@ export function DeliveryPicker<Id extends number>({
 
   return (
     <ChoiceGroup className={clsx('delivery-picker', className)} {...rest}>
-      <div className="tiles">
+      <div className="sd-tiles">
         {options.map(({ id, label, icon, disabledReason }) => (
-          <label key={id} className="tile">
+          <label key={id} className="sd-tile">
             {icon}
             <span>{label}</span>
             <input
-              className="choice-input"
+              className="sd-choice-input"
               type="radio"
               name={name}
               value={id}
@@ -59,8 +59,8 @@ export function DeliveryPicker<Id extends number>({
       {options.map(
         ({ id, label, disabledReason }) =>
           disabledReason !== undefined && (
-            <p key={id} id={reasonId(id)} className="tile-reason">
-              <span className="sr">{`${label}: `}</span>
+            <p key={id} id={reasonId(id)} className="sd-tile-reason">
+              <span className="sd-sr">{`${label}: `}</span>
               {disabledReason}
             </p>
           ),

@@ -44,8 +44,8 @@ it('cannot be chosen while the order is live', () => {
 
 it('tells the status twice, by word and by icon', () => {
   const { container } = render(<HistoryCard {...props()} />);
-  expect(container.querySelector('.chip')?.textContent).toBe('Delivered');
-  expect(container.querySelector('.chip svg')).not.toBeNull();
+  expect(container.querySelector('.sd-chip')?.textContent).toBe('Delivered');
+  expect(container.querySelector('.sd-chip svg')).not.toBeNull();
 });
 
 it('tells all that was bought, a line each', () => {

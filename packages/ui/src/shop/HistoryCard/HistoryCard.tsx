@@ -61,15 +61,15 @@ export function HistoryCard({
   ...rest
 }: HistoryCardProps) {
   return (
-    <article {...rest} className={clsx('hcard', className)} data-selected={selected || undefined}>
+    <article {...rest} className={clsx('sd-hcard', className)} data-selected={selected || undefined}>
       <Thumb image={image} />
-      <div className="hcard-words">
-        <h2 className="hcard-name">
+      <div className="sd-hcard-words">
+        <h2 className="sd-hcard-name">
           <Link href={href}>{name}</Link>
-          {more && <span className="hcard-more">{` ${more}`}</span>}
+          {more && <span className="sd-hcard-more">{` ${more}`}</span>}
         </h2>
         {lines && lines.length > 0 && (
-          <ul className="hcard-lines">
+          <ul className="sd-hcard-lines">
             {/* two lines may read alike, and none ever moves: its place is its key */}
             {Array.from(lines, (line, index) => (
               <li key={index}>{line}</li>
@@ -77,16 +77,16 @@ export function HistoryCard({
           </ul>
         )}
         <Price amount={price} />
-        <div className="hcard-foot">
+        <div className="sd-hcard-foot">
           <Chip tone={statusTone} icon={statusIcon}>
             {statusLabel}
           </Chip>
-          <span className="hcard-meta">{meta}</span>
+          <span className="sd-hcard-meta">{meta}</span>
         </div>
-        {action && <div className="hcard-action">{action}</div>}
+        {action && <div className="sd-hcard-action">{action}</div>}
       </div>
       <Checkbox
-        className="hcard-check"
+        className="sd-hcard-check"
         label={selectLabel}
         hideLabel
         checked={selected}

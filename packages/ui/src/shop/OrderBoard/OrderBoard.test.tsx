@@ -41,6 +41,6 @@ it('marks the chosen column, and speaks only in columns with nothing in them', (
 
 it('loads with as many columns as there will be', () => {
   const { container } = render(<OrderBoardSkeleton label="Loading" columns={3} className="mine" data-testid="root" />);
-  expect(container.querySelectorAll('.col')).toHaveLength(3);
+  expect(container.querySelectorAll('.sd-col')).toHaveLength(3);
   expect(screen.getByTestId('root').classList).toContain('mine');
 });

@@ -32,19 +32,19 @@ export function OrderBoard({ label, tabsLabel, columns, value, onChange, classNa
   const panelId = useId();
 
   return (
-    <div role="group" aria-label={label} {...rest} className={clsx('board', className)}>
+    <div role="group" aria-label={label} {...rest} className={clsx('sd-board', className)}>
       <CategoryTabs
-        className="board-tabs"
+        className="sd-board-tabs"
         label={tabsLabel}
         panelId={panelId}
         tabs={columns.map(({ id, title, count }) => ({ id, label: `${title} ${count}` }))}
         value={value}
         onChange={onChange}
       />
-      <div id={panelId} className="board-columns">
+      <div id={panelId} className="sd-board-columns">
         {columns.map(({ id, title, tone, count, news, empty, cards }) => (
           <OrderColumn key={id} {...{ title, tone, count, news }} data-chosen={id === value || undefined}>
-            {count === 0 && <p className="board-none small muted">{empty}</p>}
+            {count === 0 && <p className="sd-board-none sd-small sd-muted">{empty}</p>}
             {cards}
           </OrderColumn>
         ))}

@@ -14,16 +14,16 @@ export interface OrderBoardSkeletonProps extends Omit<ComponentProps<'div'>, 'ch
 /** The board while it loads: the same columns, so that nothing moves. */
 export function OrderBoardSkeleton({ label, columns, className, ...rest }: OrderBoardSkeletonProps) {
   return (
-    <div {...rest} className={clsx('board', className)} aria-busy="true">
-      <Skeleton className="board-wait-tabs" height="auto" />
-      <p className="sr" role="status">
+    <div {...rest} className={clsx('sd-board', className)} aria-busy="true">
+      <Skeleton className="sd-board-wait-tabs" height="auto" />
+      <p className="sd-sr" role="status">
         {label}
       </p>
-      <div className="board-columns">
+      <div className="sd-board-columns">
         {Array.from({ length: columns }, (_, index) => (
-          <div key={index} className="col" data-chosen={index === 0 || undefined}>
-            <Skeleton className="board-wait-head" width="40" height="auto" />
-            <div className="col-cards">
+          <div key={index} className="sd-col" data-chosen={index === 0 || undefined}>
+            <Skeleton className="sd-board-wait-head" width="40" height="auto" />
+            <div className="sd-col-cards">
               <CardSkeleton />
               <CardSkeleton />
             </div>
@@ -36,7 +36,7 @@ export function OrderBoardSkeleton({ label, columns, className, ...rest }: Order
 
 function CardSkeleton() {
   return (
-    <div className="board-wait">
+    <div className="sd-board-wait">
       <Skeleton height="title" width="55" />
       <Skeleton width="40" />
       <Skeleton width="80" />

@@ -50,7 +50,8 @@ it('says when a move is on its way', () => {
 
 it('has no empty lines for what there is nothing to say about', () => {
   const { container, rerender } = render(<OrderCard {...props} />);
-  const lines = () => Array.from(container.querySelectorAll('.ocard-place, .ocard-pay'), (line) => line.textContent);
+  const lines = () =>
+    Array.from(container.querySelectorAll('.sd-ocard-place, .sd-ocard-pay'), (line) => line.textContent);
   expect(lines()).toEqual([]);
   rerender(<OrderCard {...props} place="Jalan 1" payment="Paid" />);
   expect(lines()).toEqual(['Jalan 1', 'Paid']);

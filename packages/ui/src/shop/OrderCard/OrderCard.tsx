@@ -76,7 +76,7 @@ export function OrderCard({
       aria-labelledby={numberId}
       {...rest}
       aria-busy={busy || undefined}
-      className={clsx('ocard', className)}
+      className={clsx('sd-ocard', className)}
       data-late={isLate || undefined}
       data-fresh={fresh || undefined}
       data-folded={folded || undefined}
@@ -86,7 +86,7 @@ export function OrderCard({
           {onFoldedChange ? (
             <button
               type="button"
-              className="ocard-fold"
+              className="sd-ocard-fold"
               aria-expanded={!folded}
               onClick={() => onFoldedChange(!folded)}
             >
@@ -105,16 +105,16 @@ export function OrderCard({
         </Chip>
       </header>
       {folded ? (
-        <p className="ocard-sum">{summary}</p>
+        <p className="sd-ocard-sum">{summary}</p>
       ) : (
         <>
-          <div className="ocard-who">
+          <div className="sd-ocard-who">
             <p>{who}</p>
-            <p className="ocard-method">
+            <p className="sd-ocard-method">
               {deliveryIcon}
               {deliveryMethod}
             </p>
-            {place && <div className="ocard-place">{place}</div>}
+            {place && <div className="sd-ocard-place">{place}</div>}
           </div>
           <ul>
             {/* two lines may read alike, and none ever moves: its place is its key */}
@@ -124,11 +124,11 @@ export function OrderCard({
               </li>
             ))}
           </ul>
-          {note && <p className="ocard-note">{note}</p>}
-          {payment && <div className="ocard-pay">{payment}</div>}
+          {note && <p className="sd-ocard-note">{note}</p>}
+          {payment && <div className="sd-ocard-pay">{payment}</div>}
         </>
       )}
-      <div className="ocard-actions">
+      <div className="sd-ocard-actions">
         {next}
         {!folded && actions}
       </div>

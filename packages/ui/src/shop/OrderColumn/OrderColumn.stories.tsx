@@ -72,7 +72,7 @@ export const Bounded: Story = {
     const head = canvas.getByRole('heading', { name: 'Brewing' });
     const before = head.getBoundingClientRect().top;
     canvas.getByText('SD-2056').scrollIntoView();
-    await expect(canvas.getByRole('region').querySelector('.col-cards')?.scrollTop).toBeGreaterThan(0);
+    await expect(canvas.getByRole('region').querySelector('.sd-col-cards')?.scrollTop).toBeGreaterThan(0);
     await expect(head.getBoundingClientRect().top).toBe(before);
   },
 };

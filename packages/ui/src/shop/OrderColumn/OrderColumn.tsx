@@ -20,14 +20,14 @@ export interface OrderColumnProps extends Omit<ComponentProps<'section'>, 'title
 export function OrderColumn({ title, tone, count, news, children, className, ...rest }: OrderColumnProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} {...rest} className={clsx('col', className)} data-tone={tone}>
-      <header className="sr">
-        <i className="col-seed" aria-hidden="true" />
+    <section aria-labelledby={headingId} {...rest} className={clsx('sd-col', className)} data-tone={tone}>
+      <header className="sd-sr">
+        <i className="sd-col-seed" aria-hidden="true" />
         <h2 id={headingId}>{title}</h2>
-        <span className="col-count">{count}</span>
+        <span className="sd-col-count">{count}</span>
       </header>
-      {news && <div className="col-news">{news}</div>}
-      <div className="col-cards">{children}</div>
+      {news && <div className="sd-col-news">{news}</div>}
+      <div className="sd-col-cards">{children}</div>
     </section>
   );
 }

@@ -46,12 +46,12 @@ export function OrderSummary({
   const Heading = `h${headingLevel}` as const;
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} {...rest} aria-busy={busy || undefined} className={clsx('nota', className)}>
-      <div className="nota-paper">
-        <Heading id={headingId} className="nota-title display t-3">
+    <section aria-labelledby={headingId} {...rest} aria-busy={busy || undefined} className={clsx('sd-nota', className)}>
+      <div className="sd-nota-paper">
+        <Heading id={headingId} className="sd-nota-title sd-display sd-t-3">
           {title}
         </Heading>
-        {header && <div className="nota-header">{header}</div>}
+        {header && <div className="sd-nota-header">{header}</div>}
         <dl>
           {rows.map(({ label, amount, tone }) => (
             <div key={label} data-tone={tone}>
@@ -61,14 +61,14 @@ export function OrderSummary({
               </dd>
             </div>
           ))}
-          <div className="nota-total">
+          <div className="sd-nota-total">
             <dt>{totalLabel}</dt>
             <dd>
               <Price amount={total} />
             </dd>
           </div>
         </dl>
-        {children && <div className="nota-foot">{children}</div>}
+        {children && <div className="sd-nota-foot">{children}</div>}
       </div>
     </section>
   );

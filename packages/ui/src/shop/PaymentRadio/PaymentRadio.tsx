@@ -67,21 +67,21 @@ export function PaymentRadio<Id extends number>({
 
   const row = (option: PaymentOption<Id>) => {
     const shared = {
-      className: 'pay',
+      className: 'sd-pay',
       value: String(option.id),
       disabled: option.disabledReason !== undefined,
       'aria-labelledby': `${id}-${option.id}-name`,
       'aria-describedby': `${id}-${option.id}-help`,
       children: (
         <>
-          <span className="pay-icon">{option.icon}</span>
-          <span className="pay-words">
+          <span className="sd-pay-icon">{option.icon}</span>
+          <span className="sd-pay-words">
             <strong id={`${id}-${option.id}-name`}>{option.label}</strong>
-            <span id={`${id}-${option.id}-help`} className="tiny muted">
+            <span id={`${id}-${option.id}-help`} className="sd-tiny sd-muted">
               {option.disabledReason ?? option.help}
             </span>
           </span>
-          <span className="pay-dot" />
+          <span className="sd-pay-dot" />
         </>
       ),
     };
@@ -95,7 +95,7 @@ export function PaymentRadio<Id extends number>({
   return (
     <RadioGroup
       {...rest}
-      className={clsx('pays', className)}
+      className={clsx('sd-pays', className)}
       style={{ outline: undefined, ...style }}
       aria-labelledby={`${id}-legend`}
       aria-invalid={error ? true : undefined}
@@ -104,12 +104,12 @@ export function PaymentRadio<Id extends number>({
       onValueChange={(picked) => options.forEach(({ id: its }) => String(its) === picked && choose(its))}
       onKeyDownCapture={onKeyDownCapture}
     >
-      <p id={`${id}-legend`} className={hideLegend ? 'sr' : 'pay-legend'}>
+      <p id={`${id}-legend`} className={hideLegend ? 'sd-sr' : 'sd-pay-legend'}>
         {legend}
       </p>
       {options.map(row)}
       {error && (
-        <p id={`${id}-error`} className="pay-error">
+        <p id={`${id}-error`} className="sd-pay-error">
           <CircleAlert />
           {error}
         </p>

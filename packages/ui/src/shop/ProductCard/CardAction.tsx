@@ -44,14 +44,14 @@ export function CardAction({ action, disabled }: CardActionProps) {
 
   if (action.kind === 'edit') {
     return (
-      <Link className="pcard-action pcard-pen" href={action.href} aria-label={action.label}>
+      <Link className="sd-pcard-action sd-pcard-pen" href={action.href} aria-label={action.label}>
         <Pencil aria-hidden="true" />
       </Link>
     );
   }
   return (
     <button
-      className="pcard-action"
+      className="sd-pcard-action"
       type="button"
       aria-label={action.label}
       disabled={disabled}

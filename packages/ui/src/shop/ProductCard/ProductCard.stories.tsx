@@ -75,7 +75,7 @@ export const PlusAnswersWithATick: Story = {
 export const WholeCardIsTheLink: Story = {
   tags: ['posed'],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const { left, top } = (canvasElement.querySelector('.pcard-photo') as HTMLElement).getBoundingClientRect();
+    const { left, top } = (canvasElement.querySelector('.sd-pcard-photo') as HTMLElement).getBoundingClientRect();
     await expect(document.elementFromPoint(left + 40, top + 40)).toBe(canvas.getByRole('link'));
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

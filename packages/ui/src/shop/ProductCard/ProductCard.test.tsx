@@ -31,7 +31,7 @@ it('puts class, ref and the rest on the root', () => {
 
 it('writes the price as one text', () => {
   const { container } = render(<ProductCard {...props()} />);
-  expect(container.querySelector('.price')?.textContent).toBe('IDR 30,000');
+  expect(container.querySelector('.sd-price')?.textContent).toBe('IDR 30,000');
 });
 
 it('takes its heading from where it stands', () => {

@@ -51,31 +51,31 @@ export function ProductCard({
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article {...rest} className={clsx('pcard', className)} data-sold-out={soldOut ? true : undefined}>
-      <div className="pcard-shot">
-        <div className="pcard-photo" data-tint={image ? undefined : tint} data-bitten={action ? true : undefined}>
+    <article {...rest} className={clsx('sd-pcard', className)} data-sold-out={soldOut ? true : undefined}>
+      <div className="sd-pcard-shot">
+        <div className="sd-pcard-photo" data-tint={image ? undefined : tint} data-bitten={action ? true : undefined}>
           {image ? (
             <Picture width={600} height={600} sizes={shelfSizes} {...image} alt="" shape="plain" />
           ) : (
-            <Mark className="pcard-mark" />
+            <Mark className="sd-pcard-mark" />
           )}
         </div>
         {action && <CardAction action={action} disabled={Boolean(soldOut)} />}
         {soldOut ? (
-          <Chip className="pcard-flag">{soldOut}</Chip>
+          <Chip className="sd-pcard-flag">{soldOut}</Chip>
         ) : (
           flag && (
-            <Chip tone="warn" className="pcard-flag">
+            <Chip tone="warn" className="sd-pcard-flag">
               {flag}
             </Chip>
           )
         )}
       </div>
-      <Heading className="pcard-name">
+      <Heading className="sd-pcard-name">
         <Link href={href}>{name}</Link>
       </Heading>
-      {meta && <p className="pcard-meta">{meta}</p>}
-      <Price className="pcard-price" amount={price} />
+      {meta && <p className="sd-pcard-meta">{meta}</p>}
+      <Price className="sd-pcard-price" amount={price} />
     </article>
   );
 }

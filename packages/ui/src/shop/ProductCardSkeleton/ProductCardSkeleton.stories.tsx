@@ -46,7 +46,7 @@ export const SameBoxAsTheCard: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const skeleton = canvasElement.querySelector('.pcard-skel') as HTMLElement;
+    const skeleton = canvasElement.querySelector('.sd-pcard-skel') as HTMLElement;
     const card = canvas.getByRole('article');
     // a few pixels of text leading aside, nothing under the grid moves when the products arrive
     await expect(Math.abs(skeleton.offsetHeight - card.offsetHeight)).toBeLessThanOrEqual(2);

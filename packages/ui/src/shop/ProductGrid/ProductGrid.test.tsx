@@ -26,7 +26,7 @@ it.each([
 
 it('waits with a page of eight, or with as many as are known to come', () => {
   const { container, rerender } = render(<ProductGridSkeleton loadingLabel="Loading" />);
-  expect(container.querySelectorAll('.pcard-skel')).toHaveLength(8);
+  expect(container.querySelectorAll('.sd-pcard-skel')).toHaveLength(8);
   rerender(<ProductGridSkeleton loadingLabel="Loading" count={3} />);
-  expect(container.querySelectorAll('.pcard-skel')).toHaveLength(3);
+  expect(container.querySelectorAll('.sd-pcard-skel')).toHaveLength(3);
 });

@@ -23,7 +23,7 @@ export function ProductGrid({ busy = false, label, besidePanel = false, classNam
       aria-label={label}
       {...rest}
       aria-busy={busy || undefined}
-      className={clsx('grid-products', className)}
+      className={clsx('sd-grid-products', className)}
       data-beside-panel={besidePanel || undefined}
     />
   );

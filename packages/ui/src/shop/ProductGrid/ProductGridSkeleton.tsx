@@ -12,7 +12,7 @@ export interface ProductGridSkeletonProps extends Omit<ProductGridProps, 'busy' 
 export function ProductGridSkeleton({ loadingLabel, count = 8, ...rest }: ProductGridSkeletonProps) {
   return (
     <ProductGrid {...rest} busy>
-      <output className="sr">{loadingLabel}</output>
+      <output className="sd-sr">{loadingLabel}</output>
       {Array.from({ length: count }, (_, index) => (
         <ProductCardSkeleton key={index} />
       ))}

@@ -10,7 +10,7 @@ export function SizeCup({ rank }: { rank: number }) {
 
   return (
     <svg viewBox="0 0 40 44" width="42" height="46" fill="none" aria-hidden="true">
-      <path className="size-drink" d={`M${at(-0.28)} ${top(0.62)}H${at(0.28)}L${at(0.2)} ${floor}H${at(-0.2)}Z`} />
+      <path className="sd-size-drink" d={`M${at(-0.28)} ${top(0.62)}H${at(0.28)}L${at(0.2)} ${floor}H${at(-0.2)}Z`} />
       <path
         d={`M${at(-0.34)} ${top(1)}H${at(0.34)}L${at(0.22)} 42.5H${at(-0.22)}Z`}
         stroke="currentColor"

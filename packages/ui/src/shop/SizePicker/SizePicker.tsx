@@ -34,22 +34,22 @@ export function SizePicker<Id extends number>({ options, value, onChange, classN
 
   return (
     <ChoiceGroup className={clsx('size-picker', className)} {...rest}>
-      <div className="sizes">
+      <div className="sd-sizes">
         {options.map((option, index) => {
           const noteId = option.note ? `${name}-${option.id}` : undefined;
           return (
-            <label key={option.id} className="size">
+            <label key={option.id} className="sd-size">
               <SizeCup rank={index} />
               {/* the name says it in full */}
               <span aria-hidden="true">{option.code}</span>
               {/* a tile without a note keeps the line free, so that the codes line up */}
               {hasNotes && (
-                <span id={noteId} className="size-note">
+                <span id={noteId} className="sd-size-note">
                   {option.note}
                 </span>
               )}
               <input
-                className="choice-input"
+                className="sd-choice-input"
                 type="radio"
                 name={name}
                 value={option.id}

@@ -22,12 +22,12 @@ export interface StaffCardProps extends Omit<ComponentProps<'div'>, 'children'> 
 /** What one person has reached of a goal. */
 export function StaffCard({ name, image, note, meterLabel, percent, facts, className, ...rest }: StaffCardProps) {
   return (
-    <div {...rest} className={clsx('staff', className)}>
-      <div className="staff-who">
+    <div {...rest} className={clsx('sd-staff', className)}>
+      <div className="sd-staff-who">
         <Avatar name={name} src={image} />
         <div>
-          <strong className="display t-4">{name}</strong>
-          {note && <p className="small muted">{note}</p>}
+          <strong className="sd-display sd-t-4">{name}</strong>
+          {note && <p className="sd-small sd-muted">{note}</p>}
         </div>
       </div>
       <Meter label={meterLabel} value={percent} max={100} aria-valuetext={`${percent}%`} />

@@ -31,19 +31,19 @@ export interface StatusTimelineProps extends Omit<ComponentProps<'div'>, 'childr
 export function StatusTimeline({ label, steps, className, ...rest }: StatusTimelineProps) {
   const reached = steps.findLast((step) => step.state === 'now' || step.state === 'bad');
   return (
-    <div {...rest} className={clsx('timeline', className)}>
+    <div {...rest} className={clsx('sd-timeline', className)}>
       <VisuallyHidden aria-live="polite">{reached?.title}</VisuallyHidden>
       <ol aria-label={label}>
         {steps.map(({ id, title, detail, time, state, icon }) => (
           <li key={id} data-state={state} aria-current={id === reached?.id ? 'step' : undefined}>
-            <span className="timeline-node" aria-hidden="true">
+            <span className="sd-timeline-node" aria-hidden="true">
               {state === 'done' ? <Check /> : (icon ?? (state === 'bad' ? <X /> : null))}
             </span>
-            <div className="timeline-words">
+            <div className="sd-timeline-words">
               <strong>{title}</strong>
               {detail && <p>{detail}</p>}
             </div>
-            {time && <span className="timeline-time">{time}</span>}
+            {time && <span className="sd-timeline-time">{time}</span>}
           </li>
         ))}
       </ol>

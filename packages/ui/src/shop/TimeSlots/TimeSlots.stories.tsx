@@ -28,7 +28,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '13:00 past' })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: '14:30' })).toBeChecked();
-    await expect(canvas.getByText('15:00').closest('.tile')?.getBoundingClientRect().height).toBe(46);
+    await expect(canvas.getByText('15:00').closest('.sd-tile')?.getBoundingClientRect().height).toBe(46);
   },
 };
 

@@ -35,15 +35,15 @@ export function TimeSlots({ slots, value, onChange, error, hint, className, ...r
     <ChoiceGroup
       aria-describedby={below === undefined ? undefined : `${id}-below`}
       {...rest}
-      className={clsx('time-slots', className)}
+      className={clsx('sd-time-slots', className)}
     >
-      <div className="slots">
+      <div className="sd-slots">
         {slots.map(({ time, disabledReason }) => (
-          <label key={time} className="tile tile-slot">
+          <label key={time} className="sd-tile sd-tile-slot">
             <time>{time}</time>
-            {disabledReason !== undefined && <span className="sr">{` ${disabledReason}`}</span>}
+            {disabledReason !== undefined && <span className="sd-sr">{` ${disabledReason}`}</span>}
             <input
-              className="choice-input"
+              className="sd-choice-input"
               type="radio"
               name={id}
               value={time}
@@ -55,7 +55,7 @@ export function TimeSlots({ slots, value, onChange, error, hint, className, ...r
         ))}
       </div>
       {below !== undefined && (
-        <p id={`${id}-below`} className={error === undefined ? 'help' : 'error'}>
+        <p id={`${id}-below`} className={error === undefined ? 'sd-help' : 'sd-error'}>
           {error !== undefined && <CircleAlert />}
           <span>{below}</span>
         </p>

@@ -15,7 +15,7 @@ const core = [
   /packages\/api-client\/src\/(?:auth\/logout|(?:cart|session|shop|storage)\/|data\/|http\/(?!formOf|requestFile)|users\/profile)/,
   // first of all, because it declares the order of the layers
   /apps\/storefront\/src\/styles\.css$/,
-  /packages\/ui\/src\/(?:Avatar|Badge|Brand|Button|IconButton|Link|LinkButton|SearchBox|SkipLink|TabBar|ThemeToggle|TopBar)\//,
+  /packages\/ui\/src\/(?:Avatar|Badge|Brand|Button|IconButton|Link|LinkButton|Price|SearchBox|SkipLink|TabBar|ThemeToggle|TopBar)\//,
   /packages\/screens\/src\/lib\/(?:itemsInWords|paths|lazy\/lazyPart|page\/PageTitle|theme\/theme|unsaved-changes\/popStateBlocker)\.tsx?$/,
   /packages\/screens\/src\/account\/useLogOut\.tsx$/,
   /apps\/storefront\/src\/(?:App|router)\.tsx?$/,
@@ -62,7 +62,7 @@ const faultPanel: Plugin = {
 
 /** What several pages use and no page at its start: of half a kilobyte each, they would be asked for one by one. */
 const kit = [
-  /packages\/ui\/src\/(?:Banner|Field|Panel|Picture|Price|Skeleton)\//,
+  /packages\/ui\/src\/(?:Banner|Field|Panel|Picture|Skeleton)\//,
   /packages\/contract\/src\/constants\/(?:id-in|images|statuses)/,
   /lucide-react\/dist\/esm\/icons\/(?:armchair|arrow-right|bike|chevron-(?:down|right)|circle-check|clock|map-pin|rotate-ccw|timer)\.mjs/,
 ];

@@ -32,7 +32,7 @@ function draw(what: ReactNode): number {
 }
 
 const cards = () => (
-  <div className="pgrid">
+  <div className="sd-grid-products">
     {Array.from({ length: CARDS }, (_, number) => (
       <ProductCard
         key={number}

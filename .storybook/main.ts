@@ -37,7 +37,7 @@ export default {
   ],
   managerHead,
   // a background is a token, and changes with the theme
-  features: { backgrounds: false },
+  features: { backgrounds: false, developmentModeForBuild: process.env.DEVMODE !== '0' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({

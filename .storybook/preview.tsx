@@ -13,6 +13,7 @@ import { docsPage, docsStory } from './brand/docsPage';
 import './decorators/body.css';
 import { pictureHandlers, workerUrl } from './decorators/folder';
 import { startOver } from './decorators/startOver';
+import { unknownCalls } from './decorators/unknownCalls';
 import { withApi } from './decorators/withApi';
 import { withPage } from './decorators/withPage';
 import { loadShop, withShop } from './decorators/withShop';
@@ -34,14 +35,8 @@ export default {
   initialGlobals: { ...initialGlobals, ...NO_FAULT },
   loaders: [
     mswLoader(async () => {
-      const worker = setupWorker(...handlers, ...pictureHandlers);
-      await worker.start({
-        quiet: true,
-        serviceWorker: { url: workerUrl },
-        onUnhandledRequest(request, print) {
-          if (new URL(request.url).pathname.startsWith('/api/')) print.error();
-        },
-      });
+      const worker = setupWorker(...handlers, unknownCalls, ...pictureHandlers);
+      await worker.start({ quiet: true, serviceWorker: { url: workerUrl }, onUnhandledRequest: 'bypass' });
       return worker;
     }),
     loadShop,

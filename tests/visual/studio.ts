@@ -6,7 +6,9 @@ import { teachMotion } from '../conditions/motion';
 import { teachNames } from '../conditions/names';
 import { teachReach } from '../conditions/reach';
 import { DESKTOP } from '../conditions/window';
+import { listenTo, unexpected } from '../storybook/heard';
 import { shareBetweenComponents } from '../storybook/openStory';
+import type { Quiet } from '../storybook/quiet';
 import { teachPosing } from './posing';
 
 /** What the page is taught, in this order: the first is what the others of conditions share. */
@@ -20,8 +22,14 @@ export interface Studio {
   cdp: CDPSession;
   /** The clock of a picture stands still; what is not pictured may be about time that passes. */
   setClock(how: 'still' | 'running'): Promise<void>;
-  /** What went wrong in the page and nobody caught, since this was asked last. */
+  /** What went wrong in the page without anybody seeing it, since this was asked last. */
   takeErrors(): string[];
+  /**
+   * Ends the look at a story.
+   * @param expected words of each error that is part of it
+   * @throws with its name and what went wrong in it, since the one before was ended
+   */
+  expectNoErrors(id: string, expected: string[]): Promise<void>;
 }
 
 /**
@@ -43,8 +51,8 @@ export const test = base.extend<object, { studio: Studio }>({
       for (const lesson of LESSONS) await page.addInitScript(lesson);
       shareBetweenComponents(page);
       let clock = 'still';
-      let errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
+      const takeErrors = listenTo(page);
+      let before = 'none';
       await use({
         page,
         cdp: await context.newCDPSession(page),
@@ -55,10 +63,14 @@ export const test = base.extend<object, { studio: Studio }>({
           await page.clock.setSystemTime(NOW);
           await page.clock.resume();
         },
-        takeErrors() {
-          const taken = errors;
-          errors = [];
-          return taken;
+        takeErrors,
+        async expectNoErrors(id, expected) {
+          await page.evaluate(() => (window as unknown as { storyQuiet: Quiet }).storyQuiet.ringLate());
+          const lines = unexpected(takeErrors(), expected);
+          // what a story does as it is left is heard in the next
+          const place = `${id} (after ${before})`;
+          before = id;
+          if (lines.length > 0) throw new Error(`${place}: ${lines.join('; ')}`);
         },
       });
       await context.close();

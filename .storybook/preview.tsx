@@ -30,6 +30,11 @@ import { BEHAVIOUR } from './visual/versions';
 // a part that arrives on demand is first built by Vite, and on a cold machine that takes more than the usual second
 configure({ asyncUtilTimeout: 8_000 });
 
+/** With a development build Storybook presses and types inside React's `act`, which nobody does who uses the shop. */
+function pressAsPeopleDo(): void {
+  configure({ eventWrapper: (press) => press(), unstable_advanceTimersWrapper: (advance) => advance() });
+}
+
 export default {
   globalTypes,
   initialGlobals: { ...initialGlobals, ...NO_FAULT },
@@ -41,7 +46,10 @@ export default {
     }),
     loadShop,
   ],
-  beforeAll: followPlays,
+  beforeAll() {
+    pressAsPeopleDo();
+    return followPlays();
+  },
   beforeEach: [endPlay, endFault, startOver, forceFault],
   decorators: [withShop, withPage, withApi, withFault, withTheme, withConditions],
   // who is pictured for visual regression and by Chromatic: all, but for `!visual` and `behaviour`

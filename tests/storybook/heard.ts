@@ -4,11 +4,13 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 /** Long enough to know it again; React prints the tree after it. */
 const MOST = 300;
 
-/** A call that a mock refuses, told by the browser itself: what the page makes of it is what counts. */
-function isRefusedCall(message: ConsoleMessage): boolean {
-  return (
-    message.text().startsWith('Failed to load resource') && new URL(message.location().url).pathname.startsWith('/api/')
-  );
+/** What is nobody's mistake. */
+function isUsual(message: ConsoleMessage): boolean {
+  const text = message.text();
+  // a call that a mock refuses, told by the browser itself: what the page makes of it is what counts
+  if (text.startsWith('Failed to load resource')) return new URL(message.location().url).pathname.startsWith('/api/');
+  // Storybook, of itself: it looks through the window of an event that a spy was called with
+  return text.startsWith('Accessing the Story Store is deprecated');
 }
 
 /** What is said with `%s` in it, in one line. */
@@ -27,7 +29,7 @@ export function listenTo(page: Page): () => string[] {
   const heard: string[] = [];
   page.on('pageerror', ({ message }) => heard.push(`nobody caught: ${message}`));
   page.on('console', (message) => {
-    if (/^(?:error|warning|assert)$/.test(message.type()) && !isRefusedCall(message)) heard.push(wordsOf(message));
+    if (/^(?:error|warning|assert)$/.test(message.type()) && !isUsual(message)) heard.push(wordsOf(message));
   });
   return () => heard.splice(0);
 }

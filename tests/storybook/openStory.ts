@@ -178,10 +178,17 @@ async function show({ id, patience, isKept }: Shown): Promise<string | null> {
       storyMissing: missing,
       storyFinished: finish,
     };
-    const timer = setTimeout(() => end(`not finished after ${patience / 1000} s`), patience);
+    const tooLate = (ms: number) => setTimeout(() => end(`not finished after ${ms / 1000} s`), ms);
+    const timers = [tooLate(patience)];
+    // what nobody catches can keep Storybook from ever finishing; why is told by who listens to the page
+    const hurry = () => timers.push(tooLate(patience / 10));
+    window.addEventListener('error', hurry);
+    window.addEventListener('unhandledrejection', hurry);
     const end = (answer: string | null) => {
       if (isKept) storyQuiet.hold();
-      clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
+      window.removeEventListener('error', hurry);
+      window.removeEventListener('unhandledrejection', hurry);
       for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
       resolve(answer);
     };

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { DESKTOP } from '../conditions/window';
 import { unexpected } from '../storybook/heard';
 import { openStory, storyFacts } from '../storybook/openStory';
 import { readStories, type StoryEntry, THROWS } from '../storybook/stories';
@@ -12,19 +13,22 @@ const PHONE = { name: '390-light', width: 390, height: 844, theme: 'light' } as 
 const QUIET_STORY = 'ui-chip--default';
 
 /** Walks over a story as over every other, and then over a quiet one. @returns what the walk tells of it */
-async function walkOver({ page, cdp, takeErrors, expectNoErrors }: Studio, { id }: StoryEntry): Promise<string> {
+async function walkOver(studio: Studio, { id }: StoryEntry): Promise<string> {
+  const { page, cdp, expectNoErrors, explain } = studio;
+  let here = id;
   try {
     const { expectedErrors } = await storyFacts(page, id);
+    await page.setViewportSize(DESKTOP);
     await openStory(page, id);
     await takePicture(page, cdp, PHONE, 'content');
     await release(page);
     await expectNoErrors(id, expectedErrors);
-    await openStory(page, QUIET_STORY);
-    await expectNoErrors(QUIET_STORY, []);
+    here = QUIET_STORY;
+    await openStory(page, here);
+    await expectNoErrors(here, []);
     return 'nothing';
   } catch (error) {
-    takeErrors();
-    return String(error);
+    return explain(here, error);
   }
 }
 

@@ -81,8 +81,7 @@ for (const [title, stories] of titles) {
       try {
         await look(studio, story, { judge, conditions });
       } catch (error) {
-        studio.takeErrors();
-        broken.push({ story: story.id, reason: error instanceof Error ? error.message : String(error) });
+        broken.push({ story: story.id, reason: studio.explain(story.id, error) });
       }
     }
     // what broke is not gone, nor what was not chosen

@@ -30,6 +30,8 @@ export interface Studio {
    * @throws with its name and what went wrong in it, since the one before was ended
    */
   expectNoErrors(id: string, expected: string[]): Promise<void>;
+  /** Ends the look at a story that broke. @returns why, with what else went wrong in it */
+  explain(id: string, error: unknown): string;
 }
 
 /**
@@ -52,7 +54,7 @@ export const test = base.extend<object, { studio: Studio }>({
       shareBetweenComponents(page);
       let clock = 'still';
       const takeErrors = listenTo(page);
-      let before = 'none';
+      let before = '';
       await use({
         page,
         cdp: await context.newCDPSession(page),
@@ -67,10 +69,15 @@ export const test = base.extend<object, { studio: Studio }>({
         async expectNoErrors(id, expected) {
           await page.evaluate(() => (window as unknown as { storyQuiet: Quiet }).storyQuiet.ringLate());
           const lines = unexpected(takeErrors(), expected);
-          // what a story does as it is left is heard in the next
-          const place = `${id} (after ${before})`;
+          if (lines.length > 0) throw new Error(`${id}: ${lines.join('; ')}`);
           before = id;
-          if (lines.length > 0) throw new Error(`${place}: ${lines.join('; ')}`);
+        },
+        explain(id, error) {
+          const lines = [error instanceof Error ? error.message : String(error), ...takeErrors()];
+          // what a story does as it is left is heard in the next
+          const place = before ? ` (after ${before})` : '';
+          before = id;
+          return lines.join('; ') + place;
         },
       });
       await context.close();

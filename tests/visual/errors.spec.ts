@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { DESKTOP } from '../conditions/window';
-import { unexpected } from '../storybook/heard';
+import { unexpected } from '../storybook/expected';
 import { openStory, storyFacts } from '../storybook/openStory';
 import { readStories, type StoryEntry, THROWS } from '../storybook/stories';
 import { type Studio, test } from './studio';

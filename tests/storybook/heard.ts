@@ -1,15 +1,17 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { isOfStorybook, lineOf } from './expected';
 
-/** A call that a mock refuses, told by the browser itself: what the page makes of it is what counts. */
-function isRefusedCall(message: ConsoleMessage): boolean {
-  return (
-    message.text().startsWith('Failed to load resource') && new URL(message.location().url).pathname.startsWith('/api/')
-  );
+/** What the browser says by itself, and is nobody's mistake. */
+function isOfBrowser(message: ConsoleMessage): boolean {
+  const said = message.text();
+  // a frame that takes no scripts refuses those that a walk teaches every page
+  if (said.startsWith("Blocked script execution in 'about:srcdoc'")) return true;
+  // a call that a mock refuses: what the page makes of it is what counts
+  return said.startsWith('Failed to load resource') && new URL(message.location().url).pathname.startsWith('/api/');
 }
 
 const isComplaint = (message: ConsoleMessage): boolean =>
-  /^(?:error|warning|assert)$/.test(message.type()) && !isRefusedCall(message) && !isOfStorybook(message.text());
+  /^(?:error|warning|assert)$/.test(message.type()) && !isOfBrowser(message) && !isOfStorybook(message.text());
 
 /**
  * Listens to what goes wrong in a page without anybody seeing it: what nobody catches, and the errors and warnings of the

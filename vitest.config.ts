@@ -66,6 +66,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir })],
         test: {
           name: 'stories',
+          setupFiles: ['./tests/storybook/setup.ts'],
           isolate: false,
           // a browser's pages are not told what the root says
           maxWorkers: WORKERS,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
 import { managerHead } from './brand/manager-head.mjs';
 import { demoPictures } from './demo-pictures.mjs';
 
@@ -36,18 +37,22 @@ export default {
     { from: '../apps/storefront/public/favicon.svg', to: '/favicon.svg' },
   ],
   managerHead,
-  // a background is a token, and changes with the theme
-  features: { backgrounds: false },
+  // a background is a token, and changes with the theme; React's development build says what it minds, see
+  // docs/decisions/0047
+  features: { backgrounds: false, developmentModeForBuild: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => ({
-    ...config,
-    // Storybook's own parts are large, and no customer loads them
-    build: { ...config.build, chunkSizeWarningLimit: 2_000 },
-    optimizeDeps: {
-      ...config.optimizeDeps,
-      // found only once the first screen's story runs, which would reload the page in the middle of a test
-      include: [...(config.optimizeDeps?.include ?? []), '@seduh/api-client > swr', '@seduh/contract > zod'],
-    },
-  }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      build: {
+        // Storybook's own parts are large, and no customer loads them
+        chunkSizeWarningLimit: 2_000,
+        // React's warnings name components
+        rolldownOptions: { output: { keepNames: true } },
+      },
+      optimizeDeps: {
+        // found only once the first screen's story runs, which would reload the page in the middle of a test
+        include: ['@seduh/api-client > swr', '@seduh/contract > zod'],
+      },
+    }),
 } satisfies StorybookConfig;

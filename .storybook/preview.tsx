@@ -13,6 +13,7 @@ import { docsPage, docsStory } from './brand/docsPage';
 import './decorators/body.css';
 import { pictureHandlers, workerUrl } from './decorators/folder';
 import { startOver } from './decorators/startOver';
+import { unknownCalls } from './decorators/unknownCalls';
 import { withApi } from './decorators/withApi';
 import { withPage } from './decorators/withPage';
 import { loadShop, withShop } from './decorators/withShop';
@@ -29,24 +30,26 @@ import { BEHAVIOUR } from './visual/versions';
 // a part that arrives on demand is first built by Vite, and on a cold machine that takes more than the usual second
 configure({ asyncUtilTimeout: 8_000 });
 
+/** With a development build Storybook presses and types inside React's `act`, which nobody does who uses the shop. */
+function pressAsPeopleDo(): void {
+  configure({ eventWrapper: (press) => press(), unstable_advanceTimersWrapper: (advance) => advance() });
+}
+
 export default {
   globalTypes,
   initialGlobals: { ...initialGlobals, ...NO_FAULT },
   loaders: [
     mswLoader(async () => {
-      const worker = setupWorker(...handlers, ...pictureHandlers);
-      await worker.start({
-        quiet: true,
-        serviceWorker: { url: workerUrl },
-        onUnhandledRequest(request, print) {
-          if (new URL(request.url).pathname.startsWith('/api/')) print.error();
-        },
-      });
+      const worker = setupWorker(...handlers, unknownCalls, ...pictureHandlers);
+      await worker.start({ quiet: true, serviceWorker: { url: workerUrl }, onUnhandledRequest: 'bypass' });
       return worker;
     }),
     loadShop,
   ],
-  beforeAll: followPlays,
+  beforeAll() {
+    pressAsPeopleDo();
+    return followPlays();
+  },
   beforeEach: [endPlay, endFault, startOver, forceFault],
   decorators: [withShop, withPage, withApi, withFault, withTheme, withConditions],
   // who is pictured for visual regression and by Chromatic: all, but for `!visual` and `behaviour`

@@ -114,6 +114,7 @@ export const EveryScreen: Story = {
 };
 
 export const NoIndex: Story = {
+  parameters: { expectedErrors: ['status of 404'] },
   beforeEach({ msw }) {
     msw.use(http.get('*/index.json', () => new HttpResponse(null, { status: 404 })));
   },

@@ -1,14 +1,16 @@
-// Unmounts what a unit test rendered, and fails a test that logs an error nobody expected.
+// Unmounts what a unit test rendered, and fails a test that logs an error or a warning nobody expected.
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
 });
 
 afterEach(() => {
   cleanup();
   expect(console.error, 'unexpected console.error').not.toHaveBeenCalled();
+  expect(console.warn, 'unexpected console.warn').not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
 

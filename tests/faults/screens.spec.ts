@@ -1,11 +1,12 @@
 import { FAULTS } from '@seduh/api-client/faults';
 import { expect, type Page, test as base } from '@playwright/test';
+import { listenTo } from '../storybook/heard';
 import { openStory, shareBetweenComponents, STORY_CONTEXT } from '../storybook/openStory';
 import { chosenStories, readStories } from '../storybook/stories';
 import { type Choice, force } from './force';
 import { CASES } from './seen';
 
-const test = base.extend<object, { stories: Page }>({
+const test = base.extend<object, { stories: { page: Page; takeErrors: () => string[] } }>({
   // the one page of this worker: loading Storybook costs as much as all faults of a screen
   stories: [
     async ({ browser }, use, { project }) => {
@@ -18,7 +19,7 @@ const test = base.extend<object, { stories: Page }>({
       const page = await context.newPage();
       // a slow answer comes after three seconds
       shareBetweenComponents(page, { isKept: false });
-      await use(page);
+      await use({ page, takeErrors: listenTo(page) });
       await context.close();
     },
     { scope: 'worker' },
@@ -46,7 +47,8 @@ test('has a story of every screen to force faults onto', () => {
 });
 
 for (const [id, cases] of Object.entries(CASES).filter(([story]) => chosen.has(story))) {
-  test(`${id} says what went wrong`, async ({ stories: page }) => {
+  test(`${id} says what went wrong`, async ({ stories: { page, takeErrors } }) => {
+    takeErrors();
     // its play must not press anything
     const [first] = cases;
     await openWith(page, id, { fault: first?.fault, clock: first?.clock });
@@ -55,16 +57,15 @@ for (const [id, cases] of Object.entries(CASES).filter(([story]) => chosen.has(s
         await force(page, choice);
         if (press) await page.getByRole('button', { name: press }).first().click();
         await expect(page.locator('#storybook-root').getByText(sees).first()).toBeAttached();
+        expect(takeErrors()).toEqual([]);
       });
     }
   });
 }
 
 for (const { id } of screens.filter((story) => chosen.has(story.id))) {
-  test(`${id} stands under every fault, and as before after it`, async ({ stories: page }) => {
-    const broken: string[] = [];
-    const note = ({ message }: Error) => void broken.push(message);
-    page.on('pageerror', note);
+  test(`${id} stands under every fault, and as before after it`, async ({ stories: { page, takeErrors } }) => {
+    takeErrors();
     await openWith(page, id, { fault: 'slow' });
     const story = page.locator('#storybook-root');
     await force(page, {});
@@ -76,7 +77,6 @@ for (const { id } of screens.filter((story) => chosen.has(story.id))) {
     }
     await force(page, {});
     await expect(story.getByRole('heading').first()).toHaveText(usual);
-    page.off('pageerror', note);
-    expect(broken).toEqual([]);
+    expect(takeErrors()).toEqual([]);
   });
 }

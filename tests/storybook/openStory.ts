@@ -10,7 +10,7 @@ export type Globals = Record<string, string>;
 interface PreparedStory {
   tags: string[];
   storyGlobals: StoryFacts['globals'];
-  parameters: { viewport: { options: StoryFacts['viewports'] } };
+  parameters: { viewport: { options: StoryFacts['viewports'] }; expectedErrors?: string[] };
 }
 
 /** What Storybook's own page offers, as far as it is used here. */
@@ -115,6 +115,8 @@ export interface StoryFacts {
   globals: Record<string, unknown>;
   /** The viewports that a pinned one names. */
   viewports: Record<string, { styles: { width: string; height: string } }>;
+  /** Words of each error that is part of it, which the console tells of. */
+  expectedErrors: string[];
 }
 
 /** Reads a story without showing it. */
@@ -123,7 +125,8 @@ export async function storyFacts(page: Page, id: string, globals: Globals = {}):
   return page.evaluate(async (storyId) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
     const { tags, storyGlobals, parameters } = await preview.loadStory({ storyId });
-    return { tags, globals: storyGlobals, viewports: parameters.viewport.options };
+    const { viewport, expectedErrors = [] } = parameters;
+    return { tags, globals: storyGlobals, viewports: viewport.options, expectedErrors };
   }, id);
 }
 
@@ -175,10 +178,17 @@ async function show({ id, patience, isKept }: Shown): Promise<string | null> {
       storyMissing: missing,
       storyFinished: finish,
     };
-    const timer = setTimeout(() => end(`not finished after ${patience / 1000} s`), patience);
+    const tooLate = (ms: number) => setTimeout(() => end(`not finished after ${ms / 1000} s`), ms);
+    const timers = [tooLate(patience)];
+    // what nobody catches can keep Storybook from ever finishing; why is told by who listens to the page
+    const hurry = () => timers.push(tooLate(patience / 10));
+    window.addEventListener('error', hurry);
+    window.addEventListener('unhandledrejection', hurry);
     const end = (answer: string | null) => {
       if (isKept) storyQuiet.hold();
-      clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
+      window.removeEventListener('error', hurry);
+      window.removeEventListener('unhandledrejection', hurry);
       for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
       resolve(answer);
     };

@@ -9,6 +9,8 @@ export interface Quiet {
   settled(): Promise<void>;
   /** From now on the story stays as it is: no long timer rings, so a toast does not go. */
   hold(): void;
+  /** The end of a held story: what would have rung in the next seconds does so now, so that what it throws is heard. */
+  ringLate(): Promise<void>;
 }
 
 /**
@@ -20,6 +22,8 @@ export function keepCount(): void {
   const FOR_EVER = 2_147_483_647;
   // pauses before a request is sent, a word is said; longer ones (a toast that goes) would change the picture
   const SOON = 600;
+  // whoever looks at a story for longer begins it anew
+  const LATE = 10_000;
   const STILL = 50;
   // on a busy machine that is less than it sounds
   const STILL_FRAMES = 3;
@@ -31,6 +35,7 @@ export function keepCount(): void {
   let framesSince = 0;
   let isHeld = false;
   const soon = new Set<number>();
+  const late = new Map<number, () => void>();
 
   const changed = () => {
     changedAt = performance.now();
@@ -74,12 +79,16 @@ export function keepCount(): void {
     if (ms === FOR_EVER) held += 1;
     if (typeof handler !== 'function') return later(handler, ms, ...rest);
     const ring = told(() => handler(...rest));
-    if (ms > SOON) return later(() => !isHeld && ring(), ms);
+    const isLate = ms > SOON;
     const timer = later(() => {
+      // a late one that is held stays, to ring at the end
+      if (isLate && isHeld) return;
       soon.delete(timer);
+      late.delete(timer);
       ring();
     }, ms);
-    soon.add(timer);
+    if (!isLate) soon.add(timer);
+    else if (ms <= LATE) late.set(timer, ring);
     return timer;
   };
   const never = window.clearTimeout.bind(window);
@@ -91,6 +100,7 @@ export function keepCount(): void {
     requestIdleCallback: (handler: IdleRequestCallback, options?: IdleRequestOptions) => onIdle(told(handler), options),
     clearTimeout(timer: number | undefined) {
       soon.delete(timer ?? -1);
+      late.delete(timer ?? -1);
       never(timer);
     },
   });
@@ -129,6 +139,7 @@ export function keepCount(): void {
       waiting = 0;
       held = 0;
       soon.clear();
+      late.clear();
       isHeld = false;
     },
     async settled() {
@@ -147,6 +158,16 @@ export function keepCount(): void {
     },
     hold() {
       isHeld = true;
+    },
+    async ringLate() {
+      if (late.size === 0) return;
+      const rings = [...late];
+      late.clear();
+      for (const [timer, ring] of rings) {
+        never(timer);
+        ring();
+      }
+      await frame();
     },
   };
   Object.assign(window, { storyQuiet: quiet });

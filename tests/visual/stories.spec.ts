@@ -50,9 +50,10 @@ interface Lookers {
  * @throws with the first thing that is wrong; a picture that differs is the judge's to tell, the rest the conditions'
  */
 async function look(studio: Studio, story: StoryEntry, { judge, conditions }: Lookers): Promise<void> {
-  const { page, cdp, setClock, takeErrors } = studio;
+  const { page, cdp, setClock, expectNoErrors } = studio;
   const { id, title, importPath: file } = story;
-  const subject = { id, title, file, ...(await storyFacts(page, id)) };
+  const { expectedErrors, ...facts } = await storyFacts(page, id);
+  const subject = { id, title, file, ...facts };
   const versions = versionsOf(subject);
   const stage = stageOf(subject);
   await setClock(versions.length > 0 ? 'still' : 'running');
@@ -67,8 +68,7 @@ async function look(studio: Studio, story: StoryEntry, { judge, conditions }: Lo
   }
   await release(page);
   await conditions.look(page, story, stage);
-  const errors = takeErrors();
-  if (errors.length > 0) throw new Error(`${id}: nobody caught ${errors.join('; ')}`);
+  await expectNoErrors(id, expectedErrors);
 }
 
 for (const [title, stories] of titles) {
@@ -81,8 +81,7 @@ for (const [title, stories] of titles) {
       try {
         await look(studio, story, { judge, conditions });
       } catch (error) {
-        studio.takeErrors();
-        broken.push({ story: story.id, reason: error instanceof Error ? error.message : String(error) });
+        broken.push({ story: story.id, reason: studio.explain(story.id, error) });
       }
     }
     // what broke is not gone, nor what was not chosen

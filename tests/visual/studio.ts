@@ -6,7 +6,10 @@ import { teachMotion } from '../conditions/motion';
 import { teachNames } from '../conditions/names';
 import { teachReach } from '../conditions/reach';
 import { DESKTOP } from '../conditions/window';
+import { unexpected } from '../storybook/expected';
+import { listenTo } from '../storybook/heard';
 import { shareBetweenComponents } from '../storybook/openStory';
+import type { Quiet } from '../storybook/quiet';
 import { teachPosing } from './posing';
 
 /** What the page is taught, in this order: the first is what the others of conditions share. */
@@ -20,8 +23,16 @@ export interface Studio {
   cdp: CDPSession;
   /** The clock of a picture stands still; what is not pictured may be about time that passes. */
   setClock(how: 'still' | 'running'): Promise<void>;
-  /** What went wrong in the page and nobody caught, since this was asked last. */
+  /** What went wrong in the page without anybody seeing it, since this was asked last. */
   takeErrors(): string[];
+  /**
+   * Ends the look at a story.
+   * @param expected words of each error that is part of it
+   * @throws with its name and what went wrong in it, since the one before was ended
+   */
+  expectNoErrors(id: string, expected: string[]): Promise<void>;
+  /** Ends the look at a story that broke. @returns why, with what else went wrong in it */
+  explain(id: string, error: unknown): string;
 }
 
 /**
@@ -43,8 +54,8 @@ export const test = base.extend<object, { studio: Studio }>({
       for (const lesson of LESSONS) await page.addInitScript(lesson);
       shareBetweenComponents(page);
       let clock = 'still';
-      let errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
+      const takeErrors = listenTo(page);
+      let before = '';
       await use({
         page,
         cdp: await context.newCDPSession(page),
@@ -55,10 +66,19 @@ export const test = base.extend<object, { studio: Studio }>({
           await page.clock.setSystemTime(NOW);
           await page.clock.resume();
         },
-        takeErrors() {
-          const taken = errors;
-          errors = [];
-          return taken;
+        takeErrors,
+        async expectNoErrors(id, expected) {
+          await page.evaluate(() => (window as unknown as { storyQuiet: Quiet }).storyQuiet.ringLate());
+          const lines = unexpected(takeErrors(), expected);
+          if (lines.length > 0) throw new Error(`${id}: ${lines.join('; ')}`);
+          before = id;
+        },
+        explain(id, error) {
+          const lines = [error instanceof Error ? error.message : String(error), ...takeErrors()];
+          // what a story does as it is left is heard in the next
+          const place = before ? ` (after ${before})` : '';
+          before = id;
+          return lines.join('; ') + place;
         },
       });
       await context.close();

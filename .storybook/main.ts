@@ -28,7 +28,13 @@ export default {
             : entry,
         ),
     })),
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+    'msw-storybook-addon',
+  ],
   staticDirs: [
     { from: worker, to: '/mockServiceWorker.js' },
     { from: await demoPictures(), to: '/images' },
@@ -37,7 +43,7 @@ export default {
   ],
   managerHead,
   // a background is a token, and changes with the theme
-  features: { backgrounds: false },
+  features: { backgrounds: false, componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({

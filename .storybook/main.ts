@@ -34,6 +34,8 @@ export default {
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
     'msw-storybook-addon',
+    // the manifest's parts and the commit
+    import.meta.resolve('./tools/preset.ts'),
   ],
   staticDirs: [
     { from: worker, to: '/mockServiceWorker.js' },

@@ -22,8 +22,8 @@ export function LessMotion({ children }: { children: ReactNode }) {
   }, []);
   return (
     <>
-      <style ref={own} />
       {children}
+      <style ref={own} />
     </>
   );
 }

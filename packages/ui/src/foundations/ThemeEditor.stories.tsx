@@ -23,7 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const ThemeEditor: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Contrast' })).toHaveTextContent(/^All \d+ pairs of the light theme pass$/);
+    await expect(canvas.getByRole('status', { name: 'Contrast' })).toHaveTextContent(
+      /^All \d+ pairs of the light theme pass$/,
+    );
     await expect(canvas.getByText('Nothing is changed yet.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
   },
@@ -36,7 +38,9 @@ export const FailingContrast: Story = {
     const field = canvas.getByRole('textbox', { name: 'on-accent' });
     await userEvent.clear(field);
     await userEvent.type(field, '#fff');
-    await expect(canvas.getByRole('status', { name: 'Contrast' })).toHaveTextContent(/^2 of \d+ pairs of the light theme fail$/);
+    await expect(canvas.getByRole('status', { name: 'Contrast' })).toHaveTextContent(
+      /^2 of \d+ pairs of the light theme fail$/,
+    );
     const rows = canvas.getAllByRole('row');
     await expect(rows[1]).toHaveTextContent(/on-accent on accent1\.\d\d4\.5fails/);
   },

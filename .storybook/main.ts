@@ -29,7 +29,15 @@ export default {
             : entry,
         ),
     })),
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+    'msw-storybook-addon',
+    // the manifest's parts and the commit
+    import.meta.resolve('./tools/preset.ts'),
+  ],
   staticDirs: [
     { from: worker, to: '/mockServiceWorker.js' },
     { from: await demoPictures(), to: '/images' },
@@ -39,7 +47,7 @@ export default {
   managerHead,
   // a background is a token, and changes with the theme; React's development build says what it minds, see
   // docs/decisions/0047
-  features: { backgrounds: false, developmentModeForBuild: true },
+  features: { backgrounds: false, developmentModeForBuild: true, componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

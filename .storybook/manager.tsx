@@ -2,11 +2,13 @@ import './brand/manager.css';
 import { addons } from 'storybook/manager-api';
 import { dressManager } from './brand/dressManager';
 import { registerFaults } from './faults/register';
+import { registerCode } from './tools/register';
 import { registerSideBySide } from './toolbar/sideBySide';
 
 dressManager();
 registerSideBySide();
 registerFaults();
+registerCode();
 
 addons.setConfig({
   sidebar: { showRoots: true },

@@ -50,12 +50,21 @@ export const RightToLeft: Story = {
   },
 };
 
+/** Things stand closer on the whole page. */
+export const Compact: Story = {
+  globals: { density: 'compact' },
+  play: async () => {
+    await expect(getComputedStyle(document.documentElement).getPropertyValue('--tap')).toBe('2rem');
+  },
+};
+
 /** And all is as it was for the story after it. */
 export const Usual: Story = {
   play: async ({ canvas }) => {
     await expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
     await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
     await expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+    await expect(document.documentElement).not.toHaveAttribute('data-density');
     await expect(matchMedia(wide).matches).toBe(true);
     await expect(canvas.getByText('early')).toBeVisible();
   },

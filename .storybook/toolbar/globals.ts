@@ -1,5 +1,11 @@
 /** What the toolbar sets: every value is a string, so that an address can carry it (`&globals=theme:dark;zoom:200`). */
-export const initialGlobals = { theme: 'light', zoom: '100', motion: 'system', direction: 'ltr' };
+export const initialGlobals = {
+  theme: 'light',
+  zoom: '100',
+  motion: 'system',
+  direction: 'ltr',
+  density: 'comfortable',
+};
 
 /** A menu whose button says what is chosen. */
 const menu = (title: string, items: { value: string; title: string; icon?: string }[], icon?: string) => ({
@@ -39,6 +45,13 @@ export const globalTypes = {
     toolbar: menu('Direction', [
       { value: 'ltr', title: 'Left to right', icon: 'arrowright' },
       { value: 'rtl', title: 'Right to left', icon: 'arrowleft' },
+    ]),
+  },
+  density: {
+    description: 'Density: comfortable as for guests, or compact as staff may choose it',
+    toolbar: menu('Density', [
+      { value: 'comfortable', title: 'Comfortable', icon: 'expandalt' },
+      { value: 'compact', title: 'Compact', icon: 'collapse' },
     ]),
   },
 };

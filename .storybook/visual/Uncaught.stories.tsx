@@ -12,7 +12,7 @@ const fail = (): never => {
 function Thrower({ start, press }: { start?: EffectCallback; press?: () => void }) {
   useEffect(() => start?.(), [start]);
   return (
-    <button type="button" className="btn" onClick={press}>
+    <button type="button" className="sd-btn" onClick={press}>
       Something goes wrong in a moment
     </button>
   );

@@ -8,6 +8,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { components, uiFiles, uiSrc } from './sources.mjs';
+import { writeTokens } from './tokens.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ui = join(root, 'packages/ui');
@@ -135,6 +136,7 @@ const published = {
   exports: {
     ...Object.fromEntries(exportsMap),
     './tailwind.css': './styles/index.css',
+    ...(await writeTokens(dist)),
     './package.json': './package.json',
   },
   dependencies: versions(dependencies),

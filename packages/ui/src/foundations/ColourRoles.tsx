@@ -4,7 +4,7 @@ import { ThemePanel } from './ThemePanel';
 import './colour.css';
 
 /** What the first role of a paragraph of the stylesheet stands at the head of. */
-const titles: Record<string, string> = {
+export const groupTitles: Record<string, string> = {
   surface: 'Grounds',
   ink: 'Words and lines',
   accent: 'Go on',
@@ -43,7 +43,7 @@ export function ColourRoles() {
     const first = roles[0]?.name ?? '';
     return (
       <div key={paragraph}>
-        <h3 className="doc-title">{titles[first] ?? first}</h3>
+        <h3 className="doc-title">{groupTitles[first] ?? first}</h3>
         <ul className="doc-cards">
           {roles.map((role) => (
             <Role key={role.name} role={role} />

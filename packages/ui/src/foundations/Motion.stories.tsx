@@ -4,6 +4,7 @@ import { Button } from '../Button';
 import { Glass } from '../Glass';
 import { Skeleton } from '../Skeleton';
 import { tokens } from '../tokens';
+import { BesideLess, LessMotion } from './LessMotion';
 import { Durations, Easings } from './Motions';
 import { Name, Page, Section } from './Page';
 import { Specimen } from './Specimen';
@@ -31,56 +32,70 @@ const loops: Record<string, React.ReactNode> = {
 
 export const Motion: Story = {
   render: (_args, { globals }) => (
-    <Page title="Motion" lead="Nothing moves unless it answers a touch or the kitchen.">
-      <Section title="Times" text={<p>Five, from a press to a pour.</p>}>
-        {/* read again when the toolbar asks for less of it */}
-        <Durations key={String(globals['motion'])} />
-      </Section>
-      <Section
-        title="Easings"
-        text={<p>Things arrive like coffee into a glass and leave like water down a drain. Small taps clink.</p>}
-      >
-        <Easings />
-      </Section>
-      <Section
-        title="Loops and scenes"
-        text={<p>Only waiting loops: a skeleton, a ring, and steam while an order is live.</p>}
-      >
-        <ul className="doc-cards doc-stills">
-          {tokens.animations.map(({ name, property, value }) => (
-            <Specimen key={name} name={property} value={value.replace('infinite', 'for ever')}>
-              <div>{loops[name]}</div>
-            </Specimen>
-          ))}
-        </ul>
-      </Section>
-      <Section
-        title="Less of it"
-        text={
-          <p>
-            Who asks the system for reduced motion gets none: every time is 0, steam stands still, the glass is at its
-            level. Storybook’s toolbar asks for it too.
-          </p>
-        }
-      >
-        <Verdicts
-          yes={[
-            <>
-              Use the tokens: <Name>var(--dur-move)</Name> turns to 0 by itself
-            </>,
-            'Change colour or words as well, so that nothing is told by movement alone',
-            'Animate transform and opacity; the page keeps its layout',
-          ]}
-          no={[
-            'A cup that flies into the cart',
-            'Movement on scroll, parallax',
-            'A second loop on a screen',
-            'Waiting for an animation before the next tap counts',
-          ]}
-        />
-      </Section>
-    </Page>
+    <LessMotion>
+      <Page title="Motion" lead="Nothing moves unless it answers a touch or the kitchen.">
+        <Section title="Times" text={<p>Five, from a press to a pour. Who asked for less sees the end at once.</p>}>
+          {/* read again when the toolbar asks for less of it */}
+          <Durations key={String(globals['motion'])} />
+        </Section>
+        <Section
+          title="Easings"
+          text={<p>Things arrive like coffee into a glass and leave like water down a drain. Small taps clink.</p>}
+        >
+          <Easings />
+        </Section>
+        <Section
+          title="Loops and scenes"
+          text={<p>Only waiting loops: a skeleton, a ring, and steam while an order is live.</p>}
+        >
+          <ul className="doc-cards doc-cards-mid doc-stills">
+            {tokens.animations.map(({ name, property, value }) => (
+              <Specimen key={name} name={property} value={value.replace('infinite', 'for ever')}>
+                <BesideLess>{loops[name]}</BesideLess>
+              </Specimen>
+            ))}
+          </ul>
+        </Section>
+        <Section
+          title="Less of it"
+          text={
+            <p>
+              Who asks the system for reduced motion gets none: every time is 0, steam stands still, the glass is at its
+              level. Storybook’s toolbar asks for it too.
+            </p>
+          }
+        >
+          <Verdicts
+            yes={[
+              <>
+                Use the tokens: <Name>var(--dur-move)</Name> turns to 0 by itself
+              </>,
+              'Change colour or words as well, so that nothing is told by movement alone',
+              'Animate transform and opacity; the page keeps its layout',
+            ]}
+            no={[
+              'A cup that flies into the cart',
+              'Movement on scroll, parallax',
+              'A second loop on a screen',
+              'Waiting for an animation before the next tap counts',
+            ]}
+          />
+        </Section>
+      </Page>
+    </LessMotion>
   ),
+  play: async ({ canvasElement }) => {
+    const [plays, less] = ['.sd-beside > figure:first-child', '.sd-less-motion'].map((place) =>
+      [...canvasElement.querySelectorAll(`${place} .doc-lane > span`)].map(
+        (bean) => getComputedStyle(bean).transitionProperty,
+      ),
+    );
+    await expect(new Set(plays)).toEqual(new Set(['translate']));
+    await expect(new Set(less)).toEqual(new Set(['none']));
+    // the glass's own rule, too, not only the base's
+    const steam = canvasElement.querySelector('.sd-less-motion [class*="glass-steam"] path');
+    await expect(getComputedStyle(steam as Element).animationName).toBe('none');
+  },
 };
 
 export const Plays: Story = {
@@ -94,7 +109,7 @@ export const Plays: Story = {
         const bean = lane.firstElementChild?.getBoundingClientRect();
         return bean && Math.abs(bean.right - lane.getBoundingClientRect().right) < 1;
       });
-    await waitFor(() => expect(atEnd().length).toBe(tokens.durations.length + 1));
+    await waitFor(() => expect(atEnd().length).toBe((tokens.durations.length + 1) * 2));
   },
 };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../Button';
 import { tokens } from '../tokens';
 import { curvePath } from './curve';
+import { BesideLess } from './LessMotion';
 import { Name } from './Page';
 import { useMeasured } from './useMeasured';
 import './motion.css';
@@ -26,9 +27,11 @@ function Duration({ property, name, ms }: (typeof tokens.durations)[number]) {
           <span className="sd-small sd-muted">({now.replace('ms', ' ms')} here)</span>
         )}
       </p>
-      <div className="doc-lane">
-        <span style={{ transitionDuration: `var(${property})` }} />
-      </div>
+      <BesideLess>
+        <div className="doc-lane">
+          <span style={{ transitionDuration: `var(${property})` }} />
+        </div>
+      </BesideLess>
     </li>
   );
 }
@@ -64,9 +67,13 @@ export function Easings() {
             <path d={curvePath(value)} />
           </svg>
           <div className="doc-lanes" data-there={there.includes(name)}>
-            <div className="doc-lane">
-              <span style={{ transitionTimingFunction: `var(${property})`, transitionDuration: 'var(--dur-scene)' }} />
-            </div>
+            <BesideLess>
+              <div className="doc-lane">
+                <span
+                  style={{ transitionTimingFunction: `var(${property})`, transitionDuration: 'var(--dur-scene)' }}
+                />
+              </div>
+            </BesideLess>
           </div>
           <Button variant="line" size="sm" onClick={() => toggle(name)}>
             Play {name}

@@ -29,6 +29,7 @@ const toolbar: [string, string][] = [
   ['Viewport', 'phone, tablet, laptop: the widths of the tokens'],
   ['Text', '100, 150, 200 or 400 %, as a guest sets it in the browser'],
   ['Motion', 'as the system says, or reduced'],
+  ['Density', 'comfortable as for guests, or compact as staff may choose it'],
   ['Faults', 'slow, offline, 500, HTML for JSON, empty, sold out, expired: the tab in the panel'],
   ['Clock', 'any moment of the shop’s day: in the same tab'],
 ];

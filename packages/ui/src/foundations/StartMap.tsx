@@ -1,7 +1,19 @@
 import { AppLinks } from './AppLinks';
 import { PageLink, type PageLinkProps, StoryLinks } from './StoryLinks';
 
-const foundations = ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Kawung', 'Voice', 'MoneyAndDates'];
+const foundations = [
+  'Colour',
+  'Type',
+  'Space',
+  'Shape',
+  'Density',
+  'Motion',
+  'Icons',
+  'Kawung',
+  'Voice',
+  'MoneyAndDates',
+  'ThemeEditor',
+];
 const patterns = ['Form', 'Checkout', 'EmptyAndError', 'ConfirmAndUndo', 'Loading', 'Selection'];
 
 /** The parts of the sidebar, what each holds and a link into it. */

@@ -1,6 +1,8 @@
 import css from '../styles/tokens.css?raw';
 import { readTokens } from './readTokens';
 
+// what the design calls its values, for editors and compilers
+export type { RoleName, TokenName, TokenProperty, TokenReference } from './names';
 // every type that `tokens` uses, so that others can name it
 export type { Length, Ramp, Themed, Token, Tokens, TypeStep } from './types';
 

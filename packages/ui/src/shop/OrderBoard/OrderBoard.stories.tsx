@@ -116,7 +116,7 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the orders');
   },
 };
-export const NarrowLoading: Story = { render: Loading.render, globals: { viewport: { value: 'phone' } } };
+export const NarrowLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {
   args: {
     columns: ['Waiting for somebody to take it up', 'Under way beyond the river'].map((title, index) => ({

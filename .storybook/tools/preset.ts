@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import type { Indexer } from 'storybook/internal/types';
+import { readCommit } from './commit.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What others build with: the parts of the package. Pages, flows and the handbook are no components. */
+const isPart = (file: string) => /\/packages\/ui\/src\/(shop\/)?[A-Z]\w*\//.test(file);
+
+/** The component manifest holds the package's parts. */
+export const experimental_indexers = (indexers: Indexer[] = []): Indexer[] =>
+  indexers.map((indexer) => ({
+    ...indexer,
+    createIndex: async (file, options) =>
+      (await indexer.createIndex(file, options)).map((entry) =>
+        isPart(file) ? entry : { ...entry, tags: [...(entry.tags ?? []), '!manifest'] },
+      ),
+  }));
+
+/** No path of the machine that built it goes out with the manifest. */
+export const experimental_manifests = (manifests: Record<string, unknown> = {}): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(manifests).replaceAll(root, ''));
+
+/** The commit that it was built from, for the page round the stories. */
+export const managerHead = (head = ''): string =>
+  `${head}\n<script>window.SEDUH_BUILD = ${JSON.stringify(readCommit())}</script>`;

@@ -1,0 +1,51 @@
+import { Button } from '../Button';
+import { FigureTable } from '../FigureTable';
+import { IconButton } from '../IconButton';
+import { Pencil } from '../icons';
+import { Price } from '../Price';
+import { SearchBox } from '../SearchBox';
+import { TextField } from '../TextField';
+import '../styles/density.css';
+import './density-page.css';
+
+/** How close things stand. */
+export type Density = 'comfortable' | 'compact';
+
+const rows: [string, number, number][] = [
+  ['Kopi susu', 41, 18_000],
+  ['Es teh tarik', 27, 15_000],
+  ['Roti bakar', 19, 22_000],
+  ['Pisang goreng', 12, 16_000],
+];
+
+const nothing = () => undefined;
+
+/** What staff work with all day, in one density. */
+export function DensityTry({ density }: { density: Density }) {
+  return (
+    <div data-density={density} className="sd-density" role="group" aria-label={density}>
+      <h3>{density === 'compact' ? 'Compact' : 'Comfortable'}</h3>
+      <SearchBox label={`Search, ${density}`} value="" onValueChange={nothing} onSearch={nothing} />
+      <TextField label="Promo" defaultValue="Before eight" hint="As guests read it." />
+      <div className="sd-density-row">
+        <Button>Save</Button>
+        <Button variant="line" size="sm">
+          Leave
+        </Button>
+        <IconButton icon={<Pencil />} label={`Edit, ${density}`} />
+      </div>
+      <FigureTable
+        caption="Sold today"
+        columns={[
+          { id: 'name', label: 'Name' },
+          { id: 'sold', label: 'Sold' },
+          { id: 'price', label: 'Price' },
+        ]}
+        rows={rows.map(([name, sold, price]) => ({
+          id: name,
+          cells: { name, sold, price: <Price amount={price} /> },
+        }))}
+      />
+    </div>
+  );
+}

@@ -84,6 +84,10 @@ async function look(...styles) {
   await page.goto(HOST);
   await page.locator('.place').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
+  return pictured();
+}
+
+async function pictured() {
   const ids = await page.locator('.place').evaluateAll((places) => places.map((place) => place.id));
   const whole = await page.screenshot({ fullPage: true });
   const { data, width, height } = await readPixels(whole);
@@ -94,6 +98,18 @@ async function look(...styles) {
   };
   const parts = ids.map((id, index) => [id, cut(0, index * PLACE, PLACE)]);
   return new Map([...parts, ['host', cut(COLUMN, 0, height)]]);
+}
+
+/** The place of themes, with these from the page's root inwards; where none is given there is none. */
+async function themed(...themes) {
+  await page.evaluate((given) => {
+    for (const [index, selector] of ['html', '[data-outer]', '[data-inner]'].entries()) {
+      const element = document.querySelector(selector);
+      if (given[index]) element.dataset.theme = given[index];
+      else delete element.dataset.theme;
+    }
+  }, themes);
+  return (await pictured()).get('Themes');
 }
 
 /** The places that look otherwise. */
@@ -124,6 +140,17 @@ try {
       }
     }
   }
+  // a theme on any element looks as if the page had it
+  const light = await themed();
+  const dark = await themed('dark');
+  if (differenceOf(light, dark).count === 0) wrong.push('the dark theme looks like the light one');
+  for (const [themes, like] of [
+    [['light', 'dark'], dark],
+    [['light', 'dark', 'light'], light],
+    [['dark', 'light'], light],
+    [['dark', 'light', 'dark'], dark],
+  ])
+    if (differenceOf(await themed(...themes), like).count > 0) wrong.push(`${themes.join(' > ')}: looks otherwise`);
   // the control: without what takes a host's rules back, Bootstrap reaches our parts, and this has to see it
   const [parts, components] = ours('parts.css');
   const open = parts.slice(0, parts.lastIndexOf(':where('));

@@ -24,6 +24,7 @@ import {
   Steps,
   TextArea,
   TextField,
+  ThemeToggle,
 } from '@seduh/ui';
 import { Plus } from '@seduh/ui/icons';
 import { CartLine } from '@seduh/ui/shop/CartLine';
@@ -134,11 +135,16 @@ const parts: Record<string, ReactNode> = {
       <Price amount={25_000} size="lg" />
     </div>
   ),
-  Dark: (
-    <div data-theme="dark">
-      <Panel title="Tonight">
-        <Button>Keep it</Button>
-      </Panel>
+  Themes: (
+    <div data-outer>
+      <div data-inner>
+        <Panel title="Tonight">
+          <p>Second gate.</p>
+          <Button variant="line">Keep it</Button>
+          <ThemeToggle theme="light" onChange={nothing} />
+          <OrderSummary title="Summary" rows={[]} totalLabel="Total" total={50_000} />
+        </Panel>
+      </div>
     </div>
   ),
 };
@@ -173,4 +179,5 @@ function HostPage() {
   );
 }
 
-createRoot(document.getElementById('root')!).render(<HostPage />);
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<HostPage />);

@@ -86,7 +86,7 @@ export function drawMap(arrows, tokensCss) {
 <title id="title">Who knows whom: ${arrows.map((arrow) => arrow.replace('>', 'knows')).join('; ')}</title>
 <!-- drawn by npm run map from the imports -->
 <style>
-:root { ${rolesOf(tokensCss, ':root')} }
+:root { ${rolesOf(tokensCss, ':root, [data-theme="light"]')} }
 @media (prefers-color-scheme: dark) { :root { ${rolesOf(tokensCss, '[data-theme="dark"]')} } }
 text { font-family: "Plus Jakarta Sans", "Segoe UI", Roboto, Helvetica, Arial, sans-serif; text-anchor: middle; }
 .page { fill: var(--surface); }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { isolate } from './isolate.mjs';
 import { components, uiFiles, uiSrc } from './sources.mjs';
 import { writeTokens } from './tokens.mjs';
 
@@ -71,6 +72,9 @@ await build({
     },
   },
 });
+const { styles, parts } = isolate(readFileSync(join(dist, 'styles.css'), 'utf8'));
+writeFileSync(join(dist, 'styles.css'), styles);
+writeFileSync(join(dist, 'parts.css'), parts);
 // for projects that have Tailwind: the tokens as a theme, so that `bg-surface` and `text-muted` are utilities
 mkdirSync(join(dist, 'styles'), { recursive: true });
 for (const file of ['index.css', 'tokens.css', 'fonts.css', 'base.css']) {
@@ -135,6 +139,7 @@ const published = {
   sideEffects,
   exports: {
     ...Object.fromEntries(exportsMap),
+    './parts.css': './parts.css',
     './tailwind.css': './styles/index.css',
     ...(await writeTokens(dist)),
     './package.json': './package.json',

@@ -79,7 +79,7 @@ function themed(theme: Declaration[], light: Declaration[], dark: Declaration[])
  */
 export function readTokens(css: string): Tokens {
   const theme = readBlock(css, '@theme static');
-  const light = readBlock(css, ':root');
+  const light = [...readBlock(css, ':root, [data-theme="light"]'), ...readBlock(css, ':root')];
   const roles = themed(theme, light, readBlock(css, '[data-theme="dark"]'));
   const themedUnder = (prefix: string) => roles.filter(({ name }) => name.startsWith(prefix));
 

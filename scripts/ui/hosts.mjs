@@ -1,0 +1,169 @@
+// Looks at the built packages/ui on pages of others: with Bootstrap, and with Tailwind's preflight, loaded before our styles
+// or after. Each part has to look as it does alone, and what is the host's as if we were not there.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { differenceOf, readPixels } from '../../tests/visual/pixels.mjs';
+import { launchOptions } from '../suite/chromium.mjs';
+
+const folder = fileURLToPath(new URL('hosts', import.meta.url));
+const dist = fileURLToPath(new URL('../../packages/ui/dist', import.meta.url));
+/** Of a part's pixels, how many may differ: none. */
+const TOLERANCE = 0;
+/** The height of a part's place, in pixels. */
+const PLACE = 360;
+/** The width of the column of parts, and of the host's beside it. */
+const COLUMN = 400;
+/** Of a pixel, R G B. */
+const CHANNELS = 3;
+/** Where the pages are served; nothing leaves the machine. */
+const HOST = 'http://host.test';
+
+const manifest = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
+/** A name of the package as its exports map has it. */
+const built = (name) => {
+  const path = name.replace('@seduh/ui', '.');
+  const target = manifest.exports[path] ?? manifest.exports['./*'];
+  return join(dist, (target.default ?? target).replace('*', path.slice(2)));
+};
+
+const { output } = await build({
+  configFile: false,
+  root: folder,
+  logLevel: 'error',
+  publicDir: false,
+  resolve: { alias: [{ find: /^@seduh\/ui.*/, replacement: '$&', customResolver: built }] },
+  plugins: [tailwindcss()],
+  build: {
+    write: false,
+    rolldownOptions: {
+      input: { page: join(folder, 'HostPage.tsx'), tailwind: join(folder, 'tailwind.css') },
+      output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+    },
+  },
+});
+const made = (name) => {
+  const file = output.find(({ fileName }) => fileName === name);
+  return String(file.code ?? file.source);
+};
+const script = made('page.js');
+const ours = (entry) => [readFileSync(join(dist, entry), 'utf8'), made('page.css')];
+const bootstrap = readFileSync(new URL(import.meta.resolve('bootstrap/dist/css/bootstrap.css')), 'utf8');
+const hosts = { Bootstrap: bootstrap, Tailwind: made('tailwind.css') };
+/** A host's class on a part of ours, in the least way it can be written. */
+const MINE = '.mine { border-radius: 3px }';
+/** The ground and the places; no rule of a host's is about these. */
+const STAGE = `
+  html { background: #fffdf9 !important }
+  body { margin: 0 !important; display: block !important; background: none !important }
+  .place { position: absolute; inset-inline-start: 0; inset-block-start: calc(var(--at) * ${PLACE}px); inline-size: 360px; contain: strict; block-size: ${PLACE}px; display: grid; grid-template-columns: minmax(0, 1fr); align-content: start }
+  #host { position: absolute; inset-inline-start: ${COLUMN}px; inset-block-start: 0; inline-size: 360px; padding-inline-start: 24px }
+`;
+
+const browser = await chromium.launch(launchOptions);
+const page = await browser.newPage({ viewport: { width: 2 * COLUMN, height: PLACE }, reducedMotion: 'reduce' });
+const thrown = [];
+page.on('pageerror', (error) => thrown.push(error.message));
+let sheets = [];
+await page.route(`${HOST}/**`, (route) => {
+  const { pathname } = new URL(route.request().url());
+  if (pathname.endsWith('.woff2')) return route.fulfill({ path: join(dist, pathname) });
+  if (pathname === '/page.js') return route.fulfill({ body: script, contentType: 'text/javascript' });
+  if (pathname !== '/') return route.fulfill({ status: 404 });
+  const styles = [...sheets, STAGE].map((css) => `<style>${css}</style>`).join('');
+  const body = `<!doctype html><html lang="en"><head>${styles}</head><div id="root"></div><script type="module" src="/page.js"></script></html>`;
+  return route.fulfill({ body, contentType: 'text/html' });
+});
+
+/** Pictures of all places of the page with these stylesheets, by their names. */
+async function look(...styles) {
+  sheets = styles;
+  await page.goto(HOST);
+  await page.locator('.place').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
+  return pictured();
+}
+
+async function pictured() {
+  const ids = await page.locator('.place').evaluateAll((places) => places.map((place) => place.id));
+  const whole = await page.screenshot({ fullPage: true });
+  const { data, width, height } = await readPixels(whole);
+  const cut = (left, top, size) => {
+    const rows = Array.from({ length: size }, (_, row) => ((top + row) * width + left) * CHANNELS);
+    const bytes = rows.map((at) => data.subarray(at, at + COLUMN * CHANNELS));
+    return { data: Buffer.concat(bytes), width: COLUMN, height: size };
+  };
+  const parts = ids.map((id, index) => [id, cut(0, index * PLACE, PLACE)]);
+  return new Map([...parts, ['host', cut(COLUMN, 0, height)]]);
+}
+
+/** The place of themes, with these from the page's root inwards; where none is given there is none. */
+async function themed(...themes) {
+  await page.evaluate((given) => {
+    for (const [index, selector] of ['html', '[data-outer]', '[data-inner]'].entries()) {
+      const element = document.querySelector(selector);
+      if (given[index]) element.dataset.theme = given[index];
+      else delete element.dataset.theme;
+    }
+  }, themes);
+  return (await pictured()).get('Themes');
+}
+
+/** The places that look otherwise. */
+const changed = (before, after) =>
+  [...before]
+    .filter(([id, picture]) => differenceOf(picture, after.get(id)).count > TOLERANCE)
+    .map(([id]) => id)
+    .filter((id) => id !== 'host');
+
+const wrong = [];
+try {
+  const alone = await look(...ours('styles.css'), MINE);
+  const say = (where, ids) => ids.length > 0 && wrong.push(`${where}: ${ids.join(', ')} look otherwise`);
+  say('parts.css alone', changed(alone, await look(...ours('parts.css'), MINE)));
+  for (const [name, css] of Object.entries(hosts)) {
+    const bare = (await look(css, MINE)).get('host');
+    for (const entry of ['styles.css', 'parts.css']) {
+      for (const [order, styles] of [
+        [`${name}, then ${entry}`, [css, ...ours(entry)]],
+        [`${entry}, then ${name}`, [...ours(entry), css]],
+      ]) {
+        const pictures = await look(...styles, MINE);
+        say(order, changed(alone, pictures));
+        if (entry === 'parts.css' && differenceOf(bare, pictures.get('host')).count > 0)
+          wrong.push(`${order}: the host’s own page looks otherwise`);
+        const radius = await page.locator('.mine').evaluate((element) => getComputedStyle(element).borderRadius);
+        if (radius !== '3px') wrong.push(`${order}: the host’s class on a part does not win`);
+      }
+    }
+  }
+  // a theme on any element looks as if the page had it
+  const light = await themed();
+  const dark = await themed('dark');
+  if (differenceOf(light, dark).count === 0) wrong.push('the dark theme looks like the light one');
+  for (const [themes, like] of [
+    [['light', 'dark'], dark],
+    [['light', 'dark', 'light'], light],
+    [['dark', 'light'], light],
+    [['dark', 'light', 'dark'], dark],
+  ])
+    if (differenceOf(await themed(...themes), like).count > 0) wrong.push(`${themes.join(' > ')}: looks otherwise`);
+  // the control: without what takes a host's rules back, Bootstrap reaches our parts, and this has to see it
+  const [parts, components] = ours('parts.css');
+  const open = parts.slice(0, parts.lastIndexOf(':where('));
+  if (changed(alone, await look(open, components, bootstrap, MINE)).length === 0)
+    wrong.push('the control: Bootstrap over unguarded parts was not seen');
+} finally {
+  await browser.close();
+}
+
+wrong.push(...thrown);
+if (wrong.length > 0) {
+  console.error(wrong.join('\n'));
+  process.exit(1);
+}
+console.log('On pages with Bootstrap and with Tailwind every part looks as it does alone');
+process.exit(0);

@@ -235,7 +235,10 @@ module.exports = {
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     // what is built here; packages of others keep their code in dist too, and have to be seen
-    exclude: { path: '^(packages|apps)/[^/]+/(dist|dist-server|dist-test-\\w+)/|^storybook-static/|\\.css$|\\.sql' },
+    // projects of strangers, who have the package from npm, are no part of the map
+    exclude: {
+      path: '^(packages|apps)/[^/]+/(dist|dist-server|dist-test-\\w+)/|^tests/package/(hosts|\\.work)/|^storybook-static/|\\.css$|\\.sql',
+    },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],

@@ -81,7 +81,7 @@ export function chooseParts(changed, { files, importers, readers }) {
 
   const isBuilt = PROGRAMS.some((file) => reached.has(file));
   if (isBuilt) Object.assign(parts, { build: true, size: true });
-  if (changed.some(isIn('packages/ui/')) || changed.some(isIn('scripts/ui/'))) parts.ui = true;
+  if (['packages/ui/', 'scripts/ui/', 'tests/package/'].some((folder) => changed.some(isIn(folder)))) parts.ui = true;
 
   const stories = chooseStories(changed, roots, reached, importers);
   for (const [part, folders] of Object.entries(WALKS)) {

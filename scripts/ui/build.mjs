@@ -1,14 +1,15 @@
-// packages/ui as it is packed for others: JavaScript, types and CSS for every file of ours, and one stylesheet that
-// needs no Tailwind. The workspace itself reads the sources.
+// packages/ui as it is packed for others: JavaScript and types for every file of ours, the stylesheets apart, and one
+// that needs no Tailwind. The workspace itself reads the sources.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { isolate } from './isolate.mjs';
+import { clientFiles } from './clientFiles.mjs';
+import { stylesheetsOf } from './imports.mjs';
 import { components, uiFiles, uiSrc } from './sources.mjs';
+import { withoutStyles, writeStylesheets } from './stylesheets.mjs';
 import { writeTokens } from './tokens.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,10 +19,27 @@ const shared = { configFile: false, root: ui, logLevel: 'warn', publicDir: false
 
 rmSync(dist, { recursive: true, force: true });
 
-// every file stays a file, and keeps asking for its own CSS: who takes one component gets the bytes of one component
+const files = uiFiles();
+const client = clientFiles(files);
+const onServer = files.filter(({ name }) => !client.has(name)).map(({ name }) => join(uiSrc, name));
+
+// every file stays a file: who takes one component gets the bytes of one component
 await build({
   ...shared,
-  plugins: [react({ compiler: true })],
+  plugins: [
+    withoutStyles,
+    // what the compiler writes asks for a cache that React has not got in server components
+    react({ compiler: true, exclude: onServer }),
+    {
+      name: 'use-client',
+      generateBundle(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          const id = chunk.facadeModuleId?.replaceAll('\\', '/') ?? '';
+          if (client.has(id.slice(uiSrc.length + 1))) chunk.code = `'use client';\n${chunk.code}`;
+        }
+      },
+    },
+  ],
   build: {
     outDir: dist,
     target: 'es2022',
@@ -34,53 +52,18 @@ await build({
     },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      external: (id) => id.endsWith('.css') || !/^([./]|\0|[A-Z]:)/.test(id),
+      external: (id) => !/^([./]|\0|[A-Z]:)/.test(id),
       output: { preserveModules: true, preserveModulesRoot: uiSrc, entryFileNames: '[name].js' },
     },
   },
 });
 
-for (const { name } of uiFiles()) {
-  const css = name.replace(/\.tsx?$/, '.css');
-  if (existsSync(join(uiSrc, css))) copyFileSync(join(uiSrc, css), join(dist, css));
-}
-
-await build({
-  ...shared,
-  plugins: [
-    {
-      // ours only: not one utility, whatever words the sources hold
-      name: 'no-utilities',
-      enforce: 'pre',
-      transform: {
-        filter: { id: /styles\/index\.css$/ },
-        handler: (code) => code.replace('"tailwindcss"', '"tailwindcss" source(none)'),
-      },
-    },
-    tailwindcss(),
-  ],
-  build: {
-    outDir: dist,
-    emptyOutDir: false,
-    assetsInlineLimit: 0,
-    cssMinify: false,
-    rolldownOptions: {
-      input: join(uiSrc, 'styles/index.css'),
-      output: {
-        assetFileNames: ({ names: [name = ''] }) => (name.endsWith('.css') ? 'styles.css' : 'fonts/[name][extname]'),
-      },
-    },
-  },
-});
-const { styles, parts } = isolate(readFileSync(join(dist, 'styles.css'), 'utf8'));
-writeFileSync(join(dist, 'styles.css'), styles);
-writeFileSync(join(dist, 'parts.css'), parts);
-// for projects that have Tailwind: the tokens as a theme, so that `bg-surface` and `text-muted` are utilities
-mkdirSync(join(dist, 'styles'), { recursive: true });
-for (const file of ['index.css', 'tokens.css', 'fonts.css', 'base.css']) {
-  const text = readFileSync(join(uiSrc, 'styles', file), 'utf8');
-  writeFileSync(join(dist, 'styles', file), text.replaceAll("url('./fonts/", "url('../fonts/"));
-}
+const cssOf = stylesheetsOf(files);
+await writeStylesheets(
+  shared,
+  dist,
+  new Map([['', cssOf('index.ts')], ...components.map((folder) => [folder, cssOf(`${folder}/index.ts`)])]),
+);
 
 execFileSync(
   process.execPath,
@@ -122,25 +105,19 @@ const versions = (names, patch) =>
       `^${patch ? catalog.get(name).replace(/\d+$/, patch) : catalog.get(name)}`,
     ]),
   );
-const builtPath = (source) => {
-  if (source === './src/styles/index.css') return './styles.css';
+const builtPath = ([path, source]) => {
+  if (source.endsWith('.css')) return { types: './css/style.d.ts', default: `./css/${path.slice(2)}` };
   if (!source.endsWith('.ts')) return source.replace('./src/styles/', './');
-  const path = source.replace('./src/', './').replace(/\.ts$/, '');
-  return { types: `${path}.d.ts`, default: `${path}.js` };
+  const built = source.replace('./src/', './').replace(/\.ts$/, '');
+  return { types: `${built}.d.ts`, default: `${built}.js` };
 };
-const { name, version, description, type, sideEffects, dependencies, peerDependencies } = manifest;
-const exportsMap = Object.entries(manifest.exports).map(([path, source]) => [path, builtPath(source)]);
+const { private: _, devDependencies: __, dependencies, peerDependencies, exports, ...told } = manifest;
 const published = {
-  name,
-  version,
-  description,
-  license: 'MIT',
-  type,
-  sideEffects,
+  ...told,
   exports: {
-    ...Object.fromEntries(exportsMap),
-    './parts.css': './parts.css',
-    './tailwind.css': './styles/index.css',
+    ...Object.fromEntries(Object.entries(exports).map((entry) => [entry[0], builtPath(entry)])),
+    // the base alone, each part alone, and Tailwind's
+    './*.css': builtPath(['./*.css', './src/*.css']),
     ...(await writeTokens(dist)),
     './package.json': './package.json',
   },
@@ -149,5 +126,6 @@ const published = {
 };
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
 for (const file of ['README.md', 'CHANGELOG.md']) copyFileSync(join(ui, file), join(dist, file));
+cpSync(join(ui, 'codemods'), join(dist, 'codemods'), { recursive: true });
 cpSync(join(ui, 'licences'), join(dist, 'licences'), { recursive: true });
-copyFileSync(join(root, 'LICENSE'), join(dist, 'licences/seduh-MIT.txt'));
+copyFileSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));

@@ -1,6 +1,6 @@
 // What one component of packages/ui costs a page that has none of the others, in bytes as they travel (brotli), and
 // that it stands alone: every class it writes is in the CSS it brings. `npm run size:ui` builds and prints the table.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -28,23 +28,30 @@ const HEADINGS = { own: 'our js', css: 'our css', packages: 'packages' };
 const isReact = (id) => /^react(-dom)?(\/|$)/.test(id);
 const brotli = (texts) => (texts.length > 0 ? brotliCompressSync(texts.join('\n')).length : 0);
 
-const sheets = readdirSync(dist, { recursive: true }).filter((file) => /^(shop\/)?[A-Z].*\.css$/.test(file));
-const ours = new Set(sheets.flatMap((file) => classesIn(readFileSync(join(dist, file), 'utf8'))));
-for (const name of classesIn(readFileSync(join(dist, 'styles.css'), 'utf8'))) ours.delete(name);
+const classesOf = (sheet) => classesIn(readFileSync(join(dist, 'css', sheet), 'utf8'));
+const ours = new Set(classesOf('styles.css'));
+for (const name of classesOf('base.css')) ours.delete(name);
 
-/** Builds one component alone, as a page that imports nothing else would. */
+/** Builds one component alone with its stylesheet, as a page that imports nothing else would. */
 async function alone(folder) {
+  const page = {
+    name: 'page',
+    resolveId: (id) => (id === 'page' ? id : null),
+    load: (id) =>
+      id === 'page' ? `import '${dist}/css/${folder}.css';\nexport * from '${dist}/${folder}/index.js';` : null,
+  };
   const { output } = await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    plugins: [page],
     build: {
       write: false,
       target: 'es2022',
       minify: true,
       cssMinify: true,
       rolldownOptions: {
-        input: join(dist, folder, 'index.js'),
+        input: 'page',
         external: isReact,
         preserveEntrySignatures: 'strict',
         output: { format: 'es', codeSplitting: { groups: [{ name: 'packages', test: /node_modules/ }] } },

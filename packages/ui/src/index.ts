@@ -24,7 +24,15 @@ export { Footer, type FooterColumn, type FooterProps } from './Footer';
 export { Glass, GlassIllustration, type GlassIllustrationProps, type GlassProps } from './Glass';
 export { GoalRing, type GoalRingProps } from './GoalRing';
 export { IconButton, type IconButtonProps } from './IconButton';
-export { ImageDrop, pictureProblem, usePickedImage, type ImageDropProps, type PictureRules } from './ImageDrop';
+export {
+  ImageDrop,
+  imageProblem,
+  pictureProblem,
+  usePickedImage,
+  type ImageDropProps,
+  type ImageRules,
+  type PictureRules,
+} from './ImageDrop';
 export { Link, LinkProvider, type LinkProps, type LinkProviderProps } from './Link';
 export { LinkButton, type LinkButtonProps } from './LinkButton';
 export { Meter, type MeterProps } from './Meter';

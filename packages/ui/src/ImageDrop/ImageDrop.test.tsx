@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ImageDrop } from './ImageDrop';
-import { pictureProblem } from './usePickedImage';
+import { imageProblem } from './imageProblem';
 
 const base = { label: 'Drop a picture here', image: null, accept: 'image/png' };
 
@@ -40,5 +40,5 @@ it.each([
   ['image/gif', 9, 'type'],
   ['', 1, 'type'],
 ])('says of %s with %i bytes: %s', (type, bytes, problem) => {
-  expect(pictureProblem(new File(['x'.repeat(bytes)], 'a.png', { type }), rules)).toBe(problem);
+  expect(imageProblem(new File(['x'.repeat(bytes)], 'a.png', { type }), rules)).toBe(problem);
 });

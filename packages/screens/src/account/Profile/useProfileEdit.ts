@@ -1,7 +1,7 @@
 import { editProfile, getSession } from '@seduh/api-client';
 import type { Profile } from '@seduh/contract';
 import { IMAGE_TYPES, LIMITS, MESSAGES } from '@seduh/contract/constants';
-import { pictureProblem, toast } from '@seduh/ui';
+import { imageProblem, toast } from '@seduh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../lib/unsaved-changes/useUnsavedChanges';
 import { useSubmit } from '../../lib/useSubmit';
@@ -129,7 +129,7 @@ export function useProfileEdit(profile: Profile) {
     spoilBirthday: () => setDraft({ ...current, isBirthdayOff: true }),
     /** Shows a picture at once, to be saved with the rest; refuses it before anything else where it is not one. */
     pick(file: File) {
-      const problem = pictureProblem(file, pictureRules);
+      const problem = imageProblem(file, pictureRules);
       if (!problem) return setPicture(file);
       toast.error(problem);
       setErrors({ ...errors, image: problem });

@@ -1,0 +1,5 @@
+import { Table } from './Table';
+
+export default function Page() {
+  return <Table />;
+}

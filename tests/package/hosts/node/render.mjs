@@ -1,0 +1,16 @@
+// Plain Node, no bundler: a page as a string. No file of the package asks for CSS, which Node could not read.
+import { Button, Chip, formatRupiah, Panel } from '@seduh/ui';
+import { ProductGrid } from '@seduh/ui/shop/ProductGrid';
+import { createElement as h } from 'react';
+import { renderToString } from 'react-dom/server';
+
+console.log(
+  renderToString(
+    h(
+      Panel,
+      { title: 'Your table', action: h(Chip, { tone: 'ok' }, 'Free') },
+      h(ProductGrid, { label: 'Cakes' }),
+      h(Button, null, `Pay ${formatRupiah(25_000)}`),
+    ),
+  ),
+);

@@ -1,0 +1,4 @@
+import { renderToString } from 'react-dom/server';
+import { Table } from './Table';
+
+export const render = () => renderToString(<Table />);

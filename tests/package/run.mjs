@@ -1,0 +1,227 @@
+// The packed @seduh/ui as strangers meet it: each folder of `hosts` is a project with nothing but the defaults of its
+// tools. It is copied, gets the tarball as npm would unpack it, is built, started, and looked at in a browser.
+// `node tests/package/run.mjs next astro` tries those named; packages/ui has to be built before.
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright';
+import { launchOptions } from '../../scripts/suite/chromium.mjs';
+import { clientFiles } from '../../scripts/ui/clientFiles.mjs';
+import { components, uiFiles } from '../../scripts/ui/sources.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = join(here, '../..');
+const dist = join(root, 'packages/ui/dist');
+const work = join(here, '.work');
+const env = {
+  ...process.env,
+  CI: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NODE_ENV: undefined,
+};
+const bin = (name, path) =>
+  join(existsSync(join(here, 'node_modules', name)) ? here : root, 'node_modules', name, path);
+const next = bin('next', 'dist/bin/next');
+const vite = bin('vite', 'bin/vite.js');
+const astro = bin('astro', 'astro.js');
+
+/** By folder: what builds it, what serves it on `PORT` (without: it speaks for itself), and pages to look at. */
+const HOSTS = {
+  node: { build: [['render.mjs']], says: '<button type="button" class="' },
+  vitest: { build: [[bin('vitest', 'vitest.mjs'), 'run']], says: '2 passed' },
+  vite: {
+    build: [
+      [vite, 'build', '--logLevel', 'warn'],
+      [vite, 'build', '--logLevel', 'warn', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist-server'],
+    ],
+    serve: () => ['server.mjs'],
+  },
+  webpack: {
+    build: [['build.mjs']],
+    serve: (port) => [vite, 'preview', '--port', port, '--strictPort', '--host', '127.0.0.1'],
+  },
+  astro: {
+    build: [[astro, 'build']],
+    serve: (port) => [vite, 'preview', '--port', port, '--strictPort', '--host', '127.0.0.1'],
+  },
+  next: {
+    build: [[next, 'build']],
+    serve: (port) => [next, 'start', '--port', port, '--hostname', '127.0.0.1'],
+    look: lookAtParts,
+  },
+};
+
+/** Parts that render on the server, except those that ask their caller for a handler, which only a browser can call. */
+function serverParts() {
+  const asksForHandler = new Set(['SelectionBar', 'shop/OrderBoard']);
+  const client = clientFiles(uiFiles());
+  return components
+    .filter((folder) => !asksForHandler.has(folder) && !client.has(`${folder}/${folder.split('/').at(-1)}.tsx`))
+    .map((folder) => folder.split('/').at(-1))
+    .toSorted();
+}
+
+async function lookAtParts(page, address, wrong) {
+  await page.goto(`${address}/parts`);
+  const shown = await page.locator('[data-part]').evaluateAll((all) => all.map(({ dataset }) => dataset.part));
+  const should = serverParts();
+  if (shown.toSorted().join() !== should.join()) wrong.push(`server parts: ${shown} instead of ${should}`);
+}
+
+/** What this folder needs of others, as its lockfile says; nothing to do where it is there. */
+function install() {
+  const done = join(here, 'node_modules/.modules.yaml');
+  const lock = join(here, 'pnpm-lock.yaml');
+  if (existsSync(done) && statSync(done).mtimeMs >= statSync(lock).mtimeMs) return;
+  execFileSync(
+    'node',
+    [join(root, 'scripts/pnpm.mjs'), '-C', here, 'install', '--frozen-lockfile', '--prefer-offline'],
+    {
+      stdio: 'inherit',
+    },
+  );
+  // the same packages by another way leave the file as it is
+  writeFileSync(done, readFileSync(done));
+}
+
+/** The package as npm would unpack it; each project gets the same files. */
+function pack() {
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work);
+  const [{ filename }] = JSON.parse(
+    execFileSync('npm', ['pack', dist, '--json', '--ignore-scripts', '--pack-destination', work], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      shell: process.platform === 'win32',
+    }),
+  );
+  const tarball = join(work, filename);
+  execFileSync('tar', ['-xzf', tarball, '-C', work]);
+  return tarball;
+}
+
+/** What npm's own rules and TypeScript's ways of resolving say of the tarball. */
+async function inspect(tarball) {
+  const { publint } = await import('publint');
+  const { formatMessage } = await import('publint/utils');
+  const { checkPackage, createPackageFromTarballData } = await import('@arethetypeswrong/core');
+  const pkgDir = join(work, 'package');
+  const pkg = JSON.parse(readFileSync(join(pkgDir, 'package.json'), 'utf8'));
+  const { messages } = await publint({ pkgDir, pack: false, strict: true });
+  const { problems: found } = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
+  // ESM only, on purpose: Node 20.19 and newer take it by `require`, too; node10 knows no exports map
+  const known = ({ kind, resolutionKind }) =>
+    kind === 'CJSResolvesToESM' || (kind === 'NoResolution' && resolutionKind === 'node10');
+  return [
+    ...messages.map((message) => `publint: ${formatMessage(message, pkg)}`),
+    ...found.filter((problem) => !known(problem)).map((problem) => `types: ${JSON.stringify(problem)}`),
+  ];
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(String(port)));
+    });
+  });
+
+async function answers(address) {
+  for (let tries = 0; tries < 300; tries += 1) {
+    try {
+      return await fetch(address);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error(`${address} does not answer`);
+}
+
+/** @returns {Promise<string[]>} what is wrong */
+async function lookAt(browser, address, look) {
+  const wrong = [];
+  const page = await browser.newPage({ viewport: { width: 390, height: 700 } });
+  // a hydration that does not fit is an error in production and in development
+  page.on('console', (message) => /error|warning/.test(message.type()) && wrong.push(message.text()));
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('requestfailed', (request) => wrong.push(`${request.url()} failed`));
+  await page.goto(address);
+  const button = page.getByRole('button', { name: 'Guests: 0' });
+  const colours = await button.evaluate((element) => {
+    const probe = element.appendChild(document.createElement('i'));
+    probe.style.backgroundColor = 'var(--face)';
+    const { height } = element.getBoundingClientRect();
+    return [getComputedStyle(element).backgroundColor, getComputedStyle(probe).backgroundColor, height >= 44];
+  });
+  if (colours[0] !== colours[1] || colours[0] === 'rgba(0, 0, 0, 0)' || !colours[2]) wrong.push(`button: ${colours}`);
+  // a press before hydration is lost: pressed until it counts
+  for (let tries = 0; tries < 50 && !(await page.getByText(/Guests: [1-9]/).isVisible()); tries += 1) {
+    await page.getByRole('button', { name: 'Guests' }).click();
+    await page.waitForTimeout(50);
+  }
+  if (!(await page.getByText(/Guests: [1-9]/).isVisible())) wrong.push('the button does not count');
+  if (process.env.UI_PICTURE) await page.screenshot({ path: `${process.env.UI_PICTURE}-${new URL(address).port}.png` });
+  await look?.(page, address, wrong);
+  await page.close();
+  return wrong;
+}
+
+async function tryHost(name, browser) {
+  const { build, serve, says, look } = HOSTS[name];
+  const project = join(work, name);
+  cpSync(join(here, 'hosts', name), project, { recursive: true });
+  mkdirSync(join(project, 'node_modules/@seduh'), { recursive: true });
+  cpSync(join(work, 'package'), join(project, 'node_modules/@seduh/ui'), { recursive: true });
+
+  let output = '';
+  for (const args of build) {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { cwd: project, env });
+    output += stdout + stderr;
+  }
+  if (says && !output.includes(says)) return [`does not say ${says}:\n${output}`];
+  if (!serve) return [];
+
+  const port = await freePort();
+  const server = spawn(process.execPath, serve(port), { cwd: project, env: { ...env, PORT: port }, stdio: 'ignore' });
+  try {
+    const address = `http://127.0.0.1:${port}`;
+    await answers(address);
+    return await lookAt(browser, address, look);
+  } finally {
+    server.kill();
+  }
+}
+
+const named = process.argv.slice(2);
+const names = Object.keys(HOSTS).filter((name) => named.length === 0 || named.includes(name));
+install();
+const problems = await inspect(pack());
+const browser = await chromium.launch(launchOptions);
+const waiting = [...names].toReversed();
+// two at a time, the longest first
+await Promise.all(
+  [0, 1].map(async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const started = performance.now();
+      const wrong = await tryHost(name, browser).catch((error) => [
+        `${error.message}\n${error.stdout ?? ''}${error.stderr ?? ''}`,
+      ]);
+      console.log(
+        `${name}: ${wrong.length === 0 ? 'right' : 'WRONG'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+      );
+      problems.push(...wrong.map((one) => `${name}: ${one}`));
+    }
+  }),
+);
+await browser.close();
+rmSync(work, { recursive: true, force: true });
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log(`The packed package is right in ${names.join(', ')}`);
+process.exit(0);

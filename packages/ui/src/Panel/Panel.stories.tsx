@@ -44,23 +44,3 @@ export const LongText: Story = {
   ],
 };
 export const Dark: Story = { ...WithAction, globals: { theme: 'dark' } };
-/** `data-theme` on any element: all inside of it follows, and so on inwards. */
-export const ThemeInTheme: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: '1rem' }}>
-      {(['dark', 'light'] as const).map((outer) => (
-        <div key={outer} data-theme={outer} style={{ padding: '1rem', background: 'var(--surface)' }}>
-          <Panel {...args} title={`Outer, ${outer}`}>
-            <p>Second gate.</p>
-            <div
-              data-theme={outer === 'dark' ? 'light' : 'dark'}
-              style={{ padding: '1rem', background: 'var(--surface)' }}
-            >
-              <Panel {...args} title="Inner, the other" headingLevel={3} />
-            </div>
-          </Panel>
-        </div>
-      ))}
-    </div>
-  ),
-};

@@ -50,12 +50,14 @@ function pinnedTheme({ globals: { theme } }: Subject): Version['theme'] | undefi
 
 /** A screen as it is meant to be is pictured in every way; what else it can be, by day on a desk and by night on a phone. */
 const isMain = (id: string): boolean => id.endsWith('--success');
-const isDiagonal = ({ width, theme }: Version): boolean => (width < 768 ? theme === DARK : theme === LIGHT);
+const isPhone = ({ width }: { width: number }): boolean => width < 768;
+const isDiagonal = (version: Version): boolean => version.theme === (isPhone(version) ? DARK : LIGHT);
 
 /**
  * The one rule of what is pictured, for the baselines and for Chromatic: a part by day, and by night where its story is
  * about that; a page of the handbook in both themes; a screen's states at both widths and in both themes, its further
- * ones once. What a story pins stays pinned; `behaviour` and `!visual` are left out.
+ * ones once. What a story pins stays pinned, and a screen's story about a theme is pictured on a desk: on a phone its
+ * state is pictured by night anyway. `behaviour` and `!visual` are left out.
  */
 export function versionsOf(subject: Subject): Version[] {
   const { id, title, file, tags } = subject;
@@ -64,7 +66,7 @@ export function versionsOf(subject: Subject): Version[] {
   const isOnce = /^(?:Flows|UI)\//.test(title) || (isScreen && isFurther(file));
   const width = pinnedSize(subject);
   const theme = pinnedTheme(subject);
-  const sizes = width ? [width] : isScreen && !isOnce ? [DESKTOP, PHONE] : [DESKTOP];
+  const sizes = width ? [width] : isScreen && !isOnce && !theme ? [DESKTOP, PHONE] : [DESKTOP];
   const isPair = subject.globals.theme === 'both';
   const themes = theme ? [theme] : isOnce && !isPair ? [LIGHT] : [LIGHT, DARK];
   const all = sizes.flatMap((size) => themes.map((theme) => ({ name: `${size.width}-${theme}`, ...size, theme })));

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFindings } from '../storybook/axe';
+import axe from 'axe-core';
+import { axeFindings, COLOUR_RULES, Unseen } from '../storybook/axe';
 import { openStory } from '../storybook/openStory';
 import { readStories } from '../storybook/stories';
 import { test } from '../visual/studio';
+import { DESKTOP, PHONE, resize } from './window';
 
 /** A story's `parameters.a11y`, as far as somebody could switch something off in it. */
 interface Axe {
@@ -58,13 +60,13 @@ async function settings(page: Page): Promise<Map<string, Axe>> {
 }
 
 /** Puts markup beside the story, and asks what axe finds then. @returns rules broken */
-async function broken(page: Page, id: string, markup: string): Promise<string[]> {
+async function broken(page: Page, id: string, markup: string, only?: string[]): Promise<string[]> {
   const fixture = await page.evaluateHandle((html) => {
     const place = Object.assign(document.createElement('div'), { innerHTML: `<main><h1>Fixture</h1>${html}</main>` });
     document.querySelector('#storybook-root')?.append(place);
     return place;
   }, markup);
-  const findings = await axeFindings(page, id);
+  const findings = await axeFindings(page, id, only);
   await fixture.evaluate((place) => place.remove());
   return findings.map(({ rule }) => rule);
 }
@@ -102,4 +104,37 @@ test("with the stories' own settings axe finds each flaw, and only that", async 
     expect.soft(await broken(page, SOME_STORY, flawed), rule).toEqual([rule]);
     expect.soft(await broken(page, SOME_STORY, mended), `${rule}, mended`).toEqual([]);
   }
+});
+
+/** Only on a phone a button without a name, and only by night words that are too faint. */
+const ELSEWHERE = `<style>
+  .planted { display: none; inline-size: 44px; block-size: 44px; }
+  @media (width < 48rem) { .planted { display: block; } }
+  [data-theme='dark'] .faint { color: #443322; }
+</style><button class="planted"></button><p class="faint">Read me</p>`;
+
+test('what is wrong in one width or one theme only is found there', async ({ studio: { page } }) => {
+  await resize(page, DESKTOP);
+  await openStory(page, SOME_STORY);
+  const unseen = new Unseen({ width: DESKTOP.width, theme: 'light' });
+  const found: string[][] = [await broken(page, SOME_STORY, ELSEWHERE)];
+  for (const [size, theme] of [
+    [DESKTOP, 'light'],
+    [DESKTOP, 'dark'],
+    [PHONE, 'light'],
+    [PHONE, 'dark'],
+  ] as const) {
+    const rules = unseen.take({ width: size.width, theme });
+    await resize(page, size);
+    await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
+    found.push(rules?.length === 0 ? ['seen'] : await broken(page, SOME_STORY, ELSEWHERE, rules ?? undefined));
+  }
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
+  expect(found).toEqual([[], ['seen'], ['color-contrast'], ['button-name'], ['color-contrast']]);
+});
+
+test('every rule about colours that axe runs is run in each theme', () => {
+  const about = axe.getRules(['cat.color']).map(({ ruleId }) => ruleId);
+  // AAA, which axe does not run by itself
+  expect(about.filter((rule) => rule !== 'color-contrast-enhanced').sort()).toEqual([...COLOUR_RULES].sort());
 });

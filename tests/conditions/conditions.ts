@@ -61,7 +61,7 @@ export class Conditions {
       if (isOperated && !this.#isWorkedByKey)
         tell(`no story is tagged ${KEYBOARD}`, ['its play would work the part by key']);
     }
-    await lookUnderConditions(page, stage, tell);
+    await lookUnderConditions(page, { stage, isScreen: !this.#isPart }, tell);
   }
 
   /** What was found, each thing once with the names of the stories it was found in. */

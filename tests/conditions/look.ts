@@ -3,10 +3,18 @@ import type { Colours } from './colours';
 import type { Focus } from './focus';
 import type { Keys } from './keys';
 import type { Motion } from './motion';
+import type { Overlaps } from './overlaps';
 import type { Reach } from './reach';
-import { PHONE, resize, type Size, ZOOMED } from './window';
+import { BETWEEN, PHONE, resize, type Size, ZOOMED } from './window';
 
-type Lessons = Window & { reach: Reach; colours: Colours; focusOf: Focus; keys: Keys; motion: Motion };
+type Lessons = Window & {
+  reach: Reach;
+  colours: Colours;
+  focusOf: Focus;
+  keys: Keys;
+  motion: Motion;
+  overlaps: Overlaps;
+};
 
 /** Takes down what was found of one story: under which condition, and what. */
 export type Tell = (condition: string, found: string[]) => void;
@@ -37,20 +45,42 @@ async function lookForLosses(page: Page, condition: string, tell: Tell): Promise
   tell(`${condition}: is cut off`, cutOff);
 }
 
+/** While the page is scrolled: nothing lies under something else for good, and nothing runs over its neighbours. */
+async function lookForOverlaps(page: Page, condition: string, tell: Tell): Promise<void> {
+  tell(`${condition}, scrolled`, await page.evaluate(() => (window as unknown as Lessons).overlaps.found()));
+}
+
 /** Whatever moves for somebody who asked for less of it; a picture stills the page, so this is asked before. */
 export async function lookForMotion(page: Page, tell: Tell): Promise<void> {
   tell('moves', await page.evaluate(() => (window as unknown as Lessons).motion.moving()));
+}
+
+interface Stage {
+  /** The window it is made for. */
+  stage: Size;
+  /** A whole page, which is scrolled and laid out anew between a phone and a desk; a part is as wide as it is told. */
+  isScreen: boolean;
 }
 
 /**
  * Looks at the story on the page under every condition, from the window it is made for to the smallest; its state is
  * what the `play` left, only the page changes.
  */
-export async function lookUnderConditions(page: Page, stage: Size, tell: Tell): Promise<void> {
+export async function lookUnderConditions(page: Page, { stage, isScreen }: Stage, tell: Tell): Promise<void> {
   await resize(page, stage);
   await lookInOwnColours(page, 'own colours', tell);
   await page.emulateMedia({ forcedColors: 'none' });
 
+  if (isScreen) {
+    await lookForOverlaps(page, `${stage.width} px`, tell);
+    for (const size of BETWEEN) {
+      await resize(page, size);
+      await lookForLosses(page, `${size.width} px`, tell);
+      await lookForOverlaps(page, `${size.width} px`, tell);
+    }
+    await resize(page, PHONE);
+    await lookForOverlaps(page, `${PHONE.width} px`, tell);
+  }
   await resize(page, PHONE, 2);
   await lookForLosses(page, '200 % text', tell);
 

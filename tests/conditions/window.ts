@@ -7,6 +7,11 @@ export interface Size {
 }
 
 export const DESKTOP: Size = { width: 1280, height: 900 };
+/** A tablet on its side and one upright, or a laptop's half window: where layouts change from a phone's to a desk's. */
+export const BETWEEN: Size[] = [
+  { width: 1024, height: 768 },
+  { width: 800, height: 1024 },
+];
 export const PHONE: Size = { width: 390, height: 844 };
 /** What is left of a window of 1280 x 1024 at 400 %: the narrowest and the lowest page WCAG asks for (1.4.10). */
 export const ZOOMED: Size = { width: 320, height: 256 };

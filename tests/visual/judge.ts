@@ -15,16 +15,17 @@ export class Judge {
   readonly changes: Change[] = [];
   same = 0;
   readonly #accepted: Record<string, string>;
-  readonly #seen = new Set<string>();
+  /** Hash of each picture, by name: the accepted one's where both are the same to the eye. */
+  readonly #seen = new Map<string, string>();
 
   constructor(readonly title: string) {
     this.#accepted = readHashes(title);
   }
 
   async compare(story: string, name: string, png: Buffer): Promise<void> {
-    this.#seen.add(name);
     const after = await readPixels(png);
     const hash = hashOf(after);
+    this.#seen.set(name, hash);
     if (hash === this.#accepted[name]) {
       this.same += 1;
       return;
@@ -38,6 +39,7 @@ export class Judge {
     const before = await readPixels(fileOf(this.title, name));
     const { pixels, ...where } = differenceOf(before, after);
     if (where.count === 0) {
+      this.#seen.set(name, this.#accepted[name]);
       this.same += 1;
       return;
     }
@@ -48,6 +50,14 @@ export class Judge {
       before: await this.#lay(name, 'before', before),
       difference: { ...(await this.#lay(name, 'difference', pixels)), ...where },
     });
+  }
+
+  /** @returns the names of the other pictures that show exactly what this one does, at the same version */
+  equals(name: string): string[] {
+    const version = name.slice(name.lastIndexOf('.'));
+    return [...this.#seen.keys()].filter(
+      (other) => other !== name && other.endsWith(version) && this.#seen.get(other) === this.#seen.get(name),
+    );
   }
 
   /** Whatever is accepted and was not there to be compared; a story that broke is not gone. */

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { stageOf, versionsOf } from '../../.storybook/visual/versions';
 import { Conditions } from '../conditions/conditions';
-import { axeFindings } from '../storybook/axe';
+import { axeFindings, Unseen } from '../storybook/axe';
 import { openStory, storyFacts } from '../storybook/openStory';
 import { byTitle, chosenStories, readStories, type StoryEntry, THROWS } from '../storybook/stories';
 import { titlesWithPictures } from './baselines.mjs';
 import { Judge } from './judge';
 import type { Change, Outcome } from './record';
+import { Repeats } from './repeats';
 import { type Studio, test } from './studio';
 import { release, takePicture } from './takePicture';
 
@@ -25,11 +26,12 @@ function told({ kind, title, name, difference }: Change): string {
   return `${title}, ${name}: ${count} pixels differ (${where})`;
 }
 
-async function expectAccessible(page: Page, story: string): Promise<void> {
-  const findings = await axeFindings(page, story);
+/** @param only rules that can find something new; without it all */
+async function expectAccessible(page: Page, story: string, where = '', only?: string[]): Promise<void> {
+  const findings = await axeFindings(page, story, only);
   if (findings.length === 0) return;
   const lines = findings.map(({ rule, help, places }) => `${rule}: ${help} (${places.join(', ')})`);
-  throw new Error(`${story}: axe finds ${lines.join('; ')}`);
+  throw new Error(`${story}: axe finds${where} ${lines.join('; ')}`);
 }
 
 /** @param findings what else was found, a line each */
@@ -43,13 +45,14 @@ function expectAccepted({ changes, broken }: Outcome, findings: string[] = []): 
 interface Lookers {
   judge: Judge;
   conditions: Conditions;
+  repeats: Repeats;
 }
 
 /**
  * Opens a story and looks at it from every side.
  * @throws with the first thing that is wrong; a picture that differs is the judge's to tell, the rest the conditions'
  */
-async function look(studio: Studio, story: StoryEntry, { judge, conditions }: Lookers): Promise<void> {
+async function look(studio: Studio, story: StoryEntry, { judge, conditions, repeats }: Lookers): Promise<void> {
   const { page, cdp, setClock, expectNoErrors } = studio;
   const { id, title, importPath: file } = story;
   const { expectedErrors, ...facts } = await storyFacts(page, id);
@@ -62,12 +65,16 @@ async function look(studio: Studio, story: StoryEntry, { judge, conditions }: Lo
   await openStory(page, id);
   await expectAccessible(page, id);
   await conditions.lookAtOnce(page, story);
+  const unseen = new Unseen({ width: stage.width, theme: subject.globals.theme === 'dark' ? 'dark' : 'light' });
   for (const version of versions) {
     const png = await takePicture(page, cdp, version, title.startsWith('Screens/') ? 'page' : 'content');
     await judge.compare(id, pictureName(story, version.name), png);
+    const rules = unseen.take(version);
+    if (rules?.length !== 0) await expectAccessible(page, id, ` at ${version.name}`, rules ?? undefined);
   }
   await release(page);
   await conditions.look(page, story, stage);
+  repeats.note(subject);
   await expectNoErrors(id, expectedErrors);
 }
 
@@ -76,10 +83,11 @@ for (const [title, stories] of titles) {
     test.setTimeout(20_000 + stories.length * 20_000);
     const judge = new Judge(title);
     const conditions = new Conditions(title, all.get(title) ?? []);
+    const repeats = new Repeats();
     const broken: Outcome['broken'] = [];
     for (const story of stories) {
       try {
-        await look(studio, story, { judge, conditions });
+        await look(studio, story, { judge, conditions, repeats });
       } catch (error) {
         broken.push({ story: story.id, reason: studio.explain(story.id, error) });
       }
@@ -89,7 +97,9 @@ for (const [title, stories] of titles) {
     const left = (all.get(title) ?? []).filter(({ id }) => !ids.has(id));
     const unseen = [...broken.map(({ story }) => story), ...left.map(({ id }) => id)];
     await judge.tellRemoved((name) => unseen.some((id) => name.startsWith(`${id.split('--')[1]}.`)));
-    expectAccepted(judge.conclude(broken), conditions.lines());
+    // without all of them, what a story repeats may not have been seen
+    const repeated = unseen.length > 0 ? [] : await repeats.lines(studio.page, judge);
+    expectAccepted(judge.conclude(broken), [...conditions.lines(), ...repeated]);
   });
 }
 

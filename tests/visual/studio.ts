@@ -4,6 +4,7 @@ import { teachFocus } from '../conditions/focus';
 import { teachKeys } from '../conditions/keys';
 import { teachMotion } from '../conditions/motion';
 import { teachNames } from '../conditions/names';
+import { teachOverlaps } from '../conditions/overlaps';
 import { teachReach } from '../conditions/reach';
 import { DESKTOP } from '../conditions/window';
 import { unexpected } from '../storybook/expected';
@@ -13,7 +14,7 @@ import type { Quiet } from '../storybook/quiet';
 import { teachPosing } from './posing';
 
 /** What the page is taught, in this order: the first is what the others of conditions share. */
-const LESSONS = [teachPosing, teachNames, teachReach, teachColours, teachFocus, teachKeys, teachMotion];
+const LESSONS = [teachPosing, teachNames, teachReach, teachColours, teachFocus, teachKeys, teachMotion, teachOverlaps];
 
 /** The moment the fixtures live in (`NOW` of the mocks): times told in words stay the same words. */
 const NOW = '2026-11-20T07:30:00.000Z';

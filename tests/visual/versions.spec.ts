@@ -30,7 +30,7 @@ const table: [string, Subject, string[]][] = [
   ['a page of the handbook in both themes', { ...button, title: 'Foundations/Colour' }, ['1280-light', '1280-dark']],
   ['a screen at both widths too', screen, ['1280-light', '1280-dark', '390-light', '390-dark']],
   ['its other states at both widths, each in a theme', empty, ['1280-light', '390-dark']],
-  ['or in the theme they pin', { ...empty, globals: { theme: 'dark' } }, ['1280-dark', '390-dark']],
+  ['or on a desk, in the theme they pin', { ...empty, globals: { theme: 'dark' } }, ['1280-dark']],
   ['or on the device they pin', { ...empty, globals: onPhone }, ['390-dark']],
   ['in both of a pair side by side', { ...button, globals: { theme: 'both' } }, ['1280-light', '1280-dark']],
   ['its further states once', refusal, ['1280-light']],

@@ -39,4 +39,4 @@ export const Admin: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const Phone: Story = { tags: ['!visual'], globals: { viewport: { value: 'phone' }, theme: 'dark' } };

@@ -163,6 +163,6 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const PhoneSignedOut: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneSignedOut: Story = { tags: ['!visual'], globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { parameters: { session: 'customer' }, globals: { theme: 'dark' } };

@@ -132,6 +132,7 @@ export const Forbidden: Story = turnedAway('customer', '/orders');
 
 /** One column at a time, chosen by tabs that count. */
 export const Phone: Story = {
+  tags: ['!visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Brewing 3' })).toBeVisible();
@@ -150,4 +151,4 @@ export const PhoneTurned: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!visual'], globals: { theme: 'dark' } };

@@ -128,8 +128,8 @@ export const SignedOut: Story = turnedAway(null, '/payment');
 
 export const Forbidden: Story = turnedAway('admin', '/payment');
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['!visual'], globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const PhoneDark: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } };
+export const PhoneDark: Story = { tags: ['!visual'], globals: { theme: 'dark', viewport: { value: 'phone' } } };

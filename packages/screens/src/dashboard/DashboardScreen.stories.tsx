@@ -149,7 +149,7 @@ export const SignedOut: Story = turnedAway(null, '/dashboard');
 
 export const Forbidden: Story = turnedAway('customer', '/dashboard');
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneLongText: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['!visual'], globals: { viewport: { value: 'phone' } } };
+export const PhoneLongText: Story = { ...LongText, tags: ['!visual'], globals: { viewport: { value: 'phone' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!visual'], globals: { theme: 'dark' } };

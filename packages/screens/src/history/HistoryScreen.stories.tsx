@@ -128,6 +128,6 @@ export const SignedOut: Story = turnedAway(null, '/history');
 
 export const Forbidden: Story = turnedAway('admin', '/history');
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['!visual'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!visual'], globals: { theme: 'dark' } };

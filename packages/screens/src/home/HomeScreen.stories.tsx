@@ -44,6 +44,7 @@ export const OrdersAgain: Story = {
 };
 
 export const SuccessOnAPhone: Story = {
+  tags: ['!visual'],
   parameters: { session: 'customer' },
   globals: { viewport: { value: 'phone' } },
 };
@@ -116,6 +117,6 @@ export const LongText: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['!visual'], globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

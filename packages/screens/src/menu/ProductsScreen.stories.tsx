@@ -132,4 +132,4 @@ export const Phone: Story = { parameters: { session: 'customer' }, globals: { vi
 
 export const PhoneAdmin: Story = { parameters: { session: 'admin' }, globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { parameters: { session: 'customer' }, globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!visual'], parameters: { session: 'customer' }, globals: { theme: 'dark' } };

@@ -64,6 +64,10 @@ export const Reloading: Story = {
   },
 };
 
-export const Phone: Story = { args: { problem: 'offline' }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  tags: ['!visual'],
+  args: { problem: 'offline' },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Dark: Story = { args: { problem: 'failed' }, globals: { theme: 'dark' } };

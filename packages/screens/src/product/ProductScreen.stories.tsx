@@ -51,9 +51,9 @@ export const ChoosesAndChecksOut: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['!visual'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!visual'], globals: { theme: 'dark' } };
 
 /** The call to the staff keeps its role and its place while the shop's number is on its way. */
 export const ShopOnItsWay: Story = {

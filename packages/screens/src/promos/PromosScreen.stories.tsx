@@ -146,6 +146,6 @@ export const SignedOut: Story = turnedAway(null, '/promos');
 
 export const Forbidden: Story = turnedAway('customer', '/promos');
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['!visual'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!visual'], globals: { theme: 'dark' } };

@@ -140,6 +140,7 @@ export const Loading: Story = {
 
 /** The words on the picture's band end before the photo begins, also on the narrowest phone. */
 export const Phone: Story = {
+  tags: ['!visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const words = canvas.getByText('The water is', { exact: false });
@@ -160,4 +161,4 @@ export const Phone: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!visual'], globals: { theme: 'dark' } };

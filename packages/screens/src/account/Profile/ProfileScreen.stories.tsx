@@ -137,6 +137,6 @@ export const Forbidden: Story = turnedAway('admin', '/profile');
 
 export const Phone: Story = { ...Editing, tags: ['posed'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Success, tags: ['!visual'], globals: { theme: 'dark' } };
 
 export const DarkEditing: Story = { ...Editing, tags: ['posed'], globals: { theme: 'dark' } };

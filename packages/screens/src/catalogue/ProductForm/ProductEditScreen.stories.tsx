@@ -169,6 +169,6 @@ export const SignedOut: Story = turnedAway(null, `/product/${latte.id}/edit`);
 
 export const Forbidden: Story = turnedAway('customer', `/product/${latte.id}/edit`);
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['!visual'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!visual'], globals: { theme: 'dark' } };

@@ -153,6 +153,6 @@ export const SignedOut: Story = turnedAway(null, '/product/new');
 
 export const Forbidden: Story = turnedAway('customer', '/product/new');
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['!visual'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!visual'], globals: { theme: 'dark' } };

@@ -1,7 +1,21 @@
 import { DirectionProvider } from '@seduh/ui';
 import type { Decorator } from '@storybook/react-vite';
+import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { setConditions } from './conditions';
 import { initialGlobals } from './globals';
+
+/** Tells a story its page's direction, also when the page is turned while it is shown, as a picture does. */
+function PageDirection({ children }: PropsWithChildren) {
+  return <DirectionProvider dir={useSyncExternalStore(watchPage, pageDirection)}>{children}</DirectionProvider>;
+}
+
+const pageDirection = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
+
+function watchPage(onTurn: () => void): () => void {
+  const observer = new MutationObserver(onTurn);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+}
 
 /**
  * Text zoom, motion and direction of the toolbar, set before the story renders. `parameters.conditions: false` is for a
@@ -14,10 +28,17 @@ export const withConditions: Decorator = (Story, { globals, parameters, viewMode
   const dir = direction === 'rtl' ? 'rtl' : 'ltr';
   const isDocs = viewMode === 'docs';
   document.documentElement.dir = isDocs ? 'ltr' : dir;
+  if (!isDocs) {
+    return (
+      <PageDirection>
+        <Story />
+      </PageDirection>
+    );
+  }
   const story = (
     <DirectionProvider dir={dir}>
       <Story />
     </DirectionProvider>
   );
-  return isDocs && dir === 'rtl' ? <div dir="rtl">{story}</div> : story;
+  return dir === 'rtl' ? <div dir="rtl">{story}</div> : story;
 };

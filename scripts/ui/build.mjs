@@ -72,7 +72,7 @@ await build({
 });
 // for projects that have Tailwind: the tokens as a theme, so that `bg-surface` and `text-muted` are utilities
 mkdirSync(join(dist, 'styles'), { recursive: true });
-for (const file of ['index.css', 'tokens.css', 'fonts.css', 'base.css']) {
+for (const file of ['index.css', 'tokens.css', 'fonts.css', 'base.css', 'print.css']) {
   const text = readFileSync(join(uiSrc, 'styles', file), 'utf8');
   writeFileSync(join(dist, 'styles', file), text.replaceAll("url('./fonts/", "url('../fonts/"));
 }

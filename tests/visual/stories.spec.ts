@@ -3,18 +3,16 @@ import { stageOf, versionsOf } from '../../.storybook/visual/versions';
 import { Conditions } from '../conditions/conditions';
 import { axeFindings } from '../storybook/axe';
 import { openStory, storyFacts } from '../storybook/openStory';
-import { byTitle, chosenStories, readStories, type StoryEntry, THROWS } from '../storybook/stories';
+import { byTitle, chosenStories, PLANTED, readStories, type StoryEntry, THROWS } from '../storybook/stories';
 import { titlesWithPictures } from './baselines.mjs';
+import { Camera } from './camera';
 import { Judge } from './judge';
 import type { Change, Outcome } from './record';
 import { type Studio, test } from './studio';
-import { release, takePicture } from './takePicture';
 
-const isWalked = ({ tags }: StoryEntry): boolean => !tags.includes(THROWS);
+const isWalked = ({ tags }: StoryEntry): boolean => !tags.includes(THROWS) && !tags.includes(PLANTED);
 const all = byTitle(readStories().filter(isWalked));
 const titles = byTitle(chosenStories().filter(isWalked));
-
-const pictureName = ({ id }: StoryEntry, version: string): string => `${id.slice(id.indexOf('--') + 2)}.${version}`;
 
 /** What the runner prints; the report shows it. */
 function told({ kind, title, name, difference }: Change): string {
@@ -41,16 +39,16 @@ function expectAccepted({ changes, broken }: Outcome, findings: string[] = []): 
 }
 
 interface Lookers {
-  judge: Judge;
+  camera: Camera;
   conditions: Conditions;
 }
 
 /**
  * Opens a story and looks at it from every side.
- * @throws with the first thing that is wrong; a picture that differs is the judge's to tell, the rest the conditions'
+ * @throws with the first thing that is wrong; a picture that differs is the judge's to tell, the rest the camera's and the conditions'
  */
-async function look(studio: Studio, story: StoryEntry, { judge, conditions }: Lookers): Promise<void> {
-  const { page, cdp, setClock, takeErrors } = studio;
+async function look(studio: Studio, story: StoryEntry, { camera, conditions }: Lookers): Promise<void> {
+  const { page, setClock, takeErrors } = studio;
   const { id, title, importPath: file } = story;
   const subject = { id, title, file, ...(await storyFacts(page, id)) };
   const versions = versionsOf(subject);
@@ -61,11 +59,7 @@ async function look(studio: Studio, story: StoryEntry, { judge, conditions }: Lo
   await openStory(page, id);
   await expectAccessible(page, id);
   await conditions.lookAtOnce(page, story);
-  for (const version of versions) {
-    const png = await takePicture(page, cdp, version, title.startsWith('Screens/') ? 'page' : 'content');
-    await judge.compare(id, pictureName(story, version.name), png);
-  }
-  await release(page);
+  await camera.picture(story, versions);
   await conditions.look(page, story, stage);
   const errors = takeErrors();
   if (errors.length > 0) throw new Error(`${id}: nobody caught ${errors.join('; ')}`);
@@ -75,11 +69,12 @@ for (const [title, stories] of titles) {
   test(title, async ({ studio }) => {
     test.setTimeout(20_000 + stories.length * 20_000);
     const judge = new Judge(title);
+    const camera = new Camera(studio.page, studio.cdp, judge);
     const conditions = new Conditions(title, all.get(title) ?? []);
     const broken: Outcome['broken'] = [];
     for (const story of stories) {
       try {
-        await look(studio, story, { judge, conditions });
+        await look(studio, story, { camera, conditions });
       } catch (error) {
         studio.takeErrors();
         broken.push({ story: story.id, reason: error instanceof Error ? error.message : String(error) });
@@ -90,7 +85,7 @@ for (const [title, stories] of titles) {
     const left = (all.get(title) ?? []).filter(({ id }) => !ids.has(id));
     const unseen = [...broken.map(({ story }) => story), ...left.map(({ id }) => id)];
     await judge.tellRemoved((name) => unseen.some((id) => name.startsWith(`${id.split('--')[1]}.`)));
-    expectAccepted(judge.conclude(broken), conditions.lines());
+    expectAccepted(judge.conclude(broken), [...camera.lines(), ...conditions.lines()]);
   });
 }
 

@@ -7,10 +7,24 @@ import { teachNames } from '../conditions/names';
 import { teachReach } from '../conditions/reach';
 import { DESKTOP } from '../conditions/window';
 import { shareBetweenComponents } from '../storybook/openStory';
+import { teachMirror } from './mirror';
+import { teachPaper } from './paper';
 import { teachPosing } from './posing';
+import { teachTargets } from './targets';
 
 /** What the page is taught, in this order: the first is what the others of conditions share. */
-const LESSONS = [teachPosing, teachNames, teachReach, teachColours, teachFocus, teachKeys, teachMotion];
+const LESSONS = [
+  teachPosing,
+  teachNames,
+  teachReach,
+  teachColours,
+  teachFocus,
+  teachKeys,
+  teachMotion,
+  teachTargets,
+  teachMirror,
+  teachPaper,
+];
 
 /** The moment the fixtures live in (`NOW` of the mocks): times told in words stay the same words. */
 const NOW = '2026-11-20T07:30:00.000Z';

@@ -124,6 +124,11 @@ try {
   const alone = await look(ours('styles.css'), MINE);
   const say = (where, ids) => ids.length > 0 && wrong.push(`${where}: ${ids.join(', ')} look otherwise`);
   say('parts.css alone', changed(alone, await look(ours('parts.css'), MINE)));
+  await page.emulateMedia({ media: 'print' });
+  const printed = (await look(bootstrap)).get('host');
+  if (differenceOf(printed, (await look(bootstrap, ours('parts.css'))).get('host')).count > 0)
+    wrong.push('on paper the host’s own page looks otherwise');
+  await page.emulateMedia({ media: null });
   for (const [name, css] of Object.entries(hosts)) {
     const bare = (await look(css, MINE)).get('host');
     for (const entry of ['styles.css', 'parts.css']) {

@@ -29,6 +29,13 @@ const INHERITED =
 /** Tokens of ours whose names are Tailwind's as well: on `:root` each would turn the other's sizes round. */
 const TAILWINDS = /^--(?:animate|breakpoint|container|default|ease|font|radius|spacing|text|tracking)\b/;
 
+/** On paper, what a host prints is its own. */
+function keepPaperToParts(rule) {
+  if (isRoot(rule)) return;
+  if (rule.selectors.every((one) => /^:where\((?:(?:html|body)(?:, ?)?)+\)$/.test(one))) rule.remove();
+  else rule.selectors = rule.selectors.map((one) => `${one}:where(${OURS})`);
+}
+
 const isPage = (selector) => /^(?:html|body|:host)$/.test(selector);
 /** A selector before its pseudo-element, and that. */
 const PSEUDO_ELEMENT = /^(.*?)(::.+|:(?:before|after))?$/;
@@ -87,6 +94,9 @@ export function isolate(css) {
       else if (layer.params === 'base') keepToParts(rule);
     });
     if (layer.params === 'base') layer.params = OWN_BASE;
+  });
+  parts.walkAtRules('media', (media) => {
+    if (media.params === 'print' && media.parent === parts) media.walkRules(keepPaperToParts);
   });
   // a host's preflight after ours would have the last word in the layer that both call `base`
   again.walkAtRules('layer', (layer) => {

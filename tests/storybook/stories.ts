@@ -20,6 +20,9 @@ export interface StoryEntry {
 /** The tag of stories that throw on purpose: no walk shows them, but for the one that proves that it hears them. */
 export const THROWS = 'throws';
 
+/** The tag of stories with flaws on purpose that a look has to find: no walk shows them, but for the one that proves it. */
+export const PLANTED = 'planted';
+
 /** The tag of stories whose `play` works a part by key; tests/conditions proves that it does. */
 export const KEYBOARD = 'keyboard';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type Subject, versionsOf } from '../../.storybook/visual/versions';
+import { chromaticVersionsOf, type Subject } from '../../.storybook/visual/versions';
 import { readStories } from '../storybook/stories';
 import { test } from './studio';
 
@@ -17,7 +17,9 @@ interface PreviewWindow {
   __STORYBOOK_PREVIEW__: { ready(): Promise<void>; extract(): Promise<Record<string, Extracted>> };
 }
 
-test('Chromatic pictures what the baselines hold', async ({ studio: { page } }) => {
+test('Chromatic pictures what the baselines hold, but for what takes a pointer, the focus or paper', async ({
+  studio: { page },
+}) => {
   await page.goto('/iframe.html?viewMode=story');
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   const extracted = await page.evaluate(async () => {
@@ -43,7 +45,7 @@ test('Chromatic pictures what the baselines hold', async ({ studio: { page } }) 
 
   const ours = extracted.map(({ id, ...facts }) => {
     const { title = '', importPath = '' } = entries.get(id) ?? {};
-    return `${id}: ${versionsOf({ id, title, file: importPath, ...facts }).map(({ name }) => name)}`;
+    return `${id}: ${chromaticVersionsOf({ id, title, file: importPath, ...facts }).map(({ name }) => name)}`;
   });
   expect(extracted.map(({ id, told }) => `${id}: ${told}`)).toEqual(ours);
 });

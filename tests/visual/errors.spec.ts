@@ -3,8 +3,8 @@ import { DESKTOP } from '../conditions/window';
 import { unexpected } from '../storybook/expected';
 import { openStory, storyFacts } from '../storybook/openStory';
 import { readStories, type StoryEntry, THROWS } from '../storybook/stories';
+import { capture, frameUp, release } from './frameUp';
 import { type Studio, test } from './studio';
-import { release, takePicture } from './takePicture';
 
 const planted = readStories().filter(({ tags }) => tags.includes(THROWS));
 const of = (part: string) => planted.filter(({ title }) => title === `Development/${part}`);
@@ -20,7 +20,7 @@ async function walkOver(studio: Studio, { id }: StoryEntry): Promise<string> {
     const { expectedErrors } = await storyFacts(page, id);
     await page.setViewportSize(DESKTOP);
     await openStory(page, id);
-    await takePicture(page, cdp, PHONE, 'content');
+    await capture(cdp, await frameUp(page, PHONE, 'content'));
     await release(page);
     await expectNoErrors(id, expectedErrors);
     here = QUIET_STORY;

@@ -22,8 +22,7 @@ export class Judge {
     this.#accepted = readHashes(title);
   }
 
-  async compare(story: string, name: string, png: Buffer): Promise<void> {
-    const after = await readPixels(png);
+  async compare(story: string, name: string, after: Pixels): Promise<void> {
     const hash = hashOf(after);
     this.#seen.set(name, hash);
     if (hash === this.#accepted[name]) {

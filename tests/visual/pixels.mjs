@@ -72,6 +72,25 @@ export function differenceOf(before, after) {
   return { pixels: { data, width, height }, count, box, first: first ?? { x: 0, y: 0 } };
 }
 
+/**
+ * How many pixels differ within a part of two pictures of the same place.
+ * @param {Pixels} before @param {Pixels} after @param {import('./record').Box} box px, also beyond the pictures' edges
+ * @returns {number}
+ */
+export function changedIn(before, after, { x, y, width, height }) {
+  const right = Math.min(before.width, after.width, Math.ceil(x + width));
+  const bottom = Math.min(before.height, after.height, Math.ceil(y + height));
+  let count = 0;
+  for (let row = Math.max(0, Math.floor(y)); row < bottom; row += 1) {
+    for (let column = Math.max(0, Math.floor(x)); column < right; column += 1) {
+      const old = (row * before.width + column) * CHANNELS;
+      const now = (row * after.width + column) * CHANNELS;
+      if (!isSame(before.data, old, after.data, now)) count += 1;
+    }
+  }
+  return count;
+}
+
 const isNear = (one, other) => one === other || Math.abs(one - other) <= ROUNDING;
 const isSame = (old, a, now, b) =>
   isNear(old[a], now[b]) && isNear(old[a + 1], now[b + 1]) && isNear(old[a + 2], now[b + 2]);

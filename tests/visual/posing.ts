@@ -15,7 +15,11 @@ export interface Clip {
 export interface Posing {
   /** Puts a theme on, stops whatever moves, and tells what is to be seen. May be asked again, at any size. */
   pose(theme: 'light' | 'dark', frame: Frame): Clip;
-  /** Lets the page be as it was before it posed: its own theme, its bars where they stick, its transitions. */
+  /** Turns the page from right to left, until it is released, and waits until it has followed. */
+  turn(): Promise<void>;
+  /** What sticks to the window or is fixed to it when the page does not pose. */
+  bars(): Element[];
+  /** Lets the page be as it was before it posed: its own theme and direction, its bars where they stick, its transitions. */
   release(): void;
 }
 
@@ -28,6 +32,7 @@ export function teachPosing(): void {
   const still = new CSSStyleSheet();
   still.replaceSync('*, ::before, ::after { caret-color: transparent !important; transition: none !important; }');
   let ownTheme: string | undefined;
+  let ownDirection = '';
   let isPosed = false;
 
   function stopMoving(): void {
@@ -112,6 +117,7 @@ export function teachPosing(): void {
       if (!isPosed) {
         isPosed = true;
         ownTheme = document.documentElement.dataset.theme;
+        ownDirection = document.documentElement.dir;
         document.adoptedStyleSheets.push(still);
       }
       document.documentElement.dataset.theme = theme;
@@ -120,10 +126,17 @@ export function teachPosing(): void {
       layDown();
       return frame === 'page' ? wholePage() : content();
     },
+    async turn() {
+      document.documentElement.dir = 'rtl';
+      // the first frame draws what React has turned, the second what measured itself then
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    },
+    bars: () => laidDown.map(([element]) => element),
     release() {
       if (!isPosed) return;
       isPosed = false;
       standUp();
+      document.documentElement.dir = ownDirection;
       if (ownTheme === undefined) delete document.documentElement.dataset.theme;
       else document.documentElement.dataset.theme = ownTheme;
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);

@@ -3,19 +3,17 @@ import { stageOf, versionsOf } from '../../.storybook/visual/versions';
 import { Conditions } from '../conditions/conditions';
 import { axeFindings, Unseen } from '../storybook/axe';
 import { openStory, storyFacts } from '../storybook/openStory';
-import { byTitle, chosenStories, readStories, type StoryEntry, THROWS } from '../storybook/stories';
+import { byTitle, chosenStories, PLANTED, readStories, type StoryEntry, THROWS } from '../storybook/stories';
 import { titlesWithPictures } from './baselines.mjs';
+import { Camera } from './camera';
 import { Judge } from './judge';
 import type { Change, Outcome } from './record';
 import { Repeats } from './repeats';
 import { type Studio, test } from './studio';
-import { release, takePicture } from './takePicture';
 
-const isWalked = ({ tags }: StoryEntry): boolean => !tags.includes(THROWS);
+const isWalked = ({ tags }: StoryEntry): boolean => !tags.includes(THROWS) && !tags.includes(PLANTED);
 const all = byTitle(readStories().filter(isWalked));
 const titles = byTitle(chosenStories().filter(isWalked));
-
-const pictureName = ({ id }: StoryEntry, version: string): string => `${id.slice(id.indexOf('--') + 2)}.${version}`;
 
 /** What the runner prints; the report shows it. */
 function told({ kind, title, name, difference }: Change): string {
@@ -43,17 +41,17 @@ function expectAccepted({ changes, broken }: Outcome, findings: string[] = []): 
 }
 
 interface Lookers {
-  judge: Judge;
+  camera: Camera;
   conditions: Conditions;
   repeats: Repeats;
 }
 
 /**
  * Opens a story and looks at it from every side.
- * @throws with the first thing that is wrong; a picture that differs is the judge's to tell, the rest the conditions'
+ * @throws with the first thing that is wrong; a picture that differs is the judge's to tell, the rest the camera's and the conditions'
  */
-async function look(studio: Studio, story: StoryEntry, { judge, conditions, repeats }: Lookers): Promise<void> {
-  const { page, cdp, setClock, expectNoErrors } = studio;
+async function look(studio: Studio, story: StoryEntry, { camera, conditions, repeats }: Lookers): Promise<void> {
+  const { page, setClock, expectNoErrors } = studio;
   const { id, title, importPath: file } = story;
   const { expectedErrors, ...facts } = await storyFacts(page, id);
   const subject = { id, title, file, ...facts };
@@ -66,13 +64,10 @@ async function look(studio: Studio, story: StoryEntry, { judge, conditions, repe
   await expectAccessible(page, id);
   await conditions.lookAtOnce(page, story);
   const unseen = new Unseen({ width: stage.width, theme: subject.globals.theme === 'dark' ? 'dark' : 'light' });
-  for (const version of versions) {
-    const png = await takePicture(page, cdp, version, title.startsWith('Screens/') ? 'page' : 'content');
-    await judge.compare(id, pictureName(story, version.name), png);
+  await camera.picture(story, versions, async (version) => {
     const rules = unseen.take(version);
     if (rules?.length !== 0) await expectAccessible(page, id, ` at ${version.name}`, rules ?? undefined);
-  }
-  await release(page);
+  });
   await conditions.look(page, story, stage);
   repeats.note(subject);
   await expectNoErrors(id, expectedErrors);
@@ -82,12 +77,13 @@ for (const [title, stories] of titles) {
   test(title, async ({ studio }) => {
     test.setTimeout(20_000 + stories.length * 20_000);
     const judge = new Judge(title);
+    const camera = new Camera(studio.page, studio.cdp, judge);
     const conditions = new Conditions(title, all.get(title) ?? []);
     const repeats = new Repeats();
     const broken: Outcome['broken'] = [];
     for (const story of stories) {
       try {
-        await look(studio, story, { judge, conditions, repeats });
+        await look(studio, story, { camera, conditions, repeats });
       } catch (error) {
         broken.push({ story: story.id, reason: studio.explain(story.id, error) });
       }
@@ -99,7 +95,7 @@ for (const [title, stories] of titles) {
     await judge.tellRemoved((name) => unseen.some((id) => name.startsWith(`${id.split('--')[1]}.`)));
     // without all of them, what a story repeats may not have been seen
     const repeated = unseen.length > 0 ? [] : await repeats.lines(studio.page, judge);
-    expectAccepted(judge.conclude(broken), [...conditions.lines(), ...repeated]);
+    expectAccepted(judge.conclude(broken), [...camera.lines(), ...conditions.lines(), ...repeated]);
   });
 }
 

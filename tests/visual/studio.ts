@@ -11,10 +11,25 @@ import { unexpected } from '../storybook/expected';
 import { listenTo } from '../storybook/heard';
 import { shareBetweenComponents } from '../storybook/openStory';
 import type { Quiet } from '../storybook/quiet';
+import { teachMirror } from './mirror';
+import { teachPaper } from './paper';
 import { teachPosing } from './posing';
+import { teachTargets } from './targets';
 
 /** What the page is taught, in this order: the first is what the others of conditions share. */
-const LESSONS = [teachPosing, teachNames, teachReach, teachColours, teachFocus, teachKeys, teachMotion, teachOverlaps];
+const LESSONS = [
+  teachPosing,
+  teachNames,
+  teachReach,
+  teachColours,
+  teachFocus,
+  teachKeys,
+  teachMotion,
+  teachOverlaps,
+  teachTargets,
+  teachMirror,
+  teachPaper,
+];
 
 /** The moment the fixtures live in (`NOW` of the mocks): times told in words stay the same words. */
 const NOW = '2026-11-20T07:30:00.000Z';

@@ -31,12 +31,15 @@ export const Default: Story = {
   },
 };
 
-export const Brand: Story = { args: { variant: 'brand', children: 'Apply Changes' } };
-export const Line: Story = { args: { variant: 'line', children: 'Ask a staff' } };
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Edit' } };
-export const Danger: Story = { args: { danger: true, children: 'Delete' } };
-export const RedWords: Story = { args: { variant: 'line', danger: true, children: 'Cancel order' } };
-export const QuietRedWords: Story = { args: { variant: 'quiet', danger: true, size: 'sm', children: 'Remove' } };
+export const Brand: Story = { tags: ['pointer'], args: { variant: 'brand', children: 'Apply Changes' } };
+export const Line: Story = { tags: ['pointer'], args: { variant: 'line', children: 'Ask a staff' } };
+export const Quiet: Story = { tags: ['pointer'], args: { variant: 'quiet', children: 'Edit' } };
+export const Danger: Story = { tags: ['pointer'], args: { danger: true, children: 'Delete' } };
+export const RedWords: Story = { tags: ['pointer'], args: { variant: 'line', danger: true, children: 'Cancel order' } };
+export const QuietRedWords: Story = {
+  tags: ['pointer'],
+  args: { variant: 'quiet', danger: true, size: 'sm', children: 'Remove' },
+};
 
 export const Small: Story = { args: { size: 'sm', variant: 'brand', children: 'Mark ready' } };
 export const Large: Story = { args: { size: 'lg', children: 'Confirm and pay' } };
@@ -79,7 +82,7 @@ export const LoadingKeepsWidth: Story = {
     await expect(busyIcon).toBe(icon);
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { tags: ['pointer'], args: { disabled: true } };
 
 /** Enter and the space bar press it; Tab passes a disabled one over. */
 export const Keyboard: Story = {
@@ -112,6 +115,7 @@ export const LongText: Story = {
 };
 
 export const OnRoast: Story = {
+  tags: ['pointer'],
   args: { variant: 'line', children: 'See the menu' },
   decorators: [
     (Story) => (

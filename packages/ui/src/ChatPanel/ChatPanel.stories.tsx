@@ -81,7 +81,10 @@ export const Default: Story = {
 export const Empty: Story = { args: { messages: [] } };
 export const Sending: Story = { args: { messages: [...talk, mine('Yes please, vanilla then.', 'sending')] } };
 
-export const Failed: Story = { args: { messages: [...talk, mine('Yes please, vanilla then.', 'failed')] } };
+export const Failed: Story = {
+  tags: ['pointer'],
+  args: { messages: [...talk, mine('Yes please, vanilla then.', 'failed')] },
+};
 
 /** The keyboard goes on in the talk, as the button is gone. */
 export const TapTriesAgain: Story = {

@@ -30,8 +30,8 @@ export const Presses: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
-export const Outlined: Story = { args: { outlined: true } };
-export const Disabled: Story = { args: { disabled: true, outlined: true } };
+export const Outlined: Story = { tags: ['pointer'], args: { outlined: true } };
+export const Disabled: Story = { tags: ['pointer'], args: { disabled: true, outlined: true } };
 
 /** The badge's words join the name. */
 export const WithBadge: Story = {
@@ -42,6 +42,7 @@ export const WithBadge: Story = {
 };
 
 export const OnRoast: Story = {
+  tags: ['pointer'],
   decorators: [
     (Story) => (
       <div className="sd-on-roast" style={{ background: 'var(--roast)', padding: '1rem' }}>

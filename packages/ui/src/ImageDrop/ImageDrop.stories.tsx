@@ -30,7 +30,7 @@ function bring(type: 'dragover' | 'drop', zone: HTMLElement, file: File): boolea
 }
 
 export const Default: Story = {};
-export const Filled: Story = { args: { image: matcha } };
+export const Filled: Story = { tags: ['pointer'], args: { image: matcha } };
 export const WithButtons: Story = {
   args: {
     image: matcha,
@@ -86,7 +86,7 @@ export const Error: Story = {
   },
 };
 export const ErrorWithoutPicture: Story = { args: { error: 'File to large. Max. file size 2 Mb' } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { tags: ['pointer'], args: { disabled: true } };
 export const DisabledFilled: Story = { args: { disabled: true, image: matcha } };
 export const LongText: Story = {
   args: {

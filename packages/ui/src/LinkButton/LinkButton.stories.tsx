@@ -28,8 +28,8 @@ export const Default: Story = {
   },
 };
 export const Brand: Story = { args: { variant: 'brand' } };
-export const Line: Story = { args: { variant: 'line', children: 'Sign up' } };
-export const Quiet: Story = { args: { variant: 'quiet', size: 'sm', children: 'Login' } };
+export const Line: Story = { tags: ['pointer'], args: { variant: 'line', children: 'Sign up' } };
+export const Quiet: Story = { tags: ['pointer'], args: { variant: 'quiet', size: 'sm', children: 'Login' } };
 export const Danger: Story = { args: { danger: true, children: 'Delete account' } };
 export const Large: Story = { args: { size: 'lg' } };
 export const Block: Story = { args: { block: true } };

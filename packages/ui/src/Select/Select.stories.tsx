@@ -53,7 +53,7 @@ export const RestingOpened: Story = {
   },
 };
 export const Open: Story = {
-  tags: ['posed'],
+  tags: ['posed', 'pointer'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', pill));
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('newest');

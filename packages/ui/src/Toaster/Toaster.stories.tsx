@@ -48,6 +48,7 @@ export const Error: Story = {
   },
 };
 export const Undo: Story = {
+  tags: ['pointer'],
   play: async ({ canvas }) => {
     toast.undo('Removed', fn());
     await canvas.findByRole('button', { name: 'Undo' });

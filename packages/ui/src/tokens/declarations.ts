@@ -60,17 +60,17 @@ function readBlocks(css: string): Block[] {
 }
 
 /**
- * The declarations inside the block that opens so, those of blocks within it left out. A list of selectors that names
- * the wanted one counts too.
+ * The declarations inside the block that opens so, those of blocks within it left out. Where no block does, a list
+ * of selectors counts that names the wanted one.
  * @param openings the outermost first: `[data-theme="dark"]`, or `@media (width >= 48rem)` and `:root` inside it
  * @throws when the stylesheet has no such block
  */
 export function readBlock(css: string, ...openings: string[]): Declaration[] {
-  const found = readBlocks(css).find(
-    (block) =>
-      block.openings.length === openings.length &&
-      block.openings.every((opening, at) => selectors(opening).includes(oneLine(openings[at] ?? ''))),
-  );
+  const wanted = openings.map(oneLine);
+  const blocks = readBlocks(css).filter((block) => block.openings.length === wanted.length);
+  const found =
+    blocks.find((block) => block.openings.every((opening, at) => opening === wanted[at])) ??
+    blocks.find((block) => block.openings.every((opening, at) => selectors(opening).includes(wanted[at] ?? '')));
   if (!found) throw new Error(`tokens: no block "${openings.join(' ')}"`);
   return found.declarations;
 }

@@ -29,7 +29,7 @@ export interface DtcgFile {
 /** Where each part of the stylesheet's values stands; a later one overrides those before it. */
 const SETS = {
   base: {
-    openings: [['@theme static'], [':root'], ['[data-density="comfortable"]']],
+    openings: [['@theme static'], [':root, [data-theme="light"]'], [':root'], ['[data-density="comfortable"]']],
     what: 'Every token, in the light theme',
   },
   dark: { openings: [['[data-theme="dark"]']], what: 'The dark theme: what differs from the light one' },

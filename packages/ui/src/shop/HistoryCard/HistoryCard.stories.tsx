@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Selected: Story = { args: { selected: true } };
+export const Selected: Story = { tags: ['pointer'], args: { selected: true } };
 
 /** Several things: the first is its name, all of them are told. */
 export const Several: Story = {

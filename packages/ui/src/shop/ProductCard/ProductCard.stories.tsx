@@ -33,6 +33,7 @@ export const Default: Story = {};
 export const Flagged: Story = { args: { flag: 'Favorite' } };
 export const SoldOut: Story = { args: { soldOut: 'Sold out', flag: 'Favorite' } };
 export const Admin: Story = {
+  tags: ['pointer'],
   args: { action: { kind: 'edit', label: 'Edit Hazelnut Latte', href: '/product/1/edit' } },
 };
 export const NoAction: Story = { args: { action: null } };

@@ -4,22 +4,25 @@ import type { Quiet } from '../storybook/quiet';
 import type { Clip, Frame, Posing } from './posing';
 
 /**
- * Pictures what the page shows, in this version of it. The story is not opened again: a theme is an attribute of the
- * page and a width a fact of the window, and both are taken back to what the story began with by the next opening.
- * @returns a PNG
+ * Lets the page pose in this version of it. The story is not opened again: a theme is an attribute of the page and a
+ * width a fact of the window, and both are taken back to what the story began with by the next opening.
+ * @returns the part of the page to picture, all of it in the window
  */
-export async function takePicture(page: Page, cdp: CDPSession, version: Version, frame: Frame): Promise<Buffer> {
+export async function frameUp(page: Page, version: Version, frame: Frame): Promise<Clip> {
   // after another theme of this width the window is as high as its page
   if (page.viewportSize()?.width !== version.width) await resize(page, version);
-  let clip = await pose(page, version.theme, frame);
+  const clip = await pose(page, version.theme, frame);
   const below = clip.y + clip.height;
-  if (below > (page.viewportSize()?.height ?? 0)) {
-    // the browser would picture what is below the window in a higher one all the same, but not wait for its page
-    await resize(page, { width: version.width, height: below });
-    const { height, ...place } = await pose(page, version.theme, frame);
-    // a page as high as two windows grows with them
-    clip = { ...place, height: Math.min(height, below - place.y) };
-  }
+  if (below <= (page.viewportSize()?.height ?? 0)) return clip;
+  // the browser would picture what is below the window in a higher one all the same, but not wait for its page
+  await resize(page, { width: version.width, height: below });
+  const { height, ...place } = await pose(page, version.theme, frame);
+  // a page as high as two windows grows with them
+  return { ...place, height: Math.min(height, below - place.y) };
+}
+
+/** Pictures a part of the page as it is now. @returns a PNG */
+export async function capture(cdp: CDPSession, clip: Clip): Promise<Buffer> {
   const { data } = await cdp.send('Page.captureScreenshot', {
     format: 'png',
     clip: { ...clip, scale: 1 },
@@ -29,7 +32,7 @@ export async function takePicture(page: Page, cdp: CDPSession, version: Version,
   return Buffer.from(data, 'base64');
 }
 
-/** Ends what {@link takePicture} did to the page, but for the size of its window. */
+/** Ends what {@link frameUp} did to the page, but for the size of its window. */
 export function release(page: Page): Promise<void> {
   return page.evaluate(() => (window as unknown as { storyPosing: Posing }).storyPosing.release());
 }

@@ -1,0 +1,63 @@
+import type { CDPSession, Page } from '@playwright/test';
+import type { Look } from '../../.storybook/visual/versions';
+import type { Targets } from './targets';
+
+/** What the browser is made to believe of each element for a look. */
+const STATES = { hover: ['hover'], active: ['hover', 'active'], focus: ['focus', 'focus-visible'] } as const;
+
+type Pointed = keyof typeof STATES;
+
+/** The looks that take a pointer, or the keyboard's focus. */
+export const POINTED: ReadonlySet<Look | undefined> = new Set<Look | undefined>(Object.keys(STATES) as Pointed[]);
+
+/**
+ * A pointer over everything at once that can be acted on, and over all that holds it, as a real one is. The browser
+ * itself is told: what matches `:hover` then is what would.
+ */
+export class Pointer {
+  private constructor(
+    readonly cdp: CDPSession,
+    /** What can be acted on; the focus is on them alone. */
+    readonly targets: number[],
+    readonly holders: number[],
+  ) {}
+
+  /** @throws when this browser has no pointer that hovers: rules asking for one would not be seen */
+  static async over(page: Page, cdp: CDPSession): Promise<Pointer> {
+    const { canHover, selector } = await page.evaluate(() => ({
+      canHover: matchMedia('(hover: hover)').matches,
+      selector: (window as unknown as { storyTargets: Targets }).storyTargets.selector,
+    }));
+    if (!canHover) throw new Error('this browser says that it has no pointer that hovers');
+    await cdp.send('DOM.enable');
+    await cdp.send('CSS.enable');
+    const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
+    const find = async (wanted: string) =>
+      (await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: wanted })).nodeIds;
+    const holders = await find(`:has(:is(${selector})):not(:is(${selector}))`);
+    return new Pointer(cdp, await find(selector), holders);
+  }
+
+  async show(look: Look | undefined): Promise<void> {
+    const states = STATES[look as Pointed];
+    await this.#force(this.targets, states);
+    if (look !== 'focus') await this.#force(this.holders, states);
+  }
+
+  /** Over nothing, for as long as the page is measured. */
+  async lift(): Promise<void> {
+    await this.#force([...this.targets, ...this.holders], []);
+  }
+
+  /** Takes it away. */
+  async leave(): Promise<void> {
+    await this.cdp.send('CSS.disable');
+    await this.cdp.send('DOM.disable');
+  }
+
+  async #force(nodes: number[], states: readonly string[]): Promise<void> {
+    const force = (nodeId: number) =>
+      this.cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] });
+    await Promise.all(nodes.map(force));
+  }
+}

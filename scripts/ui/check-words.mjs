@@ -41,7 +41,7 @@ const OWN_WORDS = {
   Pager: ['Pages', 'Previous page', 'Next page', 'page … of …'],
   PasswordField: ['Hide password', 'Show password'],
   Price: ['IDR', 'IDR …'],
-  QuantityStepper: ['One less', 'One more'],
+  QuantityStepper: ['One less', 'One more', 'At most …', 'At least …'],
   SearchBox: ['Clear search'],
   SelectionBar: ['Selection', 'selected', 'Clear', 'Delete'],
   Stat: ['Nothing yet'],

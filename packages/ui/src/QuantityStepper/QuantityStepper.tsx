@@ -53,7 +53,7 @@ export function QuantityStepper({
   const less = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(inputRef, () => input.current as HTMLInputElement);
+  useImperativeHandle(inputRef, () => input.current as HTMLInputElement, []);
   const [count, change] = useFormValue(input, value, defaultValue ?? min, onChange);
   // what is being typed, digits only, until Enter or leaving
   const [draft, setDraft] = useState<string | null>(null);

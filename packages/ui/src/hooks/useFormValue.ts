@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 /**
  * What a part stands at: its owner's `value`, or without one its own, which begins at `initial` and goes back to it when
  * the form round `control` is reset.
+ * @param onReset called on that reset, for what else the part remembers
  * @returns the value, and what sets it and tells `onChange`
  */
 export function useFormValue<T>(
@@ -10,14 +11,17 @@ export function useFormValue<T>(
   value: T | undefined,
   initial: T,
   onChange?: (value: T) => void,
+  onReset?: () => void,
 ): [T, (next: T) => void] {
   const [own, setOwn] = useState(initial);
-  const onReset = useEffectEvent((event: Event) => {
-    if (event.target === control.current?.form) setOwn(initial);
+  const reset = useEffectEvent((event: Event) => {
+    if (event.target !== control.current?.form) return;
+    setOwn(initial);
+    onReset?.();
   });
   useEffect(() => {
-    document.addEventListener('reset', onReset);
-    return () => document.removeEventListener('reset', onReset);
+    document.addEventListener('reset', reset);
+    return () => document.removeEventListener('reset', reset);
   }, []);
   const change = (next: T) => {
     setOwn(next);

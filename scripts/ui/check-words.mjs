@@ -36,12 +36,12 @@ const OWN_WORDS = {
     'Choose … or earlier',
     'There is no …/…/…. Check the day and the month.',
   ],
-  MoneyField: ['IDR'],
+  MoneyField: ['IDR', 'At least …', 'At most …'],
   OrderCard: ['late by …', '… min', '… h … min'],
   Pager: ['Pages', 'Previous page', 'Next page', 'page … of …'],
   PasswordField: ['Hide password', 'Show password'],
   Price: ['IDR', 'IDR …'],
-  QuantityStepper: ['One less', 'One more'],
+  QuantityStepper: ['One less', 'One more', 'At most …', 'At least …'],
   SearchBox: ['Clear search'],
   SelectionBar: ['Selection', 'selected', 'Clear', 'Delete'],
   Stat: ['Nothing yet'],
@@ -61,7 +61,7 @@ const SPOKEN_DEFAULT = /(label|text|words|placeholder|name)$/i;
 const SILENT_CALL =
   /(querySelector|closest|matches|startsWith|endsWith|includes|getPropertyValue|clsx|Class|createElement|exec|test|parse|NumberFormat)/;
 const SILENT_ATTRIBUTE = /^(className|d|sizes|width|height|transform|viewBox|style|points)$/;
-const MACHINE_TEXT = /^(M-?[\d.]|@)/;
+const MACHINE_TEXT = /^(M-?[\d.]|@|use no memo$)/;
 
 /** What stands round a text: the nearest attribute, call, comparison or default that decides whether it is said. */
 function roleOf(node) {

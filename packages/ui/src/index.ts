@@ -105,4 +105,5 @@ export { StatusTimeline, type StatusTimelineProps, type StatusTimelineStep } fro
 export { TimeSlots, type TimeSlot, type TimeSlotsProps } from './shop/TimeSlots';
 export * from './icons';
 export { useFileDrop } from './hooks/useFileDrop';
+export { useFormErrors } from './hooks/useFormErrors';
 export { useObjectUrl } from './hooks/useObjectUrl';

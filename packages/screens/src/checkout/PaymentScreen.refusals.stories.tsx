@@ -65,7 +65,7 @@ export const NotEnough: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take what is left' }));
     const stepper = within(canvas.getByRole('group', { name: 'Quantity of Hazelnut Latte' }));
-    await expect(stepper.getByRole('status')).toHaveTextContent('1');
+    await expect(stepper.getByRole('spinbutton')).toHaveValue('1');
   },
 };
 

@@ -26,7 +26,10 @@ export function Checkbox({ label, hideLabel, indeterminate = false, className, r
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   // after every render: a tap clears the third state in the browser, whether or not the owner does
   useLayoutEffect(() => {
-    if (input.current) input.current.indeterminate = indeterminate;
+    if (!input.current) return;
+    input.current.indeterminate = indeterminate;
+    // what its owner keeps stays when the form is reset
+    if (rest.checked !== undefined) input.current.defaultChecked = rest.checked;
   });
   return (
     <label className={clsx('sd-check', className)}>

@@ -50,7 +50,7 @@ it('hands ref and attributes to the text field and the bounds to the calendar', 
       max="2020-01-01"
     />,
   );
-  expect([ref.current?.name, ref.current?.required]).toEqual(['birthday', true]);
+  expect([ref.current?.dataset.name, ref.current?.required]).toEqual(['birthday', true]);
   const native = container.querySelector<HTMLInputElement>('[type=date]');
   expect([native?.min, native?.max, native?.name]).toEqual(['1900-01-01', '2020-01-01', '']);
 });

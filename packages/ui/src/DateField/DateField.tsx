@@ -1,5 +1,6 @@
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { FieldTexts } from '../Field';
+import { useFormValue } from '../hooks/useFormValue';
 import { IconButton } from '../IconButton';
 import { CalendarDays } from '../icons';
 import { TextField, type TextFieldProps } from '../TextField';
@@ -19,10 +20,14 @@ type Replaced =
   | 'max';
 
 export interface DateFieldProps extends Omit<TextFieldProps, Replaced>, FieldTexts {
-  /** The day, `YYYY-MM-DD`, or empty. */
-  value: string;
+  /** The day, `YYYY-MM-DD`, or empty. Without it the field keeps its own. */
+  value?: string;
+  /** Where it begins, and goes back to when its form is reset, if nobody keeps `value`. */
+  defaultValue?: string;
   /** Called with each whole day typed or picked, and the empty text. */
-  onChange: (value: string) => void;
+  onChange?: (value: string) => void;
+  /** Its name in a form, which sends the day as `YYYY-MM-DD`. A text that is no accepted day keeps the form from being sent. */
+  name?: string;
   /** Called with each text that is not an accepted day: half typed, 31/02, out of bounds. Holds until the next `onChange`. */
   onInvalid?: (text: string) => void;
   /** The first accepted day, `YYYY-MM-DD`. */
@@ -33,46 +38,55 @@ export interface DateFieldProps extends Omit<TextFieldProps, Replaced>, FieldTex
 
 /** A day as dd/mm/yyyy whatever the browser's language, typed or picked from the browser's own calendar. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, onInvalid, min, max, error, disabled, placeholder = 'dd/mm/yyyy', onBlur, ...rest } = props;
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
+  const { value: kept, defaultValue = '', onChange, onInvalid, min, max, ...own } = props;
+  const { name, ref, error, disabled, placeholder = 'dd/mm/yyyy', onBlur, ...rest } = own;
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
   // what stands in the field until it is left, as long as the value is the one it was typed for
   const [draft, setDraft] = useState<{ text: string; value: string; left: boolean } | null>(null);
   const native = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const [value, change] = useFormValue(field, kept, defaultValue, onChange, () => setDraft(null));
   const mine = draft?.value === value ? draft : null;
+  const problem = mine && dayProblem(mine.text, min, max);
+  useEffect(() => field.current?.setCustomValidity(problem ?? ''), [problem]);
 
   const onType = (text: string) => {
-    const problem = dayProblem(text, min, max);
-    const next = problem ? value : (parseDay(text) ?? '');
+    const wrong = dayProblem(text, min, max);
+    const next = wrong ? value : (parseDay(text) ?? '');
     setDraft({ text, value: next, left: false });
-    if (problem) onInvalid?.(text);
-    else onChange(next);
+    if (wrong) onInvalid?.(text);
+    else change(next);
   };
   const onLeave = (event: FocusEvent<HTMLInputElement>) => {
-    if (mine) setDraft(dayProblem(mine.text, min, max) ? { ...mine, left: true } : null);
+    if (mine) setDraft(problem ? { ...mine, left: true } : null);
     onBlur?.(event);
   };
   const onPick = (day: string) => {
     setDraft(null);
-    onChange(day);
+    change(day);
     button.current?.focus();
   };
 
   return (
     <TextField
       {...rest}
-      {...{ disabled, placeholder }}
-      error={error || (mine?.left && dayProblem(mine.text, min, max))}
+      {...{ disabled, placeholder, ref: field, 'data-name': name }}
+      error={error || (mine?.left && problem)}
       inputMode="numeric"
       value={mine?.text ?? formatDay(value)}
       onChange={(event) => onType(event.target.value)}
       onBlur={onLeave}
       end={
         <>
-          {/* the calendar opens from here; the text above is the field */}
+          {name && <input type="hidden" {...{ name, value, disabled, form: rest.form }} />}
+          {/* the calendar opens from here; the text above is the field, and this one belongs to no form */}
           <input
             ref={native}
             className="sd-date-native"
             type="date"
+            form=""
             tabIndex={-1}
             aria-hidden="true"
             {...{ value, min, max, disabled }}

@@ -1,4 +1,4 @@
-import type { ChangeEvent, Ref } from 'react';
+import { type ChangeEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 
 /** What is asked of the chooser. */
 export interface FileChoice {
@@ -8,22 +8,50 @@ export interface FileChoice {
   capture?: 'environment';
   /** Called with the file chosen; not called when the chooser is cancelled. */
   onPick: (file: File) => void;
+  /** Its name in a form, which sends the file itself. Without it the file is for `onPick` alone. */
+  name?: string;
+  /** The form is not sent without a file. Needs a `name`. */
+  required?: boolean;
 }
 
 export interface FileInputProps extends FileChoice {
   /** Its name, for tests and tools: users neither see nor reach it. */
   label: string;
+  /** Gets the focus in its place. */
+  button: { current: HTMLButtonElement | null };
+  /** Why its file is refused; keeps the form from being sent. */
+  problem?: string;
+  /** Nothing is sent. */
+  disabled?: boolean;
   /** Gets the input element: `click()` opens the chooser. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /** The browser's file chooser behind a button of ours. */
-export function FileInput({ label, accept, capture, onPick, ref }: FileInputProps) {
+export function FileInput(props: FileInputProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
+  const { label, accept, capture, onPick, name, required, button, problem = '', disabled, ref } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  useEffect(() => input.current?.setCustomValidity(problem), [problem]);
+
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // emptied at once: picking the same file again, say after an error, would otherwise change nothing
-    event.target.value = '';
+    // emptied at once, unless a form sends it: picking the same file again, say after an error, would change nothing
+    if (!name) event.target.value = '';
     if (file) onPick(file);
   };
-  return <input {...{ ref, accept, capture, onChange }} type="file" hidden aria-label={label} />;
+  const shared = { ref: input, accept, capture, onChange, type: 'file', 'aria-label': label };
+  if (!name) return <input {...shared} hidden />;
+  // not `hidden`: a browser that misses the file must be able to go to it, and is sent on to the button
+  return (
+    <input
+      {...shared}
+      {...{ name, required, disabled }}
+      className="sd-sr"
+      tabIndex={-1}
+      aria-hidden="true"
+      onFocus={() => button.current?.focus()}
+    />
+  );
 }

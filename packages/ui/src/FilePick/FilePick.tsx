@@ -1,21 +1,26 @@
-import { useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import { Button, type ButtonProps } from '../Button';
 import { FileInput, type FileChoice } from './FileInput';
 
-export interface FilePickProps extends Omit<ButtonProps, 'children' | 'onClick' | 'type' | 'name'>, FileChoice {
+export interface FilePickProps
+  extends Omit<ButtonProps, 'children' | 'onClick' | 'type' | 'name' | 'value'>, FileChoice {
   /** The words on the button. */
   label: string;
 }
 
 /** A button that opens the file chooser: `Take Picture`, `Choose From Gallery`. Dressed like any `Button`. */
-export function FilePick({ label, accept, capture, onPick, variant = 'line', ...rest }: FilePickProps) {
+export function FilePick(props: FilePickProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
+  const { label, accept, capture, onPick, name, required, variant = 'line', ref, ...rest } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button {...rest} variant={variant} onClick={() => input.current?.click()}>
+      <Button {...rest} ref={button} variant={variant} onClick={() => input.current?.click()}>
         {label}
       </Button>
-      <FileInput {...{ label, accept, capture, onPick }} ref={input} />
+      <FileInput {...{ label, accept, capture, onPick, name, required, button }} disabled={rest.disabled} ref={input} />
     </>
   );
 }

@@ -24,18 +24,32 @@ export interface ImageDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   children?: ReactNode;
   /** Nothing can be chosen or dropped now. */
   disabled?: boolean;
+  /** Its name in a form, which sends the file itself, chosen or dropped. The preview is the owner's, also when the form is reset. */
+  name?: string;
+  /** The form is not sent without a file. Needs a `name`. */
+  required?: boolean;
 }
 
 /** The square into which a picture is dropped, or which opens the file chooser. */
 export function ImageDrop(props: ImageDropProps) {
-  const { label, image, accept, error, hint, onPick, children, disabled, className, ...rest } = props;
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
+  const { label, image, accept, error, hint, onPick, children, disabled, name, required, className, ...rest } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const drop = useFileDrop(onPick, disabled);
+  const button = useRef<HTMLButtonElement>(null);
+  const drop = useFileDrop((file) => {
+    if (name && input.current) {
+      const dropped = new DataTransfer();
+      dropped.items.add(file);
+      input.current.files = dropped.files;
+    }
+    onPick(file);
+  }, disabled);
 
   return (
     <div {...rest} className={clsx('sd-image-drop', className)}>
       <button
+        ref={button}
         type="button"
         className="sd-drop"
         disabled={disabled}
@@ -49,7 +63,11 @@ export function ImageDrop(props: ImageDropProps) {
         {!image && <ImagePlus />}
         <span className={image ? 'sd-sr' : 'sd-small'}>{label}</span>
       </button>
-      <FileInput {...{ label, accept, onPick }} ref={input} />
+      <FileInput
+        {...{ label, accept, onPick, name, required, disabled, button }}
+        problem={error ? (typeof error === 'string' ? error : label) : ''}
+        ref={input}
+      />
       {error && (
         <p className="sd-error" id={`${id}-error`}>
           <CircleAlert />

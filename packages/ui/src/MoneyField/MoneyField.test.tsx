@@ -25,7 +25,7 @@ it('hands ref and attributes to the input, the class to the outer box, and reads
     <MoneyField ref={ref} label="Price" value={1} onChange={vi.fn()} name="price" className="x" />,
   );
   expect(ref.current).toBe(screen.getByLabelText('Price'));
-  expect(ref.current?.name).toBe('price');
+  expect(ref.current?.dataset.name).toBe('price');
   expect(container.firstElementChild?.classList).toContain('x');
   expect(document.getElementById(ref.current?.getAttribute('aria-describedby') ?? '')?.textContent).toBe('IDR');
 });

@@ -3,23 +3,25 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { QuantityStepper } from './QuantityStepper';
 
+const onChange = fn();
+
 const meta = {
   component: QuantityStepper,
   args: {
     label: 'Quantity of Hazelnut Latte',
     value: 2,
-    onChange: fn(),
+    onChange,
     min: 0,
     size: 'md',
     disabled: false,
   },
   render: function Counted(args) {
-    const [value, setValue] = useState(args.value);
-    const onChange = (next: number) => {
+    const [value, setValue] = useState(args.value ?? 0);
+    const count = (next: number) => {
       setValue(next);
-      args.onChange(next);
+      args.onChange?.(next);
     };
-    return <QuantityStepper {...args} value={value} onChange={onChange} />;
+    return <QuantityStepper {...args} value={value} onChange={count} />;
   },
 } satisfies Meta<typeof QuantityStepper>;
 
@@ -52,33 +54,82 @@ export const StopsAtZero: Story = {
 export const StopsAtMax: Story = {
   tags: ['posed'],
   args: { value: 4, max: 5 },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'One more' });
     await userEvent.click(more);
     await expect(more).toBeDisabled();
-    await expect(args.onChange.mock.calls).toEqual([[5]]);
+    await expect(onChange.mock.calls).toEqual([[5]]);
   },
 };
 export const Keyboard: Story = {
   tags: ['posed', 'keyboard'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'One less' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard(' ');
     await userEvent.keyboard(' ');
-    await expect(args.onChange.mock.calls).toEqual([[1], [2], [3]]);
+    await expect(onChange.mock.calls).toEqual([[1], [2], [3]]);
+  },
+};
+/** On the figure: arrows by one, Page keys by ten, Home and End to its ends. */
+export const KeyboardOnTheFigure: Story = {
+  tags: ['posed', 'keyboard'],
+  args: { max: 40 },
+  play: async ({ canvas, userEvent }) => {
+    const figure = canvas.getByRole('spinbutton', { name: 'Quantity of Hazelnut Latte' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(figure).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{PageUp}{ArrowDown}{End}{PageDown}{Home}{ArrowDown}{PageUp}');
+    await expect(onChange.mock.calls).toEqual([[3], [13], [12], [40], [30], [0], [10]]);
+    await expect(figure).toHaveAttribute('aria-valuenow', '10');
+  },
+};
+/** A click on the figure and a number: nothing is told before Enter. */
+export const TypedOver: Story = {
+  tags: ['posed'],
+  play: async ({ canvas, userEvent }) => {
+    const figure = canvas.getByRole('spinbutton');
+    await userEvent.click(figure);
+    await userEvent.keyboard('1x28');
+    await expect(figure).toHaveValue('128');
+    await expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(onChange.mock.calls).toEqual([[128]]);
+  },
+};
+/** More than there is comes back to the highest count, and says so; an empty figure goes back to what it was. */
+export const TypedBeyond: Story = {
+  tags: ['behaviour'],
+  args: { min: 1, max: 9 },
+  play: async ({ canvas, userEvent }) => {
+    const figure = canvas.getByRole('spinbutton');
+    await userEvent.click(figure);
+    await userEvent.keyboard('12{Enter}');
+    await expect(figure).toHaveValue('9');
+    await expect(canvas.getByRole('status')).toHaveTextContent('At most 9');
+    await userEvent.clear(figure);
+    await userEvent.tab();
+    await expect(figure).toHaveValue('9');
+    await userEvent.click(figure);
+    await userEvent.keyboard('0');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await expect(canvas.getByRole('status')).toHaveTextContent('At least 1');
+    await expect(onChange.mock.calls).toEqual([[9], [1]]);
   },
 };
 export const HoldRepeats: Story = {
   tags: ['behaviour'],
   args: { value: 1, max: 6 },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: 'One more' }) });
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^6$/), { timeout: 4000 });
     await userEvent.pointer({ keys: '[/MouseLeft]' });
-    await expect(args.onChange).toHaveBeenCalledTimes(5);
+    await expect(onChange).toHaveBeenCalledTimes(5);
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

@@ -71,10 +71,46 @@ it('ignores the other mouse buttons', () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('is a named group with a polite figure, and takes class and the rest', () => {
+it('is a named group with a figure of the same name, and takes class and the rest', () => {
   render(<QuantityStepper label="Cups" value={3} onChange={vi.fn()} className="x" data-testid="root" />);
   const group = screen.getByRole('group', { name: 'Cups' });
   expect(group).toBe(screen.getByTestId('root'));
   expect(group.classList).toContain('x');
-  expect(screen.getByText('3').getAttribute('aria-live')).toBe('polite');
+  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Cups' }).value).toBe('3');
+});
+
+it.each([
+  [{ value: 3, max: 9 }, ['3', '0', '9', null]],
+  [{ value: 3, min: 1 }, ['3', '1', null, null]],
+  [{ value: 3, valueText: (count: number) => `${count} cups` }, ['3', '0', null, '3 cups']],
+])('tells assistive technology where it stands: %o', (props, told) => {
+  render(<QuantityStepper label="Cups" {...props} />);
+  const figure = screen.getByRole('spinbutton');
+  expect(['now', 'min', 'max', 'text'].map((name) => figure.getAttribute(`aria-value${name}`))).toEqual(told);
+});
+
+it.each([
+  ['{End} without a highest count', 'End', undefined, []],
+  ['{End}', 'End', 8, [[8]]],
+  ['{Home}', 'Home', 8, [[0]]],
+  ['{PageUp}', 'PageUp', 8, [[8]]],
+  ['{PageDown}', 'PageDown', 8, [[0]]],
+  ['a letter', 'a', 8, []],
+] as const)('%s', (_, key, max, calls) => {
+  const onChange = vi.fn();
+  render(<QuantityStepper label="Cups" value={2} max={max} onChange={onChange} />);
+  // false: the browser has nothing more to do with the key
+  expect(fireEvent.keyDown(screen.getByRole('spinbutton'), { key })).toBe(calls.length === 0);
+  expect(onChange.mock.calls).toEqual(calls);
+});
+
+it('goes on from what is being typed', () => {
+  const onChange = vi.fn();
+  render(<QuantityStepper label="Cups" value={2} pageStep={5} onChange={onChange} />);
+  const figure = screen.getByRole('spinbutton');
+  fireEvent.change(figure, { target: { value: '20' } });
+  fireEvent.keyDown(figure, { key: 'PageUp' });
+  fireEvent.change(figure, { target: { value: '7' } });
+  fireEvent.blur(figure);
+  expect(onChange.mock.calls).toEqual([[25], [7]]);
 });

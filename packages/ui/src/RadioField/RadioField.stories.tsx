@@ -20,7 +20,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     const onChange = (next: string) => {
       setValue(next);
-      args.onChange(next);
+      args.onChange?.(next);
     };
     return <RadioField {...args} value={value} onChange={onChange} />;
   },
@@ -37,7 +37,7 @@ export const Chooses: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Male'));
     await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
-    await expect(args.onChange.mock.calls).toEqual([['Male']]);
+    await expect(args.onChange?.mock.calls).toEqual([['Male']]);
   },
 };
 

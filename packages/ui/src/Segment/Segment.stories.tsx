@@ -19,7 +19,7 @@ const meta = {
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: string) => {
-      args.onChange(next);
+      args.onChange?.(next);
       setValue(next);
     };
     return <Segment {...args} value={value} onChange={change} />;

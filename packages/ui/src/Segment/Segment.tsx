@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type FieldsetHTMLAttributes, type Ref, useId } from 'react';
+import { chosenBy } from '../ChoiceGroup/chosenBy';
 import './Segment.css';
 
 /** One of the two or three answers. */
@@ -10,25 +11,31 @@ export interface SegmentOption {
   label: string;
 }
 
-export interface SegmentProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'children'> {
+export interface SegmentProps extends Omit<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  'onChange' | 'children' | 'defaultValue'
+> {
   /** What is asked. */
   legend: string;
   /** Keeps the question for screen readers only. */
   hideLegend?: boolean;
   /** Two or three short answers. */
   options: SegmentOption[];
-  /** The chosen option's value. */
-  value: string;
+  /** The chosen option's value. Without it the browser keeps the choice. */
+  value?: string;
+  /** The value of the option chosen at the start, if nobody keeps `value`. */
+  defaultValue?: string;
   /** Called with the value of the option that was chosen. */
-  onChange: (value: string) => void;
-  /** The group's name in a form. Default: a generated one. */
+  onChange?: (value: string) => void;
+  /** The group's name in a form, which sends the chosen option's `value`. Default: a generated one. */
   name?: string;
   /** Gets the fieldset element. */
   ref?: Ref<HTMLFieldSetElement>;
 }
 
 /** A choice between two or three short options, as native radios: arrows move, one is always chosen. */
-export function Segment({ legend, hideLegend, options, value, onChange, name, className, ...rest }: SegmentProps) {
+export function Segment(props: SegmentProps) {
+  const { legend, hideLegend, options, value, defaultValue, onChange, name, className, ...rest } = props;
   const own = useId();
   return (
     <fieldset {...rest} className={clsx('sd-segment', className)}>
@@ -42,8 +49,8 @@ export function Segment({ legend, hideLegend, options, value, onChange, name, cl
               type="radio"
               name={name ?? own}
               value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              {...chosenBy(option.value, value, defaultValue)}
+              onChange={() => onChange?.(option.value)}
             />
           </label>
         ))}

@@ -15,10 +15,14 @@ export interface SelectProps extends Omit<ComponentProps<'div'>, 'onChange' | 'o
   placeholder: string;
   /** Called with the value of the row that was picked. */
   onChange: (value: string) => void;
+  /** Its name in a form, which sends the chosen `value`. */
+  name?: string;
 }
 
 /** A pill that opens a short list: below it on wide screens, from the bottom on phones. In a form: `SelectField`. */
-export function Select({ label, options, value, placeholder, onChange, className, ...rest }: SelectProps) {
+export function Select(props: SelectProps) {
+  'use no memo'; // it is drawn again by its own press alone: remembering would cost bytes and spare nothing
+  const { label, options, value, placeholder, onChange, name, className, ...rest } = props;
   const [open, setOpen] = useState(false);
   const menuId = useId();
   const pill = useRef<HTMLButtonElement>(null);
@@ -68,6 +72,7 @@ export function Select({ label, options, value, placeholder, onChange, className
         <span>{label}</span> {chosen?.label ?? placeholder}
         <ChevronDown />
       </button>
+      {name && <input type="hidden" {...{ name, value }} />}
       {open && (
         <SelectMenu
           id={menuId}

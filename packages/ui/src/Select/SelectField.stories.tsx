@@ -35,6 +35,23 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
+/** React resets a form after its action, and the browser would go back to the first row. */
+export const KeepsItsOwnersChoice: Story = {
+  args: { name: 'kind', value: 'foods' },
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+        <button type="reset">Reset</button>
+      </form>
+    ),
+  ],
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(canvas.getByLabelText('Category')).toHaveValue('foods');
+  },
+};
 export const WithHint: Story = { args: { hint: 'The tab it is found under' } };
 export const WithError: Story = { args: { error: 'All input must be fulfilled' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'coffee' } };

@@ -15,20 +15,25 @@ export interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectEl
 
 /** A select in a form, as the browser's own list. `className` lands on the outer box, the rest on the select. */
 export function SelectField(props: SelectFieldProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   const { label, hint, error, hideLabel, options, placeholder, id, className, value, defaultValue, ...rest } = props;
   const start = value === undefined && placeholder !== undefined ? (defaultValue ?? '') : defaultValue;
+  // a reset form, as after an action of React's, goes back to this: what its owner keeps stays
+  const keeps = (own: string) => (option: HTMLOptionElement | null) => {
+    if (option && value !== undefined) option.defaultSelected = own === value;
+  };
   return (
     <Field {...{ id, label, hint, error, hideLabel, className }} describedBy={rest['aria-describedby']}>
       {(control) => (
         <Affix end={<ChevronDown />}>
           <select {...rest} {...control} value={value} defaultValue={start} className="sd-input">
             {placeholder !== undefined && (
-              <option value="" disabled hidden>
+              <option ref={keeps('')} value="" disabled hidden>
                 {placeholder}
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} ref={keeps(option.value)} value={option.value}>
                 {option.label}
               </option>
             ))}

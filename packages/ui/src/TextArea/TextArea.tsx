@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
+import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useId, useImperativeHandle, useRef } from 'react';
 import { Field, type FieldTexts } from '../Field';
+import { useFormValue } from '../hooks/useFormValue';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldTexts {
   /** Most characters it takes. A counter shows once four fifths are used. */
@@ -13,17 +14,23 @@ const COUNT_FROM = 0.8;
 
 /** Several lines of text. `className` lands on the outer box, the rest on the textarea. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, hideLabel, id, className, onChange, ...rest } = props;
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
+  const { label, hint, error, hideLabel, id, className, onChange, ref, ...rest } = props;
   const { value, defaultValue, maxLength } = rest;
   const counterId = useId();
-  const [typed, setTyped] = useState(String(defaultValue ?? '').length);
-  const used = value === undefined ? typed : String(value).length;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
+  const [used, setUsed] = useFormValue(
+    area,
+    value === undefined ? undefined : String(value).length,
+    String(defaultValue ?? '').length,
+  );
   const counting = maxLength !== undefined && used >= maxLength * COUNT_FROM;
 
   const left = Math.max((maxLength ?? 0) - used, 0);
 
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped(event.target.value.length);
+    setUsed(event.target.value.length);
     onChange?.(event);
   };
 
@@ -39,7 +46,7 @@ export function TextArea(props: TextAreaProps) {
         )
       }
     >
-      {(control) => <textarea rows={3} {...rest} {...control} onChange={change} className="sd-input" />}
+      {(control) => <textarea rows={3} {...rest} {...control} ref={area} onChange={change} className="sd-input" />}
     </Field>
   );
 }

@@ -33,15 +33,15 @@ const meta = {
     const [time, setTime] = useState(args.time);
     const onNowChange = (next: boolean) => {
       setNow(next);
-      args.onNowChange(next);
+      args.onNowChange?.(next);
     };
     const onDayChange = (next: string) => {
       setDay(next);
-      args.onDayChange(next);
+      args.onDayChange?.(next);
     };
     const onTimeChange = (next: string) => {
       setTime(next);
-      args.onTimeChange(next);
+      args.onTimeChange?.(next);
     };
     return <TimeField {...args} {...{ now, day, time, onNowChange, onDayChange, onTimeChange }} />;
   },
@@ -57,7 +57,10 @@ export const Chooses: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Day'), 'Monday');
     await userEvent.selectOptions(canvas.getByLabelText('Set Time'), '13:15');
-    await expect([args.onDayChange.mock.calls, args.onTimeChange.mock.calls]).toEqual([[['2026-11-23']], [['13:15']]]);
+    await expect([args.onDayChange?.mock.calls, args.onTimeChange?.mock.calls]).toEqual([
+      [['2026-11-23']],
+      [['13:15']],
+    ]);
     // by the 24-hour clock whatever the browser's language is
     await expect(canvas.getByLabelText('Set Time')).toHaveDisplayValue('13:15');
   },
@@ -76,7 +79,7 @@ export const NowByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'No' })).toHaveFocus();
-    await expect(args.onNowChange.mock.calls).toEqual([[false]]);
+    await expect(args.onNowChange?.mock.calls).toEqual([[false]]);
     await userEvent.tab();
     await expect(canvas.getByLabelText('Day')).toHaveFocus();
     await userEvent.tab();

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useFormValue } from '../hooks/useFormValue';
 import { Segment } from '../Segment';
 import { SelectField, type SelectOption } from '../Select';
 import './TimeField.css';
@@ -11,26 +12,30 @@ export interface TimeFieldProps extends ComponentProps<'div'> {
   yesLabel: string;
   /** The word for "at a time I set". */
   noLabel: string;
-  /** Whether "yes" is chosen; the time field is then not shown. */
-  now: boolean;
+  /** Whether "yes" is chosen; the lists are then not shown. Without it the part keeps its own. */
+  now?: boolean;
+  /** Whether "yes" is chosen at the start, if nobody keeps `now`. Default true. */
+  defaultNow?: boolean;
+  /** Names in a form: of the answer (`yes` or `no`), and of the day and the time, which send their option's `value`. */
+  names?: { now?: string; day?: string; time?: string };
   /** Called with the answer picked. */
-  onNowChange: (now: boolean) => void;
+  onNowChange?: (now: boolean) => void;
   /** The label of the days. */
   dayLabel: string;
   /** The days on offer, in order; `day` and `onDayChange` use their `value`. */
   days: SelectOption[];
-  /** The day set; the empty text, or one that is not among the days: none. */
-  day: string;
+  /** The day set; the empty text, or one that is not among the days: none. Without it the list keeps its own. */
+  day?: string;
   /** Called with the day picked. */
-  onDayChange: (day: string) => void;
+  onDayChange?: (day: string) => void;
   /** The label of the times. */
   timeLabel: string;
   /** The times of that day, in order; labels are `HH:MM` in 24 hours. */
   times: SelectOption[];
-  /** The time set; the empty text, or one that is not among the times: none. */
-  time: string;
+  /** The time set; the empty text, or one that is not among the times: none. Without it the list keeps its own. */
+  time?: string;
   /** Called with the time picked. */
-  onTimeChange: (time: string) => void;
+  onTimeChange?: (time: string) => void;
   /** What stands in a list of which nothing is chosen. Default "Choose". */
   placeholder?: string;
   /** What is wrong with the time and what to do. */
@@ -42,15 +47,17 @@ export interface TimeFieldProps extends ComponentProps<'div'> {
 }
 
 /** What is chosen, or the empty text where the list has no such row: a list would show its first one instead. */
-const known = (options: SelectOption[], value: string) =>
-  options.some((option) => option.value === value) ? value : '';
+const known = (options: SelectOption[], value?: string) =>
+  value === undefined || options.some((option) => option.value === value) ? value : '';
 
 /** Now, or on a day at a time one sets. A list, not the browser's time field: that one's clock has the browser's hours. */
 export function TimeField({
   nowLegend,
   yesLabel,
   noLabel,
-  now,
+  now: kept,
+  defaultNow = true,
+  names,
   onNowChange,
   dayLabel,
   days,
@@ -67,31 +74,37 @@ export function TimeField({
   className,
   ...rest
 }: TimeFieldProps) {
+  const segment = useRef<HTMLFieldSetElement>(null);
+  const [now, change] = useFormValue(segment, kept, defaultNow, onNowChange);
   return (
     <div className={clsx('sd-when', className)} {...rest}>
       <Segment
+        ref={segment}
+        name={names?.now}
         legend={nowLegend}
         options={[
           { value: 'yes', label: yesLabel },
           { value: 'no', label: noLabel },
         ]}
         value={now ? 'yes' : 'no'}
-        onChange={(answer) => onNowChange(answer === 'yes')}
+        onChange={(answer) => change(answer === 'yes')}
       />
       {!now &&
         (children ?? (
           <div className="sd-when-lists">
             <SelectField
               label={dayLabel}
+              name={names?.day}
               {...{ options: days, placeholder }}
               value={known(days, day)}
-              onChange={(event) => onDayChange(event.target.value)}
+              onChange={(event) => onDayChange?.(event.target.value)}
             />
             <SelectField
               label={timeLabel}
+              name={names?.time}
               {...{ options: times, placeholder, error, hint }}
               value={known(times, time)}
-              onChange={(event) => onTimeChange(event.target.value)}
+              onChange={(event) => onTimeChange?.(event.target.value)}
             />
           </div>
         ))}

@@ -79,6 +79,8 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getAllByRole('button', { name: 'One less' })[0]).toHaveFocus();
     await userEvent.tab();
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
+    await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove Hazelnut Latte' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps } from 'react';
+import { chosenBy } from '../../ChoiceGroup/chosenBy';
 import { CouponFace, type CouponPrint } from './CouponTicket';
 import './CouponCard.css';
 
@@ -52,7 +53,7 @@ export function CouponCard({
         value={value}
         aria-label={`${title}, ${offer} ${offerNote}`}
         aria-describedby={conditionId}
-        checked={checked}
+        {...chosenBy(value, checked ? value : null)}
         readOnly
         disabled={disabledReason !== undefined}
         onClick={() => onSelect(value)}

@@ -23,6 +23,8 @@ export interface CouponPickerProps extends Omit<ChoiceGroupProps, 'onChange' | '
   loading?: boolean;
   /** Shows the legend; without it a heading beside the tickets is expected to say the same. */
   showLegend?: boolean;
+  /** The set's name in a form, which sends the chosen coupon's `value`. Default: a generated one. */
+  name?: string;
 }
 
 /** Coupons to choose at most one from: a column, or a row that snaps below laptop width. */
@@ -32,10 +34,11 @@ export function CouponPicker({
   onChange,
   loading = false,
   showLegend = false,
+  name,
   className,
   ...rest
 }: CouponPickerProps) {
-  const name = useId();
+  const own = useId();
 
   return (
     <ChoiceGroup className={clsx('coupon-picker', className)} hideLegend={!showLegend} aria-busy={loading} {...rest}>
@@ -46,7 +49,7 @@ export function CouponPicker({
               <CouponCard
                 key={coupon.value}
                 {...coupon}
-                name={name}
+                name={name ?? own}
                 checked={coupon.value === value}
                 onSelect={(picked) => onChange(picked === value ? null : picked)}
               />

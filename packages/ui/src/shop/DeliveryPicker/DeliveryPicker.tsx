@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { ChoiceGroup, type ChoiceGroupProps, type ChoiceTexts } from '../../ChoiceGroup';
+import { chosenBy } from '../../ChoiceGroup/chosenBy';
 import './DeliveryPicker.css';
 
 /** One delivery method. */
@@ -23,6 +24,10 @@ export interface DeliveryPickerProps<Id extends number = number>
   value: Id;
   /** Called with the id of the method picked. */
   onChange: (id: Id) => void;
+  /** The set's name in a form, which sends the id of the chosen method. Default: a generated one. */
+  name?: string;
+  /** The form is not sent without a choice. */
+  required?: boolean;
 }
 
 /** Tiles with an icon and a word; a tile that is off says why below. */
@@ -30,11 +35,13 @@ export function DeliveryPicker<Id extends number>({
   options,
   value,
   onChange,
+  name,
+  required,
   className,
   ...rest
 }: DeliveryPickerProps<Id>) {
-  const name = useId();
-  const reasonId = (id: number) => `${name}-reason-${id}`;
+  const own = useId();
+  const reasonId = (id: number) => `${own}-reason-${id}`;
 
   return (
     <ChoiceGroup className={clsx('delivery-picker', className)} {...rest}>
@@ -46,9 +53,10 @@ export function DeliveryPicker<Id extends number>({
             <input
               className="sd-choice-input"
               type="radio"
-              name={name}
+              name={name ?? own}
+              required={required}
               value={id}
-              checked={id === value}
+              {...chosenBy(id, value)}
               disabled={disabledReason !== undefined}
               aria-describedby={disabledReason === undefined ? undefined : reasonId(id)}
               onChange={() => onChange(id)}

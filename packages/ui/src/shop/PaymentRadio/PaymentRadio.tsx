@@ -36,9 +36,11 @@ export interface PaymentRadioProps<Id extends number = number> extends Omit<
   onChange: (id: Id) => void;
   /** What is wrong with the choice and what to do. */
   error?: string;
+  /** Its name in a form, which sends the id of the chosen method. */
+  name?: string;
 }
 
-/** Payment methods, one to a row. The choice is sent by the caller, not by a form. */
+/** Payment methods, one to a row. */
 export function PaymentRadio<Id extends number>({
   legend,
   hideLegend = false,
@@ -46,6 +48,7 @@ export function PaymentRadio<Id extends number>({
   value,
   onChange,
   error,
+  name,
   className,
   style,
   ...rest
@@ -108,6 +111,8 @@ export function PaymentRadio<Id extends number>({
         {legend}
       </p>
       {options.map(row)}
+      {/* not Radix's own radio, which a reset sets back to its first state behind the owner's back */}
+      {name && <input type="hidden" name={name} value={value ?? ''} disabled={value === null} />}
       {error && (
         <p id={`${id}-error`} className="sd-pay-error">
           <CircleAlert />

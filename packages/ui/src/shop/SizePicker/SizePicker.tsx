@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { ChoiceGroup, type ChoiceGroupProps, type ChoiceTexts } from '../../ChoiceGroup';
+import { chosenBy } from '../../ChoiceGroup/chosenBy';
 import { SizeCup } from './SizeCup';
 import './SizePicker.css';
 
@@ -25,18 +26,23 @@ export interface SizePickerProps<Id extends number = number> extends Omit<Choice
   value: Id;
   /** Called with the id of the size picked. */
   onChange: (id: Id) => void;
+  /** The set's name in a form, which sends the id of the chosen size. Default: a generated one. */
+  name?: string;
+  /** The form is not sent without a choice. */
+  required?: boolean;
 }
 
 /** A row of tiles with cups drawn to scale; the chosen cup is full. */
-export function SizePicker<Id extends number>({ options, value, onChange, className, ...rest }: SizePickerProps<Id>) {
-  const name = useId();
+export function SizePicker<Id extends number>(props: SizePickerProps<Id>) {
+  const { options, value, onChange, name, required, className, ...rest } = props;
+  const own = useId();
   const hasNotes = options.some((option) => option.note);
 
   return (
     <ChoiceGroup className={clsx('size-picker', className)} {...rest}>
       <div className="sd-sizes">
         {options.map((option, index) => {
-          const noteId = option.note ? `${name}-${option.id}` : undefined;
+          const noteId = option.note ? `${own}-${option.id}` : undefined;
           return (
             <label key={option.id} className="sd-size">
               <SizeCup rank={index} />
@@ -51,11 +57,12 @@ export function SizePicker<Id extends number>({ options, value, onChange, classN
               <input
                 className="sd-choice-input"
                 type="radio"
-                name={name}
+                name={name ?? own}
+                required={required}
                 value={option.id}
                 aria-label={option.name}
                 aria-describedby={noteId}
-                checked={option.id === value}
+                {...chosenBy(option.id, value)}
                 disabled={option.disabled}
                 onChange={() => onChange(option.id)}
               />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { ChoiceGroup, type ChoiceGroupProps, type ChoiceTexts } from '../../ChoiceGroup';
+import { chosenBy } from '../../ChoiceGroup/chosenBy';
 import { CircleAlert } from '../../icons';
 import '../DeliveryPicker/DeliveryPicker.css';
 import './TimeSlots.css';
@@ -24,10 +25,15 @@ export interface TimeSlotsProps extends Omit<ChoiceGroupProps, 'onChange' | 'chi
   error?: string;
   /** A line of help below; replaced by the error. */
   hint?: string;
+  /** The set's name in a form, which sends the chosen time, `14:30`. Default: a generated one. */
+  name?: string;
+  /** The form is not sent without a choice. */
+  required?: boolean;
 }
 
 /** Times to choose from, as tiles, where only some are available. Stands in a `TimeField`, or by itself. */
-export function TimeSlots({ slots, value, onChange, error, hint, className, ...rest }: TimeSlotsProps) {
+export function TimeSlots(props: TimeSlotsProps) {
+  const { slots, value, onChange, error, hint, name, required, className, ...rest } = props;
   const id = useId();
   const below = error ?? hint;
 
@@ -45,9 +51,10 @@ export function TimeSlots({ slots, value, onChange, error, hint, className, ...r
             <input
               className="sd-choice-input"
               type="radio"
-              name={id}
+              name={name ?? id}
+              required={required}
               value={time}
-              checked={time === value}
+              {...chosenBy(time, value)}
               disabled={disabledReason !== undefined}
               onChange={() => onChange(time)}
             />

@@ -1,4 +1,4 @@
-import type { Declaration } from './declarations';
+import type { Declaration } from '../tokens/declarations';
 import {
   type DtcgSets,
   type DtcgToken,

@@ -33,7 +33,7 @@ export const ThemeEditor: Story = {
 
 /** A colour under which words cannot be read is told in words, with its figures. */
 export const FailingContrast: Story = {
-  tags: ['posed'],
+  tags: ['!dev', 'posed'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'on-accent' });
     await userEvent.clear(field);
@@ -48,7 +48,7 @@ export const FailingContrast: Story = {
 
 /** What is no colour changes nothing and says what would be one. */
 export const NoColour: Story = {
-  tags: ['posed'],
+  tags: ['!dev', 'posed'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'accent' });
     await userEvent.clear(field);
@@ -61,7 +61,7 @@ export const NoColour: Story = {
 
 /** Both themes are changed, taken along as CSS and as DTCG, undone, and brought back. */
 export const TakesAlongAndBringsBack: Story = {
-  tags: ['behaviour'],
+  tags: ['!dev', 'behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
     const parts = (theme: string) => canvas.getByRole('group', { name: `Parts in the ${theme} theme` });

@@ -36,7 +36,7 @@ export default {
     '@storybook/addon-mcp',
     'msw-storybook-addon',
     // the manifest's parts and the commit
-    import.meta.resolve('./tools/preset.ts'),
+    './tools/preset.ts',
   ],
   staticDirs: [
     { from: worker, to: '/mockServiceWorker.js' },

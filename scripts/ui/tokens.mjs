@@ -4,23 +4,23 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { namesFile } from './names.mjs';
 
 const src = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
 
-const load = async (name) => (await runnerImport(join(src, `tokens/${name}.ts`), { configFile: false })).module;
+const load = async (name) => (await runnerImport(join(src, `token-files/${name}.ts`), { configFile: false })).module;
 
-/** Reads both stylesheets of values. */
+/** The module that reads the stylesheets, and all that they say. */
 async function readDesign() {
-  const { readSets } = await load('dtcg');
-  return readSets(
-    ['tokens', 'density'].map((name) => readFileSync(join(src, `styles/${name}.css`), 'utf8')).join('\n'),
-  );
+  const dtcg = await load('dtcg');
+  const css = ['tokens', 'density'].map((name) => readFileSync(join(src, `styles/${name}.css`), 'utf8')).join('\n');
+  return { dtcg, sets: dtcg.readSets(css) };
 }
 
 /** Writes `names.ts` among the sources. */
-export async function writeNames() {
-  const { namesFile } = await load('namesFile');
-  writeFileSync(join(src, 'tokens/names.ts'), namesFile(await readDesign()));
+async function writeNames() {
+  const { dtcg, sets } = await readDesign();
+  writeFileSync(join(src, 'tokens/names.ts'), namesFile(dtcg, sets));
 }
 
 /**
@@ -29,11 +29,8 @@ export async function writeNames() {
  * @returns {Promise<Record<string, string>>} the exports that the package's manifest needs for them
  */
 export async function writeTokens(dist) {
-  const [{ fileOf, resolver, setNames }, { toFigma }, sets] = await Promise.all([
-    load('dtcg'),
-    load('figma'),
-    readDesign(),
-  ]);
+  const [{ dtcg, sets }, { toFigma }] = await Promise.all([readDesign(), load('figma')]);
+  const { fileOf, resolver, setNames } = dtcg;
   const files = {
     ...Object.fromEntries(setNames.map((set) => [fileOf(set), sets[set]])),
     'seduh.resolver.json': resolver,

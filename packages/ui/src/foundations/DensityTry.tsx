@@ -3,7 +3,6 @@ import { FigureTable } from '../FigureTable';
 import { IconButton } from '../IconButton';
 import { Pencil } from '../icons';
 import { Price } from '../Price';
-import { SearchBox } from '../SearchBox';
 import { TextField } from '../TextField';
 import '../styles/density.css';
 import './density-page.css';
@@ -18,14 +17,11 @@ const rows: [string, number, number][] = [
   ['Pisang goreng', 12, 16_000],
 ];
 
-const nothing = () => undefined;
-
 /** What staff work with all day, in one density. */
 export function DensityTry({ density }: { density: Density }) {
   return (
     <div data-density={density} className="sd-density" role="group" aria-label={density}>
       <h3>{density === 'compact' ? 'Compact' : 'Comfortable'}</h3>
-      <SearchBox label={`Search, ${density}`} value="" onValueChange={nothing} onSearch={nothing} />
       <TextField label="Promo" defaultValue="Before eight" hint="As guests read it." />
       <div className="sd-density-row">
         <Button>Save</Button>
@@ -35,7 +31,7 @@ export function DensityTry({ density }: { density: Density }) {
         <IconButton icon={<Pencil />} label={`Edit, ${density}`} />
       </div>
       <FigureTable
-        caption="Sold today"
+        caption={`Sold today, ${density}`}
         columns={[
           { id: 'name', label: 'Name' },
           { id: 'sold', label: 'Sold' },

@@ -1,5 +1,5 @@
 import { readBlock } from '../tokens/declarations';
-import { fromDtcg, toDtcg } from '../tokens/dtcg';
+import { fromDtcg, toDtcg } from '../token-files/dtcg';
 import { tokens } from '../tokens';
 import { contrast } from './contrast';
 import { needs, pairs } from './pairs';

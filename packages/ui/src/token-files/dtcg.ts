@@ -1,4 +1,4 @@
-import { type Declaration, readBlock } from './declarations';
+import { type Declaration, readBlock } from '../tokens/declarations';
 import { type DtcgType, type DtcgValue, type Names, readValue, writeValue } from './values';
 
 /** What the stylesheet says of a token and the format cannot. */

@@ -1,4 +1,4 @@
-import type { Declaration } from './declarations';
+import type { Declaration } from '../tokens/declarations';
 import {
   type DtcgSets,
   type DtcgToken,
@@ -13,7 +13,7 @@ import {
 import { type DtcgColor, type DtcgMeasure, type DtcgValue, writeColor } from './values';
 
 /** A colour as Figma has it, each channel from 0 to 1. */
-export interface FigmaColor {
+interface FigmaColor {
   r: number;
   g: number;
   b: number;
@@ -21,7 +21,7 @@ export interface FigmaColor {
 }
 
 /** A variable that stands for another one. */
-export interface FigmaAlias {
+interface FigmaAlias {
   type: 'VARIABLE_ALIAS';
   id: string;
 }
@@ -30,7 +30,7 @@ export interface FigmaAlias {
 export type FigmaValue = FigmaColor | FigmaAlias | number | string;
 
 /** The fields of Figma in which a variable of ours is offered. */
-export type FigmaScope =
+type FigmaScope =
   | 'CORNER_RADIUS'
   | 'EFFECT_COLOR'
   | 'FONT_FAMILY'
@@ -44,7 +44,7 @@ export type FigmaScope =
   | 'WIDTH_HEIGHT';
 
 /** One of our variables, to be made. Ids are ours until Figma gives its own. */
-export interface FigmaVariable {
+interface FigmaVariable {
   action: 'CREATE';
   id: string;
   /** The token's path with strokes, which Figma shows as groups: `role/accent`. */

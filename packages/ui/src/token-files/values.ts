@@ -27,7 +27,7 @@ export interface DtcgColor {
 }
 
 /** One shadow; a token of the type may hold several. */
-export interface DtcgShadow {
+interface DtcgShadow {
   color: DtcgColor | string;
   offsetX: DtcgMeasure;
   offsetY: DtcgMeasure;
@@ -60,7 +60,7 @@ const hexOf = (channels: number[]) =>
   `#${channels.map((one) => Math.round(one).toString(16).padStart(2, '0')).join('')}`;
 
 /** A colour as the stylesheet writes it, `#ffba33` or `rgb(26 14 8 / 0.56)`; null for anything else. */
-export function readColor(css: string): DtcgColor | null {
+function readColor(css: string): DtcgColor | null {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(css);
   const rgb = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+))?\)$/.exec(css);
   if (!hex && !rgb) return null;

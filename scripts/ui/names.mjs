@@ -1,9 +1,14 @@
-import { type DtcgSets, fromDtcg, names, tokensOf } from './dtcg';
+// The names of the tokens as types: the text of packages/ui/src/tokens/names.ts.
 
-const union = (members: string[]) => members.map((name) => `\n  | '${name}'`).join('');
+/** @param {string[]} members */
+const union = (members) => members.map((name) => `\n  | '${name}'`).join('');
 
-/** The text of `names.ts`: every name as a type, so that an editor completes it and a slip does not compile. */
-export function namesFile({ base }: DtcgSets): string {
+/**
+ * Every name as a type, so that an editor completes it and a slip does not compile.
+ * @param {typeof import('../../packages/ui/src/token-files/dtcg')} dtcg
+ * @param {import('../../packages/ui/src/token-files/dtcg').DtcgSets} sets
+ */
+export function namesFile({ fromDtcg, names, tokensOf }, { base }) {
   const all = Object.keys(fromDtcg(base)).map((property) => property.slice(2));
   const roles = tokensOf(base).flatMap(([path]) => (path.startsWith('role.') ? [names.toName(path)] : []));
   return `// Made from the stylesheets by \`npm run tokens\`: types only, so nobody pays for them.

@@ -40,7 +40,7 @@ export async function writeTokens(dist) {
   for (const [name, content] of Object.entries(files)) {
     writeFileSync(join(dist, 'tokens', name), `${JSON.stringify(content, null, 2)}\n`);
   }
-  copyFileSync(join(src, 'styles/density.css'), join(dist, 'density.css'));
+  copyFileSync(join(src, 'styles/density.css'), join(dist, 'css/density.css'));
   return { './tokens/*.json': './tokens/*.json' };
 }
 

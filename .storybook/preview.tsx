@@ -9,7 +9,7 @@ import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
-import { docsPage, docsStory } from './brand/docsPage';
+import { docsPage, docsStory, guidePage } from './brand/docsPage';
 import './decorators/body.css';
 import { pictureHandlers, workerUrl } from './decorators/folder';
 import { startOver } from './decorators/startOver';
@@ -97,6 +97,8 @@ export default {
     viewport: { options: viewports },
     docs: {
       container: docsPage,
+      page: guidePage,
+      toc: { headingSelector: 'h2', title: 'On this page' },
       components: { Story: docsStory },
       // at rest it looks like the state it begins with
       stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes(BEHAVIOUR) },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Criterion } from './wcag';
 
 /** The shelves of the sidebar and of packages/ui/README.md, in their order. */
-const GROUPS = [
+export const GROUPS = [
   'Actions',
   'Fields',
   'Choosing',

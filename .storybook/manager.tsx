@@ -1,12 +1,14 @@
 import './brand/manager.css';
 import { addons } from 'storybook/manager-api';
 import { dressManager } from './brand/dressManager';
+import { registerSearchWords } from './brand/searchWords';
 import { registerFaults } from './faults/register';
 import { registerSideBySide } from './toolbar/sideBySide';
 
 dressManager();
 registerSideBySide();
 registerFaults();
+registerSearchWords();
 
 addons.setConfig({
   sidebar: { showRoots: true },

@@ -10,6 +10,7 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { docsPage, docsStory, guidePage } from './brand/docsPage';
+import { trueProps } from './brand/trueProps';
 import './decorators/body.css';
 import { pictureHandlers, workerUrl } from './decorators/folder';
 import { startOver } from './decorators/startOver';
@@ -51,7 +52,7 @@ export default {
   decorators: [withShop, withPage, withApi, withFault, withTheme, withConditions],
   // who is pictured for visual regression and by Chromatic: all, but for `!visual` and `behaviour`
   tags: ['autodocs', 'visual'],
-  argTypesEnhancers: [followBaselines],
+  argTypesEnhancers: [followBaselines, trueProps],
   parameters: {
     layout: 'padded',
     options: {
@@ -63,6 +64,15 @@ export default {
           'Patterns',
           ['Form', 'Checkout', 'Empty and error', 'Confirm and undo', 'Loading', 'Selection'],
           'UI',
+          [
+            'Actions',
+            'Fields',
+            'Choosing',
+            'Navigation and frame',
+            'Things for sale, orders',
+            'Saying something',
+            'People and figures',
+          ],
           'Screens',
           [
             'Orders',

@@ -12,7 +12,7 @@ export function StoryFrame({ story, height }: StoryFrameProps) {
   const theme = useTheme();
   const address = `iframe.html?viewMode=story&id=${story.id}&globals=theme:${theme}`;
   return (
-    <div className="sb-story sb-unstyled" data-story-block="true">
+    <div id={`story--${story.id}`} className="sb-story sb-unstyled" data-story-block="true">
       {/* another address is another window: the theme of a page that is open would be followed, its `play` starts anew */}
       <iframe
         key={address}

@@ -167,9 +167,9 @@ const PLANTED: [string, () => void][] = [
     () => document.body.insertAdjacentHTML('beforeend', '<div role="dialog">Sure?</div>'),
   ],
   [
-    'story--ui-button--default shows nothing',
+    'story--ui-button--default--primary shows nothing',
     () =>
-      document.querySelector<HTMLElement>('#story--ui-button--default button')?.style.setProperty('display', 'none'),
+      document.querySelector<HTMLElement>('#story--ui-button--default--primary button')?.style.setProperty('display', 'none'),
   ],
   ['told by the console', () => console.error('told by the console')],
   ['caught by nobody', () => void Promise.reject(new Error('caught by nobody'))],

@@ -11,6 +11,7 @@ import { changesOf } from './changes';
 import { guideOf, type Told } from './guides';
 import { PartLink, StatesList, useStoryNamed } from './links';
 import { Lines, Prose, Row, Rows, Section } from './Prose';
+import { wordId } from './wordId';
 
 /** The docs page of a component: what its guide says and draws, with Storybook's own blocks in between. */
 export function GuidePage() {
@@ -25,7 +26,7 @@ function WithoutGuide() {
       <Title />
       <Primary />
       <Controls />
-      <Stories />
+      <AllStories />
     </>
   );
 }
@@ -40,9 +41,16 @@ function Page({ guide, figures, example }: Told) {
         <p className="guide-purpose">
           <Prose>{guide.purpose}</Prose>
         </p>
-        <div className="guide-facts" id="words">
+        <div className="guide-facts">
           <StatusChip status={guide.status} />
-          <span>Also called {guide.words.join(', ')}</span>
+          <span>
+            Also called{' '}
+            {guide.words.map((word, at) => (
+              <span key={word} id={wordId(at)} className="guide-word">
+                {word}
+              </span>
+            ))}
+          </span>
         </div>
       </header>
       <Specimen />

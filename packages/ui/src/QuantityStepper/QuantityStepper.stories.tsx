@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { QuantityStepper } from './QuantityStepper';
 
 const meta = {
+  id: 'ui-quantitystepper',
   component: QuantityStepper,
   args: {
     label: 'Quantity of Hazelnut Latte',

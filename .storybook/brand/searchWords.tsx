@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import React, { useEffect } from 'react';
 import { type API, addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { wordId } from './guide/wordId';
 

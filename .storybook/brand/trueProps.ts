@@ -18,6 +18,8 @@ function toSBType({ type, options }: Prop, value: unknown): SBType {
 function toRow(prop: Prop, value: unknown, told: InputType = {}): InputType {
   const type = toSBType(prop, value);
   return {
+    // an element or a ref is nothing one could type
+    ...(type.name === 'other' && { control: false }),
     ...told,
     name: prop.name,
     description: prop.description,

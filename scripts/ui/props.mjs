@@ -14,7 +14,7 @@ import { components, uiFiles, uiSrc } from './sources.mjs';
  * @property {string} [fields] of a type of ours, what is in it
  * @property {boolean} isRequired
  * @property {string} [default] as code
- * @property {string} [promised] what its docstring says of the default
+ * @property {string} [promised] what its docstring says of the default, where the part itself declares it
  * @property {string} description
  */
 
@@ -62,7 +62,7 @@ function findProps() {
 
   /** Of an interface or a list of ours: its fields, one a line. */
   const fieldsOf = (type) => {
-    const [bare = type] = membersOf(type).filter((member) => !isNothing(member));
+    const bare = membersOf(type).find((member) => !isNothing(member)) ?? type;
     const [item] = checker.isArrayType(bare) ? checker.getTypeArguments(bare) : [bare];
     const symbol = item?.aliasSymbol ?? item?.symbol;
     if (!symbol?.declarations?.every(isOwn) || item.isUnion() || item.getCallSignatures().length > 0) return undefined;
@@ -131,14 +131,17 @@ function findProps() {
         const agreed = new Set(inCode?.values());
         const type = describeType(symbol);
         const [, told] = DEFAULT.exec(text) ?? [];
-        const promised = type.options?.includes(`'${told}'`) ? `'${told}'` : told;
+        const isText = type.type === 'string' || type.options?.includes(`'${told}'`);
+        const promised = told && isText ? `'${told}'` : told;
+        const isHere = symbol.declarations[0].getSourceFile() === program.getSourceFile(join(uiSrc, `${file}.tsx`));
         return {
           name: symbol.name,
           ...type,
           fields: fieldsOf(checker.getTypeOfSymbol(symbol)),
           isRequired,
           default: inCode?.get(basename(file)) ?? promised ?? (agreed.size === 1 ? [...agreed][0] : undefined),
-          promised,
+          // a part may take another default of a look than those it shares the look with
+          promised: isHere ? promised : undefined,
           description: text.replace(DEFAULT, ''),
         };
       })

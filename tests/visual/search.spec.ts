@@ -38,7 +38,7 @@ test('the sidebar’s search finds parts by the words people use elsewhere', asy
   }
   expect(missed).toEqual([]);
 
-  await field.fill('no such thing at all');
+  await field.fill('qqxxyyzz');
   await expect(results).toHaveCount(0);
 
   await field.fill('lightbox');

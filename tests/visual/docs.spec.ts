@@ -1,5 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import axe from 'axe-core';
+import { GROUPS } from '../../packages/ui/src/guide/types';
 import { keepCount, type Quiet } from '../storybook/quiet';
 import { chosenStories, readDocs, readStories, type StoryEntry } from '../storybook/stories';
 
@@ -148,6 +149,12 @@ test('there are docs of every part, and a handbook', () => {
   expect(handbook.length).toBeGreaterThan(10);
 });
 
+test('the address of a part knows no shelf: its file pins an id', () => {
+  const shelves = GROUPS.map((name) => `ui-${name.toLowerCase().replaceAll(/\W+/g, '-')}-`);
+  const moving = readStories().filter(({ id }) => shelves.some((shelf) => id.startsWith(shelf)));
+  expect(moving.map(({ importPath }) => importPath)).toEqual([]);
+});
+
 for (const entry of [...readDocs(), ...handbook].filter(isChosen)) {
   test(`${entry.title} opens at rest, where it begins`, async ({ reader: { page, takeErrors } }) => {
     takeErrors();
@@ -224,18 +231,20 @@ for (const [unrest, plant] of PLANTED) {
   });
 }
 
-for (const id of ['ui-button--docs', 'ui-modal--docs']) {
-  for (const theme of ['light', 'dark']) {
-    test(`axe finds nothing on ${id}, ${theme}`, async ({ page }) => {
-      await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
-      await page.locator('.guide-stage[data-marked="true"]').waitFor();
-      await page.addScriptTag({ content: axe.source });
-      const broken = await page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: typeof import('axe-core') };
-        const { violations } = await axe.run({ include: '.guide', exclude: '.guide iframe' });
-        return violations.map((rule) => `${rule.id}: ${rule.nodes.map(({ html }) => html).join(' ')}`);
-      });
-      expect(broken).toEqual([]);
+/** A part on the page by day, one in a frame by night. */
+for (const [id, theme] of [
+  ['ui-button--docs', 'light'],
+  ['ui-modal--docs', 'dark'],
+]) {
+  test(`axe finds nothing on ${id}, ${theme}`, async ({ page }) => {
+    await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
+    await page.locator('.guide-stage[data-marked="true"]').waitFor();
+    await page.addScriptTag({ content: axe.source });
+    const broken = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run({ include: '.guide', exclude: '.guide iframe' });
+      return violations.map((rule) => `${rule.id}: ${rule.nodes.map(({ html }) => html).join(' ')}`);
     });
-  }
+    expect(broken).toEqual([]);
+  });
 }

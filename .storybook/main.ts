@@ -1,11 +1,31 @@
+import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { managerHead } from './brand/manager-head.mjs';
+import { componentProps } from './componentProps.mjs';
 import { demoPictures } from './demo-pictures.mjs';
+import { readGuides } from '../scripts/ui/guides.mjs';
+import { uiSrc } from '../scripts/ui/sources.mjs';
 
 // one file that works in dev, build and Vitest: no `msw init`, no worker in the repository or in the app
 const worker = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
+
+const { guides } = await readGuides();
+/** The shelf of each component's folder. */
+const shelves = new Map([...guides].map(([path, { group }]) => [dirname(path), group]));
+
+/** A component stands on its shelf in the sidebar; the id in its meta keeps its address. */
+function onShelf(title: string, file: string): string {
+  const shelf = shelves.get(relative(uiSrc, dirname(file)).replaceAll('\\', '/'));
+  return shelf ? title.replace(/^UI\//, `UI/${shelf}/`) : title;
+}
+
+/** A screen with others on one page would have one storage and one mocked API with them: the gallery shows each in its own. */
+const SCREENS = /\/(?:packages\/screens|apps\/storefront)\//;
+/** What is tried of a part in a file of its own (`ImageDrop.rules.stories.tsx`) is no page of it. */
+const FURTHER = /\/packages\/ui\/src\/.*\/\w+\.\w+\.stories\.tsx$/;
+const isWithoutDocs = (file: string): boolean => SCREENS.test(file) || FURTHER.test(file);
 
 export default {
   framework: '@storybook/react-vite',
@@ -18,16 +38,15 @@ export default {
     { directory: '../packages/screens/src', titlePrefix: '', files: '**/*.stories.tsx' },
     { directory: '../apps/storefront/src', titlePrefix: '', files: '**/*.stories.tsx' },
   ],
-  // a page of many screens at once would have one storage and one mocked API: the gallery shows each in its own
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) =>
-        (await indexer.createIndex(file, options)).map((entry) =>
-          /\/(?:packages\/screens|apps\/storefront)\//.test(file)
-            ? { ...entry, tags: [...(entry.tags ?? []), '!autodocs'] }
-            : entry,
-        ),
+        (await indexer.createIndex(file, options)).map((entry) => ({
+          ...entry,
+          title: onShelf(entry.title ?? options.makeTitle(), file),
+          tags: [...(entry.tags ?? []), ...(isWithoutDocs(file) ? ['!autodocs'] : [])],
+        })),
     })),
   addons: [
     '@storybook/addon-docs',
@@ -44,14 +63,20 @@ export default {
     { from: '../packages/ui/src/styles/fonts', to: '/fonts' },
     { from: '../apps/storefront/public/favicon.svg', to: '/favicon.svg' },
   ],
-  managerHead,
+  managerHead: (head = '') => managerHead(head, guides),
   // a background is a token, and changes with the theme; React's development build says what it minds, see
   // docs/decisions/0047
-  features: { backgrounds: false, developmentModeForBuild: true, componentsManifest: true },
+  features: {
+    backgrounds: false,
+    developmentModeForBuild: true,
+    componentsManifest: true,
+    experimentalSearchDocsHeadings: true,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
+      plugins: [componentProps()],
       build: {
         // Storybook's own parts are large, and no customer loads them
         chunkSizeWarningLimit: 2_000,

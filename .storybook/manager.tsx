@@ -1,6 +1,7 @@
 import './brand/manager.css';
 import { addons } from 'storybook/manager-api';
 import { dressManager } from './brand/dressManager';
+import { registerSearchWords } from './brand/searchWords';
 import { registerFaults } from './faults/register';
 import { registerCode } from './tools/register';
 import { registerSideBySide } from './toolbar/sideBySide';
@@ -9,6 +10,7 @@ dressManager();
 registerSideBySide();
 registerFaults();
 registerCode();
+registerSearchWords();
 
 addons.setConfig({
   sidebar: { showRoots: true },

@@ -9,7 +9,8 @@ import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
-import { docsPage, docsStory } from './brand/docsPage';
+import { docsPage, docsStory, guidePage } from './brand/docsPage';
+import { trueProps } from './brand/trueProps';
 import './decorators/body.css';
 import { pictureHandlers, workerUrl } from './decorators/folder';
 import { startOver } from './decorators/startOver';
@@ -54,7 +55,7 @@ export default {
   decorators: [withShop, withPage, withApi, withFault, withTheme, withConditions],
   // who is pictured for visual regression and by Chromatic: all, but for `!visual` and `behaviour`
   tags: ['autodocs', 'visual'],
-  argTypesEnhancers: [followBaselines],
+  argTypesEnhancers: [followBaselines, trueProps],
   parameters: {
     layout: 'padded',
     options: {
@@ -79,6 +80,15 @@ export default {
           'Patterns',
           ['Form', 'Checkout', 'Empty and error', 'Confirm and undo', 'Loading', 'Selection'],
           'UI',
+          [
+            'Actions',
+            'Fields',
+            'Choosing',
+            'Navigation and frame',
+            'Things for sale, orders',
+            'Saying something',
+            'People and figures',
+          ],
           'Screens',
           [
             'Orders',
@@ -113,6 +123,8 @@ export default {
     viewport: { options: viewports },
     docs: {
       container: docsPage,
+      page: guidePage,
+      toc: { headingSelector: 'h2', title: 'On this page' },
       components: { Story: docsStory },
       // at rest it looks like the state it begins with
       stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes(BEHAVIOUR) },

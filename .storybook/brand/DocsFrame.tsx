@@ -1,35 +1,21 @@
 import './docs.css';
 import { tokens } from '@seduh/ui/tokens';
 import { DocsContainer, type DocsContainerProps, Story, type StoryProps, useOf } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
-import { showTheme, type Theme, toTheme } from '../toolbar/withTheme';
+import { type PropsWithChildren, useLayoutEffect } from 'react';
 import { viewports } from '../toolbar/viewports';
+import { showTheme, type Theme } from '../toolbar/withTheme';
 import { dress } from './dress';
+import { StoryFrame } from './StoryFrame';
+import { useTheme } from './theme';
 
 const dressed = (theme: Theme) =>
   dress(theme, (name) => tokens.roles.find((role) => role.name === name)?.[theme] ?? 'transparent');
 
 const dresses = { light: dressed('light'), dark: dressed('dark') };
 
-function subscribe(changed: () => void) {
-  const channel = addons.getChannel();
-  channel.on(GLOBALS_UPDATED, changed);
-  return () => channel.off(GLOBALS_UPDATED, changed);
-}
-
-/** The theme chosen in the toolbar: what was last changed there, else what the page was opened with. */
-function chosenTheme(): Theme {
-  const channel = addons.getChannel();
-  const updated = channel.last(GLOBALS_UPDATED) as [{ userGlobals: { theme?: string } }] | undefined;
-  const opened = channel.last(SET_GLOBALS) as [{ globals: { theme?: string } }] | undefined;
-  return toTheme(updated?.[0].userGlobals.theme ?? opened?.[0].globals.theme);
-}
-
 /** A docs page in Seduh's dress, by day and by night as the toolbar says. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const theme = useSyncExternalStore(subscribe, chosenTheme);
+  const theme = useTheme();
   useLayoutEffect(() => showTheme(theme), [theme]);
   return (
     <DocsContainer context={context} theme={dresses[theme]}>
@@ -44,12 +30,14 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
  */
 export function StoryInDocs(props: StoryProps) {
   const { story } = useOf(props.of ?? 'story', ['story']);
+  const { inline, height = '500px' } = (story.parameters.docs?.story ?? {}) as { inline?: boolean; height?: string };
+  if (inline !== false) return <Story {...props} />;
   const { value = '' } = (story.storyGlobals.viewport ?? {}) as { value?: string };
-  const page = story.parameters.docs?.story?.inline === false ? viewports[value]?.styles : undefined;
+  const page = viewports[value]?.styles;
   const isLow = page && Number.parseInt(page.height, 10) < LOW_PX;
   return (
     <div style={{ maxInlineSize: page?.width, marginInline: 'auto' }}>
-      <Story {...props} {...(isLow && { height: page.height })} />
+      <StoryFrame story={story} height={isLow ? page.height : height} />
     </div>
   );
 }

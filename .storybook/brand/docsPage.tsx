@@ -3,6 +3,7 @@ import { lazy, type PropsWithChildren, Suspense } from 'react';
 
 // Storybook's blocks are large, and a story on its own has no use for them
 const DocsFrame = lazy(() => import('./DocsFrame').then((module) => ({ default: module.DocsFrame })));
+const GuidePage = lazy(() => import('./guide/GuidePage').then((module) => ({ default: module.GuidePage })));
 const StoryInDocs = lazy(() => import('./DocsFrame').then((module) => ({ default: module.StoryInDocs })));
 
 /** What `parameters.docs.container` names. */
@@ -14,3 +15,10 @@ export const docsPage = (props: PropsWithChildren<DocsContainerProps>) => (
 
 /** What `parameters.docs.components.Story` names; the page round it has brought its code. */
 export const docsStory = (props: StoryProps) => <StoryInDocs {...props} />;
+
+/** What `parameters.docs.page` names. */
+export const guidePage = () => (
+  <Suspense fallback={null}>
+    <GuidePage />
+  </Suspense>
+);

@@ -1,4 +1,4 @@
-// The tokens and the faces for Storybook's own page, which no Tailwind passes through.
+// For Storybook's own page: the tokens and the faces, which no Tailwind passes through, and the words of the search.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -8,7 +8,11 @@ const read = (file) => readFileSync(`${styles}${file}`, 'utf8');
 /**
  * The ramps are written where Tailwind would write them; what else it alone understands, a browser leaves out.
  * @param {string} head Storybook's own head
- * @returns {string} the head with Seduh's styles at its end
+ * @param {Map<string, { words: readonly string[] }>} guides of components, by the path inside `src`
+ * @returns {string} the head with Seduh's styles and words at its end
  */
-export const managerHead = (head) => `${head}
+export const managerHead = (head, guides) => `${head}
+<script type="application/json" id="search-words">${JSON.stringify(
+  Object.fromEntries([...guides].map(([path, { words }]) => [path, words])),
+).replaceAll('<', '\\u003c')}</script>
 <style>${read('tokens.css').replace('@theme static {', ':root {')}${read('fonts.css')}</style>`;

@@ -1,19 +1,25 @@
-// Refuses a component without its set (component, stories, test, index), a class of packages/ui without its prefix, and
-// a screen without stories.
+// Refuses a component without its set (component, stories, test, index, guide), a class of packages/ui without its
+// prefix, and a screen without stories.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { bareNames, PREFIX } from '../ui/class-names.mjs';
+import { readGuides } from '../ui/guides.mjs';
 import { components, sheets, uiSrc } from '../ui/sources.mjs';
+import { flawsOf } from './guide-rules.mjs';
 import { root } from './kept.mjs';
+import { pressedIn } from './keys.mjs';
+import { playsOf } from './plays.mjs';
 import { readStories } from './stories.mjs';
+import { WITHOUT_GUIDE } from './without-guide.mjs';
 
-const told = new Set((await readStories()).map(({ path }) => path));
+const stories = await readStories();
+const withStories = new Set(stories.map(({ path }) => path));
 const missing = [];
 const demand = (folder, name, endings) => {
   for (const ending of endings) {
     const file = join(folder, `${name}${ending}`);
     // a story file that shows nothing is as good as none
-    const isThere = ending === '.stories.tsx' ? told.has(file) : existsSync(join(root, file));
+    const isThere = ending === '.stories.tsx' ? withStories.has(file) : existsSync(join(root, file));
     if (!isThere) missing.push(file);
   }
 };
@@ -21,7 +27,13 @@ const demand = (folder, name, endings) => {
 for (const folder of components) {
   demand(`packages/ui/src/${folder}`, basename(folder), ['.tsx', '.stories.tsx', '.test.tsx']);
   demand(`packages/ui/src/${folder}`, 'index', ['.ts']);
+  // what its page says, draws and shows to be copied
+  if (!WITHOUT_GUIDE.has(folder))
+    demand(`packages/ui/src/${folder}`, basename(folder), ['.guide.ts', '.figures.tsx', '.example.tsx']);
 }
+const written = [...WITHOUT_GUIDE].filter((folder) =>
+  existsSync(join(root, `packages/ui/src/${folder}/${basename(folder)}.guide.ts`)),
+);
 // a feature has its entry file, and each of its screens has stories
 const features = 'packages/screens/src';
 for (const { name } of readdirSync(join(root, features), { withFileTypes: true }))
@@ -34,6 +46,42 @@ const bare = sheets.flatMap((file) =>
   bareNames(readFileSync(join(uiSrc, file), 'utf8')).map((name) => `  packages/ui/src/${file}: ${name}`),
 );
 
-if (missing.length > 0) console.error(`Missing:\n${missing.map((file) => `  ${file}`).join('\n')}`);
-if (bare.length > 0) console.error(`Without the prefix ${PREFIX}:\n${bare.join('\n')}`);
-if (missing.length + bare.length > 0) process.exit(1);
+const read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
+const { guides } = await readGuides();
+const codeOf = playsOf(read);
+/** The heading each part stands under in the package's README. */
+const shelves = new Map(
+  read('packages/ui/README.md')
+    .split(/^(?=\*\*)/m)
+    .flatMap((shelf) =>
+      [...shelf.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => [name, /^\*\*(.+)\*\*/.exec(shelf)?.[1]]),
+    ),
+);
+const parts = new Set([
+  ...components.map((folder) => basename(folder)),
+  ...[...guides.keys()].map((path) => basename(path)),
+]);
+const flaws = [...guides].flatMap(([path, guide]) => {
+  const file = `packages/ui/src/${path}`;
+  // those of a further file (`ImageDrop.rules.stories.tsx`) prove as much, but stand on another page
+  const own = stories.filter((story) => story.path.startsWith(`${file}.`));
+  const main = own.filter((story) => story.path === `${file}.stories.tsx`);
+  return flawsOf(guide, {
+    shelf: shelves.get(basename(dirname(path))),
+    parts,
+    states: new Set(main.filter(({ tags }) => !tags.includes('behaviour')).map(({ name }) => name)),
+    pressed: new Map(own.map(({ path, name }) => [name, pressedIn(codeOf(path, name))])),
+    byKey: new Set(own.filter(({ tags }) => tags.includes('keyboard')).map(({ name }) => name)),
+  });
+});
+
+for (const [words, found] of [
+  ['Missing', missing],
+  [`Without the prefix ${PREFIX}`, bare],
+  ['Has a guide now: take it off scripts/checks/without-guide.mjs', written],
+  ['Guides say what is not so', flaws],
+]) {
+  if (found.length === 0) continue;
+  console.error(`${words}:\n${found.map((one) => `  ${one}`).join('\n')}`);
+  process.exitCode = 1;
+}

@@ -32,6 +32,7 @@ export function ${name}({ label, className, ...rest }: ${name}Props) {
 import { ${name} } from './${name}';
 
 const meta = {
+  id: 'ui-${name.toLowerCase()}',
   component: ${name},
   args: { label: '${name}' },
 } satisfies Meta<typeof ${name}>;
@@ -65,6 +66,41 @@ it('puts class, ref and the rest on the root', () => {
   expect(ref.current?.id).toBe('one');
 });
 `,
+    [`${name}.guide.ts`]: `import type { Guide } from '../guide/types';
+
+/** What is said of ${name}. */
+export const guide = {
+  name: '${name}',
+  group: 'Saying something',
+  status: { is: 'beta', since: '0.1.0' },
+  purpose: 'What it is for, in one sentence.',
+  words: ['what others call it'],
+  when: ['What somebody is after who should take it.'],
+  whenNot: [{ need: 'What somebody is after who should not', use: 'Notice' }],
+  anatomy: [{ name: 'Label', selector: 'div', words: 'Always there.' }],
+  pairs: [{ id: 'words', do: 'Says what is the matter.', dont: 'Says that something is the matter.' }],
+  content: ['How its words are written.'],
+  states: [{ name: 'Rest', words: 'What one sees.', story: 'Default' }],
+  behaviour: ['What it does by itself.'],
+  keyboard: [],
+  accessibility: [{ criterion: '1.4.3', how: 'How it is met.' }],
+  responsive: ['What it does on a narrow page.'],
+  related: [{ name: 'Notice', words: 'What that is for, next to it.' }],
+} as const satisfies Guide;
+`,
+    [`${name}.figures.tsx`]: `import type { Figures } from '../guide/types';
+import { ${name} } from './${name}';
+import type { guide } from './${name}.guide';
+
+export default {
+  anatomy: <${name} label="${name}" />,
+  pairs: { words: { do: <${name} label="The oven is cold" />, dont: <${name} label="Attention" /> } },
+} satisfies Figures<typeof guide>;
+`,
+    [`${name}.example.tsx`]: `import { ${name} } from '@seduh/ui';
+
+export const Example = () => <${name} label="${name}" />;
+`,
   };
 
   const line = `export { ${name}, type ${name}Props } from './${name}';`;
@@ -73,6 +109,10 @@ it('puts class, ref and the rest on the root', () => {
   return {
     made: Object.fromEntries(Object.entries(files).map(([file, text]) => [`${SRC}/${name}/${file}`, text])),
     changed: { [INDEX]: insertBefore(read(INDEX) ?? '', line, isNext) },
-    next: ['its states as stories', 'a line in packages/ui/README.md that says when to use it'],
+    next: [
+      'its states as stories',
+      'its guide: every sentence, two drawings for each pair, a snippet to copy; the group is its shelf in the sidebar',
+      'a line in packages/ui/README.md that says when to use it, under the same group',
+    ],
   };
 }

@@ -37,7 +37,8 @@ function added(path: string): string[] {
 
 it('makes a component with its set, named by the package', () => {
   const { paths } = generate(root, ['component', 'TastingNote']);
-  const made = ['index.ts', 'TastingNote.css', 'TastingNote.tsx', 'TastingNote.stories.tsx', 'TastingNote.test.tsx'];
+  const ends = ['css', 'tsx', 'stories.tsx', 'test.tsx', 'guide.ts', 'figures.tsx', 'example.tsx'];
+  const made = ['index.ts', ...ends.map((end) => `TastingNote.${end}`)];
   expect(paths).toEqual([...made.map((file) => `packages/ui/src/TastingNote/${file}`), 'packages/ui/src/index.ts']);
   expect(flawsOf(root, repository, paths)).toEqual([]);
   expect(added('packages/ui/src/index.ts')).toEqual([

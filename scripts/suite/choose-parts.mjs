@@ -21,6 +21,8 @@ export const TEST = /\.test\.tsx?$/;
 export const SERVER_TEST = /^(?:apps\/api|packages\/embedded-postgres|tests\/parity)\//;
 /** Vitest's config names them, and imports neither. */
 const SERVER_SETUP = /^(?:apps|packages)\/.+\/testing\/(?:global-setup|sweep)\.ts$/;
+/** What a component's page says and shows: found by its name, which is no import. */
+const PAGE = /\.(?:guide\.ts|figures\.tsx|example\.tsx)$/;
 const BASELINE = /^tests\/visual\/baselines\/(.+)\/[^/]+$/;
 const PREVIEW = '.storybook/preview.tsx';
 /** What is built for the journeys; the server starts some of its programs itself, which is no import. */
@@ -64,6 +66,7 @@ export function chooseParts(changed, { files, importers, readers }) {
 
   /** What no module imports (a migration, a page, a picture) touches all of its workspace. */
   const spread = (file) => {
+    if (PAGE.test(file)) return [file, file.replace(PAGE, '.stories.tsx')];
     const [folder] = WORKSPACE.exec(file) ?? [];
     const isSeen = CODE.test(file) || importers.eager.has(file) || WORDS.test(file);
     return folder && !isSeen ? files.filter((one) => one.startsWith(folder)) : [file];

@@ -174,6 +174,13 @@ describe('a change', () => {
     });
   });
 
+  it('of the page of a component walks over its stories, with which its docs are opened', () => {
+    for (const end of ['guide.ts', 'figures.tsx', 'example.tsx']) {
+      const { parts } = plan(`packages/ui/src/Price/Price.${end}`);
+      expect(parts.stories).toMatchObject({ near: ['packages/ui/src/Price/Price.stories.tsx'], far: [] });
+    }
+  });
+
   it('of the config of Vitest runs all its tests', () => {
     expect(plan('vitest.config.ts').parts).toMatchObject({ unit: true, api: true });
   });

@@ -1,8 +1,10 @@
 // Refuses what a stranger to packages/ui could not find, understand or name: a component that is not exported or not in
-// the README, an export, a prop or a field without a docstring, a type that props ask for but nobody exports.
+// the README, an export, a prop or a field without a docstring, a type that props ask for but nobody exports, a default
+// that the code does not take.
 import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
+import { readProps } from './props.mjs';
 import { components, uiSrc } from './sources.mjs';
 
 const entry = `${uiSrc}/index.ts`;
@@ -83,6 +85,13 @@ for (const name of names) {
   if (rows.filter((row) => row === name).length !== 1) problems.push(`README.md does not say once when to use ${name}`);
 }
 for (const row of rows) if (!names.includes(row)) problems.push(`README.md speaks of ${row}, which is not there`);
+
+for (const [file, props] of Object.entries(await readProps()))
+  for (const { name, type, default: taken, promised } of props) {
+    if (promised && promised !== taken)
+      problems.push(`${file}.tsx ${name} is ${taken} by default, and its docstring says ${promised}`);
+    if (type === 'any') problems.push(`${file}.tsx ${name} takes anything: say what`);
+  }
 
 if (problems.length > 0) {
   console.error([...new Set(problems)].toSorted().join('\n'));

@@ -7,8 +7,8 @@ import ts from 'typescript';
 export const uiSrc = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
 
 /** Folders that show the package instead of being part of it. */
-const SHOWN_ONLY = new Set(['fixtures', 'foundations', 'patterns-docs', 'token-files']);
-const NOT_SHIPPED = /\.(stories|test)\.tsx?$|(^|\/)story[A-Z]\w*\.tsx?$|\.mdx$/;
+const SHOWN_ONLY = new Set(['fixtures', 'foundations', 'guide', 'patterns-docs', 'token-files']);
+const NOT_SHIPPED = /\.(stories|test|guide|figures|example)\.tsx?$|(^|\/)story[A-Z]\w*\.tsx?$|\.mdx$/;
 
 /** The component folders inside `src`, general ones and the shop's: `Button`, `shop/CartLine`. */
 export const components = ['', 'shop/'].flatMap((room) =>

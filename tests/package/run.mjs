@@ -23,6 +23,24 @@ const env = {
   ASTRO_TELEMETRY_DISABLED: '1',
   NODE_ENV: undefined,
 };
+
+/** What this folder needs of others, as its lockfile says; nothing to do where it is there. */
+function install() {
+  const done = join(here, 'node_modules/.modules.yaml');
+  const lock = join(here, 'pnpm-lock.yaml');
+  if (existsSync(done) && statSync(done).mtimeMs >= statSync(lock).mtimeMs) return;
+  execFileSync(
+    'node',
+    [join(root, 'scripts/pnpm.mjs'), '-C', here, 'install', '--frozen-lockfile', '--prefer-offline'],
+    {
+      stdio: 'inherit',
+    },
+  );
+  // the same packages by another way leave the file as it is
+  writeFileSync(done, readFileSync(done));
+}
+
+install();
 const bin = (name, path) =>
   join(existsSync(join(here, 'node_modules', name)) ? here : root, 'node_modules', name, path);
 const next = bin('next', 'dist/bin/next');
@@ -70,22 +88,6 @@ async function lookAtParts(page, address, wrong) {
   const shown = await page.locator('[data-part]').evaluateAll((all) => all.map(({ dataset }) => dataset.part));
   const should = serverParts();
   if (shown.toSorted().join() !== should.join()) wrong.push(`server parts: ${shown} instead of ${should}`);
-}
-
-/** What this folder needs of others, as its lockfile says; nothing to do where it is there. */
-function install() {
-  const done = join(here, 'node_modules/.modules.yaml');
-  const lock = join(here, 'pnpm-lock.yaml');
-  if (existsSync(done) && statSync(done).mtimeMs >= statSync(lock).mtimeMs) return;
-  execFileSync(
-    'node',
-    [join(root, 'scripts/pnpm.mjs'), '-C', here, 'install', '--frozen-lockfile', '--prefer-offline'],
-    {
-      stdio: 'inherit',
-    },
-  );
-  // the same packages by another way leave the file as it is
-  writeFileSync(done, readFileSync(done));
 }
 
 /** The package as npm would unpack it; each project gets the same files. */
@@ -198,7 +200,6 @@ async function tryHost(name, browser) {
 
 const named = process.argv.slice(2);
 const names = Object.keys(HOSTS).filter((name) => named.length === 0 || named.includes(name));
-install();
 const problems = await inspect(pack());
 const browser = await chromium.launch(launchOptions);
 const waiting = [...names].toReversed();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GROUPS } from '../../packages/ui/src/guide/types';
 import { STATIC } from './server';
 
 /** One story of the built Storybook, as its index tells it. */
@@ -10,7 +11,7 @@ export interface StoryEntry {
   name: string;
   /** As in its file: "LongText". */
   exportName: string;
-  /** "UI/Button". */
+  /** "UI/Button"; the shelf it stands on in the sidebar is left out, so that a part may move to another. */
   title: string;
   /** Of the file, from the root: "./packages/ui/src/Button/Button.stories.tsx". */
   importPath: string;
@@ -26,9 +27,13 @@ export const PLANTED = 'planted';
 /** The tag of stories whose `play` works a part by key; tests/conditions proves that it does. */
 export const KEYBOARD = 'keyboard';
 
+const SHELF = new RegExp(`^UI/(?:${GROUPS.join('|')})/`);
+
 function readEntries(wanted: StoryEntry['type']): StoryEntry[] {
   const index = JSON.parse(readFileSync(join(STATIC, 'index.json'), 'utf8')) as { entries: Record<string, StoryEntry> };
-  return Object.values(index.entries).filter(({ type }) => type === wanted);
+  return Object.values(index.entries)
+    .filter(({ type }) => type === wanted)
+    .map((entry) => ({ ...entry, title: entry.title.replace(SHELF, 'UI/') }));
 }
 
 /** Every story (and no page of words) of the built Storybook, in the sidebar's order. */

@@ -1,4 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
+import axe from 'axe-core';
+import { GROUPS } from '../../packages/ui/src/guide/types';
 import { keepCount, type Quiet } from '../storybook/quiet';
 import { chosenStories, readDocs, readStories, type StoryEntry } from '../storybook/stories';
 
@@ -118,6 +120,19 @@ function findUnrest(): string[] {
     );
     if (!isShown) unrest.push(`${block.id} shows nothing`);
   }
+
+  // what a prop takes is told by its members, not by the kind of its type
+  for (const row of document.querySelectorAll('.docblock-argstable tbody tr')) {
+    const words = [...row.querySelectorAll('span')].map(({ textContent }) => textContent);
+    if (words.includes('union')) unrest.push(`${row.querySelector('td')?.textContent} is only a union`);
+  }
+  for (const stage of document.querySelectorAll('.guide-stage[data-marked="false"]')) {
+    unrest.push(`an element of the anatomy is not there: ${stage.textContent}`);
+  }
+  const levels = [...document.querySelectorAll('.guide :is(h1, h2, h3, h4)')]
+    .filter((heading) => !heading.closest('[data-story-block], .guide-part, .guide-drawing'))
+    .map(({ tagName }) => Number(tagName[1]));
+  if (levels.some((level, at) => level > (levels[at - 1] ?? 0) + 1)) unrest.push(`headings leap: ${levels.join()}`);
   return unrest;
 }
 
@@ -132,6 +147,12 @@ test('there are docs of every part, and a handbook', () => {
   const parts = readStories().filter(({ title, tags }) => title.startsWith('UI/') && tags.includes('autodocs'));
   expect(new Set(readDocs().map(({ title }) => title))).toEqual(new Set(parts.map(({ title }) => title)));
   expect(handbook.length).toBeGreaterThan(10);
+});
+
+test('the address of a part knows no shelf: its file pins an id', () => {
+  const shelves = GROUPS.map((name) => `ui-${name.toLowerCase().replaceAll(/\W+/g, '-')}-`);
+  const moving = readStories().filter(({ id }) => shelves.some((shelf) => id.startsWith(shelf)));
+  expect(moving.map(({ importPath }) => importPath)).toEqual([]);
 });
 
 for (const entry of [...readDocs(), ...handbook].filter(isChosen)) {
@@ -167,10 +188,29 @@ const PLANTED: [string, () => void][] = [
     () => document.body.insertAdjacentHTML('beforeend', '<div role="dialog">Sure?</div>'),
   ],
   [
-    'story--ui-button--default shows nothing',
+    'story--ui-button--default--primary shows nothing',
     () =>
-      document.querySelector<HTMLElement>('#story--ui-button--default button')?.style.setProperty('display', 'none'),
+      document
+        .querySelector<HTMLElement>('#story--ui-button--default--primary button')
+        ?.style.setProperty('display', 'none'),
   ],
+  [
+    'variant is only a union',
+    () => {
+      const row = [...document.querySelectorAll('.docblock-argstable tr')].find((one) =>
+        one.textContent?.startsWith('variant'),
+      );
+      row?.insertAdjacentHTML('beforeend', '<td><span>union</span></td>');
+    },
+  ],
+  [
+    'an element of the anatomy is not there',
+    () => {
+      document.querySelector('.guide-part svg')?.remove();
+      document.querySelector<HTMLElement>('.guide-stage')?.style.setProperty('width', '20rem');
+    },
+  ],
+  ['headings leap: 1,4', () => document.querySelector('.guide h1')?.insertAdjacentHTML('afterend', '<h4>Deep</h4>')],
   ['told by the console', () => console.error('told by the console')],
   ['caught by nobody', () => void Promise.reject(new Error('caught by nobody'))],
 ];
@@ -182,9 +222,29 @@ for (const [unrest, plant] of PLANTED) {
     takeErrors();
     await open(page, docs);
     await page.evaluate(plant);
+    // what is watched for its size is heard a frame later
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const told = [...(await page.evaluate(findUnrest)), ...takeErrors()];
     // what was planted must not meet the next page
     await page.goto('about:blank');
     expect(told).toEqual([expect.stringContaining(unrest)]);
+  });
+}
+
+/** A part on the page by day, one in a frame by night. */
+for (const [id, theme] of [
+  ['ui-button--docs', 'light'],
+  ['ui-modal--docs', 'dark'],
+]) {
+  test(`axe finds nothing on ${id}, ${theme}`, async ({ page }) => {
+    await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
+    await page.locator('.guide-stage[data-marked="true"]').waitFor();
+    await page.addScriptTag({ content: axe.source });
+    const broken = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run({ include: '.guide', exclude: '.guide iframe' });
+      return violations.map((rule) => `${rule.id}: ${rule.nodes.map(({ html }) => html).join(' ')}`);
+    });
+    expect(broken).toEqual([]);
   });
 }

@@ -8,6 +8,7 @@ const face = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
+  id: 'ui-avatar',
   component: Avatar,
   args: { name: 'Rani Anjani', src: null, size: 'md', ring: false },
 } satisfies Meta<typeof Avatar>;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Badge } from './Badge';
 
 const meta = {
+  id: 'ui-badge',
   component: Badge,
   args: { count: 1, label: '1 unread', tone: 'alert' },
   // a disc sits on the corner of what it counts

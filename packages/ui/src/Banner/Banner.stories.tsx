@@ -4,6 +4,7 @@ import { WifiOff } from '../icons';
 import { Banner } from './Banner';
 
 const meta = {
+  id: 'ui-banner',
   component: Banner,
   args: { tone: 'info', children: 'The kitchen opens at 7. Order now, brewed then.' },
 } satisfies Meta<typeof Banner>;

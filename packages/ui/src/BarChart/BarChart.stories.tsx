@@ -15,6 +15,7 @@ const months = [
 ];
 
 const meta = {
+  id: 'ui-barchart',
   component: BarChart,
   args: {
     title: 'Income by month, January to June, best month April with IDR 4.6M',

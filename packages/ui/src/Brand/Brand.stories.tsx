@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Brand } from './Brand';
 
 const meta = {
+  id: 'ui-brand',
   component: Brand,
   args: { href: '#home', name: 'Seduh' },
 } satisfies Meta<typeof Brand>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from './Breadcrumb';
 
 const meta = {
+  id: 'ui-breadcrumb',
   component: Breadcrumb,
   args: { items: [{ label: 'Coffee', href: '#coffee' }, { label: 'Hazelnut Latte' }] },
 } satisfies Meta<typeof Breadcrumb>;

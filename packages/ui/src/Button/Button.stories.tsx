@@ -4,6 +4,7 @@ import { Plus, Trash2 } from '../icons';
 import { Button } from './Button';
 
 const meta = {
+  id: 'ui-button',
   component: Button,
   args: {
     children: 'Add to cart',

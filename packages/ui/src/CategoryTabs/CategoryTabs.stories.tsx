@@ -13,6 +13,7 @@ const tabs = [
 ];
 
 const meta = {
+  id: 'ui-categorytabs',
   component: CategoryTabs,
   args: { label: 'Category', tabs, value: 'favorites', onChange: fn(), panelId: 'menu' },
   // the row bleeds to the edges of a padded page

@@ -16,6 +16,7 @@ const figures = [
 const short = (value: number) => (value === 0 ? '0' : `${value / 1e6}M`);
 
 const meta = {
+  id: 'ui-chartortable',
   component: ChartOrTable,
   args: {
     chart: (

@@ -9,6 +9,7 @@ import { ChatPanel } from './ChatPanel';
 import { mine, talk } from './storyTalk';
 
 const meta = {
+  id: 'ui-chatpanel',
   component: ChatPanel,
   args: {
     open: true,

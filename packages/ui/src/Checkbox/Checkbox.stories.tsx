@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Checkbox } from './Checkbox';
 
 const meta = {
+  id: 'ui-checkbox',
   component: Checkbox,
   args: { label: 'Select all', hideLabel: false, indeterminate: false, disabled: false, onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -3,6 +3,7 @@ import { Check, CircleAlert, Clock, Coffee, Info } from '../icons';
 import { Chip } from './Chip';
 
 const meta = {
+  id: 'ui-chip',
   component: Chip,
   args: { tone: 'plain', children: 'Regular' },
 } satisfies Meta<typeof Chip>;

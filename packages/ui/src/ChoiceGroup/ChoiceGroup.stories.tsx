@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ChoiceGroup } from './ChoiceGroup';
 
 const meta = {
+  id: 'ui-choicegroup',
   component: ChoiceGroup,
   args: {
     legend: 'Delivery',

@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { ConfirmModal } from './ConfirmModal';
 
 const meta = {
+  id: 'ui-confirmmodal',
   component: ConfirmModal,
   args: {
     open: true,

@@ -3,6 +3,7 @@ import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test';
 import { CopyButton } from './CopyButton';
 
 const meta = {
+  id: 'ui-copybutton',
   component: CopyButton,
   args: {
     label: 'Copy account number',

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { DateField } from './DateField';
 
 const meta = {
+  id: 'ui-datefield',
   component: DateField,
   args: {
     label: 'Birthday',

@@ -11,6 +11,7 @@ const tabs = [
 const onChange = fn();
 
 const meta = {
+  id: 'ui-directionprovider',
   component: DirectionProvider,
   args: { dir: 'rtl', children: null },
   // the tabs' panel is the caller's: none is named here

@@ -4,6 +4,7 @@ import { LinkButton } from '../LinkButton';
 import { EmptyState } from './EmptyState';
 
 const meta = {
+  id: 'ui-emptystate',
   component: EmptyState,
   args: {
     glass: 'empty',

@@ -4,6 +4,7 @@ import { LinkButton } from '../LinkButton';
 import { ErrorPage } from './ErrorPage';
 
 const meta = {
+  id: 'ui-errorpage',
   component: ErrorPage,
   parameters: { layout: 'fullscreen' },
   args: {

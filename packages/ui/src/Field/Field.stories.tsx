@@ -4,6 +4,7 @@ import { Affix } from './Affix';
 import { Field, type FieldControl } from './Field';
 
 const meta = {
+  id: 'ui-field',
   component: Field,
   args: {
     label: 'Email',

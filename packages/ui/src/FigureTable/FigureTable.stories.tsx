@@ -6,6 +6,7 @@ import { FigureTable } from './FigureTable';
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 
 const meta = {
+  id: 'ui-figuretable',
   component: FigureTable,
   args: {
     caption: 'Monthly report',

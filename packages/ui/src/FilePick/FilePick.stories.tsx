@@ -4,6 +4,7 @@ import { Camera, Images } from '../icons';
 import { FilePick } from './FilePick';
 
 const meta = {
+  id: 'ui-filepick',
   component: FilePick,
   args: {
     label: 'Choose From Gallery',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Footer } from './Footer';
 
 const meta = {
+  id: 'ui-footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {

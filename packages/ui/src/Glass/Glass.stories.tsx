@@ -5,6 +5,7 @@ import { Button } from '../Button';
 import { Glass, GlassIllustration } from './Glass';
 
 const meta = {
+  id: 'ui-glass',
   component: Glass,
   subcomponents: { GlassIllustration },
   args: {

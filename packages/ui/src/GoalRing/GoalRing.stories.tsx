@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { GoalRing } from './GoalRing';
 
 const meta = {
+  id: 'ui-goalring',
   component: GoalRing,
   args: { percent: 76, label: 'Goals on 76%' },
 } satisfies Meta<typeof GoalRing>;

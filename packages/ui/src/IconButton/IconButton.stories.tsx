@@ -5,6 +5,7 @@ import { MessageCircleMore, Search } from '../icons';
 import { IconButton } from './IconButton';
 
 const meta = {
+  id: 'ui-iconbutton',
   component: IconButton,
   args: { label: 'Search', icon: <Search />, outlined: false, disabled: false, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

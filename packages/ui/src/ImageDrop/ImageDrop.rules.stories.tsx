@@ -16,6 +16,7 @@ const rules = {
 
 /** The image picker as a form puts it together: the zone, its second way in, and the rules for what comes. */
 const meta = {
+  id: 'ui-imagedrop-rules',
   title: 'ImageDrop/Rules',
   component: ImageDrop,
   args: {

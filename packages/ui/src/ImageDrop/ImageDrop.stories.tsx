@@ -8,6 +8,7 @@ import { ImageDrop } from './ImageDrop';
 const wrongType = 'Extension file wrong! Only .jpeg, .jpg, .png are allowed.';
 
 const meta = {
+  id: 'ui-imagedrop',
   component: ImageDrop,
   args: {
     label: 'Drop a picture here',

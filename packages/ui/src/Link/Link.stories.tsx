@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Link, type LinkProps, LinkProvider } from './Link';
 
 const meta = {
+  id: 'ui-link',
   component: Link,
   args: { href: '#history', className: 'sd-link', children: 'Order history', onClick: fn() },
 } satisfies Meta<typeof Link>;

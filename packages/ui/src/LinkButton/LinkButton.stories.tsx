@@ -4,6 +4,7 @@ import { Pencil } from '../icons';
 import { LinkButton } from './LinkButton';
 
 const meta = {
+  id: 'ui-linkbutton',
   component: LinkButton,
   args: {
     href: '#register',

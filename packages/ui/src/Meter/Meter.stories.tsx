@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Meter } from './Meter';
 
 const meta = {
+  id: 'ui-meter',
   component: Meter,
   args: { label: 'Kopi Susu Gula Aren', value: 51, max: 64, tone: 'brand', size: 'md' },
 } satisfies Meta<typeof Meter>;

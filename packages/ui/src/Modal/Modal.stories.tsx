@@ -6,6 +6,7 @@ import { TextField } from '../TextField';
 import { Modal } from './Modal';
 
 const meta = {
+  id: 'ui-modal',
   component: Modal,
   args: {
     open: true,

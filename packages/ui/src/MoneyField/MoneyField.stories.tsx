@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { MoneyField } from './MoneyField';
 
 const meta = {
+  id: 'ui-moneyfield',
   component: MoneyField,
   args: { label: 'Price', value: 28_000, onChange: fn(), disabled: false },
   render: function Held(args) {

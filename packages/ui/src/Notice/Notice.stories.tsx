@@ -3,6 +3,7 @@ import { Clock } from '../icons';
 import { Notice } from './Notice';
 
 const meta = {
+  id: 'ui-notice',
   component: Notice,
   args: { children: 'Choose at least 1' },
 } satisfies Meta<typeof Notice>;

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Pager } from './Pager';
 
 const meta = {
+  id: 'ui-pager',
   component: Pager,
   args: { page: 2, totalPage: 4, onPage: fn(), busy: false },
 } satisfies Meta<typeof Pager>;

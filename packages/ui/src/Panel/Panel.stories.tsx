@@ -4,6 +4,7 @@ import { Button } from '../Button';
 import { Panel } from './Panel';
 
 const meta = {
+  id: 'ui-panel',
   component: Panel,
   args: {
     title: 'Address details',

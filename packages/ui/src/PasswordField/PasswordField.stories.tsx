@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { PasswordField } from './PasswordField';
 
 const meta = {
+  id: 'ui-passwordfield',
   component: PasswordField,
   args: {
     label: 'Password',

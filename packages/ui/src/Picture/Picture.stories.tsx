@@ -8,6 +8,7 @@ const cup = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
+  id: 'ui-picture',
   component: Picture,
   args: { src: cup, alt: 'Hazelnut Latte', width: 192, height: 192, sizes: '192px', priority: false, shape: 'plain' },
 } satisfies Meta<typeof Picture>;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Price } from './Price';
 
 const meta = {
+  id: 'ui-price',
   component: Price,
   args: { amount: 25_000, size: 'md', struck: false, signed: false },
 } satisfies Meta<typeof Price>;

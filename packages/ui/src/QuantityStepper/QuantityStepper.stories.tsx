@@ -6,6 +6,7 @@ import { QuantityStepper } from './QuantityStepper';
 const onChange = fn();
 
 const meta = {
+  id: 'ui-quantitystepper',
   component: QuantityStepper,
   args: {
     label: 'Quantity of Hazelnut Latte',

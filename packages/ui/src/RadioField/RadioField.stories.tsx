@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { RadioField } from './RadioField';
 
 const meta = {
+  id: 'ui-radiofield',
   component: RadioField,
   args: {
     legend: 'Gender',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReadOnlyField } from './ReadOnlyField';
 
 const meta = {
+  id: 'ui-readonlyfield',
   component: ReadOnlyField,
   args: { label: 'Display name', value: 'Rani Anggraini', placeholder: 'your name here' },
 } satisfies Meta<typeof ReadOnlyField>;

@@ -4,6 +4,7 @@ import { Button } from '../Button';
 import { SaveBar } from './SaveBar';
 
 const meta = {
+  id: 'ui-savebar',
   component: SaveBar,
   args: {
     text: "Do you want to save the change's?",

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { SearchBox } from './SearchBox';
 
 const meta = {
+  id: 'ui-searchbox',
   component: SearchBox,
   args: {
     label: 'Search',

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Segment } from './Segment';
 
 const meta = {
+  id: 'ui-segment',
   component: Segment,
   args: {
     legend: 'Now',

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Select } from './Select';
 
 const meta = {
+  id: 'ui-sortdropdown',
   title: 'SortDropdown',
   component: Select,
   args: {

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { SelectField } from './SelectField';
 
 const meta = {
+  id: 'ui-selectfield',
   title: 'SelectField',
   component: SelectField,
   args: {

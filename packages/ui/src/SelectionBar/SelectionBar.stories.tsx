@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { SelectionBar } from './SelectionBar';
 
 const meta = {
+  id: 'ui-selectionbar',
   component: SelectionBar,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 140 } } },
   args: { count: 2, onClear: fn(), onDelete: fn(), deleteLabel: 'Delete' },

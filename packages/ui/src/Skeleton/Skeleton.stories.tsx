@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Skeleton } from './Skeleton';
 
 const meta = {
+  id: 'ui-skeleton',
   component: Skeleton,
   args: { width: 'full', height: 'line' },
   decorators: [

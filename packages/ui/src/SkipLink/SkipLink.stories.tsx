@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { SkipLink } from './SkipLink';
 
 const meta = {
+  id: 'ui-skiplink',
   component: SkipLink,
   args: { href: '#main', children: 'Skip to content', onClick: fn() },
   decorators: [

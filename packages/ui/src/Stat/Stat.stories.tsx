@@ -4,6 +4,7 @@ import { Price } from '../Price';
 import { Stat } from './Stat';
 
 const meta = {
+  id: 'ui-stat',
   component: Stat,
   args: { label: 'Orders', value: '186', delta: { tone: 'up', text: '9% on last month' }, busy: false },
   decorators: [

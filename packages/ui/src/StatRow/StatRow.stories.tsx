@@ -4,6 +4,7 @@ import { Stat } from '../Stat';
 import { StatRow } from './StatRow';
 
 const meta = {
+  id: 'ui-statrow',
   component: StatRow,
   args: {
     children: (

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Steps } from './Steps';
 
 const meta = {
+  id: 'ui-steps',
   component: Steps,
   args: { steps: ['Order', 'Checkout', 'Payment'], current: 1, label: 'Progress' },
 } satisfies Meta<typeof Steps>;

@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { SuccessModal } from './SuccessModal';
 
 const meta = {
+  id: 'ui-successmodal',
   component: SuccessModal,
   args: {
     open: true,

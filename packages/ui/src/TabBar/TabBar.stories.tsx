@@ -4,6 +4,7 @@ import { Coffee, House, ReceiptText, ShoppingBag, User } from '../icons';
 import { TabBar } from './TabBar';
 
 const meta = {
+  id: 'ui-tabbar',
   component: TabBar,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 400 } } },
   globals: { viewport: { value: 'phone' } },

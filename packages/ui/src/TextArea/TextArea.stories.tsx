@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { TextArea } from './TextArea';
 
 const meta = {
+  id: 'ui-textarea',
   component: TextArea,
   args: {
     label: 'Note to the kitchen',

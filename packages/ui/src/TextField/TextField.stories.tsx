@@ -4,6 +4,7 @@ import { Timer } from '../icons';
 import { TextField } from './TextField';
 
 const meta = {
+  id: 'ui-textfield',
   component: TextField,
   args: {
     label: 'Email',

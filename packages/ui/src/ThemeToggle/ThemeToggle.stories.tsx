@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ThemeToggle } from './ThemeToggle';
 
 const meta = {
+  id: 'ui-themetoggle',
   component: ThemeToggle,
   args: { theme: 'light', onChange: fn() },
 } satisfies Meta<typeof ThemeToggle>;

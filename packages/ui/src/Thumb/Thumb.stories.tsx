@@ -3,6 +3,7 @@ import { latte } from '../fixtures/pictures';
 import { Thumb } from './Thumb';
 
 const meta = {
+  id: 'ui-thumb',
   component: Thumb,
   args: { image: latte, size: 'md', out: false },
 } satisfies Meta<typeof Thumb>;

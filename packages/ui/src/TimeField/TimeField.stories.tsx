@@ -11,6 +11,7 @@ const days = [
 const times = ['13:00', '13:15', '14:30', '18:45'].map((time) => ({ value: time, label: time }));
 
 const meta = {
+  id: 'ui-timefield',
   component: TimeField,
   args: {
     nowLegend: 'Now',

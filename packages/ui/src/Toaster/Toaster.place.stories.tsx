@@ -5,6 +5,7 @@ import { toast } from './toast';
 import { Toaster } from './Toaster';
 
 const meta = {
+  id: 'ui-toaster-toaster-place',
   component: Toaster,
   // its docs stand beside it, and nothing is said in them by itself
   tags: ['!autodocs'],

@@ -6,6 +6,7 @@ import { toast } from './toast';
 import { Toaster } from './Toaster';
 
 const meta = {
+  id: 'ui-toaster',
   component: Toaster,
   // the store outlives a story
   beforeEach: () => {

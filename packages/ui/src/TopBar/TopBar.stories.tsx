@@ -7,6 +7,7 @@ import { SearchBox } from '../SearchBox';
 import { TopBar } from './TopBar';
 
 const meta = {
+  id: 'ui-topbar',
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = {
+  id: 'ui-visuallyhidden',
   component: VisuallyHidden,
   args: { children: 'Loading the menu' },
   decorators: [

@@ -2,7 +2,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { imageProblem, pictureProblem } from '../ImageDrop';
 import { warnDeprecated } from './warnDeprecated';
 
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  // warnings are what these tests are about: no other test may leave one
+  vi.mocked(console.warn).mockClear();
+});
 
 it('warns once for each name', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();

@@ -5,6 +5,7 @@ import { Clock, MapPin } from '../../icons';
 import { AddressCard } from './AddressCard';
 
 const meta = {
+  id: 'ui-addresscard',
   component: AddressCard,
   decorators: [
     (Story) => (

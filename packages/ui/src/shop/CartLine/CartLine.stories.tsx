@@ -5,6 +5,7 @@ import { TextField } from '../../TextField';
 import { CartLine } from './CartLine';
 
 const meta = {
+  id: 'ui-cartline',
   component: CartLine,
   parameters: { width: '36rem' },
   decorators: [

@@ -8,6 +8,7 @@ import { CheckoutStrip } from './CheckoutStrip';
 const phone = { viewport: { value: 'phone' } };
 
 const meta = {
+  id: 'ui-checkoutstrip',
   component: CheckoutStrip,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 160 } } },
   globals: phone,

@@ -4,6 +4,7 @@ import { CouponCard } from './CouponCard';
 import { CouponTicket } from './CouponTicket';
 
 const meta = {
+  id: 'ui-couponcard',
   component: CouponCard,
   args: {
     name: 'promo',

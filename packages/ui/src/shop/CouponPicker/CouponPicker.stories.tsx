@@ -31,6 +31,7 @@ const coupons: CouponOption[] = [
 ];
 
 const meta = {
+  id: 'ui-couponpicker',
   component: CouponPicker,
   args: { legend: 'Promo Today', coupons, value: 'PASTA20', onChange: fn(), loading: false, showLegend: false },
   // the row bleeds to the edges of a padded page

@@ -11,6 +11,7 @@ const methods = [
 ];
 
 const meta = {
+  id: 'ui-deliverypicker',
   component: DeliveryPicker,
   args: { legend: 'Delivery', hideLegend: false, options: methods, value: 3, onChange: fn() },
   render: function Picked(args) {

@@ -9,6 +9,7 @@ import { HistoryCard } from './HistoryCard';
 const reorder = fn();
 
 const meta = {
+  id: 'ui-historycard',
   component: HistoryCard,
   decorators: [
     (Story) => (

@@ -26,6 +26,7 @@ const card = (number: string, action: string, more?: Partial<OrderCardProps>) =>
 );
 
 const meta = {
+  id: 'ui-orderboard',
   component: OrderBoard,
   args: {
     label: 'Open orders',

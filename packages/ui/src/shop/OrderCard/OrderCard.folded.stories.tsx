@@ -6,6 +6,7 @@ import { Armchair, MessageCircleMore } from '../../icons';
 import { OrderCard } from './OrderCard';
 
 const meta = {
+  id: 'ui-ordercard-folded',
   title: 'OrderCard/Folded',
   component: OrderCard,
   decorators: [

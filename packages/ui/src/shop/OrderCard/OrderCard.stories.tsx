@@ -5,6 +5,7 @@ import { Armchair, Bike, Clock } from '../../icons';
 import { OrderCard } from './OrderCard';
 
 const meta = {
+  id: 'ui-ordercard',
   component: OrderCard,
   decorators: [
     (Story) => (

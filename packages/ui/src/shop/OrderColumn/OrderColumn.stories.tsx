@@ -23,6 +23,7 @@ const card = (number: string) => (
 );
 
 const meta = {
+  id: 'ui-ordercolumn',
   component: OrderColumn,
   decorators: [
     (Story) => (

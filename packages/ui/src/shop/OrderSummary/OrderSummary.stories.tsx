@@ -6,6 +6,7 @@ import { TicketPercent } from '../../icons';
 import { OrderSummary } from './OrderSummary';
 
 const meta = {
+  id: 'ui-ordersummary',
   component: OrderSummary,
   decorators: [
     (Story) => (

@@ -11,6 +11,7 @@ const methods = [
 ];
 
 const meta = {
+  id: 'ui-paymentradio',
   component: PaymentRadio,
   args: { legend: 'Payment method', hideLegend: false, options: methods, value: 2, onChange: fn() },
   decorators: [

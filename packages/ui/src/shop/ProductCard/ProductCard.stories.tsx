@@ -6,6 +6,7 @@ import { ProductCard } from './ProductCard';
 const onAdd = fn();
 
 const meta = {
+  id: 'ui-productcard',
   component: ProductCard,
   decorators: [
     (Story) => (

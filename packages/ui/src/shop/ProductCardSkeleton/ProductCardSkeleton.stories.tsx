@@ -5,6 +5,7 @@ import { ProductCard } from '../ProductCard';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
 
 const meta = {
+  id: 'ui-productcardskeleton',
   component: ProductCardSkeleton,
   args: {},
   decorators: [

@@ -13,6 +13,7 @@ const shelf = [
 ];
 
 const meta = {
+  id: 'ui-productgrid',
   component: ProductGrid,
   subcomponents: { ProductGridSkeleton },
   parameters: { layout: 'fullscreen' },

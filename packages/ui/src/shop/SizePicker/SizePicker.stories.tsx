@@ -10,6 +10,7 @@ const sizes = [
 ];
 
 const meta = {
+  id: 'ui-sizepicker',
   component: SizePicker,
   args: { legend: 'Size', hideLegend: false, options: sizes, value: 1, onChange: fn() },
   render: function Picked(args) {

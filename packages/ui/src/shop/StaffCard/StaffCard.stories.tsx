@@ -9,6 +9,7 @@ const facts = (achieved: string, served: string) => [
 ];
 
 const meta = {
+  id: 'ui-staffcard',
   component: StaffCard,
   args: {
     name: 'Cheryn Melati',

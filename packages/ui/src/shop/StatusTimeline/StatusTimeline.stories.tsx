@@ -21,6 +21,7 @@ const delivery: StatusTimelineStep[] = [
 ];
 
 const meta = {
+  id: 'ui-statustimeline',
   component: StatusTimeline,
   decorators: [
     (Story) => (

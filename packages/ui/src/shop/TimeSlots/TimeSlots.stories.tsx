@@ -8,6 +8,7 @@ const times = ['13:00', '13:30', '14:00', '14:30', '15:00', '15:30'];
 const slots = times.map((time) => (time < '13:30' ? { time, disabledReason: 'past' } : { time }));
 
 const meta = {
+  id: 'ui-timeslots',
   component: TimeSlots,
   args: { legend: 'Set Time', slots, value: '14:30', onChange: fn(), disabled: false },
   render: function Held(args) {

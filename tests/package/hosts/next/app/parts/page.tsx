@@ -23,7 +23,6 @@ const parts: Record<string, ReactNode> = {
     <ui.CheckoutStrip name="Two cakes" price={50_000} action={<ui.LinkButton href="/">Go on</ui.LinkButton>} />
   ),
   Chip: <ui.Chip tone="ok">Free</ui.Chip>,
-  ChoiceGroup: <ui.ChoiceGroup legend="Where">Here</ui.ChoiceGroup>,
   EmptyState: <ui.EmptyState title="Nothing yet" text="It will stand here." />,
   ErrorPage: <ui.ErrorPage glass="tipped" title="Not found" text="It may have moved." />,
   Field: <ui.Field label="Name">{(control) => <input {...control} />}</ui.Field>,

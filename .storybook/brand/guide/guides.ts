@@ -1,0 +1,44 @@
+import type { Figures, Guide } from '../../../packages/ui/src/guide/types';
+
+const STORIES = '.stories.tsx';
+const SRC = '../../../packages/ui/src';
+
+const guides = import.meta.glob<{ guide: Guide }>('../../../packages/ui/src/{,shop/}[A-Z]*/*.guide.ts');
+const figures = import.meta.glob<{ default: Figures<Guide> }>('../../../packages/ui/src/{,shop/}[A-Z]*/*.figures.tsx');
+const examples = import.meta.glob<string>('../../../packages/ui/src/{,shop/}[A-Z]*/*.example.tsx', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** All there is to say and to draw of one component. */
+export interface Told {
+  guide: Guide;
+  figures: Figures<Guide>;
+  /** Source of its snippet. */
+  example: string;
+}
+
+async function load(path: string): Promise<Told | null> {
+  const [guide, drawn, example] = [
+    guides[`${path}.guide.ts`],
+    figures[`${path}.figures.tsx`],
+    examples[`${path}.example.tsx`],
+  ];
+  if (!guide || !drawn || !example) return null;
+  const [told, figure, source] = await Promise.all([guide(), drawn(), example()]);
+  return { guide: told.guide, figures: figure.default, example: source };
+}
+
+const loaded = new Map<string, Promise<Told | null>>();
+
+/**
+ * The guide beside a file of stories, read once.
+ * @param storyFile from the root: `./packages/ui/src/Button/Button.stories.tsx`
+ * @returns null where there is none
+ */
+export function guideOf(storyFile: string): Promise<Told | null> {
+  const path = storyFile.replace('./packages/ui/src', SRC).slice(0, -STORIES.length);
+  const known = loaded.get(path) ?? load(path);
+  loaded.set(path, known);
+  return known;
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Figures } from '../guide/types';
+import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper';
+import type { guide } from './QuantityStepper.guide';
+
+/** A stepper that counts. */
+function Counted({ value: first, ...rest }: Omit<QuantityStepperProps, 'onChange'>) {
+  const [value, setValue] = useState(first);
+  return <QuantityStepper {...rest} value={value} onChange={setValue} />;
+}
+
+export default {
+  anatomy: <Counted label="Quantity of Iced Tea" value={2} size="lg" />,
+  pairs: {
+    named: {
+      do: (
+        <>
+          Iced Tea <Counted label="Quantity of Iced Tea" value={1} />
+        </>
+      ),
+      dont: (
+        <>
+          Iced Tea <Counted label="Quantity" value={1} />
+        </>
+      ),
+    },
+    few: {
+      do: <Counted label="Guests at the table" value={2} max={12} />,
+      dont: <Counted label="Grams of beans" value={250} />,
+    },
+  },
+} satisfies Figures<typeof guide>;

@@ -28,6 +28,16 @@ export const Default: Story = {
     await expect(getComputedStyle(link).textDecorationLine).toBe('none');
   },
 };
+export const Keyboard: Story = {
+  tags: ['behaviour', 'keyboard'],
+  args: { onClick: fn((event) => event.preventDefault()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
 export const Brand: Story = { args: { variant: 'brand' } };
 export const Line: Story = { tags: ['pointer'], args: { variant: 'line', children: 'Sign up' } };
 export const Quiet: Story = { tags: ['pointer'], args: { variant: 'quiet', size: 'sm', children: 'Login' } };

@@ -53,6 +53,15 @@ export const KeepsItsOwnersChoice: Story = {
     await expect(canvas.getByLabelText('Category')).toHaveValue('foods');
   },
 };
+
+/** One stop of the tab key; what follows is the browser's own list. */
+export const ReachedByTab: Story = {
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveFocus();
+  },
+};
 export const WithHint: Story = { args: { hint: 'The tab it is found under' } };
 export const WithError: Story = { args: { error: 'All input must be fulfilled' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'coffee' } };

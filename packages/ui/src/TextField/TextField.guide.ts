@@ -1,0 +1,87 @@
+import type { Guide } from '../guide/types';
+
+/** What is said of TextField. */
+export const guide = {
+  name: 'TextField',
+  group: 'Fields',
+  status: { is: 'stable', since: '0.1.0' },
+  purpose: 'One line to write in, with its question above and its help or its error below.',
+  words: ['input', 'text input', 'text box', 'form field', 'email field', 'number field', 'prefix', 'suffix'],
+  when: [
+    'The answer is short and only the guest knows it: a name, an address, a phone number.',
+    'It has a unit that should not be typed: `prefix` and `suffix`.',
+    'The browser can fill it in: say with `autoComplete` what it is.',
+  ],
+  whenNot: [
+    { need: 'More than one line', use: 'TextArea' },
+    { need: 'A secret', use: 'PasswordField' },
+    { need: 'Rupiah', use: 'MoneyField' },
+    { need: 'A day', use: 'DateField' },
+    { need: 'Words to look for', use: 'SearchBox' },
+  ],
+  anatomy: [
+    {
+      name: 'Label',
+      selector: 'label',
+      side: 'start',
+      words: 'The question. Always there, also when `hideLabel` keeps it from sight.',
+    },
+    { name: 'Unit', selector: 'span:has(+ input)', side: 'start', words: 'Optional. Stands inside and is not typed.' },
+    { name: 'Field', selector: 'input', side: 'end', words: '48 px high, as wide as its container.' },
+    { name: 'Hint', selector: 'p', side: 'bottom', words: 'Optional, one line. An error takes its place.' },
+  ],
+  pairs: [
+    {
+      id: 'label',
+      do: 'The question stands above and stays while one types.',
+      dont: 'A placeholder for a label is gone with the first letter.',
+    },
+    {
+      id: 'error',
+      do: 'The error says what to do next, with an example.',
+      dont: '“Invalid” tells people only that they failed.',
+    },
+  ],
+  content: [
+    'The label is a noun: “Email”, “Phone number”. No colon, no “Please enter”.',
+    'The hint tells before anybody errs: the form it takes, why it is asked.',
+    'The error says what is wrong and what to do, without blame.',
+    'A placeholder is an example of an answer, never an instruction.',
+  ],
+  states: [
+    { name: 'Empty', words: 'The label, and perhaps an example in the field.', story: 'Default' },
+    { name: 'With a hint', words: 'One line of help below.', story: 'WithHint' },
+    { name: 'Filled', words: 'What was typed, in the colour of text.', story: 'Filled' },
+    { name: 'Focused', words: 'The ring, and a border in the colour of focus.', story: 'Focus' },
+    { name: 'In error', words: 'A thicker red border, an icon and words below.', story: 'WithError' },
+    { name: 'With a unit', words: 'The figures stand behind it.', story: 'Prefix' },
+    { name: 'Disabled', words: 'Sunken and muted.', story: 'Disabled' },
+    { name: 'Read only', words: 'A line instead of a box, and it can still be copied.', story: 'ReadOnly' },
+  ],
+  behaviour: [
+    'A press on the label puts the cursor into the field.',
+    'It checks nothing by itself: give it `error` once there is one, and take it away when it is mended.',
+    'All attributes of an input go to the input; only `className` lands on the outer box.',
+  ],
+  keyboard: [{ keys: ['Text'], does: 'Writes, and `onChange` hears each letter.' }],
+  accessibility: [
+    { criterion: '3.3.2', how: 'The label is a required prop and tied to the input.' },
+    {
+      criterion: '3.3.1',
+      how: 'An error marks the input as invalid and is read out as its description, with an icon beside its words.',
+    },
+    { criterion: '1.3.1', how: 'Hint and unit belong to the description of the input, so they are heard with it.' },
+    { criterion: '1.3.5', how: '`autoComplete` goes to the input. Give it for whatever is about the person.' },
+    { criterion: '1.4.11', how: 'The border of the field is seen on every ground, in both themes.' },
+  ],
+  responsive: [
+    'As wide as its container. Limit the container, not the field.',
+    'Give `type` or `inputMode`, so that phones bring the right keys.',
+    'Label and error wrap; a text that is too long scrolls inside the field.',
+  ],
+  related: [
+    { name: 'Field', words: 'Its frame, for a control of your own.' },
+    { name: 'ReadOnlyField', words: 'A value that is changed elsewhere.' },
+    { name: 'TextArea', words: 'The same with several lines.' },
+  ],
+} as const satisfies Guide;

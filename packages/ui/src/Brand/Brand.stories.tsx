@@ -43,4 +43,14 @@ export const RightToLeft: Story = {
     await expect(mark?.right).toBeLessThan(word?.left ?? 0);
   },
 };
+
+/** One stop for mark and name. */
+export const Keyboard: Story = {
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Seduh, home' })).toHaveFocus();
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb';
 
 const meta = {
@@ -29,4 +30,14 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
+
+/** The ways up can be reached. */
+export const Keyboard: Story = {
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Coffee' })).toHaveFocus();
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

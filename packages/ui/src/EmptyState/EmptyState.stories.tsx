@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button';
 import { LinkButton } from '../LinkButton';
 import { EmptyState } from './EmptyState';
@@ -59,6 +60,15 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+};
+
+/** The one next step can be reached. */
+export const Keyboard: Story = {
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'See the menu' })).toHaveFocus();
+  },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

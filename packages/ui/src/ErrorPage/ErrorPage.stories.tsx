@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button';
 import { LinkButton } from '../LinkButton';
 import { ErrorPage } from './ErrorPage';
@@ -59,5 +60,17 @@ export const LongText: Story = {
   args: { title: 'We looked under every cup, behind every shelf and in all of the sacks' },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The likeliest step comes first. */
+export const Keyboard: Story = {
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'See the menu' })).toHaveFocus();
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const DarkFailed: Story = { ...Failed, globals: { theme: 'dark' } };

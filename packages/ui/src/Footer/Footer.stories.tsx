@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Footer } from './Footer';
 
 const meta = {
@@ -43,5 +44,16 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** From the brand on to the first column. */
+export const Keyboard: Story = {
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Seduh, home' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Coffee' })).toHaveFocus();
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -44,4 +44,15 @@ export const LongText: Story = {
     ),
   ],
 };
+
+/** The action comes before what stands in the card. */
+export const Keyboard: Story = {
+  ...WithAction,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  },
+};
+
 export const Dark: Story = { ...WithAction, globals: { theme: 'dark' } };

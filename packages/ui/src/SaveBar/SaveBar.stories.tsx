@@ -56,4 +56,16 @@ export const LongText: Story = {
   args: { text: 'Two of your fields have been changed somewhere else meanwhile. Do you want to save yours over them?' },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The answer that goes on comes first. */
+export const Keyboard: Story = {
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Save Change' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -65,4 +65,15 @@ export const GoneFromTablets: Story = {
   },
 };
 
+/** One stop for each page, from the first on. */
+export const Keyboard: Story = {
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Product' })).toHaveFocus();
+  },
+};
+
 export const Dark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };

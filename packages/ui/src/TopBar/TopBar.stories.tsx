@@ -98,4 +98,15 @@ export const HairlineOnceScrolled: Story = {
   },
 };
 
+/** From the brand on along the links. */
+export const Keyboard: Story = {
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Seduh, home' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

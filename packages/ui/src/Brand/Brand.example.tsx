@@ -1,0 +1,11 @@
+import { Brand, Panel } from '@seduh/ui';
+import type { ReactNode } from 'react';
+
+export function BarePage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="wrap narrow">
+      <Brand href="/" />
+      <Panel title={title}>{children}</Panel>
+    </main>
+  );
+}

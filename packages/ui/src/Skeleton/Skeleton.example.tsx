@@ -1,0 +1,19 @@
+import { Panel, Skeleton } from '@seduh/ui';
+
+export function Profile({ person }: { person?: { name: string; address: string } }) {
+  return (
+    <Panel title="About you" aria-busy={person === undefined}>
+      {person === undefined ? (
+        <>
+          <Skeleton height="title" width="40" />
+          <Skeleton width="80" />
+        </>
+      ) : (
+        <>
+          <h3>{person.name}</h3>
+          <p>{person.address}</p>
+        </>
+      )}
+    </Panel>
+  );
+}

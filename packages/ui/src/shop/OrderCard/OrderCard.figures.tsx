@@ -1,0 +1,58 @@
+import { Button } from '../../Button';
+import type { Figures } from '../../guide/types';
+import { Armchair } from '../../icons';
+import { OrderCard, type OrderCardProps } from './OrderCard';
+import type { guide } from './OrderCard.guide';
+
+const accept = <Button size="sm">Accept</Button>;
+const decline = (
+  <Button size="sm" variant="line" danger>
+    Decline
+  </Button>
+);
+
+/** A card as wide as in its column. */
+function InAColumn(props: Partial<OrderCardProps>) {
+  return (
+    <div style={{ inlineSize: 'min(18rem, 100%)' }}>
+      <OrderCard
+        number="SD-2043"
+        ageMinutes={4}
+        who="Ayu L."
+        deliveryMethod="Dine in, table 7"
+        deliveryIcon={<Armchair />}
+        lines={[
+          { qty: 2, text: 'Iced Lemon Tea, R' },
+          { qty: 1, text: 'Nasi Goreng Kampung' },
+        ]}
+        next={accept}
+        actions={decline}
+        {...props}
+      />
+    </div>
+  );
+}
+
+export default {
+  anatomy: <InAColumn note="No peanuts please, allergy." />,
+  pairs: {
+    next: {
+      do: <InAColumn />,
+      dont: (
+        <InAColumn
+          actions={
+            <>
+              <Button size="sm">Mark ready</Button>
+              <Button size="sm">Mark delivered</Button>
+              {decline}
+            </>
+          }
+        />
+      ),
+    },
+    note: {
+      do: <InAColumn actions={null} note="No peanuts please, allergy." />,
+      dont: <InAColumn actions={null} lines={[{ qty: 1, text: 'Nasi Goreng Kampung (no peanuts please, allergy)' }]} />,
+    },
+  },
+} satisfies Figures<typeof guide>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export function BarePage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main className="wrap narrow">
+    <main className="sd-wrap sd-narrow">
       <Brand href="/" />
       <Panel title={title}>{children}</Panel>
     </main>

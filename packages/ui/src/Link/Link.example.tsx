@@ -14,7 +14,7 @@ export function Receipt() {
     <LinkProvider component={AppLink}>
       <p>
         It is paid. You find it in your{' '}
-        <Link href="/history" className="link">
+        <Link href="/history" className="sd-link">
           order history
         </Link>
         .

@@ -4,7 +4,7 @@ import type { guide } from './Link.guide';
 
 export default {
   anatomy: (
-    <Link href="#history" className="link">
+    <Link href="#history" className="sd-link">
       Order history
     </Link>
   ),
@@ -13,7 +13,7 @@ export default {
       do: (
         <p>
           What you bought is in your{' '}
-          <Link href="#history" className="link">
+          <Link href="#history" className="sd-link">
             order history
           </Link>
           .
@@ -22,7 +22,7 @@ export default {
       dont: (
         <p>
           To see your order history click{' '}
-          <Link href="#history" className="link">
+          <Link href="#history" className="sd-link">
             here
           </Link>
           .
@@ -33,7 +33,7 @@ export default {
       do: (
         <p>
           Read our{' '}
-          <Link href="#rules" className="link">
+          <Link href="#rules" className="sd-link">
             house rules
           </Link>{' '}
           first.

@@ -24,7 +24,7 @@ export const guide = {
       name: 'Words',
       selector: 'a',
       side: 'end',
-      words: 'What one finds there. It has no look of its own; with `className="link"` it is bold.',
+      words: 'What one finds there. It has no look of its own; with `className="sd-link"` it is bold.',
     },
     {
       name: 'Line',
@@ -69,7 +69,7 @@ export const guide = {
   ],
   accessibility: [
     { criterion: '2.4.4', how: 'Its name is what it holds. Write words that make sense by themselves.' },
-    { criterion: '1.4.1', how: 'With `className="link"` a line and bold type mark it, not the colour alone.' },
+    { criterion: '1.4.1', how: 'With `className="sd-link"` a line and bold type mark it, not the colour alone.' },
     { criterion: '2.4.7', how: 'The browser’s focus is drawn as the ring of all controls.' },
     {
       criterion: '2.5.8',

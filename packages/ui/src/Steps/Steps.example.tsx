@@ -5,7 +5,7 @@ const steps = ['Order', 'Checkout', 'Payment'];
 
 export function CheckoutPage({ step, children }: { step: 0 | 1 | 2; children: ReactNode }) {
   return (
-    <main className="wrap">
+    <main className="sd-wrap">
       <Steps steps={steps} current={step} />
       <Panel title={steps[step]} headingLevel={2}>
         {children}

@@ -29,20 +29,16 @@ export default {
         </p>
       ),
     },
-    seen: {
+    place: {
       do: (
-        <p>
-          Read our{' '}
-          <Link href="#rules" className="link">
-            house rules
-          </Link>{' '}
-          first.
-        </p>
+        <Link href="#order" className="link">
+          Your last order
+        </Link>
       ),
       dont: (
-        <p>
-          Read our <Link href="#rules">house rules</Link> first.
-        </p>
+        <Link href="#delete" className="link">
+          Delete this order
+        </Link>
       ),
     },
   },

@@ -29,20 +29,16 @@ export default {
         </p>
       ),
     },
-    seen: {
+    place: {
       do: (
-        <p>
-          Read our{' '}
-          <Link href="#rules" className="sd-link">
-            house rules
-          </Link>{' '}
-          first.
-        </p>
+        <Link href="#order" className="sd-link">
+          Your last order
+        </Link>
       ),
       dont: (
-        <p>
-          Read our <Link href="#rules">house rules</Link> first.
-        </p>
+        <Link href="#delete" className="sd-link">
+          Delete this order
+        </Link>
       ),
     },
   },

@@ -40,9 +40,9 @@ export const guide = {
       dont: '“Here” is all that somebody gets who jumps from link to link.',
     },
     {
-      id: 'seen',
-      do: 'In text it keeps its line, so it is found without colour.',
-      dont: 'Without the look it cannot be told from the text around it.',
+      id: 'place',
+      do: 'A link leads to a place, and the way back is open.',
+      dont: 'A link that deletes is followed by mistake. What acts is a button.',
     },
   ],
   content: [

@@ -46,9 +46,6 @@ export const WITHOUT_GUIDE = new Set([
   'Toaster',
   'TopBar',
   'VisuallyHidden',
-  'shop/CouponCard',
-  'shop/CouponPicker',
-  'shop/PaymentRadio',
   'shop/SizePicker',
   'shop/TimeSlots',
 ]);

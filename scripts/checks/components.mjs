@@ -10,7 +10,6 @@ import { root } from './kept.mjs';
 import { pressedIn } from './keys.mjs';
 import { playsOf } from './plays.mjs';
 import { readStories } from './stories.mjs';
-import { WITHOUT_GUIDE } from './without-guide.mjs';
 
 const stories = await readStories();
 const withStories = new Set(stories.map(({ path }) => path));
@@ -28,12 +27,8 @@ for (const folder of components) {
   demand(`packages/ui/src/${folder}`, basename(folder), ['.tsx', '.stories.tsx', '.test.tsx']);
   demand(`packages/ui/src/${folder}`, 'index', ['.ts']);
   // what its page says, draws and shows to be copied
-  if (!WITHOUT_GUIDE.has(folder))
-    demand(`packages/ui/src/${folder}`, basename(folder), ['.guide.ts', '.figures.tsx', '.example.tsx']);
+  demand(`packages/ui/src/${folder}`, basename(folder), ['.guide.ts', '.figures.tsx', '.example.tsx']);
 }
-const written = [...WITHOUT_GUIDE].filter((folder) =>
-  existsSync(join(root, `packages/ui/src/${folder}/${basename(folder)}.guide.ts`)),
-);
 // a feature has its entry file, and each of its screens has stories
 const features = 'packages/screens/src';
 for (const { name } of readdirSync(join(root, features), { withFileTypes: true }))
@@ -78,7 +73,6 @@ const flaws = [...guides].flatMap(([path, guide]) => {
 for (const [words, found] of [
   ['Missing', missing],
   [`Without the prefix ${PREFIX}`, bare],
-  ['Has a guide now: take it off scripts/checks/without-guide.mjs', written],
   ['Guides say what is not so', flaws],
 ]) {
   if (found.length === 0) continue;

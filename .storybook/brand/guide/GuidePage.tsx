@@ -1,6 +1,6 @@
 import './guide.css';
 import { Chip } from '@seduh/ui';
-import { Canvas, Controls, DocsContext, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, DocsContext, Source, Stories, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use, useContext, useState } from 'react';
 import type { Drawing, Guide, Status } from '../../../packages/ui/src/guide/types';
 import { criterionAddress, WCAG } from '../../../packages/ui/src/guide/wcag';
@@ -17,18 +17,7 @@ import { wordId } from './wordId';
 export function GuidePage() {
   const { csfFile } = useOf('meta', ['meta']);
   const told = use(guideOf(String(csfFile.meta.parameters?.fileName)));
-  return told ? <Page {...told} /> : <WithoutGuide />;
-}
-
-function WithoutGuide() {
-  return (
-    <>
-      <Title />
-      <Primary />
-      <Controls />
-      <AllStories />
-    </>
-  );
+  return <Page {...told} />;
 }
 
 function Page({ guide, figures, example }: Told) {

@@ -18,25 +18,25 @@ export interface Told {
   example: string;
 }
 
-async function load(path: string): Promise<Told | null> {
+async function load(path: string): Promise<Told> {
   const [guide, drawn, example] = [
     guides[`${path}.guide.ts`],
     figures[`${path}.figures.tsx`],
     examples[`${path}.example.tsx`],
   ];
-  if (!guide || !drawn || !example) return null;
+  if (!guide || !drawn || !example) throw new Error(`${path}: its guide, figures or example are missing`);
   const [told, figure, source] = await Promise.all([guide(), drawn(), example()]);
   return { guide: told.guide, figures: figure.default, example: source };
 }
 
-const loaded = new Map<string, Promise<Told | null>>();
+const loaded = new Map<string, Promise<Told>>();
 
 /**
  * The guide beside a file of stories, read once.
  * @param storyFile from the root: `./packages/ui/src/Button/Button.stories.tsx`
- * @returns null where there is none
+ * @throws where there is none, which `npm run complete` refuses
  */
-export function guideOf(storyFile: string): Promise<Told | null> {
+export function guideOf(storyFile: string): Promise<Told> {
   const path = storyFile.replace('./packages/ui/src', SRC).slice(0, -STORIES.length);
   const known = loaded.get(path) ?? load(path);
   loaded.set(path, known);

@@ -1,10 +1,18 @@
 import type { Figures } from '../guide/types';
 import { LinkButton } from '../LinkButton';
+import { SkipLink } from './SkipLink';
 import type { guide } from './SkipLink.guide';
 
 export default {
-  // out of sight until it has the focus: the story gives it that
-  anatomy: { story: 'Focused', height: '10rem' },
+  // in the flow here: it is out of sight until it has the focus
+  anatomy: (
+    <>
+      <SkipLink href="#main" style={{ position: 'static' }}>
+        Skip to content
+      </SkipLink>
+      <p id="main">The menu</p>
+    </>
+  ),
   pairs: {
     'says-where': {
       do: (

@@ -20,7 +20,7 @@ export const guide = {
       side: 'bottom',
       words: 'Out of sight above the page until it has the focus, then at its upper edge.',
     },
-    { name: 'Target', selector: 'main', side: 'end', words: 'Yours: the element with the id that `href` names.' },
+    { name: 'Target', selector: 'p', side: 'end', words: 'Yours: the element with the id that `href` names.' },
   ],
   pairs: [
     {

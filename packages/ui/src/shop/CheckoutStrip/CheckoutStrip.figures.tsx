@@ -4,7 +4,7 @@ import { Price } from '../../Price';
 import type { guide } from './CheckoutStrip.guide';
 
 export default {
-  anatomy: { story: 'Default', height: '16rem' },
+  anatomy: { story: 'Roast', height: '10rem' },
   // the strip is fixed to the window: what is in it is drawn alone
   pairs: {
     one: {

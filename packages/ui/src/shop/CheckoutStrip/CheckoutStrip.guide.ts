@@ -19,7 +19,11 @@ export const guide = {
     { need: 'The same links on every page', use: 'TabBar' },
   ],
   anatomy: [
-    { name: 'Strip', selector: 'section', words: 'Fixed above the bottom bar, on phones only. Named “Summary”.' },
+    {
+      name: 'Strip',
+      selector: 'section',
+      words: 'As `roast` it closes its block, from 768 px on. As `bar` it is fixed above the bottom bar, on phones.',
+    },
     {
       name: 'Picture',
       selector: 'section > [aria-hidden="true"]',

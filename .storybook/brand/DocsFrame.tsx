@@ -25,8 +25,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
 }
 
 /**
- * A story among the words of its docs page. In a frame it has the width it pins, as a bar of phones is nothing on a desk,
- * and the height of a page that is low.
+ * A story among the words of its docs page; in a frame it has the height of a page that is low.
  */
 export function StoryInDocs(props: StoryProps) {
   const { story } = useOf(props.of ?? 'story', ['story']);
@@ -35,11 +34,7 @@ export function StoryInDocs(props: StoryProps) {
   const { value = '' } = (story.storyGlobals.viewport ?? {}) as { value?: string };
   const page = viewports[value]?.styles;
   const isLow = page && Number.parseInt(page.height, 10) < LOW_PX;
-  return (
-    <div style={{ maxInlineSize: page?.width, marginInline: 'auto' }}>
-      <StoryFrame story={story} height={isLow ? page.height : height} />
-    </div>
-  );
+  return <StoryFrame story={story} height={isLow ? page.height : height} />;
 }
 
 /** Of a phone on its side. */

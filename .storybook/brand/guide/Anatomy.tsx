@@ -77,7 +77,8 @@ function measure(stage: Element, parts: readonly AnatomyPart[]): Mark[] | null {
   if (!drawn) return null;
   const corner = stage.getBoundingClientRect();
   const boxes = parts.map(({ selector }) => {
-    const element = drawn.root.querySelector(selector);
+    // Storybook keeps pages of its own beside a story in a frame
+    const element = [...drawn.root.querySelectorAll(selector)].find((one) => !one.closest('.sb-wrapper'));
     const rect = element?.getBoundingClientRect();
     if (!rect || rect.width === 0) return null;
     const [left, top] = [rect.left + drawn.dx - corner.left, rect.top + drawn.dy - corner.top];

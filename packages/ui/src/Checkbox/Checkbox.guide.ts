@@ -6,7 +6,7 @@ export const guide = {
   group: 'Fields',
   status: { is: 'stable', since: '0.1.0' },
   purpose: 'A yes that is given or not, by itself or as one of many that are selected.',
-  words: ['tick box', 'tickbox', 'check', 'multi select', 'select all', 'opt in', 'consent', 'toggle'],
+  words: ['tick box', 'check', 'multi select', 'select all', 'opt in', 'consent', 'toggle'],
   when: [
     'Somebody agrees, or wants one thing more.',
     'Rows of a list are selected, to do something with all of them.',

@@ -7,7 +7,7 @@ export const guide = {
   status: { is: 'stable', since: '0.1.0' },
   purpose:
     'A day as dd/mm/yyyy, whatever the language of the browser: typed as people write it, or picked from the calendar.',
-  words: ['date picker', 'datepicker', 'calendar', 'date input', 'birthday', 'day picker', 'dob'],
+  words: ['date picker', 'calendar', 'date input', 'birthday', 'day picker', 'dob'],
   when: [
     'People know the day by heart, such as a birthday: typing is fastest.',
     'Any day within bounds will do, and a calendar helps to find it.',

@@ -5,7 +5,12 @@ import type { guide } from './Steps.guide';
 const steps = ['Order', 'Checkout', 'Payment'];
 
 export default {
-  anatomy: <Steps steps={steps} current={1} />,
+  // it is as wide as its place, which has no width of its own here
+  anatomy: (
+    <div style={{ inlineSize: '100%' }}>
+      <Steps steps={steps} current={1} />
+    </div>
+  ),
   pairs: {
     few: {
       do: <Steps label="Three steps" steps={steps} current={1} />,

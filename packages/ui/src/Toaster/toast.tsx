@@ -8,7 +8,7 @@ const undoStay = 5000;
 const removeDelay = 200;
 
 /** The words of a toast with its Undo button. */
-function ToastUndo({ message, onUndo }: { message: string; onUndo: () => void }) {
+export function ToastUndo({ message, onUndo }: { message: string; onUndo: () => void }) {
   return (
     <>
       <span className="sd-toast-words">{message}</span>

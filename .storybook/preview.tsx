@@ -124,7 +124,7 @@ export default {
     docs: {
       container: docsPage,
       page: guidePage,
-      toc: { headingSelector: 'h2', title: 'On this page' },
+      toc: { headingSelector: '.guide-section > h2', title: 'On this page' },
       components: { Story: docsStory },
       // at rest it looks like the state it begins with
       stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes(BEHAVIOUR) },

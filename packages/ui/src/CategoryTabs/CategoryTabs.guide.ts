@@ -72,7 +72,7 @@ export const guide = {
   behaviour: [
     'What an arrow key reaches is chosen at once.',
     'The row, and only the row, scrolls until the chosen tab is in sight with 24 px of its neighbour.',
-    'It keeps no choice of its own: `value` in, `onChange` out.',
+    'It keeps no choice of its own: `value` in, `onChange` out. Tabs are no field, so a form sends nothing of them.',
     'The panel is the caller’s: give it the id of `panelId`, and `aria-labelledby` with that id, a hyphen and the tab’s.',
   ],
   keyboard: [

@@ -57,6 +57,7 @@ export const guide = {
     'Box and words are one target.',
     'The dash stays until you take `indeterminate` away: a press alone does not change what you said.',
     'It works with `checked` of yours as well as with `defaultChecked`.',
+    'With a `name` its form sends `value`, or `on` without one, while it is ticked, and nothing while it is not.',
   ],
   keyboard: [{ keys: ['Space'], does: 'Ticks it, or takes the tick away.' }],
   accessibility: [

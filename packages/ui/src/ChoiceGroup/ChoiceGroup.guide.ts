@@ -56,6 +56,7 @@ export const guide = {
     'With `disabled` the browser turns off every control inside.',
     'It draws no choices and keeps none.',
     'Native inputs in it work before scripts have arrived.',
+    'Its form gets the `value` of the chosen radio, under the `name` you give the radios.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the chosen radio, and past the others.' },

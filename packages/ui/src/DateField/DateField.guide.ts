@@ -55,6 +55,8 @@ export const guide = {
     'It complains only once the field is left, never in the middle of a word.',
     '`onChange` gets whole, accepted days as `YYYY-MM-DD`, and the empty text; anything else goes to `onInvalid`.',
     'A day picked from the calendar stands in the field at once, and the focus is on the button.',
+    'With a `name` its form sends the day as `YYYY-MM-DD`; a text that is no accepted day holds the form back.',
+    'Without `value` it keeps the day itself, from `defaultValue`, and goes back on reset.',
   ],
   keyboard: [
     { keys: ['Text'], does: 'Writes the day.' },

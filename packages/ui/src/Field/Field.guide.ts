@@ -72,6 +72,7 @@ export const guide = {
     'It hands over `id`, `aria-invalid` and `aria-describedby`. Put all three onto the control.',
     'Ids given as `describedBy` are read out after the hint or the error.',
     'It draws no control and checks nothing.',
+    'A form sends the control, not the field: the `name` goes onto the control.',
   ],
   keyboard: [],
   accessibility: [

@@ -54,9 +54,9 @@ export const guide = {
   ],
   behaviour: [
     '`onPick` gets one file. Closing the chooser without a choice calls nothing.',
-    'The same file can be picked twice in a row, say after it was made smaller.',
+    'Without a `name` the same file can be picked twice in a row, say after it was made smaller.',
     '`accept` narrows what the chooser offers and checks nothing: look at the file yourself.',
-    'It keeps no file and shows none.',
+    'It shows no file. With a `name` it keeps the one picked, and its form sends the file itself.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the button. The file input underneath is not in the order.' },

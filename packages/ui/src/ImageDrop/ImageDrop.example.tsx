@@ -1,7 +1,7 @@
-import { FilePick, ImageDrop, type PictureRules, toast, usePickedImage } from '@seduh/ui';
+import { FilePick, ImageDrop, type ImageRules, toast, usePickedImage } from '@seduh/ui';
 
 const accept = 'image/jpeg,image/png';
-const rules: PictureRules = {
+const rules: ImageRules = {
   types: ['image/jpeg', 'image/png'],
   maxBytes: 2_097_152,
   wrongType: 'Only .jpeg, .jpg and .png can be shown. Choose another picture.',

@@ -83,6 +83,8 @@ export const guide = {
     'A dropped file may be anything: check it. `usePickedImage` does so and keeps the last good one.',
     'A word or a link dragged by chance is not taken.',
     'A file that misses the square does not make the browser leave the page.',
+    'With a `name` its form sends the file itself, chosen or dropped; `required` or an `error` holds the form back.',
+    'The preview is yours, also when the form is reset.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the square, then to the buttons below.' },

@@ -53,6 +53,9 @@ export const guide = {
     'Pasted amounts are understood: “28.000”, “IDR 28,000” and “Rp28.000,00” are all 28,000.',
     'It takes up to `maxDigits` digits, nine by default, wherever one types.',
     '`onChange` gets whole rupiah as a number, and null once the field is empty.',
+    'With a `name` its form sends the bare number, `25000`, and the empty text for none.',
+    'Without `value` it keeps the amount itself, from `defaultValue`, and goes back on reset.',
+    '`required`, `min` and `max` hold the form back; `useFormErrors` gives you the words for `error`.',
   ],
   keyboard: [
     { keys: ['Text'], does: 'Digits are put in at the cursor and grouped anew; anything else is dropped.' },
@@ -61,7 +64,10 @@ export const guide = {
   ],
   accessibility: [
     { criterion: '1.3.1', how: 'IDR is part of the description of the input, so the unit is heard.' },
-    { criterion: '4.1.2', how: 'A native text field; its value is the grouped amount, so it is read out as one number.' },
+    {
+      criterion: '4.1.2',
+      how: 'A native text field; its value is the grouped amount, so it is read out as one number.',
+    },
     { criterion: '3.3.1', how: 'An error marks the field as invalid and is read out with it.' },
     { criterion: '3.3.2', how: 'The label is a required prop; the placeholder is only an example.' },
   ],

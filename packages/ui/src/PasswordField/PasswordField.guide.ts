@@ -59,6 +59,7 @@ export const guide = {
     'While it is shown phones set no capitals and nothing is marked as misspelt.',
     'Pasting and password managers work: nothing is kept away.',
     'It does not judge the password; `strength` is your word.',
+    'With a `name` its form sends the password as typed, shown or not.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes into the field, then to the eye.' },

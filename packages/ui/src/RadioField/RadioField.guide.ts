@@ -62,6 +62,8 @@ export const guide = {
     'Dot and words are one target.',
     'Once one is chosen it can be changed, not taken back.',
     'The radios are the browser’s own and send their `value` with a form under `name`.',
+    'Without `value` the browser keeps the choice, from `defaultValue`, and goes back on reset.',
+    'With `required` the form is held back until one is chosen.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the chosen answer; one stop for all of them.' },

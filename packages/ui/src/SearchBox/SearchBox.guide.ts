@@ -57,6 +57,7 @@ export const guide = {
     '`onValueChange` hears each letter, so a list can follow while one types.',
     'The cross empties the field and puts the cursor back into it.',
     'Without scripts the browser sends `?search=` to `action`.',
+    'It is a form by itself: never put it inside another one. The words are yours, in `value`.',
   ],
   keyboard: [
     { keys: ['Text'], does: 'Writes, and `onValueChange` hears each letter.' },

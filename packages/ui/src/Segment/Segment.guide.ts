@@ -61,8 +61,8 @@ export const guide = {
   ],
   behaviour: [
     '`onChange` comes with each choice, also with each arrow: let the view follow quickly.',
-    'It keeps nothing: `value` in, `onChange` out.',
-    'The radios are the browser’s own and work before scripts have arrived.',
+    'With `value` the page keeps the choice; without it the browser does, from `defaultValue`, and goes back on reset.',
+    'The radios are the browser’s own and work before scripts have arrived. With a `name` a form sends the chosen `value`.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the chosen option; one stop for all of them.' },

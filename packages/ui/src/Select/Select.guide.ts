@@ -64,6 +64,7 @@ export const guide = {
     'Picking the row that was chosen already calls nothing.',
     'A press beside it closes the list, and so does the focus going elsewhere.',
     'Typing jumps to the row that starts so; the same letter again goes on to the next one.',
+    'It keeps no choice of its own: `value` in, `onChange` out. With a `name` its form sends the `value`.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the pill.' },

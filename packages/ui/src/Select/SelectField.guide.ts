@@ -50,8 +50,8 @@ export const guide = {
   ],
   behaviour: [
     'The list is the one of the browser: it looks and scrolls as people know it from there.',
-    'Until something is chosen its value is the empty text.',
-    'It works with a `value` of yours as well as with a `defaultValue`.',
+    'With a placeholder its value is the empty text until something is chosen. With a `name` its form sends the `value`.',
+    'It works with a `value` of yours as well as with a `defaultValue`, to which it goes back on reset.',
   ],
   keyboard: [{ keys: ['Tab'], does: 'Moves to it. From there on the keys are those of the browser’s own list.' }],
   accessibility: [

@@ -56,7 +56,7 @@ export const guide = {
     'At `maxLength` the browser takes no more letters.',
     'The counter comes at four fifths and counts on with each letter; below that it takes no room.',
     'It can be pulled higher, never wider.',
-    'It works with a `value` of yours as well as with a `defaultValue`.',
+    'It works with a `value` of yours as well as with a `defaultValue`; with a `name` its form sends the text.',
   ],
   keyboard: [{ keys: ['Text'], does: 'Writes; the counter goes along.' }],
   accessibility: [

@@ -60,8 +60,9 @@ export const guide = {
   ],
   behaviour: [
     'A press on the label puts the cursor into the field.',
-    'It checks nothing by itself: give it `error` once there is one, and take it away when it is mended.',
+    'It shows no error by itself: `required` and `type` make the browser hold the form back, and `useFormErrors` hands its message to `error`.',
     'All attributes of an input go to the input; only `className` lands on the outer box.',
+    'With a `name` its form sends the text as typed; with `defaultValue` it keeps its own and goes back to it on reset.',
   ],
   keyboard: [{ keys: ['Text'], does: 'Writes, and `onChange` hears each letter.' }],
   accessibility: [

@@ -62,9 +62,10 @@ export const guide = {
   ],
   behaviour: [
     'A day or time that is not in its list shows “Choose” instead: never another one in its place.',
-    'The day and time set are kept while “Yes” hides them, because you hold them.',
+    'Day and time of yours (`day`, `time`) outlast a “Yes” that hides them; lists that keep their own begin anew.',
     'What is given as `children` takes the place of both lists, for example `TimeSlots`.',
     'The clock has 24 hours, whatever the language of the browser.',
+    'With `names` its form sends `yes` or `no`, and the `value` of the day and the time while they are shown.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the answer, then to the day, then to the time.' },

@@ -51,6 +51,7 @@ export const guide = {
     'A press on the chosen coupon calls `onChange` with `null`.',
     'Under 1024 px the row stops at a coupon’s edge when it is swiped.',
     'It reckons nothing: what a coupon takes off is the caller’s.',
+    'It keeps no choice of its own: `value` in, `onChange` out. With a `name` its form sends the `value` of the coupon.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the chosen coupon.' },

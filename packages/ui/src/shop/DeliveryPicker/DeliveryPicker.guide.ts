@@ -64,7 +64,7 @@ export const guide = {
   behaviour: [
     'Its radios are native: they work before the scripts have come.',
     '`disabledReason` turns a tile off and is read with it.',
-    'It keeps no choice of its own: `value` in, `onChange` out.',
+    'It keeps no choice of its own: `value` in, `onChange` out. With a `name` its form sends the id of the way.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the chosen tile.' },

@@ -23,7 +23,7 @@ export const guide = {
     { need: 'Ways that are known by their picture', use: 'DeliveryPicker' },
     { need: 'Short answers without help', use: 'RadioField' },
     { need: 'A discount is chosen', use: 'CouponPicker' },
-    { need: 'It goes into a native form', use: 'RadioField' },
+    { need: 'The browser should hold the form back until one is chosen', use: 'RadioField' },
   ],
   anatomy: [
     {
@@ -76,7 +76,7 @@ export const guide = {
   behaviour: [
     'Arrow keys choose as they go, and come round at the end.',
     'It keeps no choice of its own: `value` in, `onChange` out.',
-    'It is not part of a form’s data. Send the choice with the rest.',
+    'With a `name` its form sends the id of the choice, and nothing before there is one.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the chosen row; past the group with the next press.' },

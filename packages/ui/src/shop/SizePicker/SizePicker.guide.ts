@@ -73,7 +73,7 @@ export const guide = {
   behaviour: [
     'The whole tile is the target.',
     'A tile without a note keeps the line free once another one has a note.',
-    'It keeps nothing: `value` in, `onChange` out.',
+    'It keeps nothing: `value` in, `onChange` out. With a `name` its form sends the id of the size.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the chosen size; one stop for all of them.' },

@@ -19,7 +19,12 @@ export const guide = {
   ],
   anatomy: [
     { name: 'Glass', selector: 'svg', side: 'start', words: 'Empty, lidded, tipped or dashed: what kind of failure.' },
-    { name: 'Status', selector: 'p:has(+ h1)', side: 'top', words: 'Optional, over the title: the plain name of the error.' },
+    {
+      name: 'Status',
+      selector: 'p:has(+ h1)',
+      side: 'top',
+      words: 'Optional, over the title: the plain name of the error.',
+    },
     { name: 'Title', selector: 'h1', side: 'end', words: 'The heading of the page.' },
     { name: 'Text', selector: 'h1 + p', side: 'end', words: 'What happened, then what to do.' },
     { name: 'Actions', selector: 'h1 ~ div', side: 'bottom', words: 'Optional: the next steps, the likeliest first.' },

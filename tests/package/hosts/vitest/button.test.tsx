@@ -10,6 +10,8 @@ it('presses a button', () => {
 });
 
 it('opens a dialog', () => {
-  render(<ConfirmModal open title="Remove the cake?" text="It is gone then." onConfirm={() => {}} onOpenChange={() => {}} />);
+  render(
+    <ConfirmModal open title="Remove the cake?" text="It is gone then." onConfirm={() => {}} onOpenChange={() => {}} />,
+  );
   expect(screen.getByRole('alertdialog', { name: 'Remove the cake?' })).toBeTruthy();
 });

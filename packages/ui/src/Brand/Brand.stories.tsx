@@ -46,7 +46,7 @@ export const RightToLeft: Story = {
 
 /** One stop for mark and name. */
 export const Keyboard: Story = {
-  tags: ['behaviour', 'keyboard'],
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Seduh, home' })).toHaveFocus();

@@ -33,7 +33,7 @@ export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone
 
 /** The ways up can be reached. */
 export const Keyboard: Story = {
-  tags: ['behaviour', 'keyboard'],
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Coffee' })).toHaveFocus();

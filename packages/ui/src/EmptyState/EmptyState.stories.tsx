@@ -64,7 +64,7 @@ export const Narrow: Story = {
 
 /** The one next step can be reached. */
 export const Keyboard: Story = {
-  tags: ['behaviour', 'keyboard'],
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'See the menu' })).toHaveFocus();

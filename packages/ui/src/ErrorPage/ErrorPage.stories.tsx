@@ -63,7 +63,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The likeliest step comes first. */
 export const Keyboard: Story = {
-  tags: ['behaviour', 'keyboard'],
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveFocus();

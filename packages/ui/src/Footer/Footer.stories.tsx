@@ -47,7 +47,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** From the brand on to the first column. */
 export const Keyboard: Story = {
-  tags: ['behaviour', 'keyboard'],
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Seduh, home' })).toHaveFocus();

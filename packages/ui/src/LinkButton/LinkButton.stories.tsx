@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 export const Keyboard: Story = {
-  tags: ['behaviour', 'keyboard'],
+  tags: ['behaviour'],
   args: { onClick: fn((event) => event.preventDefault()) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -48,7 +48,7 @@ export const LongText: Story = {
 /** The action comes before what stands in the card. */
 export const Keyboard: Story = {
   ...WithAction,
-  tags: ['behaviour', 'keyboard'],
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();

@@ -59,7 +59,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The answer that goes on comes first. */
 export const Keyboard: Story = {
-  tags: ['behaviour', 'keyboard'],
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Save Change' })).toHaveFocus();

@@ -56,7 +56,7 @@ export const KeepsItsOwnersChoice: Story = {
 
 /** One stop of the tab key; what follows is the browser's own list. */
 export const ReachedByTab: Story = {
-  tags: ['behaviour', 'keyboard'],
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveFocus();

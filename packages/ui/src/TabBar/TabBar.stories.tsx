@@ -67,7 +67,7 @@ export const GoneFromTablets: Story = {
 
 /** One stop for each page, from the first on. */
 export const Keyboard: Story = {
-  tags: ['behaviour', 'keyboard'],
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();

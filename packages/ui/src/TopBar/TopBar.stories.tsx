@@ -100,7 +100,7 @@ export const HairlineOnceScrolled: Story = {
 
 /** From the brand on along the links. */
 export const Keyboard: Story = {
-  tags: ['behaviour', 'keyboard'],
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Seduh, home' })).toHaveFocus();

@@ -47,6 +47,8 @@ test('an unknown page is an honest 404', async ({ page }) => {
 
 test('log out asks first, then forgets the account', async ({ page }) => {
   await logIn(page);
+  // the button stands below them, and moves while they come
+  await expect(page.getByRole('main').getByRole('img').nth(3)).toBeVisible();
   await page
     .getByRole('button', { name: /Log ?out/i })
     .filter({ visible: true })

@@ -1,12 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 /** A sentence in which words between backticks are code. */
 export function Prose({ children }: { children: string }) {
-  return children.split('`').map((piece, at) => (
-    // the pieces of a sentence do not change places
-    // eslint-disable-next-line react/no-array-index-key
-    <Fragment key={at}>{at % 2 === 1 ? <code>{piece}</code> : piece}</Fragment>
-  ));
+  const pieces = children.split('`').map((piece, at) => (at % 2 === 1 ? createElement('code', null, piece) : piece));
+  // as arguments, in place of a list: the pieces of a sentence do not change places
+  return createElement(Fragment, null, ...pieces);
 }
 
 /** Sentences, one below the other. */

@@ -1,3 +1,4 @@
+// Long because both ways stand beside each other: what is written as a variable is read back by the same tables.
 import type { Declaration } from '../tokens/declarations';
 import {
   type DtcgSets,

@@ -221,7 +221,7 @@ module.exports = {
       to: {
         path: '^(packages|apps)/[^/]+/src/.+/',
         pathNot: [
-          '^packages/[^/]+/src/(mocks|mocks/faults|constants|styles|tokens)/index',
+          '^packages/[^/]+/src/(mocks|mocks/faults|constants|styles|tokens|phrases/id)/index',
           '^packages/ui/src/guide/',
           '^apps/(api|storefront)/src/testing/index',
           '^apps/api/src/resources/auth/oidc/testing/issuer',

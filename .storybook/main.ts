@@ -5,6 +5,7 @@ import { mergeConfig } from 'vite';
 import { managerHead } from './brand/manager-head.mjs';
 import { componentProps } from './componentProps.mjs';
 import { demoPictures } from './demo-pictures.mjs';
+import { llms } from './tools/llms.mjs';
 import { readGuides } from '../scripts/ui/guides.mjs';
 import { uiSrc } from '../scripts/ui/sources.mjs';
 
@@ -76,7 +77,7 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [componentProps()],
+      plugins: [componentProps(), llms()],
       build: {
         // Storybook's own parts are large, and no customer loads them
         chunkSizeWarningLimit: 2_000,

@@ -13,6 +13,7 @@ import { docsPage, docsStory, guidePage } from './brand/docsPage';
 import { trueProps } from './brand/trueProps';
 import './decorators/body.css';
 import { pictureHandlers, workerUrl } from './decorators/folder';
+import { forgetOwners } from './decorators/owners';
 import { startOver } from './decorators/startOver';
 import { unknownCalls } from './decorators/unknownCalls';
 import { withApi } from './decorators/withApi';
@@ -21,6 +22,7 @@ import { loadShop, withShop } from './decorators/withShop';
 import { endPlay, followPlays } from './faults/endPlay';
 import { endFault, forceFault } from './faults/forceFault';
 import { withFault } from './faults/withFault';
+import { frameKind } from './frames/frame';
 import { globalTypes, initialGlobals } from './toolbar/globals';
 import { viewports } from './toolbar/viewports';
 import { withConditions } from './toolbar/withConditions';
@@ -38,7 +40,8 @@ function pressAsPeopleDo(): void {
 
 export default {
   globalTypes,
-  initialGlobals: { ...initialGlobals, ...NO_FAULT },
+  // each story of a docs page in a frame would be checked once more there
+  initialGlobals: { ...initialGlobals, ...NO_FAULT, ...(frameKind() === 'docs' && { a11y: { manual: true } }) },
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker(...handlers, unknownCalls, ...pictureHandlers);
@@ -49,6 +52,8 @@ export default {
   ],
   beforeAll() {
     pressAsPeopleDo();
+    // taught by whoever walks over the stories
+    if ('storyQuiet' in window) forgetOwners();
     return followPlays();
   },
   beforeEach: [endPlay, endFault, startOver, forceFault],

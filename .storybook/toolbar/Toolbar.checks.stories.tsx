@@ -1,3 +1,4 @@
+import { Pager } from '@seduh/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
@@ -58,12 +59,23 @@ export const Compact: Story = {
   },
 };
 
+/** What parts say of their own, and the language the page is read aloud in. */
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  render: () => <Pager page={1} totalPage={2} onPage={() => {}} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('halaman 1 dari 2')).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('lang', 'id');
+  },
+};
+
 /** And all is as it was for the story after it. */
 export const Usual: Story = {
   play: async ({ canvas }) => {
     await expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
     await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
     await expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+    await expect(document.documentElement).toHaveAttribute('lang', 'en');
     await expect(document.documentElement).not.toHaveAttribute('data-density');
     await expect(matchMedia(wide).matches).toBe(true);
     await expect(canvas.getByText('early')).toBeVisible();

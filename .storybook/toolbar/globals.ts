@@ -5,6 +5,7 @@ export const initialGlobals = {
   motion: 'system',
   direction: 'ltr',
   density: 'comfortable',
+  locale: 'en-GB',
 };
 
 /** A menu whose button says what is chosen. */
@@ -53,5 +54,17 @@ export const globalTypes = {
       { value: 'comfortable', title: 'Comfortable', icon: 'expandalt' },
       { value: 'compact', title: 'Compact', icon: 'collapse' },
     ]),
+  },
+  locale: {
+    description:
+      'Language of what parts say of their own, of their numbers and days; all else is the shop’s, and English',
+    toolbar: menu(
+      'Language',
+      [
+        { value: 'en-GB', title: 'English' },
+        { value: 'id', title: 'Bahasa Indonesia' },
+      ],
+      'globe',
+    ),
   },
 };

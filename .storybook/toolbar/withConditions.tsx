@@ -1,5 +1,6 @@
-import { DirectionProvider } from '@seduh/ui';
+import { DirectionProvider, LocaleProvider } from '@seduh/ui';
 import '@seduh/ui/density.css';
+import { indonesian } from '@seduh/ui/phrases/id';
 import type { Decorator } from '@storybook/react-vite';
 import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { setConditions } from './conditions';
@@ -19,29 +20,40 @@ function watchPage(onTurn: () => void): () => void {
 }
 
 /**
- * Text zoom, motion, direction and density of the toolbar, set before the story renders. `parameters.conditions: false` is for a
+ * Text zoom, motion, direction, density and language of the toolbar, set before the story renders. `parameters.conditions: false` is for a
  * page that shows other stories in frames: they are met there. A docs page keeps its own direction, whatever its stories
  * have.
  */
 export const withConditions: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const { zoom, motion, direction, density } = parameters.conditions === false ? initialGlobals : globals;
+  const { zoom, motion, direction, density, locale } = parameters.conditions === false ? initialGlobals : globals;
   setConditions({ zoom: Number(zoom) / 100, isStill: motion === 'reduced' });
   const dir = direction === 'rtl' ? 'rtl' : 'ltr';
   const isDocs = viewMode === 'docs';
+  const lang = locale === 'id' ? 'id' : 'en';
+  document.documentElement.lang = isDocs ? 'en' : lang;
   if (density === 'compact') document.documentElement.dataset.density = density;
   else delete document.documentElement.dataset.density;
   document.documentElement.dir = isDocs ? 'ltr' : dir;
+  const language = lang === 'id' ? { locale: 'id', phrases: indonesian } : { locale: 'en-GB', phrases: null };
   if (!isDocs) {
     return (
-      <PageDirection>
-        <Story />
-      </PageDirection>
+      <LocaleProvider {...language}>
+        <PageDirection>
+          <Story />
+        </PageDirection>
+      </LocaleProvider>
     );
   }
   const story = (
-    <DirectionProvider dir={dir}>
+    <LocaleProvider {...language} dir={dir}>
       <Story />
-    </DirectionProvider>
+    </LocaleProvider>
   );
-  return dir === 'rtl' ? <div dir="rtl">{story}</div> : story;
+  return dir === 'rtl' || lang === 'id' ? (
+    <div dir={dir} lang={lang}>
+      {story}
+    </div>
+  ) : (
+    story
+  );
 };

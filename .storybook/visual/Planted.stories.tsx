@@ -72,9 +72,15 @@ export const OnPaper: Story = {
     css: `
       .planted .stays { position: fixed; inset-block-end: 0 }
       .planted .pale { color: #ccc }
+      .planted .scrolls { overflow-x: auto }
+      .planted .scrolls div { inline-size: 2000px }
+      .planted li { block-size: 200px }
+      .planted li.cut { margin-block-start: 500px }
+      .planted li.whole { margin-block-start: 800px }
       @media print {
         .planted .goes { display: none }
         .planted .kept { display: inline-block }
+        .planted li.cut { break-inside: auto }
       }
     `,
     children: (
@@ -89,6 +95,47 @@ export const OnPaper: Story = {
           A button that stays
         </button>
         <button type="button">A button that goes</button>
+        <div className="scrolls" role="region" aria-label="Scrolls">
+          <div>A row as wide as two sheets</div>
+        </div>
+        <ul>
+          {['cut', 'whole'].map((name) => (
+            <li key={name} className={name}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+  },
+};
+
+/** Each of the three is read only when somebody scrolls for it. */
+export const Covered: Story = {
+  args: {
+    css: `
+      .planted { position: relative; block-size: 2000px }
+      .planted .laid { position: absolute; inset: 0 auto auto 0; inline-size: 60px; block-size: 40px; background: #fd6 }
+      .planted .inner { position: absolute; inset: 200px auto auto 0; inline-size: 300px; block-size: 200px; overflow-y: auto }
+      .planted .inner > div { position: sticky; inset-block-end: 0; z-index: 1; block-size: 60px; margin-block-start: -60px; background: #fd6 }
+      .planted .inner > p { margin: 800px 0 0 }
+      .planted .end { position: absolute; inset: auto auto 0 0; margin: 0 }
+      .planted .bar { position: fixed; inset: auto 0 0; z-index: 1; block-size: 60px; background: #fd6 }
+      .planted .over { position: fixed; inset: 20% 20% auto auto; inline-size: 200px; block-size: 100px; background: #fff }
+    `,
+    children: (
+      <>
+        <h1>Words under a patch</h1>
+        <div className="laid" />
+        <div className="inner" role="region" aria-label="Scrolls">
+          <p>Last words of the inner page</p>
+          <div>Foot</div>
+        </div>
+        <p className="end">Last words of the page</p>
+        <div className="bar">Bar</div>
+        <div className="over" role="dialog" aria-modal="true" aria-label="Open">
+          Open
+        </div>
       </>
     ),
   },

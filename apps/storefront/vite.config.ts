@@ -42,7 +42,10 @@ const leanRouter: Plugin = {
         .replace(/^var ENABLE_DEV_WARNINGS = true;$/gm, 'var ENABLE_DEV_WARNINGS = false;')
         // no data router stands round these routes: what asks for one hears so at build time
         .replace(/\bReact\d*\.useContext\(DataRouter(?:State)?Context\)/g, 'null')
-        .replace(/^(function (?:useRoutesImpl|_renderMatches)\(.*), dataRouterOpts\) \{$/gm, '$1) {\nconst dataRouterOpts = null;'),
+        .replace(
+          /^(function (?:useRoutesImpl|_renderMatches)\(.*), dataRouterOpts\) \{$/gm,
+          '$1) {\nconst dataRouterOpts = null;',
+        ),
       map: null,
     }),
   },

@@ -5,12 +5,14 @@ import { root } from './kept.mjs';
 const CHECKS = [
   ['types', 'typecheck'],
   ['lint', 'lint'],
+  ['formatted', 'formatted'],
   ['import rules', 'boundaries'],
   ['dead code', 'dead'],
   ['picture of the imports', 'mapped'],
   // before the others that read the stories' index: it is made once
   ['components complete', 'complete'],
   ['ui documented', 'documented'],
+  ['index for tools', 'told'],
   ['ui without the shop', 'words'],
   ['spec covered', 'spec'],
   ['states shown', 'states'],

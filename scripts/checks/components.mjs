@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { bareNames, PREFIX } from '../ui/class-names.mjs';
 import { readGuides } from '../ui/guides.mjs';
-import { components, sheets, uiSrc } from '../ui/sources.mjs';
+import { components, sheets, uiFiles, uiSrc } from '../ui/sources.mjs';
+import { bareClasses } from '../ui/written-classes.mjs';
 import { flawsOf } from './guide-rules.mjs';
 import { root } from './kept.mjs';
 import { pressedIn } from './keys.mjs';
@@ -37,9 +38,10 @@ for (const file of readdirSync(join(root, features), { recursive: true }))
   if (/^[A-Z]\w*Screen\.tsx$/.test(basename(file)))
     demand(join(features, dirname(file)), basename(file, '.tsx'), ['.stories.tsx']);
 
-const bare = sheets.flatMap((file) =>
-  bareNames(readFileSync(join(uiSrc, file), 'utf8')).map((name) => `  packages/ui/src/${file}: ${name}`),
-);
+const bare = [
+  ...sheets.map((file) => [file, bareNames(readFileSync(join(uiSrc, file), 'utf8'))]),
+  ...uiFiles().map(({ name, source }) => [name, bareClasses(source)]),
+].flatMap(([file, names]) => names.map((name) => `packages/ui/src/${file}: ${name}`));
 
 const read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
 const { guides } = await readGuides();

@@ -27,9 +27,8 @@ function changedSince(ref) {
 
 const isKnown = (ref) => spawnSync('git', ['rev-parse', '--verify', '--quiet', ref], { cwd: root }).status === 0;
 
-/** @param {string} [ref] a branch or commit that passed the whole suite */
-export function planFor(ref = isKnown('main') ? 'main' : 'origin/main') {
-  const changed = changedSince(ref);
+/** Every file there is, and who imports whom. */
+export function readTree() {
   const files = listed('ls-files', '--cached', '--others', '--exclude-standard').filter((file) =>
     existsSync(join(root, file)),
   );
@@ -41,12 +40,14 @@ export function planFor(ref = isKnown('main') ? 'main' : 'origin/main') {
       return [name, { folder: file.replace('/package.json', ''), exports }];
     }),
   );
-  const tree = {
+  return {
     files,
     importers: importersOf(files, read, packages),
     readers: files.filter(
       (file) => TEST.test(file) && !SERVER_TEST.test(file) && /\b(?:readFileSync|readdirSync)\b/.test(read(file)),
     ),
   };
-  return chooseParts(changed, tree);
 }
+
+/** @param {string} [ref] a branch or commit that passed the whole suite */
+export const planFor = (ref = isKnown('main') ? 'main' : 'origin/main') => chooseParts(changedSince(ref), readTree());

@@ -2,13 +2,13 @@
 import { CODE, reach } from './graph.mjs';
 
 /** A change of these can touch anything. */
-const EVERYTHING = [
+export const EVERYTHING = [
   /^(?:package\.json|pnpm-(?:lock|workspace)\.yaml|tsconfig\.json|vite\.config\.ts)$/,
   /^(?:apps|packages)\/[^/]+\/(?:package\.json|vite\.config\.ts|tsconfig[^/]*)$/,
   /^scripts\/(?:pnpm\.mjs|suite\/(?!.*\.test\.ts$).+)/,
 ];
 /** A change of these can touch every story. */
-const EVERY_STORY = [
+export const EVERY_STORY = [
   /^\.storybook\/(?!gallery\/|.*\.(?:stories|test)\.)/,
   /^tests\/(?:storybook\/|visual\/fonts\.conf)/,
   // what Storybook serves beside its code
@@ -16,15 +16,15 @@ const EVERY_STORY = [
 ];
 const WORDS = /\.md$|^docs\//;
 const WORKSPACE = /^(?:apps|packages)\/[^/]+\//;
-const COMPONENT = /^packages\/ui\/src\/(?:[A-Z]|shop\/)/;
+export const COMPONENT = /^packages\/ui\/src\/(?:[A-Z]|shop\/)/;
 export const TEST = /\.test\.tsx?$/;
 export const SERVER_TEST = /^(?:apps\/api|packages\/embedded-postgres|tests\/parity)\//;
 /** Vitest's config names them, and imports neither. */
 const SERVER_SETUP = /^(?:apps|packages)\/.+\/testing\/(?:global-setup|sweep)\.ts$/;
 /** What a component's page says and shows: found by its name, which is no import. */
-const PAGE = /\.(?:guide\.ts|figures\.tsx|example\.tsx)$/;
+export const PAGE = /\.(?:guide\.ts|figures\.tsx|example\.tsx)$/;
 const BASELINE = /^tests\/visual\/baselines\/(.+)\/[^/]+$/;
-const PREVIEW = '.storybook/preview.tsx';
+export const PREVIEW = '.storybook/preview.tsx';
 /** What is built for the journeys; the server starts some of its programs itself, which is no import. */
 const PROGRAMS = [
   ...['server', 'seed', 'shop', 'demo-images', 'encoder'].map((name) => `apps/api/src/${name}.ts`),

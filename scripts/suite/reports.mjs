@@ -31,9 +31,17 @@ export function ofVitest({ testResults }) {
 
 const reasonOf = (tests) => tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
 
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+/** Titles of the tests that failed, of Playwright's JSON report. @returns {string[]} */
+export const failedIn = ({ suites }) =>
+  suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ title }) => title);
+
 /** Of Playwright's JSON report; its `errors` are of what belongs to no test, as its setup. @returns {Outcome} */
 export function ofPlaywright({ suites, errors = [] }) {
-  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
   const specs = suites.flatMap(specsOf);
   return {
     passed: specs.filter(({ ok }) => ok).length,

@@ -9,10 +9,15 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  expect(console.error, 'unexpected console.error').not.toHaveBeenCalled();
-  expect(console.warn, 'unexpected console.warn').not.toHaveBeenCalled();
+  // the words themselves: a report that says only that something was logged leads nowhere
+  const [errors, warnings] = [console.error, console.warn].map(textsOf);
+  // before anything is thrown, or the next test answers for this one
   vi.restoreAllMocks();
+  expect(errors, 'unexpected console.error').toEqual([]);
+  expect(warnings, 'unexpected console.warn').toEqual([]);
 });
+
+const textsOf = (log: typeof console.error) => vi.mocked(log).mock.calls.map((values) => values.map(String).join(' '));
 
 // a busy machine takes its time to load a page's code
 configure({ asyncUtilTimeout: 5_000 });

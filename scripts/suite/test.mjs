@@ -1,11 +1,12 @@
 // The whole suite, in the order of what fails fastest. Ends with one line that sums up all of it: "N passed, N failed".
 // Name parts to run only those: `npm test -- unit api`; `npm test -- changed [ref]` runs what a change can touch.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawn } from 'node:child_process';
 import { runChecks, runScript } from '../checks/checks.mjs';
 import { planFor } from './changed.mjs';
+import { planWalk } from './green.mjs';
 import { ofPlaywright, ofVitest, readReport } from './reports.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -62,6 +63,18 @@ async function playwright(name, stories = true) {
   return readReport(file, code, ofPlaywright);
 }
 
+/** The stories; on a machine of one's own without those that were green as they are. CI looks at each. */
+async function walk(stories) {
+  if (stories !== true || process.env.CI) return playwright('visual', stories);
+  const plan = planWalk();
+  if (plan.left > 0)
+    console.log(`${plan.left} story files were green as they are, and are left out (CI=1 looks at all)`);
+  const outcome = await playwright('visual', plan.left > 0 ? plan.stories : true);
+  const report = join(results, 'visual.json');
+  if (existsSync(report)) plan.keep(JSON.parse(readFileSync(report, 'utf8')));
+  return outcome;
+}
+
 async function script(name) {
   const { ok } = await runScript(name, { inherit: true });
   return { passed: ok ? 1 : 0, failures: ok ? [] : [name] };
@@ -78,7 +91,7 @@ const PARTS = {
   ui: () => script('test:ui'),
   storybook: () => script('storybook:build'),
   // every story: its play, axe, its picture, and how others meet it
-  stories: (stories) => playwright('visual', stories),
+  stories: walk,
   faults: (stories) => playwright('faults', stories),
   e2e: () => playwright('e2e'),
 };
@@ -91,8 +104,8 @@ if (unknown.length > 0) {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-/** These two have one core each. */
-const SIDE_BY_SIDE = [['ui', 'storybook']];
+/** What follows each other; the lanes of a step run beside each other: hosts install and start for half of their time. */
+const STEPS = [[['check', 'unit', 'api', 'build', 'size']], [['ui'], ['storybook', 'stories']], [['faults', 'e2e']]];
 
 async function runPart(name) {
   const started = performance.now();
@@ -104,11 +117,10 @@ async function runPart(name) {
   console.log(`── ${name}: ${outcome.passed} ok, ${outcome.failures.length} bad (${seconds} s)`);
 }
 
-const names = Object.keys(PARTS).filter((name) => wanted.length === 0 || wanted.includes(name));
-while (names.length > 0) {
-  const together = SIDE_BY_SIDE.find((side) => side.includes(names[0])) ?? [names[0]];
-  await Promise.all(names.splice(0, together.filter((name) => names.includes(name)).length).map(runPart));
+async function runLane(lane) {
+  for (const name of lane) if (wanted.length === 0 || wanted.includes(name)) await runPart(name);
 }
+for (const lanes of STEPS) await Promise.all(lanes.map(runLane));
 
 // what printed between is long: said once more where one looks
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `✗ ${failure}`).join('\n')}`);

@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { clientFiles } from './clientFiles.mjs';
+import { writeCodeConnect } from './code-connect.mjs';
 import { stylesheetsOf } from './imports.mjs';
+import { writeLlms } from './llms.mjs';
 import { components, uiFiles, uiSrc } from './sources.mjs';
 import { withoutStyles, writeStylesheets } from './stylesheets.mjs';
 import { writeTokens } from './tokens.mjs';
@@ -45,9 +47,13 @@ await build({
     target: 'es2022',
     minify: false,
     lib: {
-      entry: ['index.ts', 'icons/index.ts', 'tokens/index.ts', ...components.map((name) => `${name}/index.ts`)].map(
-        (file) => join(uiSrc, file),
-      ),
+      entry: [
+        'index.ts',
+        'icons/index.ts',
+        'tokens/index.ts',
+        'phrases/id/index.ts',
+        ...components.map((name) => `${name}/index.ts`),
+      ].map((file) => join(uiSrc, file)),
       formats: ['es'],
     },
     rolldownOptions: {
@@ -98,12 +104,14 @@ const catalog = new Map(
     ([, name, version]) => [name, version],
   ),
 );
+const versionOf = (name) => {
+  const version = catalog.get(name);
+  if (!version) throw new Error(`the workspace's catalog names no exact version of ${name}`);
+  return version;
+};
 const versions = (names, patch) =>
   Object.fromEntries(
-    Object.keys(names).map((name) => [
-      name,
-      `^${patch ? catalog.get(name).replace(/\d+$/, patch) : catalog.get(name)}`,
-    ]),
+    Object.keys(names).map((name) => [name, `^${patch ? versionOf(name).replace(/\d+$/, patch) : versionOf(name)}`]),
   );
 const builtPath = ([path, source]) => {
   if (source.endsWith('.css')) return { types: './css/style.d.ts', default: `./css/${path.slice(2)}` };
@@ -126,6 +134,8 @@ const published = {
 };
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
 for (const file of ['README.md', 'CHANGELOG.md']) copyFileSync(join(ui, file), join(dist, file));
+await writeLlms(dist);
+await writeCodeConnect(dist);
 cpSync(join(ui, 'codemods'), join(dist, 'codemods'), { recursive: true });
 cpSync(join(ui, 'licences'), join(dist, 'licences'), { recursive: true });
 copyFileSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));

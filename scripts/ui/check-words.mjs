@@ -1,5 +1,5 @@
 // Refuses a word of the shop in packages/ui: what a component says beyond its props must be a neutral word named here,
-// and nothing in its sources may be a value of the contract or a dish of the menu.
+// which another language can replace, and nothing in its sources may be a value of the contract or a dish of the menu.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -8,7 +8,13 @@ import { placeOf, uiFiles, uiSrc } from './sources.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every word the components say of themselves, by folder; `…` is what a prop fills in. All else comes by props. */
+/** Names of our own, the same in every language. */
+const NAMES = new Set(['Brand: Seduh']);
+
+/**
+ * Every word the components say of themselves, by folder; `…` is what a prop fills in. All else comes by props. They
+ * stand in the folder's constant `english`, which goes through `usePhrases`.
+ */
 const OWN_WORDS = {
   Brand: ['Seduh', '…, home'],
   Breadcrumb: ['Breadcrumb'],
@@ -30,20 +36,22 @@ const OWN_WORDS = {
   CopyButton: ['Copied'],
   DateField: [
     'Open the calendar',
-    'dd/mm/yyyy',
-    'Use dd/mm/yyyy',
+    'dd',
+    'mm',
+    'yyyy',
+    'Use …',
     'Choose … or later',
     'Choose … or earlier',
-    'There is no …/…/…. Check the day and the month.',
+    'There is no …. Check the day and the month.',
   ],
-  MoneyField: ['IDR', 'At least …', 'At most …'],
+  MoneyField: ['At least …', 'At most …'],
   OrderCard: ['late by …', '… min', '… h … min'],
   Pager: ['Pages', 'Previous page', 'Next page', 'page … of …'],
   PasswordField: ['Hide password', 'Show password'],
-  Price: ['IDR', 'IDR …'],
+  Price: ['IDR'],
   QuantityStepper: ['One less', 'One more', 'At most …', 'At least …'],
   SearchBox: ['Clear search'],
-  SelectionBar: ['Selection', 'selected', 'Clear', 'Delete'],
+  SelectionBar: ['Selection', '… selected', 'Clear', 'Delete'],
   Stat: ['Nothing yet'],
   Steps: ['Progress', ', done'],
   TextArea: ['… … left', 'character', 'characters'],
@@ -59,7 +67,7 @@ const SPOKEN = /^(aria-(label|valuetext|roledescription)|label|title|alt|placeho
 const SPOKEN_DEFAULT = /(label|text|words|placeholder|name)$/i;
 /** Calls and attributes whose text is for the machine. */
 const SILENT_CALL =
-  /(querySelector|closest|matches|startsWith|endsWith|includes|getPropertyValue|clsx|Class|createElement|exec|test|parse|NumberFormat)/;
+  /(querySelector|closest|matches|startsWith|endsWith|includes|getPropertyValue|usePhrases|clsx|Class|createElement|exec|test|parse|NumberFormat)/;
 const SILENT_ATTRIBUTE = /^(className|d|sizes|width|height|transform|viewBox|style|points)$/;
 const MACHINE_TEXT = /^(M-?[\d.]|@|use no memo$)/;
 
@@ -87,6 +95,14 @@ function roleOf(node) {
   return 'maybe';
 }
 
+/** The part whose English a node stands in: `const english = { … } satisfies Phrases['Pager']`. */
+function phrasesOf(node) {
+  let at = node.parent;
+  while (at && !(ts.isVariableDeclaration(at) && at.name.getText() === 'english')) at = at.parent;
+  const made = at?.initializer;
+  return made && ts.isSatisfiesExpression(made) ? /^Phrases\['(\w+)'\]$/.exec(made.type.getText())?.[1] : undefined;
+}
+
 /** Texts of a file that people may read or hear, with what is filled in as `…`. */
 function wordsOf({ source }) {
   const found = [];
@@ -98,7 +114,8 @@ function wordsOf({ source }) {
       text = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…').trim();
     }
     if (text && /\p{L}/u.test(text) && !MACHINE_TEXT.test(text)) {
-      const role = ts.isJsxText(node) ? 'spoken' : roleOf(node);
+      const role =
+        ts.isJsxText(node) || (phrasesOf(node) && !ts.isLiteralTypeNode(node.parent)) ? 'spoken' : roleOf(node);
       // where nothing says so, a text is said if it is written like a sentence
       const isSentence = /^\p{Lu}/u.test(text) || /\p{L}[ ,]+(\p{L}|…)/u.test(text) || /… \p{L}/u.test(text);
       if (role === 'spoken' || (role === 'maybe' && isSentence)) found.push({ node, text });
@@ -145,11 +162,16 @@ const unused = new Set(
 
 for (const file of uiFiles()) {
   const [folder] = file.name.replace(/^shop\//, '').split('/');
-  for (const { node, text } of wordsOf(file)) {
+  // other languages say the same, and are held to it by their type
+  for (const { node, text } of folder === 'phrases' ? [] : wordsOf(file)) {
     unused.delete(`${folder}: ${text}`);
     if (!OWN_WORDS[folder]?.includes(text)) problems.push(`${placeOf(file, node)} says "${text}"`);
+    else if (phrasesOf(node) !== folder && !NAMES.has(`${folder}: ${text}`))
+      problems.push(`${placeOf(file, node)} says "${text}" beside its constant english: no language can replace it`);
   }
   const look = (node) => {
+    if (ts.isPropertyAccessExpression(node) && node.expression.getText() === 'english')
+      problems.push(`${placeOf(file, node)} speaks English whatever the language: take it from usePhrases`);
     if (ts.isStringLiteralLike(node) && shopWords.has(node.text.toLowerCase()) && !PLAIN.has(node.text.toLowerCase())) {
       problems.push(`${placeOf(file, node)} knows the shop's "${node.text}"`);
     }

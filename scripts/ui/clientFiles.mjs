@@ -58,7 +58,9 @@ export function clientFiles(files) {
     const look = (node) => {
       if (ts.isIdentifier(node) && !ts.isImportSpecifier(node.parent)) {
         const origin = imported.get(node.text);
-        if (origin?.from === 'react' && CLIENT_REACT.test(origin.name) && !SERVER_HOOKS.has(origin.name)) return true;
+        // `React.useState` as well
+        const name = /^(?:\*|default)$/.test(origin?.name) ? node.parent.name?.text : origin?.name;
+        if (origin?.from === 'react' && CLIENT_REACT.test(name) && !SERVER_HOOKS.has(name)) return true;
       }
       if (ts.isCallExpression(node)) {
         const [called] = node.expression.getText(source).split('.');

@@ -11,6 +11,12 @@ const parse = (files: Record<string, string>) =>
 it.each([
   ['a hook of the browser', `import { useState } from 'react';\nexport const A = () => useState(0)[0];`, true],
   ['a hook the server has', `import { useId } from 'react';\nexport const A = () => <p id={useId()} />;`, false],
+  ['one by the name of all', `import * as React from 'react';\nexport const A = () => React.useState(0)[0];`, true],
+  [
+    'one of the server’s by that',
+    `import React from 'react';\nexport const A = () => <p id={React.useId()} />;`,
+    false,
+  ],
   ['a type named like one', `import type { Component } from 'react';\nexport type A = Component;`, false],
   ['a context', `import { createContext } from 'react';\nexport const A = createContext(0);`, true],
   ['a handler of its own', `export const A = () => <b onClick={() => {}} />;`, true],

@@ -17,12 +17,12 @@ it.each(components)('%s comes by its own name, and is the same as from the whole
 });
 
 it('brings its stylesheet, its fonts and its icons', () => {
-  for (const path of ['styles.css', 'fonts/caprasimo-latin-400-normal.woff2', 'icons', 'tokens']) {
+  for (const path of ['styles.css', 'fonts/caprasimo-latin-400-normal.woff2', 'icons', 'tokens', 'phrases/id']) {
     expect(existsSync(resolve(`@seduh/ui/${path}`)), path).toBe(true);
   }
 });
 
-it.each(['Button/look', 'hooks/useOncePerTask', 'styles', 'src/index', 'fixtures', 'nobody'])(
+it.each(['Button/look', 'hooks/useOncePerTask', 'phrases', 'styles', 'src/index', 'fixtures', 'nobody'])(
   'keeps %s to itself',
   (path) => {
     expect(() => resolve(`@seduh/ui/${path}`)).toThrow(/not found|Cannot find|not exported|ERR_/i);

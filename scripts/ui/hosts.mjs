@@ -1,7 +1,7 @@
 // Looks at the built packages/ui on pages of others: with Bootstrap, and with Tailwind's preflight, loaded before our styles
 // or after. Each part has to look as it does alone, and what is the host's as if we were not there.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { chromium } from 'playwright';
@@ -40,7 +40,11 @@ const { output } = await build({
   build: {
     write: false,
     rolldownOptions: {
-      input: { page: join(folder, 'HostPage.tsx'), tailwind: join(folder, 'tailwind.css') },
+      input: {
+        page: join(folder, 'HostPage.tsx'),
+        tailwind: join(folder, 'tailwind.css'),
+        entry: join(folder, 'entry.css'),
+      },
       output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
     },
   },
@@ -53,6 +57,8 @@ const script = made('page.js');
 const ours = (entry) => readFileSync(join(dist, 'css', entry), 'utf8');
 const bootstrap = readFileSync(new URL(import.meta.resolve('bootstrap/dist/css/bootstrap.css')), 'utf8');
 const hosts = { Bootstrap: bootstrap, Tailwind: made('tailwind.css') };
+/** Our entry for those who have Tailwind, as their build leaves it. */
+const entry = made('entry.css');
 /** A host's class on a part of ours, in the least way it can be written. */
 const MINE = '.mine { border-radius: 3px }';
 /** The ground and the places; no rule of a host's is about these. */
@@ -70,7 +76,7 @@ page.on('pageerror', (error) => thrown.push(error.message));
 let sheets = [];
 await page.route(`${HOST}/**`, (route) => {
   const { pathname } = new URL(route.request().url());
-  if (pathname.endsWith('.woff2')) return route.fulfill({ path: join(dist, pathname) });
+  if (pathname.endsWith('.woff2')) return route.fulfill({ path: join(dist, 'fonts', basename(pathname)) });
   if (pathname === '/page.js') return route.fulfill({ body: script, contentType: 'text/javascript' });
   if (pathname !== '/') return route.fulfill({ status: 404 });
   const styles = [...sheets, STAGE].map((css) => `<style>${css}</style>`).join('');
@@ -145,6 +151,13 @@ try {
       }
     }
   }
+  const withTailwind = await look(entry, MINE);
+  say('tailwind.css alone', changed(alone, withTailwind));
+  for (const [order, styles] of [
+    ['Bootstrap, then tailwind.css', [bootstrap, entry]],
+    ['tailwind.css, then Bootstrap', [entry, bootstrap]],
+  ])
+    say(order, changed(withTailwind, await look(...styles, MINE)));
   // a theme on any element looks as if the page had it
   const light = await themed();
   const dark = await themed('dark');
@@ -157,9 +170,12 @@ try {
   ])
     if (differenceOf(await themed(...themes), like).count > 0) wrong.push(`${themes.join(' > ')}: looks otherwise`);
   // the control: without what takes a host's rules back, Bootstrap reaches our parts, and this has to see it
-  const open = ours('parts.css').replace(/^.*\{ all: revert-layer; \}$/m, '');
-  if (changed(alone, await look(open, bootstrap, MINE)).length === 0)
-    wrong.push('the control: Bootstrap over unguarded parts was not seen');
+  for (const name of ['parts.css', 'tailwind.css']) {
+    const css = name === 'tailwind.css' ? entry : ours(name);
+    const open = css.replace(/:where\([^{}]*\{\s*all:\s*revert-layer;?\s*\}/, '');
+    if (open === css || changed(alone, await look(open, bootstrap, MINE)).length === 0)
+      wrong.push(`the control: Bootstrap over an unguarded ${name} was not seen`);
+  }
 } finally {
   await browser.close();
 }

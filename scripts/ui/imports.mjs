@@ -31,16 +31,40 @@ export function declarations(files) {
     const target = join(dirname(from), path);
     return ['.ts', '.tsx', '/index.ts'].map((end) => `${target}${end}`).find((name) => byName.has(name));
   };
-  return function declaredIn(from, path, name) {
-    const file = fileAt(from, path);
-    if (!file) return undefined;
-    for (const statement of byName.get(file).source.statements) {
-      if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier) continue;
-      const one = statement.exportClause?.elements?.find((element) => element.name.text === name);
-      if (one) return declaredIn(file, statement.moduleSpecifier.text, (one.propertyName ?? one.name).text);
+  /** Undefined where nobody says the name. */
+  const find = (file, name) => {
+    const { source } = byName.get(file);
+    if (exportsItself(source, name)) return file;
+    const passed = source.statements.filter(passesOn);
+    for (const { exportClause, moduleSpecifier } of passed) {
+      const one = exportClause?.elements?.find((element) => element.name.text === name);
+      if (one) return declaredIn(file, moduleSpecifier.text, (one.propertyName ?? one.name).text);
     }
-    return file;
+    const all = passed.filter(({ exportClause }) => !exportClause);
+    return all
+      .map(({ moduleSpecifier }) => fileAt(file, moduleSpecifier.text))
+      .map((other) => other && find(other, name))
+      .find(Boolean);
   };
+  function declaredIn(from, path, name) {
+    const file = fileAt(from, path);
+    return file && (find(file, name) ?? file);
+  }
+  return declaredIn;
+}
+
+const passesOn = (statement) => ts.isExportDeclaration(statement) && Boolean(statement.moduleSpecifier);
+
+/** Whether a file has the name among what it declares and exports. */
+function exportsItself({ statements }, name) {
+  return statements.some((statement) => {
+    if (ts.isExportDeclaration(statement) && !statement.moduleSpecifier)
+      return statement.exportClause?.elements?.some((one) => one.name.text === name);
+    if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return false;
+    return ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations.some((one) => one.name.getText() === name)
+      : statement.name?.text === name;
+  });
 }
 
 /**
@@ -63,7 +87,9 @@ export function stylesheetsOf(files) {
         const path = statement.moduleSpecifier?.text;
         if (!path?.startsWith('.')) continue;
         if (path.endsWith('.css')) found.add(join(dirname(name), path));
+        else if (passesOn(statement) && !statement.exportClause) visit(declaredIn(name, path, '*'));
         else if (ts.isExportDeclaration(statement)) {
+          if (statement.isTypeOnly) continue;
           const names = statement.exportClause?.elements?.filter(({ isTypeOnly }) => !isTypeOnly) ?? [];
           for (const one of names) visit(declaredIn(name, path, (one.propertyName ?? one.name).text));
         } else for (const one of values) if (one.from === path) visit(declaredIn(name, path, one.name));

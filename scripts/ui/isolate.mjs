@@ -2,6 +2,7 @@
 // all ours, `parts.css` our parts alone, on a page with other styles. docs/decisions/0044
 import { parse } from 'postcss';
 import { PREFIX } from './class-names.mjs';
+import { cutPseudoElement, standsAlone } from './selectors.mjs';
 
 /** An element with a class of ours. */
 const CLASSED = `:is([class^='${PREFIX}'], [class*=' ${PREFIX}'])`;
@@ -29,48 +30,63 @@ const INHERITED =
 /** Tokens of ours whose names are Tailwind's as well: on `:root` each would turn the other's sizes round. */
 const TAILWINDS = /^--(?:animate|breakpoint|container|default|ease|font|radius|spacing|text|tracking)\b/;
 
-/** On paper, what a host prints is its own. */
-function keepPaperToParts(rule) {
-  if (isRoot(rule)) return;
-  if (rule.selectors.every((one) => /^:where\((?:(?:html|body)(?:, ?)?)+\)$/.test(one))) rule.remove();
-  else rule.selectors = rule.selectors.map((one) => `${one}:where(${OURS})`);
+const isPage = (selector) => /^(?:html|body|:host)$/.test(selector);
+/** As the sheet for paper writes them, without weight. */
+const isPageOnPaper = (selector) => isPage(selector) || /^:where\((?:(?:html|body)(?:, ?)?)+\)$/.test(selector);
+/** A page in some state, or what stands in it: neither is a part's, nor is it told here what of it would be. */
+const SPEAKS_OF_PAGE = /^(?:html|body|:root|:host)(?![\w-])/;
+const TYPE = /^[a-z][a-z0-9-]*$/i;
+
+/** A selector that is kept to our parts, which adds no weight. */
+function ofOurs(selector) {
+  const [element, pseudo] = cutPseudoElement(selector);
+  return `${element === '*' ? '' : element}:where(${OURS})${pseudo}`;
 }
 
-const isPage = (selector) => /^(?:html|body|:host)$/.test(selector);
-/** A selector before its pseudo-element, and that. */
-const PSEUDO_ELEMENT = /^(.*?)(::.+|:(?:before|after))?$/;
+/** On paper, what a host prints is its own. */
+function keepPaperToParts(rule) {
+  if (isRoot(rule) || !standsAlone(rule)) return;
+  const left = rule.selectors.filter((one) => !isPageOnPaper(one));
+  if (left.length === 0) rule.remove();
+  else rule.selectors = left.map(ofOurs);
+}
 
-/** `h1, h2` as `:is(h1, h2):where(…)`, which is as strong as the strongest of them. */
+/** `h1, h2` in one, `:is(h1, h2):where(…)`: all that are of one kind are of one weight. */
 function scoped(selectors) {
-  const byPseudo = new Map();
-  for (const selector of selectors) {
-    const [, element, pseudo = ''] = PSEUDO_ELEMENT.exec(selector);
-    byPseudo.set(pseudo, [...(byPseudo.get(pseudo) ?? []), element]);
-  }
-  return [...byPseudo].map(([pseudo, found]) => {
-    const elements = found.filter((element) => element !== '' && element !== '*');
-    return `${elements.length > 1 ? `:is(${elements.join(', ')})` : elements.join('')}:where(${OURS})${pseudo}`;
+  const types = selectors.filter((one) => TYPE.test(one));
+  const whole = types.length > 1 ? [`:is(${types.join(', ')})`] : types;
+  const others = selectors.filter((one) => !TYPE.test(one));
+  return [...whole.map(ofOurs), ...others.map((one) => (one.startsWith('.') ? one : ofOurs(one)))];
+}
+
+/** Gives the outermost of our parts what they would inherit from the page. */
+function passOn(rule) {
+  rule.each((node) => {
+    if (!INHERITED.test(node.prop ?? '')) node.remove();
   });
+  rule.selector = `:where(${OUTERMOST}:not(${IN_TEXT}, ${CONTROLS}))`;
+  // a control inherits, so that one in a part is written as the part; the outermost has nobody to inherit from
+  const control = rule.clone({ selector: `:where(${OUTERMOST}:not(${IN_TEXT})):is(${CONTROLS}):not(a b)` });
+  control.each((node) => void (node.prop === 'word-spacing' && node.remove()));
+  if (control.nodes.length > 0) rule.parent.insertBefore(rule, control);
+  if (rule.nodes.length === 0) rule.remove();
 }
 
 /** A rule about elements as one about our parts alone; what only a page has is left out. */
 function keepToParts(rule) {
-  const { selectors } = rule;
-  if (selectors.every(isPage)) {
-    rule.each((node) => {
-      if (!INHERITED.test(node.prop ?? '')) node.remove();
-    });
-    rule.selector = `:where(${OUTERMOST}:not(${IN_TEXT}, ${CONTROLS}))`;
-    // a control inherits, so that one in a part is written as the part; the outermost has nobody to inherit from
-    const control = rule.clone({ selector: `:where(${OUTERMOST}:not(${IN_TEXT})):is(${CONTROLS}):not(a b)` });
-    control.each((node) => void (node.prop === 'word-spacing' && node.remove()));
-    if (control.nodes.length > 0) rule.parent.insertBefore(rule, control);
-  } else if (selectors.includes('main')) {
-    rule.removeAll();
-  } else if (!selectors.every((one) => one.startsWith('.'))) {
-    rule.selectors = scoped(selectors);
+  if (!standsAlone(rule)) return;
+  const ofPage = rule.selectors.filter(isPage);
+  const left = rule.selectors.filter((one) => !isPage(one) && one !== 'main');
+  const unknown = left.find((one) => SPEAKS_OF_PAGE.test(one));
+  if (unknown)
+    throw new Error(`"${unknown}" is about a page, and scripts/ui/isolate.mjs does not know what of it parts need`);
+  if (ofPage.length > 0) {
+    const page = rule.clone({ selectors: ofPage });
+    rule.parent.insertBefore(rule, page);
+    passOn(page);
   }
-  if (rule.nodes.length === 0) rule.remove();
+  if (left.length === 0) rule.remove();
+  else rule.selectors = scoped(left);
 }
 
 /**
@@ -78,6 +94,8 @@ function keepToParts(rule) {
  * this takes them back, as if they had never been written; a class of the host's is stronger still.
  */
 const guard = (elements) => `:where(${elements})${OVER_ELEMENTS} { all: revert-layer; }\n`;
+/** The same where the page is ours, too. */
+export const PAGE_GUARD = guard(`html, body, ${OURS}`);
 
 /**
  * @param {string} css the whole: tokens, faces, reset and base, helpers
@@ -96,17 +114,22 @@ export function isolate(css) {
     if (layer.params === 'base') layer.params = OWN_BASE;
   });
   parts.walkAtRules('media', (media) => {
-    if (media.params === 'print' && media.parent === parts) media.walkRules(keepPaperToParts);
+    if (/^(?:only\s+)?print\b/.test(media.params) && media.parent === parts) media.walkRules(keepPaperToParts);
   });
   // a host's preflight after ours would have the last word in the layer that both call `base`
   again.walkAtRules('layer', (layer) => {
     if (layer.params !== 'base') return;
-    layer.walkRules((rule) => (isRoot(rule) || rule.selectors.every(isPage) ? void rule.remove() : keepToParts(rule)));
+    layer.walkRules((rule) => {
+      const left = isRoot(rule) ? [] : rule.selectors.filter((one) => !isPage(one));
+      if (left.length === 0) return void rule.remove();
+      rule.selectors = left;
+      keepToParts(rule);
+    });
     styles.append(layer.clone({ params: OWN_BASE }));
   });
   for (const root of [styles, parts])
     root.walkAtRules('media', (media) => void (media.nodes.length === 0 && media.remove()));
-  return { styles: `${ORDER}${styles}\n${guard(`html, body, ${OURS}`)}`, parts: `${ORDER}${parts}\n${guard(OURS)}` };
+  return { styles: `${ORDER}${styles}\n${PAGE_GUARD}`, parts: `${ORDER}${parts}\n${guard(OURS)}` };
 }
 
 const isRoot = ({ selectors }) => selectors.includes(':root');

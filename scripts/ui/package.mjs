@@ -1,7 +1,7 @@
 // Uses the built packages/ui as a stranger would: an empty project with the README's examples pasted in, type-checked,
 // built by Vite without a plugin, and looked at in a browser. It has the packages ours asks for, and a router.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,6 +34,10 @@ try {
   for (const name of ['@types/react', '@types/react-dom']) link(name, root);
   link('react-router-dom', join(root, 'apps/storefront'));
 
+  const named = [...readFileSync(join(ui, 'dist/llms.txt'), 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(([, file]) => file);
+  expect('texts that llms.txt names', named.length > components.length, true);
+  for (const file of named) expect(`${file}, named by llms.txt`, existsSync(join(ui, 'dist', file)), true);
+
   const readme = readFileSync(join(ui, 'README.md'), 'utf8');
   const [example, links] = [...readme.matchAll(/```tsx\n([^]*?)```/g)].map(([, code]) => code);
   put('package.json', '{ "private": true, "type": "module" }');
@@ -45,7 +49,7 @@ try {
   put('src/links.tsx', links);
 
   // every component by its own name, as TypeScript's two ways of finding files see it
-  const byName = [...components, 'icons', 'tokens'].map(
+  const byName = [...components, 'icons', 'tokens', 'phrases/id'].map(
     (path) => `export * as ${basename(path)} from '@seduh/ui/${path}';`,
   );
   put('src/byName.ts', byName.join('\n'));

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
-import { isolate } from './isolate.mjs';
+import { isolate, PAGE_GUARD } from './isolate.mjs';
 import { uiSrc } from './sources.mjs';
 
 /** Takes every `import './Button.css'` out of a build. */
@@ -80,5 +80,5 @@ export async function writeStylesheets(shared, dist, parts) {
     put(`styles/${file}`, readFileSync(join(styles, file), 'utf8').replaceAll("url('./fonts/", "url('../fonts/"));
   }
   put('styles/parts-of-all.css', `${all}\n`);
-  put('css/tailwind.css', '@import "../styles/index.css";\n@import "../styles/parts-of-all.css";\n');
+  put('css/tailwind.css', `@import "../styles/index.css";\n@import "../styles/parts-of-all.css";\n\n${PAGE_GUARD}`);
 }

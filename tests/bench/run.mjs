@@ -6,6 +6,7 @@ import { startBare } from './bare.mjs';
 import { build } from './build.mjs';
 import { measure } from './measure.mjs';
 import { readOptions } from './options.mjs';
+import { weightFigure } from './figures/weight.mjs';
 import { endAll } from './processes.mjs';
 import { serverBuilt } from './shop.mjs';
 import { table } from './table.mjs';
@@ -27,6 +28,20 @@ function cleanUp() {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void cleanUp().then(() => process.exit(130)));
 
 async function run() {
+  const started = performance.now();
+  const seconds = () => Math.round((performance.now() - started) / 1_000);
+  // bytes need neither a shop nor a browser
+  const weights = options.parts.delete('weight') ? await weightFigure() : [];
+  const rows = weights.length > 0 && options.parts.size === 0 ? weights : [...(await measureShop()), ...weights];
+  const out = resolve(options.out);
+  const facts = { at: new Date().toISOString(), node: process.version, cores: cpus().length, quick: options.quick };
+  mkdirSync(dirname(out), { recursive: true });
+  writeFileSync(out, `${JSON.stringify({ ...facts, seconds: seconds(), rows }, null, 2)}\n`);
+  console.log(`\n${table(rows)}\n\n${seconds()} s, Node ${facts.node}, ${facts.cores} cores; figures in ${out}`);
+}
+
+/** All figures that need the built shop. */
+async function measureShop() {
   if (options.build) {
     await build('@seduh/storefront');
     await build('@seduh/api');
@@ -36,13 +51,7 @@ async function run() {
   const seconds = () => Math.round((performance.now() - started) / 1_000);
   const say = (text) => console.error(`${String(seconds()).padStart(5)} s  ${text}`);
   const deadline = started + REPEAT_UNTIL_MS[options.quick ? 'quick' : 'full'];
-  const rows = await measure({ options, folder, large, bare: await startBare(), say, deadline });
-
-  const out = resolve(options.out);
-  const facts = { at: new Date().toISOString(), node: process.version, cores: cpus().length, quick: options.quick };
-  mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(out, `${JSON.stringify({ ...facts, seconds: seconds(), rows }, null, 2)}\n`);
-  console.log(`\n${table(rows)}\n\n${seconds()} s, Node ${facts.node}, ${facts.cores} cores; figures in ${out}`);
+  return measure({ options, folder, large, bare: await startBare(), say, deadline });
 }
 
 try {

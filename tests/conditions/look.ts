@@ -45,7 +45,12 @@ async function lookForLosses(page: Page, condition: string, tell: Tell): Promise
   tell(`${condition}: is cut off`, cutOff);
 }
 
-/** While the page is scrolled: nothing lies under something else for good, and nothing runs over its neighbours. */
+/** With larger words, or narrower: nothing that is laid over something else hides it. */
+async function lookForCovers(page: Page, condition: string, tell: Tell): Promise<void> {
+  tell(condition, await page.evaluate(() => (window as unknown as Lessons).overlaps.laidOver()));
+}
+
+/** While the page and what scrolls in it are scrolled: nothing lies under something else for good, or runs over its neighbours. */
 async function lookForOverlaps(page: Page, condition: string, tell: Tell): Promise<void> {
   tell(`${condition}, scrolled`, await page.evaluate(() => (window as unknown as Lessons).overlaps.found()));
 }
@@ -80,12 +85,14 @@ export async function lookUnderConditions(page: Page, { stage, isScreen }: Stage
     }
     await resize(page, PHONE);
     await lookForOverlaps(page, `${PHONE.width} px`, tell);
-  }
+  } else await lookForCovers(page, `${stage.width} px`, tell);
   await resize(page, PHONE, 2);
   await lookForLosses(page, '200 % text', tell);
+  await lookForCovers(page, '200 % text', tell);
 
   await resize(page, ZOOMED);
   await lookForLosses(page, '400 %', tell);
+  await lookForCovers(page, '400 %', tell);
   const { share, names } = await page.evaluate(() => (window as unknown as Lessons).reach.bars());
   if (share > 0.5) tell(`400 %, ${Math.round(share * 100)} % of the screen under bars`, names);
   await lookInOwnColours(page, 'own colours on a phone', tell);

@@ -1,5 +1,7 @@
 /** What the measurements share; each lesson adds its own to the page. */
 export interface Names {
+  /** Selects everything one can act on. */
+  CONTROL: string;
   /** An element as a report names it: `button.sd-btn "Add to cart"`. */
   nameOf(element: Element): string;
   /** Drawn, and more than a word for screen readers. */
@@ -14,7 +16,7 @@ export interface Names {
 
 /** Runs in the page, before anything of its own. */
 export function teachNames(): void {
-  const CONTROLS =
+  const CONTROL =
     'a[href], button, input:not([type=hidden]), select, textarea, [role=tab], [role=radio], [role=option], [tabindex="0"]';
   const MARGIN = '.sb-wrapper, #storybook-docs';
 
@@ -25,6 +27,7 @@ export function teachNames(): void {
     return false;
   };
   const names: Names = {
+    CONTROL,
     nameOf(element) {
       const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
       const classes = [...element.classList].map((name) => `.${name}`).join('');
@@ -35,7 +38,7 @@ export function teachNames(): void {
       element.getClientRects().length > 0 &&
       !element.closest(MARGIN) &&
       !isForReadersOnly(element),
-    controls: () => [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => names.isSeen(control)),
+    controls: () => [...document.querySelectorAll<HTMLElement>(CONTROL)].filter((control) => names.isSeen(control)),
     stops() {
       const dialog = [...document.querySelectorAll('[aria-modal]')].at(-1) ?? document.body;
       return names

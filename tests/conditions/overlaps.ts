@@ -1,36 +1,30 @@
+import type { Cover } from './cover';
 import type { Names } from './names';
+import type { Box, Part, Stand, Survey, Surveyed } from './survey';
 
-/** What lies over what while the page is scrolled; an open dialog holds the page still, and is left out. */
+/** What lies over what while the page, what scrolls inside of it, and what is opened over it are scrolled. */
 export interface Overlaps {
-  /** Scrolls the page from its beginning to its end and back. @returns what is covered by what, each pair once */
+  /** Scrolls everything from its beginning to its end and back. @returns what is covered by what, each pair once */
   found(): string[];
+  /** Of what is laid over other things alone, which large words and small windows change. @returns as `found` */
+  laidOver(): string[];
 }
 
 /** Runs in the page, before anything of its own. */
 export function teachOverlaps(): void {
-  const { names } = window as unknown as { names: Names };
-  /** Rounding, shadows of a pixel, letters that stand out of their line; px. */
-  const SLACK = 3;
+  const { names, survey, cover } = window as unknown as { names: Names; survey: Survey; cover: Cover };
   /** px: as far as the page goes on between two looks; a part that goes along is seen over anything higher than that. */
   const FINE = 48;
   const AT_MOST = 4;
-  /** They are there to lie over the page, and go. */
-  const OPENED = '[aria-modal], [role=dialog], [role=menu], [role=listbox], [role=tooltip]';
-  const isToaster = ({ children }: Element) =>
-    children.length > 0 && [...children].every((child) => child.matches('[aria-live]'));
 
-  /** A part of the page that is read or acted on, and where it is now. */
-  interface Part {
-    element: Element;
-    place: DOMRect;
-  }
+  type Tell = (one: Element, other: Element, how: string) => void;
 
-  const lieOver = (one: DOMRect, other: DOMRect) => {
-    const left = Math.max(one.left, other.left, 0);
-    const right = Math.min(one.right, other.right, innerWidth);
-    const top = Math.max(one.top, other.top, 0);
-    const bottom = Math.min(one.bottom, other.bottom, innerHeight);
-    return right - left > SLACK && bottom - top > SLACK ? { x: (left + right) / 2, y: (top + bottom) / 2 } : undefined;
+  const isApart = (one: Element, other: Element) => !one.contains(other) && !other.contains(one);
+  /** Where both lie over each other in the window. */
+  const lieOver = (one: Box, other: Box) => {
+    const both = survey.meet(one, other);
+    const seen = both && survey.meet(both, page().view);
+    return seen && { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 };
   };
   /** Whether both are drawn where they lie over each other: what a scroller or a rounded corner cuts off is not. */
   const areDrawn = (one: Element, other: Element, { x, y }: { x: number; y: number }) => {
@@ -39,101 +33,152 @@ export function teachOverlaps(): void {
     return isHit(one) && isHit(other);
   };
 
-  /** Whatever keeps its place in the window: bars, which the page passes under, and parts that go along beside others. */
-  function held() {
-    const [bars, companions, passing]: [Element[], Element[], Element[]] = [[], [], []];
-    for (const element of document.body.querySelectorAll('*')) {
-      const { position, zIndex, pointerEvents, opacity } = getComputedStyle(element);
-      if (position !== 'fixed' && position !== 'sticky') continue;
-      if (opacity === '0' || !names.isSeen(element)) continue;
-      if (element.closest(OPENED) || element.querySelector(OPENED) || isToaster(element)) passing.push(element);
-      else if (pointerEvents === 'none') continue;
-      // what is not lifted above its neighbours is not meant to lie over any
-      else (position === 'sticky' && zIndex === 'auto' ? companions : bars).push(element);
-    }
-    return { bars, companions, passing };
+  /** Something that scrolls down, and how far. */
+  interface Ground {
+    scroller: Element | null;
+    sheet: Element | undefined;
+    /** Where it is seen. */
+    view: Box & { height: number };
+    first: number;
+    last: number;
+    scroll(top: number): void;
+    at(): number;
   }
+  const scrollPage = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+  const page = (): Ground => ({
+    scroller: null,
+    sheet: undefined,
+    view: { left: 0, top: 0, right: innerWidth, bottom: innerHeight, height: innerHeight },
+    first: 0,
+    last: document.documentElement.scrollHeight - innerHeight,
+    scroll: scrollPage,
+    at: () => scrollY,
+  });
+  function groundIn(scroller: Element, { sheet }: Stand): Ground {
+    const { top, height } = scroller.getBoundingClientRect();
+    scrollPage(scrollY + top - Math.max(0, innerHeight - height) / 2);
+    const scroll = (to: number) => scroller.scrollTo({ top: to, behavior: 'instant' });
+    const at = () => scroller.scrollTop;
+    // one that is filled from its end begins below nought
+    scroll(-1e6);
+    const first = at();
+    scroll(1e6);
+    return { scroller, sheet, view: scroller.getBoundingClientRect(), first, last: at(), scroll, at };
+  }
+
   /** A sticky bar that still goes with the page passes under the others as the page does. */
-  const isStuck = (bar: Element) => {
+  const isStuck = (bar: Element, { view }: Ground) => {
     const { position, top, bottom } = getComputedStyle(bar);
-    if (position === 'fixed') return true;
+    if (position !== 'sticky') return true;
     const place = bar.getBoundingClientRect();
     const isAt = (edge: number, inset: string) => Math.abs(edge - Number.parseFloat(inset)) <= 1;
-    return isAt(place.top, top) || isAt(innerHeight - place.bottom, bottom);
+    return isAt(place.top - view.top, top) || isAt(view.bottom - place.bottom, bottom);
   };
 
-  function partsOutside(layers: Element[]): Part[] {
-    const parts: Part[] = names.controls().map((element) => ({ element, place: element.getBoundingClientRect() }));
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!element || !node.nodeValue?.trim() || !names.isSeen(element)) continue;
-      range.selectNodeContents(node);
-      parts.push({ element, place: range.getBoundingClientRect() });
-    }
-    return parts.filter(({ element }) => !element.closest(OPENED) && !layers.some((layer) => layer.contains(element)));
+  /** Whatever lies over a ground and does not go with it; what it scrolls; what is stuck in it. */
+  function standingOn({ scroller, sheet }: Ground, { bars, companions, laid, parts, standOf }: Surveyed) {
+    const isOn = (stand: Stand) => stand.carrier === scroller && stand.sheet === sheet;
+    const holdsStill = (element: Element) => {
+      const stand = standOf(element);
+      if (stand.sheet !== sheet || (scroller && element.contains(scroller))) return false;
+      if (getComputedStyle(element).position === 'sticky') return stand.carrier === scroller;
+      if (stand.carrier === element) return !scroller || document.documentElement.scrollHeight <= innerHeight;
+      return scroller !== null && stand.carrier === standOf(scroller).carrier;
+    };
+    return {
+      bars: bars.filter(holdsStill),
+      /** Beside a scroller, and over it. */
+      lids: scroller
+        ? laid.filter((one) => standOf(one).laid === one && holdsStill(one) && !scroller.contains(one))
+        : [],
+      companions: companions.filter((one) => isOn(standOf(one))),
+      passing: parts.filter(({ stand }) => isOn(stand) && !stand.isInBar),
+    };
   }
 
-  const scroll = (top: number) => window.scrollTo({ top, behavior: 'instant' });
-  const isApart = (one: Element, other: Element) => !one.contains(other) && !other.contains(one);
+  const measured = (part: Part): Part => ({ ...part, place: survey.placeOf(part) });
+  /** Where a part is now that its ground was scrolled by so much; what sticks in it is measured anew. */
+  const placeOf = ({ element, text, stand, place }: Part, moved: number) =>
+    stand.held ? survey.placeOf({ element, text }) : new DOMRect(place.x, place.y - moved, place.width, place.height);
+
+  function scrolled(ground: Ground, all: Surveyed, tell: Tell): void {
+    const { scroller, first, last, view, scroll, at } = ground;
+    const { bars, lids, companions, passing } = standingOn(ground, all);
+    const covers = [...bars, ...lids];
+    if (covers.length + companions.length === 0) return;
+    const measuredAt = at();
+    const fresh = scroller ? passing.map(measured) : passing;
+
+    // it goes no further: what is under a bar here is never seen
+    const middle = view.top + view.height / 2;
+    for (const [end, isBeyond] of [
+      [first, (y: number) => y < middle],
+      [last, (y: number) => y > middle],
+    ] as const) {
+      if (covers.length === 0) break;
+      scroll(end);
+      const moved = at() - measuredAt;
+      const places = covers.map((bar) => [bar, bar.getBoundingClientRect()] as const);
+      for (const part of fresh) {
+        const place = placeOf(part, moved);
+        for (const [bar, over] of places) {
+          const where = isApart(bar, part.element) && lieOver(place, over);
+          if (where && isBeyond(where.y) && areDrawn(part.element, bar, where))
+            tell(bar, part.element, 'never comes out from under');
+        }
+      }
+    }
+
+    if (companions.length === 0 && bars.length < 2) return;
+    const step = companions.length > 0 ? FINE : view.height * 0.8;
+    for (let top = first; top < last + step; top += step) {
+      scroll(Math.min(top, last));
+      const stuck = bars
+        .filter((bar) => isStuck(bar, ground))
+        .map((bar) => [bar, bar.getBoundingClientRect()] as const);
+      for (const [place, [bar, over]] of stuck.entries()) {
+        for (const [other, under] of stuck.slice(place + 1)) {
+          const where = isApart(bar, other) && lieOver(over, under);
+          if (where && areDrawn(bar, other, where)) tell(bar, other, 'shares its place with');
+        }
+      }
+      const moved = at() - measuredAt;
+      for (const companion of companions) {
+        const over = companion.getBoundingClientRect();
+        for (const part of fresh) {
+          if (!isApart(companion, part.element)) continue;
+          // one look for all that lie where they were, another only for what seems to be met
+          const { x, y, width, height } = part.place;
+          if (!survey.meet(new DOMRect(x, y - moved, width, height), over)) continue;
+          const where = lieOver(survey.placeOf(part), over);
+          if (where && areDrawn(companion, part.element, where)) tell(companion, part.element, 'is run over by');
+        }
+      }
+    }
+  }
+
+  function look(how: (all: Surveyed, tell: Tell) => void): string[] {
+    const all = survey.take();
+    const found = new Set<string>();
+    const before = all.scrollers.map((scroller) => [scroller, scroller.scrollTop] as const);
+    const pageBefore = scrollY;
+    how(all, (one, other, how) => found.add(`${names.nameOf(other)} ${how} ${names.nameOf(one)}`));
+    for (const [scroller, top] of before) scroller.scrollTo({ top, behavior: 'instant' });
+    if (scrollY !== pageBefore) scrollPage(pageBefore);
+    return [...found].slice(0, AT_MOST);
+  }
+  function laidOver(all: Surveyed, tell: Tell): void {
+    cover.look(all, (one, other) => tell(one, other, 'is covered by'));
+  }
 
   const overlaps: Overlaps = {
-    found() {
-      if (document.querySelector('[aria-modal]')) return [];
-      const { bars, companions, passing } = held();
-      if (bars.length + companions.length === 0) return [];
-      const before = scrollY;
-      const layers = [...bars, ...passing];
-      const found = new Set<string>();
-      const tell = (one: Element, other: Element, how: string) =>
-        found.add(`${names.nameOf(other)} ${how} ${names.nameOf(one)}`);
-      const last = document.documentElement.scrollHeight - innerHeight;
-
-      // the page goes no further: what is under a bar here is never seen
-      const ends = [
-        { at: 0, isBeyond: (y: number) => y < innerHeight / 2 },
-        { at: last, isBeyond: (y: number) => y > innerHeight / 2 },
-      ];
-      for (const { at, isBeyond } of ends) {
-        scroll(at);
-        const places = bars.map((bar) => [bar, bar.getBoundingClientRect()] as const);
-        for (const { element, place } of partsOutside(layers)) {
-          for (const [bar, over] of places) {
-            const where = lieOver(place, over);
-            if (where && isBeyond(where.y) && areDrawn(element, bar, where))
-              tell(bar, element, 'never comes out from under');
-          }
-        }
-      }
-
-      const step = companions.length > 0 ? FINE : innerHeight * 0.8;
-      const beside = companions.length > 0 ? partsOutside(layers) : [];
-      const measuredAt = scrollY;
-      for (let top = 0; top < last + step; top += step) {
-        scroll(Math.min(top, last));
-        const stuck = bars.filter(isStuck).map((bar) => [bar, bar.getBoundingClientRect()] as const);
-        for (const [place, [bar, over]] of stuck.entries()) {
-          for (const [other, under] of stuck.slice(place + 1)) {
-            const where = isApart(bar, other) && lieOver(over, under);
-            if (where && areDrawn(bar, other, where)) tell(bar, other, 'shares its place with');
-          }
-        }
-        const moved = measuredAt - scrollY;
-        for (const companion of companions) {
-          const over = companion.getBoundingClientRect();
-          for (const { element, place } of beside) {
-            if (!isApart(companion, element)) continue;
-            // one look for all that lie where they were, another only for what seems to be met
-            if (!lieOver(new DOMRect(place.x, place.y + moved, place.width, place.height), over)) continue;
-            const where = lieOver(element.getBoundingClientRect(), over);
-            if (where && areDrawn(companion, element, where)) tell(companion, element, 'is run over by');
-          }
-        }
-      }
-      scroll(before);
-      return [...found].slice(0, AT_MOST);
-    },
+    found: () =>
+      look((all, tell) => {
+        laidOver(all, tell);
+        scrolled(page(), all, tell);
+        for (const scroller of all.scrollers) scrolled(groundIn(scroller, all.standOf(scroller)), all, tell);
+      }),
+    laidOver: () => look(laidOver),
   };
   Object.assign(window, { overlaps });
 }

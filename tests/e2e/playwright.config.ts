@@ -3,7 +3,7 @@ import { launchOptions } from '../../scripts/suite/chromium.mjs';
 import { SHOP, SHOP_NOW, shopOf } from './shop';
 
 /** Each has a shop of its own, in which its journeys follow each other. */
-const WORKERS = 2;
+const WORKERS = 3;
 
 /** Journeys in a real browser against the real server on its own database: Friday afternoon, the shop open, riders out. */
 export default defineConfig({
@@ -22,8 +22,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Jakarta',
     launchOptions,
-    // without film and copies of the page, which cost more than the journeys: what stood there is in error-context.md
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // no trace, which is a ninth of all time: error-context.md says what stood on the page
+    trace: 'off',
   },
   webServer: Array.from({ length: WORKERS }, (_, worker) => {
     const { port, url, issuer, outbox } = shopOf(worker);

@@ -62,6 +62,36 @@ test('log out asks first, then forgets the account', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('userInfo') ?? '')).not.toContain('token');
 });
 
+test('a press on Log out counts although the order under way comes to lie over it', async ({ page }) => {
+  await logIn(page);
+  await expect(page.getByRole('main').getByRole('img').nth(3)).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/transactions/history*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  const foot = page.getByRole('button', { name: 'Log out' }).filter({ visible: true });
+  // the end of the page is where the order is about to float
+  await foot.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await foot.hover();
+  // the order takes its time to come, as a machine may between the two halves of a press
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
+  await page.mouse.down();
+  answer();
+  const order = page.getByRole('complementary', { name: 'Your order' });
+  await expect(order).toBeVisible();
+  const [bar, button] = await Promise.all([order.boundingBox(), foot.boundingBox()]);
+  expect(bar && button && bar.y < button.y && button.y < bar.y + bar.height && bar.x < button.x).toBe(true);
+  await page.mouse.up();
+  await expect(dialogOf(page).getByText('Are you sure?')).toBeVisible();
+});
+
 test('what sold out while the cart was filled is named, and leaves in one tap', async ({ page }) => {
   // the last portions go to somebody else between this customer's quote and their order
   await logIn(page);

@@ -1,6 +1,7 @@
 // The packed @seduh/ui as strangers meet it: each folder of `hosts` is a project with nothing but the defaults of its
 // tools. It is copied, gets the tarball as npm would unpack it, is built, started, and looked at in a browser.
 // `node tests/package/run.mjs next astro` tries those named; packages/ui has to be built before.
+// Long, because what a host is built by, served by and asked is read together.
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,6 +11,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../scripts/suite/chromium.mjs';
 import { clientFiles } from '../../scripts/ui/clientFiles.mjs';
+import { readGuides } from '../../scripts/ui/guides.mjs';
 import { components, uiFiles } from '../../scripts/ui/sources.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -46,10 +48,15 @@ const bin = (name, path) =>
 const next = bin('next', 'dist/bin/next');
 const vite = bin('vite', 'bin/vite.js');
 const astro = bin('astro', 'astro.js');
+const figma = bin('@figma/code-connect', 'bin/figma');
+const tsc = bin('typescript', 'bin/tsc');
+
+/** How many components have a page, and so a template for Figma. */
+const { size: guides } = (await readGuides()).guides;
 
 /** By folder: what builds it, what serves it on `PORT` (without: it speaks for itself), and pages to look at. */
 const HOSTS = {
-  node: { build: [['render.mjs']], says: '<button type="button" class="' },
+  node: { build: [['render.mjs']], says: 'halaman 1 dari 2' },
   vitest: { build: [[bin('vitest', 'vitest.mjs'), 'run']], says: '2 passed' },
   vite: {
     build: [
@@ -66,16 +73,28 @@ const HOSTS = {
     build: [[astro, 'build']],
     serve: (port) => [vite, 'preview', '--port', port, '--strictPort', '--host', '127.0.0.1'],
   },
+  figma: {
+    build: [
+      ['copy.mjs'],
+      [figma, 'connect', 'parse', '--skip-update-check', '--exit-on-unreadable-files', '--outFile', 'parsed.json'],
+      ['render.mjs'],
+      [tsc, '-p', '.'],
+    ],
+    says: `${guides} templates, Button at https://www.figma.com/design/`,
+  },
   next: {
     build: [[next, 'build']],
     serve: (port) => [next, 'start', '--port', port, '--hostname', '127.0.0.1'],
-    look: lookAtParts,
+    look: async (...given) => {
+      await lookAtParts(...given);
+      await lookAtLinks(...given);
+    },
   },
 };
 
 /** Parts that render on the server, except those that ask their caller for a handler, which only a browser can call. */
 function serverParts() {
-  const asksForHandler = new Set(['SelectionBar', 'shop/OrderBoard']);
+  const asksForHandler = new Set(['shop/OrderBoard']);
   const client = clientFiles(uiFiles());
   return components
     .filter((folder) => !asksForHandler.has(folder) && !client.has(`${folder}/${folder.split('/').at(-1)}.tsx`))
@@ -88,6 +107,30 @@ async function lookAtParts(page, address, wrong) {
   const shown = await page.locator('[data-part]').evaluateAll((all) => all.map(({ dataset }) => dataset.part));
   const should = serverParts();
   if (shown.toSorted().join() !== should.join()) wrong.push(`server parts: ${shown} instead of ${should}`);
+  const words = await page.locator('[lang="id"]').textContent();
+  if (words !== '·Belum ada·Rp 25.000') wrong.push(`in Indonesian it says ${words}`);
+}
+
+/** Next's links in our parts' places: dressed as ours, and followed without a new page. */
+async function lookAtLinks(page, address, wrong) {
+  // a phone has other links than those of the bar
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const name of ['Seduh, home', 'In a bar', 'In a row', 'As a button', 'On a card']) {
+    await page.goto(`${address}/links`);
+    const link = page.getByRole('link', { name });
+    const [href, classes] = await link.evaluate((anchor) => [anchor.pathname, anchor.className]);
+    if (href !== '/parts') wrong.push(`${name} leads to ${href}`);
+    if (name === 'As a button' && !/sd-btn .*mine/.test(classes)) wrong.push(`${name} has the classes ${classes}`);
+    // followed by the browser itself before hydration: asked until React has the anchor
+    await page.waitForFunction(() => Object.keys(document.querySelector('a')).some((key) => key.startsWith('__react')));
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await link.click();
+    await page.waitForURL(`${address}/parts`);
+    if (!(await page.evaluate(() => 'isSamePage' in window))) wrong.push(`${name} loads the page anew`);
+  }
+  await page.goto(`${address}/links`);
+  const off = await page.getByRole('link', { name: 'Off' }).evaluate((anchor) => anchor.outerHTML);
+  if (/href=/.test(off) || !/aria-disabled="true"/.test(off)) wrong.push(`a link that is off: ${off}`);
 }
 
 /** The package as npm would unpack it; each project gets the same files. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Version } from '../../.storybook/visual/versions';
+import type { Quiet } from './quiet';
 
 /** A rule that is broken: where, and what axe says of it. */
 export interface Finding {
@@ -17,6 +18,7 @@ interface Violation {
 }
 
 interface StorybookWindow {
+  storyQuiet: Quiet;
   __STORYBOOK_ADDONS_CHANNEL__: {
     on(event: string, listener: (detail: never) => void): void;
     off(event: string, listener: (detail: never) => void): void;
@@ -38,11 +40,15 @@ export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 export async function axeFindings(page: Page, storyId: string, only?: string[]): Promise<Finding[]> {
   const violations = await page.evaluate(
     async ({ id, only }) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
-        window as unknown as StorybookWindow;
+      const {
+        __STORYBOOK_ADDONS_CHANNEL__: channel,
+        __STORYBOOK_PREVIEW__: preview,
+        storyQuiet,
+      } = window as unknown as StorybookWindow;
       const { parameters } = await preview.loadStory({ storyId: id });
       return new Promise<Violation[]>((resolve, reject) => {
         const over = () => {
+          storyQuiet.awaitAnimations(true);
           channel.off('storybook/a11y/result', found);
           channel.off('storybook/a11y/error', failed);
         };
@@ -59,6 +65,7 @@ export async function axeFindings(page: Page, storyId: string, only?: string[]):
         // what passes is not told part by part, which takes longer than to find what does not
         const rules = only && { runOnly: { type: 'rule', values: only } };
         const told = { options: { resultTypes: ['violations'], ...rules } };
+        storyQuiet.awaitAnimations(false);
         channel.emit('storybook/a11y/manual', id, { ...parameters.a11y, ...told });
       });
     },

@@ -72,6 +72,14 @@ async function fetchAll({ modules, styles }: { modules: string[]; styles: string
   await Promise.all([...sheets, ...modules.map((module) => import(module))]);
 }
 
+/**
+ * Runs in the page that has all its code: what Storybook keeps beside a story (its picture of docs that are on their way,
+ * the modules that have come) is as much for axe to go through as a small story is.
+ */
+function clearAway(): void {
+  for (const element of document.querySelectorAll('link[rel=modulepreload], .sb-preparing-docs')) element.remove();
+}
+
 /** For the context of a page of stories: Storybook then holds animations at their end instead of waiting for them. */
 export const STORY_CONTEXT = { userAgent: 'StorybookTestRunner' };
 
@@ -102,7 +110,10 @@ async function loadFor(page: Page, id: string, globals: Globals): Promise<Loaded
     // a letter in its stand-in's face would be another picture
     await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
   }, globals);
-  if (shared.has(page)) await page.evaluate(fetchAll, { modules: filesOf('js'), styles: filesOf('css') });
+  if (shared.has(page)) {
+    await page.evaluate(fetchAll, { modules: filesOf('js'), styles: filesOf('css') });
+    await page.evaluate(clearAway);
+  }
   loaded.set(page, wanted);
   return wanted;
 }
@@ -159,6 +170,7 @@ interface Shown {
 async function show({ id, patience, isKept }: Shown): Promise<string | null> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, storyQuiet } = window as unknown as StorybookWindow;
   storyQuiet.restart();
+  storyQuiet.awaitAnimations(false);
   window.scrollTo(0, 0);
   const problem = await new Promise<string | null>((resolve) => {
     let reason: string | undefined;
@@ -185,6 +197,7 @@ async function show({ id, patience, isKept }: Shown): Promise<string | null> {
     window.addEventListener('error', hurry);
     window.addEventListener('unhandledrejection', hurry);
     const end = (answer: string | null) => {
+      storyQuiet.awaitAnimations(true);
       if (isKept) storyQuiet.hold();
       for (const timer of timers) clearTimeout(timer);
       window.removeEventListener('error', hurry);
@@ -198,5 +211,14 @@ async function show({ id, patience, isKept }: Shown): Promise<string | null> {
   if (problem !== null) return problem;
   await storyQuiet.settled();
   await document.fonts.ready;
+  const fading = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  const ended = fading.map(({ finished }) => finished.catch(() => undefined));
+  let timer: number | undefined;
+  // what takes longer is no entrance: a countdown, a toast's time
+  const late = new Promise((resolve) => {
+    timer = window.setTimeout(resolve, 500);
+  });
+  await Promise.race([Promise.all(ended), late]);
+  clearTimeout(timer);
   return null;
 }

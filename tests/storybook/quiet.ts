@@ -7,6 +7,16 @@ export interface Quiet {
    * changing.
    */
   settled(): Promise<void>;
+  /**
+   * Whether the page is drawn from now on; a new story is. What only measures it needs no picture of it, which takes the
+   * browser as long as to lay it out.
+   */
+  draw(isDrawn: boolean): void;
+  /**
+   * Whether Storybook may wait for animations: it gives them a tenth of a second to begin, after each story and before
+   * each run of axe. A page that is settled needs neither.
+   */
+  awaitAnimations(isAsked: boolean): void;
   /** From now on the story stays as it is: no long timer rings, so a toast does not go. */
   hold(): void;
   /** The end of a held story: what would have rung in the next seconds does so now, so that what it throws is heard. */
@@ -133,8 +143,22 @@ export function keepCount(): void {
     const isStill = performance.now() - changedAt >= STILL && framesSince >= STILL_FRAMES;
     return isStill ? '' : 'changes without end';
   };
+  const { getAnimations } = Document.prototype;
+  const curtain = new CSSStyleSheet();
+  // keeps its place, its colours and its pointer, as nothing else does that hides
+  curtain.replaceSync('html { opacity: 0 !important; }');
   const quiet: Quiet = {
+    draw(isDrawn) {
+      const others = document.adoptedStyleSheets.filter((sheet) => sheet !== curtain);
+      const isSame = isDrawn === (others.length === document.adoptedStyleSheets.length);
+      if (!isSame) document.adoptedStyleSheets = isDrawn ? others : [...others, curtain];
+    },
+    awaitAnimations(isAsked) {
+      if (isAsked) Object.assign(Document.prototype, { getAnimations });
+      else Reflect.deleteProperty(Document.prototype, 'getAnimations');
+    },
     restart() {
+      quiet.draw(true);
       story += 1;
       waiting = 0;
       held = 0;

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { POINTER, type Version } from '../../.storybook/visual/versions';
 import type { StoryEntry } from '../storybook/stories';
-import { capture, frameUp, release } from './frameUp';
+import { capture, frameUp, pose, release } from './frameUp';
 import type { Judge } from './judge';
 import type { Mirror } from './mirror';
 import type { Paper } from './paper';
 import { changedIn, type Pixels, readPixels } from './pixels.mjs';
-import { POINTED, Pointer } from './pointer';
+import { byLook, POINTED, Pointer } from './pointer';
 import type { Clip, Frame, Posing } from './posing';
 import type { Target, Targets } from './targets';
 
@@ -70,15 +70,17 @@ export class Camera {
       return;
     }
     const pointer = await Pointer.over(this.page, this.cdp);
-    for (const version of versions) {
-      await pointer.lift();
-      // what moves under the pointer does not move the picture
-      const clip = await frameUp(this.page, version, 'content');
+    for (const version of versions.toSorted(byLook)) {
       await pointer.show(version.look);
+      // measured at rest: what moves under the pointer does not move the picture
+      const [somewhere] = atRest.values();
+      const clip = (atRest.get(version.theme) ?? somewhere)?.clip;
+      if (!clip) throw new Error('a story is pictured under the pointer, and not at rest');
+      await pose(this.page, version.theme, 'content');
       const pixels = await this.#take(story, version, clip);
       const rest = atRest.get(version.theme);
       if (!rest || version.look === 'active') continue;
-      const { silent, talking } = answersOf(targets, rest, { clip, pixels }, version.look === 'focus' ? RING : 0);
+      const { silent, talking } = answersOf(targets, rest, pixels, version.look === 'focus' ? RING : 0);
       if (version.look === 'focus') {
         this.#tell(story, 'the focus is not seen on', silent);
         continue;
@@ -110,11 +112,13 @@ export class Camera {
     const clip = await frameUp(this.page, version, 'content');
     this.#tell(story, 'on paper', await flaws());
     await this.#take(story, version, clip);
+    const cuts = await this.page.evaluate(() => (window as unknown as Lessons).storyPaper.cuts());
+    this.#tell(story, 'on paper', cuts);
     await this.page.emulateMedia({ media: null });
   }
 
   async #take({ id }: StoryEntry, version: Version, clip: Clip): Promise<Pixels> {
-    const pixels = await readPixels(await capture(this.cdp, clip));
+    const pixels = await readPixels(await capture(this.page, this.cdp, clip));
     await this.judge.compare(id, `${id.slice(id.indexOf('--') + 2)}.${version.name}`, pixels);
     return pixels;
   }
@@ -131,19 +135,17 @@ export class Camera {
 function answersOf(
   targets: Target[],
   rest: Taken,
-  now: Taken,
+  now: Pixels,
   margin: number,
 ): { silent: string[]; talking: string[] } {
-  const isSamePlace = rest.clip.x === now.clip.x && rest.clip.y === now.clip.y;
-  if (!isSamePlace) throw new Error('a picture under the pointer shows another part of the page than the one at rest');
   const answers = ({ box }: Target) => {
     const place = {
-      x: box.x - now.clip.x - margin,
-      y: box.y - now.clip.y - margin,
+      x: box.x - rest.clip.x - margin,
+      y: box.y - rest.clip.y - margin,
       width: box.width + 2 * margin,
       height: box.height + 2 * margin,
     };
-    return changedIn(rest.pixels, now.pixels, place) >= SEEN;
+    return changedIn(rest.pixels, now, place) >= SEEN;
   };
   const named = (wanted: Target['answers'], isHeard: boolean) =>
     targets.filter((target) => target.answers === wanted && answers(target) === isHeard).map(({ name }) => name);

@@ -1,3 +1,4 @@
+// Long because whatever is asked of pages of documentation shares one reader and its page.
 import { expect, type Page, test as base } from '@playwright/test';
 import axe from 'axe-core';
 import { GROUPS } from '../../packages/ui/src/guide/types';
@@ -58,6 +59,8 @@ async function open(page: Page, { id, type }: StoryEntry): Promise<void> {
       new Promise<void>((resolve) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel, storyQuiet } = window as unknown as StorybookWindow;
         storyQuiet.restart();
+        // a `play` may ask whether something is seen
+        if (viewMode === 'docs') storyQuiet.draw(false);
         channel.once(viewMode === 'docs' ? 'docsRendered' : 'storyFinished', resolve);
         channel.emit('setCurrentStory', { storyId, viewMode });
       }),
@@ -88,6 +91,7 @@ function hasEveryStory(): boolean {
 
 /** Runs in the page. @returns in words what a page that somebody has just opened must not do */
 function findUnrest(): string[] {
+  (window as unknown as StorybookWindow).storyQuiet.draw(true);
   const { activeElement, body, documentElement } = document;
   const unrest: string[] = [];
   if (window.scrollY !== 0) unrest.push(`scrolled by ${window.scrollY} px`);

@@ -20,7 +20,7 @@ async function walkOver(studio: Studio, { id }: StoryEntry): Promise<string> {
     const { expectedErrors } = await storyFacts(page, id);
     await page.setViewportSize(DESKTOP);
     await openStory(page, id);
-    await capture(cdp, await frameUp(page, PHONE, 'content'));
+    await capture(page, cdp, await frameUp(page, PHONE, 'content'));
     await release(page);
     await expectNoErrors(id, expectedErrors);
     here = QUIET_STORY;

@@ -11,7 +11,7 @@ import type { Clip, Frame, Posing } from './posing';
 export async function frameUp(page: Page, version: Version, frame: Frame): Promise<Clip> {
   // after another theme of this width the window is as high as its page
   if (page.viewportSize()?.width !== version.width) await resize(page, version);
-  const clip = await pose(page, version.theme, frame);
+  const clip = await pose(page, version.theme, frame, { waitsForRoom: true });
   const below = clip.y + clip.height;
   if (below <= (page.viewportSize()?.height ?? 0)) return clip;
   // the browser would picture what is below the window in a higher one all the same, but not wait for its page
@@ -22,10 +22,13 @@ export async function frameUp(page: Page, version: Version, frame: Frame): Promi
 }
 
 /** Pictures a part of the page as it is now. @returns a PNG */
-export async function capture(cdp: CDPSession, clip: Clip): Promise<Buffer> {
+export async function capture(page: Page, cdp: CDPSession, clip: Clip): Promise<Buffer> {
+  const window = page.viewportSize();
+  const isWhole = clip.x === 0 && clip.y === 0 && clip.width === window?.width && clip.height === window.height;
   const { data } = await cdp.send('Page.captureScreenshot', {
     format: 'png',
-    clip: { ...clip, scale: 1 },
+    // for a clip the browser draws the page twice more: in a window of that size, and in its own again
+    ...(!isWhole && { clip: { ...clip, scale: 1 } }),
     // quicker to pack: what is kept is packed again
     optimizeForSpeed: true,
   });
@@ -37,11 +40,12 @@ export function release(page: Page): Promise<void> {
   return page.evaluate(() => (window as unknown as { storyPosing: Posing }).storyPosing.release());
 }
 
-function pose(page: Page, theme: Version['theme'], frame: Frame): Promise<Clip> {
-  return page.evaluate((how) => (window as unknown as { storyPosing: Posing }).storyPosing.pose(how.theme, how.frame), {
-    theme,
-    frame,
-  });
+/** Puts a theme on and stops whatever moves. @returns the part of the page to picture, also beyond the window's edge */
+export function pose(page: Page, theme: Version['theme'], frame: Frame, { waitsForRoom = false } = {}): Promise<Clip> {
+  return page.evaluate(
+    (how) => (window as unknown as { storyPosing: Posing }).storyPosing.pose(how.theme, how.frame, how.waitsForRoom),
+    { theme, frame, waitsForRoom },
+  );
 }
 
 /** Gives the window another size, and its page the time to follow. */

@@ -44,17 +44,19 @@ test('what is not mirrored from right to left is told: a box, and words in one t
   expect(await studio.page.evaluate(() => document.documentElement.dir)).toBe('ltr');
 });
 
-test('a bar or a button that stays on paper is told, and words too pale for it, from both themes', async ({
+test('a bar or a button that stays on paper is told, words too pale for it, and what is cut off, from both themes', async ({
   studio,
 }) => {
   const flaws = [
     'a bar stays: p.stays "A bar that stays"',
+    'is cut off at its edge: div.scrolls "Scrolls"',
     'a button stays: button.kept "A button that stays"',
     'too pale to read: p.pale "Too pale"',
   ];
   expect(await told(studio, 'development-planted--on-paper', looksAt('print'))).toEqual([
     ...flaws.map((flaw) => `on paper, from the dark theme: ${flaw}`),
     ...flaws.map((flaw) => `on paper: ${flaw}`),
+    'on paper: is cut by the end of a page: li.cut "cut"',
   ]);
   expect(await studio.page.evaluate(() => matchMedia('print').matches)).toBe(false);
 });

@@ -5,6 +5,8 @@ import type { Posing } from './posing';
 export interface Paper {
   /** What should not be on paper, and what cannot be read there; asked while the page poses, laid out for print. */
   flaws(): string[];
+  /** Rows, cards and figures that the end of a page cuts in two; asked as `flaws`. */
+  cuts(): string[];
 }
 
 /** Runs in the page, before anything of its own. */
@@ -15,6 +17,14 @@ export function teachPaper(): void {
   /** A button that opens something, or is one of several to choose, holds words that belong on paper. */
   const PRESSED =
     'button:not([aria-expanded], [aria-selected=true], [role=radio]), [role=button], [type=submit], .sd-btn, .sd-icon-btn';
+
+  /** px between two pages that lie side by side. */
+  const GAP = 40;
+  const rootOf = () => {
+    const root = document.querySelector<HTMLElement>('#storybook-root');
+    if (!root) throw new Error('no story is shown');
+    return root;
+  };
 
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   /** Of a colour on white paper, 0 (black) to 1. */
@@ -36,7 +46,46 @@ export function teachPaper(): void {
   /** Drawn on the paper itself: a background stays only where the sheet insists on it. */
   const isOnPaper = (element: Element) => getComputedStyle(element).printColorAdjust !== 'exact';
 
+  /** px that a page has for its content: of A4 and of Letter, and of lower ones, which end elsewhere. */
+  const PAGES = [1047, 980, 800, 640];
+  const ROW = 'li, tr, figure, img, svg, article, dl > div';
+  const isBoxed = ({ borderBlockEndWidth, boxShadow, backgroundImage }: CSSStyleDeclaration) =>
+    borderBlockEndWidth !== '0px' || boxShadow !== 'none' || backgroundImage !== 'none';
+
+  function cutBy(page: number): string[] {
+    const rectsOf = (element: Element) => [...element.getClientRects()];
+    const cut = [...document.querySelectorAll('#storybook-root *:not(svg *)')].filter((element) => {
+      if (!names.isSeen(element) || getComputedStyle(element).display.startsWith('inline')) return false;
+      const pieces = rectsOf(element).filter(({ height }) => height > 1);
+      const height = pieces.reduce((sum, piece) => sum + piece.height, 0);
+      const isOfOnePiece = element.matches(ROW) || isBoxed(getComputedStyle(element));
+      return isOfOnePiece && pieces.length > 1 && height < page / 3;
+    });
+    return cut.map((one) => `is cut by the end of a page: ${names.nameOf(one)}`);
+  }
+
   const paper: Paper = {
+    // a page that ends is to layout what a column is that ends
+    cuts() {
+      const root = rootOf();
+      const { style } = root;
+      const before = style.cssText;
+      const { width } = root.getBoundingClientRect();
+      const found = PAGES.flatMap((page) => {
+        Object.assign(style, {
+          boxSizing: 'border-box',
+          width: `${width}px`,
+          height: `${page}px`,
+          minHeight: '0',
+          columnWidth: `${width}px`,
+          columnGap: `${GAP}px`,
+          columnFill: 'auto',
+        });
+        return cutBy(page);
+      });
+      style.cssText = before;
+      return [...new Set(found)];
+    },
     flaws() {
       const seen = [...document.querySelectorAll('body *:not(svg *)')].filter((element) => names.isSeen(element));
       const bars = new Set(storyPosing.bars());
@@ -51,6 +100,12 @@ export function teachPaper(): void {
       return [
         ...sheet.map(({ localName }) => `the sheet is not white: ${localName}`),
         ...on('a bar stays', (element) => bars.has(element)),
+        ...on(
+          'is cut off at its edge',
+          (element, { overflowX, overflowY }) =>
+            (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+            (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1),
+        ),
         ...on('a button stays', (element) => element.matches(PRESSED)),
         ...on(
           'too pale to read',

@@ -25,7 +25,8 @@ export default defineConfig({
   testMatch: ['visual/*.spec.ts', 'conditions/*.spec.ts'],
   outputDir: '../../test-results/visual',
   fullyParallel: true,
-  workers: 3,
+  // a story waits for frames, so that three leave a fifth of two cores idle
+  workers: 4,
   forbidOnly: true,
   retries: 0,
   globalSetup: './report/begin.ts',

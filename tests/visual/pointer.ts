@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { Look } from '../../.storybook/visual/versions';
+import type { Look, Version } from '../../.storybook/visual/versions';
 import type { Targets } from './targets';
 
 /** What the browser is made to believe of each element for a look. */
@@ -10,11 +10,18 @@ type Pointed = keyof typeof STATES;
 /** The looks that take a pointer, or the keyboard's focus. */
 export const POINTED: ReadonlySet<Look | undefined> = new Set<Look | undefined>(Object.keys(STATES) as Pointed[]);
 
+const LOOKS = Object.keys(STATES);
+/** Sorts the versions of a story so that the pointer comes to each look once, whatever theme it is pictured in. */
+export const byLook = (one: Version, other: Version): number =>
+  LOOKS.indexOf(one.look ?? '') - LOOKS.indexOf(other.look ?? '');
+
 /**
  * A pointer over everything at once that can be acted on, and over all that holds it, as a real one is. The browser
  * itself is told: what matches `:hover` then is what would.
  */
 export class Pointer {
+  #look: Look | undefined;
+
   private constructor(
     readonly cdp: CDPSession,
     /** What can be acted on; the focus is on them alone. */
@@ -39,14 +46,12 @@ export class Pointer {
   }
 
   async show(look: Look | undefined): Promise<void> {
+    if (look === this.#look) return;
+    this.#look = look;
     const states = STATES[look as Pointed];
+    // every node is a message to the browser
     await this.#force(this.targets, states);
-    if (look !== 'focus') await this.#force(this.holders, states);
-  }
-
-  /** Over nothing, for as long as the page is measured. */
-  async lift(): Promise<void> {
-    await this.#force([...this.targets, ...this.holders], []);
+    await this.#force(this.holders, look === 'focus' ? [] : states);
   }
 
   /** Takes it away. */

@@ -13,8 +13,11 @@ export interface Clip {
 
 /** What a page of stories that are pictured is taught before it loads. */
 export interface Posing {
-  /** Puts a theme on, stops whatever moves, and tells what is to be seen. May be asked again, at any size. */
-  pose(theme: 'light' | 'dark', frame: Frame): Clip;
+  /**
+   * Puts a theme on, stops whatever moves, and tells what is to be seen. May be asked again, at any size; with
+   * `waitsForRoom` the page is not drawn until then if it is higher than its window.
+   */
+  pose(theme: 'light' | 'dark', frame: Frame, waitsForRoom: boolean): Clip;
   /** Turns the page from right to left, until it is released, and waits until it has followed. */
   turn(): Promise<void>;
   /** What sticks to the window or is fixed to it when the page does not pose. */
@@ -111,8 +114,10 @@ export function teachPosing(): void {
   }
 
   const posing: Posing = {
-    pose(theme, frame) {
-      (window as unknown as { storyQuiet: Quiet }).storyQuiet.hold();
+    pose(theme, frame, waitsForRoom) {
+      const { storyQuiet } = window as unknown as { storyQuiet: Quiet };
+      storyQuiet.hold();
+      storyQuiet.draw(true);
       standUp();
       if (!isPosed) {
         isPosed = true;
@@ -124,7 +129,9 @@ export function teachPosing(): void {
       window.scrollTo(0, 0);
       stopMoving();
       layDown();
-      return frame === 'page' ? wholePage() : content();
+      const clip = frame === 'page' ? wholePage() : content();
+      if (waitsForRoom) storyQuiet.draw(clip.y + clip.height <= window.innerHeight);
+      return clip;
     },
     async turn() {
       document.documentElement.dir = 'rtl';

@@ -19,6 +19,8 @@ const WANTED: [word: string, part: string][] = [
 ];
 
 test('the sidebar’s search finds parts by the words people use elsewhere', async ({ page }) => {
+  // a search for each of a hundred words
+  test.setTimeout(120_000);
   await page.goto('/?path=/docs/ui-button--docs');
   const field = page.locator('#storybook-explorer-searchfield');
   const results = page.locator('#storybook-explorer-menu [role="option"]');

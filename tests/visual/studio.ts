@@ -1,11 +1,13 @@
 import { type CDPSession, type Page, test as base } from '@playwright/test';
 import { teachColours } from '../conditions/colours';
+import { teachCover } from '../conditions/cover';
 import { teachFocus } from '../conditions/focus';
 import { teachKeys } from '../conditions/keys';
 import { teachMotion } from '../conditions/motion';
 import { teachNames } from '../conditions/names';
 import { teachOverlaps } from '../conditions/overlaps';
 import { teachReach } from '../conditions/reach';
+import { teachSurvey } from '../conditions/survey';
 import { DESKTOP } from '../conditions/window';
 import { unexpected } from '../storybook/expected';
 import { listenTo } from '../storybook/heard';
@@ -25,6 +27,8 @@ const LESSONS = [
   teachFocus,
   teachKeys,
   teachMotion,
+  teachSurvey,
+  teachCover,
   teachOverlaps,
   teachTargets,
   teachMirror,

@@ -3,15 +3,17 @@ import type { AnatomyPart } from '../../../packages/ui/src/guide/types';
 import { Prose } from './Prose';
 
 /** Room for the numbers round the part, px; as `--guide-margin` in guide.css. */
-const REACH = 34;
+const REACH = 27;
 /** Of a number's circle, px. */
 const SIZE = 26;
 
-/** A number's place and its line's, px from the corner of the stage. */
+/** A number's place, where its line ends, and what it names, px from the corner of the stage. */
 interface Mark {
   x: number;
   y: number;
-  line: { x: number; y: number; width: number; height: number };
+  end: { x: number; y: number };
+  /** It stands before or behind the part, not above or below. */
+  isBeside: boolean;
   box: { x: number; y: number; width: number; height: number };
 }
 
@@ -25,7 +27,7 @@ interface Box {
 /** Where the number of an element stands: beside the edge it names, outside of the whole part. */
 function markAt(box: Box, whole: Box, side: AnatomyPart['side'] = 'top'): Mark {
   const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  const isRow = side === 'start' || side === 'end';
+  const isBeside = side === 'start' || side === 'end';
   const edge = { top: box.top, bottom: box.bottom, start: box.left, end: box.right }[side];
   const outside = {
     top: whole.top - REACH,
@@ -33,30 +35,30 @@ function markAt(box: Box, whole: Box, side: AnatomyPart['side'] = 'top'): Mark {
     start: whole.left - REACH,
     end: whole.right + REACH,
   }[side];
-  const [from, to] = [Math.min(edge, outside), Math.max(edge, outside)];
   return {
-    x: isRow ? outside : middleX,
-    y: isRow ? middleY : outside,
-    line: isRow
-      ? { x: from, y: middleY, width: to - from, height: 1 }
-      : { x: middleX, y: from, width: 1, height: to - from },
+    x: isBeside ? outside : middleX,
+    y: isBeside ? middleY : outside,
+    end: isBeside ? { x: edge, y: middleY } : { x: middleX, y: edge },
+    isBeside,
     box: { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top },
   };
 }
 
-/** Numbers that would lie on each other step aside along their edge. */
+/** Numbers that would lie on each other step aside along their edge, in the order of what they name: no lines cross. */
 function apart(marks: readonly Mark[]): Mark[] {
+  const along = ({ isBeside, end }: Mark) => (isBeside ? end.y : end.x);
+  const inOrder = marks
+    .map((mark, at) => ({ ...mark, at }))
+    .toSorted((one, other) => along(one) - along(other) || one.at - other.at);
   const placed: Mark[] = [];
-  for (const mark of marks) {
-    let { x, y } = mark;
-    const isRow = mark.line.height === 1;
-    const isTaken = () => placed.some((other) => Math.abs(other.x - x) < SIZE && Math.abs(other.y - y) < SIZE);
+  for (const { at, ...mark } of inOrder) {
+    const isTaken = () =>
+      placed.some((other) => Math.abs(other.x - mark.x) < SIZE && Math.abs(other.y - mark.y) < SIZE);
     while (isTaken()) {
-      if (isRow) y += SIZE;
-      else x += SIZE;
+      if (mark.isBeside) mark.y += SIZE;
+      else mark.x += SIZE;
     }
-    const line = isRow ? { ...mark.line, y } : { ...mark.line, x };
-    placed.push({ ...mark, x, y, line });
+    placed[at] = mark;
   }
   return placed;
 }
@@ -64,7 +66,9 @@ function apart(marks: readonly Mark[]): Mark[] {
 /** The document the part is drawn in: this one, or that of the frame on the stage. */
 function drawnIn(stage: Element): { root: ParentNode; dx: number; dy: number } | null {
   const frame = stage.querySelector('iframe');
-  if (!frame) return { root: stage, dx: 0, dy: 0 };
+  // the numbers' own lines beside the part are none of it
+  const part = stage.querySelector('.guide-part');
+  if (!frame) return part && { root: part, dx: 0, dy: 0 };
   const root = frame.contentDocument?.body;
   if (!root) return null;
   const { left, top } = frame.getBoundingClientRect();
@@ -87,7 +91,7 @@ function measure(stage: Element, parts: readonly AnatomyPart[]): Mark[] | null {
   const found = boxes.filter((box) => box !== null);
   if (found.length < parts.length) return null;
   // a part in a frame fills the stage: its numbers stand on it
-  const isFramed = drawn.root !== stage;
+  const isFramed = stage.querySelector('iframe') !== null;
   const whole = {
     left: Math.min(...found.map(({ left }) => left)),
     top: Math.min(...found.map(({ top }) => top)),
@@ -143,25 +147,45 @@ function useMarks(parts: readonly AnatomyPart[]) {
   return { stage, marks };
 }
 
+interface AnatomyProps {
+  parts: readonly AnatomyPart[];
+  /** Of the window it needs: where the page has less, the stage is pushed sideways. */
+  width?: string;
+  children: ReactNode;
+}
+
 /** The real part with numbers at its elements, and what each of them is beside it. */
-export function Anatomy({ parts, children }: { parts: readonly AnatomyPart[]; children: ReactNode }) {
+export function Anatomy({ parts, width, children }: AnatomyProps) {
   const { stage, marks } = useMarks(parts);
   const [shown, setShown] = useState<number | null>(null);
   const box = shown === null ? undefined : marks?.[shown]?.box;
   return (
     <div className="guide-anatomy">
-      <div ref={stage} className="guide-stage" data-marked={marks !== null}>
-        <div className="guide-part">{children}</div>
-        <div aria-hidden="true">
-          {marks?.map(({ line }, at) => (
-            <i key={parts[at]?.name} className="guide-line" style={place(line)} />
-          ))}
-          {marks?.map(({ x, y }, at) => (
-            <b key={parts[at]?.name} className="guide-mark" data-shown={at === shown} style={{ left: x, top: y }}>
-              {at + 1}
-            </b>
-          ))}
-          {box && <i className="guide-box" style={place(box)} />}
+      <div className="guide-pushed" {...(width && { tabIndex: 0, role: 'group', 'aria-label': 'Drawing' })}>
+        <div
+          ref={stage}
+          className="guide-stage"
+          data-marked={marks !== null}
+          style={{ minInlineSize: width && `calc(${width} + 2.5rem)` }}
+        >
+          <div className="guide-part">{children}</div>
+          <div aria-hidden="true">
+            <svg className="guide-pointers">
+              {/* twice: the wider one below parts the other from whatever it crosses */}
+              {marks?.map((mark, at) => (
+                <g key={parts[at]?.name}>
+                  <line x1={mark.x} y1={mark.y} x2={mark.end.x} y2={mark.end.y} />
+                  <line x1={mark.x} y1={mark.y} x2={mark.end.x} y2={mark.end.y} />
+                </g>
+              ))}
+            </svg>
+            {marks?.map(({ x, y }, at) => (
+              <b key={parts[at]?.name} className="guide-mark" data-shown={at === shown} style={{ left: x, top: y }}>
+                {at + 1}
+              </b>
+            ))}
+            {box && <i className="guide-box" style={place(box)} />}
+          </div>
         </div>
       </div>
       <ol>

@@ -1,15 +1,16 @@
 import './guide.css';
 import { Chip } from '@seduh/ui';
 import { Canvas, Controls, DocsContext, Source, Stories, useOf } from '@storybook/addon-docs/blocks';
-import { type ReactNode, use, useContext, useState } from 'react';
-import type { Drawing, Guide, Status } from '../../../packages/ui/src/guide/types';
+import { use, useContext, useState } from 'react';
+import type { Guide, Status } from '../../../packages/ui/src/guide/types';
 import { criterionAddress, WCAG } from '../../../packages/ui/src/guide/wcag';
-import { StoryFrame } from '../StoryFrame';
 import { useTheme } from '../theme';
 import { Anatomy } from './Anatomy';
 import { changesOf } from './changes';
+import { Checked } from './Checked';
+import { FramedDrawing, isFramed, Pairs } from './drawings';
 import { guideOf, type Told } from './guides';
-import { PartLink, StatesList, useStoryNamed } from './links';
+import { PartLink, StatesList } from './links';
 import { Lines, Prose, Row, Rows, Section } from './Prose';
 import { wordId } from './wordId';
 
@@ -41,6 +42,11 @@ function Page({ guide, figures, example }: Told) {
             ))}
           </span>
         </div>
+        {guide.status.is === 'beta' && (
+          <p>
+            <Prose>{guide.status.why}</Prose>
+          </p>
+        )}
       </header>
       <Specimen />
       <Section title="Code">
@@ -50,7 +56,13 @@ function Page({ guide, figures, example }: Told) {
         <Uses guide={guide} />
       </Section>
       <Section title="Anatomy">
-        <Anatomy parts={guide.anatomy}>{isFramed(anatomy) ? <FramedDrawing {...anatomy} /> : anatomy}</Anatomy>
+        {isFramed(anatomy) ? (
+          <Anatomy parts={guide.anatomy} width={anatomy.width}>
+            <FramedDrawing {...anatomy} />
+          </Anatomy>
+        ) : (
+          <Anatomy parts={guide.anatomy}>{anatomy}</Anatomy>
+        )}
       </Section>
       <Section title="Do and don’t">
         <Pairs guide={guide} drawings={figures.pairs} />
@@ -65,11 +77,24 @@ function Page({ guide, figures, example }: Told) {
       <Section title="Behaviour">
         <Lines of={guide.behaviour} />
       </Section>
+      {guide.yours && (
+        <Section title="Left to you">
+          <Lines of={guide.yours} />
+        </Section>
+      )}
+      {guide.gaps && (
+        <Section title="What it does not do">
+          <Lines of={guide.gaps} />
+        </Section>
+      )}
       <Section title="Keyboard">
         <Keyboard rows={guide.keyboard} />
       </Section>
       <Section title="Accessibility">
         <Criteria of={guide.accessibility} />
+      </Section>
+      <Section title="How it is checked">
+        <Checked />
       </Section>
       <Section title="On phones and desks">
         <Lines of={guide.responsive} />
@@ -135,47 +160,6 @@ function Uses({ guide: { when, whenNot } }: { guide: Guide }) {
   );
 }
 
-const isFramed = (drawing: Drawing): drawing is { story: string; height: string } =>
-  typeof drawing === 'object' && drawing !== null && 'story' in drawing;
-
-function FramedDrawing({ story, height }: { story: string; height: string }) {
-  return <StoryFrame story={useStoryNamed()(story)} height={height} />;
-}
-
-function Pairs({ guide, drawings }: { guide: Guide; drawings: Record<string, { do: ReactNode; dont: ReactNode }> }) {
-  return guide.pairs.map((pair) => (
-    <div key={pair.id} className="guide-halves">
-      <Verdict title="Do" words={pair.do} isGood>
-        {drawings[pair.id]?.do}
-      </Verdict>
-      <Verdict title="Don’t" words={pair.dont}>
-        {drawings[pair.id]?.dont}
-      </Verdict>
-    </div>
-  ));
-}
-
-interface VerdictProps {
-  title: string;
-  words: string;
-  isGood?: boolean;
-  children: ReactNode;
-}
-
-function Verdict({ title, words, isGood, children }: VerdictProps) {
-  return (
-    <figure className="guide-verdict" data-good={isGood}>
-      <div className="guide-drawing">{children}</div>
-      <figcaption>
-        <strong>{title}</strong>
-        <span>
-          <Prose>{words}</Prose>
-        </span>
-      </figcaption>
-    </figure>
-  );
-}
-
 /** Dozens of live stories make a page slow: they are drawn for whoever asks. */
 function AllStories() {
   const [isOpen, setOpen] = useState(false);
@@ -189,7 +173,7 @@ function AllStories() {
 }
 
 function Keyboard({ rows }: { rows: Guide['keyboard'] }) {
-  if (rows.length === 0) return <p>Nothing in it takes the focus.</p>;
+  if (rows.length === 0) return <p>Nothing of its own takes the focus. What is put into it keeps its keys.</p>;
   return (
     <Rows>
       {rows.map(({ keys, does }) => (

@@ -31,6 +31,7 @@ import { shopRoutes } from './resources/shop/routes';
 import { installOrders } from './resources/orders/install';
 import { orderRoutes } from './resources/orders/routes';
 import { userRoutes } from './resources/users/routes';
+import { crawlerRoutes } from './pages/crawlers/routes';
 import { createFirstPages } from './pages/first-pages';
 import { readPage, renderPage } from './pages/page';
 import { notBuiltRoutes, storefrontRoutes } from './pages/routes';
@@ -71,7 +72,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   installMails(app, deps);
   await installLimits(app);
   installRevalidation(app);
-  installNotFound(app, page ? (request, reply) => renderPage(page, request, reply, 404) : null);
+  installNotFound(app, page ? (request, reply) => renderPage(page, request, reply, { status: 404 }) : null);
   await installOpenApi(app);
 
   const { orders, events } = installOrders(app, deps);
@@ -94,9 +95,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   if (page && config.storefrontDir) {
     const products = createProductService(database.reads, clock);
     const firstPages = await createFirstPages(app, page, config);
+    await app.register(crawlerRoutes(config, products.listAddresses));
     await app.register(
       storefrontRoutes(config.storefrontDir, page, firstPages, {
-        productExists: products.exists,
+        findStanding: products.findStanding,
         isSilent: database.isSilent,
       }),
     );

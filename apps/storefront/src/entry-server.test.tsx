@@ -1,5 +1,5 @@
 import { serializeKey, shopNeed } from '@seduh/api-client';
-import { handlers, productBySlug, shopFailures } from '@seduh/api-client/mocks';
+import { archivedProducts, handlers, productBySlug, shopFailures } from '@seduh/api-client/mocks';
 import { act } from '@testing-library/react';
 import { getResponse } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { App } from './App';
 import { address, needs, render, scripts } from './entry-server';
+import { FIRST_HEAD } from './hydration/firstPage';
 
 const latte = productBySlug('hazelnut-latte');
 const urls = ['/', '/products', '/products?search=latte', `/product/${latte.id}`, '/login', '/signup', '/cart'];
@@ -20,7 +21,7 @@ async function make(asked: string, api = handlers) {
     const answer = await getResponse(api, new Request(`http://localhost/api${path}`));
     answers[path] = await answer?.json();
   }
-  return render(url, answers);
+  return render(url, answers, 'https://seduh.example');
 }
 
 it.each(urls)('makes %s whole, with nothing the content policy refuses', async (url) => {
@@ -91,6 +92,45 @@ it('tells of a product by its own name and words', async () => {
   expect(body.replaceAll(/<[^>]+>/g, '')).toMatch(/IDR\s25,000/);
 });
 
+it.each([
+  ['/?utm_source=letter', '/'],
+  ['/products', '/products'],
+  ['/products?categories=coffee&sort=cheapest&fbclid=1', '/products?categories=1'],
+  ['/products?categories=Favorites', '/products'],
+  ['/products?page=2', '/products?page=2'],
+  [`/product/${latte.id}?x=1`, `/product/${latte.id}`],
+])('knows %s to search engines as %s', async (asked, address) => {
+  const { head, isListed } = await make(asked);
+  expect(isListed).toBe(true);
+  expect(head).toContain(`<link rel="canonical" href="https://seduh.example${address}"/>`);
+  expect(head).toContain(`<meta property="og:url" content="https://seduh.example${address}"/>`);
+});
+
+it.each([
+  '/products?search=latte',
+  '/products?categories=1&search=latte',
+  '/products?categories=Sushi',
+  '/products?page=99',
+  `/product/${archivedProducts[0]?.id}`,
+  '/login',
+  '/signup',
+  '/register',
+  '/cart',
+])('keeps %s out of search results', async (asked) => {
+  const { head, foot, isListed } = await make(asked);
+  expect([isListed, foot]).toEqual([false, '']);
+  expect(head).not.toMatch(/canonical|og:|twitter/);
+});
+
+it('brings along nothing of the head that the next page would keep', async () => {
+  for (const url of ['/', '/products', `/product/${latte.id}`]) {
+    const { head, foot } = await make(url);
+    const left = new DOMParser().parseFromString(head + foot, 'text/html');
+    for (const element of left.querySelectorAll(FIRST_HEAD)) element.remove();
+    expect(left.head.innerHTML + left.body.innerHTML).toMatch(/^<title>[^<]+<\/title>$/);
+  }
+});
+
 it.each(urls)('makes one page of %s, however it was asked for', (url) => {
   expect(address(withMore(url))).toBe(address(url));
   expect(address(`http://seduh.example${url}`)).toBe(address(url));
@@ -109,11 +149,11 @@ it.each(['/payment', '/history', '/history/1', '/orders', '/nothing', '/login?oi
 );
 
 it.each(['/payment', '/history/1', '/nothing'])('makes no page at %s', async (url) => {
-  await expect(render(url, {})).rejects.toThrow('not made on the server');
+  await expect(render(url, {}, null)).rejects.toThrow('not made on the server');
 });
 
 it('makes no page of half its data', async () => {
-  await expect(render('/products', {})).rejects.toThrow('no answer for /products');
+  await expect(render('/products', {}, null)).rejects.toThrow('no answer for /products');
 });
 
 it('has inline scripts that stand on their own', () => {

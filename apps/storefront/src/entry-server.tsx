@@ -1,20 +1,19 @@
-import { productKey, SESSION_KEY, serializeKey, shopNeed, type Need } from '@seduh/api-client';
-import type { ProductDetail, Shop } from '@seduh/contract';
+import { SESSION_KEY, serializeKey, shopNeed, type Need } from '@seduh/api-client';
+import type { Shop } from '@seduh/contract';
 import { PAGES } from '@seduh/contract/constants';
 import { isOpenAt } from '@seduh/domain';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
+import { pageHead, type PageHead } from './head/pageHead';
 import { FIRST_PAGE_ID, type FirstPageData } from './hydration/firstPage';
 import { LEFT_PAGE, READY, bootstrapHydration, markSession } from './hydration/bootstrap';
 import { paths, readProductsQuery } from '@seduh/screens/lib';
-import { findPage, type Place } from './routes/table';
+import { findPage } from './routes/table';
 import { hasFoot, loadShell } from './shell/lazy';
 
 /** A page made on the server, in parts for the built HTML. */
-export interface MadePage {
-  /** Title and description, for the head. */
-  head: string;
+export interface MadePage extends PageHead {
   /** What stands in `#root`. */
   body: string;
   /** The data the page was made from, for the browser to go on with. */
@@ -79,9 +78,14 @@ export function needs(url: string): string[] {
  * Makes a page as somebody sees it of whom nothing is known yet.
  * @param url its {@link address}
  * @param answers the API's answers (whole envelopes) by the paths that {@link needs} named
+ * @param base what absolute addresses of pages begin with, e.g. `https://seduh.example`; null where nobody said
  * @throws where anything breaks: half a page is none
  */
-export async function render(url: string, answers: Record<string, { data: unknown }>): Promise<MadePage> {
+export async function render(
+  url: string,
+  answers: Record<string, { data: unknown }>,
+  base: string | null,
+): Promise<MadePage> {
   const { route, place } = findPage(url);
   const [pathname = ''] = url.split('?', 1);
   if (!route.module) throw new Error(`not made on the server: ${route.path}`);
@@ -95,10 +99,12 @@ export async function render(url: string, answers: Record<string, { data: unknow
     if (!(route.saysClosed && isOpenShop(key, value))) data[serializeKey(key)] = value;
   }
   const html = renderWhole(url, data);
-  const [title = ''] = /^<title>.*?<\/title>/.exec(html) ?? [];
+  const [element = '', title = ''] = /^<title>(.*?)<\/title>/.exec(html) ?? [];
+  const { head, ...about } = pageHead({ pattern: route.path, place, data, title, base });
   return {
-    head: title + renderToStaticMarkup(<meta name="description" content={describe(route.path, place, data)} />),
-    body: html.slice(title.length),
+    ...about,
+    head: element + head,
+    body: html.slice(element.length),
     data,
     modules: [
       `src/routes/${route.module}Route.tsx`,
@@ -107,23 +113,6 @@ export async function render(url: string, answers: Record<string, { data: unknow
       'src/shell/Toasts.tsx',
     ],
   };
-}
-
-const about =
-  'Kopi, tea and home cooking from a kitchen near you. Order ahead, pick it up hot, or have it at your door.';
-
-const descriptions: Partial<Record<string, string>> = {
-  [PAGES.products.path]: "Seduh's menu: coffee, non coffee, foods and add-ons, with the coupons that run today.",
-  [PAGES.login.path]: 'Log in to order, to follow your order and to see what you had before.',
-  [PAGES.register.path]: 'Sign up at Seduh: the member card is free.',
-  [PAGES.signup.path]: 'Sign up at Seduh: the member card is free.',
-};
-
-/** One or two sentences about a page, for search engines and shared links. */
-function describe(pattern: string, { params }: Place, data: FirstPageData): string {
-  if (pattern !== PAGES.product.path) return descriptions[pattern] ?? about;
-  const product = data[serializeKey(productKey(params.id ?? ''))] as ProductDetail | undefined;
-  return product?.description || about;
 }
 
 /** Where React gave a part up, and left it to the browser. */

@@ -1,10 +1,12 @@
 import { ApiProvider } from '@seduh/api-client';
-import { credentials, handlers, logoutFailures, RESET_TOKEN, sessions, signIn } from '@seduh/api-client/mocks';
+import { credentials, handlers, RESET_TOKEN, sessions, signIn } from '@seduh/api-client/mocks';
 import { toast } from '@seduh/ui';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { FIRST_HEAD } from './hydration/firstPage';
 import { Router } from './router';
 
 const server = setupServer(...handlers);
@@ -43,6 +45,23 @@ async function show(path: string, who: keyof typeof sessions | null) {
   });
 }
 
+it('takes what the head says of the first page out of it when another comes', async () => {
+  const said =
+    '<meta name="description" content="Kopi"><link rel="canonical" href="https://seduh.example/">' +
+    '<meta property="og:title" content="Kopi"><meta name="twitter:card" content="summary">' +
+    '<script type="application/ld+json">{}</script>';
+  const kept = '<meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.svg">';
+  const own = document.createElement('div');
+  own.innerHTML = said + kept;
+  document.head.append(...own.children);
+  const left = () => document.head.querySelectorAll(`${FIRST_HEAD},[name=viewport],[rel=icon]`).length;
+  await show('/login', null);
+  expect(left()).toBe(7);
+  await act(async () => fireEvent.click(screen.getAllByRole('link', { name: 'Seduh, home' })[0] as HTMLElement));
+  await waitFor(() => expect(where()).toBe('/'));
+  await waitFor(() => expect(left()).toBe(2));
+});
+
 const adminPages = ['/dashboard', '/promos/new', '/product/new', '/product/0198-af/edit'];
 
 it.each(['/profile', ...adminPages])('sends a visitor from %s to the login', async (path) => {
@@ -64,7 +83,11 @@ it('says honestly that there is no such page', async () => {
 });
 
 it('leads out of a guarded page without scolding, also where the server does not answer', async () => {
-  server.use(logoutFailures.slow);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(http.delete('*', () => held));
   await show('/dashboard', 'admin');
   const leave = await screen.findByRole('button', { name: 'Logout' });
   await act(async () => void fireEvent.click(leave));
@@ -74,6 +97,8 @@ it('leads out of a guarded page without scolding, also where the server does not
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeDefined();
   await waitFor(() => expect(where()).toBe('/login'));
   expect(screen.queryByText('You have to login first')).toBeNull();
+  // a logout that nobody answers is logged, by then in another test
+  answer();
 });
 
 const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));

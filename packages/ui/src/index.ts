@@ -33,8 +33,16 @@ export {
   type ImageRules,
   type PictureRules,
 } from './ImageDrop';
-export { Link, LinkProvider, type LinkProps, type LinkProviderProps } from './Link';
+export {
+  Link,
+  LinkProvider,
+  type LinkPartProps,
+  type LinkProps,
+  type LinkProviderProps,
+  type LinkTarget,
+} from './Link';
 export { LinkButton, type LinkButtonProps } from './LinkButton';
+export { LocaleProvider, type LocaleProviderProps } from './LocaleProvider';
 export { Meter, type MeterProps } from './Meter';
 export { Modal, type ModalProps } from './Modal';
 export { MoneyField, type MoneyFieldProps } from './MoneyField';
@@ -43,7 +51,7 @@ export { Pager, type PagerProps } from './Pager';
 export { Panel, type PanelProps } from './Panel';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';
 export { Picture, type PictureProps } from './Picture';
-export { formatRupiah, Price, type PriceProps } from './Price';
+export { formatRupiah, Price, useMoney, type MoneyStyle, type PriceProps } from './Price';
 export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper';
 export { RadioField, type RadioFieldProps } from './RadioField';
 export { ReadOnlyField, type ReadOnlyFieldProps } from './ReadOnlyField';
@@ -107,3 +115,5 @@ export * from './icons';
 export { useFileDrop } from './hooks/useFileDrop';
 export { useFormErrors } from './hooks/useFormErrors';
 export { useObjectUrl } from './hooks/useObjectUrl';
+export { useLocale } from './hooks/usePhrases';
+export type { Phrases, SomePhrases } from './phrases/Phrases';

@@ -4,7 +4,7 @@ import type { Renderer } from './renderer';
 
 const render = vi.fn(async (address: string) => {
   if (address.includes('broken')) throw new Error('a part of the page broke');
-  return { head: '', body: address, data: null, modules: [] };
+  return { head: '', foot: '', isListed: true, body: address, data: null, modules: [] };
 });
 const renderer: Renderer = {
   dataId: 'data',
@@ -18,7 +18,7 @@ const template = { fill: async ({ body }: { body: string }) => ({ html: body, po
 let price = 1;
 const ask = vi.fn(async (_path: string): Promise<string | null> => JSON.stringify({ price, now: 'changes' }));
 const onFailure = vi.fn();
-const pagesFor = (maxAgeMs: number) => new FirstPages({ renderer, template, ask, maxAgeMs, onFailure });
+const pagesFor = (maxAgeMs: number) => new FirstPages({ renderer, template, base: null, ask, maxAgeMs, onFailure });
 
 beforeEach(() => {
   price = 1;

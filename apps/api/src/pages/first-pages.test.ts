@@ -32,12 +32,14 @@ export const address = (url) => {
 export const needs = (url) =>
   url.startsWith('/products') ? ['/products?limit=2', '/shop'] : ['/products/' + url.slice(9)];
 let made = 0;
-export async function render(url, answers) {
+export async function render(url, answers, base) {
   if (url.includes('broken')) throw new Error('a part of the page broke');
   made += 1;
   const names = [answers['/products?limit=2']?.data].flat().map((one) => one?.product_name);
   return {
-    head: '<title>Menu</title>',
+    head: '<title>Menu</title><link rel="canonical" href="' + base + '">',
+    foot: '<script type="application/ld+json">{}</script>',
+    isListed: !url.includes('search'),
     body: '<h1 class="menu">' + names.join() + '</h1><script>evil()</script>',
     data: { made, names, tricky: '</script><b>' },
     modules: url.includes('unknown') ? ['src/Nothing.tsx'] : ['src/Menu.tsx'],
@@ -53,7 +55,8 @@ async function openShop(renderer: string | null, catalogueAgeMs = 0): Promise<Te
   bundles += 1;
   const storefrontServer = join(dir, `entry-${bundles}.mjs`);
   if (renderer !== null) await writeFile(storefrontServer, renderer);
-  const config = { storefrontDir: join(dir, 'dist'), storefrontServer, catalogueAgeMs };
+  const publicUrl = 'http://seduh.example/';
+  const config = { storefrontDir: join(dir, 'dist'), storefrontServer, catalogueAgeMs, publicUrl };
   return createTestApp({ database: shop?.database, config });
 }
 
@@ -113,6 +116,28 @@ describe('a first page', () => {
     expect(policy).toContain(sha256(CRITICAL));
     expect(policy).not.toContain(sha256('evil()'));
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('tells search engines its one address, by the shop’s own and no caller’s, and no policy lets that run', async () => {
+    const { body, headers } = await get('/products', { host: 'evil.example' });
+    expect(body).toContain('<link rel="canonical" href="http://seduh.example">');
+    expect(body).not.toContain('evil.example');
+    expect(body).toContain('<script type="application/ld+json">{}</script></body>');
+    expect(headers['content-security-policy']).not.toContain(sha256('{}'));
+  });
+
+  it('says itself whether it may be listed', async () => {
+    const robots = async (url: string) => (await get(url)).headers['x-robots-tag'];
+    expect(await robots('/products')).toBeUndefined();
+    expect(await robots('/products?utm_source=letter')).toBeUndefined();
+    expect(await robots('/products?search=kopi')).toBe('noindex');
+  });
+
+  it('of a product off the menu is shown, as one that is gone', async () => {
+    const id = await shop.makeProduct({ archived_at: shop.clock.now() });
+    const { statusCode, body, headers } = await get(`/product/${id}`);
+    expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex']);
+    expect(body).toContain('<h1 class="menu">');
   });
 
   it('travels compressed, and is revalidated', async () => {

@@ -7,7 +7,8 @@ import { LRUCache } from 'lru-cache';
 import type { AppConfig } from '../deps';
 import { etagOf } from '../platform/cache/revalidation';
 import { readManifest } from '../platform/storefront-build';
-import type { Page } from './page';
+import type { FirstPage, Page } from './page';
+import { siteOf } from './crawlers/site';
 import { createPageTemplate, type PageTemplate } from './page-template';
 import { loadRenderer, type Renderer } from './renderer';
 
@@ -27,7 +28,7 @@ const quarterOf = (_: string, now: string) => `"now":${Math.floor(Date.parse(now
 
 interface Entry {
   /** Null where making it failed: with the same answers it would again. */
-  page: Page | null;
+  page: FirstPage | null;
   /** Of the answers it was made from. */
   version: string;
   /** Until when it is given without a look at the answers, by `performance.now()`. */
@@ -39,6 +40,8 @@ interface Entry {
 interface FirstPagesOptions {
   renderer: Renderer;
   template: PageTemplate;
+  /** What absolute addresses of pages begin with; null where nobody said. */
+  base: string | null;
   /** The API's answer to a GET, as text; null for anything but a success. */
   ask: (path: string) => Promise<string | null>;
   /** How long a page is given without asking the API again, ms; it is made anew only when an answer has changed. */
@@ -54,12 +57,12 @@ interface FirstPagesOptions {
 export class FirstPages {
   /** By the page's address, as the renderer names it. */
   readonly #entries = new LRUCache<string, Entry>({ max: KEPT });
-  readonly #making = new Map<string, Promise<Page | null>>();
+  readonly #making = new Map<string, Promise<FirstPage | null>>();
 
   constructor(private readonly options: FirstPagesOptions) {}
 
   /** The page at this path and query; null where it is not made here, or could not be. Never rejects. */
-  async find(url: string): Promise<Page | null> {
+  async find(url: string): Promise<FirstPage | null> {
     // most ask for the address itself
     const fresh = this.#fresh(url);
     return fresh ? fresh.page : this.#findAt(this.#addressOf(url));
@@ -75,7 +78,7 @@ export class FirstPages {
     }
   }
 
-  #findAt(address: string | null): Promise<Page | null> {
+  #findAt(address: string | null): Promise<FirstPage | null> {
     if (address === null) return Promise.resolve(null);
     const fresh = this.#fresh(address);
     if (fresh) return Promise.resolve(fresh.page);
@@ -97,7 +100,7 @@ export class FirstPages {
     return entry && performance.now() < entry.until ? entry : undefined;
   }
 
-  async #make(address: string, failed: (error: unknown) => null): Promise<Page | null> {
+  async #make(address: string, failed: (error: unknown) => null): Promise<FirstPage | null> {
     const { renderer, ask, maxAgeMs } = this.options;
     const paths = renderer.needs(address);
     const texts = await Promise.all(paths.map(ask));
@@ -117,7 +120,7 @@ export class FirstPages {
   }
 
   /** A page that has outlasted a look at its answers is worth the time: a twelfth less to send. Never rejects. */
-  async #makeDense(page: Page, address: string): Promise<void> {
+  async #makeDense(page: FirstPage, address: string): Promise<void> {
     try {
       page.brotli = await pack(page.html, constants.BROTLI_MAX_QUALITY);
     } catch (error) {
@@ -125,12 +128,13 @@ export class FirstPages {
     }
   }
 
-  async #render(address: string, answers: Record<string, unknown>): Promise<Page> {
-    const { renderer, template } = this.options;
-    const whole = await template.fill(await renderer.render(address, answers));
+  async #render(address: string, answers: Record<string, unknown>): Promise<FirstPage> {
+    const { renderer, template, base } = this.options;
+    const made = await renderer.render(address, answers, base);
+    const whole = await template.fill(made);
     const html = Buffer.from(whole.html);
     const [brotli, gzipped] = await Promise.all([pack(html, QUICK), packGzip(html)]);
-    return { html, brotli, gzip: gzipped, etag: etagOf(html), policy: whole.policy };
+    return { html, brotli, gzip: gzipped, etag: etagOf(html), policy: whole.policy, isListed: made.isListed };
   }
 }
 
@@ -159,6 +163,7 @@ export async function createFirstPages(
     return new FirstPages({
       renderer,
       template,
+      base: siteOf(publicUrl),
       maxAgeMs: catalogueAgeMs,
       async ask(path) {
         const { statusCode, body } = await app.inject({ url: API_BASE + path });

@@ -51,7 +51,7 @@ export function createPageTemplate({ dir, html, manifest, renderer, https }: Bui
       const ownFoot = `<script data-entry="/${files.entry}" data-parts="${late}">${scripts.body}</script>`;
       const data = `<script type="application/json" id="${dataId}">${escapeJson(page.data)}</script>`;
       return {
-        html: `${start}${page.head}${ownHead}</head>${head}<div id="root">${page.body}${body}${data}${ownFoot}</body>${end}`,
+        html: `${start}${page.head}${ownHead}</head>${head}<div id="root">${page.body}${body}${data}${ownFoot}${page.foot}</body>${end}`,
         policy: contentPolicy(empty + ownHead + ownFoot, https),
       };
     },

@@ -15,6 +15,19 @@ export interface Page {
   policy: string;
 }
 
+/** A page with its content. */
+export interface FirstPage extends Page {
+  /** Whether search engines may list it. */
+  isListed: boolean;
+}
+
+/** How a page is sent. */
+interface PageAnswer {
+  status: 200 | 404;
+  /** Whether search engines may list the page: only where somebody says so. */
+  isListed?: boolean;
+}
+
 /** Reads the page of a built storefront, without content yet; null where there is none. */
 export async function readPage(storefrontDir: string, https: boolean): Promise<Page | null> {
   const path = join(storefrontDir, 'index.html');
@@ -30,7 +43,13 @@ const read = async (path: string): Promise<Buffer | null> =>
   });
 
 /** Answers a request for a page. The one place where HTML leaves the server. */
-export function renderPage(page: Page, request: FastifyRequest, reply: FastifyReply, status: 200 | 404): FastifyReply {
+export function renderPage(
+  page: Page,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, isListed = false }: PageAnswer,
+): FastifyReply {
+  if (!isListed) reply.header('x-robots-tag', 'noindex');
   reply.code(status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,

@@ -3,8 +3,12 @@ import { pathToFileURL } from 'node:url';
 
 /** A page in parts, as the storefront's server build makes it. */
 export interface RenderedPage {
-  /** Elements for the head: title and description. */
+  /** Elements for the head: title, description and what else search engines and shared links are told. */
   head: string;
+  /** Elements for the end of the body. */
+  foot: string;
+  /** Whether search engines may list it. */
+  isListed: boolean;
   /** What stands in `#root`. */
   body: string;
   /** The data it was made from, for the browser to go on with. */
@@ -26,8 +30,11 @@ export interface Renderer {
   address(url: string): string | null;
   /** Paths under the API whose answers the page at this address is made from. */
   needs(address: string): string[];
-  /** @throws where anything breaks */
-  render(address: string, answers: Record<string, unknown>): Promise<RenderedPage>;
+  /**
+   * @param base what absolute addresses of pages begin with; null where nobody said
+   * @throws where anything breaks
+   */
+  render(address: string, answers: Record<string, unknown>, base: string | null): Promise<RenderedPage>;
 }
 
 /** Loads the server build; null where there is none. @throws where it does not run or is something else. */

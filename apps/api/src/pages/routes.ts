@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { PAGES } from '@seduh/contract/constants';
+import { LISTED_PAGES, PAGES } from '@seduh/contract/constants';
 import type { FastifyPluginAsync } from 'fastify';
 import { STALE_WARNING } from '../platform/cache/stale-answers';
 import type { FirstPages } from './first-pages';
@@ -12,15 +12,20 @@ const BUILD_IT = 'The storefront is not built yet. Build it with: pnpm run build
 /** Any other address answers 404, with the storefront's page for it. */
 const { notFound: _anyOther, ...pages } = PAGES;
 
+const LISTED = new Set<string>(Object.values(LISTED_PAGES).map(({ path }) => path));
+
 /** An address of one of these that names no product is a 404. */
 const PRODUCT_PAGES = new Set<string>([PAGES.product.path, PAGES.productEdit.path]);
+
+/** Whether a product is on the menu; null for none. */
+type FindStanding = (id: string) => Promise<'onMenu' | 'offMenu' | null>;
 
 /** The pages and files of the built storefront. */
 export function storefrontRoutes(
   dir: string,
   page: Page,
   firstPages: FirstPages | null,
-  { productExists, isSilent }: { productExists: (id: string) => Promise<boolean>; isSilent: () => boolean },
+  { findStanding, isSilent }: { findStanding: FindStanding; isSilent: () => boolean },
 ): FastifyPluginAsync {
   return async (app) => {
     for (const { path: url } of Object.values(pages)) {
@@ -31,10 +36,15 @@ export function storefrontRoutes(
           const { id } = request.params;
           // what is known has to do for now: nobody is kept waiting for who does not answer
           const silent = isSilent();
-          const isThere = silent || id === undefined || !PRODUCT_PAGES.has(url) || (await shows(productExists, id));
-          const firstPage = isThere ? await firstPages?.find(request.url) : null;
+          const isSure = silent || id === undefined || !PRODUCT_PAGES.has(url);
+          const standing = isSure ? 'onMenu' : await standingOf(findStanding, id);
+          const firstPage = standing ? await firstPages?.find(request.url) : null;
           if (silent && firstPage) reply.header('warning', STALE_WARNING);
-          return renderPage(firstPage ?? page, request, reply, isThere ? 200 : 404);
+          // what is off the menu is shown to who ordered it, and gone for everybody who looks for it; staff change it
+          const isGone = !standing || (standing === 'offMenu' && url === PAGES.product.path);
+          // a page that could not be made just now must not be taken out of search results
+          const isListed = !isGone && LISTED.has(url) && (firstPage?.isListed ?? !request.url.includes('?'));
+          return renderPage(firstPage ?? page, request, reply, { status: isGone ? 404 : 200, isListed });
         },
       );
     }
@@ -77,5 +87,5 @@ function filesOf(dir: string): FastifyPluginAsync {
 }
 
 /** A database that is away must not make a page disappear: the page itself then says what is wrong. */
-const shows = async (productExists: (id: string) => Promise<boolean>, id: string): Promise<boolean> =>
-  productExists(id).catch(() => true);
+const standingOf = (findStanding: FindStanding, id: string): ReturnType<FindStanding> =>
+  findStanding(id).catch(() => 'onMenu');

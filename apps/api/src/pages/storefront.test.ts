@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { PAGES } from '@seduh/contract/constants';
+import { LISTED_PAGES, PAGES } from '@seduh/contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing';
 
@@ -81,6 +81,44 @@ describe('a page', () => {
   });
 });
 
+describe('search engines', () => {
+  const robotsOf = async (url: string) => {
+    const { statusCode, headers } = await get(url);
+    return [statusCode, headers['x-robots-tag']];
+  };
+
+  it.each(Object.entries(PAGES).filter(([name]) => !(name in LISTED_PAGES) && name !== 'notFound'))(
+    'shall not list %s',
+    async (_, { path }) => expect(await robotsOf(path.replace(':id', product))).toEqual([200, 'noindex']),
+  );
+
+  it('may list home, the menu and a product, also where the page could not be made just now', async () => {
+    for (const url of ['/', '/products', `/product/${product}`]) expect(await robotsOf(url)).toEqual([200, undefined]);
+  });
+
+  it('are told so again with a 304', async () => {
+    const etag = String((await get('/cart')).headers.etag);
+    const again = await get('/cart', { ...page, 'if-none-match': etag });
+    expect([again.statusCode, again.headers['x-robots-tag']]).toEqual([304, 'noindex']);
+  });
+
+  it('shall list no address of a page in other words, as long as nobody knows what it shows', async () => {
+    expect(await robotsOf(`/products?search=${'a'.repeat(600)}`)).toEqual([200, 'noindex']);
+  });
+
+  it('are told that what has been taken off the menu is gone; staff still change it', async () => {
+    const gone = await shop.makeProduct({ archived_at: shop.clock.now() });
+    expect(await robotsOf(`/product/${gone}`)).toEqual([404, 'noindex']);
+    expect(await robotsOf(`/product/${gone}/edit`)).toEqual([200, 'noindex']);
+    expect(await robotsOf('/product/01a1fdb1-d7e9-70ac-98af-91f06e26276b')).toEqual([404, 'noindex']);
+    expect(await robotsOf('/nothing')).toEqual([404, 'noindex']);
+  });
+
+  it('still find what is sold out', async () => {
+    expect(await robotsOf(`/product/${await shop.makeProduct({ stock: 0 })}`)).toEqual([200, undefined]);
+  });
+});
+
 describe('what is not there', () => {
   it.each([
     '/nothing',
@@ -102,7 +140,7 @@ describe('what is not there', () => {
     '/assets/index-old.js',
     '/assets/',
     '/images/none-384.jpg',
-    '/robots.txt',
+    '/sitemap.xml',
     '/index.html',
     '/index.html.br',
     '/.env',

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { READY } from '../hydration/bootstrap';
+import { FIRST_HEAD } from '../hydration/firstPage';
 import { paths, readProductsQuery } from '@seduh/screens/lib';
 import { PageBoundary } from '../shell/PageBoundary';
 import { Shell } from '../shell/Shell';
@@ -36,6 +37,16 @@ function useArrival(pathname: string, hash: string): void {
   }, [pathname, hash, type]);
 }
 
+/** Takes what the head says of the first page alone out of it when another page comes: search engines ask for each anew. */
+function useLeavingHead(address: string): void {
+  const first = useRef(address);
+
+  useEffect(() => {
+    if (first.current === address) return;
+    for (const element of document.querySelectorAll(FIRST_HEAD)) element.remove();
+  }, [address]);
+}
+
 /** Says once that the page answers; stands beside the page, so that it waits for the page's own code. */
 function Ready() {
   useEffect(() => void document.dispatchEvent(new Event(READY)), []);
@@ -53,6 +64,7 @@ export function ShellRoute() {
   const onLeaving = () => setLeftFrom(location.key);
   useArrival(location.pathname, location.hash);
   useEffect(() => notePage(location.pathname + location.search), [location]);
+  useLeavingHead(location.pathname + location.search);
 
   return (
     <Shell

@@ -1,21 +1,34 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
-import { expect, it } from 'vitest';
-import { boardOrders, exampleQuoteBody, owedRefunds, paying, promos, sessions, signIn } from '../mocks';
-import { moveOrder, newIdempotencyKey, placeOrder, retryPayment } from '../orders/writes';
+import { expect, it, vi } from 'vitest';
+import { cartOf } from '../cart/cart';
+import {
+  boardOrders,
+  credentials,
+  exampleQuoteBody,
+  hideHistoryFailures,
+  owedRefunds,
+  paying,
+  promos,
+  raniOrders,
+  sessions,
+  signIn,
+} from '../mocks';
+import { hideHistory, moveOrder, newIdempotencyKey, placeOrder, restoreHistory, retryPayment } from '../orders/writes';
 import { orderKey } from '../orders/reads';
 import { markReturned } from '../owed/owed';
 import { promoKey } from '../promos/promos';
 import { editPromo } from '../promos/staff';
-import type { Session } from '../session/session';
+import { getSession, type Session } from '../session/session';
 import { failureOf } from '../testing/failureOf';
+import { makeLine } from '../testing/makeLine';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { profileKey } from '../users/profile';
-import { editProfile } from '../users/writes';
+import { closeAccount, editProfile } from '../users/writes';
 import { serializeKey, type Key } from './stores';
 
-const { calls, hold } = useMocks();
+const { server, calls, hold } = useMocks();
 const { customer, admin } = sessions;
 
 const ownOrder = (id: string) => orderKey(customer.id, id);
@@ -108,4 +121,45 @@ it('leads nobody to an order that somebody else has asked for', async () => {
   signIn(admin);
   answer();
   expect(await order).toMatchObject({ code: 'CANCELED', status: 401 });
+});
+
+const closed = vi.fn();
+const told = [
+  { name: 'hidden orders', write: () => hideHistory([raniOrders[1]!.id]) },
+  { name: 'orders brought back', write: () => restoreHistory([raniOrders[1]!.id]) },
+  { name: 'an open order that shall be hidden', write: () => hideHistory([raniOrders[0]!.id]) },
+  { name: 'a closed account', write: () => closeAccount(credentials.customer.password, closed) },
+  { name: 'an account that cannot be closed', write: () => closeAccount('nope', closed) },
+];
+
+it.each(told)('tells nobody of $name but the one who asked', async ({ write }) => {
+  signIn(customer);
+  const answer = hold();
+  const outcome = failureOf(write());
+  await waitFor(() => expect(calls).toHaveLength(1));
+  signIn(admin);
+  answer();
+  expect(await outcome).toMatchObject({ code: 'CANCELED', status: 401 });
+  expect(closed).not.toHaveBeenCalled();
+  expect(getSession()).toEqual(admin);
+});
+
+it('empties the cart of an account that is closed, whoever is logged in by then', async () => {
+  signIn(customer);
+  const cart = cartOf(customer.id);
+  cart.set({ ...cart.get(), lines: [makeLine('hazelnut-latte')] });
+  const answer = hold();
+  const closing = failureOf(closeAccount(credentials.customer.password, closed));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  signIn(admin);
+  answer();
+  await closing;
+  expect(cart.get().lines).toEqual([]);
+});
+
+it('tells the one who asked that the session has ended meanwhile', async () => {
+  signIn(customer);
+  server.use(hideHistoryFailures.sessionExpired);
+  expect(await failureOf(hideHistory([raniOrders[1]!.id]))).toMatchObject({ code: 'SESSION_EXPIRED' });
+  expect(getSession()).toBeNull();
 });

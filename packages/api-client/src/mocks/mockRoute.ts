@@ -1,7 +1,7 @@
 import type { Role } from '@seduh/contract';
 import { API_BASE, HEADERS, IMAGE_TYPES, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { refuseIssues, refuseUnknown } from '@seduh/domain';
-import { http, type HttpHandler, type HttpResponseResolver } from 'msw';
+import { HttpHandler, type HttpResponseResolver } from 'msw';
 import type { Session } from '../session/session';
 import { sessions } from './fixtures/people';
 import { fail, failAt, failFields, forbidden, unauthenticated } from './reply';
@@ -55,9 +55,33 @@ const mockUrl = (path: string): string => `*${API_BASE}${path}`;
 /** Places of their own that would also fit `/transactions/:id`. */
 export const NO_IDS = new Set(['events', 'history', 'quote']);
 
+/**
+ * MSW asks each handler in turn, which compiles its path and reads the cookies anew: dozens of times for a call. This one
+ * first says at a glance whether the call can be meant for it.
+ */
+class ApiHandler extends HttpHandler {
+  readonly #address: RegExp;
+
+  constructor(
+    readonly method: string,
+    path: string,
+    answer: HttpResponseResolver,
+  ) {
+    super(method, mockUrl(path), answer);
+    // `/:id` is a part of the path, `/:id?` one that may be missing
+    const pattern = path.replaceAll(/\/:\w+(\??)/g, '(?:/[^/?#]+)$1');
+    this.#address = new RegExp(`${API_BASE}${pattern}/?(?:[?#]|$)`, 'i');
+  }
+
+  override async run(call: Parameters<HttpHandler['run']>[0]): ReturnType<HttpHandler['run']> {
+    const isMeant = call.request.method === this.method && this.#address.test(call.request.url);
+    return isMeant ? super.run(call) : null;
+  }
+}
+
 /** A handler on a path of the API, whatever origin runs it. */
 export const handle = (method: MockMethod, path: string, answer: HttpResponseResolver): HttpHandler =>
-  http[method](mockUrl(path), (info) => (NO_IDS.has(String(info.params.id)) ? undefined : answer(info)));
+  new ApiHandler(method.toUpperCase(), path, (info) => (NO_IDS.has(String(info.params.id)) ? undefined : answer(info)));
 
 /** A handler that refuses what the server would refuse: who may not ask, and what does not fit the contract. */
 export function mockRoute<Query = Record<string, never>, Body = undefined>(route: MockRoute<Query, Body>): HttpHandler {

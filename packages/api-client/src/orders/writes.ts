@@ -1,8 +1,8 @@
 import type { CartOrderBody, Order, OrderMoveBody, RefundBody } from '@seduh/contract';
-import { API_PATHS, HEADERS, MESSAGES } from '@seduh/contract/constants';
+import { API_PATHS, HEADERS } from '@seduh/contract/constants';
 import { fill } from '../data/stores';
-import { ApiError } from '../http/ApiError';
 import { request, type RequestOptions } from '../http/request';
+import { forAsker } from '../session/forAsker';
 import { getSession } from '../session/session';
 import { refreshOrders } from './freshness';
 import { orderKey } from './reads';
@@ -20,12 +20,9 @@ export function newIdempotencyKey(): string {
  * @throws {ApiError} as `request`; CANCELED with status 401 after such a logout, though the server has done what was asked
  */
 export async function requestOrder(path: string, options: RequestOptions): Promise<Order> {
-  const userId = getSession()?.id;
-  const { data } = await request<Order>(path, options);
-  if (!userId || getSession()?.id !== userId) {
-    throw new ApiError({ code: 'CANCELED', status: 401, msg: MESSAGES.loginFirst });
-  }
-  fill(orderKey(userId, data.id), data);
+  const session = getSession();
+  const { data } = await forAsker(() => request<Order>(path, options));
+  if (session) fill(orderKey(session.id, data.id), data);
   return data;
 }
 
@@ -91,13 +88,12 @@ export const cancelOrder = (id: string): Promise<Order> => moveOrder(id, { statu
 /**
  * Takes finished orders out of the customer's history.
  * @returns how many
- * @throws {ApiError} ORDER_OPEN where one of them is not finished
+ * @throws {ApiError} ORDER_OPEN where one of them is not finished; CANCELED as {@link forAsker}
  */
 export async function hideHistory(ids: string[]): Promise<number> {
-  const { data } = await request<{ hidden: number }>(API_PATHS.history, {
-    method: 'DELETE',
-    body: { ids },
-  });
+  const { data } = await forAsker(() =>
+    request<{ hidden: number }>(API_PATHS.history, { method: 'DELETE', body: { ids } }),
+  );
   void refreshOrders();
   return data.hidden;
 }
@@ -105,9 +101,12 @@ export async function hideHistory(ids: string[]): Promise<number> {
 /**
  * Puts orders back into the customer's history.
  * @returns how many
+ * @throws {ApiError} CANCELED as {@link forAsker}
  */
 export async function restoreHistory(ids: string[]): Promise<number> {
-  const { data } = await request<{ restored: number }>(API_PATHS.historyRestore, { method: 'POST', body: { ids } });
+  const { data } = await forAsker(() =>
+    request<{ restored: number }>(API_PATHS.historyRestore, { method: 'POST', body: { ids } }),
+  );
   void refreshOrders();
   return data.restored;
 }

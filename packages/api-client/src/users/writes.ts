@@ -5,6 +5,7 @@ import { refresh } from '../data/freshness';
 import { fill } from '../data/stores';
 import { formOf } from '../http/formOf';
 import { request } from '../http/request';
+import { forAsker } from '../session/forAsker';
 import { clearSession, getSession, keepImage } from '../session/session';
 import { profileKey } from './profile';
 
@@ -44,15 +45,17 @@ export async function changePassword(body: PasswordBody): Promise<string> {
  * Closes the own account for good, and forgets it on this device: session and cart.
  * @param password of an account that has one, else ''
  * @param onClosed called once it is closed, right before the session ends here
- * @throws {ApiError} WRONG_PASSWORD, REAUTH_REQUIRED, ORDER_OPEN where an order is under way
+ * @throws {ApiError} WRONG_PASSWORD, REAUTH_REQUIRED, ORDER_OPEN where an order is under way; CANCELED as {@link forAsker}
  */
 export async function closeAccount(password: string, onClosed: () => void): Promise<void> {
   const session = getSession();
-  await request<null>(API_PATHS.profile, { method: 'DELETE', body: { password } });
+  await forAsker(async () => {
+    await request<null>(API_PATHS.profile, { method: 'DELETE', body: { password } });
+    // whoever is logged in by now: nobody will ask for this cart again
+    if (session) cartOf(session.id).clear();
+  });
   onClosed();
-  if (!session) return;
-  cartOf(session.id).clear();
-  clearSession(session.token);
+  if (session) clearSession(session.token);
 }
 
 /**

@@ -45,3 +45,13 @@ export const PAGES = {
 } as const satisfies Record<string, PageAddress>;
 
 export type PageName = keyof typeof PAGES;
+
+/** Pages that everybody may see. */
+type PublicPageName = { [Name in PageName]: (typeof PAGES)[Name] extends { role: string } ? never : Name }[PageName];
+
+/** Pages that search engines may list. All others tell them not to, a new one as well; one with a role does not compile. */
+export const LISTED_PAGES = {
+  home: PAGES.home,
+  products: PAGES.products,
+  product: PAGES.product,
+} as const satisfies { [Name in PublicPageName]?: (typeof PAGES)[Name] };

@@ -1,4 +1,4 @@
-import { hideHistory, restoreHistory } from '@seduh/api-client';
+import { ApiError, hideHistory, restoreHistory } from '@seduh/api-client';
 import { Banner, Button, SelectionBar, toast } from '@seduh/ui';
 import { type RefObject, useState } from 'react';
 import { messageOf } from '../lib/messageOf';
@@ -37,6 +37,8 @@ export function DeleteOrders({ ids, onClear, returnFocus, onDeleted, onRestored 
       await restoreHistory(gone);
       onRestored(gone);
     } catch (error) {
+      // whoever asked has gone: it is none of the next one's business
+      if (error instanceof ApiError && error.code === 'CANCELED') return;
       const message = messageOf(error);
       setStuck({ ids: gone, message });
       toast.error(message);

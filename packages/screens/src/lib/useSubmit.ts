@@ -33,6 +33,8 @@ export function useSubmit<Name extends string = string>() {
     } catch (error) {
       // anything else is a fault of ours
       if (!(error instanceof ApiError)) throw error;
+      // whoever asked has gone: it is none of the next one's business
+      if (error.code === 'CANCELED') return;
       setProblem(error.msg);
       refused?.(error);
     } finally {

@@ -24,6 +24,8 @@ const bring = 'Bring back Pancakes of the First Rain';
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: bring })).toBeVisible();
+    const title = canvas.getByRole('heading', { level: 1 }).textContent;
+    await expect(canvas.getByText(title, { selector: '[aria-current="page"]' })).toBeVisible();
   },
 };
 

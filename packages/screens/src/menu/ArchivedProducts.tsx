@@ -15,6 +15,8 @@ export interface ArchivedProductsProps {
   onPage: (page: number) => void;
 }
 
+const TITLE = 'Off the menu';
+
 /** What staff have taken off the menu, and the way back onto it. */
 export default function ArchivedProducts({ page, onPage }: ArchivedProductsProps) {
   const { data: products, meta, error, isStale, retry } = useArchivedProducts(page);
@@ -23,16 +25,14 @@ export default function ArchivedProducts({ page, onPage }: ArchivedProductsProps
   useEffect(() => heading.current?.focus(), []);
 
   if (error && !products) {
-    return (
-      <LoadFailed pageTitle="Off the menu" title="The archived products did not come" error={error} onRetry={retry} />
-    );
+    return <LoadFailed pageTitle={TITLE} title="The archived products did not come" error={error} onRetry={retry} />;
   }
   return (
     <div className="sd-wrap archived">
-      <PageTitle>Off the menu</PageTitle>
-      <Breadcrumb items={[{ label: 'Product', href: paths.products() }, { label: 'Archived' }]} />
+      <PageTitle>{TITLE}</PageTitle>
+      <Breadcrumb items={[{ label: 'Product', href: paths.products() }, { label: TITLE }]} />
       <h1 ref={heading} tabIndex={-1} className="sd-display sd-t-1">
-        Off the menu
+        {TITLE}
       </h1>
       {!products ? (
         <div aria-busy="true" className="archived-list">

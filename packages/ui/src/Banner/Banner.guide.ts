@@ -59,6 +59,15 @@ export const guide = {
     'Put it in when something happens; one that is there from the start is usually not announced.',
     'It does not move the focus.',
   ],
+  yours: [
+    'Take it out and put it in anew where the same thing fails twice: words that do not change are not read out again.',
+    'For `info` and `ok` keep an empty `role="status"` in the page and put the words into it where they must be heard: some screen readers miss a region that comes with its words.',
+    'Show one at a time, the worst first.',
+  ],
+  gaps: [
+    'No cross to put it away, no heading and no room for buttons: a sentence may hold a `Link`.',
+    'It does not list the fields that are wrong and does not lead to them. `useFormErrors` brings the focus to the first.',
+  ],
   keyboard: [],
   accessibility: [
     { criterion: '4.1.3', how: 'An `alert` when `bad`, a polite `status` otherwise.' },

@@ -11,7 +11,8 @@ export function IncomeByMonth({ months }: { months: Bar[] }) {
       title={`Income by month, best month ${best.label} with IDR ${millions(best.up)}`}
       bars={months}
       highlight={best.id}
-      formatTick={millions}
+      // the first on the axis is the highest, and says the unit for all of them
+      formatTick={(value) => (value >= best.up ? `IDR ${millions(value)}` : millions(value))}
       formatValue={millions}
       legend={{ up: 'Income', down: 'Outcome', best: 'Best month' }}
     />

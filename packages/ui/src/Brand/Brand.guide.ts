@@ -41,15 +41,20 @@ export const guide = {
   ],
   states: [
     { name: 'Rest', words: 'In ink, without a line.', story: 'Default' },
-    { name: 'On roast', words: 'Light, inside anything with the class `on-roast`.', story: 'OnRoast' },
+    { name: 'Hover', words: 'The name gets a line in the accent.' },
+    { name: 'On roast', words: 'Light, inside anything with the class `sd-on-roast`.', story: 'OnRoast' },
     { name: 'Right to left', words: 'Mark and name do not change places.', story: 'RightToLeft' },
     { name: 'Dark', words: 'In the light ink of the dark theme.', story: 'Dark' },
   ],
   behaviour: [
     'It goes through the link that `LinkProvider` names, as any `Link` does.',
+    '`render` in place of `href` takes a link of your own, `<Link to="/" />` of a router.',
     'Mark and name are one picture, so they keep their order on pages from right to left.',
   ],
-  keyboard: [{ keys: ['Tab'], does: 'Goes to it: one stop for mark and name.' }],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes to it: one stop for mark and name.' },
+    { keys: ['Enter'], does: 'Follows it.' },
+  ],
   accessibility: [
     { criterion: '2.4.4', how: 'Its name says where it leads: “Seduh, home”.' },
     { criterion: '2.5.3', how: 'The name that is read begins with the one that is seen.' },

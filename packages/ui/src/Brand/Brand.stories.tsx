@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Brand } from './Brand';
 
 const meta = {
@@ -47,9 +47,12 @@ export const RightToLeft: Story = {
 /** One stop for mark and name. */
 export const Keyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
+  args: { onClick: fn((event) => event.preventDefault()) },
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Seduh, home' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 

@@ -50,10 +50,22 @@ export const guide = {
   ],
   behaviour: [
     'The last item is never a link, even with an `href`.',
-    'It stays on one line: this page is cut first, and a link from 40 % of the width on.',
+    'An item takes `render` in place of `href`: a link of your own, `<Link to="/menu" />` of a router.',
+    'It stays on one line: this page is cut first, and a link from 40 % of the window’s width on.',
     'Chevrons turn round on pages from right to left.',
   ],
-  keyboard: [{ keys: ['Tab'], does: 'Goes along the links; this page is none and is passed over.' }],
+  yours: [
+    'Put it above the heading. Before `main` the skip link passes it, within `main` it is the first stop after it.',
+    'Give a second trail on a page an `aria-label` of its own.',
+  ],
+  gaps: [
+    'A long trail does not fold its middle away: leave out levels yourself, or start further down.',
+    'Nothing is written for search engines. Add a `BreadcrumbList` in JSON-LD where they matter.',
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes along the links; this page is none and is passed over.' },
+    { keys: ['Enter'], does: 'Follows the link.' },
+  ],
   accessibility: [
     { criterion: '1.3.1', how: 'A `navigation` called “Breadcrumb” with an ordered list.' },
     { criterion: '4.1.2', how: 'The last one has `aria-current="page"`.' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb';
 
 const meta = {
@@ -34,9 +34,12 @@ export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone
 /** The ways up can be reached. */
 export const Keyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
+  args: { onClick: fn((event) => event.preventDefault()) },
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Coffee' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 

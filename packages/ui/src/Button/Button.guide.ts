@@ -65,7 +65,10 @@ export const guide = {
   ],
   states: [
     { name: 'Rest', words: 'Ready. The lip says that it can be pressed.', story: 'Default' },
-    { name: 'Hover', words: '`accent` lightens, `brand` darkens, the others get a soft ground.' },
+    {
+      name: 'Hover',
+      words: '`accent` lightens, `brand` darkens by day and lightens by night, the others get a soft ground.',
+    },
     { name: 'Pressed', words: 'The face goes down 1 px onto its lip, within 90 ms.' },
     { name: 'Focused', words: 'A ring of 3 px with a gap of 2 px, in the colour of focus.', story: 'Keyboard' },
     {
@@ -84,6 +87,16 @@ export const guide = {
     'A press while `loading` does nothing and sends no form, so a double tap pays once.',
     'The width does not change when loading starts: the ring takes its room from the padding.',
     'Without `type` it never sends the form around it.',
+  ],
+  yours: [
+    'Hold a second press on the server as well: two windows, or a press before scripts have come, are out of its sight.',
+    'Take `loading` away when the work has failed, and say so in a `Banner` or beside the field.',
+    'Say nearby why it is `disabled`. Better still, leave it on and say what is missing after the press.',
+  ],
+  gaps: [
+    'No icon behind the words and no menu of its own: acts that belong together are buttons beside each other.',
+    'No pressed state of its own: give it `aria-pressed`, or take a `Segment`.',
+    '`loading` is told as busy, not in words. Let a `Toaster` or a `Banner` say how it ended.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to it, and past it when it is disabled.' },

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
+import { lead } from './lead';
 import { type ButtonLook, buttonClass } from './look';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
@@ -34,7 +34,7 @@ export function Button({
       className={buttonClass({ variant, size, block, danger }, className)}
       onClick={loading ? swallow : onClick}
     >
-      {loading ? <span className={clsx('sd-spin', icon && 'sd-spin-icon')} aria-hidden="true" /> : icon}
+      {lead(icon, loading)}
       {children}
     </button>
   );

@@ -82,6 +82,7 @@ export const guide = {
       does: 'Chooses the next tab, after the last one the first. From right to left: the one before.',
     },
     { keys: ['ArrowLeft'], does: 'The other way round.' },
+    { keys: ['Home'], does: 'Chooses the first tab.' },
     { keys: ['End'], does: 'Chooses the last tab.' },
   ],
   accessibility: [

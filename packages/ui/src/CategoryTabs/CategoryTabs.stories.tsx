@@ -66,6 +66,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{End}{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Favorites' })).toHaveFocus();
     await expect(args.onChange.mock.calls.map(([id]) => id)).toEqual(['1', '4', 'favorites']);
+    await userEvent.keyboard('{End}{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Favorites' })).toHaveFocus();
+    await expect(args.onChange.mock.lastCall).toEqual(['favorites']);
   },
 };
 /** From right to left the next tab stands at the left, and so does the arrow key that goes there. */

@@ -61,7 +61,7 @@ export const guide = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the further actions, then to the switch; a table comes before both.' },
-    { keys: ['Enter'], does: 'On the switch: shows the other one. The focus stays on it.' },
+    { keys: ['Enter', 'Space'], does: 'On the switch: show the other one. The focus stays on it.' },
   ],
   accessibility: [
     { criterion: '1.1.1', how: 'The table is the text alternative of the chart, one press away.' },

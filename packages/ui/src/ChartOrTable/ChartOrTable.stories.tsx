@@ -73,6 +73,10 @@ export const AsTable: Story = {
     await expect(canvas.getByRole('row', { name: 'May IDR 3,700,000 IDR 1,700,000' })).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('img', { name: /^Income by month/ })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('table')).toBeVisible();
   },
 };
 export const WithDownload: Story = {

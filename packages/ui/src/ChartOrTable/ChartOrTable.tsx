@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { usePhrases } from '../hooks/usePhrases';
+import type { Phrases } from '../phrases/Phrases';
 import './ChartOrTable.css';
 
 export interface ChartOrTableProps extends ComponentProps<'div'> {
@@ -15,6 +17,8 @@ export interface ChartOrTableProps extends ComponentProps<'div'> {
   children?: ReactNode;
 }
 
+const english = { chart: 'Show as chart', table: 'Show as table' } satisfies Phrases['ChartOrTable'];
+
 /** Figures as a chart that switches to a real table: what a chart shows must also be there as text. */
 export function ChartOrTable({
   chart,
@@ -25,13 +29,15 @@ export function ChartOrTable({
   className,
   ...rest
 }: ChartOrTableProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
+  const words = usePhrases('ChartOrTable', english);
   return (
     <div {...rest} className={clsx('sd-chart-or-table', className)}>
       {asTable ? table : chart}
       <div className="sd-chart-foot">
         {children}
         <button type="button" className="sd-link sd-small" onClick={() => onAsTableChange(!asTable)}>
-          {asTable ? 'Show as chart' : 'Show as table'}
+          {asTable ? words.chart : words.table}
         </button>
       </div>
     </div>

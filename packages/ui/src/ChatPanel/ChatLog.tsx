@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CircleAlert, Clock, RotateCcw } from '../icons';
+import type { Phrases } from '../phrases/Phrases';
 
 /** One message of a chat. */
 export interface ChatMessage {
@@ -16,6 +17,7 @@ export interface ChatMessage {
 }
 
 interface ChatLogProps {
+  words: Phrases['ChatPanel'];
   /** Who the other is. */
   name: string;
   messages: ChatMessage[];
@@ -28,7 +30,7 @@ interface ChatLogProps {
 const scroller = { role: 'log', tabIndex: 0 };
 
 /** The words so far, the newest at the foot and in sight; what comes in is read out politely. */
-export function ChatLog({ name, messages, emptyText, onRetry, canRetry }: ChatLogProps) {
+export function ChatLog({ words, name, messages, emptyText, onRetry, canRetry }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
   const mine = last?.from === 'me' ? last.id : undefined;
@@ -45,7 +47,7 @@ export function ChatLog({ name, messages, emptyText, onRetry, canRetry }: ChatLo
   };
 
   return (
-    <div {...scroller} ref={log} className="sd-chat-log" aria-label={`Messages with ${name}`}>
+    <div {...scroller} ref={log} className="sd-chat-log" aria-label={words.log(name)}>
       {messages.length === 0 ? (
         <p className="sd-chat-empty sd-muted">{emptyText}</p>
       ) : (
@@ -53,25 +55,25 @@ export function ChatLog({ name, messages, emptyText, onRetry, canRetry }: ChatLo
           {messages.map(({ id, from, text, time, state = 'sent' }) => (
             <li key={id} data-from={from} data-state={state}>
               <p className="sd-bubble">
-                <span className="sd-sr">{from === 'me' ? 'You: ' : `${name}: `}</span>
+                <span className="sd-sr">{from === 'me' ? words.me : `${name}: `}</span>
                 {text}
               </p>
               {state === 'sending' && (
                 <span className="sd-chat-state">
                   <Clock />
-                  Sending
+                  {words.sending}
                 </span>
               )}
               {state === 'failed' && !canRetry && (
                 <span className="sd-chat-state">
                   <CircleAlert />
-                  Not sent
+                  {words.failed}
                 </span>
               )}
               {state === 'failed' && canRetry && (
                 <button type="button" className="sd-chat-state" onClick={() => retry(id)}>
                   <RotateCcw />
-                  Not sent. Tap to try again
+                  {words.retry}
                 </button>
               )}
               {state === 'sent' && time !== undefined && <span className="sd-chat-state sd-num">{time}</span>}

@@ -3,7 +3,7 @@ import type { Figures } from '../guide/types';
 import type { guide } from './ChatPanel.guide';
 
 export default {
-  anatomy: { story: 'Default', height: '42rem' },
+  anatomy: { story: 'Default', height: '46rem' },
   pairs: {
     note: {
       do: (

@@ -4,7 +4,11 @@ import type { Guide } from '../guide/types';
 export const guide = {
   name: 'ChatPanel',
   group: 'Saying something',
-  status: { is: 'stable', since: '0.1.0' },
+  status: {
+    is: 'beta',
+    since: '0.1.0',
+    why: 'No page of the shop uses it yet: it waits for a server to talk to. Until then the chat icon calls by telephone.',
+  },
   purpose: 'A talk with one person, beside a page that stays in use; over the whole screen on phones.',
   words: ['chat', 'messenger', 'live chat', 'support chat', 'conversation', 'messages', 'helpdesk', 'chat window'],
   when: [
@@ -39,11 +43,11 @@ export const guide = {
     {
       name: 'One’s own',
       selector: '[role="log"] li:nth-child(2) > p',
-      side: 'end',
+      side: 'start',
       words: 'At the end of the line, in the colour of the brand.',
     },
     { name: 'Field', selector: '[role="dialog"] textarea', side: 'bottom', words: 'Grows with its words up to 8 rem.' },
-    { name: 'Send', selector: 'button[type="submit"]', side: 'end', words: 'Off while there is nothing to send.' },
+    { name: 'Send', selector: 'button[type="submit"]', side: 'top', words: 'Off while there is nothing to send.' },
   ],
   pairs: [
     {
@@ -75,6 +79,8 @@ export const guide = {
     'On phones it is modal and the page behind does not scroll.',
   ],
   keyboard: [
+    { keys: ['Tab'], does: 'Goes from the cross to the talk, the field and, with something to send, to Send.' },
+    { keys: ['Shift+Tab'], does: 'The same, backwards: from the field to the talk, which arrow keys then scroll.' },
     { keys: ['Text'], does: 'Writes into the field.' },
     { keys: ['Enter'], does: 'Sends, and the field keeps the focus. Nothing happens with blanks only, or offline.' },
     { keys: ['Shift+Enter'], does: 'Begins a new line.' },

@@ -140,6 +140,20 @@ export const Keyboard: Story = {
   },
 };
 
+/** Backwards from the field: the talk, which the arrow keys then scroll, and the cross. */
+export const Backwards: Story = {
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(log()).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(log()).toHaveFocus();
+  },
+};
+
 /** The badge's words are part of the button's name; Esc closes, and the focus goes back to it with nothing lost. */
 export const OpensAndCloses: Story = {
   tags: ['behaviour'],

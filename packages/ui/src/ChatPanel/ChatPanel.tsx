@@ -3,10 +3,12 @@ import { clsx } from 'clsx';
 import { useRef, type ComponentProps } from 'react';
 import { Avatar } from '../Avatar';
 import { useMedia } from '../hooks/useMedia';
+import { usePhrases } from '../hooks/usePhrases';
 import { useReturnFocus } from '../hooks/useReturnFocus';
 import { IconButton } from '../IconButton';
 import { WifiOff, X } from '../icons';
 import { useScrollLock } from '../Modal/useScrollLock';
+import type { Phrases } from '../phrases/Phrases';
 import { ChatLog, type ChatMessage } from './ChatLog';
 import { Composer } from './Composer';
 import './ChatPanel.css';
@@ -38,6 +40,18 @@ export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'title' | 'r
   offline?: string;
 }
 
+const english = {
+  log: (name) => `Messages with ${name}`,
+  me: 'You: ',
+  sending: 'Sending',
+  failed: 'Not sent',
+  retry: 'Not sent. Tap to try again',
+  close: 'Close',
+  message: 'Message',
+  placeholder: 'Write a message',
+  send: 'Send',
+} satisfies Phrases['ChatPanel'];
+
 /**
  * A chat with one person beside the page, which stays in use; over the whole screen on phones, where it is modal.
  * Controlled only: it sends nothing itself. The count of what is unread belongs to the button that opens it.
@@ -60,6 +74,7 @@ export function ChatPanel({
   className,
   ...rest
 }: ChatPanelProps) {
+  const words = usePhrases('ChatPanel', english);
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const focus = useReturnFocus();
@@ -93,7 +108,7 @@ export function ChatPanel({
               <DialogTitle className="sd-chat-name">{name}</DialogTitle>
               {note !== undefined && <DialogDescription className="sd-tiny sd-muted">{note}</DialogDescription>}
             </div>
-            <IconButton label="Close" icon={<X />} onClick={() => onOpenChange(false)} />
+            <IconButton label={words.close} icon={<X />} onClick={() => onOpenChange(false)} />
           </header>
           {/* always there, so that it is read when it has something to say */}
           <p role="status" className="sd-chat-offline">
@@ -104,8 +119,8 @@ export function ChatPanel({
               </>
             )}
           </p>
-          <ChatLog {...{ name, messages, emptyText, onRetry }} canRetry={offline === undefined} />
-          <Composer {...{ draft, onDraftChange, onSend }} ref={field} canSend={offline === undefined} />
+          <ChatLog {...{ words, name, messages, emptyText, onRetry }} canRetry={offline === undefined} />
+          <Composer {...{ words, draft, onDraftChange, onSend }} ref={field} canSend={offline === undefined} />
         </DialogContent>
       </DialogPortal>
     </Dialog>

@@ -1,9 +1,11 @@
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { Button } from '../Button';
 import { SendHorizontal } from '../icons';
+import type { Phrases } from '../phrases/Phrases';
 import { TextArea } from '../TextArea';
 
 interface ComposerProps {
+  words: Phrases['ChatPanel'];
   draft: string;
   onDraftChange: (draft: string) => void;
   onSend: (text: string) => void;
@@ -13,7 +15,7 @@ interface ComposerProps {
 }
 
 /** The field of a new message, growing with its words. Enter sends, Shift and Enter begins a line. */
-export function Composer({ draft, onDraftChange, onSend, canSend, ref }: ComposerProps) {
+export function Composer({ words, draft, onDraftChange, onSend, canSend, ref }: ComposerProps) {
   const text = draft.trim();
   const isReady = canSend && text !== '';
 
@@ -29,9 +31,9 @@ export function Composer({ draft, onDraftChange, onSend, canSend, ref }: Compose
     <form className="sd-chat-form" onSubmit={send}>
       <TextArea
         ref={ref}
-        label="Message"
+        label={words.message}
         hideLabel
-        placeholder="Write a message"
+        placeholder={words.placeholder}
         rows={1}
         enterKeyHint="send"
         value={draft}
@@ -41,7 +43,13 @@ export function Composer({ draft, onDraftChange, onSend, canSend, ref }: Compose
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
         }}
       />
-      <Button type="submit" className="sd-chat-send" aria-label="Send" icon={<SendHorizontal />} disabled={!isReady} />
+      <Button
+        type="submit"
+        className="sd-chat-send"
+        aria-label={words.send}
+        icon={<SendHorizontal />}
+        disabled={!isReady}
+      />
     </form>
   );
 }

@@ -59,7 +59,10 @@ export const guide = {
     'It works with `checked` of yours as well as with `defaultChecked`.',
     'With a `name` its form sends `value`, or `on` without one, while it is ticked, and nothing while it is not.',
   ],
-  keyboard: [{ keys: ['Space'], does: 'Ticks it, or takes the tick away.' }],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes to it: each box is a stop of its own.' },
+    { keys: ['Space'], does: 'Ticks it, or takes the tick away.' },
+  ],
   accessibility: [
     { criterion: '4.1.2', how: 'A native checkbox; “some” is told as mixed.' },
     { criterion: '1.4.1', how: 'A tick or a dash, not only a fill. In forced colours they stay.' },

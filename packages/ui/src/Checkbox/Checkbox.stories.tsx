@@ -26,6 +26,8 @@ export const Indeterminate: Story = {
 export const Toggles: Story = {
   tags: ['posed', 'keyboard'],
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
     await userEvent.click(canvas.getByText('Select all'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await userEvent.keyboard(' ');

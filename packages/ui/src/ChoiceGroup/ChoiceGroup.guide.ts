@@ -60,7 +60,8 @@ export const guide = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the chosen radio, and past the others.' },
-    { keys: ['ArrowDown'], does: 'Moves to the next radio and chooses it.' },
+    { keys: ['ArrowDown'], does: 'Moves to the next radio and chooses it; from the last one to the first.' },
+    { keys: ['ArrowUp'], does: 'The same, backwards.' },
   ],
   accessibility: [
     { criterion: '1.3.1', how: 'A native `fieldset` named by its `legend`.' },

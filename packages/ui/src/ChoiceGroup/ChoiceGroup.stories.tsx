@@ -34,6 +34,9 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Dine in' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Pick up' })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'Dine in' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
   },
 };
 export const HiddenLegend: Story = { args: { hideLegend: true } };

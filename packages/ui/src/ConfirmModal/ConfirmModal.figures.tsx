@@ -3,7 +3,7 @@ import type { Figures } from '../guide/types';
 import type { guide } from './ConfirmModal.guide';
 
 export default {
-  anatomy: { story: 'Destructive', height: '22rem' },
+  anatomy: { story: 'OtherWords', height: '22rem' },
   pairs: {
     verbs: {
       do: (

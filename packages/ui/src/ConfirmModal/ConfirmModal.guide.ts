@@ -53,7 +53,7 @@ export const guide = {
   content: [
     'The title names the act: “Delete 2 orders”.',
     'The question says what follows: “They are gone from your list for good.”',
-    'Give `yesLabel` the verb of the title and `noLabel` what stays: “Delete”, “Keep them”.',
+    'Give `yesLabel` the verb of the title and `noLabel` what stays: “Delete”, “Keep them”. Without them it says “yes” and “no”, which is the last choice.',
     'Let `errorText` say what to do when it fails.',
   ],
   states: [
@@ -72,7 +72,8 @@ export const guide = {
     'Escape and a press beside it mean no, except while it works.',
   ],
   keyboard: [
-    { keys: ['Enter'], does: 'Answers with the button that has the focus: yes, or no with `danger`.' },
+    { keys: ['Tab', 'Shift+Tab'], does: 'Go round the two answers and what stands between; never out of the dialog.' },
+    { keys: ['Enter', 'Space'], does: 'Answer with the button that has the focus: yes at first, or no with `danger`.' },
     { keys: ['Escape'], does: 'Means no. While it works, nothing happens.' },
   ],
   accessibility: [

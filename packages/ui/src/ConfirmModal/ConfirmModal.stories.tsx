@@ -49,6 +49,20 @@ export const EscapeMeansNo: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
+/** Tab goes round the two answers, and the space bar gives the one that has the focus. */
+export const AnswersByKey: Story = {
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await expect(no()).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(yes()).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
 export const Destructive: Story = {
   args: { title: 'Delete 2 orders', text: 'They are gone from your list for good.', danger: true },
   play: async () => {
@@ -84,7 +98,14 @@ export const RejectedStaysOpen: Story = {
     await expect(args.onOpenChange.mock.calls).toEqual([[false]]);
   },
 };
-export const OtherWords: Story = { args: { yesLabel: 'Decline', noLabel: 'Keep it', title: 'Decline SD-2043' } };
+export const OtherWords: Story = {
+  args: {
+    yesLabel: 'Decline',
+    noLabel: 'Keep it',
+    title: 'Decline SD-2043',
+    text: 'The guest is told, and the money goes back.',
+  },
+};
 export const WithContent: Story = {
   args: { children: <p className="sd-small sd-muted">You have been here for an hour.</p> },
 };

@@ -1,23 +1,25 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Banner } from '../Banner';
 import { Button } from '../Button';
+import { usePhrases } from '../hooks/usePhrases';
 import { Modal, type ModalFrame, type ModalProps } from '../Modal';
+import type { Phrases } from '../phrases/Phrases';
 
 type Replaced = 'description' | 'role' | 'initialFocus' | 'mark' | 'actions' | 'stackActions';
 
 export interface ConfirmModalProps extends Omit<ModalProps, Replaced>, ModalFrame {
   /** The question, one sentence. */
   text: string;
-  /** The label of the button that confirms. */
+  /** The label of the button that confirms. Default: "yes". */
   yesLabel?: string;
-  /** The label of the button that cancels. */
+  /** The label of the button that cancels. Default: "no". */
   noLabel?: string;
   /**
    * Called once for "yes". When it is done (or its promise resolves, "yes" spinning meanwhile) the modal asks to be
    * closed. A promise that rejects leaves it open, to be tried again, with `errorText` under the question.
    */
   onConfirm: () => void | Promise<void>;
-  /** What is announced when `onConfirm` rejects, or makes it of the reason. */
+  /** What is announced when `onConfirm` rejects, or makes it of the reason. Default: "That did not work. Try again." */
   errorText?: string | ((reason: unknown) => string);
   /** Yes destroys what cannot be brought back: "yes" is red and "no" has the focus. */
   danger?: boolean;
@@ -27,13 +29,15 @@ export interface ConfirmModalProps extends Omit<ModalProps, Replaced>, ModalFram
   children?: ReactNode;
 }
 
+const english = { yes: 'yes', no: 'no', failed: 'That did not work. Try again.' } satisfies Phrases['ConfirmModal'];
+
 /** A yes or no question: "no" first, then "yes". Esc and the scrim mean "no". */
 export function ConfirmModal({
   text,
-  yesLabel = 'yes',
-  noLabel = 'no',
+  yesLabel,
+  noLabel,
   onConfirm,
-  errorText = 'That did not work. Try again.',
+  errorText,
   open,
   onOpenChange,
   danger = false,
@@ -41,6 +45,8 @@ export function ConfirmModal({
   children,
   ...rest
 }: ConfirmModalProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
+  const words = usePhrases('ConfirmModal', english);
   const yes = useRef<HTMLButtonElement>(null);
   const no = useRef<HTMLButtonElement>(null);
   const [pending, setPending] = useState(false);
@@ -67,7 +73,9 @@ export function ConfirmModal({
     setPending(true);
     void work
       .finally(() => setPending(false))
-      .then(close, (reason: unknown) => setProblem(typeof errorText === 'string' ? errorText : errorText(reason)));
+      .then(close, (reason: unknown) =>
+        setProblem(typeof errorText === 'function' ? errorText(reason) : (errorText ?? words.failed)),
+      );
   };
 
   return (
@@ -83,10 +91,10 @@ export function ConfirmModal({
       actions={
         <>
           <Button ref={no} variant="line" disabled={working} onClick={() => onOpenChange(false)}>
-            {noLabel}
+            {noLabel ?? words.no}
           </Button>
           <Button ref={yes} danger={danger} loading={working} onClick={confirm}>
-            {yesLabel}
+            {yesLabel ?? words.yes}
           </Button>
         </>
       }

@@ -64,7 +64,7 @@ export const guide = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to it.' },
-    { keys: ['Enter'], does: 'Copies. The focus stays on the button.' },
+    { keys: ['Enter', 'Space'], does: 'Copy. The focus stays on the button.' },
   ],
   accessibility: [
     { criterion: '4.1.3', how: 'A live region, there from the start, says “Copied” without moving the focus.' },

@@ -42,6 +42,19 @@ export const Copied: Story = {
   },
 };
 
+/** Each press copies, and the tick is told anew. */
+export const BySpace: Story = {
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
 /** The text comes up selected, ready for the copy key or a long press. */
 export const Refused: Story = {
   tags: ['posed'],

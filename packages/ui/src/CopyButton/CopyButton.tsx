@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { Button, type ButtonProps } from '../Button';
+import { usePhrases } from '../hooks/usePhrases';
 import { Check, Copy } from '../icons';
+import type { Phrases } from '../phrases/Phrases';
 // without a clipboard the text is shown in an `.input`
 import '../Field/Field.css';
 import './CopyButton.css';
@@ -18,9 +20,13 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'onClick' | 
 /** How long the tick stays after copying. */
 const tickMs = 2000;
 
+const english = { copied: 'Copied' } satisfies Phrases['CopyButton'];
+
 /** Copies a text. Where the browser refuses its clipboard, the text comes up selected. `className` lands on the outer box. */
 export function CopyButton(props: CopyButtonProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   const { label, text, onCopied, variant = 'line', size = 'sm', className, children, ...rest } = props;
+  const words = usePhrases('CopyButton', english);
   const [copied, setCopied] = useState(0);
   const [refused, setRefused] = useState(false);
 
@@ -54,7 +60,7 @@ export function CopyButton(props: CopyButtonProps) {
         {children ?? label}
       </Button>
       <span className="sd-sr" role="status">
-        {copied ? 'Copied' : ''}
+        {copied ? words.copied : ''}
       </span>
       {refused && (
         <input

@@ -49,6 +49,7 @@ export const guide = {
     { name: 'Out of bounds', words: 'The first or last day that can be had.', story: 'OutOfBounds' },
     { name: 'In error', words: 'The form’s own error.', story: 'Error' },
     { name: 'Disabled', words: 'The field and its calendar are off.', story: 'Disabled' },
+    { name: 'Indonesian', words: '`hh/bb/tttt`; what is wrong is said in Indonesian, too.', story: 'Indonesian' },
   ],
   behaviour: [
     'It takes slashes, dots, dashes, spaces or none: “3/4/1996”, “03.04.1996”, “03041996”.',
@@ -64,7 +65,7 @@ export const guide = {
       keys: ['Tab'],
       does: 'Leaves the field, which puts the day in order or says what is wrong, and goes to the calendar’s button.',
     },
-    { keys: ['Enter'], does: 'On the button: opens the calendar.' },
+    { keys: ['Enter', 'Space'], does: 'On the button: open the calendar.' },
   ],
   accessibility: [
     { criterion: '3.3.1', how: 'What is wrong with the day is named in words and tied to the field.' },

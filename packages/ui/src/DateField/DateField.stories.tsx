@@ -45,6 +45,20 @@ export const Typed: Story = {
   },
 };
 
+/** What it asks for and finds wrong, in another language. */
+export const Indonesian: Story = {
+  tags: ['posed'],
+  args: { label: 'Tanggal lahir', hint: undefined, value: '' },
+  globals: { locale: 'id' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Tanggal lahir');
+    await expect(field).toHaveAttribute('placeholder', 'hh/bb/tttt');
+    await userEvent.type(field, '31/02/1996');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Tidak ada tanggal 31/02/1996. Cek lagi hari dan bulannya.');
+  },
+};
+
 /** The words stay as typed, and the day before them stays the value. */
 export const NoSuchDay: Story = {
   tags: ['posed'],
@@ -74,6 +88,8 @@ export const Picked: Story = {
     await expect(canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(opened).toHaveBeenCalledTimes(2);
     await fireEvent.change(native, { target: { value: '2001-12-31' } });
     await expect(canvas.getByLabelText('Birthday')).toHaveValue('31/12/2001');
     await expect(args.onChange?.mock.calls).toEqual([['2001-12-31']]);

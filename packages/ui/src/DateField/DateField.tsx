@@ -1,10 +1,12 @@
 import { type FocusEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { FieldTexts } from '../Field';
 import { useFormValue } from '../hooks/useFormValue';
+import { useLocale, usePhrases } from '../hooks/usePhrases';
 import { IconButton } from '../IconButton';
 import { CalendarDays } from '../icons';
+import type { Phrases } from '../phrases/Phrases';
 import { TextField, type TextFieldProps } from '../TextField';
-import { dayProblem, formatDay, parseDay } from './day';
+import { dayProblem, formatDay, inOrder, parseDay } from './day';
 import './DateField.css';
 
 type Replaced =
@@ -36,11 +38,24 @@ export interface DateFieldProps extends Omit<TextFieldProps, Replaced>, FieldTex
   max?: string;
 }
 
-/** A day as dd/mm/yyyy whatever the browser's language, typed or picked from the browser's own calendar. */
+const english = {
+  calendar: 'Open the calendar',
+  day: 'dd',
+  month: 'mm',
+  year: 'yyyy',
+  write: (pattern) => `Use ${pattern}`,
+  from: (day) => `Choose ${day} or later`,
+  until: (day) => `Choose ${day} or earlier`,
+  unknown: (day) => `There is no ${day}. Check the day and the month.`,
+} satisfies Phrases['DateField'];
+
+/** A day as dd/mm/yyyy whatever the browser's language (as the `LocaleProvider` around has it), typed or picked from the browser's own calendar. */
 export function DateField(props: DateFieldProps) {
   'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   const { value: kept, defaultValue = '', onChange, onInvalid, min, max, ...own } = props;
-  const { name, ref, error, disabled, placeholder = 'dd/mm/yyyy', onBlur, ...rest } = own;
+  const { name, ref, error, disabled, placeholder, onBlur, ...rest } = own;
+  const words = usePhrases('DateField', english);
+  const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
   // what stands in the field until it is left, as long as the value is the one it was typed for
@@ -49,12 +64,12 @@ export function DateField(props: DateFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [value, change] = useFormValue(field, kept, defaultValue, onChange, () => setDraft(null));
   const mine = draft?.value === value ? draft : null;
-  const problem = mine && dayProblem(mine.text, min, max);
+  const problem = mine && dayProblem(mine.text, { min, max }, words, locale);
   useEffect(() => field.current?.setCustomValidity(problem ?? ''), [problem]);
 
   const onType = (text: string) => {
-    const wrong = dayProblem(text, min, max);
-    const next = wrong ? value : (parseDay(text) ?? '');
+    const wrong = dayProblem(text, { min, max }, words, locale);
+    const next = wrong ? value : (parseDay(text, locale) ?? '');
     setDraft({ text, value: next, left: false });
     if (wrong) onInvalid?.(text);
     else change(next);
@@ -72,10 +87,11 @@ export function DateField(props: DateFieldProps) {
   return (
     <TextField
       {...rest}
-      {...{ disabled, placeholder, ref: field, 'data-name': name }}
+      {...{ disabled, ref: field, 'data-name': name }}
+      placeholder={placeholder ?? inOrder(words, locale)}
       error={error || (mine?.left && problem)}
       inputMode="numeric"
-      value={mine?.text ?? formatDay(value)}
+      value={mine?.text ?? formatDay(value, locale)}
       onChange={(event) => onType(event.target.value)}
       onBlur={onLeave}
       end={
@@ -94,7 +110,7 @@ export function DateField(props: DateFieldProps) {
           />
           <IconButton
             ref={button}
-            label="Open the calendar"
+            label={words.calendar}
             icon={<CalendarDays />}
             disabled={disabled}
             onClick={() => native.current?.showPicker()}

@@ -13,7 +13,7 @@ export const guide = {
     'The direction changes while the page stands: give it `dir`.',
   ],
   whenNot: [
-    { need: 'An app that only ever runs from left to right', use: 'nothing: that is how parts run by themselves' },
+    { need: 'An app that only ever runs from left to right', use: 'no provider, as parts run so by themselves' },
     { need: 'The layout is to turn round', use: '`dir` on `<html>` or on an element' },
     { need: 'Money or a number within such a page', use: 'Price' },
   ],
@@ -36,7 +36,7 @@ export const guide = {
     {
       id: 'both',
       do: 'The same `dir` on the element and on the provider: what is seen and what the keys do agree.',
-      dont: 'Only on the element. The row turns round, and its arrow keys still run the old way.',
+      dont: 'Only on the element: the tabs and their arrow keys still run from left to right, among words that do not.',
     },
   ],
   content: [

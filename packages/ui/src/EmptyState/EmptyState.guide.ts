@@ -54,7 +54,10 @@ export const guide = {
     'It announces nothing and takes no focus. Where a search leads to it, say the count in a live region beside it.',
     'Choose `headingLevel` by what stands above it; the look stays.',
   ],
-  keyboard: [{ keys: ['Tab'], does: 'Goes to its action, the only stop in it.' }],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes to its action, the only stop in it.' },
+    { keys: ['Enter'], does: 'Takes the step: follows a link, presses a button.' },
+  ],
   accessibility: [
     { criterion: '2.4.6', how: 'Its title is a real heading, of level 1 to 4 to fit the page.' },
     { criterion: '1.1.1', how: 'The glass is decoration and hidden; title and text say all.' },

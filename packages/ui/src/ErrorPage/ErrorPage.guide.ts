@@ -22,10 +22,10 @@ export const guide = {
     {
       name: 'Status',
       selector: 'p:has(+ h1)',
-      side: 'top',
+      side: 'end',
       words: 'Optional, over the title: the plain name of the error.',
     },
-    { name: 'Title', selector: 'h1', side: 'end', words: 'The heading of the page.' },
+    { name: 'Title', selector: 'h1', side: 'top', words: 'The heading of the page.' },
     { name: 'Text', selector: 'h1 + p', side: 'end', words: 'What happened, then what to do.' },
     { name: 'Actions', selector: 'h1 ~ div', side: 'bottom', words: 'Optional: the next steps, the likeliest first.' },
   ],
@@ -61,7 +61,10 @@ export const guide = {
     'It fetches nothing, so it can be shown without a network.',
     'Set the title of the document and the status of the answer where the page is made.',
   ],
-  keyboard: [{ keys: ['Tab'], does: 'Goes along its steps, the likeliest first.' }],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes along its steps, the likeliest first.' },
+    { keys: ['Enter'], does: 'Takes the step: follows a link, presses a button.' },
+  ],
   accessibility: [
     { criterion: '2.4.6', how: 'Its title is the `h1` of the page.' },
     { criterion: '1.1.1', how: 'The glass is decoration; status, title and text say all.' },

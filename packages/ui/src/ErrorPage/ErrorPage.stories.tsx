@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../Button';
 import { LinkButton } from '../LinkButton';
 import { ErrorPage } from './ErrorPage';
@@ -64,11 +64,14 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 /** The likeliest step comes first. */
 export const Keyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
+  args: { onClick: fn((event) => event.preventDefault()) },
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'See the menu' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 

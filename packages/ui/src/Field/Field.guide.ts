@@ -74,6 +74,15 @@ export const guide = {
     'It draws no control and checks nothing.',
     'A form sends the control, not the field: the `name` goes onto the control.',
   ],
+  yours: [
+    'Spread the whole of what it hands over. Without `aria-describedby` the error is seen and not heard.',
+    'Say in the label that an answer is optional; `required` goes onto the control.',
+    'Bring the focus to the first field that is wrong when the form is refused: an error below does not announce itself.',
+  ],
+  gaps: [
+    'No mark for optional or required, and no heading around several fields: take a `Panel`.',
+    'An error takes the hint’s place, so a rule that must stay in sight belongs into the label or above.',
+  ],
   keyboard: [],
   accessibility: [
     { criterion: '1.3.1', how: 'The label points to the control, hint and error are its description.' },

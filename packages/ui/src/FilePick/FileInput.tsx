@@ -8,7 +8,7 @@ export interface FileChoice {
   capture?: 'environment';
   /** Called with the file chosen; not called when the chooser is cancelled. */
   onPick: (file: File) => void;
-  /** Its name in a form, which sends the file itself. Without it the file is for `onPick` alone. */
+  /** Its name in a form, which sends the file itself. Without it the file is for `onPick` alone, or for the ImageDrop round it. */
   name?: string;
   /** The form is not sent without a file. Needs a `name`. */
   required?: boolean;
@@ -33,7 +33,11 @@ export function FileInput(props: FileInputProps) {
   const { label, accept, capture, onPick, name, required, button, problem = '', disabled, ref } = props;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  useEffect(() => input.current?.setCustomValidity(problem), [problem]);
+  useEffect(() => {
+    input.current?.setCustomValidity('');
+    // the browser's own message, shown by the form, goes as soon as there is a file
+    if (input.current?.validationMessage !== problem) input.current?.setCustomValidity(problem);
+  }, [problem]);
 
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];

@@ -60,7 +60,7 @@ export const guide = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the button. The file input underneath is not in the order.' },
-    { keys: ['Space'], does: 'Opens the chooser.' },
+    { keys: ['Enter', 'Space'], does: 'Open the chooser.' },
   ],
   accessibility: [
     {

@@ -30,11 +30,13 @@ export const OpensTheChooser: Story = {
   tags: ['behaviour', 'keyboard'],
   play: async ({ canvas, userEvent }) => {
     const opened = fn((event: Event) => event.preventDefault());
-    canvas.getByLabelText('Choose From Gallery').addEventListener('click', opened, { once: true });
+    canvas.getByLabelText('Choose From Gallery').addEventListener('click', opened);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Choose From Gallery' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(opened).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledTimes(2);
   },
 };
 

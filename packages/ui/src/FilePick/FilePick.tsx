@@ -1,6 +1,7 @@
-import { useImperativeHandle, useRef } from 'react';
+import { use, useImperativeHandle, useRef } from 'react';
 import { Button, type ButtonProps } from '../Button';
 import { FileInput, type FileChoice } from './FileInput';
+import { FileZoneContext } from './zone';
 
 export interface FilePickProps
   extends Omit<ButtonProps, 'children' | 'onClick' | 'type' | 'name' | 'value'>, FileChoice {
@@ -15,12 +16,25 @@ export function FilePick(props: FilePickProps) {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
   const input = useRef<HTMLInputElement>(null);
+  const around = use(FileZoneContext);
+  // one name is one file: inside of a zone that sends it, this is a second way to the same
+  const zone = around && (!name || name === around.name) ? around : null;
+  const pick = (file: File) => {
+    zone?.hold(file);
+    onPick(file);
+  };
   return (
     <>
       <Button {...rest} ref={button} variant={variant} onClick={() => input.current?.click()}>
         {label}
       </Button>
-      <FileInput {...{ label, accept, capture, onPick, name, required, button }} disabled={rest.disabled} ref={input} />
+      <FileInput
+        {...{ label, accept, capture, required, button }}
+        onPick={pick}
+        name={zone ? undefined : name}
+        disabled={rest.disabled}
+        ref={input}
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ const help = [
   { label: 'Ask a staff', href: '#help' },
   { label: 'Terms', href: '#terms' },
 ];
-const hours = [{ label: 'Every day 7 am - 9 pm' }];
+const hours = [{ label: '7 am - 9 pm' }];
 
 const drawn = (columns: FooterColumn[]) => <Footer brandHref="#home" blurb={blurb} columns={columns} />;
 

@@ -25,8 +25,8 @@ export const guide = {
       words: 'A strip of kawung. Decoration, and silent.',
     },
     { name: 'Brand', selector: 'footer a[aria-label]', side: 'start', words: 'Mark and name, the way home.' },
-    { name: 'Blurb', selector: 'footer p', side: 'bottom', words: 'One sentence about the place.' },
-    { name: 'Heading', selector: 'footer h2', side: 'top', words: 'What the column holds.' },
+    { name: 'Blurb', selector: 'footer p', side: 'start', words: 'One sentence about the place.' },
+    { name: 'Heading', selector: 'footer div:last-child > h2', side: 'end', words: 'What the column holds.' },
     {
       name: 'Lines',
       selector: 'footer div:last-child > ul',
@@ -54,12 +54,13 @@ export const guide = {
     { name: 'Dark', words: 'Still roast, on a page that is darker than before.', story: 'Dark' },
   ],
   behaviour: [
-    'An item without `href` is a line of text and takes no focus.',
-    'Its links go through the link that `LinkProvider` names.',
+    'An item without `href` or `render` is a line of text and takes no focus.',
+    'Its links go through the link that `LinkProvider` names; `render` of an item and `brandRender` bring one of their own.',
     'The ring of focus takes the colour that can be seen on roast.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the brand, then through the links column by column; plain lines are passed over.' },
+    { keys: ['Enter'], does: 'Follows the link.' },
   ],
   accessibility: [
     { criterion: '1.3.1', how: 'A `footer`; each column is a list under its own heading of level 2.' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Footer } from './Footer';
 
 const meta = {
@@ -48,11 +48,14 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 /** From the brand on to the first column. */
 export const Keyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
+  args: { onClick: fn((event) => event.preventDefault()) },
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Seduh, home' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Coffee' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 

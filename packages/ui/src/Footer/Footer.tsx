@@ -1,20 +1,19 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { Brand } from '../Brand';
-import { Link } from '../Link';
+import { type BrandTarget, brandTarget } from '../Brand/target';
+import { Link, type LinkTarget } from '../Link';
 import './Footer.css';
 
 /** A titled list in the footer. */
 export interface FooterColumn {
   /** Its heading. */
   title: string;
-  /** Links, or plain lines such as the hours where there is no href. */
-  items: { label: string; href?: string }[];
+  /** Links by `href` or `render`, or plain lines such as the hours where there is neither. */
+  items: { label: string; href?: string; render?: ReactElement }[];
 }
 
-export interface FooterProps extends ComponentProps<'footer'> {
-  /** Where the mark and the name lead. */
-  brandHref: string;
+interface FooterWords extends ComponentProps<'footer'> {
   /** The name beside the mark. Default: the `Brand`'s own. */
   brandName?: string;
   /** One sentence under the mark. */
@@ -23,22 +22,26 @@ export interface FooterProps extends ComponentProps<'footer'> {
   columns: FooterColumn[];
 }
 
+export type FooterProps = FooterWords & BrandTarget;
+
 /** The roast foot of the page under its strip of kawung tiles. */
-export function Footer({ brandHref, brandName, blurb, columns, className, ...rest }: FooterProps) {
+export function Footer({ brandHref, brandRender, brandName, blurb, columns, className, ...rest }: FooterProps) {
   return (
     <footer {...rest} className={clsx('sd-foot sd-on-roast', className)}>
       <div className="sd-foot-tiles" aria-hidden="true" />
       <div className="sd-foot-columns">
         <div className="sd-foot-brand">
-          <Brand href={brandHref} name={brandName} />
+          <Brand {...brandTarget(brandHref, brandRender)} name={brandName} />
           <p>{blurb}</p>
         </div>
         {columns.map(({ title, items }) => (
           <div key={title} className="sd-foot-column">
             <h2>{title}</h2>
             <ul>
-              {items.map(({ label, href }) => (
-                <li key={label}>{href ? <Link href={href}>{label}</Link> : label}</li>
+              {items.map(({ label, href, render }) => (
+                <li key={label}>
+                  {href || render ? <Link {...({ href, render } as LinkTarget)}>{label}</Link> : label}
+                </li>
               ))}
             </ul>
           </div>

@@ -3,7 +3,7 @@ import { GoalRing } from './GoalRing';
 import type { guide } from './GoalRing.guide';
 
 export default {
-  anatomy: <GoalRing percent={76} label="Goals on 76%" />,
+  anatomy: <GoalRing percent={58} label="Goals on 58%" />,
   pairs: {
     one: {
       do: (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { Percent } from './Percent';
 import './GoalRing.css';
 
 export interface GoalRingProps extends Omit<ComponentProps<'svg'>, 'children'> {
@@ -29,7 +30,7 @@ export function GoalRing({ percent, label, className, ...rest }: GoalRingProps) 
       <circle className="sd-ring-coffee" cx="100" cy="100" r="56" />
       <circle className="sd-ring-crema" cx="100" cy="100" r="52" />
       <text className="sd-display" data-long={percent > 999 || undefined} x="100" y="112" textAnchor="middle">
-        {`${percent}%`}
+        <Percent value={percent} />
       </text>
     </svg>
   );

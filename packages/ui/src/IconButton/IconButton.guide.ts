@@ -15,7 +15,7 @@ export const guide = {
   whenNot: [
     { need: 'The icon has to be explained', use: 'Button' },
     { need: 'It goes to another page', use: 'LinkButton' },
-    { need: 'It leads on: the main act of a page', use: 'Button' },
+    { need: 'It is the main act of a page', use: 'Button' },
     { need: 'Light or dark is chosen', use: 'ThemeToggle' },
   ],
   anatomy: [
@@ -64,7 +64,10 @@ export const guide = {
     'The badge lies over the corner and does not move the icon.',
     'As a switch, give it `aria-pressed`; in forced colours the pressed one gets a border.',
   ],
-  keyboard: [{ keys: ['Enter', 'Space'], does: 'Press it.' }],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes to it.' },
+    { keys: ['Enter', 'Space'], does: 'Press it.' },
+  ],
   accessibility: [
     {
       criterion: '4.1.2',

@@ -26,6 +26,8 @@ export const Presses: Story = {
   tags: ['behaviour', 'keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
     await userEvent.click(button);
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(3);

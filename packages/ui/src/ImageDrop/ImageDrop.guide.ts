@@ -83,13 +83,12 @@ export const guide = {
     'A dropped file may be anything: check it. `usePickedImage` does so and keeps the last good one.',
     'A word or a link dragged by chance is not taken.',
     'A file that misses the square does not make the browser leave the page.',
-    'With a `name` its form sends the file itself, chosen or dropped; `required` or an `error` holds the form back.',
+    'With a `name` its form sends the file itself, chosen, dropped or picked by a FilePick inside, one of them; `required` or an `error` holds the form back.',
     'The preview is yours, also when the form is reset.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the square, then to the buttons below.' },
-    { keys: ['Enter'], does: 'On the square: opens the chooser.' },
-    { keys: ['Space'], does: 'On a button below: opens its chooser.' },
+    { keys: ['Enter', 'Space'], does: 'Open the chooser, from the square as from a button below.' },
   ],
   accessibility: [
     { criterion: '2.5.7', how: 'Dragging is one way; a press on the square does the same.' },

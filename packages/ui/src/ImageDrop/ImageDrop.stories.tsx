@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { FilePick } from '../FilePick';
 import { croissant, matcha } from '../fixtures/pictures';
 import { Camera, Images } from '../icons';
+import { useFormErrors } from '../hooks/useFormErrors';
 import { ImageDrop } from './ImageDrop';
 
 const wrongType = 'Extension file wrong! Only .jpeg, .jpg, .png are allowed.';
@@ -30,6 +31,14 @@ function bring(type: 'dragover' | 'drop', zone: HTMLElement, file: File): boolea
   return !zone.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
 }
 
+/** As the browser's chooser does it; what user-event puts into an input is sent by no form. */
+function choose(input: HTMLInputElement, file: File): void {
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  Object.assign(input, { files: chosen.files });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 export const Default: Story = {};
 export const Filled: Story = { tags: ['pointer'], args: { image: matcha } };
 export const WithButtons: Story = {
@@ -49,11 +58,13 @@ export const OpensTheChooser: Story = {
   tags: ['behaviour', 'keyboard'],
   play: async ({ canvas, userEvent }) => {
     const opened = fn((event: Event) => event.preventDefault());
-    canvas.getByLabelText('Drop a picture here').addEventListener('click', opened, { once: true });
+    canvas.getByLabelText('Drop a picture here').addEventListener('click', opened);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Drop a picture here' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(opened).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -75,6 +86,40 @@ export const Dropped: Story = {
     await expect(bring('drop', zone, file)).toBe(true);
     await waitFor(() => expect(zone).not.toHaveAttribute('data-over'));
     await expect(args.onPick.mock.calls).toEqual([[file]]);
+  },
+};
+
+/** One name is one file, whichever way it came last: dropped, or picked by a button inside. */
+export const OneNameOneFile: Story = {
+  tags: ['behaviour'],
+  args: { name: 'picture', required: true },
+  render: function Asked(args) {
+    const { errors, formProps } = useFormErrors();
+    return (
+      <form {...formProps}>
+        <ImageDrop {...args} error={errors['picture']}>
+          <FilePick label="Take Picture" name="picture" accept="image/*" onPick={args.onPick} />
+        </ImageDrop>
+      </form>
+    );
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    const zone = canvas.getByRole('button', { name: 'Drop a picture here' });
+    const png = (name: string) => new File(['x'], name, { type: 'image/png' });
+    const sent = () => new FormData(form).getAll('picture').map((file) => (file as File).name);
+    await expect(form.requestSubmit()).toBeUndefined();
+    await waitFor(() => expect(zone).toHaveFocus());
+    await expect(zone).toHaveAttribute('data-bad');
+    await userEvent.upload(canvas.getByLabelText('Take Picture', { selector: 'input' }), png('taken.png'));
+    await expect(sent()).toEqual(['taken.png']);
+    // there is one now, and the message goes
+    await waitFor(() => expect(zone).not.toHaveAttribute('data-bad'));
+    bring('drop', zone, png('dropped.png'));
+    await expect(sent()).toEqual(['dropped.png']);
+    choose(canvas.getByLabelText('Drop a picture here', { selector: 'input' }), png('chosen.png'));
+    await expect(sent()).toEqual(['chosen.png']);
+    await expect(args.onPick).toHaveBeenCalledTimes(3);
   },
 };
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { FileInput } from '../FilePick/FileInput';
+import { FileZoneContext } from '../FilePick/zone';
 import { useFileDrop } from '../hooks/useFileDrop';
 import { CircleAlert, ImagePlus } from '../icons';
 import { Picture } from '../Picture';
@@ -20,11 +21,11 @@ export interface ImageDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   hint?: ReactNode;
   /** Called with the file chosen or dropped. */
   onPick: (file: File) => void;
-  /** Buttons below the zone. */
+  /** Buttons below the zone. With a `name`, what a FilePick in it picks is the file of that name. */
   children?: ReactNode;
   /** Nothing can be chosen or dropped now. */
   disabled?: boolean;
-  /** Its name in a form, which sends the file itself, chosen or dropped. The preview is the owner's, also when the form is reset. */
+  /** Its name in a form, which sends the file itself: chosen, dropped, or picked by a FilePick inside. The preview is the owner's, also when the form is reset. */
   name?: string;
   /** The form is not sent without a file. Needs a `name`. */
   required?: boolean;
@@ -37,12 +38,19 @@ export function ImageDrop(props: ImageDropProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const isTold = useRef(false);
+  const hold = (file: File) => {
+    if (!name || !input.current) return;
+    const held = new DataTransfer();
+    held.items.add(file);
+    input.current.files = held.files;
+    // a form that showed it missing hears of it; who brought the file is told by whoever took it
+    isTold.current = true;
+    input.current.dispatchEvent(new Event('change', { bubbles: true }));
+    isTold.current = false;
+  };
   const drop = useFileDrop((file) => {
-    if (name && input.current) {
-      const dropped = new DataTransfer();
-      dropped.items.add(file);
-      input.current.files = dropped.files;
-    }
+    hold(file);
     onPick(file);
   }, disabled);
 
@@ -64,7 +72,8 @@ export function ImageDrop(props: ImageDropProps) {
         <span className={image ? 'sd-sr' : 'sd-small'}>{label}</span>
       </button>
       <FileInput
-        {...{ label, accept, onPick, name, required, disabled, button }}
+        {...{ label, accept, name, required, disabled, button }}
+        onPick={(file) => isTold.current || onPick(file)}
         problem={error ? (typeof error === 'string' ? error : label) : ''}
         ref={input}
       />
@@ -74,7 +83,7 @@ export function ImageDrop(props: ImageDropProps) {
           <span>{error}</span>
         </p>
       )}
-      {children}
+      <FileZoneContext value={name ? { name, hold } : null}>{children}</FileZoneContext>
       {hint && (
         <p className="sd-help" id={`${id}-hint`}>
           {hint}

@@ -55,12 +55,15 @@ export const guide = {
     { name: 'In text', words: 'Within a paragraph it flows with the lines.', story: 'InText' },
     { name: 'Focused', words: 'The focus ring around the words.', story: 'Keyboard' },
     { name: 'By the app', words: 'The same anchor, rendered by the router.', story: 'RenderedByTheApp' },
+    { name: 'By an element', words: '`render` brings the link for this one place.', story: 'RenderedInPlace' },
     { name: 'Long words', words: 'It wraps like text.', story: 'LongText' },
     { name: 'Hover', words: 'The line gets the colour of the words.' },
   ],
   behaviour: [
     'Without a `LinkProvider` it is a plain anchor and the browser goes there.',
     'With one, every link below is what the app named, also those inside other parts.',
+    '`render` takes a link of your own, `<Link to="/menu" />` of a router, for one place: class names are joined, handlers called one after the other, its own first, and refs both filled.',
+    'With `aria-busy` it is not followed; with `aria-disabled` it has no address and no key reaches it.',
     'It brings no look of its own: a card or a picture inside it stays as it is.',
   ],
   keyboard: [
@@ -75,7 +78,7 @@ export const guide = {
       criterion: '2.5.8',
       how: 'By itself, with that class, it is at least 44 px high; in a sentence the line height counts.',
     },
-    { criterion: '4.1.2', how: 'Always an anchor with an `href`; it is a required prop.' },
+    { criterion: '4.1.2', how: 'Always an anchor that leads somewhere: `href` or `render` is asked for.' },
   ],
   responsive: [
     'Alone in a row it keeps 44 px of height on every page.',

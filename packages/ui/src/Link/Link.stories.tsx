@@ -57,6 +57,39 @@ export const RenderedByTheApp: Story = {
   },
 };
 
+/** Stands for the link of a router. */
+function RouterLink({ to, children, ...rest }: Omit<LinkProps, 'href'> & { to: string }) {
+  return (
+    <a {...rest} href={`#/app${to}`}>
+      {children}
+    </a>
+  );
+}
+
+/** One link may be another than the rest: `render` brings it, and it gets class, words and handlers. */
+export const RenderedInPlace: Story = {
+  // as the first one
+  tags: ['!visual'],
+  args: { href: undefined, render: <RouterLink to="/history" data-router="" /> },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Order history' });
+    await expect(link).toHaveAttribute('href', '#/app/history');
+    await expect(link).toHaveClass('sd-link');
+  },
+};
+
+/** Both handlers hear of a press, the element's own first. */
+export const BothHear: Story = {
+  tags: ['behaviour'],
+  args: { render: <RouterLink to="/history" onClick={(event) => event.preventDefault()} />, onClick: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const { href } = window.location;
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(window.location.href).toBe(href);
+  },
+};
+
 export const LongText: Story = {
   args: { children: 'Everything you have ever ordered from Seduh Menteng, cup by cup, back to the first one' },
   decorators: [

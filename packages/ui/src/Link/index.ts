@@ -1,1 +1,8 @@
-export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './Link';
+export {
+  Link,
+  type LinkPartProps,
+  type LinkProps,
+  LinkProvider,
+  type LinkProviderProps,
+  type LinkTarget,
+} from './Link';

@@ -1,5 +1,6 @@
 import type { Figures } from '../guide/types';
 import { Pencil } from '../icons';
+import { Link } from '../Link';
 import { LinkButton } from './LinkButton';
 import type { guide } from './LinkButton.guide';
 
@@ -17,7 +18,10 @@ export default {
     weight: {
       do: (
         <>
-          <LinkButton href="#login" variant="quiet">
+          <Link href="#help" className="sd-link">
+            Ask a staff
+          </Link>
+          <LinkButton href="#login" variant="line">
             Login
           </LinkButton>
           <LinkButton href="#register">Sign up</LinkButton>
@@ -25,6 +29,7 @@ export default {
       ),
       dont: (
         <>
+          <LinkButton href="#help">Ask a staff</LinkButton>
           <LinkButton href="#login">Login</LinkButton>
           <LinkButton href="#register">Sign up</LinkButton>
         </>

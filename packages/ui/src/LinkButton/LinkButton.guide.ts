@@ -58,13 +58,17 @@ export const guide = {
     { name: 'Aside', words: '`quiet`: there if it is looked for.', story: 'Quiet' },
     { name: 'Dangerous', words: 'Red, on the way to something that deletes.', story: 'Danger' },
     { name: 'Full width', words: '`block` takes the width of its container.', story: 'Block' },
+    { name: 'Loading', words: 'A ring before the words: the page behind it is on its way.', story: 'Loading' },
+    { name: 'Disabled', words: 'Off, with no address; it keeps its place.', story: 'Disabled' },
     { name: 'Long words', words: 'A second line instead of an ellipsis.', story: 'LongText' },
     { name: 'Hover', words: 'As the button of that variant.' },
   ],
   behaviour: [
     'It is an anchor with an `href`: a new tab, the address in the status bar and “Copy link” all work.',
     'Within a `LinkProvider` the app’s router renders it, so the page changes without a reload.',
-    'It knows neither loading nor disabled. Leave it out while there is nowhere to go.',
+    '`render` takes a link of your own in its place, `<Link to="/menu" />` of a router: it gets the look, the words, `ref` and handlers, and says itself where it leads.',
+    'While `loading` it keeps focus, words and width and is not followed again.',
+    '`disabled` takes its address away. Leave it out instead where nothing would jump.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to it.' },
@@ -73,7 +77,7 @@ export const guide = {
   accessibility: [
     {
       criterion: '4.1.2',
-      how: 'A native link with the role of a link: whoever hears it knows that the page will change.',
+      how: 'A native link with the role of a link: whoever hears it knows that the page will change. `loading` is `aria-busy`, `disabled` is `aria-disabled`: both are said, not only seen.',
     },
     { criterion: '2.4.4', how: 'Named by its words alone; the icon adds nothing to the name.' },
     { criterion: '2.4.7', how: 'The focus ring stands outside the face, on every variant.' },

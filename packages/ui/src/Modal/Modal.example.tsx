@@ -19,7 +19,13 @@ export function DeclineButton({ decline }: { decline: (reason: string) => void }
             <Button variant="line" onClick={() => setOpen(false)}>
               Keep it
             </Button>
-            <Button danger onClick={() => decline(reason)}>
+            <Button
+              danger
+              onClick={() => {
+                setOpen(false);
+                decline(reason);
+              }}
+            >
               Decline
             </Button>
           </>

@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import { Button } from '../Button';
 import { DateField } from '../DateField';
 import type { Figures } from '../guide/types';
 import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';
 import type { guide } from './Modal.guide';
+
+/** Fields as wide as in a dialog on a phone. */
+function Column({ children }: { children: ReactNode }) {
+  return <div style={{ display: 'grid', gap: '0.75rem', inlineSize: 'min(18rem, 100%)' }}>{children}</div>;
+}
 
 export default {
   anatomy: { story: 'Default', height: '28rem' },
@@ -23,14 +29,18 @@ export default {
       ),
     },
     short: {
-      do: <TextField label="Reason" defaultValue="Out of matcha" />,
+      do: (
+        <Column>
+          <TextField label="Reason" defaultValue="Out of matcha" />
+        </Column>
+      ),
       dont: (
-        <>
+        <Column>
           <TextField label="Name" />
-          <DateField label="Day" value="" onChange={() => {}} />
+          <DateField label="Day" defaultValue="" />
           <TextField label="Street" />
           <TextArea label="Note" />
-        </>
+        </Column>
       ),
     },
   },

@@ -81,6 +81,18 @@ export const guide = {
     'A press on a toast is not a press beside the dialog: an Undo can be reached while it is open.',
     'The page behind keeps its place and does not scroll until the last dialog is closed.',
     'It keeps no state: `open` in, `onOpenChange` out.',
+    'It draws no cross: Escape, a press beside it and the first of its actions lead back.',
+  ],
+  yours: [
+    'Give it an action that leads back. Who touches a screen with a screen reader has no Escape and may not find the scrim.',
+    'With a red act in it let `initialFocus` name the way back, as `ConfirmModal` does by itself with `danger`.',
+    'Keep what has been typed in your own state where a press beside it would be a loss.',
+    'Name with `returnFocus` where people should go on when what opened it goes with the act.',
+  ],
+  gaps: [
+    'One width, 26 rem. What needs more room is a page.',
+    'No sheet at the side and no full screen on phones.',
+    'A press beside it cannot be turned off. Where one would be a loss, let `onOpenChange` ask first.',
   ],
   keyboard: [
     {

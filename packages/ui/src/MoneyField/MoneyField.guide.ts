@@ -47,6 +47,7 @@ export const guide = {
     { name: 'Full', words: 'Nine digits; a tenth is not taken.', story: 'NineDigits' },
     { name: 'In error', words: 'A thicker red border, an icon and words.', story: 'Error' },
     { name: 'Disabled', words: 'Sunken and muted.', story: 'Disabled' },
+    { name: 'Indonesian', words: '`Rp` and dots, from `LocaleProvider`.', story: 'Indonesian' },
   ],
   behaviour: [
     'Anything but a digit is not taken, and the cursor stays where it was.',

@@ -25,6 +25,15 @@ const place = (field: HTMLElement) => (field as HTMLInputElement).selectionStart
 export const Default: Story = {};
 export const Empty: Story = { args: { value: null, placeholder: '25,000' } };
 
+/** Another unit in front, and dots where commas were. */
+export const Indonesian: Story = {
+  args: { label: 'Harga', value: 1_250_000 },
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Harga')).toHaveValue('1.250.000');
+  },
+};
+
 export const RegroupsWhileTyping: Story = {
   tags: ['posed'],
   args: { value: null },

@@ -1,7 +1,10 @@
 import { type ChangeEvent, useEffect, useImperativeHandle, useRef } from 'react';
 import type { FieldTexts } from '../Field';
 import { useFormValue } from '../hooks/useFormValue';
-import { formatRupiah, groupDigits } from '../Price/Price';
+import { usePhrases } from '../hooks/usePhrases';
+import type { Phrases } from '../phrases/Phrases';
+import { formatRupiah, useMoney } from '../Price';
+import { groupDigits } from '../Price/rupiah';
 import { TextField, type TextFieldProps } from '../TextField';
 import { caretPlace, digitsBehind, readAmount } from './amount';
 
@@ -24,13 +27,19 @@ export interface MoneyFieldProps extends Omit<TextFieldProps, Replaced>, FieldTe
   onChange?: (value: number | null) => void;
 }
 
-const textOf = (amount: number | null) => (amount === null ? '' : groupDigits(amount));
+const english = {
+  least: (amount) => `At least ${amount}`,
+  most: (amount) => `At most ${amount}`,
+} satisfies Phrases['MoneyField'];
 
 /** An amount in rupiah. Groups its digits while one types and takes nothing but digits. */
 export function MoneyField(props: MoneyFieldProps) {
   'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   const { value, defaultValue = null, onChange, maxDigits = 9, autoComplete = 'off', ...own } = props;
   const { min, max, name, ref, ...rest } = own;
+  const words = usePhrases('MoneyField', english);
+  const money = useMoney();
+  const textOf = (whole: number | null) => (whole === null ? '' : groupDigits(whole, money.locale));
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const [amount, change] = useFormValue(input, value, defaultValue, onChange);
@@ -39,9 +48,9 @@ export function MoneyField(props: MoneyFieldProps) {
     amount === null
       ? ''
       : min !== undefined && amount < min
-        ? `At least ${formatRupiah(min)}`
+        ? words.least(formatRupiah(min, money))
         : max !== undefined && amount > max
-          ? `At most ${formatRupiah(max)}`
+          ? words.most(formatRupiah(max, money))
           : '';
   useEffect(() => input.current?.setCustomValidity(problem), [problem]);
 
@@ -61,7 +70,7 @@ export function MoneyField(props: MoneyFieldProps) {
       <TextField
         {...rest}
         {...{ autoComplete, ref: input, 'data-name': name }}
-        prefix="IDR"
+        prefix={money.currency}
         inputMode="numeric"
         value={textOf(amount)}
         onChange={onType}

@@ -18,10 +18,10 @@ export function digitsBehind(text: string, place: number): number {
 
 /**
  * Where the caret belongs in a regrouped text, so that as many digits stand behind it as before.
- * @param pastComma which side of a comma it takes; behind it after the Delete key, which would otherwise stand still
+ * @param pastComma which side of a comma (or what the locale has in its place) it takes; behind it after the Delete key, which would otherwise stand still
  */
 export function caretPlace(text: string, behind: number, pastComma: boolean): number {
   let place = text.length;
   while (place > 0 && digitsBehind(text, place) < behind) place -= 1;
-  return !pastComma && text[place - 1] === ',' ? place - 1 : place;
+  return !pastComma && /\D/.test(text[place - 1] ?? '0') ? place - 1 : place;
 }

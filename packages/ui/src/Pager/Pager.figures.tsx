@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Heard } from '../fixtures/Heard';
 import type { Figures } from '../guide/types';
 import { Pager } from './Pager';
 import type { guide } from './Pager.guide';
@@ -15,6 +16,20 @@ export default {
     'known-end': {
       do: <Turned label="Pages of coffee" from={2} totalPage={4} />,
       dont: <Turned label="Pages of all orders" from={2} totalPage={1250} />,
+    },
+    named: {
+      do: (
+        <>
+          <Turned label="Pages of orders" from={2} totalPage={4} />
+          <Heard>Pages of orders, navigation</Heard>
+        </>
+      ),
+      dont: (
+        <>
+          <Turned label="Pages" from={2} totalPage={4} />
+          <Heard>Pages, navigation</Heard>
+        </>
+      ),
     },
   },
 } satisfies Figures<typeof guide>;

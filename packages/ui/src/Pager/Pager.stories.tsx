@@ -24,6 +24,19 @@ export const Turns: Story = {
     await expect(args.onPage).toHaveBeenLastCalledWith(1);
   },
 };
+/** Both ways by Tab, turned by Space. */
+export const TurnsBySpace: Story = {
+  ...Default,
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onPage).toHaveBeenLastCalledWith(3);
+  },
+};
 export const FirstPage: Story = {
   args: { page: 1 },
   play: async ({ canvas }) => {
@@ -49,5 +62,6 @@ export const LoadingHolds: Story = {
   },
 };
 export const LongText: Story = { args: { page: 1208, totalPage: 12500 } };
+export const Indonesian: Story = { args: { page: 2, totalPage: 12 }, globals: { locale: 'id' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -46,7 +46,7 @@ export const guide = {
     { name: 'With heading', words: 'A region named by it.', story: 'Default' },
     { name: 'With action', words: 'At the end of the head.', story: 'WithAction' },
     { name: 'Untitled', words: 'The card alone.', story: 'Untitled' },
-    { name: 'Long words', words: 'The heading wraps, the action keeps its place.', story: 'LongText' },
+    { name: 'Long words', words: 'The heading wraps beside the action.', story: 'LongText' },
     { name: 'Dark', words: 'Told from the page by a lighter ground.', story: 'Dark' },
   ],
   behaviour: [
@@ -62,7 +62,7 @@ export const guide = {
   ],
   responsive: [
     'As wide as its place; its padding grows with the page from 18 to 28 px.',
-    'Where heading and action do not fit side by side, the action goes below.',
+    'The heading wraps beside the action. Only where fewer than 80 px are left for it the action goes below.',
   ],
   related: [
     { name: 'Modal', words: 'One matter over the page instead of in it.' },

@@ -56,3 +56,24 @@ export const Keyboard: Story = {
 };
 
 export const Dark: Story = { ...WithAction, globals: { theme: 'dark' } };
+
+/** `data-theme` on any element: all inside of it follows, and so on inwards. */
+export const ThemeInTheme: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      {(['dark', 'light'] as const).map((outer) => {
+        const inner = outer === 'dark' ? 'light' : 'dark';
+        return (
+          <div key={outer} data-theme={outer} style={{ padding: '1rem', background: 'var(--surface)' }}>
+            <Panel {...args} title={`Outside ${outer}`}>
+              <p>Second gate.</p>
+              <div data-theme={inner} style={{ padding: '1rem', background: 'var(--surface)' }}>
+                <Panel {...args} title={`Inside ${inner}`} headingLevel={3} />
+              </div>
+            </Panel>
+          </div>
+        );
+      })}
+    </div>
+  ),
+};

@@ -53,6 +53,7 @@ export const guide = {
     { name: 'With its strength', words: 'How good it is, in words.', story: 'Strength' },
     { name: 'In error', words: 'A thicker red border, an icon and words.', story: 'WithError' },
     { name: 'Disabled', words: 'The field and its eye are off.', story: 'Disabled' },
+    { name: 'Indonesian', words: 'The button’s names come from `LocaleProvider`.', story: 'Indonesian' },
   ],
   behaviour: [
     'The eye shows and hides. What was typed and the focus stay.',
@@ -63,7 +64,7 @@ export const guide = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes into the field, then to the eye.' },
-    { keys: ['Space'], does: 'On the eye: shows the password, or hides it again. The focus stays.' },
+    { keys: ['Space', 'Enter'], does: 'On the eye: show the password, or hide it again. The focus stays.' },
   ],
   accessibility: [
     {

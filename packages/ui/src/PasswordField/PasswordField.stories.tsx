@@ -34,6 +34,16 @@ export const Shown: Story = {
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
   },
 };
+export const HidesAgain: Story = {
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' {Enter}');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  },
+};
 export const Empty: Story = { args: { defaultValue: '' } };
 export const WithHint: Story = { args: { hint: 'At least 8 characters', autoComplete: 'new-password' } };
 export const Strength: Story = { args: { strength: 'Good: long, and not on any list', autoComplete: 'new-password' } };
@@ -51,5 +61,13 @@ export const LongText: Story = {
       </div>
     ),
   ],
+};
+/** The eye has a name of its own language, too. */
+export const Indonesian: Story = {
+  args: { label: 'Kata sandi', strength: 'Kuat: panjang, dan tidak mudah ditebak' },
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Tampilkan kata sandi' })).toBeVisible();
+  },
 };
 export const Dark: Story = { args: { strength: 'Weak: too short' }, globals: { theme: 'dark' } };

@@ -1,8 +1,10 @@
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { Field, type FieldTexts } from '../Field';
 import { Affix } from '../Field/Affix';
+import { usePhrases } from '../hooks/usePhrases';
 import { IconButton } from '../IconButton';
 import { Eye, EyeOff } from '../icons';
+import type { Phrases } from '../phrases/Phrases';
 
 export interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>, FieldTexts {
   /** How strong it is, in words; announced politely as it changes. */
@@ -11,9 +13,13 @@ export interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputEl
   ref?: Ref<HTMLInputElement>;
 }
 
+const english = { hide: 'Hide password', show: 'Show password' } satisfies Phrases['PasswordField'];
+
 /** A password with a button that shows it. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField(props: PasswordFieldProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   const { label, hint, error, hideLabel, strength, id, className, disabled, ...rest } = props;
+  const words = usePhrases('PasswordField', english);
   const [shown, setShown] = useState(false);
   return (
     <Field
@@ -31,7 +37,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <Affix
           end={
             <IconButton
-              label={shown ? 'Hide password' : 'Show password'}
+              label={shown ? words.hide : words.show}
               icon={shown ? <EyeOff /> : <Eye />}
               disabled={disabled}
               onClick={() => setShown(!shown)}

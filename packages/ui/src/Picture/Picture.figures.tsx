@@ -1,11 +1,12 @@
+import { Heard } from '../fixtures/Heard';
 import { latte, matcha } from '../fixtures/pictures';
 import type { Figures } from '../guide/types';
 import { Picture } from './Picture';
 import type { guide } from './Picture.guide';
 
-// as wide as a banner, with something at each end
+// as wide as a banner, with something at either side
 const wide = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 120"><path fill="#e2efd9" d="M0 0h240v120H0z"/><circle cx="30" cy="60" r="28" fill="#6a4029"/><circle cx="210" cy="60" r="28" fill="#c67a02"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 120"><path fill="#e2efd9" d="M0 0h240v120H0z"/><circle cx="62" cy="60" r="40" fill="#6a4029"/><circle cx="178" cy="60" r="40" fill="#c67a02"/></svg>',
 )}`;
 
 export default {
@@ -15,11 +16,13 @@ export default {
       do: (
         <>
           <Picture src={matcha.src} alt="" width={72} height={72} shape="circle" /> Matcha Latte
+          <Heard>Matcha Latte</Heard>
         </>
       ),
       dont: (
         <>
           <Picture src={matcha.src} alt="Picture of Matcha Latte" width={72} height={72} shape="circle" /> Matcha Latte
+          <Heard>Picture of Matcha Latte, image. Matcha Latte</Heard>
         </>
       ),
     },

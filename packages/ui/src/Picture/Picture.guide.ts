@@ -36,12 +36,12 @@ export const guide = {
     {
       id: 'alt',
       do: 'Where the name stands beside it, `alt` is empty and the name is heard once.',
-      dont: 'The file name or the same name again is read out twice.',
+      dont: 'The name once more, or the name of a file, is only noise.',
     },
     {
       id: 'shape',
       do: 'A circle is a thing you hold; its subject stands in the middle.',
-      dont: 'A wide photo in a circle loses both of its ends.',
+      dont: 'A wide photo in a circle loses both of its ends: two cups are half of each.',
     },
   ],
   content: [

@@ -1,1 +1,3 @@
-export { formatRupiah, Price, type PriceProps } from './Price';
+export { formatRupiah, type MoneyStyle } from './rupiah';
+export { Price, type PriceProps } from './Price';
+export { useMoney } from './useMoney';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Heard } from '../fixtures/Heard';
 import type { Figures } from '../guide/types';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper';
 import type { guide } from './QuantityStepper.guide';
@@ -16,11 +17,13 @@ export default {
       do: (
         <>
           Iced Tea <Counted label="Quantity of Iced Tea" value={1} />
+          <Heard>Quantity of Iced Tea, 1</Heard>
         </>
       ),
       dont: (
         <>
           Iced Tea <Counted label="Quantity" value={1} />
+          <Heard>Quantity, 1</Heard>
         </>
       ),
     },

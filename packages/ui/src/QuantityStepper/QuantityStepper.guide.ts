@@ -28,7 +28,7 @@ export const guide = {
     { name: 'One less', selector: 'button:first-of-type', side: 'start', words: 'Off at `min`.' },
     {
       name: 'Count',
-      selector: '[aria-hidden="true"]',
+      selector: '[role="group"] > span',
       words: 'Tabular figures. A field lies in its place, and shows itself while somebody types.',
     },
     { name: 'One more', selector: 'button:last-of-type', side: 'end', words: 'Off at `max`; without one it never is.' },
@@ -58,6 +58,7 @@ export const guide = {
     { name: 'Large', words: '52 px, where it is the main thing on the page.', story: 'Large' },
     { name: 'Many digits', words: 'It grows with the number and cuts nothing.', story: 'LongText' },
     { name: 'Disabled', words: 'Sunken, and the count is still readable.', story: 'Disabled' },
+    { name: 'Indonesian', words: '“Maksimal 9” is said aloud.', story: 'Indonesian' },
   ],
   behaviour: [
     'A button that is held repeats: after 420 ms, then every 90 ms, until it is let go or the limit is reached.',

@@ -41,6 +41,18 @@ export const Steps: Story = {
   },
 };
 export const Large: Story = { args: { size: 'lg' } };
+/** What is said aloud of a typed count that is too high. */
+export const Indonesian: Story = {
+  tags: ['posed'],
+  args: { label: 'Jumlah Es Kopi Gula Aren', max: 9 },
+  globals: { locale: 'id' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('spinbutton'), '12{Enter}');
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('9');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Maksimal 9');
+    await expect(canvas.getByRole('button', { name: 'Tambah satu' })).toBeDisabled();
+  },
+};
 export const StopsAtZero: Story = {
   args: { value: 1 },
   tags: ['posed', 'keyboard'],

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useFormValue } from '../hooks/useFormValue';
+import { usePhrases } from '../hooks/usePhrases';
 import { Minus, Plus } from '../icons';
+import type { Phrases } from '../phrases/Phrases';
 import { useHoldRepeat } from './useHoldRepeat';
 import './QuantityStepper.css';
 
@@ -32,6 +34,13 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'onCha
   inputRef?: Ref<HTMLInputElement>;
 }
 
+const english = {
+  less: 'One less',
+  more: 'One more',
+  least: (count) => `At least ${count}`,
+  most: (count) => `At most ${count}`,
+} satisfies Phrases['QuantityStepper'];
+
 /** One less, how many, one more. Holding a button repeats it; the figure is typed over, or moved by the arrow keys, Page keys, Home and End. */
 export function QuantityStepper({
   label,
@@ -50,6 +59,7 @@ export function QuantityStepper({
   ...rest
 }: QuantityStepperProps) {
   'use no memo'; // nearly all of it changes with the count: remembering would cost bytes and spare nothing
+  const words = usePhrases('QuantityStepper', english);
   const less = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -105,7 +115,7 @@ export function QuantityStepper({
       className={clsx('sd-stepper', size === 'lg' && 'sd-stepper-lg', className)}
       {...rest}
     >
-      <button ref={less} type="button" aria-label="One less" disabled={disabled || count <= min} {...holdable(-1)}>
+      <button ref={less} type="button" aria-label={words.less} disabled={disabled || count <= min} {...holdable(-1)}>
         <Minus />
       </button>
       <input
@@ -133,11 +143,11 @@ export function QuantityStepper({
       <span className="sd-stepper-figure" aria-hidden="true">
         {draft || count}
       </span>
-      <button ref={more} type="button" aria-label="One more" disabled={disabled || count >= max} {...holdable(1)}>
+      <button ref={more} type="button" aria-label={words.more} disabled={disabled || count >= max} {...holdable(1)}>
         <Plus />
       </button>
       <output className="sd-sr">
-        {said === 'count' ? count : said === 'max' ? `At most ${max}` : said && `At least ${min}`}
+        {said === 'count' ? count : said === 'max' ? words.most(max) : said && words.least(min)}
       </output>
     </div>
   );

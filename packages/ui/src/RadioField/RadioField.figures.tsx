@@ -28,8 +28,8 @@ export default {
       ),
     },
     none: {
-      do: <Asked legend="Gender" answers={['Male', 'Female']} value={null} />,
-      dont: <Asked legend="Gender" answers={['Male', 'Female']} value="Male" />,
+      do: <Asked legend="Where to" answers={['For here', 'To go']} value={null} />,
+      dont: <Asked legend="Where to" answers={['For here', 'To go']} value="For here" />,
     },
   },
 } satisfies Figures<typeof guide>;

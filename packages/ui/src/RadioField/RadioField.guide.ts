@@ -66,8 +66,19 @@ export const guide = {
     'With `required` the form is held back until one is chosen.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the chosen answer; one stop for all of them.' },
-    { keys: ['ArrowUp'], does: 'Moves to the answer before and chooses it.' },
+    {
+      keys: ['Tab'],
+      does: 'Goes to the chosen answer, or to the first while there is none; one stop for all of them.',
+    },
+    { keys: ['Space'], does: 'Chooses the answer that has the focus, while there is none.' },
+    {
+      keys: ['ArrowUp', 'ArrowLeft'],
+      does: 'Move to the answer before and choose it; from the first one to the last.',
+    },
+    {
+      keys: ['ArrowDown', 'ArrowRight'],
+      does: 'Move to the next answer and choose it; from the last one to the first.',
+    },
   ],
   accessibility: [
     { criterion: '1.3.1', how: 'A `radiogroup` named by its legend, with native radios.' },

@@ -52,6 +52,20 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
   },
 };
+/** Space chooses where nothing is chosen; the arrows come round at both ends. */
+export const KeyboardFromNone: Story = {
+  args: { value: null },
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Male' })).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowLeft}');
+    await expect(args.onChange?.mock.calls).toEqual([['Male'], ['Female'], ['Male'], ['Female']]);
+    await expect(canvas.getByRole('radio', { name: 'Female' })).toHaveFocus();
+  },
+};
 export const NoneChosen: Story = { args: { value: null } };
 export const WithHint: Story = { args: { hint: 'Only for the greeting.' } };
 export const Error: Story = {

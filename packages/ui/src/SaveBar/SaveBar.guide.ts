@@ -34,7 +34,7 @@ export const guide = {
     {
       name: 'Cancel',
       selector: 'section > button:last-of-type',
-      side: 'end',
+      side: 'bottom',
       words: 'Optional: back to what was saved.',
     },
   ],

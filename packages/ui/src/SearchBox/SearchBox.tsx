@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { type FormEvent, type FormHTMLAttributes, type Ref, useId, useRef } from 'react';
+import { usePhrases } from '../hooks/usePhrases';
 import { IconButton } from '../IconButton';
 import { Search, X } from '../icons';
+import type { Phrases } from '../phrases/Phrases';
 import './SearchBox.css';
 
 export interface SearchBoxProps extends Omit<
@@ -26,9 +28,13 @@ export interface SearchBoxProps extends Omit<
   ref?: Ref<HTMLFormElement>;
 }
 
+const english = { clear: 'Clear search' } satisfies Phrases['SearchBox'];
+
 /** A search field that is a native form, so it works before hydration too. */
 export function SearchBox(props: SearchBoxProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   const { label, placeholder, size = 'md', value, onValueChange, onSearch, className, ...rest } = props;
+  const words = usePhrases('SearchBox', english);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -65,7 +71,7 @@ export function SearchBox(props: SearchBoxProps) {
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
       />
-      {value !== '' && <IconButton className="sd-search-clear" label="Clear search" icon={<X />} onClick={clear} />}
+      {value !== '' && <IconButton className="sd-search-clear" label={words.clear} icon={<X />} onClick={clear} />}
     </form>
   );
 }

@@ -66,8 +66,8 @@ export const guide = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the chosen option; one stop for all of them.' },
-    { keys: ['ArrowLeft'], does: 'Chooses the option before.' },
-    { keys: ['ArrowRight'], does: 'Chooses the next one, and from the last one the first.' },
+    { keys: ['ArrowLeft', 'ArrowUp'], does: 'Choose the option before, and from the first one the last.' },
+    { keys: ['ArrowRight', 'ArrowDown'], does: 'Choose the next one, and from the last one the first.' },
   ],
   accessibility: [
     { criterion: '1.3.1', how: 'Native radios in a group named by its legend.' },

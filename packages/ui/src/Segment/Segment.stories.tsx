@@ -56,6 +56,10 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Weekly' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Daily' })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Daily' })).toBeChecked();
   },
 };
 

@@ -66,12 +66,23 @@ export const guide = {
     'Typing jumps to the row that starts so; the same letter again goes on to the next one.',
     'It keeps no choice of its own: `value` in, `onChange` out. With a `name` its form sends the `value`.',
   ],
+  gaps: [
+    'No search in the list, no groups and no second choice: ten rows are the most it is good for.',
+    'It holds no form back and has no error: in a form take a `SelectField`.',
+    'The list opens downwards and towards the start, and does not look for a better place.',
+  ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the pill.' },
-    { keys: ['ArrowDown'], does: 'On the pill: opens the list. In it: goes to the next row and stops at the last.' },
-    { keys: ['End'], does: 'Goes to the last row.' },
+    {
+      keys: ['Enter', 'Space'],
+      does: 'On the pill: open the list. In it: pick the row; the focus returns to the pill.',
+    },
+    {
+      keys: ['ArrowDown', 'ArrowUp'],
+      does: 'On the pill: open the list. In it: go to the next row and the one before, and stop at the ends.',
+    },
+    { keys: ['Home', 'End'], does: 'Go to the first and to the last row.' },
     { keys: ['Text'], does: 'Goes to the row that starts with it.' },
-    { keys: ['Enter'], does: 'Picks the row; the focus returns to the pill.' },
     { keys: ['Escape'], does: 'Closes the list without a choice; the focus returns to the pill.' },
   ],
   accessibility: [

@@ -85,6 +85,25 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', pill)).toHaveFocus();
   },
 };
+/** Space opens and picks, the arrows stop at the ends. */
+export const KeyboardBack: Story = {
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('option', { name: 'newest' })).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowDown}{ArrowUp}');
+    await expect(canvas.getByRole('option', { name: 'priciest' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await expect(canvas.getByRole('option', { name: 'newest' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard(' ');
+    await expect(args.onChange.mock.calls).toEqual([['oldest']]);
+    await expect(canvas.getByRole('button', pill)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('option', { name: 'oldest' })).toHaveFocus();
+  },
+};
 export const EscapeReturnsFocus: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {

@@ -18,18 +18,18 @@ export const guide = {
     { need: 'The question before it is gone for good', use: 'ConfirmModal' },
   ],
   anatomy: [
-    { name: 'Bar', selector: 'section', side: 'top', words: 'Roast in both themes, above the bottom bar.' },
-    { name: 'Count', selector: 'output', side: 'start', words: 'How many are chosen. Nothing is drawn at 0.' },
+    { name: 'Bar', selector: 'section', side: 'start', words: 'Roast in both themes, above the bottom bar.' },
+    { name: 'Count', selector: 'output', side: 'top', words: 'How many are chosen. Nothing is drawn at 0.' },
     {
       name: 'Clear',
       selector: 'section > button:first-of-type',
-      side: 'bottom',
+      side: 'top',
       words: 'Chooses none, and so closes the bar.',
     },
     {
       name: 'Delete',
       selector: 'section > button:last-of-type',
-      side: 'end',
+      side: 'top',
       words: 'Red, with its icon. `deleteLabel` names it.',
     },
   ],
@@ -59,10 +59,13 @@ export const guide = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to Clear, then to Delete.' },
-    { keys: ['Enter'], does: 'Presses the button that has the focus.' },
+    { keys: ['Enter', 'Space'], does: 'Press the button that has the focus.' },
   ],
   accessibility: [
-    { criterion: '4.1.3', how: 'The count is an `output`, a polite status.' },
+    {
+      criterion: '4.1.3',
+      how: 'The count is a polite status: each further one is heard. That the first was ticked its own checkbox has said.',
+    },
     { criterion: '1.3.1', how: 'A region called “Selection”.' },
     { criterion: '2.4.11', how: 'What gets the focus scrolls clear of the bar.' },
     { criterion: '1.4.1', how: 'Deleting has a word and an icon besides its red.' },

@@ -37,7 +37,9 @@ export const ClearsAndDeletes: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClear).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard(' ');
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Button } from '../Button';
+import { usePhrases } from '../hooks/usePhrases';
 import { Trash2 } from '../icons';
+import type { Phrases } from '../phrases/Phrases';
 import './SelectionBar.css';
 
 export interface SelectionBarProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -11,28 +13,30 @@ export interface SelectionBarProps extends Omit<ComponentProps<'section'>, 'chil
   onClear: () => void;
   /** Delete was pressed; ask first, or offer an Undo. */
   onDelete: () => void;
-  /** The red button's verb. */
+  /** The red button's verb. Default: "Delete". */
   deleteLabel?: string;
 }
 
+const english = {
+  label: 'Selection',
+  selected: (count) => `${count} selected`,
+  clear: 'Clear',
+  delete: 'Delete',
+} satisfies Phrases['SelectionBar'];
+
 /** What can be done with the chosen ones. Comes up from below without taking the focus. */
-export function SelectionBar({
-  count,
-  onClear,
-  onDelete,
-  deleteLabel = 'Delete',
-  className,
-  ...rest
-}: SelectionBarProps) {
+export function SelectionBar({ count, onClear, onDelete, deleteLabel, className, ...rest }: SelectionBarProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
+  const words = usePhrases('SelectionBar', english);
   if (count === 0) return null;
   return (
-    <section aria-label="Selection" {...rest} className={clsx('sd-selbar sd-on-roast', className)}>
-      <output>{count} selected</output>
+    <section aria-label={words.label} {...rest} className={clsx('sd-selbar sd-on-roast', className)}>
+      <output>{words.selected(count)}</output>
       <Button variant="quiet" size="sm" onClick={onClear}>
-        Clear
+        {words.clear}
       </Button>
       <Button danger size="sm" icon={<Trash2 />} onClick={onDelete}>
-        {deleteLabel}
+        {deleteLabel ?? words.delete}
       </Button>
     </section>
   );

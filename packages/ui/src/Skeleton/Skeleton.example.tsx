@@ -1,8 +1,9 @@
-import { Panel, Skeleton } from '@seduh/ui';
+import { Panel, Skeleton, VisuallyHidden } from '@seduh/ui';
 
 export function Profile({ person }: { person?: { name: string; address: string } }) {
   return (
-    <Panel title="About you" aria-busy={person === undefined}>
+    <Panel title="About you" aria-busy={person === undefined} style={{ position: 'relative' }}>
+      <VisuallyHidden role="status">{person === undefined && 'Loading your profile'}</VisuallyHidden>
       {person === undefined ? (
         <>
           <Skeleton height="title" width="40" />

@@ -17,7 +17,7 @@ export const guide = {
     {
       name: 'Link',
       selector: 'a[href^="#"]',
-      side: 'bottom',
+      side: 'start',
       words: 'Out of sight above the page until it has the focus, then at its upper edge.',
     },
     { name: 'Target', selector: 'p', side: 'end', words: 'Yours: the element with the id that `href` names.' },
@@ -45,6 +45,7 @@ export const guide = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'The first press on a page brings it into sight; the next one takes it away again.' },
+    { keys: ['Enter'], does: 'Follows it: the browser goes on to the target.' },
   ],
   accessibility: [
     { criterion: '2.4.1', how: 'One press leads past what is the same on every page.' },

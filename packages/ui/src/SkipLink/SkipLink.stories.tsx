@@ -39,4 +39,15 @@ export const Focused: Story = {
     await waitFor(() => expect(link.getBoundingClientRect().top).toBe(16));
   },
 };
+/** Enter follows it. Where it leads is the browser's own work, and a test page would be left by it. */
+export const FollowedByEnter: Story = {
+  tags: ['behaviour'],
+  args: { onClick: fn((event) => event.preventDefault()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
 export const Dark: Story = { ...Focused, tags: ['posed'], globals: { theme: 'dark' } };

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { ArrowDownRight, ArrowUpRight, Minus } from '../icons';
 import { Skeleton } from '../Skeleton';
+import { NoFigure } from './NoFigure';
 import './Stat.css';
 
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -28,7 +29,7 @@ export function Stat({ label, value, delta, busy = false, className, ...rest }: 
         </dd>
       ) : (
         <dd className="sd-stat-value" data-empty={value === null || undefined}>
-          {value ?? 'Nothing yet'}
+          {value ?? <NoFigure />}
         </dd>
       )}
       {!busy && delta && (

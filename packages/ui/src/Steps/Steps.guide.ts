@@ -18,17 +18,17 @@ export const guide = {
     { need: 'People may jump between parts', use: 'CategoryTabs' },
   ],
   anatomy: [
-    { name: 'List', selector: 'ol', side: 'top', words: 'Ordered, and named by `label`.' },
+    { name: 'List', selector: 'ol', side: 'bottom', words: 'Ordered, and named by `label`.' },
     {
       name: 'Bar',
-      selector: 'li:first-child',
-      side: 'start',
+      selector: 'li:nth-child(2)',
+      side: 'top',
       words: 'Filled when done, partly filled now, empty ahead.',
     },
     {
       name: 'Seed',
-      selector: 'li[aria-current] [aria-hidden]',
-      side: 'bottom',
+      selector: 'li:first-child [aria-hidden]',
+      side: 'start',
       words: 'The number of the step, a tick once it is done.',
     },
     { name: 'Name', selector: 'li:last-child', side: 'end', words: 'What the step is about. It wraps.' },

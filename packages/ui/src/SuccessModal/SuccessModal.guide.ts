@@ -18,7 +18,12 @@ export const guide = {
     { need: 'A receipt to keep', use: 'a page of its own' },
   ],
   anatomy: [
-    { name: 'Seal', selector: '[role="dialog"] svg', side: 'end', words: 'A green disc with a tick. Always there.' },
+    {
+      name: 'Seal',
+      selector: '[role="dialog"] div:has(> svg)',
+      side: 'end',
+      words: 'A green disc with a tick. Always there.',
+    },
     { name: 'Title', selector: '[role="dialog"] h2', side: 'start', words: 'What worked. It names the dialog.' },
     {
       name: 'Likeliest step',
@@ -48,13 +53,14 @@ export const guide = {
     { name: 'Dark', words: 'The seal in the green of the dark theme.', story: 'Dark' },
   ],
   behaviour: [
-    'A step with `href` is a link, any other one a button. `onSelect` is called for both.',
+    'A step with `href`, or a link of your own in `render`, is a link, any other one a button. `onSelect` is called for both.',
     'It does not close by itself after a step: the caller does that.',
     'Otherwise it behaves as every `Modal`.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes on to the next step.' },
     { keys: ['Enter'], does: 'Takes the step that has the focus.' },
+    { keys: ['Escape'], does: 'Closes it without a step.' },
   ],
   accessibility: [
     { criterion: '4.1.2', how: 'A modal `dialog` named by its title; a description is read with it.' },

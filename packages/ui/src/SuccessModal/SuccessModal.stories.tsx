@@ -41,6 +41,13 @@ export const Buttons: Story = {
     await expect(args.actions[1]?.onSelect).toHaveBeenCalledOnce();
   },
 };
+export const EscapeCloses: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
 export const WithDescription: Story = { args: { description: 'It is on the menu from now on.' } };
 export const LongText: Story = {
   args: { title: 'Nasi Goreng Kampung with Fried Egg, Prawn Crackers and Extra Sambal Terasi created successfully' },

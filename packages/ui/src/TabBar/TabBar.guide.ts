@@ -19,8 +19,8 @@ export const guide = {
     { need: 'More than five pages', use: 'a page that lists them, with one place in the bar' },
   ],
   anatomy: [
-    { name: 'Bar', selector: 'nav', side: 'top', words: 'Lies over the foot of the page, which makes room for it.' },
-    { name: 'Icon', selector: 'nav a:first-child > span:first-child', side: 'start', words: 'Always there, 22 px.' },
+    { name: 'Bar', selector: 'nav', side: 'bottom', words: 'Lies over the foot of the page, which makes room for it.' },
+    { name: 'Icon', selector: 'nav a:first-child > span:first-child', side: 'top', words: 'Always there, 22 px.' },
     {
       name: 'Label',
       selector: 'nav a:first-child > span:nth-child(2)',
@@ -36,7 +36,7 @@ export const guide = {
     {
       name: 'Badge',
       selector: 'nav a > span:nth-child(3)',
-      side: 'end',
+      side: 'top',
       words: 'Optional: a red disc with how many wait there.',
     },
   ],
@@ -49,7 +49,7 @@ export const guide = {
     {
       id: 'badge-says',
       do: 'The badge has words of its own: “3 items” is read out.',
-      dont: 'A bare “3” is read out without saying of what.',
+      dont: 'A bare “3” is read out, and nobody hears of what.',
     },
   ],
   content: [
@@ -71,6 +71,7 @@ export const guide = {
   ],
   behaviour: [
     'The page gets room at its foot by itself, so that nothing is covered at its end.',
+    'An item takes `render` in place of `href`: a link of your own, `<Link to="/menu" />` of a router.',
     'Nothing is drawn for a `badge` of 0.',
     'It keeps above the phone’s own bar at the bottom edge.',
   ],

@@ -1,15 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../Badge';
-import { Link } from '../Link';
+import { Link, type LinkTarget } from '../Link';
 import './TabBar.css';
 
-/** One page of the bottom bar. */
-export interface TabBarItem {
+interface TabBarWords {
   /** As the visitor reads it. */
   label: string;
-  /** Where it leads. */
-  href: string;
   /** Drawn over the label. */
   icon: ReactNode;
   /** The page being looked at. */
@@ -19,6 +16,9 @@ export interface TabBarItem {
   /** What the disc counts, e.g. "3 items". */
   badgeLabel?: string;
 }
+
+/** One page of the bottom bar, by `href` or `render`. */
+export type TabBarItem = TabBarWords & LinkTarget;
 
 export interface TabBarProps extends ComponentProps<'nav'> {
   /** Names the navigation for screen readers. */
@@ -31,8 +31,8 @@ export interface TabBarProps extends ComponentProps<'nav'> {
 export function TabBar({ label, items, className, ...rest }: TabBarProps) {
   return (
     <nav aria-label={label} {...rest} className={clsx('sd-tabbar', className)}>
-      {items.map(({ label: name, href, icon, current, badge = 0, badgeLabel = String(badge) }) => (
-        <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
+      {items.map(({ label: name, href, render, icon, current, badge = 0, badgeLabel = String(badge) }) => (
+        <Link key={href ?? name} {...({ href, render } as LinkTarget)} aria-current={current ? 'page' : undefined}>
           <span className="sd-tabbar-icon">{icon}</span>
           <span className="sd-tabbar-label">{name}</span>
           {/* after the label, as it is to be heard; the space keeps the name in two words */}

@@ -31,7 +31,7 @@ export const guide = {
     {
       id: 'room',
       do: 'Lines enough for what is asked: a sentence is seen as a whole.',
-      dont: 'In a single line only the end of a sentence is seen.',
+      dont: 'A single line shows a piece of the sentence, and nobody reads over what was written.',
     },
     {
       id: 'limit',
@@ -58,7 +58,11 @@ export const guide = {
     'It can be pulled higher, never wider.',
     'It works with a `value` of yours as well as with a `defaultValue`; with a `name` its form sends the text.',
   ],
-  keyboard: [{ keys: ['Text'], does: 'Writes; the counter goes along.' }],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes into the field, and on to the next control: it writes no tab.' },
+    { keys: ['Text'], does: 'Writes; the counter goes along.' },
+    { keys: ['Enter'], does: 'Begins a new line. The form is not sent.' },
+  ],
   accessibility: [
     {
       criterion: '4.1.3',

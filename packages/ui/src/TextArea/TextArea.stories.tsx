@@ -32,6 +32,21 @@ export const NearTheLimit: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('8 characters left');
   },
 };
+/** Tab leads in and out, Enter begins a line. */
+export const SeveralLines: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByLabelText('Note to the kitchen');
+    await userEvent.tab();
+    await expect(area).toHaveFocus();
+    await userEvent.keyboard('No ice{Enter}');
+    await userEvent.keyboard('Less sugar');
+    await expect(area).toHaveValue('No ice\nLess sugar');
+    await userEvent.tab();
+    await expect(area).not.toHaveFocus();
+    await expect(area).toHaveValue('No ice\nLess sugar');
+  },
+};
 export const WithError: Story = { args: { defaultValue: 'Make it', error: 'Say what, or leave it empty' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'No ice' } };
 export const LongText: Story = {

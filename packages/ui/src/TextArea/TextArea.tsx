@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useId, useImperativeHandle, useRef } from 'react';
 import { Field, type FieldTexts } from '../Field';
 import { useFormValue } from '../hooks/useFormValue';
+import { usePhrases } from '../hooks/usePhrases';
+import type { Phrases } from '../phrases/Phrases';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldTexts {
   /** Most characters it takes. A counter shows once four fifths are used. */
@@ -12,11 +14,16 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 
 const COUNT_FROM = 0.8;
 
+const english = {
+  left: (count) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
+} satisfies Phrases['TextArea'];
+
 /** Several lines of text. `className` lands on the outer box, the rest on the textarea. */
 export function TextArea(props: TextAreaProps) {
   'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   const { label, hint, error, hideLabel, id, className, onChange, ref, ...rest } = props;
   const { value, defaultValue, maxLength } = rest;
+  const words = usePhrases('TextArea', english);
   const counterId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
@@ -41,7 +48,7 @@ export function TextArea(props: TextAreaProps) {
       aside={
         maxLength !== undefined && (
           <p className="sd-counter sd-num" id={counterId} role="status">
-            {counting && `${left} ${left === 1 ? 'character' : 'characters'} left`}
+            {counting && words.left(left)}
           </p>
         )
       }

@@ -41,12 +41,23 @@ export const guide = {
       do: 'The error says what to do next, with an example.',
       dont: '“Invalid” tells people only that they failed.',
     },
+    {
+      id: 'width',
+      do: 'About as wide as the answer: its length tells what is expected.',
+      dont: 'Five digits in a field for a sentence look as if something were missing.',
+    },
+    {
+      id: 'hint',
+      do: 'What somebody needs to know stands below and stays.',
+      dont: 'As a placeholder it is gone just when it is needed.',
+    },
   ],
   content: [
     'The label is a noun: “Email”, “Phone number”. No colon, no “Please enter”.',
     'The hint tells before anybody errs: the form it takes, why it is asked.',
     'The error says what is wrong and what to do, without blame.',
     'A placeholder is an example of an answer, never an instruction.',
+    'Ask only for what is used. Where few answers may be left out, end their labels with “(optional)”.',
   ],
   states: [
     { name: 'Empty', words: 'The label, and perhaps an example in the field.', story: 'Default' },
@@ -61,10 +72,27 @@ export const guide = {
   behaviour: [
     'A press on the label puts the cursor into the field.',
     'It shows no error by itself: `required` and `type` make the browser hold the form back, and `useFormErrors` hands its message to `error`.',
+    'Pasting is never held back. Text is neither changed nor counted while somebody types.',
+    'For a code or a postcode take `inputMode="numeric"`: `type="number"` drops leading zeros and counts under the mouse wheel.',
     'All attributes of an input go to the input; only `className` lands on the outer box.',
     'With a `name` its form sends the text as typed; with `defaultValue` it keeps its own and goes back to it on reset.',
   ],
-  keyboard: [{ keys: ['Text'], does: 'Writes, and `onChange` hears each letter.' }],
+  yours: [
+    'Say what is wrong when somebody has left the field or sent the form, never while they write.',
+    'Give `autoComplete` for whatever is about the person, and `type` or `inputMode` for the keys of a phone.',
+    'Turn `spellCheck` off for what is no word: a code, a name, an address of a mail.',
+  ],
+  gaps: [
+    'No width of its own, and one height (less where the page is compact): its container decides.',
+    'No counter of letters: a `TextArea` has one.',
+    'No cross that empties it: a `SearchBox` has one, or put yours at its `end`.',
+    'No mark for an answer that is right, and none for one that is required.',
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves to the field, then to a button at its `end`, if there is one.' },
+    { keys: ['Text'], does: 'Writes, and `onChange` hears each letter.' },
+    { keys: ['Enter'], does: 'Sends the form it stands in.' },
+  ],
   accessibility: [
     { criterion: '3.3.2', how: 'The label is a required prop and tied to the input.' },
     {
@@ -73,10 +101,11 @@ export const guide = {
     },
     { criterion: '1.3.1', how: 'Hint and unit belong to the description of the input, so they are heard with it.' },
     { criterion: '1.3.5', how: '`autoComplete` goes to the input. Give it for whatever is about the person.' },
+    { criterion: '2.5.8', how: 'The field is 48 px high, and its label belongs to the target.' },
     { criterion: '1.4.11', how: 'The border of the field is seen on every ground, in both themes.' },
   ],
   responsive: [
-    'As wide as its container. Limit the container, not the field.',
+    'As wide as its container. Limit the container, not the field, to about the length of the answer.',
     'Give `type` or `inputMode`, so that phones bring the right keys.',
     'Label and error wrap; a text that is too long scrolls inside the field.',
   ],

@@ -34,6 +34,33 @@ export const Focus: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(4);
   },
 };
+/** Reached and left by Tab, and Enter sends the form round it. */
+export const EnterSends: Story = {
+  args: { end: <button type="button">Clear</button> },
+  decorators: [
+    (Story) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.currentTarget.dataset.sent = 'true';
+        }}
+      >
+        <Story />
+      </form>
+    ),
+  ],
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const field = canvas.getByLabelText('Email');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('rani@mail.com');
+    await userEvent.keyboard('{Enter}');
+    await expect(field.closest('form')).toHaveAttribute('data-sent');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus();
+  },
+};
 export const WithError: Story = {
   args: { defaultValue: 'rani@', error: 'Write the whole address, like rani@mail.com' },
 };

@@ -50,7 +50,7 @@ export const guide = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to it.' },
-    { keys: ['Space'], does: 'Asks for the other theme. The focus stays.' },
+    { keys: ['Space', 'Enter'], does: 'Ask for the other theme. The focus stays.' },
   ],
   accessibility: [
     { criterion: '4.1.2', how: 'A native `button` with a name that does not change.' },

@@ -26,6 +26,8 @@ export const Switches: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith('dark');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('button', { name: 'Switch theme' })).toHaveFocus();
   },
 };

@@ -24,7 +24,7 @@ export const guide = {
     {
       name: 'Day',
       selector: 'fieldset + div > :first-child select',
-      side: 'top',
+      side: 'end',
       words: 'Only while the answer is no. The next days by name.',
     },
     {
@@ -69,7 +69,10 @@ export const guide = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the answer, then to the day, then to the time.' },
-    { keys: ['ArrowRight'], does: 'On the answer: chooses the next one. With “No” the lists are there at once.' },
+    {
+      keys: ['ArrowLeft', 'ArrowRight'],
+      does: 'On the answer: choose the other one. With “No” the lists are there at once, with “Yes” they go.',
+    },
   ],
   accessibility: [
     { criterion: '1.3.1', how: 'Yes and no are radios under one legend; each list has its own label.' },

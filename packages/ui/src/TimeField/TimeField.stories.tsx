@@ -81,6 +81,9 @@ export const NowByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'No' })).toHaveFocus();
     await expect(args.onNowChange?.mock.calls).toEqual([[false]]);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.queryByLabelText('Day')).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
     await userEvent.tab();
     await expect(canvas.getByLabelText('Day')).toHaveFocus();
     await userEvent.tab();

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useFormValue } from '../hooks/useFormValue';
+import { usePhrases } from '../hooks/usePhrases';
+import type { Phrases } from '../phrases/Phrases';
 import { Segment } from '../Segment';
 import { SelectField, type SelectOption } from '../Select';
 import './TimeField.css';
@@ -46,6 +48,8 @@ export interface TimeFieldProps extends ComponentProps<'div'> {
   children?: ReactNode;
 }
 
+const english = { choose: 'Choose' } satisfies Phrases['TimeField'];
+
 /** What is chosen, or the empty text where the list has no such row: a list would show its first one instead. */
 const known = (options: SelectOption[], value?: string) =>
   value === undefined || options.some((option) => option.value === value) ? value : '';
@@ -67,13 +71,16 @@ export function TimeField({
   times,
   time,
   onTimeChange,
-  placeholder = 'Choose',
+  placeholder: own,
   error,
   hint,
   children,
   className,
   ...rest
 }: TimeFieldProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
+  const { choose } = usePhrases('TimeField', english);
+  const placeholder = own ?? choose;
   const segment = useRef<HTMLFieldSetElement>(null);
   const [now, change] = useFormValue(segment, kept, defaultNow, onNowChange);
   return (

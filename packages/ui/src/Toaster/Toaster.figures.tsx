@@ -9,30 +9,29 @@ import { ToastItem } from './ToastItem';
 const nothing = () => undefined;
 
 /** A toast that stays. */
-const shown: Toast = {
-  id: 'anatomy',
-  type: 'success',
-  message: <ToastUndo message="Iced Tea is removed" onUndo={nothing} />,
-  ariaProps: { role: 'status', 'aria-live': 'off' },
-  pauseDuration: 0,
-  createdAt: 0,
-  visible: true,
-  dismissed: false,
-};
-
-export default {
-  anatomy: (
+function Staying({ said, isError = false, canUndo = false }: { said: string; isError?: boolean; canUndo?: boolean }) {
+  const shown: Toast = {
+    id: said,
+    type: isError ? 'error' : 'success',
+    message: canUndo ? <ToastUndo message={said} onUndo={nothing} /> : said,
+    ariaProps: { role: 'status', 'aria-live': 'off' },
+    pauseDuration: 0,
+    createdAt: 0,
+    visible: true,
+    dismissed: false,
+  };
+  return (
     <div role="status" aria-live="off">
       <ToastItem shown={shown} onDismiss={nothing} onLeaveWithFocus={nothing} />
     </div>
-  ),
+  );
+}
+
+export default {
+  anatomy: <Staying said="Iced Tea is removed" canUndo />,
   pairs: {
     undo: {
-      do: (
-        <>
-          Removed <Button variant="quiet">Undo</Button>
-        </>
-      ),
+      do: <Staying said="Removed" canUndo />,
       dont: (
         <>
           Remove it? <Button variant="line">Keep it</Button>
@@ -47,7 +46,12 @@ export default {
           <Button>Confirm and pay</Button>
         </>
       ),
-      dont: <Button>Confirm and pay</Button>,
+      dont: (
+        <>
+          <Staying said="The bank refused the payment" isError />
+          <Button>Confirm and pay</Button>
+        </>
+      ),
     },
   },
 } satisfies Figures<typeof guide>;

@@ -9,7 +9,7 @@ export const guide = {
   words: ['toast', 'snackbar', 'notification', 'flash message', 'alert', 'undo', 'growl', 'feedback'],
   when: [
     'Something was done, and the page itself does not show it well enough.',
-    'It can be taken back: `toast.undo` in place of a question before.',
+    'It can be taken back, and the page has another way to do so: `toast.undo` in place of a question before.',
     'Something went wrong that is said beside its cause as well.',
   ],
   whenNot: [
@@ -49,7 +49,7 @@ export const guide = {
     {
       id: 'stays',
       do: 'What has to be read stays on the page.',
-      dont: 'The reason was in a toast. Two seconds later only the button is left.',
+      dont: 'The reason is in a toast. In two seconds only the button is left.',
     },
   ],
   content: [
@@ -71,13 +71,26 @@ export const guide = {
     'Undo runs at most once, and the focus returns to where it was.',
     'A change of `page` takes those with Undo away: what they undo could not be seen any more.',
   ],
+  yours: [
+    'What Undo brings back has to be possible on the page as well: five seconds are too few for many.',
+    'Say an error beside its cause too. A toast is gone before it has been read twice.',
+    'Put one Toaster on the page, before the content, so that Shift+Tab leads to Undo.',
+  ],
+  gaps: [
+    'No cross to close it and no other time to stay: what needs either is a `Banner`.',
+    'No act but Undo, and no list of what has been said.',
+    'No tone between good and bad: what is only worth knowing stands on the page.',
+  ],
   keyboard: [
     { keys: ['Shift+Tab'], does: 'Goes back to Undo, where the Toaster stands before the control in the page.' },
-    { keys: ['Enter'], does: 'Undoes. The focus returns to where it came from.' },
+    { keys: ['Enter', 'Space'], does: 'Undo. The focus returns to where it came from.' },
   ],
   accessibility: [
     { criterion: '4.1.3', how: 'Good news shares one `status` that is always there; each error is an `alert`.' },
-    { criterion: '2.2.1', how: 'The time stands still while the focus or the mouse is on a toast.' },
+    {
+      criterion: '2.2.1',
+      how: 'The time stands still while the focus or the mouse is on a toast. By itself that is too little: see what is left to you.',
+    },
     { criterion: '2.4.3', how: 'A toast never takes the focus, and gives it back when it goes with it.' },
     { criterion: '1.4.1', how: 'Tick and cross tell good from bad without their colour.' },
     { criterion: '2.5.1', how: 'Pushing it away is a shortcut: it goes by itself.' },

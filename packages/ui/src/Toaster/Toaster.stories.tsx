@@ -78,6 +78,20 @@ export const UndoReturnsFocus: Story = {
     await expect(before).toHaveFocus();
   },
 };
+export const UndoBySpace: Story = {
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    const onUndo = fn();
+    const before = canvas.getByRole('button', { name: 'A good one' });
+    before.focus();
+    toast.undo('Removed', onUndo);
+    await canvas.findByRole('button', { name: 'Undo' });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await expect(before).toHaveFocus();
+  },
+};
 export const TwoAtMost: Story = {
   play: async ({ canvas }) => {
     for (const name of ['first', 'second', 'third']) toast.success(name);

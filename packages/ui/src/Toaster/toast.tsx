@@ -1,4 +1,6 @@
 import { toast as hotToast } from 'react-hot-toast/headless';
+import { usePhrases } from '../hooks/usePhrases';
+import type { Phrases } from '../phrases/Phrases';
 
 /** How long a toast stays, in ms. */
 const shortStay = 2000;
@@ -7,13 +9,17 @@ const undoStay = 5000;
 /** How long a dismissed toast is kept for its exit animation, in ms. */
 const removeDelay = 200;
 
+const english = { undo: 'Undo' } satisfies Phrases['Toaster'];
+
 /** The words of a toast with its Undo button. */
 export function ToastUndo({ message, onUndo }: { message: string; onUndo: () => void }) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
+  const words = usePhrases('Toaster', english);
   return (
     <>
       <span className="sd-toast-words">{message}</span>
       <button type="button" className="sd-toast-undo" onClick={onUndo}>
-        Undo
+        {words.undo}
       </button>
     </>
   );

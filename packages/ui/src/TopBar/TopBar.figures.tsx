@@ -4,7 +4,7 @@ import { Link } from '../Link';
 import type { guide } from './TopBar.guide';
 
 export default {
-  anatomy: { story: 'Default', height: '8rem' },
+  anatomy: { story: 'Default', height: '8rem', width: '48rem' },
   pairs: {
     'short-words': {
       do: (

@@ -83,7 +83,8 @@ export const guide = {
   behaviour: [
     'The hairline follows the scroll of the window and needs nothing from the page.',
     'A link’s count is part of its name: “Your Cart 3 items”.',
-    'A `SearchBox` at its end shows from 1024 px. Below that, what has the class `find` takes its place.',
+    'A link takes `render` in place of `href`, the mark `brandRender`: a link of your own, `<Link to="/menu" />` of a router.',
+    'A `SearchBox` at its end shows from 1024 px. Below that, what has the class `sd-find` takes its place.',
   ],
   keyboard: [{ keys: ['Tab'], does: 'Goes to the brand, along the links, then through what stands at the end.' }],
   accessibility: [

@@ -2,24 +2,25 @@ import { clsx } from 'clsx';
 import { useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import { Badge } from '../Badge';
 import { Brand } from '../Brand';
-import { Link } from '../Link';
+import { type BrandTarget, brandTarget } from '../Brand/target';
+import { usePhrases } from '../hooks/usePhrases';
+import { Link, type LinkTarget } from '../Link';
+import type { Phrases } from '../phrases/Phrases';
 import './TopBar.css';
 
-/** One page of the main navigation. */
-export interface TopBarLink {
+interface TopBarLinkWords {
   /** As the visitor reads it. */
   label: string;
-  /** Where it leads. */
-  href: string;
   /** The page being looked at. */
   current?: boolean;
   /** How many things wait there, as a marigold disc; nothing at 0. */
   count?: number;
 }
 
-export interface TopBarProps extends ComponentProps<'header'> {
-  /** Where the mark and the name lead. */
-  brandHref: string;
+/** One page of the main navigation, by `href` or `render`. */
+export type TopBarLink = TopBarLinkWords & LinkTarget;
+
+interface TopBarWords extends ComponentProps<'header'> {
   /** The name beside the mark. Default: the `Brand`'s own. */
   brandName?: string;
   /** Shown from 768 px; phones have the TabBar. */
@@ -30,13 +31,31 @@ export interface TopBarProps extends ComponentProps<'header'> {
   children?: ReactNode;
 }
 
+export type TopBarProps = TopBarWords & BrandTarget;
+
+const english = {
+  label: 'Main',
+  items: (count) => (count === 1 ? '1 item' : `${count} items`),
+} satisfies Phrases['TopBar'];
+
 function onScroll(changed: () => void) {
   window.addEventListener('scroll', changed, { passive: true });
   return () => window.removeEventListener('scroll', changed);
 }
 
 /** The sticky bar on top of every page; a hairline appears under it once the page has scrolled. */
-export function TopBar({ brandHref, brandName, links, wide = false, children, className, ...rest }: TopBarProps) {
+export function TopBar({
+  brandHref,
+  brandRender,
+  brandName,
+  links,
+  wide = false,
+  children,
+  className,
+  ...rest
+}: TopBarProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
+  const words = usePhrases('TopBar', english);
   const scrolled = useSyncExternalStore(
     onScroll,
     () => window.scrollY > 0,
@@ -50,14 +69,14 @@ export function TopBar({ brandHref, brandName, links, wide = false, children, cl
       data-wide={wide || undefined}
     >
       <div className="sd-topbar-row">
-        <Brand href={brandHref} name={brandName} />
-        <nav className="sd-topbar-links" aria-label="Main">
-          {links.map(({ label, href, current, count = 0 }) => (
-            <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
+        <Brand {...brandTarget(brandHref, brandRender)} name={brandName} />
+        <nav className="sd-topbar-links" aria-label={words.label}>
+          {links.map(({ label, href, render, current, count = 0 }) => (
+            <Link key={href ?? label} {...({ href, render } as LinkTarget)} aria-current={current ? 'page' : undefined}>
               {label}
               {/* the space keeps the link's name in two words */}
               {count > 0 && ' '}
-              <Badge tone="accent" count={count} label={count === 1 ? '1 item' : `${count} items`} />
+              <Badge tone="accent" count={count} label={words.items(count)} />
             </Link>
           ))}
         </nav>

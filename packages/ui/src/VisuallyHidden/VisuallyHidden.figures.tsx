@@ -1,9 +1,11 @@
+import { Heard } from '../fixtures/Heard';
 import type { Figures } from '../guide/types';
-import { ChevronRight } from '../icons';
+import { ArrowUpRight } from '../icons';
 import { VisuallyHidden } from './VisuallyHidden';
 import type { guide } from './VisuallyHidden.guide';
 
 const positioned = { position: 'relative' } as const;
+const inLine = { ...positioned, display: 'inline-flex', alignItems: 'center', gap: '0.25rem' } as const;
 
 export default {
   anatomy: (
@@ -14,17 +16,23 @@ export default {
   pairs: {
     adds: {
       do: (
-        <span style={positioned}>
-          <ChevronRight style={{ rotate: '-90deg' }} />
-          <VisuallyHidden>up </VisuallyHidden>
-          12 %
-        </span>
+        <>
+          <span style={inLine}>
+            <ArrowUpRight />
+            <VisuallyHidden>up </VisuallyHidden>
+            12 %
+          </span>
+          <Heard>up 12 %</Heard>
+        </>
       ),
       dont: (
-        <span>
-          <ChevronRight style={{ rotate: '-90deg' }} />
-          12 %
-        </span>
+        <>
+          <span style={inLine}>
+            <ArrowUpRight />
+            12 %
+          </span>
+          <Heard>12 %</Heard>
+        </>
       ),
     },
   },

@@ -86,7 +86,8 @@ export const Colour: Story = {
         </div>
         <ul className="doc-list">
           <li>
-            <Name>data-theme="dark"</Name> on <Name>html</Name> changes every role at once. Nothing else may ask for it.
+            <Name>data-theme="dark"</Name> on <Name>html</Name> changes every role at once; on any other element, all
+            that is inside of it. <Name>light</Name> inside of <Name>dark</Name> works too.
           </li>
           <li>At night the roast band is warmer and lighter than the page, and brand turns cream.</li>
           <li>

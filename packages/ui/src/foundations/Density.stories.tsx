@@ -57,9 +57,17 @@ export const Density: Story = {
       heightOf(inside(density).getByRole('button', { name: 'Leave' })),
       heightOf(inside(density).getByRole('button', { name: `Edit, ${density}` })),
       heightOf(inside(density).getByRole('textbox', { name: 'Promo' })),
+      heightOf(inside(density).getByRole('button', { name: /Sort by/ })),
     ];
-    await expect(measured('comfortable')).toEqual([48, 44, 44, 48]);
-    await expect(measured('compact')).toEqual([36, 32, 32, 36]);
+    await expect(measured('comfortable')).toEqual([48, 44, 44, 48, 44]);
+    await expect(measured('compact')).toEqual([36, 32, 32, 36, 32]);
+    const room = (density: Kind) => {
+      const card = inside(density).getByRole('article');
+      return [card, card.parentElement!].map((element) => Number.parseFloat(getComputedStyle(element).paddingTop));
+    };
+    await expect(room('compact')).toEqual([10, 14]);
+    await expect(room('comfortable')[0]).toBe(14);
+    await expect(room('comfortable')[1]).toBeGreaterThan(14);
   },
 };
 

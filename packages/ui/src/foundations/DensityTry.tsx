@@ -1,8 +1,11 @@
 import { Button } from '../Button';
 import { FigureTable } from '../FigureTable';
 import { IconButton } from '../IconButton';
-import { Pencil } from '../icons';
+import { Bike, Pencil } from '../icons';
+import { OrderCard } from '../shop/OrderCard';
+import { Panel } from '../Panel';
 import { Price } from '../Price';
+import { Select } from '../Select';
 import { TextField } from '../TextField';
 import '../styles/density.css';
 import './density-page.css';
@@ -17,6 +20,11 @@ const rows: [string, number, number][] = [
   ['Pisang goreng', 12, 16_000],
 ];
 
+const orders = [
+  { value: 'oldest', label: 'oldest' },
+  { value: 'newest', label: 'newest' },
+];
+
 /** What staff work with all day, in one density. */
 export function DensityTry({ density }: { density: Density }) {
   return (
@@ -29,6 +37,7 @@ export function DensityTry({ density }: { density: Density }) {
           Leave
         </Button>
         <IconButton icon={<Pencil />} label={`Edit, ${density}`} />
+        <Select label="Sort by" options={orders} value="oldest" placeholder="oldest" onChange={() => {}} />
       </div>
       <FigureTable
         caption={`Sold today, ${density}`}
@@ -42,6 +51,24 @@ export function DensityTry({ density }: { density: Density }) {
           cells: { name, sold, price: <Price amount={price} /> },
         }))}
       />
+      <Panel>
+        <OrderCard
+          number="A-17"
+          ageMinutes={6}
+          who="Rani, table 4"
+          deliveryMethod="By courier, 14:30"
+          deliveryIcon={<Bike />}
+          lines={[
+            { qty: 2, text: 'Kopi susu' },
+            { qty: 1, text: 'Roti bakar' },
+          ]}
+          next={
+            <Button size="sm" variant="brand">
+              Mark ready
+            </Button>
+          }
+        />
+      </Panel>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { tokens } from '../tokens';
 import { curvePath } from './curve';
 import { BesideLess } from './LessMotion';
 import { Name } from './Page';
+import { millisecondsOf } from './time';
 import { useMeasured } from './useMeasured';
 import './motion.css';
 
@@ -17,15 +18,15 @@ const uses: Record<string, string> = {
 };
 
 function Duration({ property, name, ms }: (typeof tokens.durations)[number]) {
-  const [ref, now] = useMeasured<HTMLLIElement, string>((row) => getComputedStyle(row).getPropertyValue(property));
+  const [ref, now] = useMeasured<HTMLLIElement, number>((row) =>
+    millisecondsOf(getComputedStyle(row).getPropertyValue(property)),
+  );
   return (
     <li ref={ref}>
       <p>
         <Name>{property}</Name> <b className="sd-num">{ms} ms</b>{' '}
         <span className="sd-small sd-muted">{uses[name]}</span>{' '}
-        {now !== null && Number.parseFloat(now) !== ms && (
-          <span className="sd-small sd-muted">({now.replace('ms', ' ms')} here)</span>
-        )}
+        {now !== null && now !== ms && <span className="sd-small sd-muted">({now} ms with less motion)</span>}
       </p>
       <BesideLess>
         <div className="doc-lane">

@@ -20,7 +20,9 @@ type Some<Item> = readonly [Item, ...Item[]];
 
 /** How far a component can be relied on. `since` is the version of the package. */
 export type Status =
-  | { is: 'stable' | 'beta'; since: string }
+  | { is: 'stable'; since: string }
+  /** `why`: what it has yet to prove, in one sentence. */
+  | { is: 'beta'; since: string; why: string }
   /** `use`: what to take instead, by name. */
   | { is: 'deprecated'; since: string; use: string };
 
@@ -108,6 +110,10 @@ export interface Guide {
   states: Some<GuideState>;
   /** What it does by itself, apart from keys. */
   behaviour: Some<string>;
+  /** What whoever takes it has to see to, since the part cannot: a name, an order, a live region. */
+  yours?: Some<string>;
+  /** What other systems' part does and this one does not, with the way round it. */
+  gaps?: Some<string>;
   /** Empty only where nothing in it takes the focus. */
   keyboard: readonly KeyRow[];
   accessibility: Some<Accessibility>;
@@ -116,8 +122,17 @@ export interface Guide {
   related: Some<Related>;
 }
 
-/** A drawing on the page, or, for what lies over the page, a story in a frame of its own. */
-export type Drawing = ReactNode | { story: string; height: string };
+/** What lies over the page: a story in a frame of its own. */
+export interface FramedStory {
+  story: string;
+  /** Of the frame, as CSS writes it: `26rem`. */
+  height: string;
+  /** The window it needs to be all there: the frame never gets narrower, and a phone pushes it sideways. */
+  width?: string;
+}
+
+/** A drawing on the page, or a story in a frame. */
+export type Drawing = ReactNode | FramedStory;
 
 /** The drawings that belong to a guide: one for its anatomy, two for each pair. */
 export interface Figures<G extends Guide> {

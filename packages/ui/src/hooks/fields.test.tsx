@@ -103,6 +103,14 @@ it.each(uncontrolled)(
   },
 );
 
+it.each(uncontrolled)('%s keeps its answer in a form that refuses to be reset', (_, field, _first, answer, then) => {
+  render(<form onReset={(event) => event.preventDefault()}>{field()}</form>);
+  answer();
+  // as the browser does it; this page's own `reset` asks nobody
+  fireEvent(form(), new Event('reset', { bubbles: true, cancelable: true }));
+  expect(sent()).toBe(then);
+});
+
 const controlled: [string, () => ReactElement, string][] = [
   ['MoneyField', () => <ui.MoneyField label="It" name="it" value={25_000} onChange={nothing} />, '25000'],
   ['DateField', () => <ui.DateField label="It" name="it" value="2026-11-23" onChange={nothing} />, '2026-11-23'],
@@ -164,6 +172,10 @@ it.each([
   ['SelectField', () => <ui.SelectField label="It" required options={options} placeholder="None" />],
   ['RadioField', () => <ui.RadioField legend="It" name="it" required options={options} />],
   ['Checkbox', () => <ui.Checkbox label="It" required />],
+  [
+    'PaymentRadio',
+    () => <ui.PaymentRadio legend="It" name="it" required options={tiles} value={null} onChange={nothing} />,
+  ],
   ['ImageDrop', () => <ui.ImageDrop label="It" name="it" required image={null} accept="image/png" onPick={nothing} />],
   [
     'ImageDrop with a refused file',
@@ -199,6 +211,34 @@ it('sends a picked file where it has a name', () => {
   fireEvent.change(input, { target: { files: [file] } });
   expect(onPick.mock.calls).toEqual([[file]]);
   expect(input.files?.[0]).toBe(file);
+});
+
+it('sends one file by the name of an ImageDrop, whichever way it came', () => {
+  const [onDrop, onTake] = [vi.fn(), vi.fn()];
+  const rules = { accept: 'image/png', name: 'it' };
+  render(
+    <form>
+      <ui.ImageDrop label="Drop" image={null} {...rules} onPick={onDrop}>
+        <ui.FilePick label="Take" {...rules} onPick={onTake} />
+        <ui.FilePick label="Choose" accept="image/png" onPick={onTake} />
+        <ui.FilePick label="Other" accept="image/png" name="other" onPick={onTake} />
+      </ui.ImageDrop>
+    </form>,
+  );
+  expect([...form().querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name)).toEqual(['it', 'other']);
+  const [drop, take, choose] = ['Drop', 'Take', 'Choose'].map((label) =>
+    form().querySelector<HTMLInputElement>(`input[aria-label=${label}]`)!,
+  );
+  const names = () => new FormData(form()).getAll('it').map((file) => (file as File).name);
+  const pick = (input: HTMLInputElement, name: string) =>
+    fireEvent.change(input, { target: { files: [new File(['x'], name, { type: 'image/png' })] } });
+  pick(take!, 'taken.png');
+  expect(names()).toEqual(['taken.png']);
+  pick(choose!, 'chosen.png');
+  expect(names()).toEqual(['chosen.png']);
+  expect([onTake.mock.calls.length, onDrop.mock.calls.length]).toEqual([2, 0]);
+  pick(drop!, 'zone.png');
+  expect([onTake.mock.calls.length, onDrop.mock.calls.length]).toEqual([2, 1]);
 });
 
 it('fits react-hook-form: inputs by register, all others by Controller', async () => {

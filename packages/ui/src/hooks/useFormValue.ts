@@ -15,7 +15,8 @@ export function useFormValue<T>(
 ): [T, (next: T) => void] {
   const [own, setOwn] = useState(initial);
   const reset = useEffectEvent((event: Event) => {
-    if (event.target !== control.current?.form) return;
+    // whoever prevents it keeps what was filled in
+    if (event.defaultPrevented || event.target !== control.current?.form) return;
     setOwn(initial);
     onReset?.();
   });

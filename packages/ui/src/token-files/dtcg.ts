@@ -66,7 +66,7 @@ const PREFIXES = [
   'font',
 ].concat(['text', 'ease', 'dur', 'z']);
 // groups that custom properties do not name
-const SIZES = /^(gutter|section|bar-|tap|control|cell-)/;
+const SIZES = /^(gutter|section|bar-|tap|control|cell-|card-|panel-)/;
 
 /** `color-espresso-50` → `color.espresso.50`, `accent` → `role.accent`. */
 function toPath(name: string): string {

@@ -1,6 +1,6 @@
 import type { Category, CategoryId, ProductFilter, ProductSize } from '@seduh/contract';
 import { sql } from 'kysely';
-import { finds, pageOf } from '../../platform/db/query';
+import { pageOf } from '../../platform/db/query';
 import type { Db } from '../../platform/db/tx';
 
 /** Order of a list; the id makes it total, so that no page repeats or skips a product. */
@@ -89,8 +89,20 @@ export const listSizes = (db: Db, productId: string): Promise<ProductSize[]> =>
     .orderBy('sizes.id')
     .execute();
 
-export const productExists = (db: Db, id: string): Promise<boolean> =>
-  finds(db.selectFrom('products').select('id').where('id', '=', id));
+/** Since when a product is off the menu; undefined where there is no such product. */
+export const findArchivedAt = (db: Db, id: string) =>
+  db.selectFrom('products').select('archived_at').where('id', '=', id).executeTakeFirst();
+
+/** What is on the menu, the newest first, and when staff last changed it: a sale is no change. */
+export const listMenuChanges = (db: Db, most: number) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'updated_at'])
+    .where('archived_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'asc')
+    .limit(most)
+    .execute();
 
 export const summaryColumns = (now: Date) =>
   [

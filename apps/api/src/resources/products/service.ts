@@ -7,10 +7,13 @@ import { notFound } from '../../platform/http/errors';
 import { isId } from '../../platform/http/ids';
 import { MenuTotals } from './menu-totals';
 import { SearchTotals } from './search-totals';
-import { findProduct, listCategories, listProducts, listSizes, productExists } from './repository';
+import { findArchivedAt, findProduct, listCategories, listMenuChanges, listProducts, listSizes } from './repository';
 import { countNames, listArchived, searchProducts } from './search-repository';
 
 export type ProductService = ReturnType<typeof createProductService>;
+
+/** Whether a product is sold: what has been taken off the menu is still shown to who ordered it. */
+type ProductStanding = 'onMenu' | 'offMenu';
 
 /** @param maxAgeMs how old a total may be when it is given; 0 counts each time */
 export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
@@ -62,7 +65,13 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
       searches.clear();
     },
 
-    /** Whether a product page has something to show. */
-    exists: async (id: string) => isId(id) && (await productExists(db, id)),
+    /** Whether a product is on the menu; null for none: its page has nothing to show then. */
+    async findStanding(id: string): Promise<ProductStanding | null> {
+      const found = isId(id) ? await findArchivedAt(db, id) : undefined;
+      return found ? (found.archived_at ? 'offMenu' : 'onMenu') : null;
+    },
+
+    /** What is on the menu, with its last change, for a list of addresses; at most as many. */
+    listAddresses: (most: number) => listMenuChanges(db, most),
   };
 }

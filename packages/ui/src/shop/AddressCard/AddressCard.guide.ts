@@ -21,7 +21,7 @@ export const guide = {
   anatomy: [
     { name: 'Icon', selector: 'span:has(> svg)', side: 'start', words: 'A pin, a clock, or the picture of a person.' },
     { name: 'Title', selector: 'strong', words: 'Where, when or who, in one sentence.' },
-    { name: 'Lines', selector: 'strong + p', side: 'bottom', words: 'The address, then the phone number.' },
+    { name: 'Lines', selector: 'p:last-of-type', side: 'bottom', words: 'The address, then the phone number.' },
     { name: 'Action', selector: 'button', side: 'end', words: 'Optional, quiet: Edit, or Add.' },
   ],
   pairs: [

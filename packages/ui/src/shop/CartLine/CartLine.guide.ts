@@ -26,7 +26,7 @@ export const guide = {
       words: '72 px round; 56 px on the narrowest phones.',
     },
     { name: 'Name', selector: 'strong', words: 'Three lines at most. With `href` it leads to the product.' },
-    { name: 'Detail', selector: 'strong + span', side: 'start', words: 'Size and extras, all of it.' },
+    { name: 'Detail', selector: 'strong + span', side: 'end', words: 'Size and extras, all of it.' },
     { name: 'Price', selector: 'li [dir="ltr"]', side: 'end', words: 'Of the whole line, not of one piece.' },
     { name: 'Quantity', selector: '[role="group"]', side: 'bottom', words: 'Gone when nothing of it can be had.' },
     { name: 'Remove', selector: 'li button:not([role="group"] *)', side: 'end', words: 'Always there, and quiet.' },
@@ -55,15 +55,17 @@ export const guide = {
     { name: 'With a note', words: 'A field below the controls.', story: 'WithNote' },
     { name: 'No picture', words: 'The mark in its place.', story: 'NoPicture' },
     { name: 'Narrow', words: 'The price goes below the name.', story: 'Narrow' },
+    { name: 'Indonesian', words: 'Its words and the money come from `LocaleProvider`.', story: 'Indonesian' },
   ],
   behaviour: [
     'One less at a quantity of 1 removes the line, as Remove does.',
     'The line folds away first and then calls `onRemove`, once, however often it is pressed.',
     '`problem` without `max` greys the line; with `max` it counts as something that fewer would solve.',
+    '`render` in place of `href` takes a link of your own, `<Link to="/cake" />` of a router.',
     'Removing asks nothing. Offer an Undo with a toast.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes through the name, one less, one more and Remove, in this order.' },
+    { keys: ['Tab'], does: 'Goes through the name, one less, the figure, one more and Remove, in this order.' },
     {
       keys: ['Enter'],
       does: 'On Remove it takes the line away, and the focus goes to the next line, or to the one above.',

@@ -53,6 +53,15 @@ export const LongText: Story = {
   },
 };
 
+export const Indonesian: Story = {
+  args: { name: 'Es Kopi Gula Aren', detail: 'Besar, gula sedikit' },
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Jumlah Es Kopi Gula Aren' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hapus Es Kopi Gula Aren' })).toHaveTextContent('Hapus');
+  },
+};
+
 export const Narrow: Story = { parameters: { width: '280px' } };
 
 export const StepsAndRemoves: Story = {

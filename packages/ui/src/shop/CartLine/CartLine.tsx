@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
-import { useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps, type ReactElement } from 'react';
 import { Button } from '../../Button';
+import { usePhrases } from '../../hooks/usePhrases';
 import { CircleAlert } from '../../icons';
-import { Link } from '../../Link';
+import { Link, type LinkTarget } from '../../Link';
+import type { Phrases } from '../../phrases/Phrases';
 import { Price } from '../../Price';
 import { QuantityStepper } from '../../QuantityStepper';
 import { Thumb, type PictureSource } from '../../Thumb';
@@ -16,6 +18,8 @@ export interface CartLineProps extends ComponentProps<'li'> {
   name: string;
   /** The product's page. */
   href?: string;
+  /** A link of the app's own in place of `href`. */
+  render?: ReactElement;
   /** Size and extras, e.g. "Large, less sugar". */
   detail: string;
   /** Of the whole line, whole rupiah. */
@@ -32,11 +36,18 @@ export interface CartLineProps extends ComponentProps<'li'> {
   max?: number;
 }
 
+const english = {
+  quantity: (product) => `Quantity of ${product}`,
+  remove: 'Remove',
+  removeOf: (product) => `Remove ${product}`,
+} satisfies Phrases['CartLine'];
+
 /** A line of the cart, in a list. Children (a note field) stand below the controls. */
 export function CartLine({
   image,
   name,
   href,
+  render,
   detail,
   price,
   quantity,
@@ -48,6 +59,8 @@ export function CartLine({
   className,
   ...rest
 }: CartLineProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
+  const words = usePhrases('CartLine', english);
   const row = useRef<HTMLDivElement>(null);
   const gone = problem !== undefined && !max;
   const remove = () => {
@@ -59,7 +72,9 @@ export function CartLine({
       <div className="sd-line-item-row" ref={row}>
         <Thumb image={image} out={gone} />
         <div className="sd-line-item-words">
-          <strong className="sd-line-item-name">{href ? <Link href={href}>{name}</Link> : name}</strong>
+          <strong className="sd-line-item-name">
+            {href || render ? <Link {...({ href, render } as LinkTarget)}>{name}</Link> : name}
+          </strong>
           <span className="sd-line-item-detail">{detail}</span>
           {problem && (
             <p className="sd-line-item-problem">
@@ -72,14 +87,14 @@ export function CartLine({
         <div className="sd-line-item-controls">
           {!gone && (
             <QuantityStepper
-              label={`Quantity of ${name}`}
+              label={words.quantity(name)}
               value={quantity}
               max={max}
               onChange={(next) => (next > 0 ? onQuantityChange(next) : remove())}
             />
           )}
-          <Button variant="quiet" size="sm" danger aria-label={`Remove ${name}`} onClick={remove}>
-            Remove
+          <Button variant="quiet" size="sm" danger aria-label={words.removeOf(name)} onClick={remove}>
+            {words.remove}
           </Button>
         </div>
         {children && <div className="sd-line-item-note">{children}</div>}

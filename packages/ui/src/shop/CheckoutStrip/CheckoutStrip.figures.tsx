@@ -4,7 +4,7 @@ import { Price } from '../../Price';
 import type { guide } from './CheckoutStrip.guide';
 
 export default {
-  anatomy: { story: 'Roast', height: '10rem' },
+  anatomy: { story: 'Default', height: '15rem' },
   // the strip is fixed to the window: what is in it is drawn alone
   pairs: {
     one: {

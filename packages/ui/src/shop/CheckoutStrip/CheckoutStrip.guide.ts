@@ -27,17 +27,17 @@ export const guide = {
     {
       name: 'Picture',
       selector: 'section > [aria-hidden="true"]',
-      side: 'bottom',
+      side: 'top',
       words: 'Optional; `null` draws the mark.',
     },
     { name: 'Name', selector: 'section strong', side: 'top', words: 'One line, cut where it is too long; or “Total”.' },
     {
       name: 'Choice',
       selector: 'section strong + span',
-      side: 'bottom',
+      side: 'top',
       words: 'How many and which. It is cut before its price is.',
     },
-    { name: 'Action', selector: 'section > :last-child', side: 'end', words: 'The one button.' },
+    { name: 'Action', selector: 'section > :last-child', side: 'top', words: 'The one button.' },
   ],
   pairs: [
     {

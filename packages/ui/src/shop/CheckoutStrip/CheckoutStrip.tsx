@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { usePhrases } from '../../hooks/usePhrases';
+import type { Phrases } from '../../phrases/Phrases';
 import { Price } from '../../Price';
 import { Thumb, type PictureSource } from '../../Thumb';
 import './CheckoutStrip.css';
@@ -19,6 +21,8 @@ export interface CheckoutStripProps extends ComponentProps<'section'> {
   tone?: 'bar' | 'roast';
 }
 
+const english = { label: 'Summary' } satisfies Phrases['CheckoutStrip'];
+
 /** The choice and the button that goes on with it, always in reach of the thumb. */
 export function CheckoutStrip({
   image,
@@ -30,10 +34,12 @@ export function CheckoutStrip({
   className,
   ...rest
 }: CheckoutStripProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
+  const { label } = usePhrases('CheckoutStrip', english);
   const priceInLine = tone === 'bar' && detail !== undefined;
   return (
     <section
-      aria-label="Summary"
+      aria-label={label}
       {...rest}
       className={clsx(tone === 'bar' ? 'sd-strip' : 'sd-strip-roast sd-on-roast', className)}
       data-plain={detail === undefined || undefined}

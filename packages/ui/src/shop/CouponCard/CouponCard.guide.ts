@@ -33,7 +33,7 @@ export const guide = {
     {
       id: 'offer',
       do: 'The stub holds a figure that is read from afar.',
-      dont: 'Words in large type break, and nothing stands out.',
+      dont: 'Words in large type do not fit, and nothing stands out.',
     },
     {
       id: 'condition',

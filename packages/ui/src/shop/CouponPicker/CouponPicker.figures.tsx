@@ -24,7 +24,7 @@ const halo: CouponOption = {
 function Picked({ coupons, showLegend }: { coupons: CouponOption[]; showLegend?: boolean }) {
   const [value, setValue] = useState<string | null>('PASTA20');
   return (
-    <div style={{ inlineSize: '100%', maxInlineSize: '22rem', paddingInline: 'var(--gutter)' }}>
+    <div style={{ inlineSize: '100%', maxInlineSize: '26rem', paddingInline: 'var(--gutter)' }}>
       <CouponPicker legend="Promo Today" coupons={coupons} value={value} onChange={setValue} showLegend={showLegend} />
     </div>
   );

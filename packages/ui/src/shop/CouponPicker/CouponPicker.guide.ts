@@ -19,12 +19,12 @@ export const guide = {
   ],
   anatomy: [
     { name: 'Legend', selector: 'legend', side: 'top', words: 'Names the group. Seen with `showLegend` only.' },
-    { name: 'Coupon', selector: 'label:nth-of-type(1)', side: 'end', words: 'A ticket that is a radio.' },
+    { name: 'Coupon', selector: 'label:nth-of-type(1)', side: 'start', words: 'A ticket that is a radio.' },
     {
-      name: 'Next coupon',
-      selector: 'label:nth-of-type(2)',
-      side: 'start',
-      words: 'In the order given. One that is off says why.',
+      name: 'All of them',
+      selector: 'legend + div',
+      side: 'bottom',
+      words: 'In the order given, in a column or in a row to swipe. One that is off says why.',
     },
   ],
   pairs: [
@@ -56,6 +56,7 @@ export const guide = {
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the chosen coupon.' },
     { keys: ['ArrowDown'], does: 'Chooses the next one.' },
+    { keys: ['ArrowUp'], does: 'Chooses the one before.' },
     { keys: ['Space'], does: 'On the chosen one: puts it back, and none is chosen.' },
   ],
   accessibility: [

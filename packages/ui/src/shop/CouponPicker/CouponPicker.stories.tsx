@@ -83,6 +83,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('radio', { name: /^Buy one/ })).not.toBeChecked();
     await expect(args.onChange.mock.calls).toEqual([['HALO'], [null]]);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: /^Beef/ })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
 export const NoneChosen: Story = { args: { value: null } };

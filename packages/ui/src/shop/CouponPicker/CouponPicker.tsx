@@ -41,7 +41,7 @@ export function CouponPicker({
   const own = useId();
 
   return (
-    <ChoiceGroup className={clsx('coupon-picker', className)} hideLegend={!showLegend} aria-busy={loading} {...rest}>
+    <ChoiceGroup className={clsx('sd-coupon-picker', className)} hideLegend={!showLegend} aria-busy={loading} {...rest}>
       <div className="sd-coupons">
         {loading
           ? Array.from({ length: 4 }, (_, index) => <div key={index} className="sd-coupon-blank" />)

@@ -24,7 +24,7 @@ export const guide = {
     { need: 'Each way needs a line of help', use: 'PaymentRadio' },
     { need: 'A question in words, with short answers', use: 'RadioField' },
     { need: 'Sizes that can be drawn to scale', use: 'SizePicker' },
-    { need: 'More than four', use: 'Select' },
+    { need: 'More than four', use: 'SelectField' },
   ],
   anatomy: [
     { name: 'Legend', selector: 'legend', side: 'start', words: 'What is asked. May be for screen readers only.' },
@@ -69,6 +69,7 @@ export const guide = {
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the chosen tile.' },
     { keys: ['ArrowLeft'], does: 'Chooses the tile before; one that is off is passed over.' },
+    { keys: ['ArrowRight'], does: 'Chooses the next tile, in the same way.' },
   ],
   accessibility: [
     { criterion: '1.3.1', how: 'A `fieldset` with its `legend`, and a radio in each tile.' },

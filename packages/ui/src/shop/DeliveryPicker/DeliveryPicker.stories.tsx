@@ -55,6 +55,8 @@ export const OneWayOffByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Dine in' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Pick up' })).toBeChecked();
   },
 };
 export const ChosenWayOff: Story = {

@@ -44,7 +44,7 @@ export function DeliveryPicker<Id extends number>({
   const reasonId = (id: number) => `${own}-reason-${id}`;
 
   return (
-    <ChoiceGroup className={clsx('delivery-picker', className)} {...rest}>
+    <ChoiceGroup className={clsx('sd-delivery-picker', className)} {...rest}>
       <div className="sd-tiles">
         {options.map(({ id, label, icon, disabledReason }) => (
           <label key={id} className="sd-tile">

@@ -54,11 +54,13 @@ export const guide = {
   ],
   behaviour: [
     'A press anywhere but on the checkbox and the action opens the order.',
+    '`render` in place of `href` takes a link of your own, `<Link to="/history/7" />` of a router.',
     'It keeps no state: `selected` in, `onSelectedChange` out.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes from the name to the action, then to the checkbox.' },
     { keys: ['Shift+Tab'], does: 'The same, backwards.' },
+    { keys: ['Enter'], does: 'On the name: opens the order.' },
     { keys: ['Space'], does: 'Ticks the checkbox, or clears it.' },
   ],
   accessibility: [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../Button';
 import { latte } from '../../fixtures/pictures';
@@ -12,7 +12,7 @@ const meta = {
   id: 'ui-historycard',
   component: HistoryCard,
   decorators: [
-    (Story) => (
+    (Story: ComponentType) => (
       <div style={{ maxInlineSize: '25rem' }}>
         <Story />
       </div>
@@ -88,6 +88,10 @@ export const WithActionByKeyboard: Story = {
     await expect(reorder).toHaveBeenCalledOnce();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('link')).toHaveFocus();
+    const followed = fn((event: Event) => event.preventDefault());
+    canvas.getByRole('link').addEventListener('click', followed);
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox')).toHaveFocus();

@@ -2,14 +2,12 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Checkbox } from '../../Checkbox';
 import { Chip, type ChipTone } from '../../Chip';
-import { Link } from '../../Link';
+import { Link, type LinkTarget } from '../../Link';
 import { Price } from '../../Price';
 import { Thumb, type PictureSource } from '../../Thumb';
 import './HistoryCard.css';
 
-export interface HistoryCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** The order's page; the card but for its checkbox leads there. */
-  href: string;
+interface PastOrder extends Omit<ComponentProps<'article'>, 'children'> {
   /** Picture of what was bought. */
   image: PictureSource | null;
   /** What was bought, one line. */
@@ -40,9 +38,13 @@ export interface HistoryCardProps extends Omit<ComponentProps<'article'>, 'child
   action?: ReactNode;
 }
 
+/** Its `href` or `render` is the order's page; the card but for its checkbox leads there. */
+export type HistoryCardProps = PastOrder & LinkTarget;
+
 /** A past order, to be looked at again or chosen for deleting. */
 export function HistoryCard({
   href,
+  render,
   image,
   name,
   more,
@@ -65,7 +67,7 @@ export function HistoryCard({
       <Thumb image={image} />
       <div className="sd-hcard-words">
         <h2 className="sd-hcard-name">
-          <Link href={href}>{name}</Link>
+          <Link {...({ href, render } as LinkTarget)}>{name}</Link>
           {more && <span className="sd-hcard-more">{` ${more}`}</span>}
         </h2>
         {lines && lines.length > 0 && (

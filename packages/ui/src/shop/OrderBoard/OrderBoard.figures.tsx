@@ -4,7 +4,7 @@ import { OrderBoard } from './OrderBoard';
 import type { guide } from './OrderBoard.guide';
 
 export default {
-  anatomy: { story: 'Default', height: '34rem' },
+  anatomy: { story: 'Default', height: '40rem', width: '59rem' },
   pairs: {
     empty: {
       do: (

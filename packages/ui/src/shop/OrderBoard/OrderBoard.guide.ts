@@ -22,13 +22,13 @@ export const guide = {
     {
       name: 'Board',
       selector: '[role="group"]',
-      side: 'top',
+      side: 'bottom',
       words: 'Named by `label`, which is heard and not seen. On phones tabs with counts stand on top.',
     },
     {
       name: 'Column',
-      selector: 'section[data-chosen]',
-      side: 'bottom',
+      selector: '[role="group"] section:last-child',
+      side: 'end',
       words: 'One per status, in the order in which cards move. It says so when it is empty.',
     },
     {
@@ -64,7 +64,11 @@ export const guide = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'On phones it goes to the chosen tab, then into its column.' },
-    { keys: ['ArrowRight'], does: 'On a tab: goes to the next one and shows its column.' },
+    {
+      keys: ['ArrowRight', 'ArrowLeft'],
+      does: 'On a tab: go to the next one and the one before, and show its column.',
+    },
+    { keys: ['Home', 'End'], does: 'On a tab: go to the first and to the last.' },
   ],
   accessibility: [
     { criterion: '1.3.1', how: 'A named group of regions, each named by its heading.' },

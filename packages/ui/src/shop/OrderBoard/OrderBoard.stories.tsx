@@ -104,6 +104,12 @@ export const NarrowByKeyboard: Story = {
     await expect(args.onChange.mock.calls).toEqual([['brewing']]);
     await expect(canvas.getByRole('region', { name: 'Brewing' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'New' })).toBeNull();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('region', { name: 'New' })).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('region', { name: 'On the way' })).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('region', { name: 'New' })).toBeVisible();
   },
 };
 export const NarrowEmpty: Story = { args: { value: 'ready' }, globals: { viewport: { value: 'phone' } } };

@@ -93,6 +93,17 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const FoldsAgain: Story = {
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onFoldedChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByRole('button', { name: 'SD-2043', expanded: false })).toHaveFocus();
+  },
+};
+
 export const Late: Story = { args: { ageMinutes: 34, lateMinutes: 8 } };
 export const LongText: Story = {
   args: {

@@ -65,11 +65,15 @@ export const guide = {
     'Folded, a press anywhere but on the next move unfolds it.',
     'Folded and late it says only by how much it is late: that is what counts.',
     'From an hour on the age is written in hours: “1 h 5 min”.',
+    '`render` in place of `href` takes a link of your own, `<Link to="/orders/7" />` of a router.',
     'It keeps no clock and no state: `ageMinutes`, `lateMinutes` and `folded` come from outside.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the number first, then on to the moves.' },
-    { keys: ['Enter'], does: 'On the number of a card that folds: unfolds it, or folds it again. The focus stays.' },
+    {
+      keys: ['Enter', 'Space'],
+      does: 'On the number of a card that folds: unfold it, or fold it again. The focus stays.',
+    },
   ],
   accessibility: [
     { criterion: '1.3.1', how: 'An `article` named by its number, with a heading and a list.' },
@@ -79,7 +83,7 @@ export const guide = {
   ],
   responsive: [
     'As wide as its column, from 200 px on. Long names and numbers wrap.',
-    'The moves share a line where they fit, and go below each other where they do not.',
+    'The moves share one line: two have room in it, four break their words.',
   ],
   related: [
     { name: 'OrderColumn', words: 'Holds the cards of one status.' },

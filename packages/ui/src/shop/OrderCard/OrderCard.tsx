@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Chip } from '../../Chip';
+import { usePhrases } from '../../hooks/usePhrases';
 import { ChevronDown, Timer } from '../../icons';
-import { Link } from '../../Link';
+import { Link, type LinkTarget } from '../../Link';
+import type { Phrases } from '../../phrases/Phrases';
 import './OrderCard.css';
 
 export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -36,13 +38,21 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   folded?: boolean;
   /** What to make, in a line; said while it is folded. */
   summary?: ReactNode;
-  /** Called with the next state. With it the number is the button that folds, in place of the link of `href`. */
+  /** Called with the next state. With it the number is the button that folds, in place of the link. */
   onFoldedChange?: (folded: boolean) => void;
   /** The order's page. */
   href?: string;
+  /** A link of the app's own in place of `href`. */
+  render?: ReactElement;
   /** A move is being sent to the server. */
   busy?: boolean;
 }
+
+const english = {
+  late: (time) => `late by ${time}`,
+  minutes: (minutes) => `${minutes} min`,
+  hours: (hours, minutes) => `${hours} h ${minutes} min`,
+} satisfies Phrases['OrderCard'];
 
 /** An order on the kitchen's board. */
 export function OrderCard({
@@ -63,14 +73,19 @@ export function OrderCard({
   summary,
   onFoldedChange,
   href,
+  render,
   busy = false,
   className,
   ...rest
 }: OrderCardProps) {
+  const words = usePhrases('OrderCard', english);
+  // 7 → "7 min", 65 → "1 h 5 min"
+  const inMinutes = (all: number) => (all < 60 ? words.minutes(all) : words.hours(Math.floor(all / 60), all % 60));
   const numberId = useId();
   const isLate = lateMinutes > 0;
+  const late = isLate && words.late(inMinutes(lateMinutes));
   const own = <bdi>{number}</bdi>;
-  const named = href ? <Link href={href}>{own}</Link> : own;
+  const named = href || render ? <Link {...({ href, render } as LinkTarget)}>{own}</Link> : own;
   return (
     <article
       aria-labelledby={numberId}
@@ -99,9 +114,7 @@ export function OrderCard({
         </h3>
         <Chip tone={isLate ? 'bad' : 'plain'} icon={!(folded && isLate) && <Timer />}>
           {/* a folded card has room for one of them: what is wrong */}
-          {isLate && folded
-            ? `late by ${inMinutes(lateMinutes)}`
-            : [inMinutes(ageMinutes), isLate && `late by ${inMinutes(lateMinutes)}`].filter(Boolean).join(', ')}
+          {late && folded ? late : [inMinutes(ageMinutes), late].filter(Boolean).join(', ')}
         </Chip>
       </header>
       {folded ? (
@@ -134,9 +147,4 @@ export function OrderCard({
       </div>
     </article>
   );
-}
-
-/** 7 → "7 min", 65 → "1 h 5 min". */
-function inMinutes(minutes: number): string {
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

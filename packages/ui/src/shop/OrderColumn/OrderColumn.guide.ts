@@ -26,11 +26,11 @@ export const guide = {
       words: 'A small diamond in the colour of the status.',
     },
     { name: 'Title', selector: 'h2', words: 'The status in a word or two.' },
-    { name: 'Count', selector: 'header > :last-child', side: 'end', words: 'How many orders are in it.' },
+    { name: 'Count', selector: 'header > :last-child', side: 'top', words: 'How many orders are in it.' },
     {
       name: 'Cards',
       selector: 'section > div:last-child',
-      side: 'end',
+      side: 'start',
       words: 'Its children; they scroll where the height is bounded.',
     },
   ],
@@ -58,7 +58,12 @@ export const guide = {
     'It counts nothing: `count` is shown as given, also where only some cards are drawn.',
     'Where its height is bounded the cards scroll under the head, and the page does not scroll with them.',
   ],
-  keyboard: [],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      does: 'Goes to the news in the head, if there are any, then through the cards from top to bottom.',
+    },
+  ],
   accessibility: [
     { criterion: '1.3.1', how: 'A region named by its heading, on phones too, where the head is not seen.' },
     { criterion: '1.4.1', how: 'The seed only repeats in colour what the title says.' },

@@ -65,6 +65,17 @@ export const News: Story = {
   },
 };
 
+export const NewsComeFirst: Story = {
+  ...News,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '3 new' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: 'Mark ready' })[0]).toHaveFocus();
+  },
+};
+
 /** Where its height is bounded the cards scroll, and the head stays. */
 export const Bounded: Story = {
   args: { count: 6, style: { blockSize: '20rem' }, children: [1, 2, 3, 4, 5, 6].map((at) => card(`SD-205${at}`)) },

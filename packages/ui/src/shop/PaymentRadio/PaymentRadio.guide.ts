@@ -23,7 +23,6 @@ export const guide = {
     { need: 'Ways that are known by their picture', use: 'DeliveryPicker' },
     { need: 'Short answers without help', use: 'RadioField' },
     { need: 'A discount is chosen', use: 'CouponPicker' },
-    { need: 'The browser should hold the form back until one is chosen', use: 'RadioField' },
   ],
   anatomy: [
     {
@@ -76,11 +75,16 @@ export const guide = {
   behaviour: [
     'Arrow keys choose as they go, and come round at the end.',
     'It keeps no choice of its own: `value` in, `onChange` out.',
-    'With a `name` its form sends the id of the choice, and nothing before there is one.',
+    'With a `name` its form sends the id of the choice, and nothing before there is one; `required` holds the form back until then.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the chosen row; past the group with the next press.' },
+    {
+      keys: ['Tab'],
+      does: 'Goes to the chosen row, or to the first while there is none; past the group with the next press.',
+    },
+    { keys: ['Space'], does: 'Chooses the row that has the focus, while there is none.' },
     { keys: ['ArrowDown'], does: 'Chooses the next row, after the last one the first.' },
+    { keys: ['ArrowUp'], does: 'Chooses the row before, from the first one the last.' },
     {
       keys: ['ArrowLeft', 'ArrowRight'],
       does: 'The row before and the next one; the other way round in a page from right to left.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { useFormErrors } from '../../hooks/useFormErrors';
 import { Banknote, CreditCard, Landmark } from '../../icons';
 import { PaymentRadio } from './PaymentRadio';
 
@@ -60,6 +61,19 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();
   },
 };
+export const KeyboardFromNone: Story = {
+  args: { value: null },
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Card' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked();
+    await expect(args.onChange.mock.calls).toEqual([[1], [3]]);
+  },
+};
 /** From right to left the left arrow key goes to the next one, as down does. */
 export const RightToLeft: Story = {
   tags: ['posed', 'keyboard'],
@@ -70,6 +84,58 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('radio', { name: 'Cash on delivery' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();
+  },
+};
+/** In a form: the browser holds it back until there is a choice, sends the id, and a reset leaves what its owner keeps. */
+export const Required: Story = {
+  tags: ['behaviour', 'keyboard'],
+  args: { value: null, name: 'method', required: true },
+  render: function Asked(args) {
+    const [value, setValue] = useState(args.value);
+    const { errors, formProps } = useFormErrors();
+    const [sent, setSent] = useState('nothing');
+    return (
+      <form
+        {...formProps}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(JSON.stringify([...new FormData(event.currentTarget)]));
+        }}
+      >
+        <PaymentRadio {...args} value={value} onChange={setValue} error={errors['method']} />
+        <button type="submit">Send</button>
+        <button type="reset">Reset</button>
+        <button type="button" onClick={() => setValue(null)}>
+          None
+        </button>
+        <output>{sent}</output>
+      </form>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const group = canvas.getByRole('radiogroup');
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    const data = () => [...new FormData(form)];
+    await expect(group).toBeRequired();
+    await expect(data()).toEqual([]);
+    await press('Send');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Card' })).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('nothing');
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Bank account' })).toBeChecked();
+    // the answer takes its message away
+    await waitFor(() => expect(group).not.toHaveAttribute('aria-invalid'));
+    await expect(data()).toEqual([['method', '2']]);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Card' }));
+    await press('Reset');
+    await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();
+    await press('Send');
+    await expect(canvas.getByRole('status')).toHaveTextContent('[["method","1"]]');
+    await press('None');
+    await expect(form.checkValidity()).toBe(false);
   },
 };
 export const NoneChosen: Story = { args: { value: null } };

@@ -4,6 +4,7 @@ import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode 
 import { useHydrated } from '../../hooks/useHydrated';
 import { useOncePerTask } from '../../hooks/useOncePerTask';
 import { CircleAlert } from '../../icons';
+import { Answer } from './Answer';
 import './PaymentRadio.css';
 
 /** One payment method. */
@@ -38,6 +39,8 @@ export interface PaymentRadioProps<Id extends number = number> extends Omit<
   error?: string;
   /** Its name in a form, which sends the id of the chosen method. */
   name?: string;
+  /** The form is not sent without a choice. Needs a `name`. */
+  required?: boolean;
 }
 
 /** Payment methods, one to a row. */
@@ -49,13 +52,19 @@ export function PaymentRadio<Id extends number>({
   onChange,
   error,
   name,
+  required,
   className,
   style,
   ...rest
 }: PaymentRadioProps<Id>) {
   const id = useId();
   const isHydrated = useHydrated();
-  const choose = useOncePerTask(onChange);
+  const answer = useRef<HTMLInputElement>(null);
+  const choose = useOncePerTask((picked: Id) => {
+    onChange(picked);
+    // its press tells the form, and `useFormErrors`, that there is an answer now
+    if (value === null) answer.current?.click();
+  });
   const isArrowOnItsWay = useRef(false);
 
   // Radix moves the focus one task after the key and chooses only while the key is still down: on a busy device a quick
@@ -101,6 +110,7 @@ export function PaymentRadio<Id extends number>({
       className={clsx('sd-pays', className)}
       style={{ outline: undefined, ...style }}
       aria-labelledby={`${id}-legend`}
+      aria-required={required}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
       value={value === null ? null : String(value)}
@@ -111,8 +121,7 @@ export function PaymentRadio<Id extends number>({
         {legend}
       </p>
       {options.map(row)}
-      {/* not Radix's own radio, which a reset sets back to its first state behind the owner's back */}
-      {name && <input type="hidden" name={name} value={value ?? ''} disabled={value === null} />}
+      {name && <Answer {...{ name, value, required }} ref={answer} />}
       {error && (
         <p id={`${id}-error`} className="sd-pay-error">
           <CircleAlert />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Check, Pencil, Plus } from '../../icons';
-import { Link } from '../../Link';
+import { Link, type LinkTarget } from '../../Link';
 
 interface Add {
   /** A plus that answers with a tick. */
@@ -11,14 +11,15 @@ interface Add {
   onAdd: () => void;
 }
 
-interface Edit {
+interface Pen {
   /** A pen. */
   kind: 'edit';
   /** What it does, in full: `Edit Iced Tea`. */
   label: string;
-  /** Where the product is changed. */
-  href: string;
 }
+
+/** Its `href` or `render` is where the product is changed. */
+type Edit = Pen & LinkTarget;
 
 /** What the disc of a product card does. */
 export type ProductCardAction = Add | Edit;
@@ -44,7 +45,11 @@ export function CardAction({ action, disabled }: CardActionProps) {
 
   if (action.kind === 'edit') {
     return (
-      <Link className="sd-pcard-action sd-pcard-pen" href={action.href} aria-label={action.label}>
+      <Link
+        className="sd-pcard-action sd-pcard-pen"
+        {...({ href: action.href, render: action.render } as LinkTarget)}
+        aria-label={action.label}
+      >
         <Pencil aria-hidden="true" />
       </Link>
     );

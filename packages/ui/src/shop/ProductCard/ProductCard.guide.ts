@@ -70,11 +70,13 @@ export const guide = {
   behaviour: [
     'A press on the plus calls `onAdd` and turns it into a tick for 1.2 seconds. It can be pressed again meanwhile.',
     'A press anywhere beside the disc follows the link.',
+    'Card and pen take `render` in place of `href`: a link of your own, `<Link to="/cake" />` of a router.',
     '`soldOut` disables the plus. The pen and the link still work.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the disc first, then to the name. A plus that is off is passed over.' },
     { keys: ['Enter'], does: 'Adds one, on the disc. On the name it opens the page.' },
+    { keys: ['Space'], does: 'Adds one, on the disc.' },
   ],
   accessibility: [
     { criterion: '2.4.4', how: 'The link is the name alone, so a list of links reads like a menu.' },

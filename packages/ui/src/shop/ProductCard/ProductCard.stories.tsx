@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { latte } from '../../fixtures/pictures';
 import { ProductCard } from './ProductCard';
@@ -9,7 +10,7 @@ const meta = {
   id: 'ui-productcard',
   component: ProductCard,
   decorators: [
-    (Story) => (
+    (Story: ComponentType) => (
       <div style={{ inlineSize: 'min(14rem, 100%)' }}>
         <Story />
       </div>
@@ -70,6 +71,8 @@ export const PlusAnswersWithATick: Story = {
     await expect(onAdd).toHaveBeenCalledOnce();
     await expect(plus).toHaveAttribute('data-added');
     await waitFor(() => expect(plus).not.toHaveAttribute('data-added'), { timeout: 2000 });
+    await userEvent.keyboard(' ');
+    await expect(onAdd).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Mark } from '../../Brand';
 import { Chip } from '../../Chip';
-import { Link } from '../../Link';
+import { Link, type LinkTarget } from '../../Link';
 import { Picture } from '../../Picture';
 import { Price } from '../../Price';
 import type { PictureSource } from '../../Thumb';
@@ -11,9 +11,7 @@ import './ProductCard.css';
 
 export type { ProductCardAction };
 
-export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** The product's page; the whole card leads there. */
-  href: string;
+interface Product extends Omit<ComponentProps<'article'>, 'children'> {
   /** The product's name, two lines at most. */
   name: string;
   /** Whole rupiah. */
@@ -34,9 +32,13 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   headingLevel?: 2 | 3 | 4;
 }
 
+/** Its `href` or `render` is the product's page; the whole card leads there. */
+export type ProductCardProps = Product & LinkTarget;
+
 /** A product on the shelf: the picture with a bite out of its end corner, where the action sits. */
 export function ProductCard({
   href,
+  render,
   name,
   price,
   meta,
@@ -72,7 +74,7 @@ export function ProductCard({
         )}
       </div>
       <Heading className="sd-pcard-name">
-        <Link href={href}>{name}</Link>
+        <Link {...({ href, render } as LinkTarget)}>{name}</Link>
       </Heading>
       {meta && <p className="sd-pcard-meta">{meta}</p>}
       <Price className="sd-pcard-price" amount={price} />

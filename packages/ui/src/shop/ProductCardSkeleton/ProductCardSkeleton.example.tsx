@@ -1,4 +1,4 @@
-import { ProductCard, ProductCardSkeleton } from '@seduh/ui';
+import { ProductCard, ProductCardSkeleton, VisuallyHidden } from '@seduh/ui';
 
 interface Favourite {
   id: number;
@@ -9,7 +9,8 @@ interface Favourite {
 export function YourFavourite({ product }: { product: Favourite | undefined }) {
   if (!product) {
     return (
-      <div aria-busy="true">
+      <div aria-busy="true" style={{ position: 'relative' }}>
+        <VisuallyHidden role="status">Loading your favourite</VisuallyHidden>
         <ProductCardSkeleton />
       </div>
     );

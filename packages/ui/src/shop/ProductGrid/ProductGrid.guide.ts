@@ -19,14 +19,14 @@ export const guide = {
     { need: 'Figures in rows and columns', use: 'FigureTable' },
   ],
   anatomy: [
-    { name: 'Shelf', selector: 'section', words: 'Named by `label`, which is heard and not seen.' },
+    { name: 'Shelf', selector: 'section', side: 'bottom', words: 'Named by `label`, which is heard and not seen.' },
     {
       name: 'Card',
       selector: 'article:nth-of-type(1)',
       side: 'start',
       words: 'Its children: product cards, in reading order.',
     },
-    { name: 'Row', selector: 'article:nth-of-type(2)', side: 'end', words: 'Two or four to a row, never three.' },
+    { name: 'Row', selector: 'article:nth-of-type(2)', side: 'top', words: 'Two or four to a row, never three.' },
   ],
   pairs: [
     {

@@ -77,7 +77,8 @@ export const guide = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the chosen size; one stop for all of them.' },
-    { keys: ['ArrowRight'], does: 'Chooses the next size.' },
+    { keys: ['ArrowRight', 'ArrowDown'], does: 'Choose the next size, and from the last one the first.' },
+    { keys: ['ArrowLeft', 'ArrowUp'], does: 'Choose the size before, and from the first one the last.' },
   ],
   accessibility: [
     { criterion: '1.3.1', how: 'Native radios in a group named by its legend.' },

@@ -45,6 +45,16 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Large' })).toBeChecked();
   },
 };
+/** The arrows come round at both ends. */
+export const KeyboardRound: Story = {
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowUp}');
+    await expect(args.onChange.mock.calls).toEqual([[3], [1], [3]]);
+    await expect(canvas.getByRole('radio', { name: 'Extra Large' })).toHaveFocus();
+  },
+};
 export const Large: Story = { args: { value: 2 } };
 export const ExtraLarge: Story = { args: { value: 3 } };
 export const OneSizeOff: Story = { args: { options: sizes.map((size) => ({ ...size, disabled: size.id === 3 })) } };

@@ -39,7 +39,7 @@ export function SizePicker<Id extends number>(props: SizePickerProps<Id>) {
   const hasNotes = options.some((option) => option.note);
 
   return (
-    <ChoiceGroup className={clsx('size-picker', className)} {...rest}>
+    <ChoiceGroup className={clsx('sd-size-picker', className)} {...rest}>
       <div className="sd-sizes">
         {options.map((option, index) => {
           const noteId = option.note ? `${own}-${option.id}` : undefined;

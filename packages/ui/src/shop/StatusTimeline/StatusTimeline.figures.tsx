@@ -10,17 +10,17 @@ const steps: StatusTimelineStep[] = [
   { id: 'way', title: 'On the way', time: '~ 14:20', state: 'ahead', icon: <Bike /> },
 ];
 
-/** A list as wide as a panel. */
-function Way({ of }: { of: StatusTimelineStep[] }) {
+/** A list as wide as a panel, or as its words. */
+function Way({ of, width = '24rem' }: { of: StatusTimelineStep[]; width?: string }) {
   return (
-    <div style={{ inlineSize: '100%', maxInlineSize: '24rem' }}>
+    <div style={{ inlineSize: '100%', maxInlineSize: width }}>
       <StatusTimeline label="Where it is" steps={of} />
     </div>
   );
 }
 
 export default {
-  anatomy: <Way of={steps} />,
+  anatomy: <Way of={steps} width="15rem" />,
   pairs: {
     reason: {
       do: (

@@ -47,7 +47,7 @@ export const guide = {
       words: 'An outline on a dotted line.',
     },
     { name: 'Title', selector: 'li strong', words: 'One or two words, always there.' },
-    { name: 'Detail', selector: 'li[data-state="now"] p', side: 'bottom', words: 'Optional: who, where, why.' },
+    { name: 'Detail', selector: 'li[data-state="now"] p', side: 'end', words: 'Optional: who, where, why.' },
     { name: 'Time', selector: 'li > span:last-child', side: 'end', words: 'Optional; with a “~” while it is ahead.' },
   ],
   pairs: [

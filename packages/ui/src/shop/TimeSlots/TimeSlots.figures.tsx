@@ -4,9 +4,17 @@ import { TimeSlots, type TimeSlotsProps } from './TimeSlots';
 import type { guide } from './TimeSlots.guide';
 
 /** Slots of which one can be picked. */
-function Held({ value: first, ...rest }: Omit<TimeSlotsProps, 'onChange' | 'legend'>) {
+function Held({
+  value: first,
+  width = '20rem',
+  ...rest
+}: Omit<TimeSlotsProps, 'onChange' | 'legend'> & { width?: string }) {
   const [value, setValue] = useState(first);
-  return <TimeSlots {...rest} legend="Set Time" value={value} onChange={setValue} />;
+  return (
+    <div style={{ inlineSize: '100%', maxInlineSize: width }}>
+      <TimeSlots {...rest} legend="Set Time" value={value} onChange={setValue} />
+    </div>
+  );
 }
 
 const free = ['13:30', '14:00', '14:30', '15:00', '15:30'].map((time) => ({ time }));
@@ -14,6 +22,7 @@ const free = ['13:30', '14:00', '14:30', '15:00', '15:30'].map((time) => ({ time
 export default {
   anatomy: (
     <Held
+      width="14rem"
       slots={[{ time: '13:00', disabledReason: 'past' }, ...free]}
       value="14:30"
       hint="The kitchen takes six orders in each half hour."
@@ -31,7 +40,7 @@ export default {
     },
     short: {
       do: <Held slots={free} value="14:30" />,
-      dont: <Held slots={free.map(({ time }) => ({ time: `at ${time} o'clock` }))} value="at 14:30 o'clock" />,
+      dont: <Held slots={free.map(({ time }) => ({ time: `at ${time} o’clock` }))} value="at 14:30 o’clock" />,
     },
   },
 } satisfies Figures<typeof guide>;

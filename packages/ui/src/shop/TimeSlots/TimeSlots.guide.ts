@@ -32,7 +32,7 @@ export const guide = {
       side: 'top',
       words: 'Always there, also when `hideLegend` keeps it from sight.',
     },
-    { name: 'Chosen', selector: 'label:has(:checked)', side: 'bottom', words: 'A soft ground and a thicker border.' },
+    { name: 'Chosen', selector: 'label:has(:checked)', side: 'end', words: 'A soft ground and a thicker border.' },
     {
       name: 'Not to be had',
       selector: 'label:has(:disabled)',
@@ -50,7 +50,7 @@ export const guide = {
     {
       id: 'short',
       do: 'The hour alone, so that the eye runs down a column.',
-      dont: 'Words on each tile say the same six times.',
+      dont: 'Words on each tile say the same over and over, and break its line.',
     },
   ],
   content: [
@@ -74,7 +74,11 @@ export const guide = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the chosen time; one stop for all of them.' },
-    { keys: ['ArrowRight'], does: 'Chooses the next time that is free, and from the last one the first.' },
+    {
+      keys: ['ArrowRight', 'ArrowDown'],
+      does: 'Choose the next time that is free, and from the last one the first.',
+    },
+    { keys: ['ArrowLeft', 'ArrowUp'], does: 'Choose the free time before, and from the first one the last.' },
   ],
   accessibility: [
     { criterion: '1.3.1', how: 'Native radios in a group named by its legend.' },

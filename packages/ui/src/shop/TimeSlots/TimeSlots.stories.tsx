@@ -45,6 +45,17 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: '13:30' })).toHaveFocus();
   },
 };
+/** Back over what cannot be had, too. */
+export const KeyboardBack: Story = {
+  args: { value: '13:30' },
+  tags: ['behaviour', 'keyboard'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowUp}');
+    await expect(args.onChange.mock.calls).toEqual([['15:30'], ['13:30'], ['15:30']]);
+    await expect(canvas.getByRole('radio', { name: '15:30' })).toHaveFocus();
+  },
+};
 export const NoneChosen: Story = { args: { value: '', hint: 'The kitchen takes six orders in each half hour.' } };
 export const Error: Story = {
   args: { value: '', error: 'Choose a time.' },

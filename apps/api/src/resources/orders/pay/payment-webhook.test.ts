@@ -34,6 +34,9 @@ const stock = async () => (await kit.product(latte)).stock;
 const paidEvents = async () =>
   (await shop.database.db.selectFrom('order_events').select('kind').where('kind', '=', 'paid').execute()).length;
 
+/** Of the same length, and never by chance the same. */
+const otherThan = (signature: string) => signature.slice(0, -1) + (signature.endsWith('0') ? '1' : '0');
+
 describe('a payment webhook', () => {
   it('that comes again, or late, changes nothing', async () => {
     const order = await place();
@@ -63,7 +66,7 @@ describe('a payment webhook', () => {
 
   it.each([
     ['without a signature', () => ({})],
-    ['signed for something else', (right: string) => ({ 'x-simulator-signature': `${right.slice(0, -2)}00` })],
+    ['signed for something else', (right: string) => ({ 'x-simulator-signature': otherThan(right) })],
     ['with half a signature', (right: string) => ({ 'x-simulator-signature': right.slice(0, 32) })],
     ['with nonsense for a signature', () => ({ 'x-simulator-signature': 'nonsense' })],
   ])('%s is refused', async (_, forge) => {

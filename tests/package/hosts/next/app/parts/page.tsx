@@ -2,6 +2,7 @@
 import * as ui from '@seduh/ui';
 import { Coffee } from '@seduh/ui/icons';
 import type { ReactNode } from 'react';
+import { Words } from '../Words';
 
 const rupiah = (value: number) => ui.formatRupiah(value);
 
@@ -16,11 +17,6 @@ const parts: Record<string, ReactNode> = {
       formatValue={rupiah}
       legend={{ up: 'In', down: 'Out', best: 'Best' }}
     />
-  ),
-  Brand: <ui.Brand href="/" />,
-  Breadcrumb: <ui.Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Here' }]} />,
-  CheckoutStrip: (
-    <ui.CheckoutStrip name="Two cakes" price={50_000} action={<ui.LinkButton href="/">Go on</ui.LinkButton>} />
   ),
   Chip: <ui.Chip tone="ok">Free</ui.Chip>,
   EmptyState: <ui.EmptyState title="Nothing yet" text="It will stand here." />,
@@ -48,7 +44,6 @@ const parts: Record<string, ReactNode> = {
   ),
   Panel: <ui.Panel title="Your table">By the window</ui.Panel>,
   Picture: <ui.Picture src="data:," alt="" width={10} height={10} />,
-  Price: <ui.Price amount={25_000} />,
   ProductCard: <ui.ProductCard href="/" name="Cake" price={25_000} meta="Sweet" image={null} action={null} />,
   ProductCardSkeleton: <ui.ProductCardSkeleton />,
   ProductGrid: <ui.ProductGrid label="Cakes">Cakes</ui.ProductGrid>,
@@ -62,7 +57,6 @@ const parts: Record<string, ReactNode> = {
   Stat: <ui.Stat label="Cups" value="12" />,
   StatRow: <ui.StatRow>Cups</ui.StatRow>,
   StatusTimeline: <ui.StatusTimeline label="Progress" steps={[{ id: 'made', title: 'Made', state: 'done' }]} />,
-  Steps: <ui.Steps steps={['Cart', 'Pay']} current={1} />,
   TabBar: <ui.TabBar label="Main" items={[{ label: 'Home', href: '/', icon: <Coffee /> }]} />,
   TextField: <ui.TextField label="Name" name="name" />,
   Thumb: <ui.Thumb image={null} />,
@@ -70,9 +64,19 @@ const parts: Record<string, ReactNode> = {
 };
 
 export default function Parts() {
-  return Object.entries(parts).map(([name, part]) => (
-    <section key={name} data-part={name}>
-      {part}
-    </section>
-  ));
+  return (
+    <>
+      {Object.entries(parts).map(([name, part]) => (
+        <section key={name} data-part={name}>
+          {part}
+        </section>
+      ))}
+      <section lang="id">
+        <Words>
+          <ui.Stat label="·" value={null} delta={{ tone: 'up', text: '·' }} />
+          <ui.Price amount={25_000} />
+        </Words>
+      </section>
+    </>
+  );
 }

@@ -1,0 +1,72 @@
+import type { Phrases } from '../Phrases';
+
+/** Indonesian, whole: `<LocaleProvider locale="id" phrases={indonesian}>`. Shops say `kamu`, and so does it. */
+export const indonesian: Phrases = {
+  Brand: { home: (name) => `${name}, beranda` },
+  Breadcrumb: { label: 'Jejak halaman' },
+  CartLine: {
+    quantity: (product) => `Jumlah ${product}`,
+    remove: 'Hapus',
+    removeOf: (product) => `Hapus ${product}`,
+  },
+  ChartOrTable: { chart: 'Lihat sebagai grafik', table: 'Lihat sebagai tabel' },
+  ChatPanel: {
+    log: (name) => `Obrolan dengan ${name}`,
+    me: 'Kamu: ',
+    sending: 'Sedang dikirim',
+    failed: 'Belum terkirim',
+    retry: 'Belum terkirim. Ketuk untuk coba lagi',
+    close: 'Tutup',
+    message: 'Pesan',
+    placeholder: 'Tulis pesan',
+    send: 'Kirim',
+  },
+  CheckoutStrip: { label: 'Ringkasan' },
+  ConfirmModal: { yes: 'ya', no: 'tidak', failed: 'Belum berhasil. Coba lagi, ya.' },
+  CopyButton: { copied: 'Sudah disalin' },
+  DateField: {
+    calendar: 'Buka kalender',
+    // hari, bulan, tahun
+    day: 'hh',
+    month: 'bb',
+    year: 'tttt',
+    write: (pattern) => `Tulis seperti ini: ${pattern}`,
+    from: (day) => `Pilih ${day} atau setelahnya`,
+    until: (day) => `Pilih ${day} atau sebelumnya`,
+    unknown: (day) => `Tidak ada tanggal ${day}. Cek lagi hari dan bulannya.`,
+  },
+  MoneyField: { least: (amount) => `Minimal ${amount}`, most: (amount) => `Maksimal ${amount}` },
+  OrderCard: {
+    late: (time) => `terlambat ${time}`,
+    minutes: (minutes) => `${minutes} mnt`,
+    hours: (hours, minutes) => `${hours} jam ${minutes} mnt`,
+  },
+  Pager: {
+    label: 'Halaman',
+    previous: 'Halaman sebelumnya',
+    next: 'Halaman berikutnya',
+    page: (page, last) => `halaman ${page} dari ${last}`,
+  },
+  PasswordField: { hide: 'Sembunyikan kata sandi', show: 'Tampilkan kata sandi' },
+  Price: { currency: 'Rp' },
+  QuantityStepper: {
+    less: 'Kurangi satu',
+    more: 'Tambah satu',
+    least: (count) => `Minimal ${count}`,
+    most: (count) => `Maksimal ${count}`,
+  },
+  SearchBox: { clear: 'Kosongkan pencarian' },
+  SelectionBar: {
+    label: 'Pilihan',
+    selected: (count) => `${count} dipilih`,
+    clear: 'Batal pilih',
+    delete: 'Hapus',
+  },
+  Stat: { nothing: 'Belum ada' },
+  Steps: { label: 'Tahapan', done: ', selesai' },
+  TextArea: { left: (count) => `Sisa ${count} karakter` },
+  ThemeToggle: { label: 'Ganti tema' },
+  TimeField: { choose: 'Pilih' },
+  Toaster: { undo: 'Urungkan' },
+  TopBar: { label: 'Menu utama', items: (count) => `${count} barang` },
+};

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@seduh/contract/constants';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 // What the flows do again and again, as somebody with a pointer and a keyboard does it.
 
@@ -20,10 +20,12 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-/** Presses a link or button, the one that is to be seen where there are several. */
+/** Presses a link or button, the one that is to be seen where there are several; what has just come in the way of others may take no press yet. */
 export async function press(canvas: Canvas, role: 'link' | 'button' | 'radio' | 'tab', name: string | RegExp) {
   const [found] = await canvas.findAllByRole(role, { name });
-  if (found) await userEvent.click(found);
+  if (!found) return;
+  await waitFor(() => expect(getComputedStyle(found).pointerEvents).not.toBe('none'));
+  await userEvent.click(found);
 }
 
 /** Goes on by the navigation: the bar at the top, on phones the one at the bottom. */

@@ -222,6 +222,7 @@ module.exports = {
         path: '^(packages|apps)/[^/]+/src/.+/',
         pathNot: [
           '^packages/[^/]+/src/(mocks|mocks/faults|constants|styles|tokens|phrases/id)/index',
+          '^packages/screens/src/[^/]+/index',
           '^packages/ui/src/guide/',
           '^apps/(api|storefront)/src/testing/index',
           '^apps/api/src/resources/auth/oidc/testing/issuer',

@@ -5,6 +5,8 @@ import '@seduh/ui/styles.css';
 import '../apps/storefront/src/shell/Shell.css';
 import { NO_FAULT } from '@seduh/api-client/faults';
 import { handlers } from '@seduh/api-client/mocks';
+import { localeOf } from '@seduh/contract/constants';
+import { loadWords } from '../packages/screens/src/lib';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -49,6 +51,8 @@ export default {
       return worker;
     }),
     loadShop,
+    // a screen is not drawn without its words
+    ({ globals }) => loadWords([localeOf(globals.locale)]),
   ],
   beforeAll() {
     pressAsPeopleDo();

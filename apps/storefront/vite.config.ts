@@ -1,5 +1,5 @@
 import { type BuildEnvironmentOptions, defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
-import shared from '../../vite.config';
+import base from '../../vite.config';
 
 // In development the API runs beside Vite on its own port; in production it serves this build itself.
 // Both ports are checked before by scripts/dev.
@@ -16,7 +16,9 @@ const core = [
   // first of all, because it declares the order of the layers
   /apps\/storefront\/src\/styles\.css$/,
   /packages\/ui\/src\/(?:Avatar|Badge|Brand|Button|IconButton|Link|LinkButton|Price|SearchBox|SkipLink|TabBar|ThemeToggle|TopBar)\//,
-  /packages\/screens\/src\/lib\/(?:itemsInWords|paths|lazy\/lazyPart|page\/PageTitle|theme\/theme|unsaved-changes\/popStateBlocker)\.tsx?$/,
+  /packages\/ui\/src\/(?:hooks\/usePhrases|phrases\/ownLocale)/,
+  /packages\/domain\/src\/(?:lines|order-status)\.ts/,
+  /packages\/screens\/src\/lib\/(?:itemsInWords|paths|words\/words|lazy\/lazyPart|orders\/openOrders|page\/PageTitle|theme\/theme|unsaved-changes\/popStateBlocker)\.tsx?$/,
   /packages\/screens\/src\/account\/useLogOut\.tsx$/,
   /apps\/storefront\/src\/(?:App|router)\.tsx?$/,
   /apps\/storefront\/src\/guards/,
@@ -67,8 +69,30 @@ const faultPanel: Plugin = {
 const kit = [
   /packages\/ui\/src\/(?:Banner|Field|Panel|Picture|Skeleton)\//,
   /packages\/contract\/src\/constants\/(?:id-in|images|statuses)/,
+  /packages\/screens\/src\/lib\/page\/words\/index/,
   /lucide-react\/dist\/esm\/icons\/(?:armchair|arrow-right|bike|chevron-(?:down|right)|circle-check|clock|map-pin|rotate-ccw|timer)\.mjs/,
 ];
+
+/** The shop's clock, and how moments are written. */
+const clock = [
+  /packages\/domain\/src\/(?:day-words|report-periods|zoned-clock)/,
+  /packages\/screens\/src\/lib\/(?:format\/|useShopClock)/,
+];
+
+/** What pages about orders share: the customer's, and staff's. */
+const orders = [
+  /packages\/domain\/src\/(?:payments|promise)\.ts/,
+  /packages\/screens\/src\/lib\/orders\/(?:moments|statuses|words\/index)/,
+];
+
+/** The glass that most empty pages show. */
+const glass = [/packages\/ui\/src\/(?:EmptyState|Glass)\//];
+
+/** In place of a page whose one thing is not there, or could not be had. */
+const missing = [/packages\/screens\/src\/lib\/page\/(?:LoadFailed|NotFound)/, /packages\/ui\/src\/ErrorPage\//];
+
+/** Words of the rooms that several pages take from, by language: a page fetches one. */
+const shared = (locale: string) => new RegExp(`packages/screens/src/lib/orders/words/${locale}\\.`);
 
 /**
  * Names without words: the entry lists every file of every page, and names are a tenth of what it adds to the libraries.
@@ -93,6 +117,11 @@ const client: BuildEnvironmentOptions = {
         groups: [
           { name: 'core', priority: 2, test: (id) => core.some((pattern) => pattern.test(id)) },
           { name: 'kit', priority: 1, test: (id) => kit.some((pattern) => pattern.test(id)) },
+          { name: 'glass', priority: 1, test: (id) => glass.some((pattern) => pattern.test(id)) },
+          { name: 'missing', priority: 1, test: (id) => missing.some((pattern) => pattern.test(id)) },
+          { name: 'clock', priority: 1, test: (id) => clock.some((pattern) => pattern.test(id)) },
+          { name: 'orders', priority: 1, test: (id) => orders.some((pattern) => pattern.test(id)) },
+          ...['en', 'id'].map((locale) => ({ name: locale, priority: 1, test: shared(locale) })),
         ],
       },
     },
@@ -111,7 +140,7 @@ const server: BuildEnvironmentOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) =>
-  mergeConfig(shared, {
+  mergeConfig(base, {
     root: import.meta.dirname,
     plugins: [leanRouter, faultPanel],
     server: {

@@ -14,6 +14,7 @@ const CHECKS = [
   ['ui documented', 'documented'],
   ['index for tools', 'told'],
   ['ui without the shop', 'words'],
+  ['words in every language', 'translated'],
   ['spec covered', 'spec'],
   ['states shown', 'states'],
   ['stories rest or say what they do', 'behaviours'],

@@ -1,6 +1,10 @@
 // Unmounts what a unit test rendered, and fails a test that logs an error or a warning nobody expected.
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { loadWords } from '../../packages/screens/src/lib/words/words';
+
+// of all code that the file has imported by now; what it fetches later brings its own
+beforeAll(() => loadWords());
 
 beforeEach(() => {
   vi.spyOn(console, 'error');

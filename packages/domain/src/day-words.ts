@@ -9,11 +9,14 @@ export function clockText(timeZone: string, at: Date): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
+/** How many calendar days of the zone `at` is ahead of `now`: 0 today, 1 tomorrow, negative for the past. */
+export const daysAhead = (timeZone: string, at: Date, now: Date): number =>
+  (Date.parse(wallClock(timeZone, at).date) - Date.parse(wallClock(timeZone, now).date)) / 86_400_000;
+
 /** What people call the day of an instant: `today`, `tomorrow`, `Monday` up to six days ahead, else `27 Nov`. */
 export function dayWord(timeZone: string, at: Date, now: Date): string {
   const { date, weekday } = wallClock(timeZone, at);
-  const today = wallClock(timeZone, now).date;
-  const ahead = (Date.parse(date) - Date.parse(today)) / 86_400_000;
+  const ahead = daysAhead(timeZone, at, now);
   if (ahead === 0) return 'today';
   if (ahead === 1) return 'tomorrow';
   // a weekday seven days ahead has the name of today

@@ -8,7 +8,7 @@ export {
   type PageRequest,
   type SchemaIssue,
 } from './answers';
-export { clockText, dayWord, timeWords } from './day-words';
+export { clockText, daysAhead, dayWord, timeWords } from './day-words';
 export { FREE_GUESSES, guessWait, leadingZeroBits, proofText } from './guessing';
 export { holdingRefusal, type Held, type HoldingRules } from './holding';
 export {

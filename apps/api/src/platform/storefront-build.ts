@@ -1,14 +1,18 @@
+import { LOCALES, type Locale } from '@seduh/contract/constants';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Which files belong together, as the storefront's build noted it. */
-export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }>;
+export type Manifest = Record<
+  string,
+  { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+>;
 
 /** Files a page is made of, as paths inside the build: what is imported comes before what imports it. */
 export interface PageFiles {
   /** The script that starts the code. */
   entry: string;
-  /** The scripts that one and the page's modules import, and those themselves. */
+  /** The scripts that one and the page's modules import, those themselves, and the words they say. */
   scripts: string[];
   styles: string[];
 }
@@ -20,8 +24,11 @@ export const FONT_FILE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 export const readManifest = async (storefrontDir: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(storefrontDir, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** The files of a page that uses these source modules. @throws where the build does not know one of them */
-export function filesOf(manifest: Manifest, modules: readonly string[]): PageFiles {
+/** A feature's words in one language: fetched by its code, but needed with it. */
+const WORDS = /\/words\/(\w+)\.tsx?$/;
+
+/** The files of a page that uses these source modules, in one language. @throws where the build does not know one of them */
+export function filesOf(manifest: Manifest, modules: readonly string[], locale: Locale = LOCALES[0]): PageFiles {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   const entry = entryKey && manifest[entryKey]?.file;
   if (!entry) throw new Error('the build names no entry');
@@ -35,6 +42,7 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): PageFil
     const chunk = manifest[key];
     if (!chunk) throw new Error(`the build knows no ${key}`);
     for (const imported of chunk.imports ?? []) visit(imported);
+    for (const fetched of chunk.dynamicImports ?? []) if (WORDS.exec(fetched)?.[1] === locale) visit(fetched);
     for (const style of chunk.css ?? []) styles.add(style);
     if (chunk.file !== entry) scripts.add(chunk.file);
   };

@@ -52,7 +52,7 @@ export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps)
           </tr>
         </thead>
         {orders.map((order) => (
-          <ArchivedOrder key={order.id} order={order} zone={clock.zone} columns={COLUMNS.length} />
+          <ArchivedOrder key={order.id} order={order} time={clock} columns={COLUMNS.length} />
         ))}
       </table>
       {meta.totalPage > 1 && (

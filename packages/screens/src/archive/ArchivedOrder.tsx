@@ -3,23 +3,27 @@ import { lineName } from '@seduh/domain';
 import { ChevronDown, Chip, Link, Price, ReceiptText } from '@seduh/ui';
 import { useId, useState } from 'react';
 import { formatWhen } from '../lib/format/dates';
+import type { DateStyle } from '../lib/format/times';
 import { DeliveryMethodIcon } from '../lib/orders/deliveryMethods';
 import { staffPayment } from '../lib/orders/staffPayment';
 import { statusTone, statusWord } from '../lib/orders/statuses';
+import { orderWords } from '../lib/orders/words';
 import { paths } from '../lib/paths';
+import { useWords } from '../lib/words/words';
 import { MoneyActions } from '../refunds';
 import { moneyWords, moveWords, placeWords } from './words';
 
 interface ArchivedOrderProps {
   order: Order;
-  /** The shop's IANA zone. */
-  zone: string;
+  /** How its moments are written. */
+  time: DateStyle;
   /** How many columns the table has. */
   columns: number;
 }
 
 /** One order of the past; opened, it says what was in it and what was done to it. */
-export function ArchivedOrder({ order, zone, columns }: ArchivedOrderProps) {
+export function ArchivedOrder({ order, time, columns }: ArchivedOrderProps) {
+  const orders = useWords(orderWords);
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const { number, status_name, delivery_method: way, payment_method } = order;
@@ -38,7 +42,7 @@ export function ArchivedOrder({ order, zone, columns }: ArchivedOrderProps) {
             <ChevronDown />
             {number}
           </button>
-          <span className="past-when sd-small sd-muted sd-num">{formatWhen(order.created_at, zone)}</span>
+          <span className="past-when sd-small sd-muted sd-num">{formatWhen(order.created_at, time)}</span>
         </th>
         <td className="past-who">{order.customer_name}</td>
         <td className="past-way">
@@ -48,7 +52,7 @@ export function ArchivedOrder({ order, zone, columns }: ArchivedOrderProps) {
           </span>
         </td>
         <td className="past-status">
-          <Chip tone={statusTone(status_name)}>{statusWord(status_name, way)}</Chip>
+          <Chip tone={statusTone(status_name)}>{statusWord(status_name, way, orders)}</Chip>
         </td>
         <td className="past-paid">
           <span>
@@ -69,7 +73,7 @@ export function ArchivedOrder({ order, zone, columns }: ArchivedOrderProps) {
       {isOpen && (
         <tr id={detailsId} className="past-details">
           <td colSpan={columns}>
-            <ArchivedDetails order={order} zone={zone} />
+            <ArchivedDetails order={order} time={time} />
           </td>
         </tr>
       )}
@@ -78,7 +82,8 @@ export function ArchivedOrder({ order, zone, columns }: ArchivedOrderProps) {
 }
 
 /** What was in an order, what it came to, and what was done to it, when and by whom. */
-function ArchivedDetails({ order, zone }: { order: Order; zone: string }) {
+function ArchivedDetails({ order, time }: { order: Order; time: DateStyle }) {
+  const orders = useWords(orderWords);
   const { lines, subtotal, discount, tax, shipping, total, promo_code, timeline, delivery_method, phone } = order;
   const amounts = [
     { label: 'Subtotal', amount: subtotal },
@@ -87,7 +92,7 @@ function ArchivedDetails({ order, zone }: { order: Order; zone: string }) {
     ...(shipping > 0 ? [{ label: 'Shipping', amount: shipping }] : []),
     { label: 'Total', amount: total },
   ];
-  const facts = [placeWords(order), phone, ...moneyWords(order, zone)].filter((fact) => fact !== null);
+  const facts = [placeWords(order), phone, ...moneyWords(order, time)].filter((fact) => fact !== null);
   return (
     <div className="past-more">
       <section aria-label="Lines">
@@ -127,9 +132,9 @@ function ArchivedDetails({ order, zone }: { order: Order; zone: string }) {
           {timeline.map((move) => (
             <li key={`${move.at} ${move.status_name}`}>
               <time dateTime={move.at} className="sd-small sd-muted">
-                {formatWhen(move.at, zone)}
+                {formatWhen(move.at, time)}
               </time>
-              {moveWords(move, delivery_method)}
+              {moveWords(move, delivery_method, orders)}
             </li>
           ))}
         </ol>

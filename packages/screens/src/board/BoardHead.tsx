@@ -43,7 +43,7 @@ export function BoardTitle({ clock, liveness, heardAt, shown, beyond }: BoardTit
             <>
               {`${words}. ${shown + beyond} open`}
               {beyond > 0 && `, the newest ${shown} of them here`}
-              {!clock.isLoading && <DoneToday zone={clock.zone} now={clock.now} />}.
+              {!clock.isLoading && <DoneToday time={clock} />}.
             </>
           )}{' '}
           <span className="ob-links">
@@ -61,7 +61,7 @@ export function BoardTitle({ clock, liveness, heardAt, shown, beyond }: BoardTit
 }
 
 /** The end of the line: how many of today's orders have reached their customers. */
-function DoneToday(time: ShopTime) {
+function DoneToday({ time }: { time: ShopTime }) {
   const today = calendarDay(time);
   const { meta } = useOrders({ status: 'delivered,picked up', from: today, to: today, limit: 1 });
   return meta && `, ${meta.totalData} done today`;

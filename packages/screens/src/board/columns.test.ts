@@ -18,7 +18,7 @@ import { nextMove, refusal } from './moves';
 import { OPEN_STATUSES } from '../lib/orders/openOrders';
 
 const now = Date.parse(NOW);
-const time = { zone: 'Asia/Jakarta', now };
+const time = { zone: 'Asia/Jakarta', locale: 'en-GB', now };
 const { dineIn, doorDelivery, pickUp } = DELIVERY;
 const column = (id: string): BoardColumn => COLUMNS.find((known) => known.id === id) ?? COLUMNS[0]!;
 const [fresh, brewing] = [column('new'), column('brewing')];

@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf } from '../lib/messageOf';
 import { isOpen } from '../lib/orders/openOrders';
 import { statusWord } from '../lib/orders/statuses';
+import { orderWords } from '../lib/orders/words';
+import { useWords } from '../lib/words/words';
 
 export interface Moves {
   /** The open orders as they are after the moves, before the list has been loaded again. */
@@ -61,6 +63,7 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [moved, setMoved] = useState<Order | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const m = useWords(orderWords);
   const latest = useRef(listed);
   const undo = useRef<(() => void) | null>(null);
   useEffect(() => {
@@ -104,7 +107,7 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
     };
     undo.current = () => void takeBack();
     const takeIt = undo.current;
-    showOnly(() => toast.undo(`${number} ${statusWord(to, method).toLowerCase()}`, takeIt));
+    showOnly(() => toast.undo(`${number} ${statusWord(to, method, m).toLowerCase()}`, takeIt));
   };
 
   const decline = async (order: Order, reason: string) => {

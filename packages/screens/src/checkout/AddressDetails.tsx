@@ -1,7 +1,7 @@
 import { serverNow } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
-import { AddressCard, Banner, Button, Clock, MapPin, Panel, Plus } from '@seduh/ui';
+import { AddressCard, Banner, Button, Clock, MapPin, Panel, Plus, useLocale } from '@seduh/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { DeliveryMethodIcon } from '../lib/orders/deliveryMethods';
 import type { DetailsFocus } from './DetailsForm';
@@ -21,6 +21,7 @@ export interface AddressDetailsProps {
 
 /** Where and when the customer gets the order, and the form that changes it. */
 export function AddressDetails({ payment, shop, editing, onEditingChange, addressError }: AddressDetailsProps) {
+  const locale = useLocale();
   const { cart, profile, quote, address, time, isAddressOnItsWay: isWaiting } = payment;
   const { deliveryId, table } = cart;
   const edit = useRef<HTMLButtonElement>(null);
@@ -56,7 +57,7 @@ export function AddressDetails({ payment, shop, editing, onEditingChange, addres
 
   const isDoor = deliveryId === DELIVERY.doorDelivery;
   const place = placeInWords(deliveryId, shop, { address, table, phone: profile.data?.phone });
-  const when = timeInWords(deliveryId, time, quote, shop, serverNow());
+  const when = timeInWords(deliveryId, time, quote, shop, serverNow(), locale);
   return (
     <Panel
       title="Address details"

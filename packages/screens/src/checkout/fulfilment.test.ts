@@ -28,15 +28,15 @@ it.each([
   [pickUp, '2026-11-23T01:00:00Z', undefined, 'Pick up, Monday 08:00', before],
 ])('says when delivery method %i at %s is fulfilled (ready %s)', (method, time, readyAt, title, line) => {
   const quote = readyAt ? { ready_at: readyAt, problems: [] } : undefined;
-  expect(timeInWords(method, time, quote, shop, now)).toEqual({ title, lines: [line] });
+  expect(timeInWords(method, time, quote, shop, now, 'en-GB')).toEqual({ title, lines: [line] });
 });
 
 it('promises no time before the kitchen has named one', () => {
-  expect(timeInWords(dineIn, 'now', undefined, shop, now).lines).toEqual([]);
+  expect(timeInWords(dineIn, 'now', undefined, shop, now, 'en-GB').lines).toEqual([]);
 });
 
 it('says what stands against it rather than when it would be ready', () => {
   const problems = [{ code: 'CLOSED' as const, msg: 'Closed. Opens tomorrow at 07:00' }];
-  const words = timeInWords(dineIn, 'now', { ready_at: '2026-11-20T16:45:00Z', problems }, shop, now);
+  const words = timeInWords(dineIn, 'now', { ready_at: '2026-11-20T16:45:00Z', problems }, shop, now, 'en-GB');
   expect(words).toEqual({ title: 'Dine in, now', lines: ['Closed. Opens tomorrow at 07:00'] });
 });

@@ -41,6 +41,7 @@ export function timeInWords(
   quote: Pick<Quote, 'ready_at' | 'problems'> | undefined,
   shop: Times,
   now: Date,
+  locale: string,
 ): Words {
   const method = deliveryMethodName(deliveryId);
   const isDoor = deliveryId === DELIVERY.doorDelivery;
@@ -55,6 +56,6 @@ export function timeInWords(
   // what cannot be had now is not ready in a quarter of an hour
   if (quote.problems.length > 0) return { title, lines: quote.problems.map(({ msg }) => msg) };
   const place = isDoor ? 'At your door' : 'Ready';
-  const ready = `${place} about ${formatTime(quote.ready_at, shop.time_zone)}, ${inMinutes(quote.ready_at, now)}.`;
+  const ready = `${place} about ${formatTime(quote.ready_at, { zone: shop.time_zone, locale })}, ${inMinutes(quote.ready_at, now)}.`;
   return { title, lines: [ready] };
 }

@@ -27,7 +27,8 @@ const RANGES = REPORT_RANGES.map((value) => ({ value, label: RANGE_WORDS[value].
 /** What the shop earns, for staff; kept up to date by what happens to orders. */
 export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenProps) {
   const { data: dashboard, error, isStale, retry } = useDashboard(range);
-  const { shop, zone, now } = useShopClock();
+  const clock = useShopClock();
+  const { shop } = clock;
   useOrderEvents();
 
   return (
@@ -36,7 +37,7 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
       <header className="dash-head">
         <div>
           <h1 className="sd-display sd-t-1">Hello Admin</h1>
-          <p className="dash-day sd-muted">{shop && `${shop.name} ${shop.city}, ${dayWords(now, zone)}`}</p>
+          <p className="dash-day sd-muted">{shop && `${shop.name} ${shop.city}, ${dayWords(clock)}`}</p>
         </div>
         <Segment
           legend="Report by"
@@ -46,20 +47,20 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
           onChange={(value) => onRangeChange(REPORT_RANGES.find((known) => known === value) ?? range)}
         />
       </header>
-      <MailNotice {...{ zone, now }} />
+      <MailNotice time={clock} />
       {dashboard && <OwedNotice owed={dashboard.owed} />}
       {dashboard ? (
         <>
           {error && (
             <Banner tone="bad">
-              {`${sentence(error.msg)} These figures are from ${formatTime(dashboard.as_of, zone)}. `}
+              {`${sentence(error.msg)} These figures are from ${formatTime(dashboard.as_of, clock)}. `}
               <button type="button" className="sd-link" onClick={retry}>
                 Try again
               </button>
             </Banner>
           )}
           <div className="dash-grid" aria-busy={isStale} data-stale={isStale || undefined}>
-            <Stats dashboard={dashboard} zone={zone} />
+            <Stats dashboard={dashboard} time={clock} />
             <ReportPanel dashboard={dashboard} />
             <StaffPanel best={dashboard.best_staff} />
             <GoalsPanel dashboard={dashboard} shopName={shop?.name ?? 'the shop'} link={link} />

@@ -7,7 +7,7 @@ import { paths } from '../lib/paths';
 const mails = (count: number): string => (count === 1 ? '1 mail' : `${count} mails`);
 
 /** What customers were to get by mail and did not; nothing where every mail has gone out. */
-export function MailNotice({ zone, now }: ShopTime) {
+export function MailNotice({ time }: { time: ShopTime }) {
   const { data } = useUndeliveredMails();
   if (!data || data.failed + data.waiting === 0) return null;
   const { failed, receipts, waiting, waiting_since: since } = data;
@@ -30,7 +30,7 @@ export function MailNotice({ zone, now }: ShopTime) {
       )}
       {since && (
         <p>
-          {`${mails(waiting)} ${waiting === 1 ? 'has' : 'have'} waited for the mail server since ${formatMoment(since, { zone, now })}. `}
+          {`${mails(waiting)} ${waiting === 1 ? 'has' : 'have'} waited for the mail server since ${formatMoment(since, time)}. `}
           {`${waiting === 1 ? 'It is' : 'They are'} tried again for a day.`}
         </p>
       )}

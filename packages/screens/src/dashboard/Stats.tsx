@@ -1,20 +1,21 @@
 import type { Dashboard } from '@seduh/contract';
 import { Price, Stat, StatRow } from '@seduh/ui';
+import type { DateStyle } from '../lib/format/times';
 import { deltaWords, RANGE_WORDS, speedWords, stretchWords, thenWords } from './words';
 
 export interface StatsProps {
   dashboard: Dashboard;
-  /** The shop's time zone. */
-  zone: string;
+  /** How its moments are written. */
+  time: DateStyle;
 }
 
 /** The running period in four figures, each against the same stretch of the period before. */
-export function Stats({ dashboard, zone }: StatsProps) {
+export function Stats({ dashboard, time }: StatsProps) {
   const { range, series, previous, top_products } = dashboard;
   const running = series.at(-1);
   const [best] = top_products;
   if (!running) return null;
-  const then = thenWords(dashboard, zone);
+  const then = thenWords(dashboard, time);
   const sold = running.orders > 0;
   const minutes = running.minutes_to_ready;
   return (
@@ -42,7 +43,7 @@ export function Stats({ dashboard, zone }: StatsProps) {
           delta={best && { tone: 'up', text: `${best.sold.toLocaleString('en-US')} sold` }}
         />
       </StatRow>
-      {sold && <p className="dash-stretch sd-small sd-muted">{stretchWords(dashboard, zone)}</p>}
+      {sold && <p className="dash-stretch sd-small sd-muted">{stretchWords(dashboard, time)}</p>}
     </section>
   );
 }

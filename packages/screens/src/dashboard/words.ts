@@ -1,6 +1,7 @@
 import type { Dashboard, ReportPeriod, ReportRange } from '@seduh/contract';
 import type { StatProps } from '@seduh/ui';
-import { formatTime } from '../lib/format/times';
+import { type DateStyle, formatTime } from '../lib/format/times';
+import type { ShopTime } from '../lib/orders/moments';
 
 const wordsFor = (tab: string, period: string, running: string, before: string) => ({
   tab,
@@ -37,12 +38,12 @@ export function shortAmount(amount: number): string {
 type Delta = NonNullable<StatProps['delta']>;
 
 /** What a running period is held against, in a word or two: `yesterday by 14:30`, `9 - 13 Nov`, `1 - 20 Oct`. */
-export const thenWords = ({ range, previous }: Pick<Dashboard, 'range' | 'previous'>, zone: string): string =>
-  range === 'daily' ? `yesterday by ${formatTime(previous.until, zone)}` : previous.label;
+export const thenWords = ({ range, previous }: Pick<Dashboard, 'range' | 'previous'>, style: DateStyle): string =>
+  range === 'daily' ? `yesterday by ${formatTime(previous.until, style)}` : previous.label;
 
 /** The same in full: `Held against the same stretch of last month: 1 - 20 Oct, up to 14:30.` */
-export function stretchWords({ range, previous }: Pick<Dashboard, 'range' | 'previous'>, zone: string): string {
-  const time = formatTime(previous.until, zone);
+export function stretchWords({ range, previous }: Pick<Dashboard, 'range' | 'previous'>, style: DateStyle): string {
+  const time = formatTime(previous.until, style);
   const { before } = RANGE_WORDS[range];
   if (range === 'daily') return `Held against ${before} up to the same time, ${time}.`;
   // a shorter month ends before: then it is all of it
@@ -117,7 +118,7 @@ export function shareWords({ range, series, goals }: Dashboard, shop: string): s
 }
 
 /** `Friday 20 November`, on the wall of the shop. */
-export function dayWords(now: number, zone: string): string {
+export function dayWords({ now, zone }: Omit<ShopTime, 'locale'>): string {
   const format = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone });
   const parts = format.formatToParts(now).filter(({ type }) => type !== 'literal');
   return parts.map(({ value }) => value).join(' ');

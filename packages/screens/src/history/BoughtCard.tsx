@@ -1,14 +1,29 @@
 import type { HistoryItem } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
 import { isUnpaid, lineName } from '@seduh/domain';
-import { Bike, type ChipTone, CircleCheck, CircleX, Clock, Coffee, formatRupiah, HistoryCard } from '@seduh/ui';
-import type { ReactNode } from 'react';
+import {
+  Bike,
+  Button,
+  type ChipTone,
+  CircleCheck,
+  CircleX,
+  Clock,
+  Coffee,
+  formatRupiah,
+  HistoryCard,
+  RotateCcw,
+  useMoney,
+} from '@seduh/ui';
+import { type ReactNode, Suspense } from 'react';
 import { formatBought, type ShopTime } from '../lib/orders/moments';
-import { OrderAgain } from '../reorder';
+import { orderAgain } from '../reorder';
 import { isOpen } from '../lib/orders/openOrders';
 import { statusTone, statusWord } from '../lib/orders/statuses';
 import { paths } from '../lib/paths';
+import { orderWords } from '../lib/orders/words';
+import { useWords } from '../lib/words/words';
 import type { Selection } from './useSelection';
+import { historyWords } from './words';
 
 // a state is shown twice, in colour and in shape
 const icons: Record<ChipTone, ReactNode> = {
@@ -19,6 +34,9 @@ const icons: Record<ChipTone, ReactNode> = {
   bad: <CircleX />,
 };
 
+/** How the button looks that orders the same once more. */
+const AGAIN = { variant: 'quiet', size: 'sm' } as const;
+
 export interface BoughtCardProps {
   item: HistoryItem;
   time: ShopTime;
@@ -27,13 +45,13 @@ export interface BoughtCardProps {
   onGo: (href: string) => void;
 }
 
-const refundWords = ({ refunded_amount: back }: HistoryItem): string =>
-  back > 0 ? `. Refunded ${formatRupiah(back)}` : '';
-
 /** One order: its first product and how many more, every line where there are several pieces, number and total. */
 export function BoughtCard({ item, time, selection, onGo }: BoughtCardProps) {
-  const { id, product_name: name, status_name: status, lines } = item;
-  const bought = formatBought(item.created_at, time);
+  const m = useWords(historyWords);
+  const orders = useWords(orderWords);
+  const money = useMoney();
+  const { id, product_name: name, status_name: status, lines, refunded_amount: back } = item;
+  const bought = formatBought(item.created_at, time, orders);
   const open = isOpen(status);
   const tone = statusTone(status);
   const isToPay = isUnpaid(item.payment_state);
@@ -42,26 +60,28 @@ export function BoughtCard({ item, time, selection, onGo }: BoughtCardProps) {
       href={paths.historyOrder(id)}
       image={imageSources(item.image)}
       name={name}
-      more={lines > 1 ? `and ${lines - 1} more` : undefined}
+      more={lines > 1 ? m.more(lines - 1) : undefined}
       lines={item.qty > 1 ? item.order_lines.map((line) => `${line.qty} ${lineName(line)}`) : undefined}
       price={item.total}
-      statusLabel={isToPay ? 'To be paid' : statusWord(status, item.delivery_method)}
+      statusLabel={isToPay ? m.toBePaid : statusWord(status, item.delivery_method, orders)}
       statusTone={tone}
       statusIcon={icons[tone]}
-      meta={`${item.number}, ${bought}${refundWords(item)}`}
+      meta={m.bought(item.number, bought, back > 0 ? formatRupiah(back, money) : null)}
       selectable={!open}
       selected={selection.chosen.includes(id)}
       onSelectedChange={(selected) => selection.choose(id, selected)}
-      selectLabel={open ? `${name}, ${bought}, is still under way and cannot be deleted` : `Select ${name}, ${bought}`}
+      selectLabel={open ? m.underWay(name, bought) : m.selectOne(name, bought)}
       action={
         !open && (
-          <OrderAgain
-            variant="quiet"
-            size="sm"
-            orderId={id}
-            aria-label={`Order again: ${name}, ${bought}`}
-            onGo={onGo}
-          />
+          <Suspense
+            fallback={
+              <Button {...AGAIN} icon={<RotateCcw />} disabled aria-hidden>
+                {m.orderAgain}
+              </Button>
+            }
+          >
+            <orderAgain.Part {...AGAIN} orderId={id} aria-label={m.again(name, bought)} onGo={onGo} />
+          </Suspense>
         )
       }
     />

@@ -3,7 +3,9 @@ import { Banner, Button, SelectionBar, toast } from '@seduh/ui';
 import { type RefObject, useState } from 'react';
 import { messageOf } from '../lib/messageOf';
 import { toastRefusal, useSubmit } from '../lib/useSubmit';
+import { useWords } from '../lib/words/words';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
+import { historyWords } from './words';
 
 export interface DeleteOrdersProps {
   /** The chosen orders. */
@@ -20,11 +22,11 @@ export interface DeleteOrdersProps {
 
 /** What can be done with the chosen orders: delete them, after a question, and for a moment take that back. */
 export function DeleteOrders({ ids, onClear, returnFocus, onDeleted, onRestored }: DeleteOrdersProps) {
+  const m = useWords(historyWords);
   const [isAsking, setIsAsking] = useState(false);
   const { submit, busy, problem, setProblem } = useSubmit();
   /** What could not be brought back, and why. */
   const [stuck, setStuck] = useState<{ ids: string[]; message: string }>();
-  const orders = ids.length === 1 ? '1 order' : `${ids.length} orders`;
 
   const ask = (asking: boolean) => {
     setProblem(undefined);
@@ -47,7 +49,7 @@ export function DeleteOrders({ ids, onClear, returnFocus, onDeleted, onRestored 
   const confirm = () =>
     submit(async () => {
       await hideHistory(ids);
-      toast.undo(`${orders} deleted`, () => void restore(ids));
+      toast.undo(m.deleted(ids.length), () => void restore(ids));
       setIsAsking(false);
       onDeleted(ids);
     }, toastRefusal);
@@ -56,9 +58,9 @@ export function DeleteOrders({ ids, onClear, returnFocus, onDeleted, onRestored 
     <>
       {stuck && (
         <Banner tone="bad" className="hist-problem">
-          <p>{`Your orders are not back yet. ${stuck.message}`}</p>
+          <p>{m.notBack(stuck.message)}</p>
           <Button variant="line" size="sm" onClick={() => void restore(stuck.ids)}>
-            Try again
+            {m.tryAgain}
           </Button>
         </Banner>
       )}
@@ -66,8 +68,8 @@ export function DeleteOrders({ ids, onClear, returnFocus, onDeleted, onRestored 
       <ConfirmDialog
         open={isAsking}
         onOpenChange={ask}
-        title={`Delete ${orders}?`}
-        text="They leave your history. The shop keeps its books."
+        title={m.askDelete(ids.length)}
+        text={m.askDeleteText}
         danger
         busy={busy}
         returnFocus={returnFocus}

@@ -5,8 +5,10 @@ import type { ShopTime } from '../lib/orders/moments';
 import { ListFailed } from '../lib/page/ListFailed';
 import { usePageFocus } from '../lib/usePageFocus';
 import { paths } from '../lib/paths';
+import { useWords } from '../lib/words/words';
 import { BoughtCard } from './BoughtCard';
 import type { Selection } from './useSelection';
+import { historyWords } from './words';
 
 export interface HistoryListProps {
   /** The cards to show; undefined while there are none to show yet. */
@@ -23,33 +25,36 @@ export interface HistoryListProps {
 
 /** One page of cards, or what stands in their place, and the pager. */
 export function HistoryList({ items, history, page, time, selection, onPage, onGo }: HistoryListProps) {
+  const m = useWords(historyWords);
   const { meta, error, isStale, retry } = history;
   const { heading, turnTo } = usePageFocus(isStale ? null : meta?.page, onPage);
 
   // all of them deleted just now: those of the next page move up
   const cards = items?.length === 0 && history.data?.length ? undefined : items;
 
-  if (error && !cards) return <ListFailed title="Your history did not come" error={error} onRetry={retry} />;
+  if (error && !cards) return <ListFailed title={m.failed} error={error} onRetry={retry} />;
   if (!cards) return <HistorySkeleton />;
   if (cards.length === 0) {
     return page > 1 ? (
       <EmptyState
-        title="Your history ends before this page"
-        text="There are fewer pages than that."
-        action={<Button onClick={() => onPage(1)}>Back to page 1</Button>}
+        title={m.pastTheEnd}
+        text={m.fewerPages}
+        action={<Button onClick={() => onPage(1)}>{m.toFirstPage}</Button>}
       />
     ) : (
       <EmptyState
-        title="Nothing yet."
-        text="The first cup is the hardest to choose."
-        action={<LinkButton href={paths.products()}>See the menu</LinkButton>}
+        title={m.empty}
+        text={m.emptyText}
+        action={<LinkButton href={paths.products()}>{m.menu}</LinkButton>}
       />
     );
   }
 
   return (
     <section className="hist-list">
-      <h2 ref={heading} tabIndex={-1} className="sd-sr">{`Orders, page ${page}`}</h2>
+      <h2 ref={heading} tabIndex={-1} className="sd-sr">
+        {m.page(page)}
+      </h2>
       <div className="hgrid" aria-busy={isStale}>
         {cards.map((item) => (
           <BoughtCard key={item.id} item={item} time={time} selection={selection} onGo={onGo} />
@@ -71,10 +76,11 @@ export function HistoryList({ items, history, page, time, selection, onPage, onG
 
 /** The history while it loads: the same boxes, so that nothing moves. */
 function HistorySkeleton() {
+  const m = useWords(historyWords);
   return (
     <div className="hgrid" aria-busy="true">
       <p className="sd-sr" role="status">
-        Loading your history
+        {m.loading}
       </p>
       {Array.from({ length: 9 }, (_, index) => (
         <div key={index} className="hist-wait">

@@ -5,10 +5,12 @@ import { LiveBar } from '../tracking';
 import { isOpen } from '../lib/orders/openOrders';
 import { useShopClock } from '../lib/useShopClock';
 import { PageTitle } from '../lib/page/PageTitle';
+import { useWords } from '../lib/words/words';
 import { DeleteOrders } from './DeleteOrders';
 import './History.css';
 import { HistoryList } from './HistoryList';
 import { useSelection } from './useSelection';
+import { historyWords } from './words';
 
 export interface HistoryScreenProps {
   /** From 1. */
@@ -21,6 +23,7 @@ export interface HistoryScreenProps {
 
 /** What the customer has bought: an order on its way on top, the rest to look at again or to delete. */
 export function HistoryScreen({ page, onPageChange, onGo }: HistoryScreenProps) {
+  const m = useWords(historyWords);
   const history = useHistory(page);
   const clock = useShopClock();
   useOrderEvents();
@@ -50,16 +53,16 @@ export function HistoryScreen({ page, onPageChange, onGo }: HistoryScreenProps) 
 
   return (
     <div className="sd-wrap hist">
-      <PageTitle>History</PageTitle>
+      <PageTitle>{m.title}</PageTitle>
       <h1 ref={heading} tabIndex={-1} className="sd-display sd-t-1">
-        Let&apos;s see what you have bought!
+        {m.heading}
       </h1>
       <div className="hist-bar">
-        <p className="sd-muted">Select item to delete</p>
+        <p className="sd-muted">{m.select}</p>
         <Checkbox
           ref={selectAll}
           className="hist-all"
-          label="Select all"
+          label={m.selectAll}
           checked={selection.isAll}
           indeterminate={!selection.isAll && selection.chosen.length > 0}
           disabled={!selection.isPossible}

@@ -51,3 +51,16 @@ export const Refunded: Story = {
     await expect(whole).toHaveTextContent('Refunded IDR ');
   },
 };
+
+/** Its words, amounts and days as Indonesians write them; names of products are the shop's. */
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('halaman 1 dari 2')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: /sudah kamu beli/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Sedang diseduh/ })).toHaveTextContent(/sekitar \d\d\.\d\d$/);
+    const [, bought] = canvas.getAllByRole('article');
+    await expect(bought).toHaveTextContent(/Rp [\d.]+/);
+    await expect(bought).not.toHaveTextContent(/IDR|Today|Delivered/);
+  },
+};

@@ -1,4 +1,6 @@
 import { type ButtonProps, LinkButton, MessageCircleMore } from '@seduh/ui';
+import { pageWords } from './page/words';
+import { useWords } from './words/words';
 
 export interface AskStaffProps extends Pick<ButtonProps, 'size'> {
   /** The shop's number as people write it; undefined while it loads. */
@@ -7,6 +9,7 @@ export interface AskStaffProps extends Pick<ButtonProps, 'size'> {
 
 /** Rings the counter: somebody there knows. The same link from the start; it leads somewhere once the number is known. */
 export function AskStaff({ phone, size = 'lg' }: AskStaffProps) {
+  const m = useWords(pageWords);
   const isWaiting = phone === undefined;
   return (
     <LinkButton
@@ -17,7 +20,7 @@ export function AskStaff({ phone, size = 'lg' }: AskStaffProps) {
       aria-disabled={isWaiting || undefined}
       onClick={isWaiting ? (event) => event.preventDefault() : undefined}
     >
-      Ask a staff
+      {m.askStaff}
     </LinkButton>
   );
 }

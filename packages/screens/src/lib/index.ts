@@ -9,3 +9,4 @@ export { useOnline } from './useOnline';
 export { useShopClock } from './useShopClock';
 export { useUnsavedChanges } from './unsaved-changes/useUnsavedChanges';
 export { useTheme } from './theme/theme';
+export { defineWords, loadWords, type Translation, useWords, type Words } from './words/words';

@@ -1,5 +1,6 @@
 import { serverNow, useShop } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
+import { useLocale } from '@seduh/ui';
 import { useSyncExternalStore } from 'react';
 import type { ShopTime } from './orders/moments';
 
@@ -40,5 +41,5 @@ export function useShopClock(): ShopClock {
   // the server makes a page, and the browser takes it over, at the moment that the page's own data tells
   const now = useSyncExternalStore(onTick, lastTick, () => (shop ? Date.parse(shop.now) : 0));
   const zone = shop?.time_zone ?? deviceZone();
-  return { shop, isLoading, zone, now };
+  return { shop, isLoading, zone, now, locale: useLocale() };
 }

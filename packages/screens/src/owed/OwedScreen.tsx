@@ -4,6 +4,7 @@ import { Banner, Breadcrumb, Button, EmptyState, formatRupiah, Link, Pager, Pric
 import { useState } from 'react';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { formatWhen } from '../lib/format/dates';
+import type { DateStyle } from '../lib/format/times';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
 import { ListFailed } from '../lib/page/ListFailed';
@@ -54,7 +55,7 @@ export function OwedScreen({ page, onPage }: OwedScreenProps) {
           </p>
           <ul className="owed-list" aria-busy={isStale}>
             {refunds.map((refund) => (
-              <OwedCard key={refund.id} refund={refund} zone={clock.zone} />
+              <OwedCard key={refund.id} refund={refund} time={clock} />
             ))}
           </ul>
           {meta.totalPage > 1 && <Pager page={meta.page} totalPage={meta.totalPage} busy={isStale} onPage={onPage} />}
@@ -66,12 +67,12 @@ export function OwedScreen({ page, onPage }: OwedScreenProps) {
 
 interface OwedCardProps {
   refund: OwedRefund;
-  /** The shop's IANA zone. */
-  zone: string;
+  /** How its moments are written. */
+  time: DateStyle;
 }
 
 /** One sum that is owed: whose, why, since when; staff say here that it is back. */
-function OwedCard({ refund, zone }: OwedCardProps) {
+function OwedCard({ refund, time }: OwedCardProps) {
   const [asking, setAsking] = useState(false);
   const { submit, busy, problem, setProblem } = useSubmit();
   const { number, amount, customer_name: who, phone, payment_method: method, failure, returnable } = refund;
@@ -101,7 +102,7 @@ function OwedCard({ refund, zone }: OwedCardProps) {
         </Link>
         {`, ${method}. ${causeWords(refund)}`}
       </p>
-      <p className="sd-small sd-muted sd-num">{`Since ${formatWhen(refund.created_at, zone)}`}</p>
+      <p className="sd-small sd-muted sd-num">{`Since ${formatWhen(refund.created_at, time)}`}</p>
       {failure && (
         <Banner tone="bad" className="owed-failure">
           {`${failure}. It is asked again by itself.`}

@@ -108,7 +108,7 @@ function usesInWords({ used, rules }: Promo): string {
 function PromoCard({ promo, index, clock, onEnd }: PromoCardProps) {
   const { value: _value, ...ticket } = couponOf(promo, index);
   const left = timeLeft(promo.ends_at, clock.now);
-  const when = left ?? `ended ${formatDay(promo.ends_at, clock.zone)}`;
+  const when = left ?? `ended ${formatDay(promo.ends_at, clock)}`;
 
   return (
     <li className="promos-card">

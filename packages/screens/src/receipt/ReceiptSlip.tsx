@@ -1,14 +1,16 @@
 import { lineName } from '@seduh/domain';
 import type { Order, Receipt } from '@seduh/contract';
-import { formatRupiah, OrderSummary } from '@seduh/ui';
+import { formatRupiah, OrderSummary, useLocale } from '@seduh/ui';
 import { formatWhen } from '../lib/format/dates';
-import { PaymentChip, paymentNote, sumRows } from '../lib/orders/payment';
+import { PaymentChip, paymentNote, sumRows, useMoneyWords } from '../lib/orders/payment';
 import { isDineIn, statusWord } from '../lib/orders/statuses';
+import type { OrderWords } from '../lib/orders/words';
 
 /** The paper itself: whose it is, what was sold, for how much, and how it was paid. */
 export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, order } }: { receipt: Receipt }) {
   const { total, created_at, lines } = order;
-  const zone = shop.time_zone;
+  const time = { zone: shop.time_zone, locale: useLocale() };
+  const words = useMoneyWords();
   return (
     <OrderSummary
       className="receipt-slip"
@@ -21,9 +23,9 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
           </p>
           <dl className="receipt-facts sd-small">
             <Fact what="Receipt" is={receipt_number} />
-            <Fact what="Date" is={formatWhen(created_at, zone)} />
+            <Fact what="Date" is={formatWhen(created_at, time)} />
             <Fact what="For" is={order.customer_name} />
-            <Fact what={order.delivery_method} is={whereTo(order)} />
+            <Fact what={order.delivery_method} is={whereTo(order, words.m)} />
           </dl>
           <ul className="receipt-lines sd-num">
             {/* two lines may read alike, and none ever moves: its place is its key */}
@@ -38,11 +40,11 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
           </ul>
         </>
       }
-      rows={sumRows(order, `Tax and fees, ${tax_percent} %`)}
+      rows={sumRows(order, words.m, `Tax and fees, ${tax_percent} %`)}
       totalLabel="Total"
       total={total}
     >
-      <p className="sd-small">{paymentNote(order, { zone })}</p>
+      <p className="sd-small">{paymentNote(order, time, words)}</p>
       <PaymentChip order={order} />
     </OrderSummary>
   );
@@ -56,6 +58,6 @@ const Fact = ({ what, is }: { what: string; is: string }) => (
 );
 
 /** The table, or what has become of the order: an address is nobody's business who finds the paper. */
-function whereTo({ delivery_method: method, table, status_name }: Order): string {
-  return isDineIn(method) && table ? `Table ${table}` : statusWord(status_name, method);
+function whereTo({ delivery_method: method, table, status_name }: Order, m: OrderWords): string {
+  return isDineIn(method) && table ? `Table ${table}` : statusWord(status_name, method, m);
 }

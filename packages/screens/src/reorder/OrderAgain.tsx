@@ -1,10 +1,11 @@
 import { lineName, sizeName } from '@seduh/domain';
-import { Button, type ButtonProps, formatRupiah, RotateCcw } from '@seduh/ui';
+import { Button, type ButtonProps, formatRupiah, RotateCcw, useMoney } from '@seduh/ui';
 import { paths } from '../lib/paths';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
-import { itemsInWords } from '../lib/itemsInWords';
+import { useWords } from '../lib/words/words';
 import './OrderAgain.css';
 import { type Reorder, type ReorderNews, useReorder } from './useReorder';
+import { reorderWords, type ReorderWords } from './words';
 
 export interface OrderAgainProps extends Omit<ButtonProps, 'onClick' | 'loading'> {
   orderId: string;
@@ -15,7 +16,8 @@ export interface OrderAgainProps extends Omit<ButtonProps, 'onClick' | 'loading'
 /** Orders the same once more: the lines go into the cart, after a question where something has changed since or is in there. */
 export function OrderAgain({ orderId, onGo, ...look }: OrderAgainProps) {
   const { start, isBusy, news, isAsking, setAsking, putIn } = useReorder(orderId, () => onGo(paths.payment));
-  const words = wordsOf(news);
+  const m = useWords(reorderWords);
+  const words = { m, money: useMoney() };
 
   const goOn = () => {
     setAsking(false);
@@ -27,12 +29,12 @@ export function OrderAgain({ orderId, onGo, ...look }: OrderAgainProps) {
   return (
     <>
       <Button icon={<RotateCcw />} {...look} loading={isBusy} onClick={() => void start()}>
-        Order again
+        {m.again}
       </Button>
-      <ConfirmDialog open={isAsking} onOpenChange={setAsking} noLabel="Not now" onConfirm={goOn} {...words}>
+      <ConfirmDialog open={isAsking} onOpenChange={setAsking} noLabel={m.notNow} onConfirm={goOn} {...wordsOf(news, m)}>
         {news?.reorder && (
           <ul className="reorder-list sd-small sd-num">
-            {listOf(news.reorder).map(({ what, words: said }) => (
+            {listOf(news.reorder, words).map(({ what, words: said }) => (
               <li key={what + said}>
                 <strong>{what}</strong>
                 <span>{said}</span>
@@ -46,24 +48,18 @@ export function OrderAgain({ orderId, onGo, ...look }: OrderAgainProps) {
 }
 
 /** What has changed; where nothing has, what goes in. */
-function listOf({ changes, lines }: Reorder): Reorder['changes'] {
+function listOf({ changes, lines }: Reorder, { m, money }: ReorderWords): Reorder['changes'] {
   if (changes.length > 0) return changes;
   return lines.map(({ productName, sizeId, oneSize, qty, price }) => ({
     what: lineName({ product_name: productName, size_name: oneSize ? '' : sizeName(sizeId) }),
-    words: `${qty} x ${formatRupiah(price)}`,
+    words: m.line(qty, formatRupiah(price, money)),
   }));
 }
 
-function wordsOf(news: ReorderNews | undefined) {
-  if (news?.problem) return { title: 'That did not work', text: news.problem, yesLabel: 'Try again' };
-  if (news?.reorder?.lines.length === 0) {
-    return { title: 'Nothing of it is left', text: 'Your cart stays as it is.', yesLabel: 'See the menu' };
-  }
-  const stays = news?.reorder && news.inCart === 1 ? 'It stays' : 'They stay';
-  const inCart = news?.reorder && news.inCart > 0 ? `Your cart has ${itemsInWords(news.inCart)}. ${stays} in it.` : '';
-  if (news?.reorder?.changes.length === 0) {
-    return { title: 'Add to your cart?', text: inCart, yesLabel: 'Add to cart' };
-  }
-  const changed = 'This has changed since you ordered it.';
-  return { title: 'Not quite as before', text: `${inCart} ${changed}`.trim(), yesLabel: 'Add to cart' };
+function wordsOf(news: ReorderNews | undefined, m: ReorderWords['m']) {
+  if (news?.problem) return { title: m.failed, text: news.problem, yesLabel: m.tryAgain };
+  if (news?.reorder?.lines.length === 0) return { title: m.nothingLeft, text: m.cartStays, yesLabel: m.menu };
+  const inCart = news?.reorder && news.inCart > 0 ? m.inCart(news.inCart) : '';
+  if (news?.reorder?.changes.length === 0) return { title: m.ask, text: inCart, yesLabel: m.add };
+  return { title: m.notAsBefore, text: `${inCart} ${m.changed}`.trim(), yesLabel: m.add };
 }

@@ -3,7 +3,9 @@ import { makeOrder, makeQuote } from '@seduh/api-client/mocks';
 import { LIMITS } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
 import { reorderOf } from './useReorder';
+import { words as m } from './words/en';
 
+const words = { m, money: { locale: 'en-GB', currency: 'IDR' } };
 const { lines } = makeOrder({
   number: 1,
   status: 'delivered',
@@ -31,7 +33,7 @@ const today = (now: Partial<RepricedLine['now']>, surcharge: number | null = nul
 });
 const problem = (code: 'GONE' | 'SOLD_OUT' | 'NOT_ENOUGH', msg: string, available = 0) => ({ code, msg, available });
 const read = (repriced: RepricedLine[], cart: CartLine[] = []) => {
-  const reorder = reorderOf(repriced, cart);
+  const reorder = reorderOf(repriced, cart, words);
   return {
     lines: reorder.lines.map(({ qty, productName, price }) => `${qty} ${productName} ${price}`),
     changes: reorder.changes.map(({ words }) => words),
@@ -40,7 +42,7 @@ const read = (repriced: RepricedLine[], cart: CartLine[] = []) => {
 const LATTE = '3 Hazelnut Latte 25000';
 
 it('puts back what is as it was, note and size included', () => {
-  expect(reorderOf([latte, croissant], [])).toMatchObject({
+  expect(reorderOf([latte, croissant], [], words)).toMatchObject({
     lines: [
       { productName: 'Hazelnut Latte', sizeId: 2, qty: 3, note: 'Hot' },
       { productName: 'Butter Croissant', sizeId: 1, qty: 1, note: '' },
@@ -79,7 +81,7 @@ it.each([
 });
 
 it('says what the cart has no room for', () => {
-  const [inCart] = reorderOf([latte], []).lines as [CartLine];
+  const [inCart] = reorderOf([latte], [], words).lines as [CartLine];
   const cup = (index: number): CartLine => ({ ...inCart, note: `cup ${index}` });
   const full = Array.from({ length: LIMITS.cartLines }, (_, index) => cup(index));
   expect(read([latte], [{ ...inCart, qty: 98 }])).toEqual({

@@ -9,10 +9,12 @@ import {
 } from '@seduh/api-client';
 import { LIMITS } from '@seduh/contract/constants';
 import { isSameLine, lineName } from '@seduh/domain';
-import { formatRupiah } from '@seduh/ui';
+import { formatRupiah, useMoney } from '@seduh/ui';
 import { useState } from 'react';
 import { useSubmit } from '../lib/useSubmit';
+import { useWords } from '../lib/words/words';
 import { keepPreviousCart } from './previousCart';
+import { reorderWords, type ReorderWords } from './words';
 
 /** What is not as it was when it was bought. */
 interface ReorderChange {
@@ -34,7 +36,7 @@ export interface Reorder {
  * Turns the lines of an old order into lines for the cart, and says what is different about them.
  * @param cart what is in the cart already: a line takes 99 pieces, a cart 50 lines
  */
-export function reorderOf(repriced: RepricedLine[], cart: CartLine[]): Reorder {
+export function reorderOf(repriced: RepricedLine[], cart: CartLine[], words: ReorderWords): Reorder {
   let after = cart;
   const reorder: Reorder = { lines: [], changes: [] };
   for (const line of repriced) {
@@ -43,8 +45,8 @@ export function reorderOf(repriced: RepricedLine[], cart: CartLine[]): Reorder {
     const wanted = toCartLine(line);
     const fitting = { ...wanted, qty: Math.min(wanted.qty, roomFor(wanted, after)) };
     if (line.now.problem) say(line.now.problem.msg);
-    if (wanted.qty > 0 && wanted.price !== line.sold.unit_price) say(newPrice(line));
-    if (fitting.qty < wanted.qty) say(noRoom(fitting.qty));
+    if (wanted.qty > 0 && wanted.price !== line.sold.unit_price) say(newPrice(line, words));
+    if (fitting.qty < wanted.qty) say(fitting.qty > 0 ? words.m.fewFit(fitting.qty) : words.m.noneFits);
     if (fitting.qty > 0) {
       reorder.lines.push(fitting);
       after = putLine(after, fitting);
@@ -67,13 +69,10 @@ function roomFor(wanted: CartLine, lines: CartLine[]): number {
   return LIMITS.lineQuantity - (same?.qty ?? 0);
 }
 
-function newPrice({ sold, now, surcharge }: RepricedLine): string {
-  const forSize = surcharge ? `, ${formatRupiah(surcharge)} of it for the size` : '';
-  return `${formatRupiah(now.unit_price)} a piece${forSize}. It was ${formatRupiah(sold.unit_price)}.`;
+function newPrice({ sold, now, surcharge }: RepricedLine, { m, money }: ReorderWords): string {
+  const forSize = surcharge ? formatRupiah(surcharge, money) : null;
+  return m.newPrice(formatRupiah(now.unit_price, money), forSize, formatRupiah(sold.unit_price, money));
 }
-
-const noRoom = (pieces: number): string =>
-  pieces > 0 ? `Only ${pieces} more fit into your cart.` : 'Your cart is too full for it.';
 
 /**
  * What has to be said before anything goes into the cart: what has changed, what is in there already, or why it could not
@@ -89,6 +88,7 @@ export type ReorderNews =
  * @param onCart called when they are in the cart; the page with the cart says so, with an Undo
  */
 export function useReorder(orderId: string, onCart: () => void) {
+  const words = { m: useWords(reorderWords), money: useMoney() };
   const { cart, count } = useCart();
   const { submit, busy: isBusy } = useSubmit();
   const [news, setNews] = useState<ReorderNews>();
@@ -111,7 +111,7 @@ export function useReorder(orderId: string, onCart: () => void) {
   const start = () =>
     submit(
       async () => {
-        const reorder = reorderOf(await priceAgain(orderId), cart.lines);
+        const reorder = reorderOf(await priceAgain(orderId), cart.lines, words);
         if (reorder.changes.length > 0 || count > 0) tell({ reorder, inCart: count });
         else putIn(reorder);
       },

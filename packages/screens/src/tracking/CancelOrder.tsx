@@ -4,9 +4,12 @@ import { Banner, Button, toast } from '@seduh/ui';
 import { useState } from 'react';
 import { messageOf } from '../lib/messageOf';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
+import { useWords } from '../lib/words/words';
+import { trackingWords } from './words';
 
 /** Cancels the order, after a question. Only while nobody has accepted it. */
-export function CancelOrder({ order }: { order: Order }) {
+export default function CancelOrder({ order }: { order: Order }) {
+  const { cancel: m } = useWords(trackingWords);
   const [isAsking, setIsAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -16,7 +19,7 @@ export function CancelOrder({ order }: { order: Order }) {
     setProblem(undefined);
     try {
       await cancelOrder(order.id);
-      toast.success('Order cancelled');
+      toast.success(m.done);
     } catch (error) {
       const message = messageOf(error);
       setProblem(message);
@@ -30,14 +33,14 @@ export function CancelOrder({ order }: { order: Order }) {
     <div className="track-cancel">
       {problem && <Banner tone="bad">{problem}</Banner>}
       <Button variant="line" danger block onClick={() => setIsAsking(true)}>
-        Cancel order
+        {m.button}
       </Button>
-      <p className="sd-small sd-muted">Possible until we accept it.</p>
+      <p className="sd-small sd-muted">{m.hint}</p>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Cancel ${order.number}?`}
-        text="Nothing is made yet. Your order ends here."
+        title={m.title(order.number)}
+        text={m.text}
         danger
         busy={busy}
         onConfirm={() => void confirm()}

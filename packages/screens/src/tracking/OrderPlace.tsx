@@ -1,8 +1,11 @@
 import type { Order, Shop } from '@seduh/contract';
 import { AddressCard, Avatar, MapPin, Panel } from '@seduh/ui';
-import { isDineIn, isDoorDelivery } from '../lib/orders/statuses';
-import { baristaOf } from './timeline';
 import { AskStaff } from '../lib/AskStaff';
+import { isDineIn, isDoorDelivery } from '../lib/orders/statuses';
+import { orderWords } from '../lib/orders/words';
+import { useWords } from '../lib/words/words';
+import { baristaOf } from './timeline';
+import { trackingWords, type TrackingWords } from './words';
 
 export interface OrderPlaceProps {
   order: Order;
@@ -12,33 +15,39 @@ export interface OrderPlaceProps {
 
 /** Who makes it and where it goes, or is to be collected. */
 export function OrderPlace({ order, shop }: OrderPlaceProps) {
+  const m = useWords(trackingWords);
+  const { table } = useWords(orderWords);
   const barista = baristaOf(order);
-  const shopName = shop?.name ?? 'the shop';
   return (
-    <Panel aria-label="Who and where">
+    <Panel aria-label={m.whoAndWhere}>
       <AddressCard
         icon={<Avatar name={barista ?? shop?.name} />}
-        title={barista ?? 'Anything to ask?'}
-        lines={[barista ? `Your barista at ${shopName}` : 'The counter is one call away.']}
+        title={barista ?? m.anythingToAsk}
+        lines={[barista ? m.baristaAt(shop?.name ?? m.theShop) : m.oneCallAway]}
         action={<AskStaff phone={shop?.phone} size="sm" />}
       />
-      <AddressCard icon={<MapPin />} {...placeOf(order, shop)} />
+      <AddressCard icon={<MapPin />} {...placeOf(order, shop, m, table)} />
     </Panel>
   );
 }
 
-function placeOf(order: Order, shop: Shop | undefined): { title: string; lines: string[] } {
+function placeOf(
+  order: Order,
+  shop: Shop | undefined,
+  m: TrackingWords,
+  atTable: (table: string) => string,
+): { title: string; lines: string[] } {
   const { delivery_method: method, address, phone, table, number } = order;
   const shopAddress = shop ? [`${shop.address}, ${shop.city}`] : [];
-  if (isDoorDelivery(method)) return { title: address ?? 'No address given', lines: phone ? [phone] : [] };
+  if (isDoorDelivery(method)) return { title: address ?? m.noAddress, lines: phone ? [phone] : [] };
   if (isDineIn(method)) {
     return {
-      title: table ? `Table ${table}` : 'Any free table',
-      lines: table ? shopAddress : [...shopAddress, `Say ${number} when you sit down.`],
+      title: table ? atTable(table) : m.anyTable,
+      lines: table ? shopAddress : [...shopAddress, m.sayWhenSitting(number)],
     };
   }
   return {
-    title: `Collect at ${shop?.name ?? 'the counter'}`,
-    lines: [...shopAddress, `Say ${number} at the counter.`],
+    title: m.collectAt(shop?.name ?? m.theCounter),
+    lines: [...shopAddress, m.sayAtCounter(number)],
   };
 }

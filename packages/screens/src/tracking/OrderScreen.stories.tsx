@@ -38,6 +38,19 @@ export const Success: Story = {
   },
 };
 
+/** Its words, amounts and times as Indonesians write them. */
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sedang diseduh' })).toBeVisible();
+    await expect(canvas.getByText('14.51', { exact: true }).parentElement).toHaveTextContent(
+      'Sampai di rumahmu sekitar 14.51, 21 menit lagi.',
+    );
+    await expect(canvas.getByText(/^Bayar di tempat\. Siapkan Rp [\d.]+, ya\.$/)).toBeVisible();
+    await expect(await canvas.findByText('Langsung')).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach({ msw }) {

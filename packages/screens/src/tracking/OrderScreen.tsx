@@ -11,17 +11,19 @@ import { LoadFailed } from '../lib/page/LoadFailed';
 import { NotFound } from '../lib/page/NotFound';
 import { PageTitle } from '../lib/page/PageTitle';
 import { paths } from '../lib/paths';
+import { orderWords } from '../lib/orders/words';
 import { type ShopClock, useShopClock } from '../lib/useShopClock';
+import { useWords } from '../lib/words/words';
 import { orderAgain } from '../reorder';
-import { arrivalSentence } from './arrival';
-import { CancelOrder } from './CancelOrder';
-import { payPanel } from './lazy';
+import { cancelOrder, payPanel } from './lazy';
+import { arrivalSentence } from './live/arrival';
+import { liveWords } from './live/words';
 import './Order.css';
 import { OrderPlace } from './OrderPlace';
 import { OrderSlip } from './OrderSlip';
-import type { PayPanelProps } from './PayPanel';
-import { WAITING } from './timeline';
+import type { PayPanelProps } from './pay/PayPanel';
 import { WhereItIs } from './WhereItIs';
+import { trackingWords } from './words';
 
 export interface OrderScreenProps extends Pick<PayPanelProps, 'onPay'> {
   /** The order's id, as the URL has it. */
@@ -32,30 +34,23 @@ export interface OrderScreenProps extends Pick<PayPanelProps, 'onPay'> {
 
 /** One own order: where it is, when it comes, what is in it. Follows the kitchen without a reload. */
 export function OrderScreen({ id, ...on }: OrderScreenProps) {
+  const m = useWords(trackingWords);
   const order = useOrder(id);
   const clock = useShopClock();
 
   if (order.data && !clock.isLoading) {
     return (
       <>
-        <PageTitle>{`Order ${order.data.number}`}</PageTitle>
+        <PageTitle>{m.orderNumber(order.data.number)}</PageTitle>
         <OrderView key={id} order={order.data} clock={clock} onOver={order.retry} {...on} />
       </>
     );
   }
   if (order.error?.status === 404) {
-    return (
-      <NotFound
-        pageTitle="Order not found"
-        title="This order is not in your history"
-        text="It may be somebody else's, or the address has a typo."
-        href={paths.history}
-        action="See your history"
-      />
-    );
+    return <NotFound {...m.notFound} href={paths.history} />;
   }
   if (order.error && !order.data) {
-    return <LoadFailed pageTitle="Order" title="This order did not come" error={order.error} onRetry={order.retry} />;
+    return <LoadFailed pageTitle={m.order} title={m.failed} error={order.error} onRetry={order.retry} />;
   }
   return <OrderSkeleton />;
 }
@@ -66,6 +61,7 @@ interface OrderViewProps extends Omit<OrderScreenProps, 'id'>, Pick<PayPanelProp
 
 /** The roast band with the status, and below it how to pay, the stations, the slip, the people and the place. */
 function OrderView({ order, clock, onPay, onOver, onGo }: OrderViewProps) {
+  const m = useWords(trackingWords);
   const live = useLive(clock);
   const open = isOpen(order.status_name);
   return (
@@ -74,7 +70,7 @@ function OrderView({ order, clock, onPay, onOver, onGo }: OrderViewProps) {
       <div className="sd-wrap track-body">
         <div className="track-main">
           {open && isUnpaid(order.payment.state) && (
-            <Suspense fallback={<Panel title="Pay" className="pay-panel pay-wait" aria-busy="true" />}>
+            <Suspense fallback={<Panel title={m.pay} className="pay-panel pay-wait" aria-busy="true" />}>
               <payPanel.Part order={order} time={clock} onPay={onPay} onOver={onOver} />
             </Suspense>
           )}
@@ -86,7 +82,7 @@ function OrderView({ order, clock, onPay, onOver, onGo }: OrderViewProps) {
             <Suspense
               fallback={
                 <Button disabled block aria-hidden>
-                  Order again
+                  {m.orderAgain}
                 </Button>
               }
             >
@@ -94,9 +90,22 @@ function OrderView({ order, clock, onPay, onOver, onGo }: OrderViewProps) {
             </Suspense>
           )}
           <LinkButton variant="line" block icon={<ReceiptText />} href={paths.historyReceipt(order.id)}>
-            Receipt
+            {m.receipt}
           </LinkButton>
-          {order.next_moves.includes('cancelled') && <CancelOrder order={order} />}
+          {order.next_moves.includes('cancelled') && (
+            <Suspense
+              fallback={
+                <div className="track-cancel" aria-hidden>
+                  <Button variant="line" danger block disabled>
+                    {m.cancel.button}
+                  </Button>
+                  <p className="sd-small sd-muted">{m.cancel.hint}</p>
+                </div>
+              }
+            >
+              <cancelOrder.Part order={order} />
+            </Suspense>
+          )}
         </div>
         <OrderPlace order={order} shop={clock.shop} />
       </div>
@@ -106,15 +115,17 @@ function OrderView({ order, clock, onPay, onOver, onGo }: OrderViewProps) {
 
 /** The status in the largest words of the page, when it comes, and the glass that fills on the way. */
 function OrderHead({ order, time }: { order: Order; time: ShopTime }) {
+  const m = useWords(trackingWords);
+  const orders = useWords(orderWords);
   const { number, status_name: status, delivery_method: method } = order;
-  const { before, key, after } = arrivalSentence(order, time);
+  const { before, key, after } = arrivalSentence(order, time, { m: useWords(liveWords), orders });
   return (
     <section className="track sd-on-roast">
       <div className="sd-wrap">
         <div className="track-copy">
-          <Breadcrumb items={[{ label: 'History', href: paths.history }, { label: number }]} />
+          <Breadcrumb items={[{ label: m.history, href: paths.history }, { label: number }]} />
           <h1 className="sd-display sd-t-hero">
-            {isUnpaid(order.payment.state) ? WAITING : statusTitle(status, method)}
+            {isUnpaid(order.payment.state) ? orders.waiting : statusTitle(status, method, orders)}
           </h1>
           <p className="sd-lead">
             {before}
@@ -136,16 +147,17 @@ function OrderHead({ order, time }: { order: Order; time: ShopTime }) {
 
 /** The order's page while it loads: the same boxes, so that nothing moves. */
 function OrderSkeleton() {
+  const m = useWords(trackingWords);
   return (
     <div aria-busy="true">
-      <PageTitle>Order</PageTitle>
+      <PageTitle>{m.order}</PageTitle>
       <p className="sd-sr" role="status">
-        Loading your order
+        {m.loading}
       </p>
       <div className="track sd-on-roast">
         <div className="sd-wrap">
           <div className="track-copy">
-            <Breadcrumb items={[{ label: 'History', href: paths.history }, { label: 'Order' }]} />
+            <Breadcrumb items={[{ label: m.history, href: paths.history }, { label: m.order }]} />
           </div>
           <Glass className="track-glass" level={0} onRoast />
         </div>

@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
 import { OrderSummary, Price, Thumb } from '@seduh/ui';
 import type { ShopTime } from '../lib/orders/moments';
-import { methodIcons, PaymentChip, paymentNote, sumRows } from '../lib/orders/payment';
+import { methodIcons, PaymentChip, paymentNote, sumRows, useMoneyWords } from '../lib/orders/payment';
 
 export interface OrderSlipProps {
   order: Order;
@@ -11,6 +11,7 @@ export interface OrderSlipProps {
 
 /** The paper slip: what was ordered, what it costs, how it is paid. */
 export function OrderSlip({ order, time }: OrderSlipProps) {
+  const words = useMoneyWords();
   const { number, lines, total } = order;
   return (
     <OrderSummary
@@ -23,13 +24,13 @@ export function OrderSlip({ order, time }: OrderSlipProps) {
           ))}
         </ul>
       }
-      rows={sumRows(order, 'Tax and fees')}
-      totalLabel="Total"
+      rows={sumRows(order, words.m)}
+      totalLabel={words.m.total}
       total={total}
     >
       <p className="slip-pay sd-small">
         {methodIcons[order.payment_id]}
-        <span>{paymentNote(order, time)}</span>
+        <span>{paymentNote(order, time, words)}</span>
       </p>
       <PaymentChip order={order} />
     </OrderSummary>

@@ -18,8 +18,11 @@ import type { ReactNode } from 'react';
 import { isOpen } from '../lib/orders/openOrders';
 import { isDineIn } from '../lib/orders/statuses';
 import type { Liveness } from '../lib/orders/useLive';
-import { timelineOf } from './timeline';
+import { orderWords } from '../lib/orders/words';
 import type { ShopClock } from '../lib/useShopClock';
+import { useWords } from '../lib/words/words';
+import { timelineOf } from './timeline';
+import { trackingWords } from './words';
 
 interface LiveChipProps {
   liveness: Liveness;
@@ -43,33 +46,36 @@ const icons: Partial<Record<OrderStatus, ReactNode>> = {
 
 /** The order's stations, with their times. */
 export function WhereItIs({ order, clock, liveness, heardAt }: WhereItIsProps) {
+  const m = useWords(trackingWords);
+  const orders = useWords(orderWords);
   const { status_name: status, delivery_method: method } = order;
   const atPlace = isDineIn(method) ? <Armchair /> : <House />;
   const end = status === 'delivered' ? <Check /> : atPlace;
-  const steps = timelineOf(order, clock, clock.shop?.ride_minutes).map((step) => ({
+  const steps = timelineOf(order, clock, clock.shop?.ride_minutes, { m, orders }).map((step) => ({
     ...step,
     icon: step.id === 'delivered' ? end : icons[step.id],
   }));
   return (
-    <Panel title="Where it is" action={isOpen(status) && <LiveChip liveness={liveness} heardAt={heardAt} />}>
-      <StatusTimeline label="Where it is" steps={steps} />
+    <Panel title={m.whereItIs} action={isOpen(status) && <LiveChip liveness={liveness} heardAt={heardAt} />}>
+      <StatusTimeline label={m.whereItIs} steps={steps} />
     </Panel>
   );
 }
 
 /** Whether what is shown is up to date; nothing where the page does not follow. */
 export function LiveChip({ liveness, heardAt }: LiveChipProps) {
+  const m = useWords(trackingWords);
   switch (liveness) {
     case 'live':
       return (
         <Chip tone="warn" icon={<Radio />}>
-          Live
+          {m.live}
         </Chip>
       );
     case 'stale':
-      return <Chip icon={<WifiOff />}>{`Last heard ${heardAt}`}</Chip>;
+      return <Chip icon={<WifiOff />}>{m.lastHeard(heardAt)}</Chip>;
     case 'waiting':
-      return <Chip icon={<Radio />}>Connecting</Chip>;
+      return <Chip icon={<Radio />}>{m.connecting}</Chip>;
     case 'off':
       return null;
   }

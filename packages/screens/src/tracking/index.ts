@@ -1,2 +1,2 @@
-export { LiveBar } from './LiveBar';
+export { LiveBar } from './live/LiveBar';
 export { OrderScreen } from './OrderScreen';

@@ -3,12 +3,17 @@ import { isUnpaid } from '@seduh/domain';
 import type { StatusTimelineStep } from '@seduh/ui';
 import { formatMoment, type ShopTime } from '../lib/orders/moments';
 import { isDineIn, isDoorDelivery, isPickUp, statusWord } from '../lib/orders/statuses';
+import type { OrderWords } from '../lib/orders/words';
+import type { TrackingWords } from './words';
+
+/** The words about an order's way. */
+export interface TimelineWords {
+  m: TrackingWords;
+  orders: OrderWords;
+}
 
 /** A station without its icon; its id is the status. */
 export type OrderStep = Omit<StatusTimelineStep, 'id' | 'icon'> & { id: OrderStatus };
-
-/** What the first station is called while the money has not come. */
-export const WAITING = 'Waiting for payment';
 
 const kitchen: OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready'];
 
@@ -22,36 +27,36 @@ function stationsOf(method: string): OrderStatus[] {
  * Where an order has been, is and goes.
  * @param rideMinutes how long the rider takes; undefined while that is not known
  */
-export function timelineOf(order: Order, time: ShopTime, rideMinutes: number | undefined): OrderStep[] {
+export function timelineOf(
+  order: Order,
+  time: ShopTime,
+  rideMinutes: number | undefined,
+  words: TimelineWords,
+): OrderStep[] {
   const { status_name: status, delivery_method: method, timeline } = order;
-  if (status === 'cancelled') return timeline.map((move) => passed(order, move, time));
+  if (status === 'cancelled') return timeline.map((move) => passed(order, move, time, words));
   const stations = stationsOf(method);
   const here = stations.indexOf(status);
   const isWaiting = isUnpaid(order.payment.state);
   return stations.map((station, index) => {
     const move = timeline.findLast(({ status_name }) => status_name === station);
-    const title = isWaiting && station === 'pending' ? WAITING : statusWord(station, method);
-    const step = { id: station, title, detail: detailOf(order, station) };
+    const title = isWaiting && station === 'pending' ? words.orders.waiting : statusWord(station, method, words.orders);
+    const step = { id: station, title, detail: detailOf(order, station, words) };
     if (index > here) return { ...step, state: 'ahead', time: expectedAt(order, station, time, rideMinutes) };
     // the last station stays the present one: a screen reader reads it out
     return { ...step, state: index < here ? 'done' : 'now', time: move && formatMoment(move.at, time) };
   });
 }
 
-function passed(order: Order, move: OrderMove, time: ShopTime): OrderStep {
+function passed(order: Order, move: OrderMove, time: ShopTime, words: TimelineWords): OrderStep {
   const { status_name: id, at } = move;
   return {
     id,
-    title: statusWord(id, order.delivery_method),
-    detail: id === 'cancelled' ? cancelledBy(move) : detailOf(order, id),
+    title: statusWord(id, order.delivery_method, words.orders),
+    detail: id === 'cancelled' ? (move.reason ?? words.m.calledOff[move.by]) : detailOf(order, id, words),
     time: formatMoment(at, time),
     state: id === 'cancelled' ? 'bad' : 'done',
   };
-}
-
-function cancelledBy({ by, reason }: OrderMove): string {
-  if (reason) return reason;
-  return { customer: 'You called it off.', staff: 'We could not make it.', system: 'It ran out of time.' }[by];
 }
 
 function expectedAt(order: Order, station: OrderStatus, time: ShopTime, rideMinutes?: number): string | undefined {
@@ -67,25 +72,26 @@ function expectedAt(order: Order, station: OrderStatus, time: ShopTime, rideMinu
   return `~ ${formatMoment(new Date(instant).toISOString(), time)}`;
 }
 
-function detailOf(order: Order, station: OrderStatus): string {
-  const { delivery_method: method, number, payment, payment_method } = order;
+function detailOf(order: Order, station: OrderStatus, { m, orders }: TimelineWords): string {
+  const { delivery_method: method, number, payment, payment_id } = order;
+  const paidBy = orders.payments[payment_id];
   switch (station) {
     case 'pending':
-      if (isUnpaid(payment.state)) return `${payment_method}. The kitchen starts when it is paid.`;
-      return `We have it. ${payment_method}.`;
+      if (isUnpaid(payment.state)) return m.startsWhenPaid(paidBy);
+      return m.weHaveIt(paidBy);
     case 'confirmed': {
       const barista = baristaOf(order);
-      return barista ? `${barista} is your barista.` : 'A barista takes it.';
+      return barista ? m.yourBarista(barista) : m.aBarista;
     }
     case 'preparing':
-      return onTheBar(order);
+      return onTheBar(order, m);
     case 'ready':
-      if (isPickUp(method)) return `At the counter, under ${number}.`;
-      return isDineIn(method) ? 'On the tray.' : 'Packed for the rider.';
+      if (isPickUp(method)) return m.atTheCounter(number);
+      return isDineIn(method) ? m.onTheTray : m.packedForTheRider;
     case 'out for delivery':
-      return 'With the rider.';
+      return m.withTheRider;
     default:
-      return 'Enjoy it.';
+      return m.enjoy;
   }
 }
 
@@ -94,9 +100,9 @@ export const baristaOf = ({ timeline }: Order): string | null =>
   timeline.find(({ by, status_name }) => by === 'staff' && status_name !== 'cancelled')?.name ?? null;
 
 /** `2 Hazelnut Latte and 2 more on the bar.` */
-function onTheBar({ lines }: Order): string {
+function onTheBar({ lines }: Order, m: TrackingWords): string {
   const [first] = lines;
-  if (!first) return 'On the bar.';
+  if (!first) return m.onTheBar;
   const others = lines.reduce((sum, { qty }) => sum + qty, 0) - first.qty;
-  return `${first.qty} ${first.product_name}${others > 0 ? ` and ${others} more` : ''} on the bar.`;
+  return m.onTheBarWith(first.qty, first.product_name, others);
 }

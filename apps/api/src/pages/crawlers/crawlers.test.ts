@@ -2,15 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { PAGES } from '@seduh/contract/constants';
+import { type Language, PAGES } from '@seduh/contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing';
 import { robotsText } from './robots';
 import { sitemapText } from './sitemap';
 
 const SITE = 'https://seduh.example';
-const EN = { tag: 'en', prefix: '' };
-const ID = { tag: 'id', prefix: '/id' };
+const EN: Language = { tag: 'en', prefix: '' };
+const ID: Language = { tag: 'id', prefix: '/id' };
 
 let dir: string;
 let shop: TestApp;

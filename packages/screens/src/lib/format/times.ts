@@ -1,18 +1,25 @@
-/** The formatter of each zone, made once: making one is slow. */
-export function formatterOf(options: Intl.DateTimeFormatOptions): (zone: string) => Intl.DateTimeFormat {
+/** Where and how a moment is written: by the clocks of which zone (IANA), in which locale (as `Intl` takes it). */
+export interface DateStyle {
+  zone: string;
+  locale: string;
+}
+
+/** The formatter of each style, made once: making one is slow. */
+export function formatterOf(options: Intl.DateTimeFormatOptions): (style: DateStyle) => Intl.DateTimeFormat {
   const made = new Map<string, Intl.DateTimeFormat>();
-  return (zone) => {
-    const format = made.get(zone) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone });
-    made.set(zone, format);
+  return ({ zone, locale }) => {
+    const style = locale + zone;
+    const format = made.get(style) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+    made.set(style, format);
     return format;
   };
 }
 
 const clockOf = formatterOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** Clock time in the shop's zone, `14:35`. */
-export function formatTime(iso: string, zone: string): string {
-  return clockOf(zone).format(new Date(iso));
+/** Clock time in the shop's zone, `14:35`; Indonesian `14.35`. */
+export function formatTime(iso: string, style: DateStyle): string {
+  return clockOf(style).format(new Date(iso));
 }
 
 /** Whole minutes from `now` to `iso` (both instants; negative when past). */

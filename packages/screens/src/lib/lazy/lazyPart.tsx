@@ -1,5 +1,6 @@
 import { toast } from '@seduh/ui';
 import { type ComponentType, use } from 'react';
+import { loadWords } from '../words/words';
 
 export interface PartModule<Props = object> {
   default: ComponentType<Props>;
@@ -12,7 +13,7 @@ const PATIENCE = 120_000;
 export class MissingCode extends Error {}
 
 export interface LazyPart<Props = object> {
-  /** Renders the part at once when its code is here, else suspends. */
+  /** Renders the part at once when its code and the words it says are here, else suspends. */
   Part: ComponentType<Props>;
   /** Fetches the code; called again after a failure it tries again. Rejects with {@link MissingCode}. */
   load(): Promise<void>;
@@ -21,8 +22,12 @@ export interface LazyPart<Props = object> {
 /**
  * A part of the page whose code arrives on demand. Unlike `React.lazy` it renders without suspending once the module is
  * known, so that what was fetched on hover shows no fallback, not even for a frame.
+ * @param fallback what stands in its place where it cannot be fetched; without one that is a failure
  */
-export function lazyPart<Props extends object>(fetchModule: () => Promise<PartModule<Props>>): LazyPart<Props> {
+export function lazyPart<Props extends object>(
+  fetchModule: () => Promise<PartModule<Props>>,
+  fallback?: ComponentType<Props>,
+): LazyPart<Props> {
   let part: ComponentType<Props> | null = null;
   let failed = false;
   let pending: Promise<ComponentType<Props>> | null = null;
@@ -32,15 +37,16 @@ export function lazyPart<Props extends object>(fetchModule: () => Promise<PartMo
     const lateness = new Promise<never>((_, reject) => {
       timer = setTimeout(reject, PATIENCE);
     });
-    return Promise.race([fetchModule(), lateness])
+    // the words are known of once the code is
+    const ready = fetchModule().then((module) => loadWords().then(() => module.default));
+    return Promise.race([ready, lateness])
       .finally(() => clearTimeout(timer))
-      .then(
-        (module) => (part = module.default),
-        (reason: unknown) => {
-          failed = true;
-          throw new MissingCode('', { cause: reason });
-        },
-      );
+      .catch((reason: unknown) => {
+        if (fallback) return fallback;
+        failed = true;
+        throw new MissingCode('', { cause: reason });
+      })
+      .then((made) => (part = made));
   };
 
   function Part(props: Props) {
@@ -62,7 +68,7 @@ export function lazyPart<Props extends object>(fetchModule: () => Promise<PartMo
 
 /** A part that may arrive late or, where its code cannot be fetched, not at all: the page stands without it. */
 export const optional = <Props extends object>(fetchModule: () => Promise<PartModule<Props>>): LazyPart<Props> =>
-  lazyPart(() => fetchModule().catch((): PartModule<Props> => ({ default: () => null })));
+  lazyPart(fetchModule, () => null);
 
 /** Fetches the code of a dialog, then opens it; says so where the code does not come. */
 export function onDemand({ load }: Pick<LazyPart, 'load'>, open: () => void): void {

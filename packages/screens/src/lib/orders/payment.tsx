@@ -1,5 +1,5 @@
 import type { Order } from '@seduh/contract';
-import { PAYMENT, type PaymentId } from '@seduh/contract/constants';
+import { DELIVERY, PAYMENT, type PaymentId } from '@seduh/contract/constants';
 import {
   Banknote,
   Chip,
@@ -8,13 +8,16 @@ import {
   CreditCard,
   formatRupiah,
   Landmark,
+  type MoneyStyle,
   type OrderSummaryRow,
   RotateCcw,
+  useMoney,
 } from '@seduh/ui';
 import type { ReactNode } from 'react';
 import { formatDay } from '../format/dates';
-import type { ShopTime } from './moments';
-import { isDoorDelivery } from './statuses';
+import type { DateStyle } from '../format/times';
+import { useWords } from '../words/words';
+import { orderWords, type OrderWords } from './words';
 
 /** The icon of each payment method. */
 export const methodIcons: Record<PaymentId, ReactNode> = {
@@ -23,49 +26,65 @@ export const methodIcons: Record<PaymentId, ReactNode> = {
   [PAYMENT.cashOnDelivery]: <Banknote />,
 };
 
-type Payable = Pick<Order, 'payment' | 'status_name'>;
+type Payable = Pick<Order, 'payment' | 'payment_id' | 'status_name'>;
+
+/** What words about money take: those of orders, and how rupiah are written. */
+export interface MoneyWords {
+  m: OrderWords;
+  money: MoneyStyle;
+}
+
+/** {@link MoneyWords} in the language round it. */
+export const useMoneyWords = (): MoneyWords => ({ m: useWords(orderWords), money: useMoney() });
 
 /** How an order's payment stands: `Cash on delivery. Have IDR 111,200 ready.` */
-export function paymentNote({ payment, status_name }: Payable, { zone }: Pick<ShopTime, 'zone'>): string {
-  const { method, state, amount, refunds, refunded_at, refunded_amount: back, owed_amount: owed } = payment;
-  const sum = formatRupiah(amount);
+export function paymentNote(
+  { payment, payment_id, status_name }: Payable,
+  style: DateStyle,
+  { m, money }: MoneyWords,
+): string {
+  const { state, amount, refunds, refunded_at, refunded_amount: back, owed_amount: owed } = payment;
+  const { paying } = m;
+  const method = m.payments[payment_id];
+  const sum = formatRupiah(amount, money);
   switch (state) {
     case 'confirmed':
-      return `${method}. Have ${sum} ready.`;
+      return `${method}. ${paying.cash(sum)}`;
     case 'awaiting':
-      return `${method}. We wait for ${sum}.`;
+      return `${method}. ${paying.awaiting(sum)}`;
     case 'paid':
-      if (status_name === 'cancelled' && back === 0) return `${method}. ${sum} is on its way back to you.`;
+      if (status_name === 'cancelled' && back === 0) return `${method}. ${paying.goesBack(sum)}`;
       return [
         `${method}.`,
-        ...(back > 0 ? [`Refunded ${formatRupiah(back)} of ${sum}.`] : []),
-        ...(owed > 0 ? [`${formatRupiah(owed)} is on its way back to you.`] : []),
+        ...(back > 0 ? [paying.partly(formatRupiah(back, money), sum)] : []),
+        ...(owed > 0 ? [paying.goesBack(formatRupiah(owed, money))] : []),
       ].join(' ');
     case 'failed':
-      return `${method}. The payment did not go through.`;
+      return `${method}. ${paying.failed}`;
     case 'expired':
-      return `${method}. The time to pay has run out.`;
+      return `${method}. ${paying.expired}`;
     case 'cancelled':
-      return 'Nothing to pay.';
+      return paying.nothing;
     case 'refunded':
       // one day is the truth of one refund only
-      return refunded_at && refunds.length < 2
-        ? `Refunded ${sum} on ${formatDay(refunded_at, zone)}.`
-        : `Refunded ${sum}.`;
+      return refunded_at && refunds.length < 2 ? paying.backOn(sum, formatDay(refunded_at, style)) : paying.back(sum);
   }
 }
 
 /** The word for a payment that has been made or given back, and its tone; null while there is none. */
-export function paymentChip({ payment }: Payable): { label: string; tone: ChipTone } | null {
+export function paymentChip(
+  { payment }: Pick<Order, 'payment'>,
+  { m, money }: MoneyWords,
+): { label: string; tone: ChipTone } | null {
   const { state, refunded_amount: back } = payment;
-  if (state === 'paid' && back > 0) return { label: `Refunded ${formatRupiah(back)}`, tone: 'info' };
-  if (state === 'paid') return { label: 'Paid', tone: 'ok' };
-  return state === 'refunded' ? { label: 'Refunded', tone: 'info' } : null;
+  if (state === 'paid' && back > 0) return { label: m.refundedSum(formatRupiah(back, money)), tone: 'info' };
+  if (state === 'paid') return { label: m.paid, tone: 'ok' };
+  return state === 'refunded' ? { label: m.refunded, tone: 'info' } : null;
 }
 
 /** The chip of {@link paymentChip}; nothing where there is none. */
 export function PaymentChip({ order }: { order: Payable }) {
-  const chip = paymentChip(order);
+  const chip = paymentChip(order, useMoneyWords());
   return (
     chip && (
       <Chip tone={chip.tone} icon={chip.tone === 'ok' ? <CircleCheck /> : <RotateCcw />}>
@@ -75,15 +94,19 @@ export function PaymentChip({ order }: { order: Payable }) {
   );
 }
 
-type Summed = Pick<Order, 'subtotal' | 'discount' | 'tax' | 'shipping' | 'promo_code' | 'delivery_method'>;
+type Summed = Pick<Order, 'subtotal' | 'discount' | 'tax' | 'shipping' | 'promo_code' | 'delivery_id'>;
 
 /** What an order's total is made of: on its page and on its receipt. */
-export function sumRows({ subtotal, discount, tax, shipping, ...order }: Summed, taxLabel: string): OrderSummaryRow[] {
-  const promo = order.promo_code ? `Promo ${order.promo_code}` : 'Discount';
+export function sumRows(
+  { subtotal, discount, tax, shipping, ...order }: Summed,
+  m: OrderWords,
+  taxLabel = m.taxAndFees,
+): OrderSummaryRow[] {
+  const promo = order.promo_code ? m.promo(order.promo_code) : m.discount;
   return [
-    { label: 'Subtotal', amount: subtotal },
+    { label: m.subtotal, amount: subtotal },
     ...(discount > 0 ? [{ label: promo, amount: discount, tone: 'discount' as const }] : []),
     { label: taxLabel, amount: tax },
-    ...(shipping > 0 || isDoorDelivery(order.delivery_method) ? [{ label: 'Shipping', amount: shipping }] : []),
+    ...(shipping > 0 || order.delivery_id === DELIVERY.doorDelivery ? [{ label: m.shipping, amount: shipping }] : []),
   ];
 }

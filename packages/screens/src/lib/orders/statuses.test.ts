@@ -2,6 +2,7 @@ import { ORDER_STATUSES } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
 import { isOpen, OPEN_STATUSES } from './openOrders';
 import { glassLevel, isSteaming, statusTitle, statusTone, statusWord } from './statuses';
+import { words } from './words/en';
 
 it.each([
   ['pending', 'Order placed', 'Order placed', 'plain', 15],
@@ -13,15 +14,15 @@ it.each([
   ['picked up', 'Picked up', 'Picked up', 'ok', 100],
   ['cancelled', 'Cancelled', 'Cancelled', 'bad', 15],
 ] as const)('%s is "%s" on a chip and "%s" as a heading', (status, word, title, tone, level) => {
-  expect(statusWord(status, 'Door delivery')).toBe(word);
-  expect(statusTitle(status, 'Door delivery')).toBe(title);
+  expect(statusWord(status, 'Door delivery', words)).toBe(word);
+  expect(statusTitle(status, 'Door delivery', words)).toBe(title);
   expect(statusTone(status)).toBe(tone);
   expect(glassLevel(status)).toBe(level);
 });
 
 it('what is brought to a table is served', () => {
-  expect(statusWord('delivered', 'Dine in')).toBe('Served');
-  expect(statusTitle('delivered', 'Dine in')).toBe('Served');
+  expect(statusWord('delivered', 'Dine in', words)).toBe('Served');
+  expect(statusTitle('delivered', 'Dine in', words)).toBe('Served');
 });
 
 it('the glass never empties on the way', () => {

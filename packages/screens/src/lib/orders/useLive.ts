@@ -28,12 +28,12 @@ const byServer = (date: Date): Date => new Date(date.getTime() + serverNow().get
  * Follows the orders on the page, which then update by themselves.
  * @returns how live they are, and when the server was last heard, `14:03`; null for never
  */
-export function useLive({ zone, now }: ShopTime): { liveness: Liveness; heardAt: string | null } {
+export function useLive(time: ShopTime): { liveness: Liveness; heardAt: string | null } {
   const { state, lastHeard } = useOrderEvents();
   const isOnline = useOnline();
   const heard = lastHeard && byServer(lastHeard);
   return {
-    liveness: livenessOf({ state, lastHeard: heard }, now, isOnline),
-    heardAt: heard && formatTime(heard.toISOString(), zone),
+    liveness: livenessOf({ state, lastHeard: heard }, time.now, isOnline),
+    heardAt: heard && formatTime(heard.toISOString(), time),
   };
 }

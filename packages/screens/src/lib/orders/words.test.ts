@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { words } from './words/en';
 import { calendarDay, formatBought, formatMoment } from './moments';
 import { livenessOf } from './useLive';
 
 const zone = 'Asia/Jakarta';
 // Friday 20 November, 00:30 in Jakarta, still Thursday in UTC
-const time = { zone, now: Date.parse('2026-11-19T17:30:00Z') };
+const time = { zone, locale: 'en-GB', now: Date.parse('2026-11-19T17:30:00Z') };
 
 it.each([
   ['2026-11-19T17:05:00Z', '00:05', 'Today 00:05'],
@@ -12,7 +13,7 @@ it.each([
   ['2026-11-20T10:00:00Z', '17:00', 'Today 17:00'],
 ])('writes %s by the shop’s calendar', (iso, moment, bought) => {
   expect(formatMoment(iso, time)).toBe(moment);
-  expect(formatBought(iso, time)).toBe(bought);
+  expect(formatBought(iso, time, words)).toBe(bought);
 });
 
 it('cuts the day in the shop’s zone', () => {

@@ -1,5 +1,7 @@
 import type { ApiError } from '@seduh/api-client';
 import { Button, EmptyState, type EmptyStateProps } from '@seduh/ui';
+import { useWords } from '../words/words';
+import { pageWords } from './words';
 
 export interface ListFailedProps extends Pick<EmptyStateProps, 'className' | 'headingLevel'> {
   /** What could not be had: `The orders did not come`. */
@@ -10,14 +12,15 @@ export interface ListFailedProps extends Pick<EmptyStateProps, 'className' | 'he
 
 /** In place of a part of a page that could not be had: why, and another try. */
 export function ListFailed({ title, error, onRetry, ...rest }: ListFailedProps) {
+  const m = useWords(pageWords);
   const isOffline = error.code === 'NETWORK';
   return (
     <EmptyState
       role="alert"
       glass={isOffline ? 'dashed' : 'tipped'}
-      title={isOffline ? 'You are offline' : title}
+      title={isOffline ? m.offline : title}
       text={error.msg}
-      action={<Button onClick={onRetry}>Try again</Button>}
+      action={<Button onClick={onRetry}>{m.tryAgain}</Button>}
       {...rest}
     />
   );

@@ -1,6 +1,8 @@
 import type { ApiError } from '@seduh/api-client';
 import { Button, EmptyState } from '@seduh/ui';
+import { useWords } from '../words/words';
 import { PageTitle } from './PageTitle';
+import { pageWords } from './words';
 
 export interface LoadFailedProps {
   /** For the browser's tab. */
@@ -13,6 +15,7 @@ export interface LoadFailedProps {
 
 /** In place of a page whose data could not be had: why, and another try. */
 export function LoadFailed({ pageTitle, title, error, onRetry }: LoadFailedProps) {
+  const m = useWords(pageWords);
   return (
     <div className="sd-wrap">
       <PageTitle>{pageTitle}</PageTitle>
@@ -22,7 +25,7 @@ export function LoadFailed({ pageTitle, title, error, onRetry }: LoadFailedProps
         glass={error.code === 'NETWORK' ? 'dashed' : 'tipped'}
         title={title}
         text={error.msg}
-        action={<Button onClick={onRetry}>Try again</Button>}
+        action={<Button onClick={onRetry}>{m.tryAgain}</Button>}
       />
     </div>
   );

@@ -1,9 +1,11 @@
 import type { BankAccount, Order } from '@seduh/contract';
-import { CopyButton, formatRupiah, Panel } from '@seduh/ui';
+import { CopyButton, formatRupiah, Panel, useMoney } from '@seduh/ui';
 import type { ReactNode } from 'react';
-import type { ShopTime } from '../lib/orders/moments';
+import type { ShopTime } from '../../lib/orders/moments';
 import { CardPayment, type CardPaymentProps } from './CardPayment';
+import { useWords } from '../../lib/words/words';
 import { Deadline } from './Deadline';
+import { payWords } from './words';
 
 export interface PayPanelProps extends Pick<CardPaymentProps, 'onPay'> {
   order: Order;
@@ -14,9 +16,10 @@ export interface PayPanelProps extends Pick<CardPaymentProps, 'onPay'> {
 
 /** How to pay for an order that waits for its money. */
 export default function PayPanel({ order, time, onPay, onOver }: PayPanelProps) {
+  const m = useWords(payWords);
   const { bank, due_at: due } = order.payment;
   return (
-    <Panel title={bank ? 'How to pay' : 'Pay'} className="pay-panel">
+    <Panel title={bank ? m.howToPay : m.pay} className="pay-panel">
       {due && <Deadline due={due} time={time} onOver={onOver} />}
       {bank ? <BankTransfer order={order} to={bank} /> : <CardPayment order={order} onPay={onPay} />}
     </Panel>
@@ -25,48 +28,50 @@ export default function PayPanel({ order, time, onPay, onOver }: PayPanelProps) 
 
 /** How to pay by transfer: to whom, how much, and what happens then. */
 function BankTransfer({ order: { number, payment }, to }: { order: Order; to: BankAccount }) {
+  const m = useWords(payWords);
+  const money = useMoney();
   return (
     <>
       <dl className="pay-facts sd-num">
-        <Fact what="Bank">
+        <Fact what={m.bank}>
           {to.bank}, {to.holder}
         </Fact>
-        <Fact what="Account number" copy={to.account.replaceAll(/\D/g, '')}>
+        <Fact what={m.account} copy={to.account.replaceAll(/\D/g, '')} copyLabel={m.copyAccount}>
           <bdi>{to.account}</bdi>
         </Fact>
-        <Fact what="Exact amount" copy={String(payment.amount)} copyLabel="Copy amount">
-          <bdi>{formatRupiah(payment.amount)}</bdi>
+        <Fact what={m.exactAmount} copy={String(payment.amount)} copyLabel={m.copyAmount}>
+          <bdi>{formatRupiah(payment.amount, money)}</bdi>
         </Fact>
-        <Fact what="Message" copy={number}>
+        <Fact what={m.message} copy={number} copyLabel={m.copyMessage}>
           <bdi>{number}</bdi>
         </Fact>
       </dl>
-      <p className="sd-small sd-muted">
-        We look for your transfer by hand and start when it is here. This page follows by itself. What is not paid in
-        time is cancelled.
-      </p>
+      <p className="sd-small sd-muted">{m.weLook}</p>
     </>
   );
 }
 
 interface FactProps {
   what: string;
-  /** What is copied; nothing offers no copy. */
+  /** What is copied, and what the button for it says; nothing offers no copy. */
   copy?: string;
   copyLabel?: string;
   children: ReactNode;
 }
 
-const Fact = ({ what, copy, copyLabel = `Copy ${what.toLowerCase()}`, children }: FactProps) => (
-  <div>
-    <dt>{what}</dt>
-    <dd>
-      {children}
-      {copy && (
-        <CopyButton label={copyLabel} text={copy}>
-          Copy
-        </CopyButton>
-      )}
-    </dd>
-  </div>
-);
+function Fact({ what, copy, copyLabel = what, children }: FactProps) {
+  const m = useWords(payWords);
+  return (
+    <div>
+      <dt>{what}</dt>
+      <dd>
+        {children}
+        {copy && (
+          <CopyButton label={copyLabel} text={copy}>
+            {m.copy}
+          </CopyButton>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { timeLeft } from './Deadline';
+import { words as m } from './words/en';
 
 it.each([
   [86_400, '24 h 00 min'],
@@ -11,5 +12,5 @@ it.each([
   [0, '00:00'],
   [-30, '00:00'],
 ])('%i seconds are %s', (seconds, words) => {
-  expect(timeLeft(seconds)).toBe(words);
+  expect(timeLeft(seconds, m)).toBe(words);
 });

@@ -1,7 +1,9 @@
 import { serverNow } from '@seduh/api-client';
 import { Timer } from '@seduh/ui';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { formatMoment, type ShopTime } from '../lib/orders/moments';
+import { formatMoment, type ShopTime } from '../../lib/orders/moments';
+import { useWords } from '../../lib/words/words';
+import { payWords, type PayWords } from './words';
 
 export interface DeadlineProps {
   /** Until when it has to be paid, ISO 8601. */
@@ -16,6 +18,7 @@ const PATIENCE = 5000;
 
 /** Until when it has to be paid, as a time of day and as it runs out. */
 export function Deadline({ due, time, onOver }: DeadlineProps) {
+  const m = useWords(payWords);
   const seconds = useSecondsUntil(due);
   const isOver = seconds <= 0;
   const over = useEffectEvent(onOver);
@@ -31,14 +34,15 @@ export function Deadline({ due, time, onOver }: DeadlineProps) {
     <p className="pay-due sd-num">
       <Timer />
       {isOver ? (
-        <span>The time to pay is over.</span>
+        <span>{m.timeIsOver}</span>
       ) : (
         <span>
-          Pay by <strong>{formatMoment(due, time)}</strong>,{' '}
-          <span role="timer" aria-label="Time left to pay">
-            {timeLeft(seconds)}
-          </span>{' '}
-          left.
+          {m.payByLeft(
+            <strong>{formatMoment(due, time)}</strong>,
+            <span role="timer" aria-label={m.timeLeft}>
+              {timeLeft(seconds, m)}
+            </span>,
+          )}
         </span>
       )}
     </p>
@@ -69,9 +73,9 @@ const two = (figure: number) => String(figure).padStart(2, '0');
  * Time that is left, as it runs: `23 h 59 min`, and from an hour on down `29:05`.
  * @param seconds whole seconds; below zero counts as zero
  */
-export function timeLeft(seconds: number): string {
+export function timeLeft(seconds: number, m: PayWords): string {
   const left = Math.max(0, seconds);
   const minutes = Math.floor(left / 60);
   if (minutes < 60) return `${two(minutes)}:${two(left % 60)}`;
-  return `${Math.floor(minutes / 60)} h ${two(minutes % 60)} min`;
+  return m.hoursAndMinutes(Math.floor(minutes / 60), two(minutes % 60));
 }

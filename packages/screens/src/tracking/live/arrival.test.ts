@@ -2,13 +2,15 @@ import { makeOrder, minutesAgo, NOW, orderIn, paying, toHistoryItem } from '@sed
 import type { DeliveryId, Order } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
+import { words as orders } from '../../lib/orders/words/en';
 import { arrivalNote, arrivalSentence } from './arrival';
+import { words as m } from './words/en';
 
 const { dineIn, doorDelivery, pickUp } = DELIVERY;
-const time = { zone: 'Asia/Jakarta', now: Date.parse(NOW) };
+const time = { zone: 'Asia/Jakarta', locale: 'en-GB', now: Date.parse(NOW) };
 
 const sentence = (order: Order) => {
-  const { before, key, after } = arrivalSentence(order, time);
+  const { before, key, after } = arrivalSentence(order, time, { m, orders });
   return before + (key ?? '') + after;
 };
 /** An order due that many minutes after 14:30. */
@@ -76,5 +78,5 @@ it.each([
   // paid a minute after it was placed: promised from then on, as its page says
   [paying.paid, 'SD-2058, at your door around 15:01'],
 ])('has a short form for the bar in the history (%#)', (order, words) => {
-  expect(arrivalNote(toHistoryItem(order), time)).toBe(words);
+  expect(arrivalNote(toHistoryItem(order), time, m)).toBe(words);
 });

@@ -1,0 +1,60 @@
+import type { Translation } from '../../lib/words/words';
+import type { words as english } from './en';
+
+export const words = {
+  whereItIs: 'Sampai di mana',
+  startsWhenPaid: (method: string) => `${method}. Dapur mulai begitu dibayar.`,
+  weHaveIt: (method: string) => `Sudah kami terima. ${method}.`,
+  yourBarista: (name: string) => `${name} jadi baristamu.`,
+  aBarista: 'Seorang barista mengambilnya.',
+  onTheBar: 'Di bar.',
+  onTheBarWith: (qty: number, product: string, others: number) =>
+    `${qty} ${product}${others > 0 ? ` dan ${others} lagi` : ''} di bar.`,
+  atTheCounter: (number: string) => `Di kasir, atas nomor ${number}.`,
+  onTheTray: 'Di atas nampan.',
+  packedForTheRider: 'Sudah dikemas untuk kurir.',
+  withTheRider: 'Dibawa kurir.',
+  enjoy: 'Selamat menikmati.',
+  calledOff: {
+    customer: 'Kamu batalkan.',
+    staff: 'Kami tidak bisa membuatnya.',
+    system: 'Waktunya habis.',
+  },
+  live: 'Langsung',
+  lastHeard: (time: string | null) => `Kabar terakhir ${time}`,
+  connecting: 'Menyambung',
+
+  whoAndWhere: 'Siapa dan di mana',
+  theShop: 'kedai',
+  theCounter: 'kasir',
+  anythingToAsk: 'Ada yang mau ditanyakan?',
+  baristaAt: (shop: string) => `Baristamu di ${shop}`,
+  oneCallAway: 'Kasir tinggal ditelepon.',
+  noAddress: 'Tanpa alamat',
+  anyTable: 'Meja mana saja yang kosong',
+  collectAt: (shop: string) => `Ambil di ${shop}`,
+  sayWhenSitting: (number: string) => `Sebutkan ${number} saat kamu duduk.`,
+  sayAtCounter: (number: string) => `Sebutkan ${number} di kasir.`,
+
+  pay: 'Bayar',
+  order: 'Pesanan',
+  orderNumber: (number: string) => `Pesanan ${number}`,
+  history: 'Riwayat',
+  notFound: {
+    pageTitle: 'Pesanan tidak ditemukan',
+    title: 'Pesanan ini tidak ada di riwayatmu',
+    text: 'Mungkin milik orang lain, atau alamatnya salah ketik.',
+    action: 'Lihat riwayatmu',
+  },
+  failed: 'Pesanan ini tidak termuat',
+  loading: 'Memuat pesananmu',
+  orderAgain: 'Pesan lagi',
+  receipt: 'Struk',
+  cancel: {
+    button: 'Batalkan pesanan',
+    hint: 'Bisa selama belum kami terima.',
+    title: (number: string) => `Batalkan ${number}?`,
+    text: 'Belum ada yang dibuat. Pesananmu berakhir di sini.',
+    done: 'Pesanan dibatalkan',
+  },
+} satisfies Translation<typeof english>;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { KEYBOARD, type StoryEntry } from '../storybook/stories';
+import type { Size } from '../storybook/viewport';
 import type { Keys } from './keys';
 import { lookForMotion, lookUnderConditions, tabThrough, type Tell } from './look';
-import type { Size } from './window';
 
 type Lessons = Window & { keys: Keys };
 

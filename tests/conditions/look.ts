@@ -5,7 +5,8 @@ import type { Keys } from './keys';
 import type { Motion } from './motion';
 import type { Overlaps } from './overlaps';
 import type { Reach } from './reach';
-import { BETWEEN, PHONE, resize, type Size, ZOOMED } from './window';
+import type { Size } from '../storybook/viewport';
+import { BETWEEN, PHONE, resize, ZOOMED } from './window';
 
 type Lessons = Window & {
   reach: Reach;

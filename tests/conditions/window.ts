@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** CSS px. */
-export interface Size {
-  width: number;
-  height: number;
-}
+import { type Size, viewportOf } from '../storybook/viewport';
 
 export const DESKTOP: Size = { width: 1280, height: 900 };
 /** A tablet on its side and one upright, or a laptop's half window: where layouts change from a phone's to a desk's. */
@@ -18,7 +13,7 @@ export const ZOOMED: Size = { width: 320, height: 256 };
 
 /** Gives the page another size and waits until it has been laid out in it. */
 export async function resize(page: Page, size: Size, textZoom = 1): Promise<void> {
-  await page.setViewportSize(size);
+  await viewportOf(page).resize(size);
   await page.evaluate(
     ({ width, height, zoom }) => {
       document.documentElement.style.fontSize = zoom === 1 ? '' : `${zoom * 100}%`;

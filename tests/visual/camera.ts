@@ -1,13 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { POINTER, type Version } from '../../.storybook/visual/versions';
 import type { StoryEntry } from '../storybook/stories';
+import type { Clip } from '../storybook/viewport';
 import { capture, frameUp, pose, release } from './frameUp';
 import type { Judge } from './judge';
 import type { Mirror } from './mirror';
 import type { Paper } from './paper';
 import { changedIn, type Pixels, readPixels } from './pixels.mjs';
 import { byLook, POINTED, Pointer } from './pointer';
-import type { Clip, Frame, Posing } from './posing';
+import type { Frame, Posing } from './posing';
 import type { Target, Targets } from './targets';
 
 type Lessons = Window & { storyTargets: Targets; storyMirror: Mirror; storyPaper: Paper; storyPosing: Posing };

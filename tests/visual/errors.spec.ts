@@ -3,6 +3,7 @@ import { DESKTOP } from '../conditions/window';
 import { unexpected } from '../storybook/expected';
 import { openStory, storyFacts } from '../storybook/openStory';
 import { readStories, type StoryEntry, THROWS } from '../storybook/stories';
+import { viewportOf } from '../storybook/viewport';
 import { capture, frameUp, release } from './frameUp';
 import { type Studio, test } from './studio';
 
@@ -18,7 +19,7 @@ async function walkOver(studio: Studio, { id }: StoryEntry): Promise<string> {
   let here = id;
   try {
     const { expectedErrors } = await storyFacts(page, id);
-    await page.setViewportSize(DESKTOP);
+    await viewportOf(page).resize(DESKTOP);
     await openStory(page, id);
     await capture(page, cdp, await frameUp(page, PHONE, 'content'));
     await release(page);

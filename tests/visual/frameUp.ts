@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Version } from '../../.storybook/visual/versions';
 import type { Quiet } from '../storybook/quiet';
-import type { Clip, Frame, Posing } from './posing';
+import { type Clip, type Size, viewportOf } from '../storybook/viewport';
+import type { Frame, Posing } from './posing';
 
 /**
  * Lets the page pose in this version of it. The story is not opened again: a theme is an attribute of the page and a
@@ -10,10 +11,10 @@ import type { Clip, Frame, Posing } from './posing';
  */
 export async function frameUp(page: Page, version: Version, frame: Frame): Promise<Clip> {
   // after another theme of this width the window is as high as its page
-  if (page.viewportSize()?.width !== version.width) await resize(page, version);
-  const clip = await pose(page, version.theme, frame, { waitsForRoom: true });
+  if (viewportOf(page).size.width !== version.width) await resize(page, version);
+  const clip = await pose(page, version.theme, frame);
   const below = clip.y + clip.height;
-  if (below <= (page.viewportSize()?.height ?? 0)) return clip;
+  if (below <= viewportOf(page).size.height) return clip;
   // the browser would picture what is below the window in a higher one all the same, but not wait for its page
   await resize(page, { width: version.width, height: below });
   const { height, ...place } = await pose(page, version.theme, frame);
@@ -23,12 +24,9 @@ export async function frameUp(page: Page, version: Version, frame: Frame): Promi
 
 /** Pictures a part of the page as it is now. @returns a PNG */
 export async function capture(page: Page, cdp: CDPSession, clip: Clip): Promise<Buffer> {
-  const window = page.viewportSize();
-  const isWhole = clip.x === 0 && clip.y === 0 && clip.width === window?.width && clip.height === window.height;
+  await viewportOf(page).show(clip);
   const { data } = await cdp.send('Page.captureScreenshot', {
     format: 'png',
-    // for a clip the browser draws the page twice more: in a window of that size, and in its own again
-    ...(!isWhole && { clip: { ...clip, scale: 1 } }),
     // quicker to pack: what is kept is packed again
     optimizeForSpeed: true,
   });
@@ -41,15 +39,15 @@ export function release(page: Page): Promise<void> {
 }
 
 /** Puts a theme on and stops whatever moves. @returns the part of the page to picture, also beyond the window's edge */
-export function pose(page: Page, theme: Version['theme'], frame: Frame, { waitsForRoom = false } = {}): Promise<Clip> {
-  return page.evaluate(
-    (how) => (window as unknown as { storyPosing: Posing }).storyPosing.pose(how.theme, how.frame, how.waitsForRoom),
-    { theme, frame, waitsForRoom },
-  );
+export function pose(page: Page, theme: Version['theme'], frame: Frame): Promise<Clip> {
+  return page.evaluate((how) => (window as unknown as { storyPosing: Posing }).storyPosing.pose(how.theme, how.frame), {
+    theme,
+    frame,
+  });
 }
 
 /** Gives the window another size, and its page the time to follow. */
-async function resize(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
-  await page.setViewportSize({ width, height });
+async function resize(page: Page, size: Size): Promise<void> {
+  await viewportOf(page).resize(size);
   await page.evaluate(() => (window as unknown as { storyQuiet: Quiet }).storyQuiet.settled());
 }

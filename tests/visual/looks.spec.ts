@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Version } from '../../.storybook/visual/versions';
 import { openStory } from '../storybook/openStory';
 import { readStories } from '../storybook/stories';
+import { viewportOf } from '../storybook/viewport';
 import { Camera } from './camera';
 import { Judge } from './judge';
 import { type Studio, test } from './studio';
@@ -16,7 +17,7 @@ async function told({ page, cdp, setClock }: Studio, id: string, versions: Versi
   const story = readStories().find((entry) => entry.id === id);
   if (!story) throw new Error(`${id} is not in this Storybook`);
   await setClock('still');
-  await page.setViewportSize(SIZE);
+  await viewportOf(page).resize(SIZE);
   await openStory(page, id);
   // what it compares is left aside: nothing is laid down for the report
   const camera = new Camera(page, cdp, new Judge(story.title));

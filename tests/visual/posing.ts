@@ -1,23 +1,13 @@
 import type { Quiet } from '../storybook/quiet';
+import type { Clip } from '../storybook/viewport';
 
 /** Screens are pictured whole, parts only as far as they reach. */
 export type Frame = 'page' | 'content';
 
-/** Part of the page, px. */
-export interface Clip {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** What a page of stories that are pictured is taught before it loads. */
 export interface Posing {
-  /**
-   * Puts a theme on, stops whatever moves, and tells what is to be seen. May be asked again, at any size; with
-   * `waitsForRoom` the page is not drawn until then if it is higher than its window.
-   */
-  pose(theme: 'light' | 'dark', frame: Frame, waitsForRoom: boolean): Clip;
+  /** Puts a theme on, stops whatever moves, and tells what is to be seen. May be asked again, at any size. */
+  pose(theme: 'light' | 'dark', frame: Frame): Clip;
   /** Turns the page from right to left, until it is released, and waits until it has followed. */
   turn(): Promise<void>;
   /** What sticks to the window or is fixed to it when the page does not pose. */
@@ -114,10 +104,9 @@ export function teachPosing(): void {
   }
 
   const posing: Posing = {
-    pose(theme, frame, waitsForRoom) {
+    pose(theme, frame) {
       const { storyQuiet } = window as unknown as { storyQuiet: Quiet };
       storyQuiet.hold();
-      storyQuiet.draw(true);
       standUp();
       if (!isPosed) {
         isPosed = true;
@@ -129,9 +118,7 @@ export function teachPosing(): void {
       window.scrollTo(0, 0);
       stopMoving();
       layDown();
-      const clip = frame === 'page' ? wholePage() : content();
-      if (waitsForRoom) storyQuiet.draw(clip.y + clip.height <= window.innerHeight);
-      return clip;
+      return frame === 'page' ? wholePage() : content();
     },
     async turn() {
       document.documentElement.dir = 'rtl';

@@ -4,6 +4,7 @@ import { Conditions } from '../conditions/conditions';
 import { axeFindings, Unseen } from '../storybook/axe';
 import { openStory, storyFacts } from '../storybook/openStory';
 import { byTitle, chosenStories, PLANTED, readStories, type StoryEntry, THROWS } from '../storybook/stories';
+import { viewportOf } from '../storybook/viewport';
 import { titlesWithPictures } from './baselines.mjs';
 import { Camera } from './camera';
 import { Judge } from './judge';
@@ -58,7 +59,7 @@ async function look(studio: Studio, story: StoryEntry, { camera, conditions, rep
   const versions = versionsOf(subject);
   const stage = stageOf(subject);
   await setClock(versions.length > 0 ? 'still' : 'running');
-  await page.setViewportSize(stage);
+  await viewportOf(page).resize(stage);
   await conditions.expect(page, story);
   await openStory(page, id);
   await expectAccessible(page, id);

@@ -13,6 +13,7 @@ import { unexpected } from '../storybook/expected';
 import { listenTo } from '../storybook/heard';
 import { shareBetweenComponents } from '../storybook/openStory';
 import type { Quiet } from '../storybook/quiet';
+import { Viewport } from '../storybook/viewport';
 import { teachMirror } from './mirror';
 import { teachPaper } from './paper';
 import { teachPosing } from './posing';
@@ -64,12 +65,13 @@ export const test = base.extend<object, { studio: Studio }>({
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({
         baseURL: project.use.baseURL,
-        viewport: DESKTOP,
+        viewport: null,
         reducedMotion: 'reduce',
         locale: 'en-GB',
         timezoneId: 'Asia/Jakarta',
       });
       const page = await context.newPage();
+      await Viewport.of(page, DESKTOP);
       await page.clock.setFixedTime(NOW);
       for (const lesson of LESSONS) await page.addInitScript(lesson);
       shareBetweenComponents(page);

@@ -1,5 +1,5 @@
 import type { Names } from '../conditions/names';
-import type { Clip } from './posing';
+import type { Clip } from '../storybook/viewport';
 
 /** Something to press, choose or type in, and what a pointer over it has to change. */
 export interface Target {

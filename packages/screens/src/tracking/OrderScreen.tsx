@@ -5,13 +5,14 @@ import { Breadcrumb, Button, Glass, LinkButton, Panel, ReceiptText, Skeleton } f
 import { Suspense } from 'react';
 import type { ShopTime } from '../lib/orders/moments';
 import { isOpen } from '../lib/orders/openOrders';
-import { glassLevel, isSteaming, statusTitle } from '../lib/orders/statuses';
+import { glassLevel, isDoorDelivery, isSteaming, statusTitle } from '../lib/orders/statuses';
 import { useLive } from '../lib/orders/useLive';
 import { LoadFailed } from '../lib/page/LoadFailed';
 import { NotFound } from '../lib/page/NotFound';
 import { PageTitle } from '../lib/page/PageTitle';
 import { paths } from '../lib/paths';
 import { type ShopClock, useShopClock } from '../lib/useShopClock';
+import { orderNews } from '../news';
 import { orderAgain } from '../reorder';
 import { arrivalSentence } from './arrival';
 import { CancelOrder } from './CancelOrder';
@@ -79,6 +80,11 @@ function OrderView({ order, clock, onPay, onOver, onGo }: OrderViewProps) {
             </Suspense>
           )}
           <WhereItIs order={order} clock={clock} {...live} />
+          {open && !isUnpaid(order.payment.state) && (
+            <Suspense fallback={null}>
+              <orderNews.Part toTheDoor={isDoorDelivery(order.delivery_method)} />
+            </Suspense>
+          )}
         </div>
         <div className="track-side">
           <OrderSlip order={order} time={clock} />

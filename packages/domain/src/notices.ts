@@ -13,7 +13,7 @@ export const NOTICE_MINUTES: Readonly<Record<NoticeKind, number>> = {
   accepted: 30,
   late: 30,
   ready: 60,
-  'on the way': 60,
+  'out for delivery': 60,
   'new order': 30,
 };
 
@@ -23,7 +23,7 @@ export const NOTICE_MINUTES: Readonly<Record<NoticeKind, number>> = {
  */
 export function noticeOfMove({ status, deliveryId }: TellableOrder): NoticeKind | null {
   if (status === 'confirmed') return 'accepted';
-  if (status === 'out for delivery') return 'on the way';
+  if (status === 'out for delivery') return 'out for delivery';
   return status === 'ready' && deliveryId !== DELIVERY.doorDelivery ? 'ready' : null;
 }
 
@@ -36,7 +36,7 @@ export function isStillNews(kind: NoticeKind, { status, deliveryId }: TellableOr
       return !isFinal(status) && !(status === 'ready' && deliveryId === DELIVERY.pickUp);
     case 'ready':
       return status === 'ready';
-    case 'on the way':
+    case 'out for delivery':
       return status === 'out for delivery';
     case 'new order':
       return status === 'pending';

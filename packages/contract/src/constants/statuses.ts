@@ -30,7 +30,7 @@ export const PRODUCT_SORTS = ['popular', 'newest', 'oldest', 'priciest', 'cheape
 /**
  * What people are told of an order where they are, and staff of a new one. Whatever else may become news is added here.
  */
-export const NOTICE_KINDS = ['accepted', 'late', 'ready', 'on the way', 'new order'] as const;
+export const NOTICE_KINDS = ['accepted', 'late', 'ready', 'out for delivery', 'new order'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** By what a message reaches a phone. */

@@ -24,7 +24,7 @@ export function browserThat({ permission = 'default', answers = 'granted', isTol
     },
   };
   const registration = { pushManager } as unknown as ServiceWorkerRegistration;
-  Object.assign(window, { PushManager: class {} });
+  Object.assign(window, { PushManager: Object });
   spyOn(Notification, 'permission', 'get').mockImplementation(() => held.permission);
   spyOn(Notification, 'requestPermission').mockImplementation(() => {
     if (answers === 'never') return new Promise(() => undefined);

@@ -1,7 +1,7 @@
 import type { MessageChannel } from '@seduh/contract';
 
 /** A short text for one phone. */
-export interface PhoneMessage {
+interface PhoneMessage {
   /** The number, as `+62…`. */
   to: string;
   text: string;

@@ -89,5 +89,7 @@ it('reads no answer without end, and waits for none that does not come', async (
   };
   expect(await postTo({ request, isAllowed: () => true })(call())).toMatchObject({ status: 200 });
   respond = () => undefined;
-  await expect(postTo({ request, isAllowed: () => true, timeoutMs: 50 })(call())).rejects.toThrow();
+  await expect(postTo({ request, isAllowed: () => true, timeoutMs: 50 })(call())).rejects.toMatchObject({
+    code: 'ABORT_ERR',
+  });
 });

@@ -6,7 +6,7 @@ import type { PostPush, PushCall } from './post';
 import type { VapidKeys } from './vapid';
 
 /** A browser that may be told. */
-export interface PushTarget {
+interface PushTarget {
   endpoint: string;
   p256dh: string;
   auth: string;

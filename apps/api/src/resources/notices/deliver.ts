@@ -23,7 +23,7 @@ import { noticeMail, noticeText, noticeWords } from './words';
 export type ClaimNotices = typeof claimNotices;
 
 /** By what notices reach people. */
-export interface NoticeCarriers {
+interface NoticeCarriers {
   push: Push;
   mailer: Mailer;
   /** null where the shop sends no messages to phones. */

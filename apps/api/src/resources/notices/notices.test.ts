@@ -77,7 +77,7 @@ describe('a customer', () => {
     });
     expect(ready?.headers).toMatchObject({ TTL: 3600, Urgency: 'high', Topic: id.replaceAll('-', '') });
     expect(ready?.body.includes('ready')).toBe(false);
-    expect(() => createTestBrowser().read(ready as PushCall)).toThrow();
+    expect(() => createTestBrowser().read(ready as PushCall)).toThrow(/authenticate/);
     expect(await subscriptions()).toMatchObject([{ used_at: shop.clock.now() }]);
   });
 

@@ -29,7 +29,7 @@ export function noticeWords({ kind, orderId, number, deliveryId, customerName }:
       return { title: `${name} is running late`, body: 'It is later than promised. We are sorry for the wait.', path };
     case 'ready':
       return { title: `${name} is ready`, body: READY[deliveryId] ?? `Say ${name} at the counter.`, path };
-    case 'on the way':
+    case 'out for delivery':
       return { title: `${name} is on the way`, body: 'The rider has just left the shop.', path };
     case 'new order':
       return {

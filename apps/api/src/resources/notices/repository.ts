@@ -21,6 +21,7 @@ export const queueForCustomer = (tx: Tx, userId: string, notice: NewNotice, now:
       select 'push' as channel, push.id as target
       from push_subscriptions push join sessions on sessions.token_hash = push.session_hash
       where sessions.user_id = ${userId} and sessions.expires_at > ${now}
+        and (push.expires_at is null or push.expires_at > ${now})
       union all
       select channel, id from users cross join (values ('mail'), ('message')) as ways (channel)
       where id = ${userId} and closed_at is null
@@ -38,7 +39,8 @@ export const queueForStaff = (tx: Tx, notice: NewNotice, now: Date): Promise<voi
       from push_subscriptions push
       join sessions on sessions.token_hash = push.session_hash
       join users on users.id = sessions.user_id
-      where users.role = 'Admin' and users.closed_at is null and sessions.expires_at > ${now}`,
+      where users.role = 'Admin' and users.closed_at is null and sessions.expires_at > ${now}
+        and (push.expires_at is null or push.expires_at > ${now})`,
     notice,
     now,
   );

@@ -9,6 +9,8 @@ export type StorySession = keyof typeof sessions | null;
 export function startOver({ parameters }: { parameters: { session?: StorySession } }): void {
   leaveRequests();
   toast.clear();
+  // the browser that runs the story cannot be told anything, unless the story says so (`testing/push`)
+  Reflect.deleteProperty(window, 'PushManager');
   localStorage.clear();
   sessionStorage.clear();
   signIn(parameters.session ? sessions[parameters.session] : null);

@@ -18,6 +18,8 @@ import { installDocs, installOpenApi } from './platform/plugins/openapi';
 import { installRevalidation } from './platform/cache/revalidation';
 import { installStaleAnswers } from './platform/cache/stale-answers';
 import { UploadSlots } from './platform/plugins/uploads';
+import { installNotices } from './resources/notices/install';
+import { noticeRoutes } from './resources/notices/routes';
 import { oidcRoutes } from './resources/auth/oidc/routes';
 import { authRoutes } from './resources/auth/routes';
 import { installAuth } from './resources/auth/install';
@@ -70,6 +72,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   installStaleAnswers(app, database.isSilent);
   await installAuth(app, deps);
   installMails(app, deps);
+  const notices = await installNotices(app, deps);
   await installLimits(app);
   installRevalidation(app);
   installNotFound(app, page ? (request, reply) => renderPage(page, request, reply, { status: 404 }) : null);
@@ -86,6 +89,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     () => orderRoutes(orders, events, deps),
     dashboardRoutes,
     mailRoutes,
+    () => noticeRoutes(notices),
   ];
   for (const routes of resources) await app.register(routes(deps), { prefix: API_BASE });
   await app.register(healthRoutes(deps));

@@ -4,6 +4,9 @@ import type { ImageEncoder } from './platform/images/encoder';
 import type { ImageStore } from './platform/images/store';
 import type { LogLevel, LogStream } from './platform/logging/logger';
 import type { Mailer } from './platform/mail/mailer';
+import type { MessageProvider } from './platform/messages/provider';
+import type { PostPush } from './platform/push/post';
+import type { VapidKeys } from './platform/push/vapid';
 import type { OidcProvider } from './resources/auth/oidc/provider';
 import type { ConnectionLimits } from './platform/plugins/connections';
 import type { CardProvider } from './resources/orders/pay/providers/provider';
@@ -20,6 +23,16 @@ export interface Deps {
   oidc: OidcProvider | null;
   /** Who takes card payments; null where cards are off. */
   cards: CardProvider | null;
+  /** How browsers are told. */
+  push: {
+    /** The operator's own; null: the pair that the shop's database keeps. */
+    keys: VapidKeys | null;
+    /** Who answers for messages to push services: an https or mailto address. */
+    subject: string;
+    post: PostPush;
+  };
+  /** Who brings texts to phones; null where nobody does. */
+  messages: MessageProvider | null;
   config: AppConfig;
 }
 

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import webPush from 'web-push';
 import { readEnv } from './env';
 import { explain, processLogger } from './platform/logging/logger';
 import { greeting } from './seed/people';
@@ -129,4 +130,22 @@ it('logs one JSON line each, errors with their message, from its level on', () =
     msg: 'loud',
     err: { type: 'TypeError', message: 'broken' },
   });
+});
+
+it('keeps its own keys for push services unless it is told a pair that fits', () => {
+  expect(readEnv({}).push).toEqual({ keys: null, subject: 'mailto:no-reply@localhost' });
+  expect(readEnv({ PUBLIC_URL: 'https://kopi.example' }).push.subject).toBe('https://kopi.example');
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  const told = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:a@kopi.example' };
+  expect(readEnv(told).push).toEqual({ keys: { publicKey, privateKey }, subject: 'mailto:a@kopi.example' });
+  for (const wrong of [{ VAPID_PUBLIC_KEY: publicKey }, { ...told, VAPID_PRIVATE_KEY: 'no-key' }])
+    expect(() => readEnv(wrong)).toThrow('go together');
+});
+
+it('sends texts to phones where all of Twilio is told', () => {
+  const told = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: 'whatsapp:+62215550100' };
+  expect(readEnv({}).messages).toBeNull();
+  expect(readEnv(told).messages?.channel).toBe('WhatsApp');
+  expect(readEnv({ ...told, TWILIO_FROM: '+62215550100' }).messages?.channel).toBe('SMS');
+  expect(() => readEnv({ ...told, TWILIO_AUTH_TOKEN: '' })).toThrow('go together');
 });

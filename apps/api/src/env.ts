@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { shiftedClock, systemClock, fixedClock, type Clock } from './platform/clock';
 import type { Sender } from './platform/mail/mailer';
 import type { OidcSettings } from './resources/auth/oidc/provider';
+import type { MessageProvider } from './platform/messages/provider';
+import { createTwilio } from './platform/messages/twilio';
+import { isVapidPair, type VapidKeys } from './platform/push/vapid';
 import { CARD_PROVIDERS, chooseCards } from './resources/orders/pay/providers/choose';
 
 const text = z
@@ -38,6 +41,13 @@ const Environment = z.object({
   PAYMENT_PROVIDER: text.pipe(z.enum(CARD_PROVIDERS).optional()),
   PAYMENT_BASE_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
   MIDTRANS_SERVER_KEY: text,
+  VAPID_PUBLIC_KEY: text,
+  VAPID_PRIVATE_KEY: text,
+  VAPID_SUBJECT: text.pipe(z.url({ protocol: /^(https|mailto)$/ }).optional()),
+  TWILIO_ACCOUNT_SID: text,
+  TWILIO_AUTH_TOKEN: text,
+  TWILIO_FROM: text,
+  TWILIO_CONTENT_SID: text,
   APP_NOW: text,
   ADMIN_EMAIL: text.pipe(RegisterBody.shape.email.optional()),
   // as it is: blanks at its ends are part of a password
@@ -87,6 +97,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       dir: env.MAIL_DIR ?? join(env.DATA_DIR, 'outbox'),
       sender: senderFrom(env.MAIL_FROM, env.PUBLIC_URL),
     },
+    push: { keys: vapidFrom(env), subject: vapidSubject(env) },
+    /** Texts to phones; null where nobody brings them. */
+    messages: messagesFrom(env),
     oidc: oidcFrom(env, mode),
     cards: chooseCards(
       { provider: env.PAYMENT_PROVIDER, serverKey: env.MIDTRANS_SERVER_KEY, baseUrl: env.PAYMENT_BASE_URL },
@@ -102,6 +115,32 @@ function senderFrom(setting: string | undefined, publicUrl: string | undefined):
   const { name = '', inner, bare } = SENDER.exec(setting ?? '')?.groups ?? {};
   const host = publicUrl ? new URL(publicUrl).hostname : 'localhost';
   return { name: name.trim() || null, address: inner ?? bare ?? `no-reply@${host}` };
+}
+
+function vapidFrom({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+}: z.output<typeof Environment>): VapidKeys | null {
+  if (!publicKey && !privateKey) return null;
+  if (!publicKey || !privateKey || !isVapidPair({ publicKey, privateKey })) {
+    throw new Error('The environment does not fit. VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together, as base64url');
+  }
+  return { publicKey, privateKey };
+}
+
+/** Push services want to know whom to write to; https only, as they refuse anything else. */
+function vapidSubject({ VAPID_SUBJECT, PUBLIC_URL, MAIL_FROM }: z.output<typeof Environment>): string {
+  if (VAPID_SUBJECT) return VAPID_SUBJECT;
+  return PUBLIC_URL?.startsWith('https:') ? PUBLIC_URL : `mailto:${senderFrom(MAIL_FROM, PUBLIC_URL).address}`;
+}
+
+function messagesFrom(env: z.output<typeof Environment>): MessageProvider | null {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = env;
+  if (!accountSid && !authToken && !from) return null;
+  if (!accountSid || !authToken || !from) {
+    throw new Error('The environment does not fit. TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM go together');
+  }
+  return createTwilio({ accountSid, authToken, from, contentSid: env.TWILIO_CONTENT_SID ?? null });
 }
 
 function oidcFrom(env: z.output<typeof Environment>, mode: Mode): OidcSettings | null {

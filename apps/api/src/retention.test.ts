@@ -94,6 +94,18 @@ const WRITE: Record<string, (at: Date) => Promise<unknown>> = {
       .insertInto('mails')
       .values({ id: uuidv7(), template: 'receipt', created_at: at, give_up_at: at, sent_at: at })
       .execute(),
+  notices: async (at) => {
+    const { id: order_id } = await placed();
+    const sent = { created_at: at, give_up_at: at, sent_at: at };
+    await shop.database.db
+      .insertInto('notices')
+      .values({ id: uuidv7(), kind: 'ready', order_id, channel: 'push', target: uuidv7(), ...sent })
+      .execute();
+  },
+  late_orders: async (at) => {
+    const { id: order_id } = await placed();
+    await shop.database.db.insertInto('late_orders').values({ order_id, noted_at: at }).execute();
+  },
 };
 
 async function placed(payment_id: PaymentId = PAYMENT.cashOnDelivery) {

@@ -22,10 +22,14 @@ export const PERIODS: readonly Period[] = [
   { table: 'past_promo_uses', since: 'left_at', days: 2 },
   // that a receipt went out holds a second one back, and staff look at what failed; nothing of a mail is kept
   { table: 'mails', since: 'coalesce(sent_at, failed_at)', days: 90 },
+  // that a notice went out holds a second one back; nobody waits that long for a coffee
+  { table: 'notices', since: 'coalesce(sent_at, failed_at)', days: 30 },
+  { table: 'late_orders', since: 'noted_at', days: 30 },
 ];
 
 /** What stays for good, and why. */
 export const KEPT: Readonly<Record<string, string>> = {
+  push_subscriptions: 'they end with their session, or when their push service no longer knows them',
   users: 'orders are theirs; closing an account takes the person out of the row',
   products: 'order lines name them',
   promos: 'orders name them',

@@ -7,6 +7,7 @@ import { SERVING } from './platform/db/limits';
 import { encoderChild } from './platform/images/encoders';
 import { localStore } from './platform/images/store';
 import { deleteExpired, removeOrphanedImages } from './platform/jobs/retention';
+import { postTo } from './platform/push/post';
 import { startSweeper } from './platform/jobs/sweeper';
 import { explain, processLogger, type Logger } from './platform/logging/logger';
 import { namingRequests } from './platform/logging/request-log';
@@ -66,6 +67,8 @@ async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
       mailer: await mailerOf(env, logger),
       oidc: env.oidc && createOidcProvider(env.oidc),
       cards: env.cards,
+      push: { ...env.push, post: postTo() },
+      messages: env.messages,
       config: {
         mode: env.mode,
         trustProxyHops: env.trustProxyHops,
@@ -86,6 +89,7 @@ async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
     const jobs = [
       startSweeper(app.orders.sweep, logger),
       startSweeper(app.mails.deliver, logger),
+      startSweeper(app.notices.deliver, logger),
       startSweeper(keepBooks, logger, KEEP_DAYS_EVERY_MS),
       startSweeper(() => deleteExpired(context, PERIODS), logger, DELETE_EXPIRED_EVERY_MS),
       startSweeper(() => removeOrphanedImages(context, store, IMAGE_TABLES), logger, REMOVE_IMAGES_EVERY_MS),

@@ -32,6 +32,8 @@ export {
 
 export { heardServerTime, serverNow, shopKey, shopNeed, useShop } from './shop/shop';
 export { useUndeliveredMails } from './mails/mails';
+export { canBeTold, readDevice } from './notices/device';
+export { changeNotices, sendSubscription, turnOffDevice, turnOnDevice, useNoticeSettings } from './notices/notices';
 export { promosKey, promosNeed, usePromos } from './promos/promos';
 export { createPromo, editPromo, endPromo, usePromo, useStaffPromos, type PromoState } from './promos/staff';
 export {

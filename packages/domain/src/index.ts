@@ -23,6 +23,7 @@ export {
 export { isSameLine, type LineKey } from './lines';
 export { mailboxOf } from './mailbox';
 export { rupiahText } from './money';
+export { isStillNews, NOTICE_MINUTES, noticeOfMove, type TellableOrder } from './notices';
 export { isFinal, isHandedOver } from './order-status';
 export {
   illegalMoveText,

@@ -15,6 +15,15 @@ export interface AccessSample {
 /** What samples name as the password of who sends them. */
 export const SAMPLE_PASSWORD = 'kopi-susu-pagi';
 
+/** A browser's subscription, its key a point of the curve. */
+const SAMPLE_SUBSCRIPTION = {
+  endpoint: 'https://push.example/of-a-browser',
+  keys: {
+    p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+    auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+  },
+};
+
 const bare: AccessSample = {};
 /** For forms of which an empty one is an answer as well: they are refused for what they lack, not for who sends them. */
 const empty: AccessSample = { payload: {} };
@@ -48,6 +57,13 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'DELETE /api/users/sessions/{id}': of('session'),
   'POST /api/users/email-change': { waitingEmail: true },
   'DELETE /api/users/email-change': { waitingEmail: true },
+  'GET /api/users/notices': bare,
+  'PATCH /api/users/notices': { payload: { news_mails: true } },
+  'POST /api/users/push': { payload: SAMPLE_SUBSCRIPTION },
+  'DELETE /api/users/push': bare,
+  'POST /api/users/push/renewal': {
+    payload: { old_endpoint: 'https://push.example/of-nobody', subscription: SAMPLE_SUBSCRIPTION },
+  },
   'PATCH /api/auths/confirm-email': { payload: { token: 'of-no-mail' } },
   'PATCH /api/auths/undo-email': { payload: { token: 'of-no-mail' } },
   'GET /api/categories': bare,

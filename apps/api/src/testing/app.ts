@@ -9,6 +9,8 @@ import type { ImageStore } from '../platform/images/store';
 import { createTestDatabase } from './database';
 import { createMakers, type Makers, type TestUser } from './makers';
 import type { Mail, Mailer } from '../platform/mail/mailer';
+import type { MessageProvider } from '../platform/messages/provider';
+import type { PostPush, PushCall } from '../platform/push/post';
 import type { OidcProvider } from '../resources/auth/oidc/provider';
 import type { CardProvider } from '../resources/orders/pay/providers/provider';
 import { createSimulator } from '../resources/orders/pay/providers/simulator';
@@ -30,6 +32,10 @@ export interface TestAppOptions {
   oidc?: OidcProvider;
   /** Default: the simulator; null: cards are off. */
   cards?: CardProvider | null;
+  /** Default: one that puts calls into the app's `pushes`. */
+  post?: PostPush;
+  /** Default: none. */
+  messages?: MessageProvider | null;
   config?: Partial<AppConfig>;
 }
 
@@ -40,6 +46,8 @@ export interface TestApp extends Makers {
   deps: Deps;
   /** Mails that were sent, in order; they come a moment after the answer. */
   mails: Mail[];
+  /** Calls to push services, in order; they come a moment after the answer. */
+  pushes: PushCall[];
   /** Headers of somebody logged in: a given user, or one of that role (made once). */
   as(who: TestUser | 'User' | 'Admin'): Promise<{ 'x-access-token': string }>;
   /** An address nobody has called from yet; rate limits stay on. */
@@ -54,6 +62,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   if (!database) throw new Error('no database');
   const clock = options.clock ?? fixedClock(TEST_NOW);
   const mails: Mail[] = [];
+  const pushes: PushCall[] = [];
+  const takesPush: PostPush = async (call) => {
+    pushes.push(call);
+    return { status: 201, retryAfter: null };
+  };
   const deps: Deps = {
     database,
     clock,
@@ -62,6 +75,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
     oidc: options.oidc ?? null,
     cards: options.cards === undefined ? createSimulator() : options.cards,
+    push: { keys: null, subject: 'mailto:shop@seduh.example', post: options.post ?? takesPush },
+    messages: options.messages ?? null,
     config: {
       mode: 'test',
       trustProxyHops: 0,
@@ -85,6 +100,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     deps,
     mails,
+    pushes,
     async as(who) {
       if (typeof who !== 'string') return who.headers;
       const user = known.get(who) ?? makers.makeUser({ role: who });

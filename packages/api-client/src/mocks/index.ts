@@ -3,6 +3,7 @@ import { authHandlers } from '../auth/mocks';
 import { dashboardHandlers } from '../dashboard/mocks';
 import { eventHandlers } from '../events/mocks';
 import { mailHandlers } from '../mails/mocks';
+import { noticeHandlers } from '../notices/mocks';
 import { orderHandlers } from '../orders/mocks';
 import { owedHandlers } from '../owed/mocks';
 import { productHandlers } from '../products/mocks';
@@ -22,6 +23,7 @@ export const handlers = [
   ...eventHandlers,
   ...dashboardHandlers,
   ...mailHandlers,
+  ...noticeHandlers,
   ...owedHandlers,
   ...orderHandlers,
 ];
@@ -38,6 +40,7 @@ export {
 export { dashboardFailures, reportFailures, showDashboard } from '../dashboard/mocks';
 export { eventFailures, showEvents } from '../events/mocks';
 export { someFailed, someWaiting, showUndeliveredMails, undeliveredMailsFailures } from '../mails/mocks';
+export { changeNoticesFailures, noticeSettings, noticesFailures, pushFailures, showNotices } from '../notices/mocks';
 export { findNetwork, loseNetwork } from './faults/page';
 export {
   confirmPaymentFailures,

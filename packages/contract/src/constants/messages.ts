@@ -36,6 +36,9 @@ export const emailTakenBack = 'This email has another account by now. Write to u
 export const linkDead = 'This link has been used or is too old';
 export const sessionEnded = 'That device is logged out';
 export const sessionsEnded = 'Every other device is logged out';
+export const noticesSaved = 'Your news are saved';
+export const pushOn = 'This device is told';
+export const pushOff = 'This device is not told any more';
 export const promoCreated = (code: string) => `promo ${code} created successfully`;
 export const productCreated = (name: string) => `${name} created successfully`;
 export const notFoundOf = (what: string) => `${what} Not Found`;

@@ -27,6 +27,16 @@ export const REFUND_CAUSES = ['refund', 'cancelled', 'late payment', 'paid twice
 /** Sort orders of the product list; `popular` is the resting one and no row of the menu. */
 export const PRODUCT_SORTS = ['popular', 'newest', 'oldest', 'priciest', 'cheapest'] as const;
 
+/**
+ * What people are told of an order where they are, and staff of a new one. Whatever else may become news is added here.
+ */
+export const NOTICE_KINDS = ['accepted', 'late', 'ready', 'out for delivery', 'new order'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** By what a message reaches a phone. */
+export const MESSAGE_CHANNELS = ['WhatsApp', 'SMS'] as const;
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
+
 export const GENDERS = ['Male', 'Female'] as const;
 
 /** How long a period of the dashboard is. */

@@ -16,6 +16,8 @@ import type { Liveness } from '../lib/orders/useLive';
 import { calendarDay, type ShopTime } from '../lib/orders/moments';
 import type { ShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
+import { deviceNews } from '../news';
+import { Suspense } from 'react';
 
 export interface BoardTitleProps {
   clock: ShopClock;
@@ -76,7 +78,7 @@ export interface BoardSwitchesProps {
   onKitchen: (isKitchen: boolean) => void;
 }
 
-/** What this device does with the board: ring, and show it on the whole screen. */
+/** What this device does with the board: ring, show it on the whole screen, tell of orders while it is closed. */
 export function BoardSwitches({ isLoud, onLoud, isKitchen, onKitchen }: BoardSwitchesProps) {
   return (
     <div className="ob-switches">
@@ -94,6 +96,9 @@ export function BoardSwitches({ isLoud, onLoud, isKitchen, onKitchen }: BoardSwi
         isOn={isKitchen}
         onChange={onKitchen}
       />
+      <Suspense fallback={null}>
+        <deviceNews.Part />
+      </Suspense>
     </div>
   );
 }

@@ -4,12 +4,13 @@ import * as checkout from '../checkout/lazy';
 import * as home from '../home/lazy';
 import type { LazyPart } from '../lib/lazy/lazyPart';
 import * as menu from '../menu/lazy';
+import * as news from '../news/lazy';
 import * as reorder from '../reorder/lazy';
 import * as tracking from '../tracking/lazy';
 
 type Loadable = Pick<LazyPart, 'load'>;
 
 /** What comes on demand within pages. */
-export const lazyParts = [board, catalogue, checkout, home, menu, reorder, tracking].flatMap((parts) =>
+export const lazyParts = [board, catalogue, checkout, home, menu, news, reorder, tracking].flatMap((parts) =>
   Object.values<Loadable>(parts),
 );

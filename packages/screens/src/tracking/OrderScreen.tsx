@@ -5,7 +5,7 @@ import { Breadcrumb, Button, Glass, LinkButton, Panel, ReceiptText, Skeleton } f
 import { Suspense } from 'react';
 import type { ShopTime } from '../lib/orders/moments';
 import { isOpen } from '../lib/orders/openOrders';
-import { glassLevel, isSteaming, statusTitle } from '../lib/orders/statuses';
+import { glassLevel, isDoorDelivery, isSteaming, statusTitle } from '../lib/orders/statuses';
 import { useLive } from '../lib/orders/useLive';
 import { LoadFailed } from '../lib/page/LoadFailed';
 import { NotFound } from '../lib/page/NotFound';
@@ -14,6 +14,7 @@ import { paths } from '../lib/paths';
 import { orderWords } from '../lib/orders/words';
 import { type ShopClock, useShopClock } from '../lib/useShopClock';
 import { useWords } from '../lib/words/words';
+import { orderNews } from '../news';
 import { orderAgain } from '../reorder';
 import { cancelOrder, payPanel } from './lazy';
 import { arrivalSentence } from './live/arrival';
@@ -75,6 +76,11 @@ function OrderView({ order, clock, onPay, onOver, onGo }: OrderViewProps) {
             </Suspense>
           )}
           <WhereItIs order={order} clock={clock} {...live} />
+          {open && !isUnpaid(order.payment.state) && (
+            <Suspense fallback={null}>
+              <orderNews.Part toTheDoor={isDoorDelivery(order.delivery_method)} />
+            </Suspense>
+          )}
         </div>
         <div className="track-side">
           <OrderSlip order={order} time={clock} />

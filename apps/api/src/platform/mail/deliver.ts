@@ -72,7 +72,8 @@ function nextTry(tries: number, now: Date, giveUpAt: Date): Date | null {
   return new Date(Math.min(now.getTime() + pause, giveUpAt.getTime()));
 }
 
-interface Failure {
+/** What became of a try. */
+export interface Failure {
   /** Codes and numbers only: a mail server repeats address and subject in what it says. */
   reason: string;
   /** This mail will never be taken, by this server at least. */
@@ -82,7 +83,7 @@ interface Failure {
 }
 
 /** A mail server's 5xx about recipient or content is for good; everything else may pass, or be repaired. */
-function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): Failure {
   const code = errorCode(error);
   const answer = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : NaN;
   const isOfTheMail = OF_THE_MAIL.has(code ?? '');

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
+import { createDeliveries } from '../jobs/deliveries';
 import { deliverMails, type ClaimMails } from './deliver';
 import type { Mailer } from './mailer';
 import { MAILS_CHANNEL } from './repository';
@@ -40,26 +41,15 @@ interface Parts {
  */
 export function installMails(app: FastifyInstance, { database, clock, mailer, claim }: Parts): void {
   const underWay = new Set<Promise<void>>();
-  let delivering: Promise<void> | undefined;
-  let again = false;
-  let closing = false;
-  let hears: Promise<(() => Promise<void>) | undefined> | undefined;
-
-  function deliver(): Promise<void> {
-    if (closing) return Promise.resolve();
-    // what was written since the run under way last looked
-    again = delivering !== undefined;
-    delivering ??= deliverMails({ db: database.jobs, clock, mailer, logger: app.log, claim })
-      .catch((error: unknown) => app.log.warn({ err: error }, 'mails could not be sent, trying again'))
-      .then(() => {
-        delivering = undefined;
-        return again ? deliver() : undefined;
-      });
-    return delivering;
-  }
+  const deliveries = createDeliveries({
+    listen: database.listen,
+    channel: MAILS_CHANNEL,
+    run: () => deliverMails({ db: database.jobs, clock, mailer, logger: app.log, claim }),
+    onFailure: (error) => app.log.warn({ err: error }, 'mails could not be sent, trying again'),
+  });
 
   app.decorate('mails', {
-    deliver,
+    deliver: deliveries.deliver,
     afterwards(work) {
       if (underWay.size >= WAITING) {
         app.log.error({ waiting: underWay.size }, 'too much waits to be done afterwards, one was dropped');
@@ -71,16 +61,10 @@ export function installMails(app: FastifyInstance, { database, clock, mailer, cl
       underWay.add(job);
     },
   });
-  app.addHook('onReady', async () => {
-    // a database that is away is no reason not to start: it is heard when it is back
-    hears = database.listen(MAILS_CHANNEL, () => void deliver()).catch(() => undefined);
-    // what was written before we heard of it
-    void hears.then(deliver);
-  });
+  app.addHook('onReady', async () => deliveries.start());
   app.addHook('onClose', async () => {
     const late = delay(LAST_CHANCE_MS, undefined, { ref: false });
     await Promise.race([Promise.all(underWay), late]);
-    closing = true;
-    await Promise.race([Promise.all([delivering, hears?.then((stop) => stop?.())]), late]);
+    await Promise.race([deliveries.stop(), late]);
   });
 }

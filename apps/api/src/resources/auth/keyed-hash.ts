@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Db } from '../../platform/db/tx';
-import { keepSecret } from './repository';
+import { keepSecret } from '../../platform/db/secrets';
 
 const SECRET_BYTES = 32;
 const LOG_LETTERS = 16;

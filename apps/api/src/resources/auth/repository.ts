@@ -19,17 +19,6 @@ export async function insertAccount(db: Db, account: Insertable<UsersTable>): Pr
   await db.insertInto('users').values(account).execute();
 }
 
-/** The secret of that name; the first one who asks for it keeps `proposed`. */
-export async function keepSecret(db: Db, name: string, proposed: Buffer, now: Date): Promise<Buffer> {
-  await db
-    .insertInto('secrets')
-    .values({ name, value: proposed, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value } = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow();
-  return value;
-}
-
 /** Whether this device has logged in to the open account of this (lower-case) email since then. */
 export const hasLoggedIn = (db: Db, tokenHash: Buffer, email: string, since: Date): Promise<boolean> =>
   finds(

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@seduh/contract';
 import { leftTheKitchen } from '@seduh/domain';
 import type { Tx } from '../../platform/db/tx';
+import { tellOfMove } from '../notices/queue';
 import type { Actor, OrderContext } from './context';
 import { recordEvent } from './events/repository';
 import type { OrderHead } from './guards-repository';
@@ -8,7 +9,7 @@ import { insertMove, releasePromoUse, returnStock } from './moves-repository';
 
 const SYSTEM: Actor = { actor: 'system', id: null };
 
-/** Writes a move into the order's timeline, and tells whoever watches. */
+/** Writes a move into the order's timeline, and tells whoever watches or waits elsewhere. */
 export async function recordMove(
   tx: Tx,
   order: OrderHead,
@@ -20,6 +21,7 @@ export async function recordMove(
   const move = { order_id: order.id, from_status: order.status, to_status: to, moved_at: at };
   await insertMove(tx, { ...move, actor, actor_id, reason });
   await recordEvent(tx, { ...order, status: to }, 'moved', at);
+  await tellOfMove(tx, order, to, at);
 }
 
 /** Gives back what an order has taken from the shop, beside its money. What has left the shop is not sold again. */

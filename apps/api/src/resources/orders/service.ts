@@ -15,6 +15,7 @@ import type { OrderContext } from './context';
 import { orderGuards, type OrderGuards } from './guards-repository';
 import { moveOrder, undoMove } from './move/service';
 import { confirmPayment } from './pay/confirm';
+import { noteLate } from './late/service';
 import { expireIfOverdue, expireOverdue } from './pay/expire';
 import { markReturned, readOwed } from './pay/owed';
 import { takeCardStatus, takeWebhook } from './pay/payment-webhook';
@@ -71,9 +72,10 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
     takeWebhook: (cards: CardProvider, webhook: CardWebhook) => takeWebhook(context, cards, webhook),
     /** What a provider has confirmed. */
     takeCardStatus: (provider: string, status: CardStatus) => takeCardStatus(context, provider, status),
-    /** What has to happen without anybody asking: cancels what was not paid in time, gives back what is owed. */
+    /** What has to happen without anybody asking: cancels what was not paid in time, tells who waits too long, gives back what is owed. */
     sweep: async () => {
       await expireOverdue(context);
+      await noteLate(context);
       await adoptOwed(db, clock.now());
       await giveBack(context);
     },

@@ -53,6 +53,9 @@ export async function forgetPerson(tx: Tx, id: string, at: Date): Promise<void> 
       oidc_issuer: null,
       oidc_subject: null,
       email_proved_at: null,
+      receipt_mails: true,
+      news_mails: false,
+      news_messages: false,
       closed_at: at,
     })
     .where('id', '=', id)

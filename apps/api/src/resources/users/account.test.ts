@@ -143,7 +143,9 @@ describe('closing the account', () => {
     expect((await login(email, OLD)).statusCode).toBe(401);
 
     const row = await rowOf(user);
-    const { id, role, created_at, closed_at, ordered_before, email: placeholder, ...personal } = row;
+    const { id, role, created_at, closed_at, ordered_before, email: placeholder, ...rest } = row;
+    const { receipt_mails, news_mails, news_messages, ...personal } = rest;
+    expect([receipt_mails, news_mails, news_messages]).toEqual([true, false, false]);
     expect([id, role, closed_at, ordered_before]).toEqual([user.id, 'User', new Date(TEST_NOW), false]);
     expect(placeholder).toBe(`closed:${user.id}`);
     expect(new Set(Object.values(personal))).toEqual(new Set([null]));

@@ -1,6 +1,6 @@
 import type { Profile } from '@seduh/contract';
 import { Banner, Button, Chip, formatRupiah, IconButton, LogOut, Panel, Pencil, SaveBar, Segment } from '@seduh/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useShop } from '@seduh/api-client';
 import { useFirstWrong } from '../../lib/useSubmit';
 import { type LogOutProps, useLogOut } from '../useLogOut';
@@ -11,6 +11,7 @@ import { type ProfileEditing, useProfileEdit } from './useProfileEdit';
 import { memberYear } from './profileValues';
 import type { ReauthModalProps } from './ReauthModal';
 import { readChoice, useThemeChoice } from '../../lib/theme/themeChoice';
+import { newsPanel } from '../../news';
 import { lazyPart, onDemand } from '../../lib/lazy/lazyPart';
 import type { CloseAccountModalProps } from './CloseAccountModal';
 
@@ -100,6 +101,9 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
           <MemberCard since={profile.member_since} />
           <ThemeChoice />
         </div>
+        <Suspense fallback={<Panel title="News of your orders" aria-busy="true" />}>
+          <newsPanel.Part />
+        </Suspense>
         <LiveSessions />
         <div className="prof-ways">
           <Button variant="line" danger icon={<LogOut />} onClick={logOut.ask}>

@@ -20,6 +20,9 @@ export interface UsersTable {
   email_proved_at: Date | null;
   /** Ordered before under an email or phone that this account has or had. */
   ordered_before: Generated<boolean>;
+  receipt_mails: Generated<boolean>;
+  news_mails: Generated<boolean>;
+  news_messages: Generated<boolean>;
   created_at: Date;
   closed_at: Date | null;
 }

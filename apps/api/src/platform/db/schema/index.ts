@@ -1,5 +1,6 @@
 import type { AccountTables } from './accounts';
 import { CATALOGUE_COLUMNS, type CatalogueTables } from './catalogue';
+import type { NoticeTables } from './notices';
 import { ORDER_COLUMNS, type OrderTables } from './orders';
 
 export type { EmailChangesTable, UsersTable } from './accounts';
@@ -18,7 +19,7 @@ export type {
  * Every table, as the migrations leave it. It describes the database and stands beside what makes it: the tables refer
  * to each other across the resources that own their rows.
  */
-export interface Schema extends AccountTables, CatalogueTables, OrderTables {}
+export interface Schema extends AccountTables, CatalogueTables, OrderTables, NoticeTables {}
 
 /**
  * Whole rows, by name: a version that runs beside a newer one's tables reads what it knows, and no more. A star would

@@ -4,6 +4,7 @@ import { illegalMoveText, isFinal, isHandedOver, legalMoves, needsReason } from 
 import type { Tx } from '../../../platform/db/tx';
 import { forbidden, HttpError, invalid, notFound } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
+import { untellOfMove } from '../../notices/queue';
 import { actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import { recordMove, returnGoods } from '../moves';
@@ -85,6 +86,7 @@ export async function undoMove(context: OrderContext, viewer: Viewer, id: string
     const { status: from } = order;
     if (!(await context.guards.moveOrder(tx, { orderId: id, from, to, closedAt: null }))) throw tooLate();
     await markUndone(tx, move.id, at);
+    await untellOfMove(tx, order, from);
     if (isHandedOver(from)) {
       await countSold(tx, id, -1);
       if (await unsettlePayment(tx, id, move.moved_at)) await takeReceiptBack(tx, id);

@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../../platform/db/query';
 import type { Tx } from '../../../platform/db/tx';
 import { HttpError } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
+import { tellStaff } from '../../notices/queue';
 import { actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import type { OrderHead, StockClaim } from '../guards-repository';
@@ -64,6 +65,7 @@ async function confirm(
   await recordEvent(tx, { ...order, status }, 'paid', at);
   // what is on its way back is nothing to have a receipt for
   if (status !== 'cancelled') await mailReceipt(tx, { id, userId: order.user_id }, at);
+  if (status === 'pending') await tellStaff(tx, id, at);
   return readOrder(tx, viewer, id);
 }
 

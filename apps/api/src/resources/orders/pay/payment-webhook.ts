@@ -3,6 +3,7 @@ import { effectOf } from '@seduh/domain';
 import type { Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, notFound } from '../../../platform/http/errors';
 import type { CardStatus, CardProvider, CardWebhook } from './providers/provider';
+import { tellStaff } from '../../notices/queue';
 import { withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import { cancelOrder } from '../moves';
@@ -83,6 +84,7 @@ async function apply(
       if (partly) await note(returned);
       // what is on its way back is nothing to have a receipt for
       if (effect === 'pays') await mailReceipt(tx, { id: orderId, userId: order.user_id }, at);
+      if (effect === 'pays' && order.status === 'pending') await tellStaff(tx, orderId, at);
       return effect === 'pays late';
     case 'fails':
       await change({ state: 'failed' });

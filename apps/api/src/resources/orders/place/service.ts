@@ -1,10 +1,11 @@
 // Long because placing is one transaction: its steps and the rows it writes are read together.
 import type { DeliveryId, Order, OrderRequest, PaymentId, Quote } from '@seduh/contract';
 import { DELIVERY, MESSAGES, PAYMENT } from '@seduh/contract/constants';
-import { dueAt, firstState, holdingRefusal, PAYMENT_OFF } from '@seduh/domain';
+import { dueAt, firstState, holdingRefusal, isUnpaid, PAYMENT_OFF } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, unauthenticated } from '../../../platform/http/errors';
+import { tellStaff } from '../../notices/queue';
 import { withEvents, type OrderContext } from '../context';
 import { newRef, type CardAttempt } from '../pay/providers/provider';
 import { mailReceipt } from '../pay/receipt-mail';
@@ -121,6 +122,8 @@ async function placeInTransaction(
   const { amount, due_at: due, state } = rows.payment;
   // nothing to pay is paid as it is placed
   if (state === 'paid') await mailReceipt(tx, { id, userId }, now);
+  // who still has to pay calls nobody
+  if (!isUnpaid(state)) await tellStaff(tx, id, now);
   if (promo) {
     // a newcomer's promo is used once at most, so two first orders at the same moment must not both get it
     const exclusive = promo.one_per_day || promo.new_user_only;

@@ -125,9 +125,9 @@ const waiting = (userId: string | null, how: RawBuilder<unknown>) => sql`(
   where orders.user_id = ${userId}::uuid and orders.closed_at is null and ${how}
 )`;
 
-/** Where a customer's receipts go; undefined for a closed account. */
+/** Where a customer's receipts go; undefined for a closed account, and for who wants none. */
 export async function findReceiptAddress(db: Db, userId: string): Promise<string | undefined> {
-  return (await openAccount(db, userId).select('email').executeTakeFirst())?.email;
+  return (await openAccount(db, userId).select('email').where('receipt_mails', '=', true).executeTakeFirst())?.email;
 }
 
 /** A promo with what its rules ask about a customer: other orders, uses of it on this business day, the member card. */

@@ -1,0 +1,24 @@
+/** Something did not reach whom it was for; `reason` is a word or a code that names nobody. */
+export class Undelivered extends Error {
+  override name = 'Undelivered';
+
+  /**
+   * @param how for how long: it may go later, it never will, or whoever it was for is not there any more
+   * @param retryAfterMs how long the other side asks to be left alone
+   */
+  constructor(
+    readonly reason: string,
+    readonly how: 'for now' | 'for good' | 'gone',
+    readonly retryAfterMs = 0,
+  ) {
+    super(reason);
+  }
+}
+
+const SECOND_MS = 1_000;
+/** Nobody is left alone for longer: what waits has become old by then. */
+const LONGEST_MS = 30 * 60 * SECOND_MS;
+
+/** What a `Retry-After` asks for, in ms; 0 for none, and for a date, which nobody's clock agrees on. */
+export const retryAfterOf = (header: string | null | undefined): number =>
+  /^\d{1,6}$/.test(header ?? '') ? Math.min(Number(header) * SECOND_MS, LONGEST_MS) : 0;

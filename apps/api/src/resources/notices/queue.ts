@@ -1,0 +1,44 @@
+import type { DeliveryId, NoticeKind, OrderStatus } from '@seduh/contract';
+import { NOTICE_MINUTES, noticeOfMove } from '@seduh/domain';
+import type { Tx } from '../../platform/db/tx';
+import { queueForCustomer, queueForStaff, unqueueNotices, type NewNotice } from './repository';
+
+const MINUTE_MS = 60_000;
+
+/** An order that somebody is told about. */
+interface ToldOrder {
+  id: string;
+  user_id: string;
+  delivery_id: DeliveryId;
+}
+
+const newNotice = (kind: NoticeKind, orderId: string, at: Date): NewNotice => ({
+  kind,
+  orderId,
+  giveUpAt: new Date(at.getTime() + NOTICE_MINUTES[kind] * MINUTE_MS),
+});
+
+/** Tells the customer of a move where it is news, in the move's own transaction: sent if and only if it is committed. */
+export async function tellOfMove(
+  tx: Tx,
+  { id, user_id, delivery_id }: ToldOrder,
+  to: OrderStatus,
+  at: Date,
+): Promise<void> {
+  const kind = noticeOfMove({ status: to, deliveryId: delivery_id });
+  if (kind) await queueForCustomer(tx, user_id, newNotice(kind, id, at), at);
+}
+
+/** Takes back what is not on its way yet of a move that was taken back. */
+export async function untellOfMove(tx: Tx, { id, delivery_id }: ToldOrder, status: OrderStatus): Promise<void> {
+  const kind = noticeOfMove({ status, deliveryId: delivery_id });
+  if (kind) await unqueueNotices(tx, id, kind);
+}
+
+/** Tells the customer that an order is late. */
+export const tellOfLateness = (tx: Tx, { id, user_id }: Omit<ToldOrder, 'delivery_id'>, at: Date): Promise<void> =>
+  queueForCustomer(tx, user_id, newNotice('late', id, at), at);
+
+/** Tells staff of an order that they can begin with. */
+export const tellStaff = (tx: Tx, orderId: string, at: Date): Promise<void> =>
+  queueForStaff(tx, newNotice('new order', orderId, at), at);

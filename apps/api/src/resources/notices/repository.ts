@@ -1,0 +1,157 @@
+import type { DeliveryId, NoticeKind, OrderStatus, Role } from '@seduh/contract';
+import { sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema';
+import type { Db, Tx } from '../../platform/db/tx';
+
+/** The NOTIFY channel that wakes who sends; the payload says nothing, the table is the truth. */
+export const NOTICES_CHANNEL = 'notices';
+
+/** One thing to be told about one order. */
+export interface NewNotice {
+  kind: NoticeKind;
+  orderId: string;
+  giveUpAt: Date;
+}
+
+/** Tells a customer, on every device that is to be told, and by mail and phone where they want it; each once. */
+export const queueForCustomer = (tx: Tx, userId: string, notice: NewNotice, now: Date): Promise<void> =>
+  queue(
+    tx,
+    sql`
+      select 'push' as channel, push.id as target
+      from push_subscriptions push join sessions on sessions.token_hash = push.session_hash
+      where sessions.user_id = ${userId} and sessions.expires_at > ${now}
+        and (push.expires_at is null or push.expires_at > ${now})
+      union all
+      select channel, id from users cross join (values ('mail'), ('message')) as ways (channel)
+      where id = ${userId} and closed_at is null
+        and case channel when 'mail' then news_mails else news_messages and phone is not null end`,
+    notice,
+    now,
+  );
+
+/** Tells every member of staff, on every device that is to be told; each once. */
+export const queueForStaff = (tx: Tx, notice: NewNotice, now: Date): Promise<void> =>
+  queue(
+    tx,
+    sql`
+      select 'push' as channel, push.id as target
+      from push_subscriptions push
+      join sessions on sessions.token_hash = push.session_hash
+      join users on users.id = sessions.user_id
+      where users.role = 'Admin' and users.closed_at is null and sessions.expires_at > ${now}
+        and (push.expires_at is null or push.expires_at > ${now})`,
+    notice,
+    now,
+  );
+
+async function queue(
+  tx: Tx,
+  targets: ReturnType<typeof sql>,
+  { kind, orderId, giveUpAt }: NewNotice,
+  now: Date,
+): Promise<void> {
+  // heard when the transaction commits, and not at all where it does not
+  await sql`
+    with queued as (
+      insert into notices (id, kind, order_id, channel, target, created_at, due_at, give_up_at)
+      select gen_random_uuid(), ${kind}, ${orderId}, channel, target, ${now}, ${now}, ${giveUpAt}
+      from (${targets}) as targets
+      on conflict (order_id, kind, channel, target) do nothing
+      returning id
+    )
+    select pg_notify(${NOTICES_CHANNEL}, '') where exists (select from queued)`.execute(tx);
+}
+
+/** Takes notices of an order back that nobody has tried to bring. */
+export async function unqueueNotices(tx: Tx, orderId: string, kind: NoticeKind): Promise<void> {
+  await tx
+    .deleteFrom('notices')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .where('tries', '=', 0)
+    .execute();
+}
+
+/** A notice that was taken to be brought. */
+export interface ClaimedNotice {
+  id: string;
+  kind: NoticeKind;
+  orderId: string;
+  channel: Schema['notices']['channel'];
+  target: string;
+  /** How often it has been taken, this time included. */
+  tries: number;
+  giveUpAt: Date;
+}
+
+/**
+ * Takes notices that are due, longest first: nobody else does before `until`, in this process or another. Who takes them
+ * and dies has them taken again then.
+ */
+export async function claimNotices(db: Db, now: Date, until: Date, limit: number): Promise<ClaimedNotice[]> {
+  const { rows } = await sql<ClaimedNotice>`
+    update notices set due_at = ${until}, tries = tries + 1
+    where id in (select id from notices where due_at <= ${now} order by due_at limit ${limit} for update skip locked)
+    returning id, kind, order_id as "orderId", channel, target, tries, give_up_at as "giveUpAt"`.execute(db);
+  return rows;
+}
+
+/** What a notice is about and whom it is for, as it is now. */
+export interface NoticeNow {
+  number: number;
+  status: OrderStatus;
+  deliveryId: DeliveryId;
+  customerName: string;
+  ownerId: string;
+  shopName: string;
+  /** Who would get it; null where they are logged out there, gone, or do not want it any more. */
+  userId: string | null;
+  role: Role | null;
+  email: string | null;
+  phone: string | null;
+  endpoint: string | null;
+  p256dh: string | null;
+  auth: string | null;
+}
+
+/** Undefined where the order itself is gone. */
+export async function findNoticeNow(db: Db, { id }: ClaimedNotice, now: Date): Promise<NoticeNow | undefined> {
+  const { rows } = await sql<NoticeNow>`
+    select
+      orders.number, orders.status, orders.delivery_id as "deliveryId", orders.customer_name as "customerName",
+      orders.user_id as "ownerId", shop.name as "shopName",
+      users.id as "userId", users.role, users.email, users.phone, push.endpoint, push.p256dh, push.auth
+    from notices
+    join orders on orders.id = notices.order_id
+    join shop on shop.id = 1
+    left join push_subscriptions push on notices.channel = 'push' and push.id = notices.target
+    left join sessions on sessions.token_hash = push.session_hash and sessions.expires_at > ${now}
+    left join users on users.id = case notices.channel when 'push' then sessions.user_id else notices.target end
+      and users.closed_at is null
+      and case notices.channel when 'mail' then users.news_mails when 'message' then users.news_messages else true end
+    where notices.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export const noteNoticeSent = (db: Db, notice: ClaimedNotice, at: Date): Promise<void> =>
+  note(db, notice, { due_at: null, sent_at: at, failure: null });
+
+export const noteNoticeRetry = (db: Db, notice: ClaimedNotice, dueAt: Date, failure: string): Promise<void> =>
+  note(db, notice, { due_at: dueAt, failure });
+
+export const noteNoticeDropped = (db: Db, notice: ClaimedNotice, at: Date, failure: string): Promise<void> =>
+  note(db, notice, { due_at: null, failed_at: at, failure });
+
+type Noted = Partial<Pick<Schema['notices'], 'due_at' | 'sent_at' | 'failed_at' | 'failure'>>;
+
+/** Of a notice that was taken so often; one that was taken again since is somebody else's. */
+async function note(db: Db, { id, tries }: ClaimedNotice, values: Noted): Promise<void> {
+  await db
+    .updateTable('notices')
+    .set(values)
+    .where('id', '=', id)
+    .where('tries', '=', tries)
+    .where('due_at', 'is not', null)
+    .execute();
+}

@@ -1,0 +1,1 @@
+export { deviceNews, newsPanel, orderNews } from './lazy';

@@ -2,7 +2,7 @@ import { useSession } from '@seduh/api-client';
 import { PAGES } from '@seduh/contract/constants';
 import { useEffect, useState } from 'react';
 import { matchPath } from 'react-router-dom';
-import { installWorker, keepForOwner, keepReceipt, takeOver } from './installation';
+import { installWorker, keepForOwner, keepOrder, takeOver } from './installation';
 import { UncertainNote } from './UncertainNote';
 import { UpdateNote } from './UpdateNote';
 
@@ -15,13 +15,13 @@ export interface OfflineProps {
 export default function Offline({ pathname }: OfflineProps) {
   const { session } = useSession();
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
-  const orderId = session?.role === 'User' ? matchPath(PAGES.historyOrder.path, pathname)?.params.id : undefined;
+  const orderId = matchPath(PAGES.historyOrder.path, pathname)?.params.id;
 
   useEffect(() => void installWorker(setWaiting), []);
   useEffect(() => void keepForOwner(session), [session]);
   useEffect(() => {
-    if (orderId) keepReceipt(orderId);
-  }, [orderId]);
+    if (session && orderId) void keepOrder(session, orderId);
+  }, [session, orderId]);
 
   return (
     <>

@@ -1,5 +1,5 @@
-import { getSession, preloadReceipt, productsNeed, promosNeed, type Session, shopNeed } from '@seduh/api-client';
-import { API_BASE } from '@seduh/contract/constants';
+import { getSession, productsNeed, promosNeed, request, type Session, shopNeed } from '@seduh/api-client';
+import { API_BASE, API_PATHS } from '@seduh/contract/constants';
 import { readProductsQuery } from '@seduh/screens/lib';
 import { forgetOwn, ownCacheName } from '../worker/ownCache';
 import type { PageMessage } from './messages';
@@ -51,16 +51,26 @@ export function takeOver(waiting: ServiceWorker): void {
   tell(waiting, { ask: 'take over' });
 }
 
-/** Forgets what was kept for anybody else, and lets the worker keep what is this customer's own. */
-export async function keepForOwner(session: Session | null): Promise<void> {
-  if (!('caches' in window)) return;
+/**
+ * Forgets what was kept for anybody else, and lets the worker keep what is this customer's own.
+ * @returns the name of their cache; null for who has none
+ */
+export async function keepForOwner(session: Session | null): Promise<string | null> {
+  if (!('caches' in window)) return null;
   const name = session?.role === 'User' ? await ownCacheName(session.token) : null;
   await forgetOwn(name);
-  if (name && navigator.serviceWorker.controller) await caches.open(name);
+  if (!name || !(await navigator.serviceWorker.getRegistration())) return null;
+  await caches.open(name);
+  return name;
 }
 
-/** Asks for the receipt of an order that is on screen, so that it can be had later as well. */
-export function keepReceipt(orderId: string): void {
-  if (navigator.onLine && 'serviceWorker' in navigator && navigator.serviceWorker.controller)
-    void preloadReceipt(orderId);
+/** Asks for an order that is on screen and its receipt, where they are not kept yet: the worker keeps what comes. */
+export async function keepOrder(session: Session, orderId: string): Promise<void> {
+  const name = await keepForOwner(session);
+  if (!name || !navigator.serviceWorker.controller) return;
+  const cache = await caches.open(name);
+  for (const path of [API_PATHS.order(orderId), API_PATHS.receipt(orderId)]) {
+    // without an answer there is none to keep
+    if (!(await cache.match(API_BASE + path))) await request(path).catch(() => undefined);
+  }
 }

@@ -18,10 +18,8 @@ export interface OfflineNoteProps {
   keptAt?: number | null;
 }
 
-/** `14:05` for a time of today, `22 Nov 14:05` for an earlier one; null for none. */
-function useMoment(keptAt: number | null): string | null {
-  const { zone, now } = useShopClock();
-  if (keptAt === null) return null;
+/** `14:05` for a time of today, `22 Nov 14:05` for an earlier one, in the shop's zone. */
+function momentWords(zone: string, keptAt: number, now: number): string {
   // what the device noted, by the shop's clock
   const at = new Date(keptAt + serverNow().getTime() - Date.now());
   const day = dayWord(zone, at, new Date(now));
@@ -35,15 +33,17 @@ function useMoment(keptAt: number | null): string | null {
 export function OfflineNote({ keptAt = null }: OfflineNoteProps) {
   const isOnline = useOnline();
   const { isAdmin } = useSession();
-  const moment = useMoment(keptAt);
+  const { zone, now } = useShopClock();
   const what = isOnline ? 'The shop does not answer.' : 'You are offline.';
-  const asOf = moment && ` What you see is as of ${moment}.`;
+  const asOf = keptAt === null ? '' : ` What you see is as of ${momentWords(zone, keptAt, now)}.`;
+  const mayBeOld = asOf ? '' : ' What you see may be out of date.';
+  const rest = isAdmin ? mayBeOld : ' Your cart is kept, paying waits.';
   return (
     <div aria-live="polite" className="offline-note">
       {(!isOnline || asOf) && (
         <p className="sd-wrap">
           <WifiOff />
-          {`${what}${asOf ?? ''}${isAdmin ? (asOf ? '' : ' What you see may be out of date.') : ' Your cart is kept, paying waits.'}`}
+          {what + asOf + rest}
         </p>
       )}
     </div>

@@ -1,0 +1,11 @@
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../../scripts/suite/chromium.mjs';
+const b = await chromium.launch(launchOptions); const c = await b.newContext(); const p = await c.newPage();
+p.on('console', m => console.log('page:', m.text())); p.on('pageerror', e => console.log('ERR', e)); 
+await p.goto('http://127.0.0.1:7550/products'); await p.waitForTimeout(9000);
+await c.setOffline(true); const [w] = c.serviceWorkers();
+await p.goto('http://127.0.0.1:7550/products'); await p.waitForTimeout(2000);
+console.log(await p.evaluate(() => new Promise(r => { navigator.serviceWorker.addEventListener('message', e => r(JSON.stringify(e.data))); navigator.serviceWorker.controller.postMessage({ask:'how old'}); setTimeout(() => r('nothing'), 1500) })));
+console.log(await p.evaluate(() => document.querySelector('.offline-note')?.textContent));
+console.log(await p.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update().then(()=> 'ok', String)));
+await b.close();

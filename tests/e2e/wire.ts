@@ -51,7 +51,7 @@ export async function layWire(): Promise<Wire> {
     if (lie) return void lie(response);
     const change = wire.replaced.get(path);
     const headers = { ...asking.headers };
-    if (change) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
+    if (change) for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
     const pass = () => {
       const asked = request({ port: SHOP.port, host: '127.0.0.1', method: asking.method, path, headers }, (answer) => {
         if (!change) {

@@ -1,7 +1,5 @@
 import { useSession } from '@seduh/api-client';
-import { PAGES } from '@seduh/contract/constants';
 import { useEffect, useState } from 'react';
-import { matchPath } from 'react-router-dom';
 import { installWorker, keepForOwner, keepOrder, takeOver } from './installation';
 import { UncertainNote } from './UncertainNote';
 import { UpdateNote } from './UpdateNote';
@@ -9,13 +7,14 @@ import { UpdateNote } from './UpdateNote';
 export interface OfflineProps {
   /** Path of the page on screen. */
   pathname: string;
+  /** The order that is on screen. */
+  orderId: string | undefined;
 }
 
 /** What makes the shop work without a network, and what it asks because of that. Comes when the page is at rest. */
-export default function Offline({ pathname }: OfflineProps) {
+export default function Offline({ pathname, orderId }: OfflineProps) {
   const { session } = useSession();
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
-  const orderId = matchPath(PAGES.historyOrder.path, pathname)?.params.id;
 
   useEffect(() => void installWorker(setWaiting), []);
   useEffect(() => void keepForOwner(session), [session]);

@@ -13,7 +13,7 @@ function isWanted(): boolean {
   return isBuilt && 'serviceWorker' in navigator && !connection?.saveData;
 }
 
-const tell = (worker: ServiceWorker | null, message: PageMessage) => worker?.postMessage(message);
+const tell = (worker: ServiceWorker | null, message: PageMessage) => worker?.postMessage(message, []);
 
 /** What the menu needs that somebody opens without a network, who never saw it. */
 const menuAddresses = () =>

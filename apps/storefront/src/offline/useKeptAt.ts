@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   };
   worker.addEventListener('message', onMessage);
   // what the page asked for before this part was here
-  worker.controller?.postMessage({ ask: 'how old' } satisfies PageMessage);
+  worker.controller?.postMessage({ ask: 'how old' } satisfies PageMessage, []);
   return () => worker.removeEventListener('message', onMessage);
 }
 

@@ -117,7 +117,7 @@ export default function Notes({ pathname }: NotesProps) {
       <ClosedNote pathname={pathname} />
       {isCalm && (
         <Suspense>
-          <offline.Part pathname={pathname} />
+          <offline.Part pathname={pathname} orderId={matchPath(PAGES.historyOrder.path, pathname)?.params.id} />
         </Suspense>
       )}
     </>

@@ -22,5 +22,5 @@ export async function noteAnswer(page: string, address: string, at: number | nul
 export async function tellPage(page: string): Promise<void> {
   const times = [...(keptBy.get(page)?.values() ?? [])];
   const client = await scope.clients.get(page);
-  client?.postMessage({ keptAt: times.length > 0 ? Math.min(...times) : null } satisfies KeptNews);
+  client?.postMessage({ keptAt: times.length > 0 ? Math.min(...times) : null } satisfies KeptNews, []);
 }

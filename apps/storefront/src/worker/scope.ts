@@ -1,5 +1,5 @@
 /** What the shop's worker uses of its world: TypeScript's own description of it cannot stand beside that of a page. */
-export interface LastingEvent extends Event {
+interface LastingEvent extends Event {
   /** Keeps the worker alive until this has settled. */
   waitUntil(work: Promise<unknown>): void;
 }
@@ -16,11 +16,11 @@ export interface FetchEvent extends LastingEvent {
 
 interface Client {
   readonly id: string;
-  postMessage(message: unknown): void;
+  postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
 /** A page tells the worker something. */
-export interface PageMessage extends LastingEvent {
+interface PageMessage extends LastingEvent {
   readonly data: unknown;
   readonly source: Client | null;
 }

@@ -60,5 +60,3 @@ export const SilentAtTheCheckout: Story = {
     await expect(canvasElement.textContent).toBe('');
   },
 };
-
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };

@@ -28,5 +28,3 @@ export const Taken: Story = {
     await expect(taken).toHaveBeenCalledOnce();
   },
 };
-
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } };

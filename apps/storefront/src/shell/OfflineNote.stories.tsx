@@ -74,5 +74,3 @@ export const AsOfYesterday: Story = {
     await expect(await canvas.findByText(/What you see is as of 19 Nov 14:05\./)).toBeVisible();
   },
 };
-
-export const AsOfPhoneDark: Story = { render: () => kept(), globals: { viewport: { value: 'phone' }, theme: 'dark' } };

@@ -1,15 +1,65 @@
-import { defineConfig } from 'vite';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Manifest, type UserConfig } from 'vite';
 
-// The worker is a file of its own at the root, where its scope is the whole shop, and keeps its name for good.
-export default defineConfig({
-  root: import.meta.dirname,
-  publicDir: false,
-  build: {
-    emptyOutDir: false,
-    target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
-    rolldownOptions: {
-      input: 'src/worker/worker.ts',
-      output: { format: 'iife', entryFileNames: 'sw.js' },
+const dist = join(import.meta.dirname, 'dist');
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+/** What works without a network: the frame, the menu, the cart, the checkout up to paying, orders and their receipts. */
+const PARTS = [
+  ...['Notes', 'PageFoot', 'Toasts'].map((name) => `src/shell/${name}.tsx`),
+  ...['Home', 'Products', 'Product', 'Cart', 'Payment', 'History', 'Order', 'Receipt', 'NotFound'].map(
+    (name) => `src/routes/${name}Route.tsx`,
+  ),
+  'src/routes/TroubledPage.tsx',
+  'src/offline/Offline.tsx',
+];
+/** Words of all languages but the first: who reads one has its words kept as they come. */
+const OTHER_WORDS = /\/words\/(?!en\.)\w+\.tsx?$/;
+/** Knows of pages that few visits lead to; the receipt is one. */
+const RARE_PAGES = 'src/routes/rarePages.ts';
+
+/** The files of these parts: what they import, and what they fetch later; of the entry only the first, it knows every page. */
+function keptFiles(manifest: Manifest): string[] {
+  const entry = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string, seen: Set<string>, late: boolean) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the build knows no ${key}`);
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const imported of chunk.imports ?? []) visit(imported, seen, late);
+    if (late && !entry.has(key))
+      for (const imported of chunk.dynamicImports ?? []) if (!OTHER_WORDS.test(imported)) visit(imported, seen, late);
+  };
+  visit('index.html', entry, false);
+  visit(RARE_PAGES, new Set(), false);
+  const seen = new Set(entry);
+  for (const part of PARTS) visit(part, seen, true);
+  // pictures are kept as they are seen
+  return [...files].filter((file) => /\.(?:js|css|woff2)$/.test(file)).map((file) => `/${file}`);
+}
+
+/** The service worker, made after the pages: it names their files. One classic script, which every browser runs. */
+export default defineConfig(() => {
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+  const files = keptFiles(manifest);
+  const name = createHash('sha256').update(read('index.html')).update(files.join()).digest('hex').slice(0, 8);
+  return {
+    root: import.meta.dirname,
+    define: {
+      BUILD_FILES: JSON.stringify(files),
+      BUILD_NAME: JSON.stringify(name),
+      BUILD_ENTRY: JSON.stringify(`/${manifest['index.html']?.file}`),
     },
-  },
+    build: {
+      target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: { entry: 'src/worker/worker.ts', name: 'worker', formats: ['iife'], fileName: () => 'sw.js' },
+      minify: true,
+    },
+  } satisfies UserConfig;
 });

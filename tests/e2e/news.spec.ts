@@ -111,7 +111,7 @@ test('a customer has a device told on the page of the order, gets the news there
   await expectStatus(page, 'Order placed');
 
   const [worker] = await Promise.all([
-    context.waitForEvent('serviceworker'),
+    context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker'),
     page.getByRole('button', { name: /^Tell me when it is/ }).click(),
   ]);
   await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();

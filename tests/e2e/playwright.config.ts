@@ -24,6 +24,8 @@ export default defineConfig({
     launchOptions,
     // no trace, which is a ninth of all time: error-context.md says what stood on the page
     trace: 'off',
+    // what a worker asks, a page's routes do not see; offline.spec.ts takes it
+    serviceWorkers: 'block',
   },
   webServer: Array.from({ length: WORKERS }, (_, worker) => {
     const { port, url, issuer, outbox } = shopOf(worker);

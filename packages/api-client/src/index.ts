@@ -83,3 +83,4 @@ export type { FeedState } from './events/feed';
 export { EMPTY_CART, lineBody, putLine, type Cart, type CartLine } from './cart/cart';
 export { cartActions, useCart, type Added, type CartState } from './cart/useCart';
 export { isUnanswered, useCheckout, type Checkout } from './checkout/useCheckout';
+export { useUncertainOutcome } from './checkout/useUncertainOutcome';

@@ -6,7 +6,16 @@ import { STALE_WARNING } from '../platform/cache/stale-answers';
 import type { FirstPages } from './first-pages';
 import { type Page, renderPage } from './page';
 
-const HASHED = join(sep, 'assets', sep);
+/** How long browsers keep a file, by where it lies in the build; any other is asked for again each time. */
+const KEPT_FOR: readonly (readonly [start: string, cacheControl: string])[] = [
+  // with a hash in its name
+  [join(sep, 'assets', sep), 'public, max-age=31536000, immutable'],
+  // what only installs the shop: a visit must not ask for it again
+  ...[join(sep, 'icons', sep), join(sep, 'screenshots', sep), join(sep, 'manifest.webmanifest')].map(
+    (start) => [start, 'public, max-age=86400'] as const,
+  ),
+  [join(sep, 'sw.js'), 'no-cache'],
+];
 const BUILD_IT = 'The storefront is not built yet. Build it with: pnpm run build\n';
 
 /** Any other address answers 404, with the storefront's page for it. */
@@ -76,11 +85,9 @@ function filesOf(dir: string): FastifyPluginAsync {
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const hashed = path.slice(dir.length).startsWith(HASHED);
-        reply.header(
-          'cache-control',
-          hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-        );
+        const place = path.slice(dir.length);
+        const [, kept] = KEPT_FOR.find(([start]) => place.startsWith(start)) ?? [];
+        reply.header('cache-control', kept ?? 'public, max-age=0, must-revalidate');
       },
     });
   };

@@ -24,6 +24,8 @@ beforeAll(async () => {
     'index.html': HTML,
     'assets/index-abc.js': SCRIPT,
     'favicon.svg': '<svg/>',
+    'sw.js': 'addEventListener("fetch", () => undefined);',
+    'manifest.webmanifest': '{}',
     '.env': 'SECRET=1',
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(dir, name), content);
@@ -189,6 +191,30 @@ describe('a file', () => {
       'content-type': 'image/svg+xml',
     });
     expect((await get('/favicon.svg', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
+  });
+});
+
+describe('what installs the shop', () => {
+  it('is a worker for the whole shop that browsers always ask for again', async () => {
+    const worker = await get('/sw.js', {});
+    expect(worker.statusCode).toBe(200);
+    expect(worker.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    const again = await get('/sw.js', { 'if-none-match': String(worker.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    // a second visit counts each byte: what the browser keeps anyway is not said again
+    expect(Object.keys(again.headers).sort()).toEqual(
+      ['cache-control', 'connection', 'date', 'etag', 'vary', 'x-request-id'].filter((name) => name in again.headers),
+    );
+  });
+
+  it('is a manifest of its own type, kept for a day', async () => {
+    expect((await get('/manifest.webmanifest', {})).headers).toMatchObject({
+      'cache-control': 'public, max-age=86400',
+      'content-type': expect.stringContaining('application/manifest+json'),
+    });
   });
 });
 

@@ -1,29 +1,63 @@
-import { useCart, useSession, useShop } from '@seduh/api-client';
+import { serverNow, useCart, useSession, useShop } from '@seduh/api-client';
 import { PAGES } from '@seduh/contract/constants';
-import { isOpenAt, openWords, timeWords } from '@seduh/domain';
+import { clockText, dayWord, isOpenAt, openWords, timeWords } from '@seduh/domain';
 import { Clock, WifiOff } from '@seduh/ui';
-import { useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { matchPath } from 'react-router-dom';
 import { OrderForThen } from '@seduh/screens/checkout';
 import { paths, useOnline, useShopClock } from '@seduh/screens/lib';
+import { offline } from '../offline/lazy';
+import { useKeptAt } from '../offline/useKeptAt';
 import './Notes.css';
 
-/** Under the bar of every page as long as the browser has no network. Its region is always there, so it is read out. */
-export function OfflineNote() {
+/** After this long the page has all it needs, ms. */
+const CALM = 5000;
+
+export interface OfflineNoteProps {
+  /** When the oldest of what is on screen was kept, ms by the device's clock; null where all of it came just now. */
+  keptAt?: number | null;
+}
+
+/** `14:05` for a time of today, `22 Nov 14:05` for an earlier one, in the shop's zone. */
+function momentWords(zone: string, keptAt: number, now: number): string {
+  // what the device noted, by the shop's clock
+  const at = new Date(keptAt + serverNow().getTime() - Date.now());
+  const day = dayWord(zone, at, new Date(now));
+  return `${day === 'today' ? '' : `${day} `}${clockText(zone, at)}`;
+}
+
+/**
+ * Under the bar of every page as long as the browser has no network, or nobody answers and older answers stand in. Its
+ * region is always there, so it is read out.
+ */
+export function OfflineNote({ keptAt = null }: OfflineNoteProps) {
   const isOnline = useOnline();
   const { isAdmin } = useSession();
+  const { zone, now } = useShopClock();
+  const what = isOnline ? 'The shop does not answer.' : 'You are offline.';
+  const asOf = keptAt === null ? '' : ` What you see is as of ${momentWords(zone, keptAt, now)}.`;
+  const mayBeOld = asOf ? '' : ' What you see may be out of date.';
+  const rest = isAdmin ? mayBeOld : ' Your cart is kept, paying waits.';
   return (
     <div aria-live="polite" className="offline-note">
-      {!isOnline && (
+      {(!isOnline || asOf) && (
         <p className="sd-wrap">
           <WifiOff />
-          {isAdmin
-            ? 'You are offline. What you see may be out of date.'
-            : 'You are offline. Your cart is kept, paying waits.'}
+          {what + asOf + rest}
         </p>
       )}
     </div>
   );
+}
+
+/** Whether the page has come to rest. */
+function useCalm(): boolean {
+  const [isCalm, setCalm] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(true), CALM);
+    return () => clearTimeout(timer);
+  }, []);
+  return isCalm;
 }
 
 const ordering = new Set<string>([paths.home, paths.products(), paths.cart, paths.payment]);
@@ -75,10 +109,17 @@ export interface NotesProps {
 
 /** Under the bar: no network, a closed shop. A module of its own, as most visits have neither. */
 export default function Notes({ pathname }: NotesProps) {
+  const keptAt = useKeptAt();
+  const isCalm = useCalm();
   return (
     <>
-      <OfflineNote />
+      <OfflineNote keptAt={keptAt} />
       <ClosedNote pathname={pathname} />
+      {isCalm && (
+        <Suspense>
+          <offline.Part pathname={pathname} orderId={matchPath(PAGES.historyOrder.path, pathname)?.params.id} />
+        </Suspense>
+      )}
     </>
   );
 }

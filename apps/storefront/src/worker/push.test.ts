@@ -34,7 +34,7 @@ it('shows what was pushed, in the place of what was said of the order before', a
   expect(scope.registration.showNotification).toHaveBeenCalledWith(notice.title, {
     body: notice.body,
     tag: 'order-1',
-    icon: '/favicon.svg',
+    icon: '/icons/app-192.png',
     data: { url: order },
     renotify: true,
     requireInteraction: false,

@@ -45,7 +45,7 @@ interface ChangeEventOf extends Extendable {
   newSubscription?: PushSubscriptionOf | null;
 }
 
-const ICON = '/favicon.svg';
+const ICON = '/icons/app-192.png';
 /** A browser that was told something has to show something: for a message that cannot be read. */
 const UNREADABLE: PushNotice = {
   title: 'News from Seduh',

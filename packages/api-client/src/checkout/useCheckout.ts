@@ -1,6 +1,6 @@
 import type { CartOrderBody, Order } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { forgetWithStores } from '../data/stores';
 import { ApiError } from '../http/ApiError';
 import { placeOrder } from '../orders/writes';
@@ -15,6 +15,7 @@ import {
   type CheckoutAttempt,
   type UncertainOutcome,
 } from './attempt';
+import { useUncertainOutcome } from './useUncertainOutcome';
 
 /** A click this long after a success still belongs to it, ms. */
 const ECHO = 5000;
@@ -127,20 +128,13 @@ export interface Checkout {
   discardAttempt(): void;
 }
 
-const never = () => () => undefined;
-
 /** Placing an order with a key that outlives retry and reload, so that one order request makes one order. */
 export function useCheckout(): Checkout {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
   const { session } = useSession();
   const userId = session?.id;
-  const store = userId === undefined ? undefined : attemptOf(userId);
-  const stored = useSyncExternalStore<UncertainOutcome>(
-    store?.subscribe ?? never,
-    () => store?.get()?.doubt,
-    () => undefined,
-  );
+  const stored = useUncertainOutcome();
   /** While a try is under way there always is one: what counts is what there was before. */
   const [before, setBefore] = useState<UncertainOutcome>();
 

@@ -70,9 +70,12 @@ export class AnswerCache {
   }
 }
 
+/** An answer in brotli, as it is made while somebody waits. */
+export const packAnswer = (body: string | Buffer): Promise<Buffer> => compress(body, BROTLI);
+
 async function finish(json: string): Promise<Answer> {
   const body = Buffer.from(json);
-  const brotli = await compress(body, BROTLI);
+  const brotli = await packAnswer(body);
   return { body, brotli, etag: etagOf(body) };
 }
 
@@ -81,7 +84,7 @@ export const answerKey = ({ url, headers }: FastifyRequest): string =>
   acceptsBrotli(headers['accept-encoding']) ? `br ${url}` : url;
 
 /** Whether a client that sent this Accept-Encoding reads brotli. */
-function acceptsBrotli(accepts = ''): boolean {
+export function acceptsBrotli(accepts = ''): boolean {
   const offer = accepts.split(',').find((one) => one.trim().split(';', 1)[0] === 'br');
   return offer !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(offer);
 }

@@ -1,0 +1,52 @@
+import { imageUrl, IMAGE_WIDTHS } from '@seduh/contract/constants';
+import { isPicture } from './rules';
+import type { FetchEvent } from './scope';
+import { trim } from './trim';
+
+const PICTURES = 'seduh-pictures';
+const LONGEST = 80;
+/** A picture of the shop: its name, without width and format. */
+const STORED = /\/images\/(.+)-\d+\.\w+$/;
+
+/** Another width of the same picture, where one is kept. */
+async function findOther(cache: Cache, url: string): Promise<Response | undefined> {
+  const name = STORED.exec(url)?.[1];
+  const other = name && (await cache.keys()).find((kept) => STORED.exec(kept.url)?.[1] === name);
+  return other ? cache.match(other) : undefined;
+}
+
+async function keep(cache: Cache, url: string, picture: Response): Promise<void> {
+  await cache.put(url, picture);
+  await trim(cache, LONGEST);
+}
+
+/** Answers by what is kept, as a picture never changes under its name; else by the network; else by another width. */
+export async function answerPicture(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const cache = await caches.open(PICTURES);
+  // those of the build lie with its files, or here
+  const kept = await caches.match(request.url, { ignoreVary: true });
+  if (kept) return kept;
+  const fresh = fetch(request);
+  const response = await fresh.catch(() => undefined);
+  if (response && isPicture(response)) {
+    event.waitUntil(keep(cache, request.url, response.clone()).catch(() => undefined));
+    return response;
+  }
+  return (await findOther(cache, request.url)) ?? fresh;
+}
+
+/** The picture's name in an answer's `image`. */
+const IMAGE = /"image":"\/images\/([\w-]+)-\d+\.jpg"/g;
+
+/** Keeps the smallest width of the pictures that are named in answers and of which none is kept. */
+export async function keepSmallPictures(answers: readonly string[]): Promise<void> {
+  const cache = await caches.open(PICTURES);
+  const names = new Set(answers.flatMap((text) => Array.from(text.matchAll(IMAGE), ([, name = '']) => name)));
+  for (const name of names) {
+    const url = new URL(imageUrl(name, IMAGE_WIDTHS[0], 'avif'), location.href).href;
+    if (await findOther(cache, url)) continue;
+    const picture = await fetch(url);
+    if (isPicture(picture)) await keep(cache, url, picture);
+  }
+}

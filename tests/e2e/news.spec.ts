@@ -5,6 +5,8 @@ import { SHOP } from './shop';
 import { expectStatus, storeSession } from './steps';
 import { expect, test } from './visit';
 
+test.use({ serviceWorkers: 'allow' });
+
 /**
  * The headless browser lets nobody show notices and reaches no push service: what the one would answer and the other
  * would give is given. Worker, pages and server are the real ones.

@@ -1,4 +1,4 @@
-import { useOrders } from '@seduh/api-client';
+import { canBeTold, useOrders } from '@seduh/api-client';
 import type { DeliveryId } from '@seduh/contract';
 import {
   Bell,
@@ -11,13 +11,13 @@ import {
   SearchBox,
   Select,
 } from '@seduh/ui';
+import { Suspense } from 'react';
 import { DELIVERY_METHOD_ROWS, deliveryMethodOf, rowOf } from '../lib/orders/deliveryMethods';
 import type { Liveness } from '../lib/orders/useLive';
 import { calendarDay, type ShopTime } from '../lib/orders/moments';
 import type { ShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
 import { deviceNews } from '../news';
-import { Suspense } from 'react';
 
 export interface BoardTitleProps {
   clock: ShopClock;
@@ -96,9 +96,14 @@ export function BoardSwitches({ isLoud, onLoud, isKitchen, onKitchen }: BoardSwi
         isOn={isKitchen}
         onChange={onKitchen}
       />
-      <Suspense fallback={null}>
-        <deviceNews.Part />
-      </Suspense>
+      {/* its place is there before it is */}
+      {canBeTold() && (
+        <div className="ob-device">
+          <Suspense fallback={null}>
+            <deviceNews.Part />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }

@@ -2,16 +2,18 @@ import { changeNotices, useProfile } from '@seduh/api-client';
 import type { NoticeSettings } from '@seduh/contract';
 import { Banner, Button, Checkbox, Panel, Skeleton } from '@seduh/ui';
 import { useSubmit } from '../lib/useSubmit';
+import { useWords } from '../lib/words/words';
 import './News.css';
 import { type DeviceNewsState, useDeviceNews } from './useDeviceNews';
-import { HOW_TO_ALLOW } from './words';
+import { newsWords } from './words';
 
 /** Which news somebody gets and where: on this device, by mail, by phone. Each is saved as it is ticked. */
 export function NewsPanel() {
+  const m = useWords(newsWords);
   const device = useDeviceNews();
   const { data, error, retry } = device.settings;
   return (
-    <Panel title="News of your orders" className="news">
+    <Panel title={m.yourOrders} className="news">
       {data ? (
         <>
           <Choices settings={data} />
@@ -22,12 +24,12 @@ export function NewsPanel() {
           <Banner tone="bad">{error.msg}</Banner>
           <div className="news-acts">
             <Button variant="line" onClick={retry}>
-              Try again
+              {m.tryAgain}
             </Button>
           </div>
         </>
       ) : (
-        <div role="status" aria-label="Loading which news you get">
+        <div role="status" aria-label={m.loading}>
           <Skeleton width="80" />
         </div>
       )}
@@ -38,16 +40,16 @@ export function NewsPanel() {
 type Choice = 'receipt_mails' | 'news_mails' | 'news_messages';
 
 function Choices({ settings }: { settings: NoticeSettings }) {
+  const m = useWords(newsWords);
   const { submit, busyWith, problem } = useSubmit<Choice>();
   const { data: profile } = useProfile();
   const { message_channel: channel } = settings;
   const choices: [name: Choice, label: string, isOff?: boolean][] = [
-    ['receipt_mails', 'Receipts by e-mail'],
-    ['news_mails', 'News by e-mail: accepted, late, ready, on the way'],
+    ['receipt_mails', m.receipts],
+    ['news_mails', m.byMail],
   ];
   const hasPhone = Boolean(profile?.phone);
-  if (channel)
-    choices.push(['news_messages', `The same by ${channel}${hasPhone ? '' : ', once you add a phone'}`, !hasPhone]);
+  if (channel) choices.push(['news_messages', hasPhone ? m.sameBy(channel) : m.sameByOnce(channel), !hasPhone]);
   return (
     <div className="news-rows">
       {choices.map(([name, label, isOff]) => (
@@ -67,14 +69,15 @@ function Choices({ settings }: { settings: NoticeSettings }) {
 
 /** One press for this device, either way; nothing where it cannot be told. */
 function ThisDevice({ state, busy, problem, turnOn, turnOff }: DeviceNewsState) {
+  const m = useWords(newsWords);
   if (state === 'unsupported' || state === 'unknown') return null;
-  if (state === 'denied') return <Banner>{HOW_TO_ALLOW}</Banner>;
+  if (state === 'denied') return <Banner>{m.howToAllow}</Banner>;
   return (
     <>
       {problem && <Banner tone="bad">{problem}</Banner>}
       <div className="news-acts">
         <Button variant="line" loading={busy} onClick={() => void (state === 'on' ? turnOff() : turnOn())}>
-          {state === 'on' ? 'Turn off on this device' : 'Tell me on this device'}
+          {state === 'on' ? m.offHere : m.onHere}
         </Button>
       </div>
     </>

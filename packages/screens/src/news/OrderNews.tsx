@@ -1,8 +1,9 @@
 import { Banner, Bell, Button, Panel } from '@seduh/ui';
 import { useState } from 'react';
+import { useWords } from '../lib/words/words';
 import './News.css';
 import { type DeviceNewsState, useDeviceNews } from './useDeviceNews';
-import { HOW_TO_ALLOW } from './words';
+import { newsWords } from './words';
 
 export interface OrderNewsProps {
   /** It is brought to the door: it is on the way where another one is ready. */
@@ -38,34 +39,29 @@ interface OrderNewsCardProps extends OrderNewsProps {
 }
 
 function OrderNewsCard({ news: { state, busy, problem }, toTheDoor, onPress, onLeave }: OrderNewsCardProps) {
-  const what = toTheDoor ? 'on the way' : 'ready';
+  const m = useWords(newsWords);
+  const what = toTheDoor ? 'door' : 'ready';
   return (
-    <Panel title="News of this order" className="news">
+    <Panel title={m.thisOrder} className="news">
       {state === 'denied' ? (
-        <Banner>{HOW_TO_ALLOW}</Banner>
+        <Banner>{m.howToAllow}</Banner>
       ) : (
-        <p>
-          {state === 'on'
-            ? `This device tells you when it is accepted, late or ${what}.`
-            : busy
-              ? 'Your browser asks you now.'
-              : `Put the phone away: we tell you here when it is ${what}.`}
-        </p>
+        <p>{state === 'on' ? m.told : busy ? m.asking : m.offer[what]}</p>
       )}
       {problem && <Banner tone="bad">{problem}</Banner>}
       {state !== 'denied' && (
         <div className="news-acts">
           {state === 'on' ? (
             <Button variant="line" size="sm" loading={busy} onClick={onPress}>
-              Turn off
+              {m.turnOff}
             </Button>
           ) : (
             <>
               <Button icon={<Bell />} loading={busy} onClick={onPress}>
-                {problem ? 'Try again' : `Tell me when it is ${what}`}
+                {problem ? m.tryAgain : m.tellMe[what]}
               </Button>
               <Button variant="quiet" disabled={busy} onClick={onLeave}>
-                Not now
+                {m.notNow}
               </Button>
             </>
           )}

@@ -10,6 +10,8 @@ import type { NoticeSettings } from '@seduh/contract';
 import { useEffect, useState } from 'react';
 import { persisted, usePersisted } from '../lib/persisted';
 import { useSubmit } from '../lib/useSubmit';
+import { useWords } from '../lib/words/words';
+import { newsWords } from './words';
 
 type Device = Awaited<ReturnType<typeof readDevice>>;
 
@@ -18,9 +20,6 @@ type Device = Awaited<ReturnType<typeof readDevice>>;
  * `unknown`: not found out yet, or not to be found out.
  */
 export type DeviceState = 'unsupported' | 'unknown' | 'off' | 'on' | 'denied';
-
-/** Why the browser let it be, though it may: nothing of the shop's to repair. */
-const NO_SERVICE = 'Your browser could not reach its push service. Check your connection and try again.';
 
 /** Whether the order's page leaves it at that: who has said no is not asked on the next order. */
 const quiet = persisted(
@@ -32,6 +31,7 @@ const quiet = persisted(
 
 /** Being told on this device: whether it is, and one press for either way. */
 export function useDeviceNews() {
+  const m = useWords(newsWords);
   const settings = useNoticeSettings();
   const [device, setDevice] = useState<Device | null>(null);
   const [isQuiet, setIsQuiet] = usePersisted(quiet);
@@ -55,7 +55,8 @@ export function useDeviceNews() {
     submit(async () => {
       if (!data) return;
       const now = await turnOnDevice(data);
-      if (!now) return setProblem(NO_SERVICE);
+      // it may, and could not: nothing of the shop's to repair
+      if (!now) return setProblem(m.noService);
       setDevice(now);
       // asked once: whatever was said holds until somebody presses again
       setIsQuiet(!now.subscription);

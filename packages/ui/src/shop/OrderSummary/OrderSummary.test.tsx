@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, it } from 'vitest';
+import { LocaleProvider } from '../../LocaleProvider';
+import { indonesian } from '../../phrases/id';
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary';
 
 const props: OrderSummaryProps = { title: 'Order summary', rows: [], totalLabel: 'Total', total: 0 };
@@ -35,4 +37,15 @@ it.each([20000, -20000])('takes a discount off however its amount is signed: %i'
 it('takes its heading from where it stands', () => {
   render(<OrderSummary {...props} headingLevel={3} />);
   expect(screen.getByRole('heading', { level: 3, name: 'Order summary' })).toBeTruthy();
+});
+
+it('writes every amount as the language around it does', () => {
+  const rows = [{ label: 'Potongan', amount: 20000, tone: 'discount' as const }];
+  render(
+    <LocaleProvider locale="id" phrases={indonesian}>
+      <OrderSummary {...props} rows={rows} total={92000} />
+    </LocaleProvider>,
+  );
+  const amounts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(amounts).toEqual(['- Rp 20.000', 'Rp 92.000']);
 });

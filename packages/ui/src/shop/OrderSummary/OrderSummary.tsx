@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { formatRupiah, Price, useMoney } from '../../Price';
+import { Price } from '../../Price';
+import { Rupiah } from '../../Price/Rupiah';
 import './OrderSummary.css';
 
 /** A row of the slip. */
@@ -45,7 +46,6 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const Heading = `h${headingLevel}` as const;
   const headingId = useId();
-  const money = useMoney();
   return (
     <section aria-labelledby={headingId} {...rest} aria-busy={busy || undefined} className={clsx('sd-nota', className)}>
       <div className="sd-nota-paper">
@@ -58,7 +58,9 @@ export function OrderSummary({
             <div key={label} data-tone={tone}>
               <dt>{label}</dt>
               <dd>
-                <bdi>{formatRupiah(tone === 'discount' ? -Math.abs(amount) : amount, money)}</bdi>
+                <bdi>
+                  <Rupiah amount={tone === 'discount' ? -Math.abs(amount) : amount} />
+                </bdi>
               </dd>
             </div>
           ))}

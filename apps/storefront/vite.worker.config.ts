@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig, type Manifest, type UserConfig } from 'vite';
+import { defineConfig, type Manifest, type Plugin } from 'vite';
 
 const dist = join(import.meta.dirname, 'dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
@@ -42,24 +42,32 @@ function keptFiles(manifest: Manifest): string[] {
   return [...files].filter((file) => /\.(?:js|css|woff2)$/.test(file)).map((file) => `/${file}`);
 }
 
+/** Tells the worker this build's files. Read as it is built, not as this file is: tools read it on a clone without a build. */
+const knowsItsBuild: Plugin = {
+  name: 'knows-its-build',
+  config() {
+    const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+    const files = keptFiles(manifest);
+    const name = createHash('sha256').update(read('index.html')).update(files.join()).digest('hex').slice(0, 8);
+    return {
+      define: {
+        BUILD_FILES: JSON.stringify(files),
+        BUILD_NAME: JSON.stringify(name),
+        BUILD_ENTRY: JSON.stringify(`/${manifest['index.html']?.file}`),
+      },
+    };
+  },
+};
+
 /** The service worker, made after the pages: it names their files. One classic script, which every browser runs. */
-export default defineConfig(() => {
-  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
-  const files = keptFiles(manifest);
-  const name = createHash('sha256').update(read('index.html')).update(files.join()).digest('hex').slice(0, 8);
-  return {
-    root: import.meta.dirname,
-    define: {
-      BUILD_FILES: JSON.stringify(files),
-      BUILD_NAME: JSON.stringify(name),
-      BUILD_ENTRY: JSON.stringify(`/${manifest['index.html']?.file}`),
-    },
-    build: {
-      target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
-      emptyOutDir: false,
-      copyPublicDir: false,
-      lib: { entry: 'src/worker/worker.ts', name: 'worker', formats: ['iife'], fileName: () => 'sw.js' },
-      minify: true,
-    },
-  } satisfies UserConfig;
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [knowsItsBuild],
+  build: {
+    target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
+    emptyOutDir: false,
+    copyPublicDir: false,
+    lib: { entry: 'src/worker/worker.ts', name: 'worker', formats: ['iife'], fileName: () => 'sw.js' },
+    minify: true,
+  },
 });

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHOP } from './shop';
 
 /** The last mail to an address that says something, as it was sent; empty before it came. */
 export function lastMail(email: string, says: RegExp): string {
-  const mails = readdirSync(SHOP.outbox)
+  // the shop makes the folder for its first mail
+  const files = existsSync(SHOP.outbox) ? readdirSync(SHOP.outbox) : [];
+  const mails = files
     .filter((file) => file.endsWith('.eml'))
     .sort()
     .map((file) => readFileSync(join(SHOP.outbox, file), 'utf8'));

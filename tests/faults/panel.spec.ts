@@ -50,3 +50,9 @@ test('another theme alone does not', async ({ page }) => {
   await choose(page, { theme: 'dark' });
   await expect(stairs(page)).toHaveText('Step 20');
 });
+
+test('a fault in the address is there from the first render on', async ({ page }) => {
+  await page.goto('/iframe.html?id=screens-products--success&viewMode=story&globals=fault:failed');
+  await expect(page.getByText('The menu did not come')).toBeVisible();
+  await expect(page.getByText('Hazelnut Latte')).toHaveCount(0);
+});

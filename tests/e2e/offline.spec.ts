@@ -14,6 +14,8 @@ const test = base.extend<{ wire: Wire }>({
   baseURL: ({ wire }, use) => use(wire.url),
 });
 test.use({ serviceWorkers: 'allow', viewport: PHONE });
+// they wait more than they work: one after the other they were what the others waited for at the end
+test.describe.configure({ mode: 'parallel' });
 
 const title = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

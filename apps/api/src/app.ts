@@ -3,6 +3,7 @@ import { API_BASE } from '@seduh/contract/constants';
 import { serializerCompiler, validatorCompiler } from '@fastify/type-provider-zod';
 import type { Deps } from './deps';
 import { parseQuery } from './platform/http/path';
+import { lowDataUrls } from './platform/images/low-data';
 import { imageRoutes } from './platform/images/routes';
 import { installMails } from './platform/mail/outgoing';
 import { demandRoles } from './platform/plugins/auth';
@@ -18,6 +19,7 @@ import { installDocs, installOpenApi } from './platform/plugins/openapi';
 import { installRevalidation } from './platform/cache/revalidation';
 import { installStaleAnswers } from './platform/cache/stale-answers';
 import { UploadSlots } from './platform/plugins/uploads';
+import { readManifest } from './platform/storefront-build';
 import { installNotices } from './resources/notices/install';
 import { noticeRoutes } from './resources/notices/routes';
 import { oidcRoutes } from './resources/auth/oidc/routes';
@@ -45,7 +47,9 @@ import { notBuiltRoutes, storefrontRoutes } from './pages/routes';
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const { database, clock, config } = deps;
   const limits = { ...CONNECTION_LIMITS, ...config.connections };
+  const manifest = config.storefrontDir ? await readManifest(config.storefrontDir).catch(() => undefined) : undefined;
   const app = Fastify({
+    rewriteUrl: lowDataUrls(manifest),
     ...loggerOptions(config.logLevel, config.logStream),
     ...rawErrors,
     ...connectionOptions(limits),

@@ -1,4 +1,4 @@
-import { SESSION_KEY, serializeKey, shopNeed, type Need } from '@seduh/api-client';
+import { CART_KEY, SESSION_KEY, serializeKey, shopNeed, type Need } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
 import { PAGES } from '@seduh/contract/constants';
 import { isOpenAt } from '@seduh/domain';
@@ -29,7 +29,10 @@ const inline = <Names extends string[]>(script: (...names: Names) => void, ...na
   `(${script.toString()})(${names.map((name) => JSON.stringify(name)).join()})`;
 
 /** Inline scripts of every page, at the end of the head and of the body. They never change, so their hashes may be allowed. */
-export const scripts = { head: inline(markSession, SESSION_KEY), body: inline(bootstrapHydration, READY, LEFT_PAGE) };
+export const scripts = {
+  head: inline(markSession, SESSION_KEY),
+  body: inline(bootstrapHydration, READY, LEFT_PAGE, CART_KEY),
+};
 
 /**
  * The address that says all a page shows, for pages that read something of the query; null: what it says there is said

@@ -5,19 +5,21 @@ import { useShopClock } from '../lib/useShopClock';
 import { OrderAgain } from '../reorder';
 import { LiveBar } from '../tracking';
 import { paths } from '../lib/paths';
+import { useWords } from '../lib/words/words';
+import { homeWords } from './words';
 import './Customer.css';
 
 /** The customer's last order, to be had again in one tap. Whoever has none yet is led to the menu. */
 export function LastOrder({ onGo }: { onGo: (href: string) => void }) {
   const { data, error } = useHistory(1);
+  const m = useWords(homeWords);
   const last = data?.find(({ status_name }) => status_name !== 'cancelled');
   if (last) {
-    const words = last.lines > 1 ? `${last.product_name} and ${last.lines - 1} more` : last.product_name;
     return (
       <>
         <OrderAgain size="lg" orderId={last.id} aria-describedby="hero-last" onGo={onGo} />
         <span id="hero-last" className="hero-last sd-small">
-          {words}
+          {m.last(last.product_name, last.lines - 1)}
         </span>
       </>
     );
@@ -25,7 +27,7 @@ export function LastOrder({ onGo }: { onGo: (href: string) => void }) {
   if (!data && !error) return null;
   return (
     <LinkButton size="lg" href={data ? paths.products() : paths.history}>
-      {data ? 'Order your first' : 'Your history'}
+      {data ? m.first : m.history}
     </LinkButton>
   );
 }
@@ -34,11 +36,12 @@ export function LastOrder({ onGo }: { onGo: (href: string) => void }) {
 export function LiveOrder() {
   const { data } = useHistory(1);
   const clock = useShopClock();
+  const m = useWords(homeWords);
   const live = data?.find(({ status_name }) => isOpen(status_name));
   useOrderEvents(undefined, live !== undefined);
   if (!live || clock.isLoading) return null;
   return (
-    <aside className="home-live" aria-label="Your order">
+    <aside className="home-live" aria-label={m.order}>
       <LiveBar item={live} time={clock} />
     </aside>
   );

@@ -1,39 +1,31 @@
-import { LinkButton, Picture, Plus } from '@seduh/ui';
+import { LinkButton, Picture, Plus, useMoney } from '@seduh/ui';
 import { blendedLatte, hotLatte, icedLatte } from '../lib/content/pictures';
 import { paths } from '../lib/paths';
+import { useWords } from '../lib/words/words';
+import { homeWords } from './words';
 
 /** The favourite is one drink, told three ways; its price is marketing text, dots included. */
 const favourite = { name: 'Hazelnut Latte', price: '25.000' } as const;
-const ways = [
-  { way: 'Hot', made: ['Double espresso', 'Steamed fresh milk', 'House hazelnut syrup'], picture: hotLatte },
-  { way: 'Iced', made: ['Double espresso', 'Cold milk, big ice', 'House hazelnut syrup'], picture: icedLatte },
-  {
-    way: 'Blended',
-    made: ['Double espresso', 'Milk blended with ice', 'Roasted hazelnut on top'],
-    picture: blendedLatte,
-  },
-];
+const pictures = [hotLatte, icedLatte, blendedLatte];
 
 /** One latte, three ways. Each leads to it on the menu, whatever its id there is. */
 export function Favourites() {
+  const m = useWords(homeWords);
+  const { currency } = useMoney();
   return (
     <section className="favs">
       <div className="sd-wrap">
         <div className="section-head">
-          <h2 className="sd-display sd-t-1">
-            The favourite,
-            <br />
-            three ways
-          </h2>
-          <p className="sd-lead">One latte, hazelnut syrup cooked in house. Everyone has their own way with it.</p>
+          <h2 className="sd-display sd-t-1">{m.favourite()}</h2>
+          <p className="sd-lead">{m.favouriteLead}</p>
         </div>
         <div className="trip">
-          {ways.map(({ way, made, picture }) => (
+          {m.ways.map(([way, ...made], index) => (
             <article key={way} className="latte">
               <div className="latte-photo">
                 <Picture
-                  {...picture}
-                  alt={`${favourite.name}, ${way.toLowerCase()}`}
+                  {...(pictures[index] ?? hotLatte)}
+                  alt={m.photo(favourite.name, way)}
                   sizes="(width >= 80rem) 19rem, (width >= 48rem) 22vw, 34vw"
                   shape="circle"
                 />
@@ -48,16 +40,16 @@ export function Favourites() {
                 </ul>
                 <div className="latte-row">
                   <span className="latte-price sd-t-4">
-                    <small>IDR</small> {favourite.price}
+                    <small>{currency}</small> {favourite.price}
                   </span>
                   <LinkButton
                     className="latte-go"
                     size="sm"
                     icon={<Plus />}
                     href={paths.products({ search: favourite.name })}
-                    aria-label={`Order now, ${way.toLowerCase()} ${favourite.name.toLowerCase()}`}
+                    aria-label={m.orderWay(favourite.name, way)}
                   >
-                    <span>Order now</span>
+                    <span>{m.orderNow}</span>
                   </LinkButton>
                 </div>
               </div>

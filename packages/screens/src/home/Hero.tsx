@@ -2,14 +2,12 @@ import { LinkButton, Picture } from '@seduh/ui';
 import { Suspense } from 'react';
 import { hero } from '../lib/content/pictures';
 import { paths } from '../lib/paths';
+import { useWords } from '../lib/words/words';
 import { lastOrder } from './lazy';
+import { homeWords } from './words';
 
 /** Marketing figures, as the spec has them. */
-const counters = [
-  { figure: '90+', what: 'Staff' },
-  { figure: '30+', what: 'Locations' },
-  { figure: '800+', what: 'Customers' },
-] as const;
+const figures = ['90+', '30+', '800+'];
 
 export interface HeroProps {
   /** Visitors are asked to sign up; customers get their last order, staff the menu alone. */
@@ -20,23 +18,18 @@ export interface HeroProps {
 
 /** The first thing seen: what this is, and the way in; the figures stand on its edge. */
 export function Hero({ audience, onGo }: HeroProps) {
+  const m = useWords(homeWords);
   return (
     <>
       <section className="hero sd-on-roast">
         <div className="sd-wrap">
           <div className="hero-copy">
-            <h1 className="sd-display sd-t-hero">
-              Slow brewed,
-              <br />
-              quickly yours.
-            </h1>
-            <p className="sd-lead">
-              Kopi, tea and home cooking from a kitchen near you. Order ahead, pick it up hot, or have it at your door.
-            </p>
+            <h1 className="sd-display sd-t-hero">{m.hero()}</h1>
+            <p className="sd-lead">{m.lead}</p>
             <div className="hero-act">
               {audience === 'visitor' && (
                 <LinkButton size="lg" href={paths.register}>
-                  Sign up and order
+                  {m.signUp}
                 </LinkButton>
               )}
               {audience === 'customer' && (
@@ -47,14 +40,14 @@ export function Hero({ audience, onGo }: HeroProps) {
                 </span>
               )}
               <LinkButton size="lg" variant={audience === 'staff' ? 'accent' : 'line'} href={paths.products()}>
-                See the menu
+                {m.menu}
               </LinkButton>
             </div>
           </div>
           <div className="hero-plate">
             <Picture
               {...hero}
-              alt="A latte and breakfast on a wooden table"
+              alt={m.plate}
               // drawn at 118vw on phones; what it says buys a file half as large, which nobody sees on their screens
               sizes="(width >= 48rem) 49vw, 90vw"
               shape="circle"
@@ -65,10 +58,10 @@ export function Hero({ audience, onGo }: HeroProps) {
       </section>
       <div className="counters sd-wrap">
         <dl>
-          {counters.map(({ figure, what }) => (
+          {m.counted.map((what, index) => (
             <div key={what}>
               <dt>{what}</dt>
-              <dd>{figure}</dd>
+              <dd>{figures[index]}</dd>
             </div>
           ))}
         </dl>

@@ -34,6 +34,22 @@ export const Success: Story = {
   },
 };
 
+/** Its words and prices as Indonesians write them; names of products are the shop's. */
+export const Indonesian: Story = {
+  parameters: { session: 'customer' },
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Seduhnya pelan, sampainya cepat.' })).toBeVisible();
+    const again = await canvas.findByRole('button', { name: 'Pesan lagi' });
+    await expect(again).toHaveAccessibleDescription('Hazelnut Latte dan 2 lagi');
+    const [favourite] = canvas.getAllByRole('article');
+    await expect(favourite).toHaveTextContent(/Hazelnut Latte.*Rp 25\.000/);
+    await expect(canvas.getByText('Dengan belanja minimal Rp 200.000.')).toBeVisible();
+  },
+};
+
+export const IndonesianOnAPhone: Story = { ...Indonesian, globals: { locale: 'id', viewport: { value: 'phone' } } };
+
 export const OrdersAgain: Story = {
   ...Success,
   tags: ['behaviour'],

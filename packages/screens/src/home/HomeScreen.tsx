@@ -3,22 +3,25 @@ import { CouponTicket, type CouponTicketProps, LinkButton } from '@seduh/ui';
 import { Suspense } from 'react';
 import { PageTitle } from '../lib/page/PageTitle';
 import { paths } from '../lib/paths';
+import { useWords } from '../lib/words/words';
 import { Favourites } from './Favourites';
 import { Hero, type HeroProps } from './Hero';
 import { Nearest } from './Nearest';
 import { liveOrder } from './lazy';
 import { Reviews } from './Reviews';
 import { Services } from './Services';
+import { homeWords } from './words';
 import './PromoCall.css';
 import './Home.css';
 
 /** The shop window: static, the same for everybody but for the first button, and a customer's order on its way. */
 export function HomeScreen({ onGo }: Pick<HeroProps, 'onGo'>) {
   const { status, isAdmin } = useSession();
+  const m = useWords(homeWords);
   const audience = status !== 'in' ? 'visitor' : isAdmin ? 'staff' : 'customer';
   return (
     <>
-      <PageTitle>Good coffee, brewed for you</PageTitle>
+      <PageTitle>{m.title}</PageTitle>
       <Hero audience={audience} onGo={onGo} />
       <Services />
       <Favourites />
@@ -46,9 +49,10 @@ const partners: { head: string; tail?: string; mark?: true; look: 'display' | 's
 
 /** Who grows, bakes and carries with the shop. */
 function Partners() {
+  const m = useWords(homeWords);
   return (
-    <section className="sd-wrap partners" aria-label="Our partners">
-      <p className="sd-small sd-muted">Grown, baked and carried with</p>
+    <section className="sd-wrap partners" aria-label={m.partners}>
+      <p className="sd-small sd-muted">{m.partnersText}</p>
       <ul>
         {partners.map(({ head, mark, tail, look }) => (
           <li key={head} data-look={look}>
@@ -63,28 +67,30 @@ function Partners() {
 }
 
 /** The fan of coupons beside the call to the promos: a picture, the real ones are on the menu page. */
-const fan: CouponTicketProps[] = [
-  { tone: 'pandan', offer: '15%', offerNote: 'off', title: 'Pandan Week', condition: 'Min. IDR 40,000' },
-  { tone: 'sambal', offer: '10%', offerNote: 'off', title: 'Lunch with the team', condition: 'Min. IDR 120,000' },
-  { tone: 'marigold', offer: '20%', offerNote: 'off', title: 'Afternoon plate, 20% off', condition: 'Min. IDR 50,000' },
+const fan: Pick<CouponTicketProps, 'tone' | 'offer'>[] = [
+  { tone: 'pandan', offer: '15%' },
+  { tone: 'sambal', offer: '10%' },
+  { tone: 'marigold', offer: '20%' },
 ];
 
 /** The way to today's promos, beside a fan of coupons. */
 function PromoCall() {
+  const m = useWords(homeWords);
   return (
     <section className="sd-wrap">
       <div className="cta sd-on-roast">
         <div>
-          <h2 className="sd-display sd-t-1">Promo today</h2>
-          <p className="sd-lead">Pick one before you order. It waits in your cart.</p>
+          <h2 className="sd-display sd-t-1">{m.promo}</h2>
+          <p className="sd-lead">{m.promoText}</p>
           <LinkButton size="lg" href={paths.products()}>
-            See the promo
+            {m.toPromo}
           </LinkButton>
         </div>
         <div className="fan" aria-hidden="true">
-          {fan.map((ticket) => (
-            <CouponTicket key={ticket.title} {...ticket} />
-          ))}
+          {fan.map((ticket, index) => {
+            const [title = '', condition = ''] = m.fan[index] ?? [];
+            return <CouponTicket key={ticket.tone} {...ticket} offerNote={m.off} title={title} condition={condition} />;
+          })}
         </div>
       </div>
     </section>

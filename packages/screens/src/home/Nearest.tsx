@@ -4,6 +4,8 @@ import { isOpenAt, openWords } from '@seduh/domain';
 import { Chip, MapPin, Panel } from '@seduh/ui';
 import { map } from '../lib/content/pictures';
 import { useShopClock } from '../lib/useShopClock';
+import { useWords } from '../lib/words/words';
+import { homeWords } from './words';
 
 /** A search on an open map by the shop's own address: the page itself loads no map. */
 const wayTo = ({ address, city }: Shop) =>
@@ -11,28 +13,25 @@ const wayTo = ({ address, city }: Shop) =>
 
 /** A drawn map, and where the shop is, whether it is open, and the way there. */
 export function Nearest() {
+  const m = useWords(homeWords);
   const { data: shop } = useShop();
   const now = new Date(useShopClock().now);
   return (
     <section className="sd-wrap map">
       <div className="section-head">
-        <h2 className="sd-display sd-t-1">
-          Never far from
-          <br />
-          your next cup
-        </h2>
+        <h2 className="sd-display sd-t-1">{m.near()}</h2>
       </div>
       <div className="mapbox">
-        <img {...map} alt="Map of Seduh locations in the city" loading="lazy" />
+        <img {...map} alt={m.map} loading="lazy" />
         {shop && (
-          <Panel aria-label="Where we are">
+          <Panel aria-label={m.where}>
             <strong className="sd-display sd-t-4">{shop.name}</strong>
             <p className="sd-small">{`${shop.address}, ${shop.city}`}</p>
             <p className="chips">
               <Chip tone={isOpenAt(shop, now) ? 'ok' : 'plain'}>{openWords(shop, now)}</Chip>
             </p>
             <a className="sd-link sd-small" href={wayTo(shop)} target="_blank" rel="noreferrer">
-              <MapPin size="1em" /> The way there
+              <MapPin size="1em" /> {m.wayThere}
             </a>
           </Panel>
         )}

@@ -1,22 +1,12 @@
 import { Avatar, Star } from '@seduh/ui';
+import { useWords } from '../lib/words/words';
+import { homeWords } from './words';
 
-const reviews = [
-  {
-    words: 'The nasi goreng arrived hotter than the one I make at home. I have stopped making it at home.',
-    name: 'Viezh Robert',
-    place: 'Menteng',
-  },
-  {
-    words: 'I set ten past eight, walk in at ten past eight, and my latte is on the counter. Every single day.',
-    name: 'Yessica Christy',
-    place: 'Kemang',
-  },
-  {
-    words: 'They remembered that I take the palm sugar on the side. That is the whole review.',
-    name: 'Kim Young Jou',
-    place: 'Senopati',
-  },
-] as const;
+const people = [
+  { name: 'Viezh Robert', place: 'Menteng' },
+  { name: 'Yessica Christy', place: 'Kemang' },
+  { name: 'Kim Young Jou', place: 'Senopati' },
+];
 
 /** A row that scrolls must be reachable by keyboard, though nothing in it is a control. */
 const reachable = { tabIndex: 0 };
@@ -25,22 +15,23 @@ const FIVE = [1, 2, 3, 4, 5];
 
 /** Slips with what customers said; on phones a row that snaps. */
 export function Reviews() {
+  const m = useWords(homeWords);
   return (
     <section className="reviews">
       <div className="sd-wrap">
-        <h2 className="sd-display sd-t-1">Said over the second cup</h2>
-        <div className="bons sd-scroller" role="region" aria-label="Reviews" {...reachable}>
-          {reviews.map(({ words, name, place }) => (
+        <h2 className="sd-display sd-t-1">{m.said}</h2>
+        <div className="bons sd-scroller" role="region" aria-label={m.reviews} {...reachable}>
+          {people.map(({ name, place }, index) => (
             <figure key={name} className="bon">
               <div>
-                <blockquote>{words}</blockquote>
+                <blockquote>{m.quotes[index]}</blockquote>
                 <figcaption>
                   <Avatar name={name} />
                   <span>
                     <strong>{name}</strong>
                     <span className="sd-tiny sd-muted">{place}</span>
                   </span>
-                  <span className="stars" role="img" aria-label="5 of 5">
+                  <span className="stars" role="img" aria-label={m.stars}>
                     {FIVE.map((star) => (
                       <Star key={star} />
                     ))}

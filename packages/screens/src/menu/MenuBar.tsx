@@ -1,7 +1,9 @@
 import { PRODUCT_SORTS } from '@seduh/contract/constants';
-import { CategoryTabs, Select } from '@seduh/ui';
+import { CategoryTabs, Select, useLocale } from '@seduh/ui';
 import type { ProductsQuery } from '../lib/paths';
+import { useWords } from '../lib/words/words';
 import { menuTabs, queryOfTab, tabOf } from './menuTabs';
+import { menuWords } from './words';
 
 export interface MenuBarProps {
   query: ProductsQuery;
@@ -12,33 +14,29 @@ export interface MenuBarProps {
   onChange: (change: Partial<ProductsQuery>) => void;
 }
 
-const sorts = PRODUCT_SORTS.filter((sort) => sort !== 'popular').map((sort) => ({ value: sort, label: sort }));
-
-/** `46 on the menu`, `3 found for "latte"`. */
-function countInWords(total: number, search: string): string {
-  const figure = total.toLocaleString('en-US');
-  return search ? `${figure} found for "${search}"` : `${figure} on the menu`;
-}
+const sorts = PRODUCT_SORTS.filter((sort) => sort !== 'popular');
 
 /** Categories, how many products that makes, and the order they are in. */
 export function MenuBar({ query, total, panelId, onChange }: MenuBarProps) {
+  const m = useWords(menuWords);
+  const locale = useLocale();
   return (
     <div className="shop-bar">
       <CategoryTabs
-        label="Category"
-        tabs={menuTabs}
+        label={m.category}
+        tabs={menuTabs.map(({ id, icon }) => ({ id, icon, label: m.tabs[id] }))}
         value={tabOf(query)}
         panelId={panelId}
         onChange={(tab) => onChange(queryOfTab(tab))}
       />
       <p className="shop-found sd-small sd-muted sd-num" role="status">
-        {total !== undefined && countInWords(total, query.search)}
+        {total !== undefined && m.found(total.toLocaleString(locale), query.search)}
       </p>
       <Select
-        label="Sort by"
-        options={sorts}
+        label={m.sort}
+        options={sorts.map((sort) => ({ value: sort, label: m.sorts[sort] }))}
         value={query.sort}
-        placeholder="popular"
+        placeholder={m.sorts.popular}
         onChange={(value) => onChange({ sort: PRODUCT_SORTS.find((sort) => sort === value) ?? 'popular' })}
       />
     </div>

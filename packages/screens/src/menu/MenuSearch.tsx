@@ -1,6 +1,8 @@
 import { SearchBox } from '@seduh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paths } from '../lib/paths';
+import { useWords } from '../lib/words/words';
+import { menuWords } from './words';
 
 export interface MenuSearchProps {
   /** What the list is searched for. */
@@ -18,6 +20,7 @@ const pause = 250;
 
 /** The search of the menu: follows the typing, so that a list answers before Enter. */
 export function MenuSearch({ search, onSearch, focusKey, alsoOnLaptops }: MenuSearchProps) {
+  const m = useWords(menuWords);
   const [text, setText] = useState(search);
   const [known, setKnown] = useState(search);
   // searched from elsewhere meanwhile (the top bar, Back); our own words coming back must not undo newer letters
@@ -46,9 +49,9 @@ export function MenuSearch({ search, onSearch, focusKey, alsoOnLaptops }: MenuSe
       ref={form}
       className="shop-search"
       data-everywhere={alsoOnLaptops || undefined}
-      label="Search"
+      label={m.search}
       size="lg"
-      placeholder="Latte, nasi goreng, matcha"
+      placeholder={m.examples}
       action={paths.products()}
       value={text}
       onValueChange={setText}

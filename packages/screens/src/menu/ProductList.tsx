@@ -1,10 +1,12 @@
 import { preloadProducts, type ProductsResource } from '@seduh/api-client';
 import { Pager, ProductGrid, ProductGridSkeleton } from '@seduh/ui';
 import { Suspense, useEffect, useRef } from 'react';
-import { MenuProduct } from './MenuProduct';
 import type { ProductsQuery } from '../lib/paths';
-import { menuTabs, tabOf } from './menuTabs';
+import { useWords } from '../lib/words/words';
+import { MenuProduct } from './card/MenuProduct';
 import { menuTrouble } from './lazy';
+import { tabName, tabOf } from './menuTabs';
+import { menuWords } from './words';
 
 export interface ProductListProps {
   query: ProductsQuery;
@@ -23,7 +25,8 @@ export function ProductList({ query, list, panelId, isAdmin, onPage }: ProductLi
   const turningTo = useRef<number>(undefined);
   const isFailed = error !== undefined && (!products || isStale);
   const tab = tabOf(query);
-  const tabName = menuTabs.find(({ id }) => id === tab)?.label ?? 'Menu';
+  const m = useWords(menuWords);
+  const name = tabName(tab, m) ?? m.menu;
 
   useEffect(() => {
     if (isStale || turningTo.current !== query.page) return;
@@ -43,17 +46,17 @@ export function ProductList({ query, list, panelId, isAdmin, onPage }: ProductLi
       className="shop-panel"
       role="tabpanel"
       aria-labelledby={tab ? `${panelId}-${tab}` : undefined}
-      aria-label={tab ? undefined : tabName}
+      aria-label={tab ? undefined : name}
     >
       <h2 ref={heading} tabIndex={-1} className="sd-sr">
-        {`${tabName}, page ${query.page}`}
+        {m.page(name, query.page)}
       </h2>
       {isFailed || products?.length === 0 ? (
         <Suspense fallback={null}>
           <menuTrouble.Part query={query} error={isFailed ? error : undefined} onRetry={retry} />
         </Suspense>
       ) : !products ? (
-        <ProductGridSkeleton besidePanel loadingLabel="Loading the menu" />
+        <ProductGridSkeleton besidePanel loadingLabel={m.loading} />
       ) : (
         <>
           <ProductGrid besidePanel busy={isStale}>

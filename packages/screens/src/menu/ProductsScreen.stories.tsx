@@ -29,6 +29,29 @@ export const Success: Story = {
   },
 };
 
+/** Its words and prices as Indonesians write them; names of products and promos are the shop's. */
+export const Indonesian: Story = {
+  parameters: { session: 'customer' },
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('halaman 1 dari 4');
+    await expect(canvas.getAllByRole('button', { name: /^Masukkan .* ke keranjang$/ })).toHaveLength(8);
+    await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual([
+      'Favorit',
+      'Kopi',
+      'Nonkopi',
+      'Makanan',
+      'Tambahan',
+    ]);
+    await expect(await canvas.findByText(/^Belanja min\. Rp 50\.000\. Kode/)).toBeVisible();
+    const [first] = canvas.getAllByRole('article');
+    await expect(first).toHaveTextContent(/terjual.*Rp [\d.]+/);
+    await expect(first).not.toHaveTextContent(/IDR|sold/);
+  },
+};
+
+export const IndonesianOnAPhone: Story = { ...Indonesian, globals: { locale: 'id', viewport: { value: 'phone' } } };
+
 export const TurnsThePageAndFilters: Story = {
   ...Success,
   tags: ['behaviour'],

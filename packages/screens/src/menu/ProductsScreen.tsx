@@ -2,11 +2,13 @@ import { useProducts, useSession } from '@seduh/api-client';
 import { LinkButton, Plus } from '@seduh/ui';
 import { useId } from 'react';
 import { paths, type ProductsQuery } from '../lib/paths';
+import { useWords } from '../lib/words/words';
 import { PageTitle } from '../lib/page/PageTitle';
 import { MenuBar } from './MenuBar';
 import { MenuSearch } from './MenuSearch';
 import { ProductList } from './ProductList';
 import { PromoPanel } from './PromoPanel';
+import { menuWords } from './words';
 import './Products.css';
 
 export interface ProductsScreenProps {
@@ -21,20 +23,21 @@ export interface ProductsScreenProps {
 export function ProductsScreen({ query, searchKey, onQueryChange }: ProductsScreenProps) {
   const { isAdmin, status } = useSession();
   const list = useProducts(query);
+  const m = useWords(menuWords);
   const panelId = useId();
   /** Whatever else changes, the list starts again at its first page. */
   const change = (next: Partial<ProductsQuery>, isTyping?: boolean) => onQueryChange({ page: 1, ...next }, isTyping);
 
   return (
     <div className="sd-wrap shop">
-      <PageTitle>Products</PageTitle>
+      <PageTitle>{m.title}</PageTitle>
       <PromoPanel isAdmin={isAdmin} />
       <div className="shop-list">
         <div className="shop-head">
-          <h1 className="sd-display sd-t-1">What will it be today?</h1>
+          <h1 className="sd-display sd-t-1">{m.heading}</h1>
           {isAdmin && (
             <LinkButton href={paths.productNew} icon={<Plus />}>
-              Add new product
+              {m.add}
             </LinkButton>
           )}
         </div>
@@ -61,7 +64,7 @@ export function ProductsScreen({ query, searchKey, onQueryChange }: ProductsScre
         {isAdmin && (
           <p className="shop-archived">
             <LinkButton variant="quiet" size="sm" href={paths.productsArchived}>
-              Archived products
+              {m.archived}
             </LinkButton>
           </p>
         )}

@@ -2,56 +2,58 @@ import { useCart, usePromos } from '@seduh/api-client';
 import type { Promo } from '@seduh/contract';
 import { Button, ChevronDown, CouponPicker, LinkButton, toast } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
-import { couponOf, termsOf } from '../lib/coupon';
+import { useCoupons } from '../lib/coupon/coupon';
 import { useLoaded } from '../lib/lazy/useLoaded';
 import { paths } from '../lib/paths';
+import { useWords } from '../lib/words/words';
 import { promoVerdict } from './lazy';
-
-const terms = ['One coupon per day', 'Dine in only', 'Buy one get one for new user', 'Member card needed'];
+import { menuWords } from './words';
 
 /** Today's coupons and what they ask for; for staff the way to make and to manage them. */
 export function PromoPanel({ isAdmin }: { isAdmin: boolean }) {
   const { data: promos, error, retry } = usePromos();
+  const m = useWords(menuWords);
+  const { termsOf } = useCoupons();
 
   return (
     <aside className="promo" aria-labelledby="promo-title">
       <div className="promo-head">
         <h2 id="promo-title" className="sd-display sd-t-3">
-          Promo Today
+          {m.promo}
         </h2>
         {isAdmin && (
           <LinkButton variant="line" size="sm" href={paths.promoNew}>
-            Add Promo
+            {m.addPromo}
           </LinkButton>
         )}
       </div>
-      <p className="promo-hint sd-small sd-muted">Pick one and press apply. It waits in your cart.</p>
+      <p className="promo-hint sd-small sd-muted">{m.pick}</p>
       {error && !promos ? (
         <div className="promo-none" role="alert">
           <p className="sd-small">{error.msg}</p>
           <Button variant="line" size="sm" onClick={retry}>
-            Try again
+            {m.again}
           </Button>
         </div>
       ) : promos?.length === 0 ? (
-        <p className="promo-none sd-small">No promo runs today.</p>
+        <p className="promo-none sd-small">{m.none}</p>
       ) : (
         <PromoChoice promos={promos} />
       )}
       <details className="promo-terms" ref={openOnLaptops}>
         <summary>
-          Terms and Condition <ChevronDown />
+          {m.terms} <ChevronDown />
         </summary>
-        <p className="sd-small">A coupon may ask for one of these, or for several:</p>
+        <p className="sd-small">{m.mayAsk}</p>
         <ol>
-          {terms.map((term) => (
+          {m.asks.map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ol>
         {promos && promos.length > 0 && (
           <>
-            <p className="sd-small">What today’s coupons ask for:</p>
-            <ul aria-label="Terms of today’s coupons">
+            <p className="sd-small">{m.today}</p>
+            <ul aria-label={m.todays}>
               {promos.map((promo) => (
                 <li key={promo.id}>
                   <strong>{promo.code}</strong>
@@ -64,7 +66,7 @@ export function PromoPanel({ isAdmin }: { isAdmin: boolean }) {
       </details>
       {isAdmin && (
         <LinkButton className="promo-manage" variant="quiet" size="sm" href={paths.promos}>
-          Manage promos
+          {m.manage}
         </LinkButton>
       )}
     </aside>
@@ -79,6 +81,8 @@ function openOnLaptops(details: HTMLDetailsElement | null): void {
 /** One of today's coupons is picked, and waits in the cart once applied. @param promos undefined while they load */
 function PromoChoice({ promos }: { promos: Promo[] | undefined }) {
   const { cart, setPromo } = useCart();
+  const m = useWords(menuWords);
+  const { couponOf } = useCoupons();
   // undefined: nothing picked since, the cart's own coupon shows
   const [picked, setPicked] = useState<string | null>();
   const chosen = picked === undefined ? cart.promoCode : picked;
@@ -89,13 +93,13 @@ function PromoChoice({ promos }: { promos: Promo[] | undefined }) {
     event.preventDefault();
     setPromo(chosen);
     setPicked(undefined);
-    toast.success(chosen ? `${chosen} waits in your cart` : 'No coupon in your cart');
+    toast.success(chosen ? m.waits(chosen) : m.without);
   };
 
   return (
     <form onSubmit={apply}>
       <CouponPicker
-        legend="Promo Today"
+        legend={m.promo}
         coupons={(promos ?? []).map(couponOf)}
         value={chosen}
         onChange={setPicked}
@@ -103,11 +107,11 @@ function PromoChoice({ promos }: { promos: Promo[] | undefined }) {
       />
       <div className="promo-apply">
         <Button type="submit" variant="brand" block disabled={promos === undefined}>
-          Apply Changes
+          {m.apply}
         </Button>
       </div>
       <div className="promo-said">
-        {isApplied && <p className="sd-small">{`${chosen} is in your cart.`}</p>}
+        {isApplied && <p className="sd-small">{m.inCart(chosen)}</p>}
         {chosen && canJudge && <promoVerdict.Part code={chosen} />}
       </div>
     </form>

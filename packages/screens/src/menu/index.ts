@@ -1,3 +1,3 @@
-export { MenuProduct, useAddToCart } from './MenuProduct';
+export { MenuProduct, useAddToCart } from './card/MenuProduct';
 export { archivedProducts } from './lazy';
 export { ProductsScreen } from './ProductsScreen';

@@ -1,11 +1,11 @@
 import { lazyPart } from '../lib/lazy/lazyPart';
 
 /** What a coupon does to the cart: nobody needs it who has chosen none, or whose cart is empty. */
-export const promoVerdict = lazyPart(() => import('./PromoVerdict'));
+export const promoVerdict = lazyPart(() => import('./late/PromoVerdict'));
 
 /** In place of a list that is empty or did not come: most never see it, and without a connection it could not come. */
-export const menuTrouble = lazyPart(() => import('./MenuTrouble'));
+export const menuTrouble = lazyPart(() => import('./late/MenuTrouble'));
 void menuTrouble.load().catch(() => undefined);
 
 /** What is off the menu, for staff. */
-export const archivedProducts = lazyPart(() => import('./ArchivedProducts'));
+export const archivedProducts = lazyPart(() => import('./late/ArchivedProducts'));

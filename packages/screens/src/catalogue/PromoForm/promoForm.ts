@@ -1,7 +1,7 @@
 import type { Promo, PromoValues } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { area, check, defineForm, digits, imageDifference, type MadeFields, money, text, type TypedIn } from '../form';
-import type { PromoPrint } from '../../lib/coupon';
+import type { PromoPrint } from '../../lib/coupon/coupon';
 
 /** Whole percent of a promo. */
 const percentOf = ({ discount }: Pick<Promo, 'discount'>): number => Math.round(discount * 100);

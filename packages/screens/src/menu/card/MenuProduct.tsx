@@ -1,8 +1,10 @@
 import { useCart } from '@seduh/api-client';
 import type { ProductSummary, SizeId } from '@seduh/contract';
-import { LIMITS, MESSAGES, imageSources } from '@seduh/contract/constants';
-import { ProductCard, type ProductCardProps, toast } from '@seduh/ui';
-import { paths } from '../lib/paths';
+import { LIMITS, imageSources } from '@seduh/contract/constants';
+import { ProductCard, type ProductCardProps, toast, useLocale } from '@seduh/ui';
+import { paths } from '../../lib/paths';
+import { useWords } from '../../lib/words/words';
+import { cardWords } from './words';
 
 export interface MenuProductProps {
   product: ProductSummary;
@@ -20,6 +22,8 @@ const tints: Record<number, ProductCardProps['tint']> = { 1: 'cream', 2: 'green'
 /** A product on the menu. The plus puts one of the smallest size into the cart. */
 export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuProductProps) {
   const addToCart = useAddToCart();
+  const m = useWords(cardWords);
+  const locale = useLocale();
   const { id, product_name: name, price, sold } = product;
   const sources = imageSources(product.image);
 
@@ -28,15 +32,15 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuPr
       href={paths.product(id)}
       name={name}
       price={price}
-      meta={sold > 0 ? `${sold.toLocaleString('en-US')} sold` : 'New on the menu'}
+      meta={sold > 0 ? m.sold(sold.toLocaleString(locale)) : m.fresh}
       image={sources && { ...sources, priority: isFirstRow }}
-      soldOut={product.available ? undefined : 'Sold out'}
-      flag={isFavorite ? 'Favorite' : undefined}
+      soldOut={product.available ? undefined : m.soldOut}
+      flag={isFavorite ? m.favorite : undefined}
       tint={tints[product.category_id]}
       action={
         isAdmin
-          ? { kind: 'edit', label: `Edit ${name}`, href: paths.productEdit(id) }
-          : { kind: 'add', label: `Add ${name} to cart`, onAdd: () => void addToCart(product) }
+          ? { kind: 'edit', label: m.edit(name), href: paths.productEdit(id) }
+          : { kind: 'add', label: m.add(name), onAdd: () => void addToCart(product) }
       }
     />
   );
@@ -57,6 +61,7 @@ const onePiece = ({ size_ids: [sizeId = 1], price }: ProductSummary): Wanted => 
 /** Puts a product into the cart, says what became of it, and answers how many pieces of that line are in there now. */
 export function useAddToCart() {
   const { add } = useCart();
+  const m = useWords(cardWords);
   return (product: ProductSummary, wanted: Wanted = onePiece(product)): number => {
     const { fits, pieces } = add({
       productId: product.id,
@@ -65,9 +70,9 @@ export function useAddToCart() {
       oneSize: product.size_ids.length === 1,
       ...wanted,
     });
-    if (fits) toast.success(MESSAGES.addedToCart);
-    else if (pieces > 0) toast.error(`${LIMITS.lineQuantity} of one at most: ${pieces} are in your cart`);
-    else toast.error(`Your cart is full: ${LIMITS.cartLines} lines at most`);
+    if (fits) toast.success(m.added);
+    else if (pieces > 0) toast.error(m.most(LIMITS.lineQuantity, pieces));
+    else toast.error(m.full(LIMITS.cartLines));
     return pieces;
   };
 }

@@ -3,10 +3,13 @@ import type { ProductSummary } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
 import { Breadcrumb, Button, EmptyState, Link, LinkButton, Pager, Price, Skeleton, Thumb, toast } from '@seduh/ui';
 import { useEffect, useRef } from 'react';
-import { paths } from '../lib/paths';
-import { LoadFailed } from '../lib/page/LoadFailed';
-import { PageTitle } from '../lib/page/PageTitle';
-import { toastRefusal, useSubmit } from '../lib/useSubmit';
+import { paths } from '../../lib/paths';
+import { LoadFailed } from '../../lib/page/LoadFailed';
+import { PageTitle } from '../../lib/page/PageTitle';
+import { toastRefusal, useSubmit } from '../../lib/useSubmit';
+import { useWords } from '../../lib/words/words';
+import { cardWords } from '../card/words';
+import { lateWords } from './words';
 import './Archived.css';
 
 export interface ArchivedProductsProps {
@@ -15,29 +18,28 @@ export interface ArchivedProductsProps {
   onPage: (page: number) => void;
 }
 
-const TITLE = 'Off the menu';
-
 /** What staff have taken off the menu, and the way back onto it. */
 export default function ArchivedProducts({ page, onPage }: ArchivedProductsProps) {
   const { data: products, meta, error, isStale, retry } = useArchivedProducts(page);
+  const m = useWords(lateWords);
   const heading = useRef<HTMLHeadingElement>(null);
   // in place of the menu the page has not changed, so nobody else brings the focus here
   useEffect(() => heading.current?.focus(), []);
 
   if (error && !products) {
-    return <LoadFailed pageTitle={TITLE} title="The archived products did not come" error={error} onRetry={retry} />;
+    return <LoadFailed pageTitle={m.offMenu} title={m.archiveFailed} error={error} onRetry={retry} />;
   }
   return (
     <div className="sd-wrap archived">
-      <PageTitle>{TITLE}</PageTitle>
-      <Breadcrumb items={[{ label: 'Product', href: paths.products() }, { label: TITLE }]} />
+      <PageTitle>{m.offMenu}</PageTitle>
+      <Breadcrumb items={[{ label: m.products, href: paths.products() }, { label: m.offMenu }]} />
       <h1 ref={heading} tabIndex={-1} className="sd-display sd-t-1">
-        {TITLE}
+        {m.offMenu}
       </h1>
       {!products ? (
         <div aria-busy="true" className="archived-list">
           <p className="sd-sr" role="status">
-            Loading the archived products
+            {m.loading}
           </p>
           {Array.from({ length: 3 }, (_, index) => (
             <Skeleton key={index} className="archived-wait" height="auto" />
@@ -45,9 +47,9 @@ export default function ArchivedProducts({ page, onPage }: ArchivedProductsProps
         </div>
       ) : products.length === 0 ? (
         <EmptyState
-          title="Everything is on the menu"
-          text="What you archive is kept here."
-          action={<LinkButton href={paths.products()}>See the menu</LinkButton>}
+          title={m.allOn}
+          text={m.keptHere}
+          action={<LinkButton href={paths.products()}>{m.menu}</LinkButton>}
         />
       ) : (
         <ul className="archived-list" aria-busy={isStale}>
@@ -72,12 +74,14 @@ interface ArchivedProductProps {
 /** A product that is off the menu: its name, and the way back. */
 function ArchivedProduct({ product, onBack }: ArchivedProductProps) {
   const { submit, busy, problem } = useSubmit();
-  const { id, product_name: name, category_name: category, price, image } = product;
+  const m = useWords(lateWords);
+  const cards = useWords(cardWords);
+  const { id, product_name: name, category_id: category, price, image } = product;
 
   const bringBack = () =>
     submit(async () => {
       await bringBackProduct(id);
-      toast.success(`${name} is back on the menu`);
+      toast.success(m.isBack(name));
       onBack();
     }, toastRefusal);
 
@@ -89,7 +93,7 @@ function ArchivedProduct({ product, onBack }: ArchivedProductProps) {
           <Link href={paths.productEdit(id)}>{name}</Link>
         </h2>
         <p className="sd-small sd-muted">
-          {category}, <Price amount={price} />
+          {cards.categories[category]}, <Price amount={price} />
         </p>
         {problem && (
           <p className="sd-error" role="alert">
@@ -101,10 +105,10 @@ function ArchivedProduct({ product, onBack }: ArchivedProductProps) {
         variant="line"
         size="sm"
         loading={busy}
-        aria-label={`Bring back ${name}`}
+        aria-label={m.bringBackOne(name)}
         onClick={() => void bringBack()}
       >
-        Bring back
+        {m.bringBack}
       </Button>
     </li>
   );

@@ -29,6 +29,14 @@ export const Success: Story = {
   },
 };
 
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Kembalikan Pancakes of the First Rain' })).toBeVisible();
+    await expect(canvas.getByText(/^Makanan, /)).toBeVisible();
+  },
+};
+
 export const BringsBack: Story = {
   ...Success,
   tags: ['behaviour'],

@@ -1,6 +1,8 @@
 import { useCart, useQuote } from '@seduh/api-client';
-import { CircleCheck, formatRupiah, Info } from '@seduh/ui';
-import { orderRequestOf } from '../cart';
+import { CircleCheck, formatRupiah, Info, useMoney } from '@seduh/ui';
+import { orderRequestOf } from '../../cart';
+import { useWords } from '../../lib/words/words';
+import { lateWords } from './words';
 
 export interface PromoVerdictProps {
   /** The coupon chosen, applied or not. */
@@ -10,6 +12,8 @@ export interface PromoVerdictProps {
 /** What the chosen coupon does to the cart as it is, or what it still lacks: the server's word. */
 export default function PromoVerdict({ code }: PromoVerdictProps) {
   const { cart } = useCart();
+  const m = useWords(lateWords);
+  const money = useMoney();
   const { data: quote, isStale } = useQuote(orderRequestOf({ ...cart, promoCode: code }));
   const promo = quote?.promo?.code === code ? quote.promo : null;
   const isCounted = promo?.applied === true;
@@ -19,7 +23,7 @@ export default function PromoVerdict({ code }: PromoVerdictProps) {
       {promo && (
         <>
           {isCounted ? <CircleCheck /> : <Info />}
-          <span>{isCounted ? `${code} takes ${formatRupiah(quote?.discount ?? 0)} off your cart` : promo.reason}</span>
+          <span>{isCounted ? m.takes(code, formatRupiah(quote?.discount ?? 0, money)) : promo.reason}</span>
         </>
       )}
     </p>

@@ -1,0 +1,15 @@
+import type { Translation } from '../../../lib/words/words';
+import type { words as english } from './en';
+
+export const words = {
+  categories: { 1: 'Kopi', 2: 'Nonkopi', 3: 'Makanan', 4: 'Tambahan' },
+  sold: (count: string) => `${count} terjual`,
+  fresh: 'Baru di menu',
+  soldOut: 'Habis',
+  favorite: 'Favorit',
+  edit: (name: string) => `Ubah ${name}`,
+  add: (name: string) => `Masukkan ${name} ke keranjang`,
+  added: 'Masuk ke keranjang',
+  most: (limit: number, pieces: number) => `Paling banyak ${limit} untuk satu pilihan: ${pieces} sudah di keranjangmu`,
+  full: (limit: number) => `Keranjangmu penuh: paling banyak ${limit} baris`,
+} satisfies Translation<typeof english>;

@@ -1,0 +1,29 @@
+import type { Translation } from '../../../lib/words/words';
+import type { words as english } from './en';
+
+export const words = {
+  failed: 'Menunya tidak termuat',
+  pastTheEnd: 'Menunya tidak sampai halaman ini',
+  fewer: 'Halamannya tidak sebanyak itu.',
+  toFirst: 'Kembali ke halaman 1',
+  noShelf: 'Rak ini kosong',
+  noneToday: 'Hari ini tidak ada apa-apa di kategori ini.',
+  whole: 'Lihat semua menu',
+  notFound: 'Tidak ada di menu',
+  notIn: (category: string, search: string) => `Tidak ada "${search}" di ${category}.`,
+  everywhere: 'Cari di semua kategori',
+  called: (search: string) => `Tidak ada yang bernama "${search}". Coba kata yang lebih pendek, atau lihat semuanya.`,
+
+  takes: (code: string, sum: string) => `${code} memotong ${sum} dari keranjangmu`,
+
+  offMenu: 'Di luar menu',
+  archiveFailed: 'Produk yang diarsipkan tidak termuat',
+  products: 'Produk',
+  loading: 'Memuat produk yang diarsipkan',
+  allOn: 'Semuanya ada di menu',
+  keptHere: 'Yang kamu arsipkan tersimpan di sini.',
+  menu: 'Lihat menu',
+  isBack: (name: string) => `${name} sudah kembali ke menu`,
+  bringBack: 'Kembalikan',
+  bringBackOne: (name: string) => `Kembalikan ${name}`,
+} satisfies Translation<typeof english>;

@@ -2,6 +2,8 @@ import type { Quote } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { Button, Chip, TextField, Ticket, TicketPercent } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
+import { useWords } from '../../lib/words/words';
+import { lateWords } from './words';
 
 export interface PromoBoxProps {
   /** The code in the cart. */
@@ -13,6 +15,7 @@ export interface PromoBoxProps {
 
 /** The promo of the order: put in, in use, or not in use and why. */
 export default function PromoBox({ code, verdict, onChange }: PromoBoxProps) {
+  const m = useWords(lateWords);
   const [draft, setDraft] = useState<string | null>(null);
   const known = verdict?.code === code?.toUpperCase() ? verdict : null;
   const wanted = draft?.trim().toUpperCase();
@@ -29,12 +32,14 @@ export default function PromoBox({ code, verdict, onChange }: PromoBoxProps) {
       <div className="promo-box">
         <div className="promo-row">
           {known?.applied ? (
-            <Chip tone="ok" icon={<TicketPercent />}>{`${code} applied`}</Chip>
+            <Chip tone="ok" icon={<TicketPercent />}>
+              {m.applied(code)}
+            </Chip>
           ) : (
             <Chip icon={<Ticket />}>{code}</Chip>
           )}
-          <Button variant="quiet" size="sm" aria-label="Change the promo code" onClick={() => setDraft(code)}>
-            Change
+          <Button variant="quiet" size="sm" aria-label={m.changeCode} onClick={() => setDraft(code)}>
+            {m.change}
           </Button>
         </div>
         {known && !known.applied && (
@@ -42,8 +47,8 @@ export default function PromoBox({ code, verdict, onChange }: PromoBoxProps) {
             <p className="sd-error" role="status">
               {known.reason}
             </p>
-            <Button variant="quiet" size="sm" danger aria-label="Remove the promo code" onClick={() => onChange(null)}>
-              Remove
+            <Button variant="quiet" size="sm" danger aria-label={m.removeCode} onClick={() => onChange(null)}>
+              {m.remove}
             </Button>
           </div>
         )}
@@ -54,7 +59,7 @@ export default function PromoBox({ code, verdict, onChange }: PromoBoxProps) {
   return (
     <form className="promo-box" onSubmit={apply}>
       <TextField
-        label="Promo code"
+        label={m.code}
         name="promo-code"
         autoComplete="off"
         autoCapitalize="characters"
@@ -64,7 +69,7 @@ export default function PromoBox({ code, verdict, onChange }: PromoBoxProps) {
         onChange={(event) => setDraft(event.target.value.toUpperCase())}
       />
       <Button type="submit" variant="line" disabled={!wanted}>
-        Apply
+        {m.apply}
       </Button>
       {code && (
         <Button
@@ -76,7 +81,7 @@ export default function PromoBox({ code, verdict, onChange }: PromoBoxProps) {
             setDraft(null);
           }}
         >
-          Remove the code
+          {m.noCode}
         </Button>
       )}
     </form>

@@ -3,10 +3,12 @@ import type { DeliveryId, Shop } from '@seduh/contract';
 import { firstPossibleTime, openWords, schedule } from '@seduh/domain';
 import { Clock, Notice, TimeField } from '@seduh/ui';
 import { useRef } from 'react';
-import { useShopClock } from '../lib/useShopClock';
+import { useShopClock } from '../../lib/useShopClock';
+import { useWords } from '../../lib/words/words';
 import OrderForThen from './OrderForThen';
 import { timeChoice, timeOnDay } from './timeChoice';
 import './WhenField.css';
+import { timesWords } from './words';
 
 export interface WhenFieldProps {
   shop: Shop;
@@ -18,32 +20,31 @@ export interface WhenFieldProps {
   className?: string;
 }
 
-const lost = 'This time cannot be had any more. Choose another one.';
-
 /** Now, or a day and a quarter of an hour among what the shop can do. */
 export default function WhenField({ shop, deliveryId, time, onChange, error, className }: WhenFieldProps) {
-  const { now: ms } = useShopClock();
+  const m = useWords(timesWords);
+  const { now: ms, locale } = useShopClock();
   const field = useRef<HTMLDivElement>(null);
   const now = new Date(ms);
   const isNow = time === 'now';
   const first = isNow ? firstPossibleTime(shop, deliveryId, now) : null;
-  const { days, day, times, isLost } = timeChoice(shop, deliveryId, time, now);
+  const { days, day, times, isLost } = timeChoice(shop, deliveryId, time, now, { locale, m });
   const [notNow] = isNow ? schedule(shop, deliveryId, time, now).problems : [];
   return (
     <div ref={field} className={className}>
       <TimeField
-        nowLegend="Now"
-        yesLabel="Yes"
-        noLabel="No"
+        nowLegend={m.now}
+        yesLabel={m.yes}
+        noLabel={m.no}
         now={isNow}
         onNowChange={(wantsNow) => onChange(wantsNow ? 'now' : (first?.toISOString() ?? 'now'))}
-        dayLabel="Day"
+        dayLabel={m.day}
         {...{ days, day, times }}
         onDayChange={(date) => onChange(timeOnDay(shop, deliveryId, date, time, now) ?? time)}
-        timeLabel="Set Time"
+        timeLabel={m.time}
         time={time}
         onTimeChange={onChange}
-        error={isLost ? lost : error}
+        error={isLost ? m.lost : error}
         hint={openWords(shop, now)}
       />
       {notNow && (

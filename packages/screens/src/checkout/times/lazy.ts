@@ -1,4 +1,4 @@
-import { lazyPart } from '../lib/lazy/lazyPart';
+import { lazyPart } from '../../lib/lazy/lazyPart';
 
 /** Knows the shop's hours and what is possible in them: more code than a page should wait for. */
 export const whenField = lazyPart(() => import('./WhenField'));

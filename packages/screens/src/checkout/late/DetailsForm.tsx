@@ -4,10 +4,12 @@ import { DELIVERY, LIMITS } from '@seduh/contract/constants';
 import { firstPossibleTime } from '@seduh/domain';
 import { AddressCard, Button, DeliveryPicker, TextArea, TextField } from '@seduh/ui';
 import { useEffect, useRef } from 'react';
-import { DeliveryMethodIcon, deliveryMethodOptions } from '../lib/orders/deliveryMethods';
-import WhenField from './WhenField';
+import { DeliveryMethodIcon, deliveryMethodOptions } from '../../lib/orders/deliveryMethods';
+import { useWords } from '../../lib/words/words';
 import { placeInWords } from './fulfilment';
-import type { Payment } from './usePayment';
+import WhenField from '../times/WhenField';
+import type { Payment } from '../usePayment';
+import { lateWords } from './words';
 
 /** Where editing starts; a new object asks for the focus again. */
 export interface DetailsFocus {
@@ -26,12 +28,13 @@ export interface DetailsFormProps {
 const targets: Record<DetailsFocus['field'], string[]> = {
   // the chosen method may be off just now
   method: ['input[type="radio"]:checked:enabled', 'input[type="radio"]:enabled'],
-  time: ['.sd-when select'],
+  time: ['select'],
   address: ['textarea'],
 };
 
 /** Delivery method, time and place of an order. Every change goes into the cart at once, so that the sum follows. */
 export default function DetailsForm({ payment, shop, focus, addressError, onDone }: DetailsFormProps) {
+  const m = useWords(lateWords);
   const { cart, profile, problems } = payment;
   const { deliveryId, time, table, address } = cart;
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +42,7 @@ export default function DetailsForm({ payment, shop, focus, addressError, onDone
   const isNow = time === 'now';
   const saved = profile.data?.address ?? null;
   const phone = profile.data?.phone;
-  const counter = placeInWords(DELIVERY.pickUp, shop, { address: '', table: '', phone });
+  const counter = placeInWords(DELIVERY.pickUp, shop, { address: '', table: '', phone }, m);
 
   useEffect(() => {
     // once each time it is asked for: whoever goes back to "now" means it
@@ -66,7 +69,7 @@ export default function DetailsForm({ payment, shop, focus, addressError, onDone
       }}
     >
       <DeliveryPicker
-        legend="Delivery"
+        legend={m.delivery}
         options={deliveryMethodOptions(shop, isNow)}
         value={deliveryId}
         onChange={cartActions.setDelivery}
@@ -79,31 +82,31 @@ export default function DetailsForm({ payment, shop, focus, addressError, onDone
       {deliveryId === DELIVERY.doorDelivery && (
         <>
           <TextArea
-            label="Delivery address"
+            label={m.address}
             name="address"
             autoComplete="street-address"
             rows={3}
             required
             maxLength={LIMITS.address}
-            hint={phone ? `The rider calls ${phone} if the door stays shut.` : undefined}
+            hint={phone ? m.calls(phone) : undefined}
             error={addressError}
             value={address ?? saved ?? ''}
             onChange={(event) => cartActions.setAddress(event.target.value)}
           />
           {saved && address !== null && address !== saved && (
             <Button variant="quiet" size="sm" className="details-saved" onClick={() => cartActions.setAddress(null)}>
-              Use saved address
+              {m.saved}
             </Button>
           )}
         </>
       )}
       {deliveryId === DELIVERY.dineIn && (
         <TextField
-          label="Table number"
+          label={m.table}
           name="table"
           autoComplete="off"
           maxLength={LIMITS.table}
-          hint="It is on the tile of your table. Not seated yet? Leave it out."
+          hint={m.tableHint}
           value={table}
           onChange={(event) => cartActions.setTable(event.target.value)}
         />
@@ -112,7 +115,7 @@ export default function DetailsForm({ payment, shop, focus, addressError, onDone
         <AddressCard icon={<DeliveryMethodIcon deliveryId={deliveryId} />} {...counter} />
       )}
       <Button type="submit" variant="brand" className="details-done">
-        Done
+        {m.done}
       </Button>
     </form>
   );

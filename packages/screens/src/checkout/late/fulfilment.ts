@@ -1,8 +1,9 @@
 import type { DeliveryId, Profile, Quote, Shop } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
-import { timeWords } from '@seduh/domain';
-import { deliveryMethodName } from '../lib/orders/deliveryMethods';
-import { formatTime, inMinutes } from '../lib/format/times';
+import { deliveryMethodName } from '../../lib/orders/deliveryMethods';
+import { namedDay, type ShopTime } from '../../lib/format/days';
+import { formatTime, minutesUntil } from '../../lib/format/times';
+import type { LateWords } from './words';
 
 /** A row of the address panel: what stands in bold, and the lines under it. */
 export interface Words {
@@ -17,18 +18,19 @@ export function placeInWords(
   deliveryId: DeliveryId,
   shop: Place,
   { address, table, phone }: { address: string; table: string; phone: Profile['phone'] | undefined },
+  m: LateWords,
 ): Words | null {
   const at = `${shop.address}, ${shop.city}`;
   if (deliveryId === DELIVERY.dineIn) {
-    return { title: table.trim() ? `At ${shop.name}, table ${table.trim()}` : `At ${shop.name}`, lines: [at] };
+    return { title: m.at(shop.name, table.trim()), lines: [at] };
   }
-  if (deliveryId === DELIVERY.pickUp) return { title: `Collect at ${shop.name}`, lines: [at, shop.phone] };
+  if (deliveryId === DELIVERY.pickUp) return { title: m.collect(shop.name), lines: [at, shop.phone] };
   if (!address) return null;
   const [street = '', ...rest] = address.split(/\s*[,\n]\s*/);
-  return { title: `Delivery to ${street}`, lines: [rest.join(', '), phone ?? ''].filter(Boolean) };
+  return { title: m.to(street), lines: [rest.join(', '), phone ?? ''].filter(Boolean) };
 }
 
-type Times = Pick<Shop, 'time_zone' | 'lead_minutes' | 'ride_minutes'>;
+type Times = Pick<Shop, 'lead_minutes' | 'ride_minutes'>;
 
 /**
  * When the order changes hands.
@@ -40,22 +42,19 @@ export function timeInWords(
   time: string,
   quote: Pick<Quote, 'ready_at' | 'problems'> | undefined,
   shop: Times,
-  now: Date,
-  locale: string,
+  clock: ShopTime,
+  m: LateWords,
 ): Words {
   const method = deliveryMethodName(deliveryId);
   const isDoor = deliveryId === DELIVERY.doorDelivery;
   if (time !== 'now') {
-    const line = isDoor
-      ? `About ${shop.ride_minutes} minutes after it leaves the kitchen.`
-      : `The kitchen starts about ${shop.lead_minutes} minutes before.`;
-    return { title: `${method}, ${timeWords(shop.time_zone, new Date(time), now)}`, lines: [line] };
+    const line = isDoor ? m.ride(shop.ride_minutes) : m.lead(shop.lead_minutes);
+    return { title: m.then(method, namedDay(time, clock), formatTime(time, clock)), lines: [line] };
   }
-  const title = `${method}, now`;
+  const title = m.now(method);
   if (!quote) return { title, lines: [] };
   // what cannot be had now is not ready in a quarter of an hour
   if (quote.problems.length > 0) return { title, lines: quote.problems.map(({ msg }) => msg) };
-  const place = isDoor ? 'At your door' : 'Ready';
-  const ready = `${place} about ${formatTime(quote.ready_at, { zone: shop.time_zone, locale })}, ${inMinutes(quote.ready_at, now)}.`;
-  return { title, lines: [ready] };
+  const { ready_at: readyAt } = quote;
+  return { title, lines: [m.ready(isDoor, formatTime(readyAt, clock), minutesUntil(readyAt, clock.now))] };
 }

@@ -2,8 +2,10 @@ import { closedShop, shop } from '@seduh/api-client/mocks';
 import { DELIVERY } from '@seduh/contract/constants';
 import { describe, expect, it } from 'vitest';
 import { timeChoice, timeOnDay } from './timeChoice';
+import { words as m } from './words/en';
 
 const { doorDelivery, pickUp } = DELIVERY;
+const english = { locale: 'en-GB', m };
 /** Friday 15:25 in Jakarta. */
 const friday = new Date('2026-11-20T08:25:00Z');
 const at = (clock: string, date = '2026-11-20') => new Date(`${date}T${clock}:00+07:00`).toISOString();
@@ -11,7 +13,7 @@ const labels = (options: { label: string }[]) => options.map(({ label }) => labe
 
 describe('the lists of a set time', () => {
   it('name the days, and begin with what can be had', () => {
-    const { days, day, times, isLost } = timeChoice(shop, pickUp, at('16:00'), friday);
+    const { days, day, times, isLost } = timeChoice(shop, pickUp, at('16:00'), friday, english);
     expect(labels(days)).toEqual([
       'Today',
       'Tomorrow',
@@ -26,7 +28,7 @@ describe('the lists of a set time', () => {
   });
 
   it('leave out the days without riders', () => {
-    const { days } = timeChoice(shop, doorDelivery, 'now', friday);
+    const { days } = timeChoice(shop, doorDelivery, 'now', friday, english);
     expect(labels(days)).toEqual(['Today', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', '27 Nov']);
   });
 
@@ -36,11 +38,17 @@ describe('the lists of a set time', () => {
     ['has no riders', doorDelivery, at('10:00', '2026-11-23')],
     ['was last week', pickUp, at('10:00', '2026-11-13')],
   ])('say so where the time %s', (_, way, time) => {
-    expect(timeChoice(shop, way, time, friday).isLost).toBe(true);
+    expect(timeChoice(shop, way, time, friday, english).isLost).toBe(true);
   });
 
   it('begin with the opening while it is closed', () => {
-    const { days, times } = timeChoice(closedShop, pickUp, closedShop.changes_at ?? '', new Date(closedShop.now));
+    const { days, times } = timeChoice(
+      closedShop,
+      pickUp,
+      closedShop.changes_at ?? '',
+      new Date(closedShop.now),
+      english,
+    );
     expect([days[0]?.label, times[0]?.label]).toEqual(['Today', '07:15']);
   });
 });

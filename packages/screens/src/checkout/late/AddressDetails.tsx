@@ -3,11 +3,15 @@ import type { Shop } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { AddressCard, Banner, Button, Clock, MapPin, Panel, Plus, useLocale } from '@seduh/ui';
 import { Suspense, useEffect, useRef } from 'react';
-import { DeliveryMethodIcon } from '../lib/orders/deliveryMethods';
+import { DeliveryMethodIcon } from '../../lib/orders/deliveryMethods';
+import { pageWords } from '../../lib/page/words';
+import { useWords } from '../../lib/words/words';
 import type { DetailsFocus } from './DetailsForm';
 import { placeInWords, timeInWords } from './fulfilment';
-import { detailsForm } from './lazy';
-import type { Payment } from './usePayment';
+import { detailsForm } from '../lazy';
+import type { Payment } from '../usePayment';
+import { checkoutWords } from '../words';
+import { lateWords } from './words';
 
 export interface AddressDetailsProps {
   payment: Payment;
@@ -20,7 +24,10 @@ export interface AddressDetailsProps {
 }
 
 /** Where and when the customer gets the order, and the form that changes it. */
-export function AddressDetails({ payment, shop, editing, onEditingChange, addressError }: AddressDetailsProps) {
+export default function AddressDetails({ payment, shop, editing, onEditingChange, addressError }: AddressDetailsProps) {
+  const m = useWords(lateWords);
+  const { details } = useWords(checkoutWords);
+  const { tryAgain } = useWords(pageWords);
   const locale = useLocale();
   const { cart, profile, quote, address, time, isAddressOnItsWay: isWaiting } = payment;
   const { deliveryId, table } = cart;
@@ -35,11 +42,11 @@ export function AddressDetails({ payment, shop, editing, onEditingChange, addres
 
   if (editing) {
     return (
-      <Panel title="Address details">
+      <Panel title={details}>
         <Suspense
           fallback={
             <p className="sd-muted" aria-busy="true">
-              One moment.
+              {m.moment}
             </p>
           }
         >
@@ -56,20 +63,21 @@ export function AddressDetails({ payment, shop, editing, onEditingChange, addres
   }
 
   const isDoor = deliveryId === DELIVERY.doorDelivery;
-  const place = placeInWords(deliveryId, shop, { address, table, phone: profile.data?.phone });
-  const when = timeInWords(deliveryId, time, quote, shop, serverNow(), locale);
+  const place = placeInWords(deliveryId, shop, { address, table, phone: profile.data?.phone }, m);
+  const clock = { zone: shop.time_zone, locale, now: serverNow().getTime() };
+  const when = timeInWords(deliveryId, time, quote, shop, clock, m);
   return (
     <Panel
-      title="Address details"
+      title={details}
       action={
         <Button
           ref={edit}
           variant="quiet"
           size="sm"
-          aria-label="Edit the address details"
+          aria-label={m.editDetails}
           onClick={() => onEditingChange({ field: 'method' })}
         >
-          Edit
+          {m.edit}
         </Button>
       }
     >
@@ -78,22 +86,22 @@ export function AddressDetails({ payment, shop, editing, onEditingChange, addres
       ) : (
         <AddressCard
           icon={<MapPin />}
-          title={isWaiting ? 'Looking up your address' : 'Where to?'}
-          lines={isWaiting ? [] : ['The rider needs a street and a number.']}
+          title={isWaiting ? m.lookingUp : m.where}
+          lines={isWaiting ? [] : [m.needsStreet]}
           outlined
           aria-busy={isWaiting || undefined}
           action={
             <Button variant="line" size="sm" icon={<Plus />} onClick={() => onEditingChange({ field: 'address' })}>
-              Add
+              {m.add}
             </Button>
           }
         />
       )}
       {profile.error && !profile.data && isDoor && !address && (
         <Banner tone="bad" className="details-gap">
-          <p>{`Your saved address did not come. ${profile.error.msg}`}</p>
+          <p>{m.noAddress(profile.error.msg)}</p>
           <Button variant="line" size="sm" onClick={profile.retry}>
-            Try again
+            {tryAgain}
           </Button>
         </Banner>
       )}

@@ -1,6 +1,9 @@
 import type { DeliveryId } from '@seduh/contract';
-import { businessDay, clockText, dayWord, possibleTimes, type PossibleDay, type ShopTimes } from '@seduh/domain';
+import { businessDay, clockText, possibleTimes, type PossibleDay, type ShopTimes } from '@seduh/domain';
 import type { SelectOption } from '@seduh/ui';
+import { type NamedDay, namedDay } from '../../lib/format/days';
+import { formatTime } from '../../lib/format/times';
+import type { TimesWords } from './words';
 
 /** What the two lists of a set time show, and what of them is chosen. */
 export interface TimeChoice {
@@ -13,20 +16,34 @@ export interface TimeChoice {
   isLost: boolean;
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** What the lists are written with. */
+export interface TimeWriting {
+  /** As `Intl` takes it. */
+  locale: string;
+  m: Pick<TimesWords, 'days'>;
+}
+
+const nameOf = (day: NamedDay, m: TimeWriting['m']) => ('text' in day ? day.text : m.days[day.name]);
 
 /** @param time `now` or the instant that is set */
-export function timeChoice(shop: ShopTimes, deliveryId: DeliveryId, time: string, now: Date): TimeChoice {
+export function timeChoice(
+  shop: ShopTimes,
+  deliveryId: DeliveryId,
+  time: string,
+  now: Date,
+  { locale, m }: TimeWriting,
+): TimeChoice {
+  const style = { zone: shop.time_zone, locale, now: now.getTime() };
   const days = possibleTimes(shop, deliveryId, now);
   const day = time === 'now' ? '' : businessDay(shop.time_zone, new Date(time));
   const times = (days.find(({ date }) => date === day)?.times ?? []).map((at) => ({
     value: at.toISOString(),
-    label: clockText(shop.time_zone, at),
+    label: formatTime(at.toISOString(), style),
   }));
   return {
     days: days.map(({ date, times: [first = now] }) => ({
       value: date,
-      label: capital(dayWord(shop.time_zone, first, now)),
+      label: nameOf(namedDay(first.toISOString(), style), m),
     })),
     day,
     times,

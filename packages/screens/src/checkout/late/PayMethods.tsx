@@ -1,7 +1,10 @@
 import type { PaymentId, Shop } from '@seduh/contract';
 import { PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { formatRupiah, Panel, PaymentRadio } from '@seduh/ui';
-import { methodIcons } from '../lib/orders/payment';
+import { methodIcons, useMoneyWords } from '../../lib/orders/payment';
+import { useWords } from '../../lib/words/words';
+import { checkoutWords } from '../words';
+import { lateWords } from './words';
 
 export interface PayMethodsProps {
   shop: Shop;
@@ -14,28 +17,28 @@ export interface PayMethodsProps {
   onChange: (paymentId: PaymentId) => void;
 }
 
-/** How long the shop waits for a transfer: `2 h`, `45 min`. */
-const waits = (minutes: number): string => (minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`);
-
 /** How it is paid, by the methods the shop takes. */
 export default function PayMethods({ shop, paymentId, total, error, onChange }: PayMethodsProps) {
-  const cash = total === undefined ? 'Pay when you have it in your hands' : `Have ${formatRupiah(total)} ready`;
+  const m = useWords(lateWords);
+  const { method: title } = useWords(checkoutWords);
+  const { m: orders, money } = useMoneyWords();
+  const minutes = shop.transfer_minutes;
   const help: Record<PaymentId, string> = {
-    [PAYMENT.card]: 'Visa, Mastercard, JCB',
-    [PAYMENT.bankAccount]: `BCA, Mandiri, BNI, BRI. Pay within ${waits(shop.transfer_minutes)}`,
-    [PAYMENT.cashOnDelivery]: cash,
+    [PAYMENT.card]: m.cards,
+    [PAYMENT.bankAccount]: minutes % 60 === 0 ? m.banksHours(minutes / 60) : m.banksMinutes(minutes),
+    [PAYMENT.cashOnDelivery]: total === undefined ? m.inHands : m.cash(formatRupiah(total, money)),
   };
   const isTaken = (id: PaymentId) => shop.payment_methods.find((method) => method.id === id)?.disabled_reason === null;
-  const options = PAYMENT_METHODS.filter(({ id }) => isTaken(id)).map(({ id, name }) => ({
+  const options = PAYMENT_METHODS.filter(({ id }) => isTaken(id)).map(({ id }) => ({
     id,
-    label: name,
+    label: orders.payments[id],
     icon: methodIcons[id],
     help: help[id],
   }));
   return (
-    <Panel title="Payment method">
+    <Panel title={title}>
       <PaymentRadio
-        legend="Payment method"
+        legend={title}
         hideLegend
         options={options}
         value={isTaken(paymentId) ? paymentId : null}

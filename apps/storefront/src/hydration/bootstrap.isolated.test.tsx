@@ -72,7 +72,7 @@ beforeEach(() => {
     (...elements) => void added.push(...(elements as HTMLElement[])),
   );
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  bootstrapHydration('ready', 'left');
+  bootstrapHydration('ready', 'left', '/id');
 });
 afterEach(async () => {
   await act(async () => hydrated.unmount());

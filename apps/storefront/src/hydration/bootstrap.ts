@@ -25,8 +25,9 @@ export function markSession(sessionKey: string): void {
  * has come: what is typed and ticked, the last button pressed, a form that is sent.
  * @param ready the event that ends it
  * @param left {@link LEFT_PAGE}
+ * @param prefixes what addresses of other languages begin with, as in a regular expression
  */
-export function bootstrapHydration(ready: string, left: string): void {
+export function bootstrapHydration(ready: string, left: string, prefixes: string): void {
   const { entry = '', parts = '' } = document.currentScript?.dataset ?? {};
   let started = false;
   let last: (() => void) | undefined;
@@ -136,8 +137,8 @@ export function bootstrapHydration(ready: string, left: string): void {
   // for the way back from a sign-up
   const note = () => {
     try {
-      if (!/^\/(login|register|signup)/.test(location.pathname))
-        sessionStorage.setItem(left, location.pathname + location.search);
+      const path = location.pathname.replace(new RegExp(`^(?:${prefixes})(?=/|$)`), '') || '/';
+      if (!/^\/(login|register|signup)/.test(path)) sessionStorage.setItem(left, path + location.search);
     } catch {
       // storage is blocked
     }

@@ -1,5 +1,6 @@
 import { SearchBox } from '@seduh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAddress } from '../lib/address';
 import { paths } from '../lib/paths';
 
 export interface MenuSearchProps {
@@ -49,7 +50,7 @@ export function MenuSearch({ search, onSearch, focusKey, alsoOnLaptops }: MenuSe
       label="Search"
       size="lg"
       placeholder="Latte, nasi goreng, matcha"
-      action={paths.products()}
+      action={useAddress(paths.products())}
       value={text}
       onValueChange={setText}
       onSearch={(words) => {

@@ -1,6 +1,6 @@
 import { addressIn, LANGUAGE_NAMES, LANGUAGES, localeOf } from '@seduh/contract/constants';
-import { useLocale } from '@seduh/ui';
-import { use, useSyncExternalStore } from 'react';
+import { toast, useLocale } from '@seduh/ui';
+import { use, useState, useSyncExternalStore } from 'react';
 import { AddressContext } from '../lib/address';
 import { useWords } from '../lib/words/words';
 import './LanguageSwitch.css';
@@ -21,6 +21,8 @@ export function LanguageSwitch({ className = '' }: LanguageSwitchProps) {
   const m = useWords(languageWords);
   const current = localeOf(useLocale());
   const { pathname, rest, replace } = use(AddressContext);
+  // browsers keep in mind that a module did not come: from then on the link is one
+  const [isLost, setLost] = useState(false);
   // the page of the server stands for many addresses
   const isHere = useSyncExternalStore(
     never,
@@ -31,7 +33,8 @@ export function LanguageSwitch({ className = '' }: LanguageSwitchProps) {
     <ul className={`languages ${className}`} aria-label={m.label}>
       {LANGUAGES.map((language) => {
         const { tag } = language;
-        const href = addressIn(language, pathname + (isHere ? rest : ''));
+        // two slashes at its beginning would lead to another site
+        const href = addressIn(language, pathname.replace(/^\/+/, '/') + (isHere ? rest : ''));
         return (
           <li key={tag}>
             <a
@@ -40,9 +43,13 @@ export function LanguageSwitch({ className = '' }: LanguageSwitchProps) {
               lang={tag}
               aria-current={tag === current || undefined}
               onClick={(event) => {
-                if (!isPlainClick(event)) return;
+                if (isLost || !isPlainClick(event)) return;
                 event.preventDefault();
-                if (tag !== current) void switchTo(tag, () => replace(href), m.failed);
+                if (tag === current) return;
+                switchTo(tag, () => replace(href)).catch(() => {
+                  setLost(true);
+                  toast.error(m.failed);
+                });
               }}
             >
               {LANGUAGE_NAMES[tag]}

@@ -1,5 +1,4 @@
 import { languageOf, type Locale } from '@seduh/contract/constants';
-import { toast } from '@seduh/ui';
 import type { MouseEvent } from 'react';
 import { loadWords } from '../lib/words/words';
 
@@ -9,17 +8,11 @@ export const isPlainClick = (event: MouseEvent): boolean =>
 
 /**
  * Fetches the words of all that is here, then has the page say them: nothing waits on the way, so nothing that was typed
- * is drawn anew.
+ * is drawn anew. Rejects where the words do not come.
  * @param go changes the address, and with it the language of what stands under the router
- * @param failed said where the words do not come
  */
-export async function switchTo(tag: Locale, go: () => void, failed: string): Promise<void> {
-  try {
-    await loadWords([tag]);
-  } catch {
-    toast.error(failed);
-    return;
-  }
+export async function switchTo(tag: Locale, go: () => void): Promise<void> {
+  await loadWords([tag]);
   // whatever comes from here on brings its words in this language
   document.documentElement.lang = tag;
   document

@@ -3,5 +3,5 @@ import type { words as english } from './en';
 
 export const words = {
   label: 'Bahasa',
-  failed: 'Bahasanya belum termuat. Cek koneksimu, lalu coba lagi.',
+  failed: 'Bahasanya belum termuat. Cek koneksimu, lalu tekan sekali lagi untuk memuat ulang halaman.',
 } satisfies Translation<typeof english>;

@@ -227,6 +227,38 @@ test('a newer version waits, asks, and comes with one reload; other tabs go on',
   expect(documents).toBe(1);
 });
 
+test('with the network cut Indonesian goes on in Indonesian, and a language never read leads to the one that was', async ({
+  page,
+  wire,
+  context,
+}) => {
+  await page.goto('/id/products');
+  await installed(page);
+  await isKept(page, '/id/history');
+  await isKept(page, '/api/products');
+  expect(await keptPaths(page)).not.toContain('/history');
+  await page.close();
+  await wire.cut();
+  const opened = await context.newPage();
+  await opened.goto('/id/products');
+  await expect(opened.locator('html')).toHaveAttribute('lang', 'id');
+  await expect(opened.getByRole('article')).toHaveCount(8);
+  await expect(opened.getByText(/^Kedai tidak menjawab\. Ini keadaan pukul 14\.\d\d\./)).toBeVisible();
+  await opened.goto('/cart?x=1');
+  await expect(opened).toHaveURL(/\/id\/cart\?x=1$/);
+
+  // who goes over to English has that kept too
+  await wire.mend();
+  await opened.goto('/id/products');
+  await opened.getByRole('link', { name: 'English' }).click();
+  await expect(opened).toHaveURL(/:\d+\/products$/);
+  await isKept(opened, '/history');
+  await wire.cut();
+  await opened.reload();
+  await expect(opened.locator('html')).toHaveAttribute('lang', 'en');
+  await expectKeptMenu(opened, 'The shop does not answer.');
+});
+
 test('browsers may install it: the manifest is true, and each icon is what it says', async ({ page }) => {
   await page.goto('/cart');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');

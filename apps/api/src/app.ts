@@ -37,7 +37,7 @@ import { orderRoutes } from './resources/orders/routes';
 import { userRoutes } from './resources/users/routes';
 import { crawlerRoutes } from './pages/crawlers/routes';
 import { createFirstPages } from './pages/first-pages';
-import { readPage, renderPage } from './pages/page';
+import { emptyPageFor, readPages, renderPage } from './pages/page';
 import { notBuiltRoutes, storefrontRoutes } from './pages/routes';
 
 /**
@@ -60,7 +60,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   const https = config.publicUrl?.startsWith('https:') ?? false;
-  const page = config.storefrontDir ? await readPage(config.storefrontDir, https) : null;
+  const pages = config.storefrontDir ? await readPages(config.storefrontDir, https) : null;
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -79,7 +79,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const notices = await installNotices(app, deps);
   await installLimits(app);
   installRevalidation(app);
-  installNotFound(app, page ? (request, reply) => renderPage(page, request, reply, { status: 404 }) : null);
+  installNotFound(
+    app,
+    pages && ((request, reply) => renderPage(emptyPageFor(pages, request.url), request, reply, { status: 404 })),
+  );
   await installOpenApi(app);
 
   const { orders, events } = installOrders(app, deps);
@@ -100,12 +103,12 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(imageRoutes(deps));
   await installDocs(app);
 
-  if (page && config.storefrontDir) {
+  if (pages && config.storefrontDir) {
     const products = createProductService(database.reads, clock);
-    const firstPages = await createFirstPages(app, page, config);
+    const firstPages = await createFirstPages(app, pages, config);
     await app.register(crawlerRoutes(config, products.listAddresses));
     await app.register(
-      storefrontRoutes(config.storefrontDir, page, firstPages, {
+      storefrontRoutes(config.storefrontDir, pages, firstPages, {
         findStanding: products.findStanding,
         isSilent: database.isSilent,
       }),

@@ -72,7 +72,7 @@ beforeEach(() => {
     (...elements) => void added.push(...(elements as HTMLElement[])),
   );
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  bootstrapHydration('ready', 'left', 'cart');
+  bootstrapHydration('ready', 'left', '/id', 'cart');
 });
 afterEach(async () => {
   await act(async () => hydrated.unmount());
@@ -154,7 +154,7 @@ describe('for who spares data', () => {
     listeners.abort();
     listeners = new AbortController();
     vi.stubGlobal('navigator', { connection: { saveData: true } });
-    bootstrapHydration('ready', 'left', 'cart');
+    bootstrapHydration('ready', 'left', '/id', 'cart');
   }
   const load = async () => {
     window.dispatchEvent(new Event('load'));

@@ -26,9 +26,10 @@ export function markSession(sessionKey: string): void {
  * fetches it, and not that of a link, which leads on without; unless what the page shows depends on who sees it.
  * @param ready the event that ends it
  * @param left {@link LEFT_PAGE}
+ * @param prefixes what addresses of other languages begin with, as in a regular expression
  * @param cartKey where local storage has the cart
  */
-export function bootstrapHydration(ready: string, left: string, cartKey: string): void {
+export function bootstrapHydration(ready: string, left: string, prefixes: string, cartKey: string): void {
   const { entry = '', parts = '' } = document.currentScript?.dataset ?? {};
   let started = false;
   let last: (() => void) | undefined;
@@ -138,8 +139,8 @@ export function bootstrapHydration(ready: string, left: string, cartKey: string)
   // for the way back from a sign-up
   const note = () => {
     try {
-      if (!/^\/(login|register|signup)/.test(location.pathname))
-        sessionStorage.setItem(left, location.pathname + location.search);
+      const path = location.pathname.replace(new RegExp(`^(?:${prefixes})(?=/|$)`), '') || '/';
+      if (!/^\/(login|register|signup)/.test(path)) sessionStorage.setItem(left, path + location.search);
     } catch {
       // storage is blocked
     }

@@ -1,5 +1,5 @@
 import { getSession, productsNeed, promosNeed, request, type Session, shopNeed } from '@seduh/api-client';
-import { API_BASE, API_PATHS } from '@seduh/contract/constants';
+import { API_BASE, API_PATHS, type Locale } from '@seduh/contract/constants';
 import { readProductsQuery } from '@seduh/screens/lib';
 import { sparesData } from '../hydration/sparesData';
 import { forgetOwn, ownCacheName } from '../worker/ownCache';
@@ -43,6 +43,11 @@ export async function installWorker(onWaiting: (waiting: ServiceWorker) => void)
   } catch (error) {
     console.info('The shop stays without its offline part for now', error);
   }
+}
+
+/** Has the worker keep a language that is read here, once there is a worker. */
+export async function keepLanguage(locale: Locale): Promise<void> {
+  if (isWanted()) tell((await navigator.serviceWorker.ready).active, { ask: 'speak', locale });
 }
 
 /** Lets the version that waits take over, and goes on with it. Other tabs go on as they are: the older files are kept. */

@@ -3,18 +3,16 @@ import type { ProductDetail } from '@seduh/contract';
 import { PAGES } from '@seduh/contract/constants';
 import type { FirstPageData } from '../hydration/firstPage';
 import type { Place } from '../routes/table';
+import type { HeadWords } from './words';
 
 /** As much of a description as results of a search show. */
 const LONGEST = 160;
 
-const about =
-  'Kopi, tea and home cooking from a kitchen near you. Order ahead, pick it up hot, or have it at your door.';
-
-const descriptions: Partial<Record<string, string>> = {
-  [PAGES.products.path]: "Seduh's menu: coffee, non coffee, foods and add-ons, with the coupons that run today.",
-  [PAGES.login.path]: 'Log in to order, to follow your order and to see what you had before.',
-  [PAGES.register.path]: 'Sign up at Seduh: the member card is free.',
-  [PAGES.signup.path]: 'Sign up at Seduh: the member card is free.',
+const descriptions: Partial<Record<string, 'menu' | 'login' | 'signUp'>> = {
+  [PAGES.products.path]: 'menu',
+  [PAGES.login.path]: 'login',
+  [PAGES.register.path]: 'signUp',
+  [PAGES.signup.path]: 'signUp',
 };
 
 /** The product a page is about. */
@@ -22,9 +20,9 @@ export const productOf = ({ params }: Place, data: FirstPageData): ProductDetail
   data[serializeKey(productKey(params.id ?? ''))] as ProductDetail | undefined;
 
 /** One or two sentences about a page, for search engines and shared links. */
-export function describe(pattern: string, place: Place, data: FirstPageData): string {
-  const own = pattern === PAGES.product.path ? productOf(place, data)?.description : descriptions[pattern];
-  return shortened(own ?? '') || about;
+export function describe(pattern: string, place: Place, data: FirstPageData, words: HeadWords): string {
+  if (pattern === PAGES.product.path) return shortened(productOf(place, data)?.description ?? '') || words.about;
+  return words[descriptions[pattern] ?? 'about'];
 }
 
 /** A text on one line, cut after a whole word where it is too long. */

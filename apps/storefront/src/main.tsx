@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import './hydration/first.css';
 import { type FirstPageData, readFirstPage } from './hydration/firstPage';
-import { listenForPopState } from '@seduh/screens/lib';
+import { listenForPopState, speakRefusals } from '@seduh/screens/lib';
 import { prepareBrokenPage } from './routes/BrokenPage';
 import { loadAhead, loadPage, preloadPage } from './routes/table';
 import { loadShell } from './shell/lazy';
@@ -33,6 +33,7 @@ const firstPage = readFirstPage();
 const shopThen = firstPage?.[serializeKey(shopKey())] as Shop | undefined;
 if (shopThen) heardServerTime(shopThen.now);
 listenForPopState();
+speakRefusals();
 
 // no top-level await, because a page's code may import this very chunk
 if (firstPage) {

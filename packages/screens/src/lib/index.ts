@@ -10,3 +10,4 @@ export { useShopClock } from './useShopClock';
 export { useUnsavedChanges } from './unsaved-changes/useUnsavedChanges';
 export { useTheme } from './theme/theme';
 export { defineWords, loadWords, type Translation, useWords, type Words } from './words/words';
+export { speakRefusals } from './refusals/speakRefusals';

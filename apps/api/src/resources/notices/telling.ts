@@ -1,6 +1,8 @@
 import type { DeliveryId, NoticeKind } from '@seduh/contract';
-import { DELIVERY, PAGES } from '@seduh/contract/constants';
+import { DELIVERY, PAGES, type Locale } from '@seduh/contract/constants';
 import { orderNumber } from '@seduh/domain';
+import { pathIn } from '../../platform/words';
+import { NOTICE_WORDS } from './words';
 
 /** What a notice is made from. */
 export interface NoticeFacts {
@@ -9,9 +11,12 @@ export interface NoticeFacts {
   number: number;
   deliveryId: DeliveryId;
   customerName: string;
+  /** Whom it is for reads this one. */
+  language: Locale;
 }
 
-export interface NoticeWords {
+export interface NoticeText {
+  language: Locale;
   title: string;
   body: string;
   /** The page that it opens, as a path of the shop. */
@@ -19,44 +24,40 @@ export interface NoticeWords {
 }
 
 /** What somebody is told: short, as it stands on a lock screen. */
-export function noticeWords({ kind, orderId, number, deliveryId, customerName }: NoticeFacts): NoticeWords {
-  const name = orderNumber(number);
-  const path = PAGES.historyOrder.path.replace(':id', orderId);
+export function noticeText({ kind, orderId, number, deliveryId, customerName, language }: NoticeFacts): NoticeText {
+  const order = orderNumber(number);
+  const words = NOTICE_WORDS[language];
+  const told = (text: { title: string; body: string }, path: string) => ({
+    language,
+    ...text,
+    path: pathIn(language, path),
+  });
+  const page = PAGES.historyOrder.path.replace(':id', orderId);
   switch (kind) {
     case 'accepted':
-      return { title: `${name} is accepted`, body: 'The kitchen has your order.', path };
+      return told(words.accepted(order), page);
     case 'late':
-      return { title: `${name} is running late`, body: 'It is later than promised. We are sorry for the wait.', path };
+      return told(words.late(order), page);
     case 'ready':
-      return { title: `${name} is ready`, body: READY[deliveryId] ?? `Say ${name} at the counter.`, path };
+      return told(deliveryId === DELIVERY.dineIn ? words.readyAtTable(order) : words.readyAtCounter(order), page);
     case 'out for delivery':
-      return { title: `${name} is on the way`, body: 'The rider has just left the shop.', path };
+      return told(words.onTheWay(order), page);
     case 'new order':
-      return {
-        title: `New order ${name}`,
-        body: `From ${customerName}.`,
-        path: `${PAGES.orders.path}?search=${encodeURIComponent(name)}`,
-      };
+      return told(words.newOrder(order, customerName), `${PAGES.orders.path}?search=${encodeURIComponent(order)}`);
   }
 }
 
-const READY: Partial<Record<DeliveryId, string>> = { [DELIVERY.dineIn]: 'We bring it to your table.' };
-
 /** The same as a mail, with the way out of such mails. @param shopUrl where the shop is reached; null: unknown */
 export function noticeMail(
-  { title, body, path }: NoticeWords,
+  { language, title, body, path }: NoticeText,
   shopUrl: string | null,
 ): { subject: string; text: string } {
   const link = (to: string) => (shopUrl === null ? null : new URL(to, shopUrl).href);
-  const profile = link(PAGES.profile.path);
-  const paragraphs = [
-    `${title}. ${body}`,
-    link(path),
-    `You asked for news of your orders by e-mail. Turn them off in your profile${profile ? `: ${profile}` : '.'}`,
-  ];
+  const profile = link(pathIn(language, PAGES.profile.path));
+  const paragraphs = [`${title}. ${body}`, link(path), NOTICE_WORDS[language].wayOut(profile)];
   return { subject: title, text: paragraphs.filter((paragraph) => paragraph !== null).join('\n\n') };
 }
 
 /** The same as a text for a phone. */
-export const noticeText = ({ title, body, path }: NoticeWords, shopName: string, shopUrl: string | null): string =>
+export const noticeMessage = ({ title, body, path }: NoticeText, shopName: string, shopUrl: string | null): string =>
   [`${shopName}: ${title}. ${body}`, shopUrl && new URL(path, shopUrl).href].filter(Boolean).join(' ');

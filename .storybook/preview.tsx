@@ -6,7 +6,7 @@ import '../apps/storefront/src/shell/Shell.css';
 import { NO_FAULT } from '@seduh/api-client/faults';
 import { handlers } from '@seduh/api-client/mocks';
 import { localeOf } from '@seduh/contract/constants';
-import { loadWords } from '../packages/screens/src/lib';
+import { loadWords, speakRefusals } from '../packages/screens/src/lib';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -52,9 +52,14 @@ export default {
     }),
     loadShop,
     // a screen is not drawn without its words
-    ({ globals }) => loadWords([localeOf(globals.locale)]),
+    ({ globals }) => {
+      // as the shop's pages say theirs; what asks the API says it there
+      document.documentElement.lang = localeOf(globals.locale);
+      return loadWords([localeOf(globals.locale)]);
+    },
   ],
   beforeAll() {
+    speakRefusals();
     pressAsPeopleDo();
     // taught by whoever walks over the stories
     if ('storyQuiet' in window) forgetOwners();

@@ -34,6 +34,10 @@ export const nothing: Schema = {
   safeParse: (value) => ((value as Reply['body']).data === null ? {} : { error: { issues: ['data is not null'] } }),
 };
 
+/** The name of what an answer says. That some is kept waiting already depends on the orders before. */
+const keyOf = ({ body }: Reply): string | undefined =>
+  (body.said as { key: string } | undefined)?.key.replace('PortionsMore', 'Portions');
+
 /** Holds the two answers against each other and the contract. `schema` is the success's. */
 export function expectSame(mock: Reply, server: Reply, schema: Schema): void {
   expect({ status: mock.status, code: mock.body.code }).toEqual({ status: server.status, code: server.body.code });
@@ -41,6 +45,7 @@ export function expectSame(mock: Reply, server: Reply, schema: Schema): void {
   for (const [side, { body }] of Object.entries({ mock, server })) {
     expect(contract.safeParse(body).error?.issues, `${side} against the contract`).toBeUndefined();
   }
-  const [one, other] = [shapeOf(mock.body), shapeOf(server.body)];
+  expect(keyOf(mock), 'what is said').toEqual(keyOf(server));
+  const [one, other] = [shapeOf({ ...mock.body, said: null }), shapeOf({ ...server.body, said: null })];
   expect(fillGaps(one, other)).toEqual(fillGaps(other, one));
 }

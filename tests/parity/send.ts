@@ -37,6 +37,8 @@ async function parts({ path, as, body, form, headers }: Sent, names: Names) {
     headers: {
       ...(as ? { 'x-access-token': tokens[as] } : {}),
       ...(type ? { 'content-type': type } : {}),
+      // what is said in English is compared by the API's own tests; for others it comes with its name
+      'accept-language': 'id',
       ...headers,
     },
     payload,

@@ -8,7 +8,7 @@ import { App } from './App';
 import './hydration/first.css';
 import { type FirstPageData, readFirstPage } from './hydration/firstPage';
 import { ShopRouter } from './languages/ShopRouter';
-import { listenForPopState, loadWords } from '@seduh/screens/lib';
+import { listenForPopState, loadWords, speakRefusals } from '@seduh/screens/lib';
 import { prepareBrokenPage } from './routes/BrokenPage';
 import { loadAhead, loadPage, preloadPage } from './routes/table';
 import { loadShell } from './shell/lazy';
@@ -38,6 +38,7 @@ const firstPage = readFirstPage();
 const shopThen = firstPage?.[serializeKey(shopKey())] as Shop | undefined;
 if (shopThen) heardServerTime(shopThen.now);
 listenForPopState();
+speakRefusals();
 
 // no top-level await, because a page's code may import this very chunk
 if (firstPage) {

@@ -4,6 +4,7 @@
  */
 export { ApiError, type TransportCode } from './http/ApiError';
 export { request, type Answer, type RequestOptions } from './http/request';
+export { speakBy, type Speaker } from './http/speaker';
 export { openStream, type StreamOptions } from './events/stream';
 
 export { ApiProvider } from './data/ApiProvider';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@seduh/contract';
+import type { ApiErrorBody, ErrorCode } from '@seduh/contract';
 
 /** What can go wrong before the API has answered in its own shape. */
 export type TransportCode = 'NETWORK' | 'TIMEOUT' | 'BAD_REQUEST' | 'BAD_RESPONSE' | 'CANCELED';
@@ -18,13 +18,21 @@ export interface ApiErrorInit {
   status: number;
   /** Text for a person. */
   msg: string;
+  /** The same in English, where it is said in another language. */
+  english?: string;
   data?: unknown;
+  /** What `msg` says by name, and the texts in `data.fields`: where another language than English was asked for. */
+  said?: ApiErrorBody['said'];
+  saidOf?: ApiErrorBody['said_of'];
   /** Seconds to wait, from `Retry-After`. */
   retryAfter?: number | undefined;
   cause?: unknown;
 }
 
-/** The one error that every call of this package throws. Branch on `code`, show `msg`. */
+/**
+ * The one error that every call of this package throws. Branch on `code`, show `msg`. `message` is English in every
+ * language.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode | TransportCode;
@@ -38,9 +46,11 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** Seconds to wait before the next try, where the server says so. */
   readonly retryAfter: number | undefined;
+  readonly said: ApiErrorBody['said'];
+  readonly saidOf: ApiErrorBody['said_of'];
 
-  constructor({ code, status, msg, data = null, retryAfter, cause }: ApiErrorInit) {
-    super(msg, { cause });
+  constructor({ code, status, msg, english = msg, data = null, retryAfter, said, saidOf, cause }: ApiErrorInit) {
+    super(english, { cause });
     this.code = code;
     this.status = status;
     this.msg = msg;
@@ -48,6 +58,8 @@ export class ApiError extends Error {
     const fields = isRecord(data) && data.fields;
     this.fields = isRecord(fields) ? (fields as Record<string, string>) : {};
     this.retryAfter = retryAfter;
+    this.said = said;
+    this.saidOf = saidOf;
   }
 }
 

@@ -1,7 +1,8 @@
-import type { ErrorCode, Pagination } from '@seduh/contract';
+import type { ApiErrorBody, ErrorCode, Pagination } from '@seduh/contract';
 import { API_BASE, HEADERS } from '@seduh/contract/constants';
 import { clearSession, getSession } from '../session/session';
 import { ApiError, isRecord, transportError } from './ApiError';
+import { currentSpeaker } from './speaker';
 
 /** How long an answer may take, ms. */
 export const REQUEST_TIMEOUT = 15_000;
@@ -39,7 +40,7 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
     const response = await send(path, { ...options, signal: deadline.signal });
     return await readEnvelope<T>(response, deadline.signal);
   } catch (error) {
-    throw deadline.passed() && isTransport(error) ? transportError('TIMEOUT', error) : error;
+    throw await inLanguage(deadline.passed() && isTransport(error) ? transportError('TIMEOUT', error) : error);
   } finally {
     deadline.clear();
   }
@@ -116,6 +117,8 @@ async function readRefusal(response: Response, signal?: AbortSignal): Promise<Ap
     msg: body.msg,
     data: body.data ?? null,
     retryAfter,
+    said: body.said as ApiErrorBody['said'],
+    saidOf: body.said_of as ApiErrorBody['said_of'],
   });
 }
 
@@ -133,6 +136,10 @@ async function readJson(response: Response, signal?: AbortSignal): Promise<unkno
     throw transportError('BAD_RESPONSE', error, response.status);
   }
 }
+
+/** A failure as it is shown: in the reader's language, where somebody speaks it. */
+export const inLanguage = (error: unknown): unknown =>
+  error instanceof ApiError ? (currentSpeaker()?.refusal(error) ?? error) : error;
 
 const isTransport = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'CANCELED' || error.code === 'NETWORK');

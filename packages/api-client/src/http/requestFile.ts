@@ -1,5 +1,5 @@
 import { ApiError, transportError } from './ApiError';
-import { REQUEST_TIMEOUT, send, startDeadline, type RequestOptions } from './request';
+import { inLanguage, REQUEST_TIMEOUT, send, startDeadline, type RequestOptions } from './request';
 
 /** A file as the API hands it out. */
 export interface ApiFile {
@@ -19,9 +19,9 @@ export async function requestFile(path: string, options: RequestOptions = {}): P
     const response = await send(path, { ...options, signal: deadline.signal });
     return { name: nameIn(response.headers.get('content-disposition')), content: await response.blob() };
   } catch (error) {
-    if (deadline.passed()) throw transportError('TIMEOUT', error);
+    if (deadline.passed()) throw await inLanguage(transportError('TIMEOUT', error));
     // anything else broke while the content was on its way
-    throw error instanceof ApiError ? error : transportError('NETWORK', error);
+    throw await inLanguage(error instanceof ApiError ? error : transportError('NETWORK', error));
   } finally {
     deadline.clear();
   }

@@ -4,6 +4,7 @@ import { refuseIssues, refuseUnknown } from '@seduh/domain';
 import { HttpHandler, type HttpResponseResolver } from 'msw';
 import type { Session } from '../session/session';
 import { sessions } from './fixtures/people';
+import { inLanguageOf } from './said';
 import { fail, failAt, failFields, forbidden, unauthenticated } from './reply';
 
 /** A schema of the contract, as far as the mocks look at it. */
@@ -81,7 +82,11 @@ class ApiHandler extends HttpHandler {
 
 /** A handler on a path of the API, whatever origin runs it. */
 export const handle = (method: MockMethod, path: string, answer: HttpResponseResolver): HttpHandler =>
-  new ApiHandler(method.toUpperCase(), path, (info) => (NO_IDS.has(String(info.params.id)) ? undefined : answer(info)));
+  new ApiHandler(method.toUpperCase(), path, async (info) => {
+    if (NO_IDS.has(String(info.params.id))) return undefined;
+    const given = await answer(info);
+    return given instanceof Response ? inLanguageOf(info.request, given) : given;
+  });
 
 /** A handler that refuses what the server would refuse: who may not ask, and what does not fit the contract. */
 export function mockRoute<Query = Record<string, never>, Body = undefined>(route: MockRoute<Query, Body>): HttpHandler {

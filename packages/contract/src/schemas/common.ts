@@ -142,12 +142,22 @@ export const success = <Data extends z.ZodType>(data: Data) =>
 export const successList = <Item extends z.ZodType>(item: Item) =>
   z.object({ status: z.int(), msg: z.string(), data: z.array(item), meta: Pagination });
 
+/**
+ * What a text says: the name of its sentence, and what that was filled with. For whoever says it in another language: it
+ * comes along where `Accept-Language` asks for one.
+ */
+export const Said = named('Said', { key: z.string(), values: z.record(z.string(), z.string()) });
+export type Said = z.infer<typeof Said>;
+
 /** The one error shape. `data` depends on the code, e.g. `{ fields }` with VALIDATION, a quote with PRICE_CHANGED. */
 export const ApiErrorBody = named('Error', {
   status: z.int().min(400).max(599),
   msg: z.string(),
   code: z.enum(ERROR_CODES),
   data: z.unknown().nullable(),
+  said: Said.optional(),
+  /** The same of `data.fields`, by field name. */
+  said_of: z.record(z.string(), Said).optional(),
 });
 export type ApiErrorBody = z.infer<typeof ApiErrorBody>;
 

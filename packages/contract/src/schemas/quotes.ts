@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DELIVERY_METHODS, LIMITS, NO_PROMO_ID, SIZES } from '../constants';
-import { idFrom, idOf, Instant, named, Rupiah, sizeIdFrom, text } from './common';
+import { idFrom, idOf, Instant, named, Rupiah, Said, sizeIdFrom, text } from './common';
 
 export const deliveryIdFrom = idFrom(DELIVERY_METHODS, 'Choose how you get it');
 
@@ -48,6 +48,7 @@ export const LineProblem = named('LineProblem', {
   code: z.enum(['GONE', 'SOLD_OUT', 'NOT_ENOUGH', 'SIZE_GONE']),
   msg: z.string(),
   available: z.int().nonnegative(),
+  said: Said.optional(),
 });
 export type LineProblem = z.infer<typeof LineProblem>;
 
@@ -73,6 +74,8 @@ export const QuotePromo = named('QuotePromo', {
   code: z.string(),
   reason: z.string().nullable(),
   missing: Rupiah.nullable(),
+  /** Of `reason`. */
+  said: Said.optional(),
 });
 export type QuotePromo = z.infer<typeof QuotePromo>;
 
@@ -80,6 +83,7 @@ export type QuotePromo = z.infer<typeof QuotePromo>;
 export const QuoteProblem = z.object({
   code: z.enum(['CLOSED', 'DELIVERY_WINDOW', 'TOO_SOON', 'TOO_LATE']),
   msg: z.string(),
+  said: Said.optional(),
 });
 export type QuoteProblem = z.infer<typeof QuoteProblem>;
 

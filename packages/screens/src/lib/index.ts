@@ -14,3 +14,4 @@ export { AddressContext, type AddressOnScreen, useAddress } from './address';
 export { formatDay } from './format/dates';
 export { formatTime } from './format/times';
 export { isToday, namedDay, type ShopTime } from './orders/moments';
+export { speakRefusals } from './refusals/speakRefusals';

@@ -31,6 +31,13 @@ describe('what the code below throws', () => {
     expect(response.headers['retry-after']).toBe('9');
   });
 
+  it('says by name what it says where another language than English is asked for', async () => {
+    const asked = (language: string) => app.inject({ url: '/gone', headers: { 'accept-language': language } });
+    const body = { status: 503, msg: 'The shop cannot answer right now. Try again in a moment', code: 'UNAVAILABLE' };
+    expect((await asked('en')).json()).toEqual({ ...body, data: null });
+    expect((await asked('id-ID')).json()).toEqual({ ...body, data: null, said: { key: 'away', values: {} } });
+  });
+
   it('tells nothing about a mistake of ours', async () => {
     const response = await app.inject('/bug');
     expect(response.statusCode).toBe(500);

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ApiErrorBody, ErrorCode } from '@seduh/contract';
-import { MESSAGES } from '@seduh/contract/constants';
+import { LOCALES, MESSAGES } from '@seduh/contract/constants';
+import { refusalWithSaid } from '@seduh/domain/said';
 import { hasZodFastifySchemaValidationErrors } from '@fastify/type-provider-zod';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { errorCode, isConnectionLost, isTooLong, isUnreachable } from '../db/errors';
 import { HttpError } from '../http/errors';
+import { languageOf } from '../http/language';
 import { shortPathOf } from '../http/path';
 import { validationError } from '../http/validation';
 
@@ -53,7 +55,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     .removeHeader('etag')
     .type('application/json; charset=utf-8')
     .serializer((payload: ApiErrorBody) => JSON.stringify(payload))
-    .send(errorBody(known));
+    .send(languageOf(request) === LOCALES[0] ? errorBody(known) : refusalWithSaid(errorBody(known)));
 }
 
 /** The one error shape. */

@@ -18,7 +18,8 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
         version: '1.0.0',
         description:
           'Ordering coffee and food. Every answer is `{ status, msg, data, meta }`, ' +
-          'every error `{ status, msg, code, data }`. ' +
+          'every error `{ status, msg, code, data }`. Texts are English; where `Accept-Language` asks for another ' +
+          'language of the shop, errors and quotes also say by name what they say, as `said`. ' +
           '`x-role` says who may call: public, any (logged in), User or Admin.',
       },
       components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: HEADERS.token } } },

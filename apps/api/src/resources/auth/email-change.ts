@@ -2,11 +2,14 @@ import type { ConfirmedEmail, UndoneEmail } from '@seduh/contract';
 import { LIMITS, MESSAGES, PAGES } from '@seduh/contract/constants';
 import { uuidv7 } from 'uuidv7';
 import { withTx, type Tx } from '../../platform/db/tx';
+import type { Asker } from '../../platform/http/asker';
 import { HttpError, notFound } from '../../platform/http/errors';
-import { confirmEmailMail, emailChangedMail, emailWantedMail } from './mail-templates';
+import { confirmEmailMail, emailChangedMail, emailWantedMail, type AccountLetter } from './mail-templates';
+import { firstKnown, pathIn } from '../../platform/words';
 import { queueMail } from '../../platform/mail/repository';
 import * as repository from './email-change-repository';
 import { leaveMarks, recogniseCustomer } from './past-customers';
+import { findLanguage } from './repository';
 import { issueReset, spendResets } from './reset';
 import { readShopContact } from './reset-repository';
 import { hashToken, newToken, type AuthContext } from './sessions';
@@ -21,13 +24,11 @@ export interface EmailChangeContext extends AuthContext {
 }
 
 /** A new email that somebody who has shown who they are asks for. */
-interface WantedEmail {
+interface WantedEmail extends Asker {
   userId: string;
   oldEmail: string;
   /** In lower case. */
   newEmail: string;
-  /** Where the links lead, e.g. `https://seduh.example`. */
-  origin: string;
 }
 
 export type EmailChanges = ReturnType<typeof createEmailChanges>;
@@ -46,7 +47,7 @@ export function createEmailChanges(context: EmailChangeContext) {
 
   return {
     /** Keeps a wanted email until it is confirmed, mails both mailboxes. Hold the account. Throws 409 EMAIL_TAKEN. */
-    async begin(tx: Tx, { userId, oldEmail, newEmail, origin }: WantedEmail): Promise<void> {
+    async begin(tx: Tx, { userId, oldEmail, newEmail, ...asker }: WantedEmail): Promise<void> {
       const now = clock.now();
       if (await repository.isEmailTaken(tx, newEmail, userId, now)) {
         throw new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTaken);
@@ -59,22 +60,22 @@ export function createEmailChanges(context: EmailChangeContext) {
       await repository.insertChange(tx, { ...wanted, created_at: now, expires_at: expiresAt });
       await repository.insertLink(tx, id, 'confirm', hashToken(confirm));
       await repository.insertLink(tx, id, 'undo', hashToken(undo));
-      const shop = await readShopContact(tx);
-      await queueMail(tx, confirmEmailMail(shop, newEmail, confirmLink(origin, confirm), expiresAt), now);
-      await queueMail(tx, emailWantedMail(shop, oldEmail, undoLink(origin, undo)), now);
+      const { letter, link } = await letters(tx, userId, asker);
+      await queueMail(tx, confirmEmailMail(letter(newEmail), link('confirmEmail', confirm), expiresAt), now);
+      await queueMail(tx, emailWantedMail(letter(oldEmail), link('undoEmail', undo)), now);
     },
 
     /** Mails the link once more, which makes the one before useless. Throws 404 where nothing waits. */
-    async resend(userId: string, origin: string): Promise<string> {
+    async resend(userId: string, asker: Asker): Promise<string> {
       const token = newToken();
       return withTx(db, async (tx) => {
         const now = clock.now();
         const change = await repository.holdPending(tx, userId, now);
         if (!change) throw notFound('New email');
         await repository.insertLink(tx, change.id, 'confirm', hashToken(token));
-        const shop = await readShopContact(tx);
-        const link = confirmLink(origin, token);
-        await queueMail(tx, confirmEmailMail(shop, change.new_email, link, change.expires_at), now);
+        const { letter, link } = await letters(tx, userId, asker);
+        const mail = confirmEmailMail(letter(change.new_email), link('confirmEmail', token), change.expires_at);
+        await queueMail(tx, mail, now);
         return change.new_email;
       });
     },
@@ -89,7 +90,7 @@ export function createEmailChanges(context: EmailChangeContext) {
     },
 
     /** The new email counts from here on, and the old mailbox is informed. Throws 401 LINK_EXPIRED, 409 EMAIL_TAKEN. */
-    async confirm(token: string, origin: string): Promise<ConfirmedEmail> {
+    async confirm(token: string, asker: Asker): Promise<ConfirmedEmail> {
       const tokenHash = hashToken(token);
       const undo = newToken();
       try {
@@ -105,8 +106,8 @@ export function createEmailChanges(context: EmailChangeContext) {
           // a link in the old mailbox must not open the account
           await spendResets(tx, change.user_id, now);
           await repository.insertLink(tx, change.id, 'undo', hashToken(undo));
-          const shop = await readShopContact(tx);
-          await queueMail(tx, emailChangedMail(shop, change.old_email, undoLink(origin, undo), undoUntil), now);
+          const { letter, link } = await letters(tx, change.user_id, asker);
+          await queueMail(tx, emailChangedMail(letter(change.old_email), link('undoEmail', undo), undoUntil), now);
           return { email: change.new_email };
         });
       } catch (error) {
@@ -143,6 +144,15 @@ export function createEmailChanges(context: EmailChangeContext) {
   };
 }
 
-const confirmLink = (origin: string, token: string) => `${origin}${PAGES.confirmEmail.path}?token=${token}`;
-const undoLink = (origin: string, token: string) => `${origin}${PAGES.undoEmail.path}?token=${token}`;
+/** How mails about an account are addressed, and where their links lead: in the language that it has chosen. */
+async function letters(tx: Tx, userId: string, asker: Asker) {
+  const language = firstKnown(await findLanguage(tx, userId), asker.language);
+  const shop = await readShopContact(tx);
+  return {
+    letter: (to: string): AccountLetter => ({ shop, to, language }),
+    link: (page: 'confirmEmail' | 'undoEmail', token: string) =>
+      `${asker.origin}${pathIn(language, PAGES[page].path)}?token=${token}`,
+  };
+}
+
 const dead = (): HttpError => new HttpError(401, 'LINK_EXPIRED', MESSAGES.linkDead);

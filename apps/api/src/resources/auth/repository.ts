@@ -1,3 +1,4 @@
+import type { Locale } from '@seduh/contract/constants';
 import { sql, type Insertable } from 'kysely';
 import { finds } from '../../platform/db/query';
 import type { UsersTable } from '../../platform/db/schema';
@@ -10,9 +11,13 @@ export const byEmail = (db: Db, email: string) =>
 /** What a login needs of an open account, by its (lower-case) email. */
 export const findAccount = (db: Db, email: string) =>
   byEmail(db, email)
-    .select(['id', 'email', 'role', 'image', 'password_hash'])
+    .select(['id', 'email', 'role', 'image', 'password_hash', 'language'])
     .where('closed_at', 'is', null)
     .executeTakeFirst();
+
+/** The language that an account has chosen. */
+export const findLanguage = async (db: Db, id: string): Promise<Locale | null> =>
+  (await db.selectFrom('users').select('language').where('id', '=', id).executeTakeFirst())?.language ?? null;
 
 /** Adds an account. Rejects with a unique violation where email or phone is taken. */
 export async function insertAccount(db: Db, account: Insertable<UsersTable>): Promise<void> {

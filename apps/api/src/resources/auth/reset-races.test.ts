@@ -8,6 +8,8 @@ import { hashToken } from './sessions';
 const TOKEN = 'x'.repeat(43);
 const AT_ONCE = 20;
 
+const asker = { origin: 'https://seduh.example', language: 'en' } as const;
+
 let shop: TestApp;
 let user: TestUser;
 let passwordHash: string;
@@ -102,8 +104,8 @@ it('writes no link to a mailbox that the account has left since it was asked for
   const mails = { afterwards: (work: () => Promise<void>) => void works.push(work) };
   const resets = createResetService({ db: database.db, clock, sessions: app.sessions, mails });
   const written = async () => (await database.db.selectFrom('mails').select('template').execute()).length;
-  await resets.forgot(user.email, 'https://seduh.example');
-  await resets.forgot(user.email, 'https://seduh.example');
+  await resets.forgot(user.email, asker);
+  await resets.forgot(user.email, asker);
   await works[0]?.();
   expect(await written()).toBe(1);
   await database.db

@@ -1,9 +1,11 @@
 import { LIMITS, MESSAGES, PAGES } from '@seduh/contract/constants';
 import { withTx, type Tx } from '../../platform/db/tx';
+import type { Asker } from '../../platform/http/asker';
 import { HttpError } from '../../platform/http/errors';
 import { resetMail } from './mail-templates';
 import type { OutgoingMails } from '../../platform/mail/outgoing';
 import { queueMail } from '../../platform/mail/repository';
+import { firstKnown, pathIn } from '../../platform/words';
 import { endPending } from './email-change-repository';
 import { hashPassword, refuseCommonPassword } from './passwords';
 import { findAccount } from './repository';
@@ -29,7 +31,7 @@ export function createResetService(context: ResetContext) {
   const { db, clock, sessions, mails, takeReset = repository.takeReset } = context;
 
   /** Not where enough mails are on their way to this mailbox, or the account has another one by now. */
-  async function write(account: { id: string; email: string }, origin: string): Promise<void> {
+  async function write(account: { id: string; email: string }, { origin, language }: Asker): Promise<void> {
     const shop = await repository.readShopContact(db);
     await withTx(db, async (tx) => {
       if (!(await repository.holdMailbox(tx, account))) return;
@@ -38,16 +40,16 @@ export function createResetService(context: ResetContext) {
       if ((await repository.countResets(tx, account.id, hourAgo)) >= MAILS_AN_HOUR) return;
       const issued = await issueReset(tx, account.id, now);
       if (!issued.isOpen) return;
-      const url = `${origin}${PAGES.resetPassword.path}?token=${issued.token}`;
-      await queueMail(tx, resetMail(shop, account.email, url, issued.expiresAt), now);
+      const url = `${origin}${pathIn(language, PAGES.resetPassword.path)}?token=${issued.token}`;
+      await queueMail(tx, resetMail({ shop, to: account.email, language }, url, issued.expiresAt), now);
     });
   }
 
   return {
-    /** Mails a link to `origin` where this email has an open account. Takes as long where it has none. */
-    async forgot(email: string, origin: string): Promise<void> {
+    /** Mails a link where this email has an open account, in its language. Takes as long where it has none. */
+    async forgot(email: string, { origin, language }: Asker): Promise<void> {
       const account = await findAccount(db, email.toLowerCase());
-      if (account) mails.afterwards(() => write(account, origin));
+      if (account) mails.afterwards(() => write(account, { origin, language: firstKnown(account.language, language) }));
     },
 
     /** Sets a password by a link, logs out everywhere; whose it is. Throws 400 for a common one, 401 LINK_EXPIRED. */

@@ -13,7 +13,7 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { Deps } from '../../deps';
 import { answer, createdAnswer, endpointsOf, noAnswer } from '../../platform/http/endpoint';
 import { ok } from '../../platform/http/envelope';
-import { publicOrigin } from '../../platform/http/origin';
+import { askerOf } from '../../platform/http/asker';
 import { refuseFields } from '../../platform/http/validation';
 import { deviceOf, tokenOf } from '../../platform/plugins/auth';
 import { addressOf, emailOf, loginGuesses } from './guesses';
@@ -74,7 +74,7 @@ export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyn
       }),
       async (request) => {
         limitMails(addressOf(request), emailOf(request.body));
-        await resets.forgot(request.body.email, publicOrigin(config, request));
+        await resets.forgot(request.body.email, askerOf(config, request));
         return ok(null, MESSAGES.resetSent);
       },
     );

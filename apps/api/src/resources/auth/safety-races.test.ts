@@ -8,6 +8,8 @@ import { createAuthService } from './service';
 import { findSurplusSessions } from './session-repository';
 import { createSessions } from './sessions';
 
+const asker = { origin: 'https://seduh.example', language: 'en' } as const;
+
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
@@ -58,7 +60,7 @@ describe('a link that six use at once to confirm an email', () => {
     const token = await wantedEmail(user);
     const { clock, app, database } = shop;
     const emails = createEmailChanges({ db: database.db, clock, sessions: app.sessions, ...(holds ? { holds } : {}) });
-    const endings = tally(await together(times, () => ending(emails.confirm(token, 'https://seduh.example'))));
+    const endings = tally(await together(times, () => ending(emails.confirm(token, asker))));
     const { rows } = await database.pool.query(
       `select 1 from email_links join email_changes on id = change_id where user_id = $1 and kind = 'undo'`,
       [user.id],
@@ -85,7 +87,7 @@ describe('an address that is taken in the moment it is given up', () => {
     const emails = createEmailChanges({ db, clock, sessions: app.sessions });
     const before = await isEmailHeld(db, user.email, clock.now());
     const auth = createAuthService(db, clock, app.sessions, looksFirst ? async () => before : isEmailHeld);
-    await emails.confirm(token, 'https://seduh.example');
+    await emails.confirm(token, asker);
     return ending(
       auth.register({
         email: user.email,

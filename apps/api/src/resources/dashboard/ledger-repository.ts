@@ -1,4 +1,4 @@
-import type { DeliveryId } from '@seduh/contract';
+import type { DeliveryId, PaymentId } from '@seduh/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { DailySumsTable } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/tx';
@@ -30,7 +30,7 @@ export interface LedgerEntry {
   number: number;
   customer_name: string;
   delivery_id: DeliveryId;
-  method: number;
+  method: PaymentId;
 }
 
 export interface LedgerSums {
@@ -115,7 +115,7 @@ export async function listLedger(db: Db, window: Window): Promise<Iterable<Ledge
 }
 
 /** In the order of `LedgerEntry`. */
-type EntryCells = [number, EntryKind, number, number, string, DeliveryId, number];
+type EntryCells = [number, EntryKind, number, number, string, DeliveryId, PaymentId];
 
 function* entriesOf(text: string): Generator<LedgerEntry> {
   for (const [minute, kind, amount, number, customer_name, delivery_id, method] of JSON.parse(text) as EntryCells[])

@@ -139,7 +139,7 @@ describe('the file', () => {
     for (const [day, total] of [1_005, 1_006, 1_007].entries()) await sell(`2023-05-0${7 + day}T03:00:00Z`, total);
     const filter = { range: 'daily' as const, from: '2023-01-01', to: '2023-12-31' };
     const parts: string[] = [];
-    for await (const part of (await readReport(books.database.db, shop.clock, filter, 2)).parts) {
+    for await (const part of (await readReport(books.database.db, shop.clock, filter, { atATime: 2 })).parts) {
       // a movement of a time that has not been reached
       if (parts.length === 1) await sell('2023-05-06T03:00:00Z', 1_004);
       parts.push(part);
@@ -162,7 +162,8 @@ describe('the file', () => {
     const filter = { range: 'monthly' as const, from: undefined, to: undefined };
     const whole = async (atATime: number) => {
       let file = '';
-      for await (const part of (await readReport(books.database.db, shop.clock, filter, atATime)).parts) file += part;
+      for await (const part of (await readReport(books.database.db, shop.clock, filter, { atATime })).parts)
+        file += part;
       return file;
     };
     const { body } = await get('/report.csv?range=monthly');

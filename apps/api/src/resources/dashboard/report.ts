@@ -1,12 +1,14 @@
 import type { ReportFilter } from '@seduh/contract';
-import { DELIVERY_METHODS, PAYMENT_METHODS } from '@seduh/contract/constants';
-import { businessDay, clockText, CSV_START, methodName, orderNumber, reportPeriods, toCsv } from '@seduh/domain';
+import { LOCALES, type Locale } from '@seduh/contract/constants';
+import { businessDay, clockText, CSV_START, orderNumber, reportPeriods, toCsv } from '@seduh/domain';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/tx';
 import { invalid } from '../../platform/http/errors';
 import { readGoals } from './figures-repository';
 import { findBatchEnd, listLedger, type LedgerEntry, type Window } from './ledger-repository';
+import { METHOD_NAMES } from '../../platform/words-of-methods';
 import { windowOf } from './service';
+import { REPORT_WORDS } from './words';
 
 /** A report as a file. */
 export interface Report {
@@ -16,6 +18,12 @@ export interface Report {
   parts: AsyncIterable<string>;
 }
 
+/** How a report is written, and how much of it is read at once. */
+interface ReportStyle {
+  language?: Locale;
+  atATime?: number;
+}
+
 /** Payments of one reading. With what was taken off and given back, that is a few hundred rows: some milliseconds. */
 const AT_A_TIME = 100;
 const MINUTE_MS = 60_000;
@@ -23,30 +31,41 @@ const MINUTE_MS = 60_000;
 /** Date and time of a minute since 1970. */
 type WallClockCells = (minute: number) => [string, string];
 
-const HEAD = 'date,time,order number,customer,way,payment method,kind,income,refund,discount,outcome'.split(',');
-
 /**
  * Every movement of money between two business days, both included; left out, those of the six periods on screen.
  * Throws 400 where the last day comes before the first. Rows are read some hundreds at a time, as the file is taken:
  * however long and slow it is, it fills no memory and holds no connection.
  */
-export async function readReport(db: Db, clock: Clock, filter: ReportFilter, atATime = AT_A_TIME): Promise<Report> {
+export async function readReport(
+  db: Db,
+  clock: Clock,
+  filter: ReportFilter,
+  { language = LOCALES[0], atATime = AT_A_TIME }: ReportStyle = {},
+): Promise<Report> {
   const { time_zone } = await readGoals(db);
   const periods = reportPeriods(filter.range, businessDay(time_zone, clock.now()));
   const from = filter.from ?? periods.at(0)?.from ?? '';
   const to = filter.to ?? periods.at(-1)?.to ?? '';
   if (to < from) throw invalid({ to: `to: comes before ${from}` });
   const window = windowOf(time_zone, [{ from, to }]);
-  return { name: `seduh-report-${filter.range}-${from}-${to}.csv`, parts: partsOf(db, time_zone, window, atATime) };
+  return {
+    name: `seduh-report-${filter.range}-${from}-${to}.csv`,
+    parts: partsOf(db, window, { timeZone: time_zone, language, atATime }),
+  };
 }
 
-async function* partsOf(db: Db, timeZone: string, { since, until }: Window, atATime: number): AsyncGenerator<string> {
-  yield CSV_START + toCsv([HEAD]);
+async function* partsOf(
+  db: Db,
+  { since, until }: Window,
+  { timeZone, language, atATime }: Required<ReportStyle> & { timeZone: string },
+): AsyncGenerator<string> {
+  yield CSV_START + toCsv([REPORT_WORDS[language].head.split(',')]);
   const when = wallClockOf(timeZone);
   for (let from = since; from < until;) {
     const end = await findBatchEnd(db, { since: from, until }, atATime);
     let text = '';
-    for (const entry of await listLedger(db, { since: from, until: end })) text += toCsv([rowOf(entry, when)]);
+    for (const entry of await listLedger(db, { since: from, until: end }))
+      text += toCsv([rowOf(entry, when, language)]);
     if (text) yield text;
     from = end;
   }
@@ -65,15 +84,16 @@ function wallClockOf(timeZone: string): WallClockCells {
 function rowOf(
   { minute, kind, amount, number, customer_name, delivery_id, method }: LedgerEntry,
   when: WallClockCells,
+  language: Locale,
 ) {
   const only = (wanted: LedgerEntry['kind']) => (kind === wanted ? amount : 0);
   return [
     ...when(minute),
     orderNumber(number),
     customer_name,
-    methodName(DELIVERY_METHODS, delivery_id),
-    methodName(PAYMENT_METHODS, method),
-    kind,
+    METHOD_NAMES[language].delivery(delivery_id),
+    METHOD_NAMES[language].payment(method),
+    REPORT_WORDS[language][kind],
     only('income'),
     only('refund'),
     only('discount'),

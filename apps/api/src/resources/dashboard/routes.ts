@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps';
 import { answer, endpointsOf } from '../../platform/http/endpoint';
 import { ok } from '../../platform/http/envelope';
+import { languageOf } from '../../platform/http/language';
 import { readReport } from './report';
 import { readDashboard } from './service';
 
@@ -35,8 +36,9 @@ export function dashboardRoutes({ database, clock }: Deps): FastifyPluginAsyncZo
         querystring: ReportQuery,
         response: { 200: Rows },
       }),
-      async ({ query }, reply) => {
-        const { name, parts } = await readReport(database.reports, clock, query);
+      async (request, reply) => {
+        const style = { language: languageOf(request) };
+        const { name, parts } = await readReport(database.reports, clock, request.query, style);
         return reply
           .type(`${CSV}; charset=utf-8`)
           .header('content-disposition', `attachment; filename="${name}"`)

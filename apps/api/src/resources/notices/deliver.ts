@@ -7,6 +7,7 @@ import type { Mailer } from '../../platform/mail/mailer';
 import type { MessageProvider } from '../../platform/messages/provider';
 import type { Push } from '../../platform/push/pusher';
 import { Undelivered } from '../../platform/undelivered';
+import { firstKnown } from '../../platform/words';
 import {
   claimNotices,
   findNoticeNow,
@@ -17,7 +18,7 @@ import {
   type NoticeNow,
 } from './repository';
 import { forgetSubscription, touchSubscription } from './subscriptions-repository';
-import { noticeMail, noticeText, noticeWords } from './words';
+import { noticeMail, noticeMessage, noticeText } from './telling';
 
 /** How notices are taken; a test swaps it to show what it is for. */
 export type ClaimNotices = typeof claimNotices;
@@ -99,21 +100,21 @@ async function carry(
   { id, kind, orderId, channel, giveUpAt }: ClaimedNotice,
   about: NoticeNow,
 ): Promise<void> {
-  const words = noticeWords({ kind, orderId, ...about });
+  const told = noticeText({ kind, orderId, ...about, language: firstKnown(about.language) });
   const ttl = Math.ceil((giveUpAt.getTime() - clock.now().getTime()) / SECOND_MS);
   switch (channel) {
     case 'push': {
       const { endpoint, p256dh, auth } = about;
       if (!endpoint || !p256dh || !auth) throw new Undelivered('nobody there', 'gone');
-      const { title, body, path: url } = words;
+      const { title, body, path: url } = told;
       const notice = { title, body, url, tag: `order-${orderId}`, insistent: kind === 'new order' };
       return push({ endpoint, p256dh, auth }, notice, { ttl, topic: orderId.replaceAll('-', '') });
     }
     case 'mail':
-      return mailer.send({ id, from: about.shopName, to: about.email ?? '', ...noticeMail(words, publicUrl) });
+      return mailer.send({ id, from: about.shopName, to: about.email ?? '', ...noticeMail(told, publicUrl) });
     case 'message':
       if (!messages || !about.phone) throw new Undelivered('no way to a phone', 'gone');
-      return messages.send({ to: about.phone, text: noticeText(words, about.shopName, publicUrl), ttl });
+      return messages.send({ to: about.phone, text: noticeMessage(told, about.shopName, publicUrl), ttl });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DeliveryId, NoticeKind, OrderStatus, Role } from '@seduh/contract';
+import type { Locale } from '@seduh/contract/constants';
 import { sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema';
 import type { Db, Tx } from '../../platform/db/tx';
@@ -104,6 +105,8 @@ export interface NoticeNow {
   endpoint: string | null;
   p256dh: string | null;
   auth: string | null;
+  /** The order's for its customer, the reader's own for staff; null where nobody chose one. */
+  language: Locale | null;
 }
 
 /** Undefined where the order itself is gone. */
@@ -112,7 +115,9 @@ export async function findNoticeNow(db: Db, { id }: ClaimedNotice, now: Date): P
     select
       orders.number, orders.status, orders.delivery_id as "deliveryId", orders.customer_name as "customerName",
       orders.user_id as "ownerId", shop.name as "shopName",
-      users.id as "userId", users.role, users.email, users.phone, push.endpoint, push.p256dh, push.auth
+      users.id as "userId", users.role, users.email, users.phone, push.endpoint, push.p256dh, push.auth,
+      case notices.kind when 'new order' then users.language else coalesce(orders.language, users.language) end
+        as language
     from notices
     join orders on orders.id = notices.order_id
     join shop on shop.id = 1

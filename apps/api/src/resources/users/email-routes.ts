@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppConfig } from '../../deps';
 import { answer, endpointsOf, noAnswer } from '../../platform/http/endpoint';
 import { ok } from '../../platform/http/envelope';
-import { publicOrigin } from '../../platform/http/origin';
+import { askerOf } from '../../platform/http/asker';
 import { requireViewer } from '../../platform/plugins/auth';
 import type { EmailChanges } from '../auth/email-change';
 import { entryLimit } from '../auth/limits';
@@ -28,7 +28,7 @@ export function emailRoutes({ emails, config, limitEmails }: EmailRoutesContext)
       own('any', 'Mail the link to the new email again; the one before works no more', { response: noAnswer }),
       async (request) => {
         limitEmails(request);
-        const email = await emails.resend(requireViewer(request).userId, publicOrigin(config, request));
+        const email = await emails.resend(requireViewer(request).userId, askerOf(config, request));
         return ok(null, MESSAGES.emailLinkSent(email));
       },
     );
@@ -50,7 +50,7 @@ export function emailRoutes({ emails, config, limitEmails }: EmailRoutesContext)
         { body: EmailLinkBody, response: answer(ConfirmedEmail) },
       ),
       async (request) => {
-        const confirmed = await emails.confirm(request.body.token, publicOrigin(config, request));
+        const confirmed = await emails.confirm(request.body.token, askerOf(config, request));
         return ok(confirmed, MESSAGES.emailConfirmed);
       },
     );

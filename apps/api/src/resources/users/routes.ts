@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps';
 import { answer, endpointsOf, noAnswer } from '../../platform/http/endpoint';
 import { ok } from '../../platform/http/envelope';
-import { publicOrigin } from '../../platform/http/origin';
+import { askerOf } from '../../platform/http/asker';
 import { requireViewer, tokenOf } from '../../platform/plugins/auth';
 import { ownPasswordGuesses } from '../auth/guesses';
 import { contactChanges } from '../auth/limits';
@@ -60,7 +60,7 @@ export function userRoutes({ database, clock, images, encoder, config }: Deps): 
           let isNewEmail = false;
           const profile = await profiles.edit(userId, changes, {
             image: request.image,
-            origin: publicOrigin(config, request),
+            asker: askerOf(config, request),
             async prove() {
               const proof = await prove(request, password);
               limitEmails(request);

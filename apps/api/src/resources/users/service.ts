@@ -3,6 +3,7 @@ import { businessDay, normalisePhone } from '@seduh/domain';
 import type { Clock } from '../../platform/clock';
 import { readShopColumns } from '../../platform/db/query';
 import { withTx, type Db } from '../../platform/db/tx';
+import type { Asker } from '../../platform/http/asker';
 import { HttpError, invalid, unauthenticated } from '../../platform/http/errors';
 import { withImage, type ImageParts } from '../../platform/images/pipeline';
 import { removeImage } from '../../platform/images/store';
@@ -15,8 +16,8 @@ import { findProfile, holdEmail, updateProfile } from './repository';
 /** What comes along with the fields of a form. */
 interface ProfileEditing {
   image: Buffer | null;
-  /** Where mailed links lead. */
-  origin: string;
+  /** Who asks, for mails about it. */
+  asker: Asker;
   /** Called where the email changes. */
   prove(): Promise<Proof>;
 }
@@ -47,7 +48,7 @@ export function createProfileService(context: ProfileContext) {
     async edit(
       userId: string,
       { remove_image, email: typedEmail, phone, ...others }: Omit<ProfileChanges, 'password'>,
-      { image: sent, origin, prove }: ProfileEditing,
+      { image: sent, asker, prove }: ProfileEditing,
     ): Promise<Profile> {
       const shop = await readShopColumns(db, ['time_zone']);
       if (others.birthday && others.birthday > businessDay(shop.time_zone, clock.now())) {
@@ -68,7 +69,7 @@ export function createProfileService(context: ProfileContext) {
           if (Object.keys(changes).length > 0) await updateProfile(tx, userId, changes);
           if (changes.phone) await recogniseCustomer(tx, userId, clock.now());
           if (proof && newEmail !== undefined) {
-            await emails.begin(tx, { userId, oldEmail: account.email, newEmail, origin });
+            await emails.begin(tx, { userId, oldEmail: account.email, newEmail, ...asker });
           }
         }),
       ).catch((error: unknown) => {

@@ -2,7 +2,8 @@ import { LIMITS } from '@seduh/contract/constants';
 import type { Tx } from '../../../platform/db/tx';
 import { receiptMail } from './receipt-template';
 import { queueMail, unqueueMail } from '../../../platform/mail/repository';
-import { findReceiptAddress } from '../quote/facts-repository';
+import { firstKnown } from '../../../platform/words';
+import { findReceiptReader } from '../quote/facts-repository';
 import { readReceipt } from '../read/service';
 
 /**
@@ -16,11 +17,12 @@ export async function mailReceipt(
   now: Date,
   undoable: 'undoable' | null = null,
 ): Promise<void> {
-  const address = await findReceiptAddress(tx, userId);
-  if (!address) return;
+  const reader = await findReceiptReader(tx, userId, id);
+  if (!reader) return;
   const receipt = await readReceipt(tx, { userId, role: 'User' }, id);
   const wait = undoable ? (LIMITS.undoSeconds + 1) * 1_000 : 0;
-  await queueMail(tx, { ...receiptMail(receipt, address), sendAfter: new Date(now.getTime() + wait) }, now);
+  const mail = receiptMail(receipt, reader.email, firstKnown(reader.language));
+  await queueMail(tx, { ...mail, sendAfter: new Date(now.getTime() + wait) }, now);
 }
 
 /** Takes a receipt back with the payment that it was about. */

@@ -1,72 +1,85 @@
 import type { Order, Receipt } from '@seduh/contract';
-import { DELIVERY } from '@seduh/contract/constants';
-import { lineName, rupiahText } from '@seduh/domain';
+import { DELIVERY, type Locale } from '@seduh/contract/constants';
+import { lineName } from '@seduh/domain';
 import { escapeHtml } from '../../../platform/http/html';
 import type { WrittenMail } from '../../../platform/mail/mailer';
+import { METHOD_NAMES } from '../../../platform/words-of-methods';
+import { RECEIPT_WORDS } from './words';
 
 /** One row of figures: what it is, and how much. */
 type Row = readonly [label: string, amount: number];
 
+/** What a receipt says, in one language. */
+interface Wording {
+  language: Locale;
+  words: (typeof RECEIPT_WORDS)[Locale];
+  names: (typeof METHOD_NAMES)[Locale];
+}
+
 /** The receipt of an order that is paid, as text and in the shop's face. One goes out for each order. */
-export function receiptMail(receipt: Receipt, to: string): WrittenMail {
+export function receiptMail(receipt: Receipt, to: string, language: Locale): WrittenMail {
   const { shop, receipt_number, order } = receipt;
+  const wording = { language, words: RECEIPT_WORDS[language], names: METHOD_NAMES[language] };
   return {
     template: 'receipt',
     about: order.id,
     from: shop.name,
     to,
-    subject: `Your receipt ${receipt_number} from ${shop.name}`,
-    text: asText(receipt),
-    html: asHtml(receipt),
+    subject: wording.words.subject(receipt_number, shop.name),
+    text: asText(receipt, wording),
+    html: asHtml(receipt, wording),
   };
 }
 
-const thanks = ({ order: { customer_name, payment } }: Receipt): string =>
-  `Thank you, ${customer_name}. ${rupiahText(payment.amount)} is paid.`;
+const thanks = ({ order: { customer_name, payment } }: Receipt, { words }: Wording): string =>
+  words.thanks(customer_name, words.amount(payment.amount));
 
 const place = ({ shop }: Receipt): string => `${shop.address}, ${shop.city}`;
 
-function facts({ receipt_number, order, shop: { time_zone } }: Receipt): [string, string][] {
+function facts({ receipt_number, order, shop: { time_zone } }: Receipt, { words, names }: Wording): [string, string][] {
   const when = order.payment.paid_at ?? order.created_at;
+  const way = names.delivery(order.delivery_id);
   return [
-    ['Receipt', receipt_number],
-    ['Ordered', instantText(order.created_at, time_zone)],
-    ['Paid', instantText(when, time_zone)],
-    ['With', order.payment.method],
-    ['For', order.customer_name],
-    ['Order', order.table ? `${order.delivery_method}, table ${order.table}` : order.delivery_method],
+    [words.receipt, receipt_number],
+    [words.ordered, words.instant(new Date(order.created_at), time_zone)],
+    [words.paid, words.instant(new Date(when), time_zone)],
+    [words.with, names.payment(order.payment_id)],
+    [words.for, order.customer_name],
+    [words.order, order.table ? words.atTable(way, order.table) : way],
   ];
 }
 
 /** The sums in the order in which they are calculated; zeros that nobody asked for are left out. */
-function sums({ tax_percent, order }: Receipt): Row[] {
+function sums({ tax_percent, order }: Receipt, { words }: Wording): Row[] {
   const { subtotal, discount, tax, shipping, promo_code, delivery_id } = order;
   return [
-    ['Subtotal', subtotal],
-    ...(discount > 0 ? [[promo_code ? `Promo ${promo_code}` : 'Discount', -discount] as const] : []),
-    [`Tax and fees, ${tax_percent} %`, tax],
-    ...(shipping > 0 || delivery_id === DELIVERY.doorDelivery ? [['Shipping', shipping] as const] : []),
+    [words.subtotal, subtotal],
+    ...(discount > 0 ? [[promo_code ? words.promo(promo_code) : words.discount, -discount] as const] : []),
+    [words.tax(tax_percent), tax],
+    ...(shipping > 0 || delivery_id === DELIVERY.doorDelivery ? [[words.shipping, shipping] as const] : []),
   ];
 }
 
-const pieces = ({ qty, unit_price }: Order['lines'][number]): string => `${qty} x ${rupiahText(unit_price)}`;
+const pieces = ({ qty, unit_price }: Order['lines'][number], { words }: Wording): string =>
+  `${qty} x ${words.amount(unit_price)}`;
 
-function asText(receipt: Receipt): string {
+function asText(receipt: Receipt, wording: Wording): string {
   const { shop, order } = receipt;
+  const { words } = wording;
   const lines = order.lines.flatMap((line) => [
     lineName(line),
     ...(line.note ? [`  ${line.note}`] : []),
-    `  ${pieces(line)} = ${rupiahText(line.line_total)}`,
+    `  ${pieces(line, wording)} = ${words.amount(line.line_total)}`,
   ]);
   return [
-    thanks(receipt),
+    thanks(receipt, wording),
     [shop.name, place(receipt), shop.phone].join('\n'),
-    facts(receipt)
+    facts(receipt, wording)
       .map(([what, is]) => `${what}: ${is}`)
       .join('\n'),
     lines.join('\n'),
-    [...sums(receipt), ['Total', order.total] as const]
-      .map(([label, amount]) => `${label}: ${rupiahText(amount)}`)
+    [...sums(receipt, wording), [words.total, order.total] as const]
+      .map(([label, amount]) => `${label}: ${words.amount(amount)}`)
       .join('\n'),
   ].join('\n\n');
 }
@@ -80,11 +93,12 @@ const RULE = 'border-top:1px solid #efdfc3';
 const CELL = 'padding:6px 0;vertical-align:top';
 const AMOUNT = `${CELL};text-align:right;white-space:nowrap`;
 
-function asHtml(receipt: Receipt): string {
+function asHtml(receipt: Receipt, wording: Wording): string {
   const { shop, receipt_number, order } = receipt;
-  const title = `Receipt ${receipt_number}`;
+  const { language, words } = wording;
+  const title = words.title(receipt_number);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -98,12 +112,12 @@ function asHtml(receipt: Receipt): string {
 </td></tr>
 <tr><td style="padding:24px;background:#fffdf9;border-radius:0 0 20px 20px">
 <h1 style="margin:0 0 8px;font:400 24px/1.2 'Cooper Black',Georgia,serif">${escapeHtml(title)}</h1>
-<p style="margin:0 0 16px">${escapeHtml(thanks(receipt))}</p>
-${table(facts(receipt).map(([what, is]) => row(`<span style="color:${MUTED}">${escapeHtml(what)}</span>`, escapeHtml(is))))}
-${table(order.lines.map((line) => row(lineCell(line), escapeHtml(rupiahText(line.line_total)))))}
+<p style="margin:0 0 16px">${escapeHtml(thanks(receipt, wording))}</p>
+${table(facts(receipt, wording).map(([what, is]) => row(`<span style="color:${MUTED}">${escapeHtml(what)}</span>`, escapeHtml(is))))}
+${table(order.lines.map((line) => row(lineCell(line, wording), escapeHtml(words.amount(line.line_total)))))}
 ${table([
-  ...sums(receipt).map(([label, amount]) => row(escapeHtml(label), escapeHtml(rupiahText(amount)))),
-  row('<strong>Total</strong>', `<strong>${escapeHtml(rupiahText(order.total))}</strong>`),
+  ...sums(receipt, wording).map(([label, amount]) => row(escapeHtml(label), escapeHtml(words.amount(amount)))),
+  row(`<strong>${escapeHtml(words.total)}</strong>`, `<strong>${escapeHtml(words.amount(order.total))}</strong>`),
 ])}
 </td></tr>
 </table>
@@ -117,14 +131,7 @@ const table = (rows: string[]): string =>
 const row = (left: string, right: string): string =>
   `<tr><td style="${CELL}">${left}</td><td style="${AMOUNT}">${right}</td></tr>`;
 
-function lineCell(line: Order['lines'][number]): string {
-  const small = [line.note, pieces(line)].filter((part) => part !== null);
+function lineCell(line: Order['lines'][number], wording: Wording): string {
+  const small = [line.note, pieces(line, wording)].filter((part) => part !== null);
   return `<strong>${escapeHtml(lineName(line))}</strong><br><span style="color:${MUTED};font-size:14px">${small.map(escapeHtml).join('<br>')}</span>`;
-}
-
-/** `20 Nov 2026, 14:30` in the shop's zone. */
-function instantText(iso: string, timeZone: string): string {
-  const at = new Date(iso);
-  const day = at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
-  return `${day.replace('Sept', 'Sep')}, ${at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })}`;
 }

@@ -1,5 +1,5 @@
 import type { PaymentId, SizeId } from '@seduh/contract';
-import { PAYMENT } from '@seduh/contract/constants';
+import { PAYMENT, type Locale } from '@seduh/contract/constants';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Held, HoldingRules } from '@seduh/domain';
 import { openAccount } from '../../../platform/db/query';
@@ -125,10 +125,18 @@ const waiting = (userId: string | null, how: RawBuilder<unknown>) => sql`(
   where orders.user_id = ${userId}::uuid and orders.closed_at is null and ${how}
 )`;
 
-/** Where a customer's receipts go; undefined for a closed account, and for who wants none. */
-export async function findReceiptAddress(db: Db, userId: string): Promise<string | undefined> {
-  return (await openAccount(db, userId).select('email').where('receipt_mails', '=', true).executeTakeFirst())?.email;
-}
+/**
+ * Where the receipt of a customer's order goes, in the language the order was placed in, else the one they have chosen;
+ * undefined for a closed account, and for who wants none.
+ */
+export const findReceiptReader = (db: Db, userId: string, orderId: string) =>
+  openAccount(db, userId)
+    .select([
+      'email',
+      sql<Locale | null>`coalesce((select language from orders where id = ${orderId}), users.language)`.as('language'),
+    ])
+    .where('receipt_mails', '=', true)
+    .executeTakeFirst();
 
 /** A promo with what its rules ask about a customer: other orders, uses of it on this business day, the member card. */
 export interface PromoFacts extends Selectable<PromosTable> {

@@ -1,7 +1,10 @@
 import { API_PATHS, Quote, QuoteBody } from '@seduh/contract';
+import { LOCALES } from '@seduh/contract/constants';
+import { quoteWithSaid } from '@seduh/domain/said';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { answer } from '../../../platform/http/endpoint';
 import { ok } from '../../../platform/http/envelope';
+import { languageOf } from '../../../platform/http/language';
 import { endpoint } from '../route-parts';
 import type { OrderService } from '../service';
 
@@ -11,7 +14,10 @@ export function quoteRoutes(orders: OrderService): FastifyPluginAsyncZod {
     app.post(
       API_PATHS.quote,
       endpoint('public', 'What a cart costs and what stands against it', { body: QuoteBody, response: answer(Quote) }),
-      async ({ viewer, body }) => ok(await orders.quote(viewer, body)),
+      async (request) => {
+        const quote = await orders.quote(request.viewer, request.body);
+        return ok(languageOf(request) === LOCALES[0] ? quote : quoteWithSaid(quote));
+      },
     );
   };
 }

@@ -1,0 +1,47 @@
+import { LIMITS } from '@seduh/contract/constants';
+import type { words as english } from './en';
+
+export const words = {
+  hello: 'Halo,',
+  reset: (shop, link) => ({
+    subject: `Buat kata sandi baru untuk ${shop}`,
+    paragraphs: [
+      `ada yang meminta kata sandi baru untuk akunmu di ${shop}. Buka tautan ini untuk membuatnya:`,
+      link,
+      `Tautan ini berlaku sekali, selama ${LIMITS.resetMinutes} menit. Kalau itu bukan kamu, abaikan saja: kata ` +
+        'sandimu tetap sama.',
+    ],
+  }),
+  confirm: (shop, link) => ({
+    subject: `Konfirmasi e-mailmu untuk ${shop}`,
+    paragraphs: [
+      `ada yang ingin memakai alamat ini untuk akunnya di ${shop}. Kalau itu kamu, buka tautan ini:`,
+      link,
+      `Tautan ini berlaku sekali, selama ${LIMITS.emailConfirmHours} jam. Kalau itu bukan kamu, abaikan saja: e-mail ` +
+        'akunnya tidak berubah.',
+    ],
+  }),
+  wanted: (shop, phone, undo) => ({
+    subject: `Akun ${shop}-mu akan memakai e-mail baru`,
+    paragraphs: [
+      `seseorang yang sedang masuk di akunmu di ${shop} meminta ganti e-mail. E-mail baru berlaku begitu dikonfirmasi ` +
+        'dari sana.',
+      'Kalau itu kamu, abaikan saja. Kalau bukan, buka tautan ini: permintaannya dihentikan, semua perangkat ' +
+        'dikeluarkan, dan kamu bisa membuat kata sandi baru.',
+      undo,
+      `Tautan ini berlaku sampai ${LIMITS.emailUndoHours} jam setelah e-mail baru dikonfirmasi. Kamu juga bisa menelepon ` +
+        `kami: ${phone}.`,
+    ],
+  }),
+  changed: (shop, phone, undo) => ({
+    subject: `Akun ${shop}-mu punya e-mail baru`,
+    paragraphs: [
+      `e-mail akunmu di ${shop} sudah diganti. Mulai sekarang, masuklah dengan yang baru; tidak ada lagi yang dikirim ` +
+        'ke alamat ini.',
+      'Kalau itu bukan kamu, buka tautan ini: e-mail ini dipulihkan, semua perangkat dikeluarkan, dan kamu bisa ' +
+        'membuat kata sandi baru.',
+      undo,
+      `Tautan ini berlaku ${LIMITS.emailUndoHours} jam. Kamu juga bisa menelepon kami: ${phone}.`,
+    ],
+  }),
+} satisfies typeof english;

@@ -1,0 +1,63 @@
+import type { DeliveryId, NoticeKind } from '@seduh/contract';
+import { DELIVERY, PAGES, type Locale } from '@seduh/contract/constants';
+import { orderNumber } from '@seduh/domain';
+import { pathIn } from '../../platform/words';
+import { NOTICE_WORDS } from './words';
+
+/** What a notice is made from. */
+export interface NoticeFacts {
+  kind: NoticeKind;
+  orderId: string;
+  number: number;
+  deliveryId: DeliveryId;
+  customerName: string;
+  /** Whom it is for reads this one. */
+  language: Locale;
+}
+
+export interface NoticeText {
+  language: Locale;
+  title: string;
+  body: string;
+  /** The page that it opens, as a path of the shop. */
+  path: string;
+}
+
+/** What somebody is told: short, as it stands on a lock screen. */
+export function noticeText({ kind, orderId, number, deliveryId, customerName, language }: NoticeFacts): NoticeText {
+  const order = orderNumber(number);
+  const words = NOTICE_WORDS[language];
+  const told = (text: { title: string; body: string }, path: string) => ({
+    language,
+    ...text,
+    path: pathIn(language, path),
+  });
+  const page = PAGES.historyOrder.path.replace(':id', orderId);
+  switch (kind) {
+    case 'accepted':
+      return told(words.accepted(order), page);
+    case 'late':
+      return told(words.late(order), page);
+    case 'ready':
+      return told(deliveryId === DELIVERY.dineIn ? words.readyAtTable(order) : words.readyAtCounter(order), page);
+    case 'out for delivery':
+      return told(words.onTheWay(order), page);
+    case 'new order':
+      return told(words.newOrder(order, customerName), `${PAGES.orders.path}?search=${encodeURIComponent(order)}`);
+  }
+}
+
+/** The same as a mail, with the way out of such mails. @param shopUrl where the shop is reached; null: unknown */
+export function noticeMail(
+  { language, title, body, path }: NoticeText,
+  shopUrl: string | null,
+): { subject: string; text: string } {
+  const link = (to: string) => (shopUrl === null ? null : new URL(to, shopUrl).href);
+  const profile = link(pathIn(language, PAGES.profile.path));
+  const paragraphs = [`${title}. ${body}`, link(path), NOTICE_WORDS[language].wayOut(profile)];
+  return { subject: title, text: paragraphs.filter((paragraph) => paragraph !== null).join('\n\n') };
+}
+
+/** The same as a text for a phone. */
+export const noticeMessage = ({ title, body, path }: NoticeText, shopName: string, shopUrl: string | null): string =>
+  [`${shopName}: ${title}. ${body}`, shopUrl && new URL(path, shopUrl).href].filter(Boolean).join(' ');

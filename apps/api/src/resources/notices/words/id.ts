@@ -1,0 +1,14 @@
+import type { words as english } from './en';
+
+export const words = {
+  accepted: (order) => ({ title: `${order} diterima`, body: 'Pesananmu sudah di dapur.' }),
+  late: (order) => ({
+    title: `${order} agak terlambat`,
+    body: 'Lebih lama dari yang kami janjikan. Maaf sudah membuatmu menunggu, ya.',
+  }),
+  readyAtTable: (order) => ({ title: `${order} siap`, body: 'Kami antar ke mejamu.' }),
+  readyAtCounter: (order) => ({ title: `${order} siap`, body: `Sebut ${order} di kasir.` }),
+  onTheWay: (order) => ({ title: `${order} dalam perjalanan`, body: 'Kurirnya baru saja berangkat dari kedai.' }),
+  newOrder: (order, customer) => ({ title: `Pesanan baru ${order}`, body: `Dari ${customer}.` }),
+  wayOut: (profile) => `Kamu minta kabar pesananmu lewat e-mail. Matikan di profilmu${profile ? `: ${profile}` : '.'}`,
+} satisfies typeof english;

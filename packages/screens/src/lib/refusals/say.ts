@@ -1,0 +1,39 @@
+import { ApiError } from '@seduh/api-client';
+import type { Quote, Said } from '@seduh/contract';
+import { words } from './words/id';
+
+type Sentence = string | ((values: Record<string, string>) => string);
+
+const sentences: Partial<Record<string, Sentence>> = words;
+
+/** What a text says, in Indonesian; undefined where it has no name, or one that a newer server knows. */
+function say(said: Said | undefined): string | undefined {
+  const sentence = said && Object.hasOwn(sentences, said.key) ? sentences[said.key] : undefined;
+  return typeof sentence === 'function' ? sentence(said?.values ?? {}) : sentence;
+}
+
+/** A failure that says the same in Indonesian; what has no Indonesian stays as it is. */
+export function refusalInWords(error: ApiError): ApiError {
+  const { code, status, msg, message, data, fields, said, saidOf = {}, retryAfter, cause } = error;
+  const named = Object.entries(fields).map(([name, text]) => [name, say(saidOf[name]) ?? text]);
+  const ownData = named.length > 0 ? { ...(data as object), fields: Object.fromEntries(named) } : data;
+  const text = say(said ?? { key: code, values: {} }) ?? msg;
+  const init = { code, status, msg: text, english: message, retryAfter, said, saidOf, cause };
+  return new ApiError({ ...init, data: isQuote(ownData) ? quoteInWords(ownData) : ownData });
+}
+
+/** A quote that says in Indonesian what stands against it. */
+export const quoteInWords = (quote: Quote): Quote => ({
+  ...quote,
+  lines: quote.lines.map((line) => ({ ...line, problem: line.problem && inWords(line.problem) })),
+  problems: quote.problems.map(inWords),
+  promo: quote.promo && { ...quote.promo, reason: say(quote.promo.said) ?? quote.promo.reason },
+});
+
+const inWords = <Problem extends { msg: string; said?: Said | undefined }>(problem: Problem): Problem => ({
+  ...problem,
+  msg: say(problem.said) ?? problem.msg,
+});
+
+const isQuote = (data: unknown): data is Quote =>
+  typeof data === 'object' && data !== null && 'problems' in data && 'lines' in data;

@@ -24,7 +24,7 @@ export const words = {
 
   login: 'Masuk',
   loginGreeting: 'Senang ketemu kamu lagi.',
-  loginMotto: ['Airnya sudah', 'panas, lho.'] as [string, string],
+  loginMotto: ['Airnya', 'sudah panas.'] as [string, string],
   loginGoogle: 'Masuk dengan Google',
   newHere: 'Baru di sini? Kartu member gratis.',
   signUp: 'Daftar',

@@ -81,7 +81,8 @@ export function faultsOf(english, other) {
   const [source, target] = [english, other].map((text) => parse('words.tsx', text));
   const messages = messagesOf(wordsOf(source));
   if (messages.size === 0) return ['has no words'];
-  const faults = [];
+  // a promise that is given such an object waits for it as for another promise, for ever
+  const faults = messages.has('then') ? ['then cannot be the name of a message'] : [];
   for (const [name, message] of messagesOf(wordsOf(target))) {
     const original = messages.get(name);
     if (!original) continue;

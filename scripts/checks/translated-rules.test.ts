@@ -53,3 +53,8 @@ it.each([
 ])('%s leaves %j unsaid', (user, unused) => {
   expect(unusedIn(english, [user])).toEqual(unused);
 });
+
+it('knows a name that makes a promise of a catalogue', () => {
+  const [english, other] = ['Later', 'Nanti'].map((said) => `export const words = { then: '${said}' };`);
+  expect(faultsOf(english, other)).toEqual(['then cannot be the name of a message']);
+});

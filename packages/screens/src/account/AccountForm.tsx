@@ -1,7 +1,9 @@
 import { LIMITS } from '@seduh/contract/constants';
 import { Banner, Button, PasswordField, type PasswordFieldProps, TextField, type TextFieldProps } from '@seduh/ui';
 import type { ComponentProps } from 'react';
+import { useWords } from '../lib/words/words';
 import { usePasswordStrength } from './passwordStrength';
+import { accountWords } from './words';
 
 export interface AccountFormProps extends ComponentProps<'form'> {
   /** Something is being sent: the button spins. */
@@ -28,21 +30,25 @@ export function AccountForm({ busy, problem, button, children, ...rest }: Accoun
 }
 
 /** The email of an account, which is its name to the browser's own list of passwords. */
-export const EmailField = (props: Partial<TextFieldProps>) => (
-  <TextField label="Email" type="email" autoComplete="username" inputMode="email" maxLength={LIMITS.email} {...props} />
-);
+export function EmailField(props: Partial<TextFieldProps>) {
+  const { email } = useWords(accountWords);
+  const look = { type: 'email', autoComplete: 'username', inputMode: 'email' } as const;
+  return <TextField label={email} {...look} maxLength={LIMITS.email} {...props} />;
+}
 
 /** The password that an account has. */
-export const CurrentPasswordField = (props: Partial<PasswordFieldProps>) => (
-  <PasswordField label="Password" autoComplete="current-password" maxLength={LIMITS.passwordMax} {...props} />
-);
+export function CurrentPasswordField(props: Partial<PasswordFieldProps>) {
+  const { password } = useWords(accountWords);
+  return <PasswordField label={password} autoComplete="current-password" maxLength={LIMITS.passwordMax} {...props} />;
+}
 
 /** A password to be; how hard it is to guess is said while it is typed. */
 export function NewPasswordField(props: Partial<PasswordFieldProps> & { value: string }) {
-  const strength = usePasswordStrength(props.value);
+  const m = useWords(accountWords);
+  const strength = usePasswordStrength(props.value, m.strength);
   return (
     <PasswordField
-      label="New password"
+      label={m.newPassword}
       autoComplete="new-password"
       maxLength={LIMITS.passwordMax}
       strength={strength}

@@ -1,6 +1,7 @@
 import { isCommonPassword } from '@seduh/domain/common-passwords';
 import { expect, it } from 'vitest';
 import { passwordStrength } from './passwordStrength';
+import { words } from './words/en';
 
 it.each([
   ['', ''],
@@ -17,10 +18,10 @@ it.each([
   ['mailcreated5240', 'Too common: everybody tries this one'],
   ['password1', 'Too common: everybody tries this one'],
   [`kopi tubruk ${'x'.repeat(117)}`, 'Too long: at most 128 characters'],
-])('%j is %j', (password, words) => {
-  expect(passwordStrength(password, isCommonPassword)).toBe(words);
+])('%j is %j', (password, said) => {
+  expect(passwordStrength(password, isCommonPassword, words.strength)).toBe(said);
 });
 
 it('calls nothing strong before the list of common ones is there', () => {
-  expect(passwordStrength('Password123', undefined)).toBe('Fair: longer is stronger');
+  expect(passwordStrength('Password123', undefined, words.strength)).toBe('Fair: longer is stronger');
 });

@@ -1,7 +1,10 @@
 import { LIMITS } from '@seduh/contract/constants';
 import { useEffect, useState } from 'react';
+import type { AccountWords } from './words';
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
+
+type StrengthWords = AccountWords['strength'];
 
 /** Tells whether a password is among the most common ones. */
 export type IsCommon = (password: string) => boolean;
@@ -11,22 +14,22 @@ export type IsCommon = (password: string) => boolean;
  * short, too long, too common), and what it refuses is never called strong here.
  * @param isCommon undefined while the list of common ones is not there: then nothing is called strong yet
  */
-export function passwordStrength(password: string, isCommon: IsCommon | undefined): string {
+export function passwordStrength(password: string, isCommon: IsCommon | undefined, m: StrengthWords): string {
   if (password === '') return '';
   const missing = LIMITS.passwordMin - password.length;
-  if (missing > 0) return `${missing} more ${missing === 1 ? 'character' : 'characters'}`;
-  if (password.length > LIMITS.passwordMax) return `Too long: at most ${LIMITS.passwordMax} characters`;
-  if (isCommon?.(password)) return 'Too common: everybody tries this one';
+  if (missing > 0) return m.missing(missing);
+  if (password.length > LIMITS.passwordMax) return m.tooLong(LIMITS.passwordMax);
+  if (isCommon?.(password)) return m.common;
   const variety = kinds.filter((kind) => kind.test(password)).length;
   // one letter over and over is as short as one letter
   const different = new Set(password).size;
-  if (different < 5) return 'Weak: too much of the same';
-  if (isCommon && (password.length >= 14 || (password.length >= 11 && variety >= 3))) return 'Strong';
-  return variety >= 2 ? 'Fair: longer is stronger' : 'Weak: longer is stronger';
+  if (different < 5) return m.alike;
+  if (isCommon && (password.length >= 14 || (password.length >= 11 && variety >= 3))) return m.strong;
+  return variety >= 2 ? m.fair : m.weak;
 }
 
 /** How hard a password is to guess, in words. The list of common ones is fetched with the first letter. */
-export function usePasswordStrength(password: string): string {
+export function usePasswordStrength(password: string, m: StrengthWords): string {
   const [isCommon, setIsCommon] = useState<IsCommon>();
   const isTyped = password !== '';
 
@@ -39,5 +42,5 @@ export function usePasswordStrength(password: string): string {
     );
   }, [isTyped]);
 
-  return passwordStrength(password, isCommon);
+  return passwordStrength(password, isCommon, m);
 }

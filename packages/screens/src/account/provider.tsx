@@ -3,7 +3,9 @@ import { API_BASE } from '@seduh/contract/constants';
 import { LinkButton } from '@seduh/ui';
 import { paths } from '../lib/paths';
 import { persisted } from '../lib/persisted';
+import { useWords } from '../lib/words/words';
 import { readArrival } from './arrival';
+import { accountWords } from './words';
 
 const start = `${API_BASE}/auths/oidc/start`;
 
@@ -41,11 +43,12 @@ export interface GoogleButtonProps {
 
 /** Or signs in by Google. Where the shop has not set that up there is no such button, and no word before it. */
 export function GoogleButton({ children }: GoogleButtonProps) {
+  const { or } = useWords(accountWords);
   const { data: shop } = useShop();
   if (!shop?.oidc) return null;
   return (
     <>
-      <p className="auth-or">or</p>
+      <p className="auth-or">{or}</p>
       <LinkButton variant="line" size="lg" block icon={<GoogleMark />} href={start}>
         {children}
       </LinkButton>
@@ -60,11 +63,12 @@ export interface LoginAgainProps {
 
 /** The way through the provider's login and back to the profile, for an account that has no password to give. */
 export function LoginAgain({ onLeave }: LoginAgainProps) {
+  const m = useWords(accountWords);
   const { data: shop } = useShop();
   if (shop && !shop.oidc) {
     return (
       <LinkButton variant="line" block href={paths.resetPassword} onClick={onLeave}>
-        Set a password by mail
+        {m.setByMail}
       </LinkButton>
     );
   }
@@ -74,7 +78,7 @@ export function LoginAgain({ onLeave }: LoginAgainProps) {
   };
   return (
     <LinkButton variant="line" block icon={<GoogleMark />} href={start} onClick={leave}>
-      Log in with Google again
+      {m.googleAgain}
     </LinkButton>
   );
 }

@@ -1,17 +1,17 @@
 import type { ApiError } from '@seduh/api-client';
-import { MESSAGES } from '@seduh/contract/constants';
 import { toast } from '@seduh/ui';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { errorsByField, type FormErrors, type Submit, useFirstWrong, useSubmit } from '../lib/useSubmit';
 
-/** What `asks` says of each field in which nothing is typed, and a message for the whole; null: nothing is missing. */
+/** What `asks` says of each field in which nothing is typed, and `whole` of the form; null: nothing is missing. */
 export function missingIn<Field extends string>(
   values: Record<Field, string>,
   asks: Partial<Record<Field, string>>,
+  whole: string,
 ): FormErrors<Field> | null {
   const missing = Object.entries(asks).filter(([field]) => values[field as Field] === '');
   if (missing.length === 0) return null;
-  return Object.fromEntries([...missing, ['form', MESSAGES.required]]) as FormErrors<Field>;
+  return Object.fromEntries([...missing, ['form', whole]]) as FormErrors<Field>;
 }
 
 /**

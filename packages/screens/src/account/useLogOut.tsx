@@ -1,10 +1,9 @@
 import { logout } from '@seduh/api-client';
-import { MESSAGES } from '@seduh/contract/constants';
-import { type ConfirmModalProps, toast } from '@seduh/ui';
 import { type ReactNode, useState } from 'react';
 import { lazyPart, onDemand } from '../lib/lazy/lazyPart';
+import type { LogOutModalProps } from './LogOut/LogOutModal';
 
-const confirmModal = lazyPart<ConfirmModalProps>(() => import('../lib/dialogs/confirmModal'));
+const logOutModal = lazyPart<LogOutModalProps>(() => import('./LogOut/LogOutModal'));
 
 export interface LogOutProps {
   /** Called right before the session ends on purpose. */
@@ -20,14 +19,12 @@ export function useLogOut({ onLeaving, onLoggedOut }: LogOutProps): { ask: () =>
   const leave = () => {
     onLeaving();
     logout();
-    toast.success(MESSAGES.logoutSuccess);
-    onLoggedOut();
   };
 
   return {
-    ask: () => onDemand(confirmModal, () => setAsking(true)),
+    ask: () => onDemand(logOutModal, () => setAsking(true)),
     dialog: asking !== undefined && (
-      <confirmModal.Part title="Logout" text="Are you sure?" open={asking} onOpenChange={setAsking} onConfirm={leave} />
+      <logOutModal.Part open={asking} onOpenChange={setAsking} onLeave={leave} onLeft={onLoggedOut} />
     ),
   };
 }

@@ -58,6 +58,21 @@ export const Success: Story = {
   },
 };
 
+/** Its words, amounts and days as Indonesians write them. */
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Halo, Admin' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Laporan bulanan' })).toBeVisible();
+    await expect(canvas.getByText('+28% dari 1 - 20 Okt')).toBeVisible();
+    await expect(canvas.getByText('sudah 76%')).toBeVisible();
+    await expect(canvas.getByText(/^Kurang Rp 1,2\sjt lagi, sisa 10 hari\.$/)).toBeVisible();
+    await expect(canvas.getByText('478 pelanggan')).toBeVisible();
+  },
+};
+
+export const IndonesianPhone: Story = { ...Indonesian, globals: { locale: 'id', viewport: { value: 'phone' } } };
+
 /** The whole page follows the range; the former figures stay until the next have come. */
 export const Daily: Story = {
   args: { range: 'daily' },

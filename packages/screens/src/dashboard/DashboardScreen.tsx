@@ -7,12 +7,15 @@ import { sentence } from '../lib/messageOf';
 import { useShopClock } from '../lib/useShopClock';
 import { ListFailed } from '../lib/page/ListFailed';
 import { PageTitle } from '../lib/page/PageTitle';
+import { pageWords } from '../lib/page/words';
+import { useWords } from '../lib/words/words';
 import './Dashboard.css';
 import { GoalsPanel, StaffPanel, WhatSells } from './Panels';
 import { MailNotice, OwedNotice } from './Notices';
 import { ReportPanel } from './ReportPanel';
 import { Stats } from './Stats';
-import { dayWords, RANGE_WORDS } from './words';
+import { dayWords } from './figures';
+import { dashboardWords } from './words';
 
 export interface DashboardScreenProps {
   /** What time is cut into. */
@@ -22,10 +25,10 @@ export interface DashboardScreenProps {
   link: string;
 }
 
-const RANGES = REPORT_RANGES.map((value) => ({ value, label: RANGE_WORDS[value].tab }));
-
 /** What the shop earns, for staff; kept up to date by what happens to orders. */
 export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenProps) {
+  const m = useWords(dashboardWords);
+  const { tryAgain } = useWords(pageWords);
   const { data: dashboard, error, isStale, retry } = useDashboard(range);
   const clock = useShopClock();
   const { shop } = clock;
@@ -33,16 +36,16 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
 
   return (
     <div className="sd-wrap dash">
-      <PageTitle>Dashboard</PageTitle>
+      <PageTitle>{m.title}</PageTitle>
       <header className="dash-head">
         <div>
-          <h1 className="sd-display sd-t-1">Hello Admin</h1>
+          <h1 className="sd-display sd-t-1">{m.hello}</h1>
           <p className="dash-day sd-muted">{shop && `${shop.name} ${shop.city}, ${dayWords(clock)}`}</p>
         </div>
         <Segment
-          legend="Report by"
+          legend={m.reportBy}
           hideLegend
-          options={RANGES}
+          options={REPORT_RANGES.map((one) => ({ value: one, label: m.ranges[one].tab }))}
           value={range}
           onChange={(value) => onRangeChange(REPORT_RANGES.find((known) => known === value) ?? range)}
         />
@@ -53,9 +56,9 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
         <>
           {error && (
             <Banner tone="bad">
-              {`${sentence(error.msg)} These figures are from ${formatTime(dashboard.as_of, clock)}. `}
+              {m.asOf(sentence(error.msg), formatTime(dashboard.as_of, clock))}{' '}
               <button type="button" className="sd-link" onClick={retry}>
-                Try again
+                {tryAgain}
               </button>
             </Banner>
           )}
@@ -63,15 +66,15 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
             <Stats dashboard={dashboard} time={clock} />
             <ReportPanel dashboard={dashboard} />
             <StaffPanel best={dashboard.best_staff} />
-            <GoalsPanel dashboard={dashboard} shopName={shop?.name ?? 'the shop'} link={link} />
+            <GoalsPanel dashboard={dashboard} shopName={shop?.name ?? m.theShop} link={link} />
             <WhatSells products={dashboard.top_products} />
           </div>
         </>
       ) : error ? (
-        <ListFailed title="The figures did not come" error={error} onRetry={retry} />
+        <ListFailed title={m.failed} error={error} onRetry={retry} />
       ) : (
         <>
-          <VisuallyHidden role="status">Loading the figures</VisuallyHidden>
+          <VisuallyHidden role="status">{m.loading}</VisuallyHidden>
           <DashboardSkeleton />
         </>
       )}
@@ -79,15 +82,15 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
   );
 }
 
-const STATS = ['Income', 'Orders', 'Minutes to ready', 'Best seller'];
 const PANELS = ['dash-report', 'dash-staff', 'dash-goals', 'dash-top'];
 
 /** The dashboard while it loads: the same boxes, so that nothing moves. */
 function DashboardSkeleton() {
+  const m = useWords(dashboardWords);
   return (
     <div className="dash-grid" aria-busy="true">
       <StatRow className="dash-stats dash-wait-stats">
-        {STATS.map((label) => (
+        {[m.income, m.orders, m.toReady, m.bestSeller].map((label) => (
           <Stat key={label} label={label} value={null} busy />
         ))}
       </StatRow>

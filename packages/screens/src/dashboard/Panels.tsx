@@ -2,26 +2,33 @@ import type { BestStaff, Dashboard, TopProduct } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
 import { Button, GoalRing, Link, Meter, Panel, Share2, StaffCard, Thumb, toast } from '@seduh/ui';
 import { paths } from '../lib/paths';
-import { customerWords, goalWords, RANGE_WORDS, shareWords, shortAmount } from './words';
+import { useWords } from '../lib/words/words';
+import { goalWords, shareWords, shortAmount, useWriting } from './figures';
+import { dashboardWords, type DashboardWords } from './words';
 
 /** Who has handed over the most orders this month. */
 export function StaffPanel({ best }: { best: BestStaff | null }) {
+  const writing = useWriting();
+  const { m } = writing;
   return (
-    <Panel className="dash-staff" title="Best Staff of the Month">
+    <Panel className="dash-staff" title={m.bestStaff}>
       {best ? (
         <StaffCard
           name={best.name}
           image={best.image}
-          note={`Keep it up, ${best.name.split(' ')[0]}.`}
-          meterLabel={`Goal of ${best.name}`}
+          note={m.keepUp(best.name.split(' ')[0] ?? '')}
+          meterLabel={m.goalOf(best.name)}
           percent={Math.floor((best.achieved * 100) / best.goal)}
           facts={[
-            { label: 'Achieved', value: `${shortAmount(best.achieved)} of ${shortAmount(best.goal)}` },
-            { label: 'Served', value: customerWords(best.customers) },
+            {
+              label: m.achieved,
+              value: m.ofGoal(shortAmount(best.achieved, writing), shortAmount(best.goal, writing)),
+            },
+            { label: m.served, value: m.customers(best.customers) },
           ]}
         />
       ) : (
-        <p className="sd-muted">Nothing yet. Who hands over the most orders this month stands here.</p>
+        <p className="sd-muted">{m.noStaff}</p>
       )}
     </Panel>
   );
@@ -37,17 +44,17 @@ interface GoalsPanelProps {
 
 /** This month's income against the goal, and the way to show it to somebody. */
 export function GoalsPanel({ dashboard, shopName, link }: GoalsPanelProps) {
+  const writing = useWriting();
+  const { m } = writing;
   const { goals, range } = dashboard;
 
   return (
-    <Panel className="dash-goals" title="Goals">
+    <Panel className="dash-goals" title={m.goals}>
       <div className="dash-goal">
-        <GoalRing percent={goals.percent} label={`Goals on ${goals.percent}%`} />
+        <GoalRing percent={goals.percent} label={m.goalsOn(goals.percent)} />
         <div>
-          <p>
-            Your goals are <strong>on {goals.percent}%</strong>.
-          </p>
-          <p className="sd-small sd-muted">{goalWords(goals)}</p>
+          <p>{m.yourGoals(goals.percent)}</p>
+          <p className="sd-small sd-muted">{goalWords(goals, writing)}</p>
         </div>
       </div>
       <Button
@@ -55,17 +62,17 @@ export function GoalsPanel({ dashboard, shopName, link }: GoalsPanelProps) {
         block
         icon={<Share2 />}
         onClick={() =>
-          void share({ title: RANGE_WORDS[range].title, text: shareWords(dashboard, shopName), url: link })
+          void share({ title: m.ranges[range].title, text: shareWords(dashboard, shopName, writing), url: link }, m)
         }
       >
-        Share Report
+        {m.share}
       </Button>
     </Panel>
   );
 }
 
 /** Opens the device's share sheet; where there is none, copies the address, or says so where not even that is allowed. */
-async function share(what: { title: string; text: string; url: string }): Promise<void> {
+async function share(what: { title: string; text: string; url: string }, m: DashboardWords): Promise<void> {
   if ('share' in navigator) {
     try {
       return await navigator.share(what);
@@ -77,27 +84,28 @@ async function share(what: { title: string; text: string; url: string }): Promis
   try {
     // missing where the page is served over plain http from another machine
     await navigator.clipboard.writeText(what.url);
-    toast.success('Link copied');
+    toast.success(m.copied);
   } catch {
-    toast.error('Copy the link from the address bar, please');
+    toast.error(m.copyIt);
   }
 }
 
 /** What was handed over most in the running period, against the best of them. */
 export function WhatSells({ products }: { products: TopProduct[] }) {
+  const m = useWords(dashboardWords);
   const most = products[0]?.sold ?? 0;
   return (
     <Panel
       className="dash-top"
-      title="What sells"
+      title={m.sells}
       action={
         <Link className="sd-link sd-small" href={paths.products()}>
-          All products
+          {m.all}
         </Link>
       }
     >
       {products.length === 0 ? (
-        <p className="sd-muted">Nothing yet. What is handed over is counted here.</p>
+        <p className="sd-muted">{m.noneSold}</p>
       ) : (
         <ol>
           {products.map(({ id, product_name, image, sold }, index) => (
@@ -109,9 +117,7 @@ export function WhatSells({ products }: { products: TopProduct[] }) {
                 </Link>
                 <Meter size="sm" label={product_name} value={sold} max={most} tone={index === 0 ? 'brand' : 'muted'} />
               </div>
-              <span className="sd-num">
-                <b>{sold.toLocaleString('en-US')}</b> sold
-              </span>
+              <span className="sd-num">{m.soldOf(sold)}</span>
             </li>
           ))}
         </ol>

@@ -1,4 +1,4 @@
-import type { Dashboard, ReportRange } from '@seduh/contract';
+import type { Dashboard, ReportPeriod, ReportRange } from '@seduh/contract';
 import {
   BarChart,
   Button,
@@ -7,26 +7,31 @@ import {
   EmptyState,
   FigureTable,
   formatRupiah,
+  type MoneyStyle,
   Panel,
   Segment,
 } from '@seduh/ui';
 import { useId, useState } from 'react';
 import { type ApiFile, fetchReport } from '@seduh/api-client';
-import { chartWords, highestOf, RANGE_WORDS, shortAmount, type Side } from './words';
 import { toastRefusal, useSubmit } from '../lib/useSubmit';
-
-const SIDES: { value: Side; label: string }[] = [
-  { value: 'income', label: 'Income' },
-  { value: 'outcome', label: 'Outcome' },
-];
+import { useWords } from '../lib/words/words';
+import { chartWords, highestOf, shortAmount, type Side, useWriting } from './figures';
+import { dashboardWords } from './words';
 
 /** The last six periods, as a chart or as a table, and as a file. */
 export function ReportPanel({ dashboard }: { dashboard: Dashboard }) {
+  const writing = useWriting();
+  const { m, money } = writing;
   const { range, series, totals } = dashboard;
   const [side, setSide] = useState<Side>('income');
   const [asTable, setAsTable] = useState(false);
   const id = useId();
-  const { title, best, highest } = RANGE_WORDS[range];
+  const { title, best, highest } = m.ranges[range];
+  const sides: { value: Side; label: string }[] = [
+    { value: 'income', label: m.income },
+    { value: 'outcome', label: m.outcome },
+  ];
+  const short = (amount: number) => shortAmount(amount, writing);
   const isEmpty = totals.income === 0 && totals.outcome === 0;
   const top = Math.max(...series.map(({ income }) => income));
 
@@ -38,9 +43,9 @@ export function ReportPanel({ dashboard }: { dashboard: Dashboard }) {
         </h2>
         {!asTable && !isEmpty && (
           <Segment
-            legend="Series"
+            legend={m.series}
             hideLegend
-            options={SIDES}
+            options={sides}
             value={side}
             onChange={(value) => setSide(value === 'outcome' ? 'outcome' : 'income')}
           />
@@ -48,7 +53,7 @@ export function ReportPanel({ dashboard }: { dashboard: Dashboard }) {
       </div>
       {isEmpty ? (
         <>
-          <EmptyState headingLevel={3} title="Nothing yet" text="The first paid order draws the first bar." />
+          <EmptyState headingLevel={3} title={m.empty} text={m.emptyText} />
           <div className="dash-report-foot">
             <DownloadReport range={range} />
           </div>
@@ -60,14 +65,19 @@ export function ReportPanel({ dashboard }: { dashboard: Dashboard }) {
           table={<ReportTable dashboard={dashboard} />}
           chart={
             <BarChart
-              title={chartWords(dashboard, side)}
-              bars={series.map(({ from, label, income, outcome }) => ({ id: from, label, up: income, down: outcome }))}
+              title={chartWords(dashboard, side, writing)}
+              bars={series.map(({ from, label, income, outcome }) => ({
+                id: from,
+                label: m.span(label),
+                up: income,
+                down: outcome,
+              }))}
               highlight={highestOf(series, side)?.from}
               // only the uppermost line lies as high as the highest bar, and names the currency
-              formatTick={(value) => (value >= top ? `IDR ${shortAmount(value)}` : shortAmount(value))}
-              formatValue={shortAmount}
+              formatTick={(value) => (value >= top ? `${money.currency} ${short(value)}` : short(value))}
+              formatValue={short}
               show={side === 'income' ? 'both' : 'down'}
-              legend={{ up: 'Income', down: 'Outcome', best: side === 'income' ? best : highest }}
+              legend={{ up: m.income, down: m.outcome, best: side === 'income' ? best : highest }}
             />
           }
         >
@@ -92,41 +102,47 @@ function saveFile({ name, content }: ApiFile): void {
 
 /** Saves the report of the periods on screen: every movement of money behind their figures. */
 function DownloadReport({ range }: { range: ReportRange }) {
+  const m = useWords(dashboardWords);
   const { submit, busy } = useSubmit();
   const download = () => submit(async () => saveFile(await fetchReport(range)), toastRefusal);
 
   return (
     <Button variant="brand" icon={<Download />} loading={busy} onClick={() => void download()}>
-      Download Report
+      {m.download}
     </Button>
   );
 }
 
 /** The chart's figures to the rupiah, with what outcome is made of. */
 function ReportTable({ dashboard: { range, series, totals } }: { dashboard: Dashboard }) {
-  const { title, period } = RANGE_WORDS[range];
+  const { m, money } = useWriting();
+  const { title, period } = m.ranges[range];
+  const span = (one: ReportPeriod | undefined) => m.span(one?.label ?? '');
   const columns = [
     { id: 'label', label: period },
-    { id: 'income', label: 'Income' },
-    { id: 'outcome', label: 'Outcome' },
-    { id: 'orders', label: 'Orders' },
-    { id: 'refunds', label: 'Refunds' },
-    { id: 'discounts', label: 'Discounts' },
+    { id: 'income', label: m.income },
+    { id: 'outcome', label: m.outcome },
+    { id: 'orders', label: m.orders },
+    { id: 'refunds', label: m.refunds },
+    { id: 'discounts', label: m.discounts },
   ];
   return (
     <FigureTable
-      caption={`${title}, ${series.at(0)?.label} to ${series.at(-1)?.label}`}
+      caption={m.caption(title, span(series.at(0)), span(series.at(-1)))}
       columns={columns}
-      rows={series.map((figures) => ({ id: figures.from, cells: { label: figures.label, ...cellsOf(figures) } }))}
-      foot={{ label: 'Sum', ...cellsOf(totals) }}
+      rows={series.map((figures) => ({
+        id: figures.from,
+        cells: { label: span(figures), ...cellsOf(figures, money) },
+      }))}
+      foot={{ label: m.sum, ...cellsOf(totals, money) }}
     />
   );
 }
 
-const cellsOf = ({ income, refunds, discounts, outcome, orders }: Dashboard['totals']) => ({
-  income: formatRupiah(income),
-  refunds: formatRupiah(refunds),
-  discounts: formatRupiah(discounts),
-  outcome: formatRupiah(outcome),
-  orders: orders.toLocaleString('en-US'),
+const cellsOf = ({ income, refunds, discounts, outcome, orders }: Dashboard['totals'], money: MoneyStyle) => ({
+  income: formatRupiah(income, money),
+  refunds: formatRupiah(refunds, money),
+  discounts: formatRupiah(discounts, money),
+  outcome: formatRupiah(outcome, money),
+  orders: orders.toLocaleString(money.locale),
 });

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@seduh/contract';
 import { Price, Stat, StatRow } from '@seduh/ui';
 import type { DateStyle } from '../lib/format/times';
-import { deltaWords, RANGE_WORDS, speedWords, stretchWords, thenWords } from './words';
+import { deltaWords, speedWords, stretchWords, thenWords, useWriting } from './figures';
 
 export interface StatsProps {
   dashboard: Dashboard;
@@ -11,39 +11,41 @@ export interface StatsProps {
 
 /** The running period in four figures, each against the same stretch of the period before. */
 export function Stats({ dashboard, time }: StatsProps) {
+  const writing = useWriting();
+  const { m, money } = writing;
   const { range, series, previous, top_products } = dashboard;
   const running = series.at(-1);
   const [best] = top_products;
   if (!running) return null;
-  const then = thenWords(dashboard, time);
+  const then = thenWords(dashboard, time, writing);
   const sold = running.orders > 0;
   const minutes = running.minutes_to_ready;
   return (
     <section className="dash-stats">
-      <h2 className="sd-sr">{RANGE_WORDS[range].running}</h2>
+      <h2 className="sd-sr">{m.ranges[range].running}</h2>
       <StatRow>
         <Stat
-          label="Income"
+          label={m.income}
           value={sold ? <Price amount={running.income} /> : null}
-          delta={sold ? deltaWords(running.income, previous.income, then) : undefined}
+          delta={sold ? deltaWords(running.income, previous.income, then, writing) : undefined}
         />
         <Stat
-          label="Orders"
-          value={sold ? running.orders.toLocaleString('en-US') : null}
-          delta={sold ? deltaWords(running.orders, previous.orders, then) : undefined}
+          label={m.orders}
+          value={sold ? running.orders.toLocaleString(money.locale) : null}
+          delta={sold ? deltaWords(running.orders, previous.orders, then, writing) : undefined}
         />
         <Stat
-          label="Minutes to ready"
+          label={m.toReady}
           value={minutes === null ? null : Math.round(minutes)}
-          delta={minutes === null ? undefined : speedWords(minutes, previous.minutes_to_ready, then)}
+          delta={minutes === null ? undefined : speedWords(minutes, previous.minutes_to_ready, then, writing)}
         />
         <Stat
-          label="Best seller"
+          label={m.bestSeller}
           value={best ? <span className="sd-clamp-2">{best.product_name}</span> : null}
-          delta={best && { tone: 'up', text: `${best.sold.toLocaleString('en-US')} sold` }}
+          delta={best && { tone: 'up', text: m.sold(best.sold) }}
         />
       </StatRow>
-      {sold && <p className="dash-stretch sd-small sd-muted">{stretchWords(dashboard, time)}</p>}
+      {sold && <p className="dash-stretch sd-small sd-muted">{stretchWords(dashboard, time, writing)}</p>}
     </section>
   );
 }

@@ -8,6 +8,8 @@ import { ListFailed } from '../lib/page/ListFailed';
 import { usePageFocus } from '../lib/usePageFocus';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
+import { useWords } from '../lib/words/words';
+import { promosWords, type PromosWords } from './words';
 
 export interface PromoListProps {
   list: ListResource<Promo>;
@@ -20,20 +22,21 @@ export interface PromoListProps {
 
 /** One page of promos, or what stands in their place. */
 export function PromoList({ list, state, page, onPage, onEnd }: PromoListProps) {
+  const m = useWords(promosWords);
   const { data: promos, meta, error, isStale, retry } = list;
   const clock = useShopClock();
   const { heading, turnTo } = usePageFocus(isStale ? null : meta?.page, onPage);
 
   if (error && !promos) {
-    return <ListFailed title="The promos did not come" error={error} onRetry={retry} />;
+    return <ListFailed title={m.failed} error={error} onRetry={retry} />;
   }
-  if (!promos || clock.isLoading) return <PromosLoading />;
+  if (!promos || clock.isLoading) return <PromosLoading label={m.loading} />;
   if (promos.length === 0) return <NoPromos state={state} page={page} onPage={onPage} />;
 
   return (
     <section className="promos-list">
       <h2 ref={heading} tabIndex={-1} className="sd-sr">
-        {`${state === 'ended' ? 'Ended' : 'Running'} promos, page ${page}`}
+        {m.page(state === 'ended', page)}
       </h2>
       <ul className="promos-grid" aria-busy={isStale}>
         {promos.map((promo, index) => (
@@ -47,10 +50,10 @@ export function PromoList({ list, state, page, onPage, onEnd }: PromoListProps) 
   );
 }
 
-const PromosLoading = () => (
+const PromosLoading = ({ label }: { label: string }) => (
   <div className="promos-grid" aria-busy="true">
     <p className="sd-sr" role="status">
-      Loading the promos
+      {label}
     </p>
     {Array.from({ length: 4 }, (_, index) => (
       <Skeleton key={index} className="promos-wait" height="auto" />
@@ -59,21 +62,22 @@ const PromosLoading = () => (
 );
 
 function NoPromos({ state, page, onPage }: Pick<PromoListProps, 'state' | 'page' | 'onPage'>) {
+  const m = useWords(promosWords);
   if (page > 1) {
     return (
       <EmptyState
-        title="The promos end before this page"
-        text="There are fewer pages than that."
-        action={<Button onClick={() => onPage(1)}>Back to page 1</Button>}
+        title={m.pastTheEnd}
+        text={m.fewerPages}
+        action={<Button onClick={() => onPage(1)}>{m.toFirstPage}</Button>}
       />
     );
   }
-  if (state === 'ended') return <EmptyState title="None has ended yet" text="What has ended is kept here." />;
+  if (state === 'ended') return <EmptyState title={m.noneEnded} text={m.noneEndedText} />;
   return (
     <EmptyState
-      title="No promo runs today"
-      text="Give them a reason to come back."
-      action={<LinkButton href={paths.promoNew}>Add Promo</LinkButton>}
+      title={m.noneRuns}
+      text={m.noneRunsText}
+      action={<LinkButton href={paths.promoNew}>{m.add}</LinkButton>}
     />
   );
 }
@@ -89,33 +93,26 @@ interface PromoCardProps {
 const DAY = 24 * 60 * 60_000;
 
 /** How long a promo still runs, in words; null once it has ended. @param now the server's clock, ms */
-export function timeLeft(endsAt: string, now: number): string | null {
+export function timeLeft(endsAt: string, now: number, m: PromosWords): string | null {
   const left = Date.parse(endsAt) - now;
   if (left <= 0) return null;
   const days = Math.floor(left / DAY);
-  if (days === 0) return 'less than a day left';
-  return days === 1 ? '1 day left' : `${days} days left`;
-}
-
-/** `12 of 50 uses`, `1 use`. */
-function usesInWords({ used, rules }: Promo): string {
-  const figure = used.toLocaleString('en-US');
-  if (rules.total_uses !== null) return `${figure} of ${rules.total_uses.toLocaleString('en-US')} uses`;
-  return used === 1 ? '1 use' : `${figure} uses`;
+  return days === 0 ? m.lessThanADay : m.daysLeft(days);
 }
 
 /** A promo as staff see it: its ticket, its figures, and what can be done with it. */
 function PromoCard({ promo, index, clock, onEnd }: PromoCardProps) {
   const { value: _value, ...ticket } = useCoupons().couponOf(promo, index);
-  const left = timeLeft(promo.ends_at, clock.now);
-  const when = left ?? `ended ${formatDay(promo.ends_at, clock)}`;
+  const m = useWords(promosWords);
+  const left = timeLeft(promo.ends_at, clock.now, m);
+  const when = left ?? m.endedOn(formatDay(promo.ends_at, clock));
 
   return (
     <li className="promos-card">
       <CouponTicket {...ticket} className={left ? undefined : 'promos-ended'} />
       <p className="promos-figures sd-small sd-num">
         <span>
-          <TicketPercent /> {usesInWords(promo)}
+          <TicketPercent /> {m.uses(promo.used, promo.rules.total_uses)}
         </span>
         <span>
           <Timer /> {when}
@@ -128,13 +125,13 @@ function PromoCard({ promo, index, clock, onEnd }: PromoCardProps) {
           size="sm"
           icon={<Pencil />}
           href={paths.promoEdit(promo.id)}
-          aria-label={`Edit ${promo.code}`}
+          aria-label={m.editOne(promo.code)}
         >
-          Edit
+          {m.edit}
         </LinkButton>
         {left && (
-          <Button variant="quiet" size="sm" danger aria-label={`End ${promo.code}`} onClick={onEnd}>
-            End
+          <Button variant="quiet" size="sm" danger aria-label={m.endOne(promo.code)} onClick={onEnd}>
+            {m.end}
           </Button>
         )}
       </div>

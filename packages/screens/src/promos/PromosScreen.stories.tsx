@@ -27,6 +27,16 @@ export const Success: Story = {
   },
 };
 
+/** Its words as Indonesians write them. */
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ubah PASTA20' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tambah promo' })).toBeVisible();
+    await expect(canvas.getAllByText('0 kali dipakai')).toHaveLength(promos.length);
+  },
+};
+
 export const ChoosesEnded: Story = {
   ...Success,
   tags: ['behaviour'],

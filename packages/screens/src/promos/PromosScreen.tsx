@@ -6,8 +6,10 @@ import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { paths } from '../lib/paths';
 import { PageTitle } from '../lib/page/PageTitle';
 import { toastRefusal, useSubmit } from '../lib/useSubmit';
+import { useWords } from '../lib/words/words';
 import './Promos.css';
 import { PromoList } from './PromoList';
+import { promosWords } from './words';
 
 export interface PromosScreenProps {
   /** Which promos are shown. */
@@ -18,31 +20,27 @@ export interface PromosScreenProps {
   onChange: (shown: { state: PromoState; page: number }) => void;
 }
 
-const states: { value: PromoState; label: string }[] = [
-  { value: 'running', label: 'Running' },
-  { value: 'ended', label: 'Ended' },
-];
-
 /** The shop's promos, for staff: how they are used, how long they run, and ending them. */
 export function PromosScreen({ state, page, onChange }: PromosScreenProps) {
+  const m = useWords(promosWords);
   const list = useStaffPromos(state, page);
   const [ending, setEnding] = useState<Promo | null>(null);
 
   return (
     <div className="sd-wrap promos">
-      <PageTitle>Promos</PageTitle>
-      <Breadcrumb items={[{ label: 'Product', href: paths.products() }, { label: 'Promos' }]} />
+      <PageTitle>{m.title}</PageTitle>
+      <Breadcrumb items={[{ label: m.products, href: paths.products() }, { label: m.title }]} />
       <div className="promos-head">
-        <h1 className="sd-display sd-t-1">Promos</h1>
+        <h1 className="sd-display sd-t-1">{m.title}</h1>
         <LinkButton href={paths.promoNew} icon={<Plus />}>
-          Add Promo
+          {m.add}
         </LinkButton>
       </div>
       <Segment
         className="promos-which"
-        legend="Which promos"
+        legend={m.which}
         hideLegend
-        options={states}
+        options={(['running', 'ended'] as const).map((one) => ({ value: one, label: m.states[one] }))}
         value={state}
         onChange={(value) => onChange({ state: value === 'ended' ? 'ended' : 'running', page: 1 })}
       />
@@ -66,6 +64,7 @@ interface EndPromoProps {
 
 /** Asks whether a promo shall end, and ends it. */
 function EndPromo({ promo, onClose }: EndPromoProps) {
+  const m = useWords(promosWords);
   const { submit, busy, problem, setProblem } = useSubmit();
   // still named while the question goes
   const [named, setNamed] = useState(promo);
@@ -80,7 +79,7 @@ function EndPromo({ promo, onClose }: EndPromoProps) {
     if (!promo) return;
     await submit(async () => {
       await endPromo(promo.id);
-      toast.success(`${code} has ended`);
+      toast.success(m.hasEnded(code));
       close();
     }, toastRefusal);
   };
@@ -89,10 +88,10 @@ function EndPromo({ promo, onClose }: EndPromoProps) {
     <ConfirmDialog
       open={promo !== null}
       onOpenChange={close}
-      title={`End ${code}?`}
-      text="It stops working at once, for good. Orders that used it keep their discount."
-      yesLabel="End it"
-      noLabel="Keep it"
+      title={m.askEnd(code)}
+      text={m.askEndText}
+      yesLabel={m.yesEnd}
+      noLabel={m.keep}
       danger
       busy={busy}
       onConfirm={() => void end()}

@@ -35,6 +35,19 @@ export const Success: Story = {
   },
 };
 
+/** Its words, amounts and moments as Indonesians write them. */
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    const slip = await canvas.findByRole('region', { name: 'Seduh' });
+    await expect(slip).toHaveTextContent('StrukSD-2041');
+    await expect(slip).toHaveTextContent('Tanggal20 Nov 2026, 14.16UntukRani Ayu');
+    await expect(slip).toHaveTextContent(/Pajak dan biaya, 10 %Rp [\d.]+/);
+    await expect(slip).not.toHaveTextContent('IDR');
+    await expect(canvas.getByRole('button', { name: 'Cetak' })).toBeVisible();
+  },
+};
+
 export const Prints: Story = {
   ...Success,
   tags: ['behaviour'],

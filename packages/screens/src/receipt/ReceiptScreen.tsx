@@ -3,8 +3,10 @@ import { Breadcrumb, Button, Panel, Printer, Skeleton } from '@seduh/ui';
 import { LoadFailed } from '../lib/page/LoadFailed';
 import { NotFound } from '../lib/page/NotFound';
 import { PageTitle } from '../lib/page/PageTitle';
+import { useWords } from '../lib/words/words';
 import './Receipt.css';
 import { ReceiptSlip } from './ReceiptSlip';
+import { receiptWords } from './words';
 
 export interface ReceiptScreenProps {
   /** The order's id, as the URL has it. */
@@ -19,51 +21,50 @@ export interface ReceiptScreenProps {
 
 /** The receipt of one order, made to be printed: on a roll of 80 mm as on a sheet. */
 export function ReceiptScreen({ id, list, orderHref, onPrint }: ReceiptScreenProps) {
+  const m = useWords(receiptWords);
   const receipt = useReceipt(id);
 
   if (receipt.error?.status === 404) {
     return (
       <NotFound
-        pageTitle="Receipt not found"
-        title="There is no such receipt"
-        text="It may be somebody else's, or the address has a typo."
+        pageTitle={m.notFound}
+        title={m.noSuch}
+        text={m.notYours}
         href={list.href}
-        action={`Back to ${list.label.toLowerCase()}`}
+        action={m.back(list.label)}
       />
     );
   }
   if (receipt.error && !receipt.data) {
-    return (
-      <LoadFailed pageTitle="Receipt" title="This receipt did not come" error={receipt.error} onRetry={receipt.retry} />
-    );
+    return <LoadFailed pageTitle={m.title} title={m.failed} error={receipt.error} onRetry={receipt.retry} />;
   }
   const order = receipt.data ? [{ label: receipt.data.order.number, href: orderHref }] : [];
   return (
     <div className="sd-wrap receipt" aria-busy={!receipt.data}>
-      <PageTitle>{receipt.data ? `Receipt ${receipt.data.receipt_number}` : 'Receipt'}</PageTitle>
+      <PageTitle>{receipt.data ? m.titled(receipt.data.receipt_number) : m.title}</PageTitle>
       <div className="receipt-head">
-        <Breadcrumb items={[list, ...order, { label: 'Receipt' }]} />
-        <h1 className="sd-display sd-t-1">Receipt</h1>
+        <Breadcrumb items={[list, ...order, { label: m.title }]} />
+        <h1 className="sd-display sd-t-1">{m.title}</h1>
       </div>
       {receipt.data ? (
         <>
           <ReceiptSlip receipt={receipt.data} />
           <Button size="lg" className="receipt-print" icon={<Printer />} onClick={onPrint}>
-            Print
+            {m.print}
           </Button>
         </>
       ) : (
-        <ReceiptSkeleton />
+        <ReceiptSkeleton label={m.loading} />
       )}
     </div>
   );
 }
 
-/** The receipt while it loads. */
-const ReceiptSkeleton = () => (
+/** The receipt while it loads. @param label says so */
+const ReceiptSkeleton = ({ label }: { label: string }) => (
   <Panel className="receipt-wait">
     <p className="sd-sr" role="status">
-      Loading the receipt
+      {label}
     </p>
     <Skeleton height="title" width="40" />
     <Skeleton width="80" />

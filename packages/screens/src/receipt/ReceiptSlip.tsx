@@ -5,11 +5,14 @@ import { formatWhen } from '../lib/format/dates';
 import { PaymentChip, paymentNote, sumRows, useMoneyWords } from '../lib/orders/payment';
 import { isDineIn, statusWord } from '../lib/orders/statuses';
 import type { OrderWords } from '../lib/orders/words';
+import { useWords } from '../lib/words/words';
+import { receiptWords } from './words';
 
 /** The paper itself: whose it is, what was sold, for how much, and how it was paid. */
 export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, order } }: { receipt: Receipt }) {
   const { total, created_at, lines } = order;
   const time = { zone: shop.time_zone, locale: useLocale() };
+  const m = useWords(receiptWords);
   const words = useMoneyWords();
   return (
     <OrderSummary
@@ -22,9 +25,9 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
             <bdi>{shop.phone}</bdi>
           </p>
           <dl className="receipt-facts sd-small">
-            <Fact what="Receipt" is={receipt_number} />
-            <Fact what="Date" is={formatWhen(created_at, time)} />
-            <Fact what="For" is={order.customer_name} />
+            <Fact what={m.title} is={receipt_number} />
+            <Fact what={m.date} is={formatWhen(created_at, time)} />
+            <Fact what={m.for} is={order.customer_name} />
             <Fact what={order.delivery_method} is={whereTo(order, words.m)} />
           </dl>
           <ul className="receipt-lines sd-num">
@@ -33,15 +36,15 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
               <li key={index}>
                 <strong>{lineName(line)}</strong>
                 {line.note && <span className="sd-small receipt-note">{line.note}</span>}
-                <span className="sd-small">{`${line.qty} x ${formatRupiah(line.unit_price)}`}</span>
-                <bdi className="receipt-sum">{formatRupiah(line.line_total)}</bdi>
+                <span className="sd-small">{m.line(line.qty, formatRupiah(line.unit_price, words.money))}</span>
+                <bdi className="receipt-sum">{formatRupiah(line.line_total, words.money)}</bdi>
               </li>
             ))}
           </ul>
         </>
       }
-      rows={sumRows(order, words.m, `Tax and fees, ${tax_percent} %`)}
-      totalLabel="Total"
+      rows={sumRows(order, words.m, m.tax(tax_percent))}
+      totalLabel={words.m.total}
       total={total}
     >
       <p className="sd-small">{paymentNote(order, time, words)}</p>
@@ -59,5 +62,5 @@ const Fact = ({ what, is }: { what: string; is: string }) => (
 
 /** The table, or what has become of the order: an address is nobody's business who finds the paper. */
 function whereTo({ delivery_method: method, table, status_name }: Order, m: OrderWords): string {
-  return isDineIn(method) && table ? `Table ${table}` : statusWord(status_name, method, m);
+  return isDineIn(method) && table ? m.table(table) : statusWord(status_name, method, m);
 }

@@ -1,3 +1,4 @@
+import * as account from '../account/lazy';
 import * as board from '../board/lazy';
 import * as catalogue from '../catalogue/lazy';
 import * as checkout from '../checkout/lazy';
@@ -11,6 +12,6 @@ import * as tracking from '../tracking/lazy';
 type Loadable = Pick<LazyPart, 'load'>;
 
 /** What comes on demand within pages. */
-export const lazyParts = [board, catalogue, checkout, home, menu, news, reorder, tracking].flatMap((parts) =>
+export const lazyParts = [account, board, catalogue, checkout, home, menu, news, reorder, tracking].flatMap((parts) =>
   Object.values<Loadable>(parts),
 );

@@ -28,6 +28,18 @@ export const Success: Story = {
   },
 };
 
+/** Its words as Indonesians write them. */
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();
+    await expect(canvas.getByLabelText('Alamat email')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
+    await expect(await canvas.findByText('Isi emailmu dulu.')).toBeVisible();
+    await expect(canvas.getByText('Isi kata sandimu dulu.')).toBeVisible();
+  },
+};
+
 export const LogsIn: Story = {
   ...Success,
   tags: ['behaviour'],

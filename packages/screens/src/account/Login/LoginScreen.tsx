@@ -2,9 +2,11 @@ import { type ApiError, login } from '@seduh/api-client';
 import { Banner, Link } from '@seduh/ui';
 import type { FormEvent } from 'react';
 import { paths } from '../../lib/paths';
+import { useWords } from '../../lib/words/words';
 import { AccountForm, CurrentPasswordField, EmailField } from '../AccountForm';
 import { AuthFrame } from '../AuthFrame';
 import { useFormSubmit } from '../useFormSubmit';
+import { accountWords } from '../words';
 import { greet, useProviderReturn } from './useProviderReturn';
 
 export interface LoginScreenProps {
@@ -18,16 +20,17 @@ export interface LoginScreenProps {
 
 /** Where somebody with an account comes in. */
 export function LoginScreen({ outcome, ...form }: LoginScreenProps) {
+  const m = useWords(accountWords);
   const { busy, problem } = useProviderReturn(outcome);
   return (
     <AuthFrame
-      title="Login"
-      greeting="Good to see you again."
-      motto={['The water is', 'already hot.']}
-      google="Login with Google"
-      other={{ text: 'New here? The member card is free.', label: 'Sign Up', href: paths.register }}
+      title={m.login}
+      greeting={m.loginGreeting}
+      motto={m.loginMotto}
+      google={m.loginGoogle}
+      other={{ text: m.newHere, label: m.signUp, href: paths.register }}
     >
-      {busy && <Banner>One moment. Google says it is you.</Banner>}
+      {busy && <Banner>{m.googleSaysYes}</Banner>}
       {problem && <Banner tone="bad">{problem}</Banner>}
       <LoginForm {...form} />
     </AuthFrame>
@@ -38,24 +41,25 @@ const errorsOf = ({ code, msg }: ApiError) => (code === 'WRONG_CREDENTIALS' ? { 
 
 /** Email and password. Whoever follows the session sees the login. */
 function LoginForm({ email: known = '', password: typed = '' }: Omit<LoginScreenProps, 'outcome'>) {
+  const m = useWords(accountWords);
   const { frame, values, control, submitForm } = useFormSubmit({ email: known, password: typed }, errorsOf);
 
   const submit = (event: FormEvent) => {
     const email = values.email.trim();
     const { password } = values;
     const missing = {
-      email: email ? undefined : 'Add your email.',
-      password: password ? undefined : 'Add your password.',
+      email: email ? undefined : m.addEmail,
+      password: password ? undefined : m.addPassword,
     };
-    submitForm(event, missing, async () => greet(await login({ email, password })));
+    submitForm(event, missing, async () => greet(await login({ email, password }), m));
   };
 
   return (
-    <AccountForm {...frame} className="auth-fields" button="Login" onSubmit={submit}>
+    <AccountForm {...frame} className="auth-fields" button={m.login} onSubmit={submit}>
       <EmailField {...control('email')} />
       <CurrentPasswordField {...control('password')} />
       <Link className="sd-link" href={paths.resetPassword}>
-        Forgot Password
+        {m.forgot}
       </Link>
     </AccountForm>
   );

@@ -5,12 +5,15 @@ import { useState } from 'react';
 import { memberYear, nameOf } from './profileValues';
 import type { ProfilePartProps } from './useProfileEdit';
 import { lazyPart, onDemand } from '../../lib/lazy/lazyPart';
-import type { PasswordModalProps } from './PasswordModal';
+import { useWords } from '../../lib/words/words';
+import type { PasswordModalProps } from './dialogs/PasswordModal';
+import { profileWords } from './words';
 
-const passwordModal = lazyPart<PasswordModalProps>(() => import('./PasswordModal'));
+const passwordModal = lazyPart<PasswordModalProps>(() => import('./dialogs/PasswordModal'));
 
 /** Who it is at a glance, and what changes picture and password. */
 export function ProfileCard({ profile, editing }: ProfilePartProps) {
+  const m = useWords(profileWords);
   const { data: shop } = useShop();
   const [isPasswordOpen, setIsPasswordOpen] = useState<boolean>();
   const { picture, errors, busy } = editing;
@@ -21,26 +24,26 @@ export function ProfileCard({ profile, editing }: ProfilePartProps) {
   const hasPicture = picture === undefined ? profile.image !== null : picture !== null;
 
   return (
-    <aside className="prof-card sd-on-roast" aria-label="Photo and password" {...drop}>
+    <aside className="prof-card sd-on-roast" aria-label={m.card} {...drop}>
       <Avatar className="prof-avatar" size="lg" name={name || profile.email} src={shown} />
       <div className="prof-id">
-        <strong className="sd-t-4 sd-display">{name || 'your name here'}</strong>
+        <strong className="sd-t-4 sd-display">{name || m.yourName}</strong>
         <p className="sd-small">{profile.email}</p>
         {profile.member_since && shop && (
           <p className="prof-member">
             <Chip tone="warn" icon={<Ticket />}>
-              {`Member since ${memberYear(profile.member_since, shop.time_zone)}`}
+              {m.memberSince(memberYear(profile.member_since, shop.time_zone))}
             </Chip>
           </p>
         )}
       </div>
       <div className="prof-acts">
-        <FilePick label="Choose Photo" accept={IMAGE_TYPES.join()} disabled={busy} onPick={editing.pick} />
+        <FilePick label={m.choosePhoto} accept={IMAGE_TYPES.join()} disabled={busy} onPick={editing.pick} />
         <Button variant="line" disabled={busy || !hasPicture} onClick={editing.removePicture}>
-          Remove Photo
+          {m.removePhoto}
         </Button>
         <Button variant="line" onClick={() => onDemand(passwordModal, () => setIsPasswordOpen(true))}>
-          Edit Password
+          {m.editPassword}
         </Button>
         {isPasswordOpen !== undefined && (
           <passwordModal.Part
@@ -56,7 +59,7 @@ export function ProfileCard({ profile, editing }: ProfilePartProps) {
           {errors.image}
         </Banner>
       )}
-      <p className="sd-tiny">.jpeg, .jpg or .png, up to 2 Mb</p>
+      <p className="sd-tiny">{m.photoRules}</p>
     </aside>
   );
 }

@@ -3,10 +3,10 @@ import { GENDERS, LIMITS } from '@seduh/contract/constants';
 import { Banner, Button, DateField, RadioField, ReadOnlyField, TextArea, TextField, toast } from '@seduh/ui';
 import type { InputHTMLAttributes } from 'react';
 import { toastRefusal, useSubmit } from '../../lib/useSubmit';
+import { useWords } from '../../lib/words/words';
 import type { ProfilePartProps } from './useProfileEdit';
 import { formatBirthday, type ProfileField } from './profileValues';
-
-const unknown = 'Not given yet';
+import { profileWords } from './words';
 
 interface LineProps extends ProfilePartProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
   field: ProfileField;
@@ -15,6 +15,7 @@ interface LineProps extends ProfilePartProps, Omit<InputHTMLAttributes<HTMLInput
 
 /** One line of text: a value to read, a field in the edit mode. */
 function Line({ profile, editing, field, label, ...rest }: LineProps) {
+  const { unknown } = useWords(profileWords);
   const { placeholder = unknown } = rest;
   if (!editing.isEditing) return <ReadOnlyField label={label} value={profile[field]} placeholder={placeholder} />;
   return (
@@ -31,16 +32,17 @@ function Line({ profile, editing, field, label, ...rest }: LineProps) {
 
 /** How to reach the customer. */
 export function ContactFields({ profile, editing }: ProfilePartProps) {
+  const m = useWords(profileWords);
   const both = { profile, editing };
   return (
     <div className="prof-two">
-      <Line {...both} field="email" label="Email" type="email" autoComplete="email" maxLength={LIMITS.email} />
-      <Line {...both} field="phone" label="Phone" type="tel" autoComplete="tel" />
+      <Line {...both} field="email" label={m.email} type="email" autoComplete="email" maxLength={LIMITS.email} />
+      <Line {...both} field="phone" label={m.phone} type="tel" autoComplete="tel" />
       {profile.pending_email && <PendingEmail email={profile.pending_email} />}
       {editing.isEditing ? (
         <TextArea
           className="prof-whole"
-          label="Delivery address"
+          label={m.address}
           name="address"
           autoComplete="street-address"
           rows={3}
@@ -50,7 +52,7 @@ export function ContactFields({ profile, editing }: ProfilePartProps) {
           onChange={(event) => editing.setValue('address', event.target.value)}
         />
       ) : (
-        <ReadOnlyField className="prof-whole" label="Delivery address" value={profile.address} placeholder={unknown} />
+        <ReadOnlyField className="prof-whole" label={m.address} value={profile.address} placeholder={m.unknown} />
       )}
     </div>
   );
@@ -58,29 +60,47 @@ export function ContactFields({ profile, editing }: ProfilePartProps) {
 
 /** A new email that waits for its confirmation, and what can be done about it. */
 function PendingEmail({ email }: { email: string }) {
+  const m = useWords(profileWords);
   const { submit, busyWith } = useSubmit();
-  const resend = () => submit(async () => toast.success(await resendEmailLink()), toastRefusal, 'resend');
-  const cancel = () => submit(async () => toast.success(await cancelEmailChange()), toastRefusal, 'cancel');
+  /** @param done what is said when that worked */
+  const act = (name: string, send: () => Promise<unknown>, done: string) =>
+    void submit(
+      async () => {
+        await send();
+        toast.success(done);
+      },
+      toastRefusal,
+      name,
+    );
 
   return (
     <div className="prof-pending prof-whole">
-      <Banner>{`Waiting for confirmation at ${email}. Open the link we sent there; until then your email stays as it is.`}</Banner>
+      <Banner>{m.waiting(email)}</Banner>
       <div className="prof-pending-acts">
-        <Button variant="line" size="sm" loading={busyWith === 'resend'} onClick={() => void resend()}>
-          Resend Link
+        <Button
+          variant="line"
+          size="sm"
+          loading={busyWith === 'resend'}
+          onClick={() => act('resend', resendEmailLink, m.linkSent(email))}
+        >
+          {m.resend}
         </Button>
-        <Button variant="line" size="sm" loading={busyWith === 'cancel'} onClick={() => void cancel()}>
-          Keep my email
+        <Button
+          variant="line"
+          size="sm"
+          loading={busyWith === 'cancel'}
+          onClick={() => act('cancel', cancelEmailChange, m.emailKept)}
+        >
+          {m.keepEmail}
         </Button>
       </div>
     </div>
   );
 }
 
-const genders = GENDERS.map((gender) => ({ value: gender, label: gender }));
-
 /** Who the customer is. */
 export function DetailFields({ profile, editing }: ProfilePartProps) {
+  const m = useWords(profileWords);
   const both = { profile, editing };
   const { isEditing, values, errors, setValue } = editing;
   return (
@@ -88,14 +108,14 @@ export function DetailFields({ profile, editing }: ProfilePartProps) {
       <Line
         {...both}
         field="display_name"
-        label="Display name"
+        label={m.displayName}
         autoComplete="nickname"
-        placeholder="your name here"
+        placeholder={m.yourName}
         maxLength={LIMITS.displayName}
       />
       {isEditing ? (
         <DateField
-          label="Birthday"
+          label={m.birthday}
           name="birthday"
           autoComplete="bday"
           min="1900-01-01"
@@ -106,21 +126,21 @@ export function DetailFields({ profile, editing }: ProfilePartProps) {
           onInvalid={editing.spoilBirthday}
         />
       ) : (
-        <ReadOnlyField label="Birthday" value={formatBirthday(profile.birthday)} placeholder={unknown} />
+        <ReadOnlyField label={m.birthday} value={formatBirthday(profile.birthday)} placeholder={m.unknown} />
       )}
-      <Line {...both} field="first_name" label="First name" autoComplete="given-name" maxLength={LIMITS.personName} />
-      <Line {...both} field="last_name" label="Last name" autoComplete="family-name" maxLength={LIMITS.personName} />
+      <Line {...both} field="first_name" label={m.firstName} autoComplete="given-name" maxLength={LIMITS.personName} />
+      <Line {...both} field="last_name" label={m.lastName} autoComplete="family-name" maxLength={LIMITS.personName} />
       {isEditing ? (
         <RadioField
-          legend="Gender"
+          legend={m.gender}
           name="gender"
-          options={genders}
+          options={GENDERS.map((gender) => ({ value: gender, label: m.genders[gender] }))}
           value={values.gender || null}
           error={errors.gender}
           onChange={(gender) => setValue('gender', gender)}
         />
       ) : (
-        <ReadOnlyField label="Gender" value={profile.gender} placeholder={unknown} />
+        <ReadOnlyField label={m.gender} value={profile.gender && m.genders[profile.gender]} placeholder={m.unknown} />
       )}
     </div>
   );

@@ -27,6 +27,22 @@ export const Success: Story = {
   },
 };
 
+/** Its words as Indonesians write them. */
+export const Indonesian: Story = {
+  ...Success,
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Member sejak 2023')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hapus foto' })).toBeEnabled();
+    await expect(await canvas.findByText('Di mana saja kamu masuk')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ubah profil' }));
+    await waitFor(() => expect(canvas.getByText('Mau simpan perubahannya?')).toBeVisible());
+    await expect(canvas.getByRole('radio', { name: 'Perempuan' })).toBeChecked();
+  },
+};
+
+export const IndonesianPhone: Story = { ...Indonesian, globals: { locale: 'id', viewport: { value: 'phone' } } };
+
 /** The pen makes fields of it and asks; pressed again it takes them away. */
 export const Editing: Story = {
   tags: ['posed'],

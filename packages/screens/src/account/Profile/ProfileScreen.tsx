@@ -1,19 +1,24 @@
 import { useProfile } from '@seduh/api-client';
 import { Button, EmptyState, Panel, Skeleton } from '@seduh/ui';
 import { PageTitle } from '../../lib/page/PageTitle';
+import { pageWords } from '../../lib/page/words';
+import { useWords } from '../../lib/words/words';
 import './Profile.css';
 import { ProfileView, type ProfileViewProps } from './ProfileView';
+import { profileWords } from './words';
 
 export type ProfileScreenProps = Omit<ProfileViewProps, 'profile'>;
 
 /** The customer's account: who they are, how to reach them, and what they may do with it. */
 export function ProfileScreen(props: ProfileScreenProps) {
+  const m = useWords(profileWords);
+  const { tryAgain } = useWords(pageWords);
   const { data: profile, error, retry } = useProfile();
 
   return (
     <div className="sd-wrap prof">
-      <PageTitle>User Profile</PageTitle>
-      <h1 className="sd-display sd-t-1">User Profile</h1>
+      <PageTitle>{m.title}</PageTitle>
+      <h1 className="sd-display sd-t-1">{m.title}</h1>
       {profile ? (
         <ProfileView key={profile.id} profile={profile} {...props} />
       ) : error ? (
@@ -21,9 +26,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
           className="prof-whole"
           role="alert"
           glass={error.code === 'NETWORK' ? 'dashed' : 'tipped'}
-          title="Your profile did not come"
+          title={m.failed}
           text={error.msg}
-          action={<Button onClick={retry}>Try again</Button>}
+          action={<Button onClick={retry}>{tryAgain}</Button>}
         />
       ) : (
         <ProfileSkeleton />
@@ -34,6 +39,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
 
 /** The page's boxes while the profile is on its way, so that nothing moves when it comes. */
 function ProfileSkeleton() {
+  const m = useWords(profileWords);
   return (
     <>
       <div className="prof-card sd-on-roast" aria-busy="true">
@@ -44,7 +50,7 @@ function ProfileSkeleton() {
         </div>
         <Skeleton className="prof-acts prof-wait-acts" height="auto" />
         <p className="sd-sr" role="status">
-          Loading your profile
+          {m.loading}
         </p>
       </div>
       <div className="prof-main">

@@ -1,22 +1,36 @@
 import type { Profile } from '@seduh/contract';
-import { Banner, Button, Chip, formatRupiah, IconButton, LogOut, Panel, Pencil, SaveBar, Segment } from '@seduh/ui';
+import {
+  Banner,
+  Button,
+  Chip,
+  formatRupiah,
+  IconButton,
+  LogOut,
+  Panel,
+  Pencil,
+  SaveBar,
+  Segment,
+  useMoney,
+} from '@seduh/ui';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useShop } from '@seduh/api-client';
 import { useFirstWrong } from '../../lib/useSubmit';
+import { useWords } from '../../lib/words/words';
+import { liveSessions } from '../lazy';
 import { type LogOutProps, useLogOut } from '../useLogOut';
 import { ContactFields, DetailFields } from './ProfileFields';
-import { LiveSessions } from './LiveSessions';
 import { ProfileCard } from './ProfileCard';
 import { type ProfileEditing, useProfileEdit } from './useProfileEdit';
 import { memberYear } from './profileValues';
-import type { ReauthModalProps } from './ReauthModal';
+import type { ReauthModalProps } from './dialogs/ReauthModal';
 import { readChoice, useThemeChoice } from '../../lib/theme/themeChoice';
 import { newsPanel } from '../../news';
 import { lazyPart, onDemand } from '../../lib/lazy/lazyPart';
-import type { CloseAccountModalProps } from './CloseAccountModal';
+import type { CloseAccountModalProps } from './dialogs/CloseAccountModal';
+import { profileWords } from './words';
 
-const closeModal = lazyPart<CloseAccountModalProps>(() => import('./CloseAccountModal'));
-const reauthModal = lazyPart<ReauthModalProps>(() => import('./ReauthModal'));
+const closeModal = lazyPart<CloseAccountModalProps>(() => import('./dialogs/CloseAccountModal'));
+const reauthModal = lazyPart<ReauthModalProps>(() => import('./dialogs/ReauthModal'));
 
 export interface ProfileViewProps extends LogOutProps {
   profile: Profile;
@@ -26,6 +40,7 @@ export interface ProfileViewProps extends LogOutProps {
 
 /** A profile to read, and to change after the pen was pressed. */
 export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: ProfileViewProps) {
+  const m = useWords(profileWords);
   const editing = useProfileEdit(profile);
   const { isEditing, isDirty, busy, errors } = editing;
   const form = useRef<HTMLFormElement>(null);
@@ -57,14 +72,14 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
           }}
         >
           <Panel
-            title="Contacts"
+            title={m.contacts}
             action={
               <span className="prof-switch">
-                {isEditing && <Chip tone="warn">Editing</Chip>}
+                {isEditing && <Chip tone="warn">{m.editing}</Chip>}
                 <IconButton
                   ref={pen}
                   className="prof-pen"
-                  label="Edit profile"
+                  label={m.edit}
                   icon={<Pencil />}
                   aria-pressed={isEditing}
                   // what was typed is given up by Cancel alone, in so many words
@@ -75,14 +90,14 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
           >
             <ContactFields profile={profile} editing={editing} />
           </Panel>
-          <Panel title="Details">
+          <Panel title={m.details}>
             <DetailFields profile={profile} editing={editing} />
           </Panel>
           {errors.form && <Banner tone="bad">{errors.form}</Banner>}
           {isEditing && (
-            <SaveBar text="Do you want to save the change's?">
+            <SaveBar text={m.saveAsk}>
               <Button ref={saveButton} type="submit" loading={busy}>
-                Save Change
+                {m.save}
               </Button>
               <Button
                 variant="line"
@@ -92,7 +107,7 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
                   pen.current?.focus();
                 }}
               >
-                Cancel
+                {m.cancel}
               </Button>
             </SaveBar>
           )}
@@ -101,16 +116,18 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
           <MemberCard since={profile.member_since} />
           <ThemeChoice />
         </div>
-        <Suspense fallback={<Panel title="News of your orders" aria-busy="true" />}>
+        <Suspense fallback={<Panel title={m.news} aria-busy="true" />}>
           <newsPanel.Part />
         </Suspense>
-        <LiveSessions />
+        <Suspense fallback={<Panel title={m.sessions} aria-busy="true" />}>
+          <liveSessions.Part />
+        </Suspense>
         <div className="prof-ways">
           <Button variant="line" danger icon={<LogOut />} onClick={logOut.ask}>
-            Log out
+            {m.logOut}
           </Button>
           <Button variant="quiet" danger onClick={() => onDemand(closeModal, () => setIsClosing(true))}>
-            Close account
+            {m.close}
           </Button>
           {isClosing && (
             <closeModal.Part
@@ -130,33 +147,31 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
 
 /** What the member card is, and how to come by it. @param since when an order brought it; null without one */
 function MemberCard({ since }: { since: string | null }) {
+  const m = useWords(profileWords);
+  const money = useMoney();
   const { data: shop } = useShop();
   return (
-    <Panel title="Member card">
+    <Panel title={m.member}>
       {shop && (
         <p>
           {since
-            ? `It is yours since ${memberYear(since, shop.time_zone)}. Coupons for members work for you.`
-            : `Free with your first order of ${formatRupiah(shop.member_minimum)} or more. Some coupons need it.`}
+            ? m.memberYours(memberYear(since, shop.time_zone))
+            : m.memberFree(formatRupiah(shop.member_minimum, money))}
         </p>
       )}
     </Panel>
   );
 }
 
-const options = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-];
-
 /** The look of the shop on this device. */
 function ThemeChoice() {
+  const m = useWords(profileWords);
   const [choice, choose] = useThemeChoice();
+  const options = (['system', 'light', 'dark'] as const).map((value) => ({ value, label: m.themes[value] }));
   return (
-    <Panel title="Theme">
+    <Panel title={m.theme}>
       <Segment
-        legend="Theme"
+        legend={m.theme}
         hideLegend
         options={options}
         value={choice}

@@ -1,6 +1,6 @@
 import { rani } from '@seduh/api-client/mocks';
 import { describe, expect, it } from 'vitest';
-import { changesOf, lastUsed, memberYear, nameOf, type ProfileValues, valuesOf } from './profileValues';
+import { changesOf, memberYear, nameOf, type ProfileValues, valuesOf } from './profileValues';
 
 const values = valuesOf(rani);
 const picture = new File(['…'], 'me.png', { type: 'image/png' });
@@ -39,20 +39,6 @@ it.each([
   [{ display_name: null, first_name: null, last_name: null }, ''],
 ])('calls %j %j', (change, name) => {
   expect(nameOf({ ...rani, ...change })).toBe(name);
-});
-
-it.each([
-  [-2, 'Used a moment ago'],
-  [9, 'Used a moment ago'],
-  [10, 'Used 10 minutes ago'],
-  [59, 'Used 59 minutes ago'],
-  [60, 'Used 1 hour ago'],
-  [23 * 60 + 59, 'Used 23 hours ago'],
-  [24 * 60, 'Used 1 day ago'],
-  [12 * 24 * 60, 'Used 12 days ago'],
-])('%i minutes back is "%s"', (minutes, words) => {
-  const now = new Date('2026-11-20T07:30:00Z');
-  expect(lastUsed(new Date(now.getTime() - minutes * 60_000).toISOString(), now)).toBe(words);
 });
 
 it.each([

@@ -1,6 +1,5 @@
 import type { ApiError, ProfileEdit } from '@seduh/api-client';
 import type { Profile } from '@seduh/contract';
-import { MESSAGES } from '@seduh/contract/constants';
 import { errorsByField } from '../../lib/useSubmit';
 
 const fields = [
@@ -45,27 +44,15 @@ export const nameOf = ({ display_name, first_name, last_name }: Profile): string
 export type ProfileErrors = Partial<Record<ProfileField | 'image' | 'form', string>>;
 
 /** An account is nothing without its email, and no phone is taken back. Null: neither was emptied. */
-export function emptiedIn(edit: ProfileEdit): ProfileErrors | null {
+export function emptiedIn(edit: ProfileEdit, required: string): ProfileErrors | null {
   const emptied = (['email', 'phone'] as const).filter((field) => edit[field] === '');
-  return emptied.length > 0 ? Object.fromEntries(emptied.map((field) => [field, MESSAGES.required])) : null;
+  return emptied.length > 0 ? Object.fromEntries(emptied.map((field) => [field, required])) : null;
 }
 
 /** What the server said, placed where it belongs. */
 export function refusedProfile(error: ApiError): ProfileErrors {
   if (error.code === 'EMAIL_TAKEN') return { email: error.msg };
   return error.code === 'PHONE_TAKEN' ? { phone: error.msg } : errorsByField(error, [...fields, 'image']);
-}
-
-const MINUTE_MS = 60_000;
-const many = (count: number, word: string): string => `Used ${count} ${word}${count === 1 ? '' : 's'} ago`;
-
-/** How long ago a session was used, in words; the server knows it to about five minutes. */
-export function lastUsed(iso: string, now: Date): string {
-  const minutes = Math.floor((now.getTime() - Date.parse(iso)) / MINUTE_MS);
-  if (minutes < 10) return 'Used a moment ago';
-  if (minutes < 60) return many(minutes, 'minute');
-  const hours = Math.floor(minutes / 60);
-  return hours < 24 ? many(hours, 'hour') : many(Math.floor(hours / 24), 'day');
 }
 
 /** A stored day, `YYYY-MM-DD`, as it is read: `03/04/1996`. */

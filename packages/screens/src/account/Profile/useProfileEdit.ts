@@ -1,20 +1,17 @@
 import { editProfile, getSession } from '@seduh/api-client';
 import type { Profile } from '@seduh/contract';
-import { IMAGE_TYPES, LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { IMAGE_TYPES, LIMITS } from '@seduh/contract/constants';
 import { imageProblem, toast } from '@seduh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../lib/unsaved-changes/useUnsavedChanges';
 import { useSubmit } from '../../lib/useSubmit';
 import { persisted } from '../../lib/persisted';
+import { useWords } from '../../lib/words/words';
 import { changesOf, emptiedIn, refusedProfile, valuesOf } from './profileValues';
 import type { PictureChoice, ProfileErrors, ProfileField, ProfileValues } from './profileValues';
+import { profileWords } from './words';
 
-const pictureRules = {
-  types: IMAGE_TYPES,
-  maxBytes: LIMITS.imageBytes,
-  wrongType: MESSAGES.wrongExtension,
-  tooLarge: MESSAGES.fileTooLarge,
-};
+const pictureRules = { types: IMAGE_TYPES, maxBytes: LIMITS.imageBytes };
 
 interface SavedDraft {
   userId: string;
@@ -52,6 +49,7 @@ const startOf = (values: ProfileValues): Draft => ({ values, picture: undefined,
 
 /** The edit mode of a profile: what is typed, checked, saved and given up. */
 export function useProfileEdit(profile: Profile) {
+  const m = useWords(profileWords);
   const [draft, setDraft] = useState<Draft | null>(() => {
     const kept = savedDraft(profile);
     return kept && startOf(kept);
@@ -88,13 +86,13 @@ export function useProfileEdit(profile: Profile) {
   const save = async (password?: string) => {
     if (busy) return;
     if (!isDirty) return close();
-    const wrong = current.isBirthdayOff ? { birthday: 'Use dd/mm/yyyy' } : emptiedIn(changes);
+    const wrong = current.isBirthdayOff ? { birthday: m.noDay } : emptiedIn(changes, m.required);
     setErrors(wrong ?? {});
     if (wrong) return;
     await submit(
       async () => {
         const { pending_email: pending } = await editProfile(password ? { ...changes, password } : changes);
-        toast.success(changes.email && pending ? MESSAGES.emailLinkSent(pending) : MESSAGES.profileSaved);
+        toast.success(changes.email && pending ? m.linkSent(pending) : m.saved);
         setReauth(null);
         close();
       },
@@ -129,7 +127,7 @@ export function useProfileEdit(profile: Profile) {
     spoilBirthday: () => setDraft({ ...current, isBirthdayOff: true }),
     /** Shows a picture at once, to be saved with the rest; refuses it before anything else where it is not one. */
     pick(file: File) {
-      const problem = imageProblem(file, pictureRules);
+      const problem = imageProblem(file, { ...pictureRules, wrongType: m.wrongType, tooLarge: m.tooLarge });
       if (!problem) return setPicture(file);
       toast.error(problem);
       setErrors({ ...errors, image: problem });

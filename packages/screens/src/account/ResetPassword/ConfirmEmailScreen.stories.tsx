@@ -25,6 +25,14 @@ export const Success: Story = {
   },
 };
 
+/** Its words as Indonesians write them. */
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Konfirmasi emailmu' })).toBeVisible();
+  },
+};
+
 export const Confirms: Story = {
   ...Success,
   tags: ['behaviour'],

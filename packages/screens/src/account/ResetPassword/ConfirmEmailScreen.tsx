@@ -1,24 +1,27 @@
 import { confirmEmail } from '@seduh/api-client';
 import { Banner, LinkButton } from '@seduh/ui';
 import { paths } from '../../lib/paths';
+import { useWords } from '../../lib/words/words';
+import { accountWords } from '../words';
 import { EmailLink, type EmailLinkProps } from './EmailLink';
 
 export type ConfirmEmailScreenProps = Pick<EmailLinkProps<string>, 'token'>;
 
 /** Where a new email is confirmed. */
 export function ConfirmEmailScreen({ token }: ConfirmEmailScreenProps) {
+  const m = useWords(accountWords);
   return (
     <EmailLink
       token={token}
-      title="Confirm your email"
-      lead="You asked us to use this address for your account. Say yes, and it counts from now on."
-      button="Yes, this is my email"
+      title={m.confirmTitle}
+      lead={m.confirmLead}
+      button={m.confirm}
       act={confirmEmail}
       done={(email) => (
         <>
-          <Banner tone="ok">{`Your email is ${email} from now on. Log in with it.`}</Banner>
+          <Banner tone="ok">{m.confirmed(email)}</Banner>
           <LinkButton size="lg" block href={paths.profile}>
-            To your profile
+            {m.toProfile}
           </LinkButton>
         </>
       )}

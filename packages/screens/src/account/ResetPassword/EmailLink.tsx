@@ -4,6 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../lib/page/PageTitle';
 import { useSubmit } from '../../lib/useSubmit';
+import { useWords } from '../../lib/words/words';
+import { accountWords } from '../words';
 import './ResetPassword.css';
 
 export interface EmailLinkProps<Result> {
@@ -27,8 +29,9 @@ const endOf = ({ code, msg }: ApiError): string | undefined =>
  * scripts of what they find.
  */
 export function EmailLink<Result>({ token, title, lead, button, act, done }: EmailLinkProps<Result>) {
+  const m = useWords(accountWords);
   const [result, setResult] = useState<{ value: Result }>();
-  const [end, setEnd] = useState(token === null ? 'This link is not complete. Open it from the mail again' : undefined);
+  const [end, setEnd] = useState(token === null ? m.notComplete : undefined);
   const { submit, busy, problem } = useSubmit();
 
   const press = async () => {
@@ -53,7 +56,7 @@ export function EmailLink<Result>({ token, title, lead, button, act, done }: Ema
             {(end ?? problem) && <Banner tone="bad">{end ?? problem}</Banner>}
             {end ? (
               <LinkButton size="lg" block href={paths.profile}>
-                To your profile
+                {m.toProfile}
               </LinkButton>
             ) : (
               <Button size="lg" block loading={busy} onClick={() => void press()}>

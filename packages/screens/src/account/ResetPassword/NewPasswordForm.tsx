@@ -3,8 +3,10 @@ import { LIMITS } from '@seduh/contract/constants';
 import { PasswordField, toast } from '@seduh/ui';
 import type { FormEvent } from 'react';
 import { LEAVING } from '../../lib/useSubmit';
+import { useWords } from '../../lib/words/words';
 import { AccountForm, NewPasswordField } from '../AccountForm';
 import { missingIn, useFormSubmit } from '../useFormSubmit';
+import { accountWords } from '../words';
 
 export interface NewPasswordFormProps {
   /** The token of the mailed link. */
@@ -15,10 +17,9 @@ export interface NewPasswordFormProps {
   onExpired: (msg: string) => void;
 }
 
-const asks = { newPassword: 'Add a new password.', confirmPassword: 'Type it once more.' };
-
 /** The new password, twice. */
 export function NewPasswordForm({ token, onReset, onExpired }: NewPasswordFormProps) {
+  const m = useWords(accountWords);
   const errorsOf = ({ code, msg, fields }: ApiError) => {
     if (code !== 'LINK_EXPIRED' && !fields.token) return undefined;
     onExpired(msg);
@@ -28,20 +29,21 @@ export function NewPasswordForm({ token, onReset, onExpired }: NewPasswordFormPr
   const { frame, values, control, submitForm } = useFormSubmit(empty, errorsOf);
 
   const submit = (event: FormEvent) => {
-    const differ =
-      values.newPassword === values.confirmPassword ? null : { confirmPassword: 'The two passwords differ' };
-    submitForm(event, missingIn(values, asks) ?? differ, async () => {
-      toast.success(await resetPassword({ token, ...values }));
+    const asks = { newPassword: m.addNewPassword, confirmPassword: m.onceMore };
+    const differ = values.newPassword === values.confirmPassword ? null : { confirmPassword: m.differ };
+    submitForm(event, missingIn(values, asks, m.required) ?? differ, async () => {
+      await resetPassword({ token, ...values });
+      toast.success(m.passwordSet);
       onReset();
       return LEAVING;
     });
   };
 
   return (
-    <AccountForm {...frame} className="reset-form" button="Save Change" onSubmit={submit}>
+    <AccountForm {...frame} className="reset-form" button={m.save} onSubmit={submit}>
       <NewPasswordField {...control('newPassword')} />
       <PasswordField
-        label="Confirm password"
+        label={m.confirmPassword}
         autoComplete="new-password"
         maxLength={LIMITS.passwordMax}
         {...control('confirmPassword')}

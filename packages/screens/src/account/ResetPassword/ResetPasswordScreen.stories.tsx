@@ -30,6 +30,17 @@ export const Success: Story = {
   },
 };
 
+/** Its words as Indonesians write them. */
+export const Indonesian: Story = {
+  globals: { locale: 'id', viewport: { value: 'phone' } },
+  beforeEach: () => sentLongAgo(130),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Lupa kata sandimu?' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Kirim ulang link' })).toBeEnabled();
+    await expect(canvas.getByText('Sekarang kamu bisa minta link lagi.')).toBeInTheDocument();
+  },
+};
+
 /** The server's words, and a wait that counts down. */
 export const SendsTheLink: Story = {
   ...Success,

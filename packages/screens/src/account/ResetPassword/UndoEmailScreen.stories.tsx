@@ -33,6 +33,14 @@ export const Success: Story = {
   },
 };
 
+/** Its words as Indonesians write them. */
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ambil kembali akunmu' })).toBeVisible();
+  },
+};
+
 /** The email is back, this device is logged out too, and a new password is asked for. */
 export const BringsTheEmailBack: Story = {
   ...Success,

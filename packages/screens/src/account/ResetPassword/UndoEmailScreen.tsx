@@ -1,5 +1,7 @@
 import { undoEmail } from '@seduh/api-client';
 import { Banner } from '@seduh/ui';
+import { useWords } from '../../lib/words/words';
+import { accountWords } from '../words';
 import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm';
 import { EmailLink, type EmailLinkProps } from './EmailLink';
 
@@ -11,16 +13,17 @@ export interface UndoEmailScreenProps
 
 /** Where an account is taken back from whoever changed its email. */
 export function UndoEmailScreen({ token, onReset, onExpired }: UndoEmailScreenProps) {
+  const m = useWords(accountWords);
   return (
     <EmailLink
       token={token}
-      title="Take your account back"
-      lead="Somebody changed the email of your account. If that was not you, bring yours back: every device is logged out, and you choose a new password."
-      button="Bring my email back"
+      title={m.undoTitle}
+      lead={m.undoLead}
+      button={m.undo}
       act={undoEmail}
       done={({ email, reset_token: resetToken }) => (
         <>
-          <Banner tone="ok">{`Your email is ${email} again, and every device is logged out. Now choose a new password.`}</Banner>
+          <Banner tone="ok">{m.undone(email)}</Banner>
           <NewPasswordForm token={resetToken} onReset={onReset} onExpired={onExpired} />
         </>
       )}

@@ -30,6 +30,19 @@ export const Success: Story = {
   },
 };
 
+/** Its words as Indonesians write them. */
+export const Indonesian: Story = {
+  globals: { locale: 'id', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Daftar' })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Kata sandi'), 'kopi');
+    await expect(await canvas.findByText('Kurang 4 karakter lagi')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Daftar' }));
+    await expect(await canvas.findByText(/^Isi nomormu\./)).toBeVisible();
+    await expect(canvas.getByText('Semua kolom wajib diisi')).toBeVisible();
+  },
+};
+
 export const SignsUp: Story = {
   ...Success,
   tags: ['behaviour'],

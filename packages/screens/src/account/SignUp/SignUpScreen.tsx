@@ -4,10 +4,12 @@ import { MESSAGES } from '@seduh/contract/constants';
 import { Banner, TextField, toast } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
 import { paths } from '../../lib/paths';
+import { useWords } from '../../lib/words/words';
 import type { FormErrors } from '../../lib/useSubmit';
 import { AccountForm, EmailField, NewPasswordField } from '../AccountForm';
 import { AuthFrame } from '../AuthFrame';
 import { missingIn, useFormSubmit } from '../useFormSubmit';
+import { accountWords } from '../words';
 
 export interface SignUpScreenProps {
   /** Called once the account is there, with its email and password. */
@@ -16,13 +18,14 @@ export interface SignUpScreenProps {
 
 /** Where an account is made. */
 export function SignUpScreen(props: SignUpScreenProps) {
+  const m = useWords(accountWords);
   return (
     <AuthFrame
-      title="Sign Up"
-      greeting="Your first coupon is waiting."
-      motto={['Pull up', 'a chair.']}
-      google="Sign up with Google"
-      other={{ text: 'Already one of us?', label: 'Login', href: paths.login }}
+      title={m.signUp}
+      greeting={m.signUpGreeting}
+      motto={m.signUpMotto}
+      google={m.signUpGoogle}
+      other={{ text: m.oneOfUs, label: m.login, href: paths.login }}
     >
       <SignUpForm {...props} />
     </AuthFrame>
@@ -31,39 +34,42 @@ export function SignUpScreen(props: SignUpScreenProps) {
 
 /** Email, password, phone: all three, or no call is made. */
 function SignUpForm({ onRegistered }: SignUpScreenProps) {
+  const m = useWords(accountWords);
   const [working, setWorking] = useState(false);
   const empty = { email: '', password: '', phone: '' };
   const { frame, values, control, submitForm } = useFormSubmit(empty, errorsOf);
 
   const submit = (event: FormEvent) => {
     const { password } = values;
+    const asks = { email: m.signUpEmail, password: m.signUpPassword, phone: m.signUpPhone };
     const [email, phone] = [values.email.trim(), values.phone.trim()];
-    submitForm(event, missingIn({ email, password: password.trim(), phone }, asks), async () => {
+    submitForm(event, missingIn({ email, password: password.trim(), phone }, asks, m.required), async () => {
       try {
         await register({ email, password, phone }, () => setWorking(true));
       } finally {
         setWorking(false);
       }
-      toast.success(MESSAGES.registerSuccess);
+      toast.success(m.signedUp);
       onRegistered(email, password);
     });
   };
 
   return (
-    <AccountForm {...frame} className="auth-fields" button="Sign Up" onSubmit={submit}>
+    <AccountForm {...frame} className="auth-fields" button={m.signUp} onSubmit={submit}>
       <EmailField autoComplete="email" {...control('email')} />
-      <NewPasswordField label="Password" {...control('password')} />
-      <TextField label="Phone" type="tel" autoComplete="tel" inputMode="tel" placeholder="+62" {...control('phone')} />
-      {working && <Banner>One moment. Many people sign up from here just now.</Banner>}
+      <NewPasswordField label={m.password} {...control('password')} />
+      <TextField
+        label={m.phone}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        placeholder="+62"
+        {...control('phone')}
+      />
+      {working && <Banner>{m.busyHere}</Banner>}
     </AccountForm>
   );
 }
-
-const asks: Record<keyof RegisterBody, string> = {
-  email: 'Add your email. The receipt goes there.',
-  password: 'Add a password.',
-  phone: 'Add your phone. We call only when the rider is lost.',
-};
 
 /** What the server said, placed where it belongs. */
 function errorsOf({ code, msg, fields }: ApiError): FormErrors<keyof RegisterBody> | undefined {

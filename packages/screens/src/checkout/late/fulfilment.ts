@@ -49,7 +49,7 @@ export function timeInWords(
   const isDoor = deliveryId === DELIVERY.doorDelivery;
   if (time !== 'now') {
     const line = isDoor ? m.ride(shop.ride_minutes) : m.lead(shop.lead_minutes);
-    return { title: m.then(method, namedDay(time, clock), formatTime(time, clock)), lines: [line] };
+    return { title: m.later(method, namedDay(time, clock), formatTime(time, clock)), lines: [line] };
   }
   const title = m.now(method);
   if (!quote) return { title, lines: [] };

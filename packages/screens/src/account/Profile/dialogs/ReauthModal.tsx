@@ -1,7 +1,10 @@
 import { Button, Modal } from '@seduh/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { CurrentPasswordField } from '../AccountForm';
-import { LoginAgain } from '../provider';
+import { CurrentPasswordField } from '../../AccountForm';
+import { useWords } from '../../../lib/words/words';
+import { LoginAgain } from '../../provider';
+import { accountWords } from '../../words';
+import { profileDialogWords } from './words';
 
 export interface ReauthModalProps {
   /** False where the account has no password to give. */
@@ -15,10 +18,10 @@ export interface ReauthModalProps {
   onCancel: () => void;
 }
 
-const why = 'Your email is the key to your account, and your login is a while ago.';
-
 /** Asks whether it is the owner who changes what gives an account away. Its code comes with the question. */
 export default function ReauthModal({ hasPassword, error, busy, onPassword, onLeave, onCancel }: ReauthModalProps) {
+  const m = useWords(profileDialogWords);
+  const { addPassword } = useWords(accountWords);
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<string>();
   const formId = useId();
@@ -26,7 +29,7 @@ export default function ReauthModal({ hasPassword, error, busy, onPassword, onLe
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    setMissing(password ? undefined : 'Add your password.');
+    setMissing(password ? undefined : addPassword);
     if (password) onPassword(password);
   };
 
@@ -36,16 +39,16 @@ export default function ReauthModal({ hasPassword, error, busy, onPassword, onLe
       onOpenChange={() => {
         if (!busy) onCancel();
       }}
-      title="Is it you?"
-      description={`${why} ${hasPassword ? 'What you typed stays.' : 'Log in once more; what you typed stays.'}`}
+      title={m.isItYou}
+      description={m.why(hasPassword)}
       actions={
         <>
           <Button variant="line" disabled={busy} onClick={onCancel}>
-            Cancel
+            {m.cancel}
           </Button>
           {hasPassword && (
             <Button type="submit" form={formId} loading={busy}>
-              Go on
+              {m.goOn}
             </Button>
           )}
         </>

@@ -1,28 +1,36 @@
 import { endOtherSessions, endSession, serverNow, useSessions } from '@seduh/api-client';
 import { Banner, Button, Chip, Panel, Skeleton, toast } from '@seduh/ui';
-import { toastRefusal, useSubmit } from '../../lib/useSubmit';
-import { lastUsed } from './profileValues';
+import { pageWords } from '../../../lib/page/words';
+import { toastRefusal, useSubmit } from '../../../lib/useSubmit';
+import { useWords } from '../../../lib/words/words';
+import { lastUsed } from './lastUsed';
+import { sessionsWords } from './words';
 
 const others = 'others';
 
-/** Where the account is logged in, each place with its end. */
-export function LiveSessions() {
+/** Where the account is logged in, each place with its end. Its code comes after the profile. */
+export default function LiveSessions() {
+  const m = useWords(sessionsWords);
+  const { tryAgain } = useWords(pageWords);
   const { data: rows, error, retry } = useSessions();
   const { submit, busyWith: ending } = useSubmit();
 
   const end = (id: string) =>
     submit(
-      async () => toast.success(await (id === others ? endOtherSessions() : endSession(id))),
+      async () => {
+        await (id === others ? endOtherSessions() : endSession(id));
+        toast.success(id === others ? m.othersEnded : m.ended);
+      },
       (refusal) => {
         // it has ended meanwhile, and the list says so by now
-        if (refusal.code === 'NOT_FOUND') toast.success('That device is logged out');
+        if (refusal.code === 'NOT_FOUND') toast.success(m.ended);
         else toastRefusal(refusal);
       },
       id,
     );
 
   return (
-    <Panel title="Where you are logged in">
+    <Panel title={m.title}>
       {rows ? (
         <>
           <ul className="prof-places">
@@ -31,20 +39,20 @@ export function LiveSessions() {
                 <span>
                   <strong>{device}</strong>
                   <span className="sd-small sd-muted">
-                    {current ? 'Used now' : lastUsed(last_used_at, serverNow())}
+                    {current ? m.usedNow : lastUsed(last_used_at, serverNow(), m)}
                   </span>
                 </span>
                 {current ? (
-                  <Chip tone="ok">This device</Chip>
+                  <Chip tone="ok">{m.here}</Chip>
                 ) : (
                   <Button
                     variant="line"
                     size="sm"
-                    aria-label={`Log out ${device}`}
+                    aria-label={m.logOutOf(device)}
                     loading={ending === id}
                     onClick={() => void end(id)}
                   >
-                    Log out
+                    {m.logOut}
                   </Button>
                 )}
               </li>
@@ -52,7 +60,7 @@ export function LiveSessions() {
           </ul>
           {rows.length > 2 && (
             <Button variant="line" danger loading={ending === others} onClick={() => void end(others)}>
-              Log out all others
+              {m.others}
             </Button>
           )}
         </>
@@ -61,12 +69,12 @@ export function LiveSessions() {
           <Banner tone="bad">{error.msg}</Banner>
           <div className="prof-pending-acts">
             <Button variant="line" onClick={retry}>
-              Try again
+              {tryAgain}
             </Button>
           </div>
         </div>
       ) : (
-        <div role="status" aria-label="Loading where you are logged in">
+        <div role="status" aria-label={m.loading}>
           <Skeleton className="prof-line" />
         </div>
       )}

@@ -1,10 +1,13 @@
 import { closeAccount } from '@seduh/api-client';
 import { Banner, ConfirmModal, toast } from '@seduh/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { LEAVING, useSubmit } from '../../lib/useSubmit';
-import { CurrentPasswordField } from '../AccountForm';
-import { LoginAgain } from '../provider';
-import type { LogOutProps } from '../useLogOut';
+import { LEAVING, useSubmit } from '../../../lib/useSubmit';
+import { useWords } from '../../../lib/words/words';
+import { CurrentPasswordField } from '../../AccountForm';
+import { LoginAgain } from '../../provider';
+import type { LogOutProps } from '../../useLogOut';
+import { accountWords } from '../../words';
+import { profileDialogWords } from './words';
 
 export interface CloseAccountModalProps extends Pick<LogOutProps, 'onLeaving'> {
   /** False where the account has no password to name. */
@@ -16,6 +19,8 @@ export interface CloseAccountModalProps extends Pick<LogOutProps, 'onLeaving'> {
 
 /** Asks before an account ends for good, and for its password. Its code comes with the question. */
 export default function CloseAccountModal({ hasPassword, onLeaving, onClosed, onCancel }: CloseAccountModalProps) {
+  const m = useWords(profileDialogWords);
+  const { addPassword } = useWords(accountWords);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<{ field?: string; form?: string; again?: boolean }>({});
   const { submit, busy } = useSubmit();
@@ -25,7 +30,7 @@ export default function CloseAccountModal({ hasPassword, onLeaving, onClosed, on
     event?.preventDefault();
     if (busy) return;
     if (hasPassword && !password) {
-      setProblem({ field: 'Add your password.' });
+      setProblem({ field: addPassword });
       field.current?.focus();
       return;
     }
@@ -33,7 +38,7 @@ export default function CloseAccountModal({ hasPassword, onLeaving, onClosed, on
     await submit(
       async () => {
         await closeAccount(password, onLeaving);
-        toast.success('Your account is closed');
+        toast.success(m.closed);
         onClosed();
         return LEAVING;
       },
@@ -50,10 +55,10 @@ export default function CloseAccountModal({ hasPassword, onLeaving, onClosed, on
     <ConfirmModal
       open
       onOpenChange={onCancel}
-      title="Close your account?"
-      text="Your profile, photo and history go for good. The shop keeps its books, without your name."
-      yesLabel="Close account"
-      noLabel="Keep it"
+      title={m.close}
+      text={m.closeText}
+      yesLabel={m.yesClose}
+      noLabel={m.keep}
       danger
       busy={busy}
       onConfirm={() => void confirm()}

@@ -1,10 +1,13 @@
 import { type ApiError, changePassword } from '@seduh/api-client';
 import { Banner, Button, Modal, toast } from '@seduh/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { AccountForm, CurrentPasswordField, NewPasswordField } from '../AccountForm';
-import { LoginAgain } from '../provider';
-import { type Submit, useSubmit } from '../../lib/useSubmit';
-import { missingIn, useFormSubmit } from '../useFormSubmit';
+import { AccountForm, CurrentPasswordField, NewPasswordField } from '../../AccountForm';
+import { LoginAgain } from '../../provider';
+import { type Submit, useSubmit } from '../../../lib/useSubmit';
+import { useWords } from '../../../lib/words/words';
+import { missingIn, useFormSubmit } from '../../useFormSubmit';
+import { accountWords } from '../../words';
+import { profileDialogWords } from './words';
 
 interface Account {
   /** For the browser's own list of passwords. */
@@ -20,6 +23,7 @@ export interface PasswordModalProps extends Account {
 
 /** Asks for the old password and a new one. Its code comes with the first press. */
 export default function PasswordModal({ open, onOpenChange, ...account }: PasswordModalProps) {
+  const m = useWords(profileDialogWords);
   const sending = useSubmit();
   const { busy } = sending;
   const formId = useId();
@@ -29,15 +33,15 @@ export default function PasswordModal({ open, onOpenChange, ...account }: Passwo
       onOpenChange={(next) => {
         if (!busy) onOpenChange(next);
       }}
-      title="Edit Password"
-      description="Every other device of yours is logged out, this one stays."
+      title={m.editPassword}
+      description={m.othersLeave}
       actions={
         <>
           <Button variant="line" disabled={busy} onClick={() => onOpenChange(false)}>
-            Cancel
+            {m.cancel}
           </Button>
           <Button type="submit" form={formId} loading={busy}>
-            Save Change
+            {m.save}
           </Button>
         </>
       }
@@ -59,6 +63,8 @@ interface PasswordFormProps extends Account {
 
 /** The old password and a new one. */
 function PasswordForm({ id, email, hasPassword, sending, onDone }: PasswordFormProps) {
+  const m = useWords(profileDialogWords);
+  const { addNewPassword, required } = useWords(accountWords);
   // what is said where the login is too long ago, and there is no old password to give instead
   const [loginTooOld, setLoginTooOld] = useState<string | null>(null);
   const errorsOf = ({ code, msg }: ApiError) => {
@@ -71,11 +77,12 @@ function PasswordForm({ id, email, hasPassword, sending, onDone }: PasswordFormP
   const { frame, values, control, submitForm } = useFormSubmit(empty, errorsOf, sending);
 
   const submit = (event: FormEvent) => {
-    const asks = { new_password: 'Add a new password.' };
-    const missing = missingIn(values, hasPassword ? { ...asks, old_password: 'Add your old password.' } : asks);
+    const asks = { new_password: addNewPassword };
+    const missing = missingIn(values, hasPassword ? { ...asks, old_password: m.addOldPassword } : asks, required);
     if (!sending.busy) setLoginTooOld(null);
     submitForm(event, missing, async () => {
-      toast.success(await changePassword(values));
+      await changePassword(values);
+      toast.success(m.changed);
       onDone();
     });
   };
@@ -83,7 +90,7 @@ function PasswordForm({ id, email, hasPassword, sending, onDone }: PasswordFormP
   return (
     <AccountForm {...frame} id={id} className="prof-dialog" onSubmit={submit}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      {hasPassword && <CurrentPasswordField label="Old password" {...control('old_password')} />}
+      {hasPassword && <CurrentPasswordField label={m.oldPassword} {...control('old_password')} />}
       <NewPasswordField {...control('new_password')} />
       {loginTooOld !== null && (
         <>

@@ -2,7 +2,6 @@ import { dashboards, emptyDashboard } from '@seduh/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import {
   chartWords,
-  customerWords,
   dayWords,
   deltaWords,
   goalWords,
@@ -12,8 +11,11 @@ import {
   speedWords,
   stretchWords,
   thenWords,
-} from './words';
+} from './figures';
+import { words } from './words/en';
+import { words as indonesian } from './words/id';
 
+const english = { m: words, money: { locale: 'en-GB', currency: 'IDR' } };
 const style = { zone: 'Asia/Jakarta', locale: 'en-GB' };
 
 it.each([
@@ -31,7 +33,7 @@ it.each([
   [999_999_999, '1B'],
   [12_345_678_900, '12.3B'],
 ])('%i is cut to %s', (amount, short) => {
-  expect(shortAmount(amount)).toBe(short);
+  expect(shortAmount(amount, english)).toBe(short);
 });
 
 it.each([
@@ -41,7 +43,7 @@ it.each([
   [5, 0, 'yesterday by 14:30', 'flat', 'Nothing yesterday by 14:30'],
   [2_600, 100, '1 - 20 Oct', 'up', '+2,500% on 1 - 20 Oct'],
 ] as const)('%i after %i, %s, reads %s: %s', (now, before, then, tone, text) => {
-  expect(deltaWords(now, before, then)).toEqual({ tone, text });
+  expect(deltaWords(now, before, then, english)).toEqual({ tone, text });
 });
 
 it.each([
@@ -50,8 +52,8 @@ it.each([
   // the two figures would be shown as the same
   [9.4, 8.6, { tone: 'flat', text: 'As fast as 9 - 13 Nov' }],
   [9, null, undefined],
-])('%d minutes after %d', (now, before, words) => {
-  expect(speedWords(now, before, '9 - 13 Nov')).toEqual(words);
+])('%d minutes after %d', (now, before, said) => {
+  expect(speedWords(now, before, '9 - 13 Nov', english)).toEqual(said);
 });
 
 it.each([
@@ -59,13 +61,13 @@ it.each([
   ['weekly', '9 - 13 Nov', 'Held against the same stretch of last week: 9 - 13 Nov, up to 14:30.'],
   ['monthly', '1 - 20 Oct', 'Held against the same stretch of last month: 1 - 20 Oct, up to 14:30.'],
 ] as const)('says what a running period is held against, %s', (range, short, whole) => {
-  expect(thenWords(dashboards[range], style)).toBe(short);
-  expect(stretchWords(dashboards[range], style)).toBe(whole);
+  expect(thenWords(dashboards[range], style, english)).toBe(short);
+  expect(stretchWords(dashboards[range], style, english)).toBe(whole);
 });
 
 it('says no time where the month before is over by then', () => {
   const previous = { ...dashboards.monthly.previous, label: '1 - 28 Feb', until: '2026-02-28T17:00:00.000Z' };
-  expect(stretchWords({ range: 'monthly', previous }, style)).toBe(
+  expect(stretchWords({ range: 'monthly', previous }, style, english)).toBe(
     'Held against the same stretch of last month: 1 - 28 Feb.',
   );
 });
@@ -77,23 +79,23 @@ it.each([
   [0, 0, 'IDR 5M to go, today is the last day.'],
   [5_000_000, 4, 'Reached. Four days left.'],
   [6_000_000, 0, 'Reached. Today is the last day.'],
-])('IDR %i of 5M with %i days left: %s', (income, days_left, words) => {
-  expect(goalWords({ income, goal: 5_000_000, percent: 0, days_left })).toBe(words);
+])('IDR %i of 5M with %i days left: %s', (income, days_left, said) => {
+  expect(goalWords({ income, goal: 5_000_000, percent: 0, days_left }, english)).toBe(said);
 });
 
 it('counts customers one by one', () => {
-  expect([1, 2, 1_234].map(customerWords)).toEqual(['1 customer', '2 customers', '1,234 customers']);
+  expect([1, 2, 1_234].map(words.customers)).toEqual(['1 customer', '2 customers', '1,234 customers']);
 });
 
 describe('the chart', () => {
   it('is told in a sentence', () => {
-    expect(chartWords(dashboards.monthly, 'income')).toBe(
+    expect(chartWords(dashboards.monthly, 'income', english)).toBe(
       'Income and outcome by month, Jun to Nov. Best month Sep with IDR 4.6M.',
     );
-    expect(chartWords(dashboards.weekly, 'outcome')).toBe(
+    expect(chartWords(dashboards.weekly, 'outcome', english)).toBe(
       'Outcome by week, 12 - 18 Oct to 16 - 22 Nov. Highest week 26 Oct - 1 Nov with IDR 378K.',
     );
-    expect(chartWords(emptyDashboard, 'income')).toBe('Income and outcome by month, Jun to Nov.');
+    expect(chartWords(emptyDashboard, 'income', english)).toBe('Income and outcome by month, Jun to Nov.');
   });
 
   it('has the latest of equals as its best', () => {
@@ -103,13 +105,27 @@ describe('the chart', () => {
 });
 
 it('shares the running period', () => {
-  expect(shareWords(dashboards.monthly, 'Seduh')).toBe(
+  expect(shareWords(dashboards.monthly, 'Seduh', english)).toBe(
     'Monthly report of Seduh: IDR 3.8M from 152 orders. Goals on 76%.',
   );
 });
 
 it('dates by the shop’s wall', () => {
   const now = Date.parse('2026-11-20T18:00:00Z');
-  expect(dayWords({ now, zone: 'Asia/Jakarta' })).toBe('Saturday 21 November');
-  expect(dayWords({ now, zone: 'America/Los_Angeles' })).toBe('Friday 20 November');
+  expect(dayWords({ ...style, now })).toBe('Saturday 21 November');
+  expect(dayWords({ ...style, now, zone: 'America/Los_Angeles' })).toBe('Friday 20 November');
+});
+
+it('writes as Indonesians do', () => {
+  const writing = { m: indonesian, money: { locale: 'id', currency: 'Rp' } };
+  expect(shortAmount(4_618_000, writing)).toBe('4,6\u00a0jt');
+  expect(goalWords({ income: 3_800_000, goal: 5_000_000, percent: 76, days_left: 9 }, writing)).toBe(
+    'Kurang Rp 1,2\u00a0jt lagi, sisa 9 hari.',
+  );
+  expect(thenWords(dashboards.monthly, { ...style, locale: 'id' }, writing)).toBe('1 - 20 Okt');
+  const until = '2026-02-28T17:00:00.000Z';
+  const previous = { ...dashboards.monthly.previous, label: '1 - 28 Feb', until };
+  expect(stretchWords({ range: 'monthly', previous }, { ...style, locale: 'id' }, writing)).toBe(
+    'Dibandingkan dengan rentang yang sama bulan lalu: 1 - 28 Feb.',
+  );
 });

@@ -1,0 +1,56 @@
+import { MESSAGES } from '@seduh/contract/constants';
+
+/** The customer's account. */
+export const words = {
+  title: 'User Profile',
+  failed: 'Your profile did not come',
+  loading: 'Loading your profile',
+
+  card: 'Photo and password',
+  yourName: 'your name here',
+  memberSince: (year: string) => `Member since ${year}`,
+  choosePhoto: 'Choose Photo',
+  removePhoto: 'Remove Photo',
+  editPassword: 'Edit Password',
+  photoRules: '.jpeg, .jpg or .png, up to 2 Mb',
+  wrongType: MESSAGES.wrongExtension,
+  tooLarge: MESSAGES.fileTooLarge,
+
+  contacts: 'Contacts',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Delivery address',
+  unknown: 'Not given yet',
+  waiting: (email: string) =>
+    `Waiting for confirmation at ${email}. Open the link we sent there; until then your email stays as it is.`,
+  resend: 'Resend Link',
+  keepEmail: 'Keep my email',
+  linkSent: MESSAGES.emailLinkSent,
+  emailKept: MESSAGES.emailChangeCancelled,
+  details: 'Details',
+  displayName: 'Display name',
+  birthday: 'Birthday',
+  firstName: 'First name',
+  lastName: 'Last name',
+  gender: 'Gender',
+  genders: { Male: 'Male', Female: 'Female' },
+
+  editing: 'Editing',
+  edit: 'Edit profile',
+  saveAsk: "Do you want to save the change's?",
+  save: 'Save Change',
+  cancel: 'Cancel',
+  saved: MESSAGES.profileSaved,
+  required: MESSAGES.required,
+  noDay: 'Use dd/mm/yyyy',
+
+  member: 'Member card',
+  memberYours: (year: string) => `It is yours since ${year}. Coupons for members work for you.`,
+  memberFree: (sum: string) => `Free with your first order of ${sum} or more. Some coupons need it.`,
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  news: 'News of your orders',
+  sessions: 'Where you are logged in',
+  logOut: 'Log out',
+  close: 'Close account',
+};

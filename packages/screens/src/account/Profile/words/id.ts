@@ -1,0 +1,56 @@
+import type { Translation } from '../../../lib/words/words';
+import type { words as english } from './en';
+
+export const words = {
+  title: 'Profilmu',
+  failed: 'Profilmu tidak termuat',
+  loading: 'Memuat profilmu',
+
+  card: 'Foto dan kata sandi',
+  yourName: 'namamu di sini',
+  memberSince: (year: string) => `Member sejak ${year}`,
+  choosePhoto: 'Pilih foto',
+  removePhoto: 'Hapus foto',
+  editPassword: 'Ubah kata sandi',
+  photoRules: '.jpeg, .jpg, atau .png, maksimal 2 MB',
+  wrongType: 'Jenis filenya salah! Hanya boleh .jpeg, .jpg, atau .png.',
+  tooLarge: 'Filenya terlalu besar. Maksimal 2 MB',
+
+  contacts: 'Kontak',
+  email: 'Alamat email',
+  phone: 'Nomor telepon',
+  address: 'Alamat pengantaran',
+  unknown: 'Belum diisi',
+  waiting: (email: string) =>
+    `Menunggu konfirmasi di ${email}. Buka link yang kami kirim ke sana; sampai saat itu emailmu tetap yang lama.`,
+  resend: 'Kirim ulang link',
+  keepEmail: 'Tetap email lama',
+  linkSent: (email: string) => `Buka link yang kami kirim ke ${email}. Sampai saat itu emailmu tetap yang lama`,
+  emailKept: 'Emailmu tetap yang lama',
+  details: 'Data diri',
+  displayName: 'Nama panggilan',
+  birthday: 'Tanggal lahir',
+  firstName: 'Nama depan',
+  lastName: 'Nama belakang',
+  gender: 'Jenis kelamin',
+  genders: { Male: 'Laki-laki', Female: 'Perempuan' },
+
+  editing: 'Sedang diubah',
+  edit: 'Ubah profil',
+  saveAsk: 'Mau simpan perubahannya?',
+  save: 'Simpan',
+  cancel: 'Batal',
+  saved: 'Profilmu sudah disimpan',
+  required: 'Kolom ini wajib diisi',
+  noDay: 'Pakai format hh/bb/tttt',
+
+  member: 'Kartu member',
+  memberYours: (year: string) => `Milikmu sejak ${year}. Kupon khusus member bisa kamu pakai.`,
+  memberFree: (sum: string) => `Gratis dengan pesanan pertamamu mulai ${sum}. Beberapa kupon membutuhkannya.`,
+  theme: 'Tampilan',
+  themes: { system: 'Ikut sistem', light: 'Terang', dark: 'Gelap' },
+  news: 'Kabar pesananmu',
+  sessions: 'Di mana saja kamu masuk',
+  logOut: 'Keluar',
+  close: 'Tutup akun',
+} satisfies Translation<typeof english>;

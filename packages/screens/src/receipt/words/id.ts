@@ -1,0 +1,18 @@
+import type { Translation } from '../../lib/words/words';
+import type { words as english } from './en';
+
+export const words = {
+  title: 'Struk',
+  titled: (number: string) => `Struk ${number}`,
+  notFound: 'Struk tidak ditemukan',
+  noSuch: 'Struk ini tidak ada',
+  notYours: 'Mungkin milik orang lain, atau alamatnya salah ketik.',
+  back: (list: string) => `Kembali ke ${list.toLowerCase()}`,
+  failed: 'Struk ini tidak termuat',
+  loading: 'Memuat struk',
+  print: 'Cetak',
+  date: 'Tanggal',
+  for: 'Untuk',
+  line: (qty: number, price: string) => `${qty} x ${price}`,
+  tax: (percent: number) => `Pajak dan biaya, ${percent} %`,
+} satisfies Translation<typeof english>;

@@ -1,7 +1,7 @@
 import type { ListResource, PromoState } from '@seduh/api-client';
 import type { Promo } from '@seduh/contract';
 import { Button, CouponTicket, EmptyState, LinkButton, Pager, Pencil, Skeleton, TicketPercent, Timer } from '@seduh/ui';
-import { useCoupons } from '../lib/coupon/coupon';
+import { useCoupon } from '../lib/coupon/coupon';
 import { formatDay } from '../lib/format/dates';
 import type { ShopTime } from '../lib/orders/moments';
 import { ListFailed } from '../lib/page/ListFailed';
@@ -106,7 +106,7 @@ function usesInWords({ used, rules }: Promo): string {
 
 /** A promo as staff see it: its ticket, its figures, and what can be done with it. */
 function PromoCard({ promo, index, clock, onEnd }: PromoCardProps) {
-  const { value: _value, ...ticket } = useCoupons().couponOf(promo, index);
+  const { value: _value, ...ticket } = useCoupon()(promo, index);
   const left = timeLeft(promo.ends_at, clock.now);
   const when = left ?? `ended ${formatDay(promo.ends_at, clock)}`;
 

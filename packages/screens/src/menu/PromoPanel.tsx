@@ -64,6 +64,7 @@ function openOnLaptops(details: HTMLDetailsElement | null): void {
 
 /** One of today's coupons is picked, and waits in the cart once applied. @param promos undefined while they load */
 function PromoChoice({ promos }: { promos: Promo[] | undefined }) {
+  'use no memo'; // as above
   const { cart, setPromo } = useCart();
   const m = useWords(menuWords);
   const couponOf = useCoupon();

@@ -44,3 +44,15 @@ export async function demoPictures() {
   for (const file of files) await Promise.all(Object.keys(encoders).map((format) => makePicture(file, format)));
   return cache;
 }
+
+/**
+ * Makes the narrowest files what their names say, for a shop that is asked to spare data.
+ * @param {string} folder a copy of what {@link demoPictures} made
+ */
+export async function narrow(folder) {
+  const [width] = widths;
+  for (const file of readdirSync(originals))
+    await encoders
+      .avif(sharp(join(originals, file)).resize(width, width))
+      .toFile(join(folder, `demo-${parse(file).name}-${width}.avif`));
+}

@@ -1,5 +1,6 @@
 import { type BuildEnvironmentOptions, defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import base from '../../vite.config';
+import { languagePages } from './vite.languages';
 
 // In development the API runs beside Vite on its own port; in production it serves this build itself.
 // Both ports are checked before by scripts/dev.
@@ -11,17 +12,18 @@ const core = [
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:swr|use-sync-external-store|dequal|clsx|react-hot-toast)\//,
   /lucide-react\/dist\/esm\/(?!icons)/,
-  /packages\/contract\/src\/constants\/(?!id-in|images|statuses)/,
+  /packages\/contract\/src\/constants\/(?!id-in|images|language-names|statuses)/,
   /packages\/api-client\/src\/(?:auth\/logout|(?:cart|session|shop|storage)\/|data\/|http\/(?!formOf|requestFile)|users\/profile)/,
   // first of all, because it declares the order of the layers
   /apps\/storefront\/src\/styles\.css$/,
-  /packages\/ui\/src\/(?:Avatar|Badge|Brand|Button|IconButton|Link|LinkButton|Price|SearchBox|SkipLink|TabBar|ThemeToggle|TopBar)\//,
+  /packages\/ui\/src\/(?:Avatar|Badge|Brand|Button|DirectionProvider|IconButton|Link|LinkButton|LocaleProvider|Price|SearchBox|SkipLink|TabBar|ThemeToggle|TopBar)\//,
   /packages\/ui\/src\/(?:hooks\/usePhrases|phrases\/ownLocale)/,
   /packages\/domain\/src\/(?:lines|order-status)\.ts/,
-  /packages\/screens\/src\/lib\/(?:itemsInWords|paths|words\/words|lazy\/lazyPart|orders\/openOrders|page\/PageTitle|theme\/theme|unsaved-changes\/popStateBlocker)\.tsx?$/,
+  /packages\/screens\/src\/lib\/(?:address|paths|words\/words|lazy\/lazyPart|orders\/openOrders|page\/PageTitle|theme\/theme|unsaved-changes\/popStateBlocker)\.tsx?$/,
   /packages\/screens\/src\/account\/useLogOut\.tsx$/,
   /apps\/storefront\/src\/(?:App|router)\.tsx?$/,
-  /apps\/storefront\/src\/guards/,
+  /apps\/storefront\/src\/(?:guards|languages)\//,
+  /apps\/storefront\/src\/shell\/words\/index/,
   /apps\/storefront\/src\/routes\/(?:ShellRoute|RouterLink|BrokenPage|table)\.tsx?$/,
   /apps\/storefront\/src\/shell\/(?:BarEnd|IconLink|NavSearch|PageBoundary|Shell|navigation)\.tsx?$/,
 ];
@@ -94,6 +96,12 @@ const missing = [/packages\/screens\/src\/lib\/page\/(?:LoadFailed|NotFound)/, /
 /** Words of the rooms that several pages take from, by language: a page fetches one. */
 const shared = (locale: string) => new RegExp(`packages/screens/src/lib/orders/words/${locale}\\.`);
 
+/** What the frame says when its page is there: in the foot, under the bar. */
+const late = (locale: string) =>
+  new RegExp(
+    `(?:apps/storefront/src/shell/(?:foot|notes)|packages/screens/src/(?:language|lib/opening))/words/${locale}\\.`,
+  );
+
 /**
  * Names without words: the entry lists every file of every page, and names are a tenth of what it adds to the libraries.
  * The same in both builds, as pages from the server ask for the browser's files.
@@ -121,7 +129,10 @@ const client: BuildEnvironmentOptions = {
           { name: 'missing', priority: 1, test: (id) => missing.some((pattern) => pattern.test(id)) },
           { name: 'clock', priority: 1, test: (id) => clock.some((pattern) => pattern.test(id)) },
           { name: 'orders', priority: 1, test: (id) => orders.some((pattern) => pattern.test(id)) },
-          ...['en', 'id'].map((locale) => ({ name: locale, priority: 1, test: shared(locale) })),
+          ...['en', 'id'].flatMap((locale) => [
+            { name: locale, priority: 1, test: shared(locale) },
+            { name: `frame-${locale}`, priority: 1, test: late(locale) },
+          ]),
         ],
       },
     },
@@ -142,7 +153,9 @@ const server: BuildEnvironmentOptions = {
 export default defineConfig(({ isSsrBuild }) =>
   mergeConfig(base, {
     root: import.meta.dirname,
-    plugins: [leanRouter, faultPanel],
+    plugins: [leanRouter, faultPanel, languagePages],
+    // React has it by itself since 18
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
     server: {
       host: '127.0.0.1',
       port: port('STOREFRONT_PORT', 5173),

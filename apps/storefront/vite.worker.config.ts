@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Manifest, type Plugin } from 'vite';
+import { LOCALES } from '../../packages/contract/src/constants/languages';
 
 const dist = join(import.meta.dirname, 'dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
@@ -15,13 +16,16 @@ const PARTS = [
   'src/routes/TroubledPage.tsx',
   'src/offline/Offline.tsx',
 ];
-/** Words of all languages but the first: who reads one has its words kept as they come. */
-const OTHER_WORDS = /\/words\/(?!en\.)\w+\.tsx?$/;
+/** Words: a device keeps those of the languages that are read on it. */
+const WORDS = /\/words\/(\w+)\.tsx?$/;
 /** Knows of pages that few visits lead to; the receipt is one. */
 const RARE_PAGES = 'src/routes/rarePages.ts';
 
-/** The files of these parts: what they import, and what they fetch later; of the entry only the first, it knows every page. */
-function keptFiles(manifest: Manifest): string[] {
+/**
+ * The files of these parts, with their words in one language or without any: what they import, and what they fetch later;
+ * of the entry only the first, it knows every page.
+ */
+function keptFiles(manifest: Manifest, locale: string | null): string[] {
   const entry = new Set<string>();
   const files = new Set<string>();
   const visit = (key: string, seen: Set<string>, late: boolean) => {
@@ -31,8 +35,10 @@ function keptFiles(manifest: Manifest): string[] {
     seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     for (const imported of chunk.imports ?? []) visit(imported, seen, late);
-    if (late && !entry.has(key))
-      for (const imported of chunk.dynamicImports ?? []) if (!OTHER_WORDS.test(imported)) visit(imported, seen, late);
+    for (const imported of chunk.dynamicImports ?? []) {
+      const spoken = WORDS.exec(imported)?.[1];
+      if (spoken ? spoken === locale : late && !entry.has(key)) visit(imported, seen, late);
+    }
   };
   visit('index.html', entry, false);
   visit(RARE_PAGES, new Set(), false);
@@ -47,11 +53,19 @@ const knowsItsBuild: Plugin = {
   name: 'knows-its-build',
   config() {
     const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
-    const files = keptFiles(manifest);
-    const name = createHash('sha256').update(read('index.html')).update(files.join()).digest('hex').slice(0, 8);
+    const files = keptFiles(manifest, null);
+    const words = Object.fromEntries(
+      LOCALES.map((locale) => [locale, keptFiles(manifest, locale).filter((file) => !files.includes(file))]),
+    );
+    const name = createHash('sha256')
+      .update(read('index.html'))
+      .update(JSON.stringify([files, words]))
+      .digest('hex')
+      .slice(0, 8);
     return {
       define: {
         BUILD_FILES: JSON.stringify(files),
+        BUILD_WORDS: JSON.stringify(words),
         BUILD_NAME: JSON.stringify(name),
         BUILD_ENTRY: JSON.stringify(`/${manifest['index.html']?.file}`),
       },

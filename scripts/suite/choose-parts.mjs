@@ -31,9 +31,9 @@ const PROGRAMS = [
   'apps/storefront/src/main.tsx',
   'apps/storefront/src/entry-server.tsx',
 ];
-/** Parts of the suite that walk over stories, and the folders of each below `tests`. */
-const WALKS = { stories: ['visual', 'conditions'], faults: ['faults'] };
-const ALL = ['check', 'unit', 'api', 'build', 'size', 'ui', 'storybook', ...Object.keys(WALKS), 'e2e'];
+/** What looks at stories, below `tests`. */
+const WALK = ['visual', 'conditions', 'faults'];
+const ALL = ['check', 'unit', 'api', 'build', 'size', 'ui', 'storybook', 'stories', 'e2e'];
 /** As many stories as are walked over in about a minute. */
 const FEW = 200;
 
@@ -87,14 +87,10 @@ export function chooseParts(changed, { files, importers, readers }) {
   if (['packages/ui/', 'scripts/ui/', 'tests/package/'].some((folder) => changed.some(isIn(folder)))) parts.ui = true;
 
   const stories = chooseStories(changed, roots, reached, importers);
-  for (const [part, folders] of Object.entries(WALKS)) {
-    if (stories === 'all' || folders.some((folder) => hasReached(isIn(`tests/${folder}/`)))) parts[part] = true;
-    // faults are forced onto screens
-    else if (part === 'faults' && !stories.near.some(isScreen)) continue;
-    else if (Object.values(stories).some(({ length }) => length > 0)) parts[part] = stories;
-    if (parts[part]) parts.storybook = true;
-  }
-  if (stories.far?.length > 0) left.push('the screens’ other states than Success, the screens under faults, the flows');
+  if (stories === 'all' || WALK.some((folder) => hasReached(isIn(`tests/${folder}/`)))) parts.stories = true;
+  else if (Object.values(stories).some(({ length }) => length > 0)) parts.stories = stories;
+  if (parts.stories) parts.storybook = true;
+  if (stories.far?.length > 0) left.push('the screens’ other states than Success, the flows');
 
   // a look is judged by the stories; the journeys are about what travels and what the routes do
   const travels = reach(

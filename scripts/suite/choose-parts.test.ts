@@ -39,7 +39,7 @@ const SOURCES: Record<string, string> = {
   '.storybook/preview.tsx':
     "import '@seduh/ui/styles.css';\nimport { Price } from '@seduh/ui';\nimport('../apps/storefront/src/main');\n",
   'tests/e2e/buys.spec.ts': '',
-  'tests/faults/screens.spec.ts': '',
+  'tests/faults/faults.spec.ts': '',
 };
 const PACKAGES = {
   '@seduh/ui': {
@@ -90,7 +90,7 @@ describe('the graph', () => {
 describe('a change', () => {
   it('of a component runs its tests and the stories that show it, and says what it leaves', () => {
     const { parts, left } = plan('packages/ui/src/Button/Button.tsx');
-    expect(Object.keys(parts)).toEqual(['check', 'unit', 'build', 'size', 'ui', 'stories', 'storybook', 'faults']);
+    expect(Object.keys(parts)).toEqual(['check', 'unit', 'build', 'size', 'ui', 'stories', 'storybook']);
     expect(parts.unit).toEqual(['packages/ui/src/Button/Button.test.tsx', READER]);
     expect(parts.stories).toEqual({
       near: ['packages/ui/src/Button/Button.stories.tsx', 'packages/screens/src/cart/CartScreen.stories.tsx'],
@@ -108,11 +108,7 @@ describe('a change', () => {
       far: ['packages/screens/src/cart/CartScreen.stories.tsx'],
       titles: [],
     });
-    expect(left).toEqual([
-      'the screens’ other states than Success, the screens under faults, the flows',
-      'the journeys (e2e)',
-    ]);
-    expect(parts).not.toHaveProperty('faults');
+    expect(left).toEqual(['the screens’ other states than Success, the flows', 'the journeys (e2e)']);
     const ofScreen = chooseParts(['packages/screens/src/cart/CartScreen.tsx'], many);
     expect(ofScreen.parts.stories).toMatchObject({ far: [] });
   });
@@ -129,7 +125,7 @@ describe('a change', () => {
     'tests/storybook/axe.ts',
     'apps/storefront/public/a.svg',
   ])('of %s runs every story', (file) => {
-    expect(plan(file).parts).toMatchObject({ stories: true, faults: true, storybook: true });
+    expect(plan(file).parts).toMatchObject({ stories: true, storybook: true });
   });
 
   it.each(['package.json', 'pnpm-lock.yaml', 'vite.config.ts', 'packages/ui/package.json', 'scripts/suite/test.mjs'])(
@@ -137,7 +133,7 @@ describe('a change', () => {
     (file) => {
       const { parts, left } = plan(file);
       expect(Object.values(parts).filter((what) => what !== true)).toEqual([]);
-      expect([Object.keys(parts).length, left]).toEqual([10, []]);
+      expect([Object.keys(parts).length, left]).toEqual([9, []]);
     },
   );
 
@@ -160,10 +156,10 @@ describe('a change', () => {
   });
 
   it('of a walk runs that walk, of a journey the journeys, of an accepted picture its title', () => {
-    expect(plan('tests/faults/screens.spec.ts').parts).toEqual({
+    expect(plan('tests/faults/faults.spec.ts').parts).toEqual({
       check: true,
       unit: [READER],
-      faults: true,
+      stories: true,
       storybook: true,
     });
     expect(plan('tests/e2e/buys.spec.ts').parts).toEqual({ check: true, unit: [READER], build: true, e2e: true });

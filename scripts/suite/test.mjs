@@ -90,9 +90,8 @@ const PARTS = {
   size: () => script('size'),
   ui: () => script('test:ui'),
   storybook: () => script('storybook:build'),
-  // every story: its play, axe, its picture, and how others meet it
+  // every story: its play, axe, its picture, how others meet it, and screens under every fault
   stories: walk,
-  faults: (stories) => playwright('faults', stories),
   e2e: () => playwright('e2e'),
 };
 
@@ -105,7 +104,7 @@ if (unknown.length > 0) {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 /** What follows each other; the lanes of a step run beside each other: hosts install and start for half of their time. */
-const STEPS = [[['check', 'unit', 'api', 'build', 'size']], [['ui'], ['storybook', 'stories']], [['faults', 'e2e']]];
+const STEPS = [[['check', 'unit', 'api', 'build', 'size']], [['ui'], ['storybook', 'stories']], [['e2e']]];
 
 async function runPart(name) {
   const started = performance.now();

@@ -14,6 +14,8 @@ const test = base.extend<{ wire: Wire }>({
   baseURL: ({ wire }, use) => use(wire.url),
 });
 test.use({ serviceWorkers: 'allow', viewport: PHONE });
+// they wait more than they work: one after the other they were what the others waited for at the end
+test.describe.configure({ mode: 'parallel' });
 
 const title = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -223,6 +225,38 @@ test('a newer version waits, asks, and comes with one reload; other tabs go on',
   await title(other, 'Cart');
   await page.waitForTimeout(500);
   expect(documents).toBe(1);
+});
+
+test('with the network cut Indonesian goes on in Indonesian, and a language never read leads to the one that was', async ({
+  page,
+  wire,
+  context,
+}) => {
+  await page.goto('/id/products');
+  await installed(page);
+  await isKept(page, '/id/history');
+  await isKept(page, '/api/products');
+  expect(await keptPaths(page)).not.toContain('/history');
+  await page.close();
+  await wire.cut();
+  const opened = await context.newPage();
+  await opened.goto('/id/products');
+  await expect(opened.locator('html')).toHaveAttribute('lang', 'id');
+  await expect(opened.getByRole('article')).toHaveCount(8);
+  await expect(opened.getByText(/^Kedai tidak menjawab\. Ini keadaan pukul 14\.\d\d\./)).toBeVisible();
+  await opened.goto('/cart?x=1');
+  await expect(opened).toHaveURL(/\/id\/cart\?x=1$/);
+
+  // who goes over to English has that kept too
+  await wire.mend();
+  await opened.goto('/id/products');
+  await opened.getByRole('link', { name: 'English' }).click();
+  await expect(opened).toHaveURL(/:\d+\/products$/);
+  await isKept(opened, '/history');
+  await wire.cut();
+  await opened.reload();
+  await expect(opened.locator('html')).toHaveAttribute('lang', 'en');
+  await expectKeptMenu(opened, 'The shop does not answer.');
 });
 
 test('browsers may install it: the manifest is true, and each icon is what it says', async ({ page }) => {

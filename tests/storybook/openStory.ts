@@ -34,19 +34,15 @@ interface Loaded {
 }
 const loaded = new WeakMap<Page, Loaded>();
 const taught = new WeakSet<Page>();
-const shared = new WeakMap<Page, Sharing>();
-
-interface Sharing {
-  /** Whether a story stays as its `play` leaves it, however long somebody looks; else its timers go on. */
-  isKept: boolean;
-}
+const shared = new WeakSet<Page>();
 
 /**
  * From now on this page shows the stories of all components, as the story tests do: a page is loaded in a second, and a
  * story shown in a tenth of that. It has all code and styles from the beginning, so that no story waits for a part of its own.
+ * A story stays as its `play` leaves it, however long somebody looks.
  */
-export function shareBetweenComponents(page: Page, sharing: Sharing = { isKept: true }): void {
-  shared.set(page, sharing);
+export function shareBetweenComponents(page: Page): void {
+  shared.add(page);
 }
 
 /** What runs beside a page: in it, a worker would take every message of Storybook's for work to do. */
@@ -79,9 +75,6 @@ async function fetchAll({ modules, styles }: { modules: string[]; styles: string
 function clearAway(): void {
   for (const element of document.querySelectorAll('link[rel=modulepreload], .sb-preparing-docs')) element.remove();
 }
-
-/** For the context of a page of stories: Storybook then holds animations at their end instead of waiting for them. */
-export const STORY_CONTEXT = { userAgent: 'StorybookTestRunner' };
 
 /** A story that hangs is told by its name long before the whole test is. */
 const STORY_MS = 20_000;
@@ -149,7 +142,7 @@ export async function storyFacts(page: Page, id: string, globals: Globals = {}):
 export async function openStory(page: Page, id: string, globals: Globals = {}): Promise<void> {
   const here = await loadFor(page, id, globals);
   here.last = id;
-  const isKept = shared.get(page)?.isKept ?? false;
+  const isKept = shared.has(page);
   const problem = await page
     .evaluate(show, { id, patience: STORY_MS, isKept })
     .catch((error: unknown) => String(error));

@@ -17,12 +17,12 @@ const STEADY = [
 ];
 
 /**
- * Every story of the built Storybook as it was accepted, pixel by pixel, and as people with other needs meet it:
- * docs/decisions/0021 and 0022.
+ * Every story of the built Storybook as it was accepted, pixel by pixel, as people with other needs meet it, and under
+ * every fault: docs/decisions/0020 to 0022.
  */
 export default defineConfig({
   testDir: '..',
-  testMatch: ['visual/*.spec.ts', 'conditions/*.spec.ts'],
+  testMatch: ['visual/*.spec.ts', 'conditions/*.spec.ts', 'faults/*.spec.ts'],
   outputDir: '../../test-results/visual',
   fullyParallel: true,
   // a story waits for frames, so that three leave a fifth of two cores idle

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stageOf, versionsOf } from '../../.storybook/visual/versions';
 import { Conditions } from '../conditions/conditions';
+import { isForced, lookUnderFaults } from '../faults/faults';
 import { axeFindings, Unseen } from '../storybook/axe';
 import { openStory, storyFacts } from '../storybook/openStory';
 import { byTitle, chosenStories, PLANTED, readStories, type StoryEntry, THROWS } from '../storybook/stories';
@@ -49,10 +50,11 @@ interface Lookers {
 
 /**
  * Opens a story and looks at it from every side.
- * @throws with the first thing that is wrong; a picture that differs is the judge's to tell, the rest the camera's and the conditions'
+ * @returns what faults do to it, a line each; a picture that differs is the judge's to tell, the rest the camera's and the conditions'
+ * @throws with the first thing that is wrong
  */
-async function look(studio: Studio, story: StoryEntry, { camera, conditions, repeats }: Lookers): Promise<void> {
-  const { page, setClock, expectNoErrors } = studio;
+async function look(studio: Studio, story: StoryEntry, { camera, conditions, repeats }: Lookers): Promise<string[]> {
+  const { page, setClock, expectNoErrors, takeErrors } = studio;
   const { id, title, importPath: file } = story;
   const { expectedErrors, ...facts } = await storyFacts(page, id);
   const subject = { id, title, file, ...facts };
@@ -72,6 +74,7 @@ async function look(studio: Studio, story: StoryEntry, { camera, conditions, rep
   await conditions.look(page, story, stage);
   repeats.note(subject);
   await expectNoErrors(id, expectedErrors);
+  return isForced(story) ? lookUnderFaults(page, story, takeErrors) : [];
 }
 
 for (const [title, stories] of titles) {
@@ -82,9 +85,10 @@ for (const [title, stories] of titles) {
     const conditions = new Conditions(title, all.get(title) ?? []);
     const repeats = new Repeats();
     const broken: Outcome['broken'] = [];
+    const faulty: string[] = [];
     for (const story of stories) {
       try {
-        await look(studio, story, { camera, conditions, repeats });
+        faulty.push(...(await look(studio, story, { camera, conditions, repeats })));
       } catch (error) {
         broken.push({ story: story.id, reason: studio.explain(story.id, error) });
       }
@@ -96,7 +100,7 @@ for (const [title, stories] of titles) {
     await judge.tellRemoved((name) => unseen.some((id) => name.startsWith(`${id.split('--')[1]}.`)));
     // without all of them, what a story repeats may not have been seen
     const repeated = unseen.length > 0 ? [] : await repeats.lines(studio.page, judge);
-    expectAccepted(judge.conclude(broken), [...camera.lines(), ...conditions.lines(), ...repeated]);
+    expectAccepted(judge.conclude(broken), [...camera.lines(), ...conditions.lines(), ...faulty, ...repeated]);
   });
 }
 

@@ -3,6 +3,7 @@ import { API_BASE } from '@seduh/contract/constants';
 import { serializerCompiler, validatorCompiler } from '@fastify/type-provider-zod';
 import type { Deps } from './deps';
 import { parseQuery } from './platform/http/path';
+import { lowDataUrls } from './platform/images/low-data';
 import { imageRoutes } from './platform/images/routes';
 import { installMails } from './platform/mail/outgoing';
 import { demandRoles } from './platform/plugins/auth';
@@ -18,6 +19,7 @@ import { installDocs, installOpenApi } from './platform/plugins/openapi';
 import { installRevalidation } from './platform/cache/revalidation';
 import { installStaleAnswers } from './platform/cache/stale-answers';
 import { UploadSlots } from './platform/plugins/uploads';
+import { readManifest } from './platform/storefront-build';
 import { installNotices } from './resources/notices/install';
 import { noticeRoutes } from './resources/notices/routes';
 import { oidcRoutes } from './resources/auth/oidc/routes';
@@ -35,7 +37,7 @@ import { orderRoutes } from './resources/orders/routes';
 import { userRoutes } from './resources/users/routes';
 import { crawlerRoutes } from './pages/crawlers/routes';
 import { createFirstPages } from './pages/first-pages';
-import { readPage, renderPage } from './pages/page';
+import { emptyPageFor, readPages, renderPage } from './pages/page';
 import { notBuiltRoutes, storefrontRoutes } from './pages/routes';
 
 /**
@@ -45,7 +47,9 @@ import { notBuiltRoutes, storefrontRoutes } from './pages/routes';
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const { database, clock, config } = deps;
   const limits = { ...CONNECTION_LIMITS, ...config.connections };
+  const manifest = config.storefrontDir ? await readManifest(config.storefrontDir).catch(() => undefined) : undefined;
   const app = Fastify({
+    rewriteUrl: lowDataUrls(manifest),
     ...loggerOptions(config.logLevel, config.logStream),
     ...rawErrors,
     ...connectionOptions(limits),
@@ -56,7 +60,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   const https = config.publicUrl?.startsWith('https:') ?? false;
-  const page = config.storefrontDir ? await readPage(config.storefrontDir, https) : null;
+  const pages = config.storefrontDir ? await readPages(config.storefrontDir, https) : null;
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -75,7 +79,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const notices = await installNotices(app, deps);
   await installLimits(app);
   installRevalidation(app);
-  installNotFound(app, page ? (request, reply) => renderPage(page, request, reply, { status: 404 }) : null);
+  installNotFound(
+    app,
+    pages && ((request, reply) => renderPage(emptyPageFor(pages, request.url), request, reply, { status: 404 })),
+  );
   await installOpenApi(app);
 
   const { orders, events } = installOrders(app, deps);
@@ -96,12 +103,12 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(imageRoutes(deps));
   await installDocs(app);
 
-  if (page && config.storefrontDir) {
+  if (pages && config.storefrontDir) {
     const products = createProductService(database.reads, clock);
-    const firstPages = await createFirstPages(app, page, config);
+    const firstPages = await createFirstPages(app, pages, config);
     await app.register(crawlerRoutes(config, products.listAddresses));
     await app.register(
-      storefrontRoutes(config.storefrontDir, page, firstPages, {
+      storefrontRoutes(config.storefrontDir, pages, firstPages, {
         findStanding: products.findStanding,
         isSilent: database.isSilent,
       }),

@@ -8,6 +8,7 @@ export interface AppProps {
 
 /** The storefront: the server's data for every hook below, and the pages. */
 export function App({ data }: AppProps) {
+  'use no memo'; // see Shell
   return (
     <ApiProvider fallback={data}>
       <Router />

@@ -1,16 +1,17 @@
-import { SESSION_KEY, serializeKey, shopNeed, type Need } from '@seduh/api-client';
+import { CART_KEY, SESSION_KEY, serializeKey, shopNeed, type Need } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
-import { PAGES } from '@seduh/contract/constants';
+import { addressIn, LANGUAGES, PAGES, readAddress } from '@seduh/contract/constants';
 import { isOpenAt } from '@seduh/domain';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { pageHead, type PageHead } from './head/pageHead';
+import { headWords } from './head/words';
 import { FIRST_PAGE_ID, type FirstPageData } from './hydration/firstPage';
 import { LEFT_PAGE, READY, bootstrapHydration, markSession } from './hydration/bootstrap';
-import { paths, readProductsQuery } from '@seduh/screens/lib';
+import { loadWords, paths, readProductsQuery } from '@seduh/screens/lib';
 import { findPage } from './routes/table';
-import { hasFoot, loadShell } from './shell/lazy';
+import { loadShell } from './shell/lazy';
 
 /** A page made on the server, in parts for the built HTML. */
 export interface MadePage extends PageHead {
@@ -28,8 +29,16 @@ export const dataId = FIRST_PAGE_ID;
 const inline = <Names extends string[]>(script: (...names: Names) => void, ...names: Names) =>
   `(${script.toString()})(${names.map((name) => JSON.stringify(name)).join()})`;
 
+/** What addresses of all languages but the first begin with. */
+const PREFIXES = LANGUAGES.map(({ prefix }) => prefix)
+  .filter(Boolean)
+  .join('|');
+
 /** Inline scripts of every page, at the end of the head and of the body. They never change, so their hashes may be allowed. */
-export const scripts = { head: inline(markSession, SESSION_KEY), body: inline(bootstrapHydration, READY, LEFT_PAGE) };
+export const scripts = {
+  head: inline(markSession, SESSION_KEY),
+  body: inline(bootstrapHydration, READY, LEFT_PAGE, PREFIXES, CART_KEY),
+};
 
 /**
  * The address that says all a page shows, for pages that read something of the query; null: what it says there is said
@@ -47,6 +56,14 @@ const addresses: Partial<Record<string, (query: URLSearchParams) => string | nul
  * @returns null for a page that is not made on the server: it shows what belongs to a user, or nothing
  */
 export function address(url: string): string | null {
+  // some ask by the whole address
+  const { language, path } = readAddress(url.replace(/^https?:\/\/[^/]*/, ''));
+  const known = addressOf(path);
+  return known === null ? null : addressIn(language, known);
+}
+
+/** The same without a language. */
+function addressOf(url: string): string | null {
   // the pages most asked for in other words: whoever follows a link in a mail is not to cost more than others
   const end = url.indexOf('?');
   const known = addresses[end < 0 ? url : url.slice(0, end)];
@@ -57,8 +74,8 @@ export function address(url: string): string | null {
   return exact ? exact(place.query) : new URL(url, 'http://shop').pathname;
 }
 
-function needsOf(url: string): Need[] {
-  const { route, place } = findPage(url);
+function needsOf(path: string): Need[] {
+  const { route, place } = findPage(path);
   return [...(route.needs?.(place) ?? []), ...(route.saysClosed ? [shopNeed()] : [])];
 }
 
@@ -71,7 +88,7 @@ function isOpenShop(key: Need['key'], value: unknown): boolean {
 
 /** Paths under the API whose answers the page at this {@link address} is made from. */
 export function needs(url: string): string[] {
-  return needsOf(url).map(({ path }) => path);
+  return needsOf(readAddress(url).path).map(({ path }) => path);
 }
 
 /**
@@ -86,21 +103,22 @@ export async function render(
   answers: Record<string, { data: unknown }>,
   base: string | null,
 ): Promise<MadePage> {
-  const { route, place } = findPage(url);
-  const [pathname = ''] = url.split('?', 1);
+  const { language, path: bare } = readAddress(url);
+  const { route, place } = findPage(bare);
   if (!route.module) throw new Error(`not made on the server: ${route.path}`);
-  await Promise.all([route.load(), loadShell(pathname)]);
+  await Promise.all([route.load(), loadShell()]);
+  const [words] = await Promise.all([headWords.load(language.tag), loadWords([language.tag])]);
 
   const data: FirstPageData = {};
-  for (const { key, path, read } of needsOf(url)) {
+  for (const { key, path, read } of needsOf(bare)) {
     const answer = answers[path];
     if (!answer) throw new Error(`no answer for ${path}`);
     const value = read({ meta: null, msg: '', ...answer });
     if (!(route.saysClosed && isOpenShop(key, value))) data[serializeKey(key)] = value;
   }
-  const html = renderWhole(url, data);
+  const html = renderWhole(url, language.prefix, data);
   const [element = '', title = ''] = /^<title>(.*?)<\/title>/.exec(html) ?? [];
-  const { head, ...about } = pageHead({ pattern: route.path, place, data, title, base });
+  const { head, ...about } = pageHead({ pattern: route.path, place, data, title, base, language, words });
   return {
     ...about,
     head: element + head,
@@ -108,7 +126,7 @@ export async function render(
     data,
     modules: [
       `src/routes/${route.module}Route.tsx`,
-      ...(hasFoot(pathname) ? ['src/shell/PageFoot.tsx'] : []),
+      'src/shell/PageFoot.tsx',
       'src/shell/Notes.tsx',
       'src/shell/Toasts.tsx',
     ],
@@ -119,9 +137,9 @@ export async function render(
 const GIVEN_UP = '<!--$!-->';
 
 /** All code is here and nothing is waited for, so no stream is needed. @throws where a part broke */
-function renderWhole(url: string, data: FirstPageData): string {
+function renderWhole(url: string, prefix: string, data: FirstPageData): string {
   const html = renderToString(
-    <StaticRouter location={url}>
+    <StaticRouter basename={prefix} location={url}>
       <App data={data} />
     </StaticRouter>,
   );

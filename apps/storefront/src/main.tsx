@@ -1,13 +1,14 @@
 import { heardServerTime, serializeKey, shopKey } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
+import { readAddress } from '@seduh/contract/constants';
 import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import './hydration/first.css';
 import { type FirstPageData, readFirstPage } from './hydration/firstPage';
-import { listenForPopState } from '@seduh/screens/lib';
+import { ShopRouter } from './languages/ShopRouter';
+import { listenForPopState, loadWords } from '@seduh/screens/lib';
 import { prepareBrokenPage } from './routes/BrokenPage';
 import { loadAhead, loadPage, preloadPage } from './routes/table';
 import { loadShell } from './shell/lazy';
@@ -19,15 +20,19 @@ const calm = 4000;
 
 const shop = (data?: FirstPageData) => (
   <StrictMode>
-    <BrowserRouter>
+    <ShopRouter>
       <App data={data} />
-    </BrowserRouter>
+    </ShopRouter>
   </StrictMode>
 );
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-const { pathname, search } = window.location;
+const { language, path: pathname } = readAddress(window.location.pathname);
+const { search } = window.location;
+// of what comes, the words are fetched in this language
+document.documentElement.lang = language.tag;
+const words = loadWords();
 const firstPage = readFirstPage();
 // where a device's clock is wrong, the page must not change its mind about what is open before it is up to date
 const shopThen = firstPage?.[serializeKey(shopKey())] as Shop | undefined;
@@ -37,10 +42,12 @@ listenForPopState();
 // no top-level await, because a page's code may import this very chunk
 if (firstPage) {
   // the page is to be seen already: React takes it over when all of its code is here
-  void Promise.all([loadPage(pathname + search), loadShell(pathname)]).then(() => hydrateRoot(root, shop(firstPage)));
+  void Promise.all([loadPage(pathname + search), loadShell(), words]).then(() => hydrateRoot(root, shop(firstPage)));
 } else {
   // code and data of the first page start side by side, before React does anything
   const patienceIsOver = new Promise<void>((resolve) => setTimeout(resolve, patience));
-  void Promise.race([preloadPage(pathname + search), patienceIsOver]).then(() => createRoot(root).render(shop()));
+  void Promise.all([words, Promise.race([preloadPage(pathname + search), patienceIsOver])]).then(() =>
+    createRoot(root).render(shop()),
+  );
 }
 setTimeout(() => void prepareBrokenPage().then(loadAhead), calm);

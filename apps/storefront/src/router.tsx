@@ -1,6 +1,7 @@
 import { LinkProvider } from '@seduh/ui';
 import { useRoutes } from 'react-router-dom';
 import { RequireRole } from './guards/RequireRole';
+import { Languages } from './languages/Languages';
 import { RouterLink } from './routes/RouterLink';
 import { ShellRoute } from './routes/ShellRoute';
 import { pages, type PageRoute } from './routes/table';
@@ -24,5 +25,10 @@ const routes = [
 
 /** The shop's pages behind their guards, in the frame they share. Stands in a router: the browser's or the server's. */
 export function Router() {
-  return <LinkProvider component={RouterLink}>{useRoutes(routes)}</LinkProvider>;
+  'use no memo'; // see Shell
+  return (
+    <Languages>
+      <LinkProvider component={RouterLink}>{useRoutes(routes)}</LinkProvider>
+    </Languages>
+  );
 }

@@ -80,7 +80,7 @@ export type { ApiFile } from './http/requestFile';
 export { useOrderEvents } from './events/useOrderEvents';
 export type { FeedState } from './events/feed';
 
-export { EMPTY_CART, lineBody, putLine, type Cart, type CartLine } from './cart/cart';
+export { CART_KEY, EMPTY_CART, lineBody, putLine, type Cart, type CartLine } from './cart/cart';
 export { cartActions, useCart, type Added, type CartState } from './cart/useCart';
 export { isUnanswered, useCheckout, type Checkout } from './checkout/useCheckout';
 export { useUncertainOutcome } from './checkout/useUncertainOutcome';

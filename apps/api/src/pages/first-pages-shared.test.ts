@@ -14,11 +14,14 @@ const renderer: Renderer = {
   needs: () => ['/one', '/two'],
   render,
 };
-const template = { fill: async ({ body }: { body: string }) => ({ html: body, policy: '' }) };
+const inLanguage = (tag: string) => ({
+  fill: async ({ body }: { body: string }) => ({ html: tag + body, policy: '' }),
+});
+const templates = { en: inLanguage(''), id: inLanguage('id:') };
 let price = 1;
 const ask = vi.fn(async (_path: string): Promise<string | null> => JSON.stringify({ price, now: 'changes' }));
 const onFailure = vi.fn();
-const pagesFor = (maxAgeMs: number) => new FirstPages({ renderer, template, base: null, ask, maxAgeMs, onFailure });
+const pagesFor = (maxAgeMs: number) => new FirstPages({ renderer, templates, base: null, ask, maxAgeMs, onFailure });
 
 beforeEach(() => {
   price = 1;
@@ -67,4 +70,12 @@ it('asks again after an answer that did not come', async () => {
   expect(await pages.find('/menu')).toBeNull();
   expect(await pages.find('/menu')).not.toBeNull();
   expect(await pages.find('/user')).toBeNull();
+});
+
+it('keeps the languages of a page apart', async () => {
+  const pages = pagesFor(60_000);
+  const html = async (url: string) => String((await pages.find(url))?.html);
+  expect(await html('/products?show=1')).toBe('/products?show=1');
+  expect(await html('/id/products?show=1')).toBe('id:/id/products?show=1');
+  expect(await html('/idle')).toBe('/idle');
 });

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { API_BASE } from '@seduh/contract/constants';
+import { API_BASE, LOCALES, type Locale, readAddress } from '@seduh/contract/constants';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppConfig } from '../deps';
 import { etagOf } from '../platform/cache/revalidation';
 import { readManifest } from '../platform/storefront-build';
-import type { FirstPage, Page } from './page';
+import type { EmptyPages, FirstPage } from './page';
 import { siteOf } from './crawlers/site';
 import { createPageTemplate, type PageTemplate } from './page-template';
 import { loadRenderer, type Renderer } from './renderer';
@@ -39,7 +39,7 @@ interface Entry {
 
 interface FirstPagesOptions {
   renderer: Renderer;
-  template: PageTemplate;
+  templates: Record<Locale, PageTemplate>;
   /** What absolute addresses of pages begin with; null where nobody said. */
   base: string | null;
   /** The API's answer to a GET, as text; null for anything but a success. */
@@ -129,9 +129,9 @@ export class FirstPages {
   }
 
   async #render(address: string, answers: Record<string, unknown>): Promise<FirstPage> {
-    const { renderer, template, base } = this.options;
+    const { renderer, templates, base } = this.options;
     const made = await renderer.render(address, answers, base);
-    const whole = await template.fill(made);
+    const whole = await templates[readAddress(address).language.tag].fill(made);
     const html = Buffer.from(whole.html);
     const [brotli, gzipped] = await Promise.all([pack(html, QUICK), packGzip(html)]);
     return { html, brotli, gzip: gzipped, etag: etagOf(html), policy: whole.policy, isListed: made.isListed };
@@ -146,23 +146,28 @@ function pack(html: Buffer, quality: number): Promise<Buffer> {
 /** First pages of a built storefront; null without a server build that runs: then every page starts empty. */
 export async function createFirstPages(
   app: FastifyInstance,
-  page: Page,
+  emptyPages: EmptyPages,
   { storefrontDir, storefrontServer, publicUrl, catalogueAgeMs }: AppConfig,
 ): Promise<FirstPages | null> {
   if (!storefrontDir || !storefrontServer) return null;
   try {
     const renderer = await loadRenderer(storefrontServer);
     if (!renderer) return null;
-    const template = createPageTemplate({
-      dir: storefrontDir,
-      html: page.html.toString(),
-      manifest: await readManifest(storefrontDir),
-      renderer,
-      https: publicUrl?.startsWith('https:') ?? false,
-    });
+    const manifest = await readManifest(storefrontDir);
+    const https = publicUrl?.startsWith('https:') ?? false;
+    const templateIn = (locale: Locale) =>
+      createPageTemplate({
+        dir: storefrontDir,
+        html: emptyPages[locale].html.toString(),
+        locale,
+        manifest,
+        renderer,
+        https,
+      });
+    const templates = Object.fromEntries(LOCALES.map((locale) => [locale, templateIn(locale)]));
     return new FirstPages({
       renderer,
-      template,
+      templates: templates as Record<Locale, PageTemplate>,
       base: siteOf(publicUrl),
       maxAgeMs: catalogueAgeMs,
       async ask(path) {

@@ -1,3 +1,4 @@
+import type { Locale } from '@seduh/contract/constants';
 import { contentPolicy } from '../platform/http/html';
 import { filesOf, readStyles, type Manifest, type PageFiles } from '../platform/storefront-build';
 import { criticalCss, namesOf } from './critical-css';
@@ -13,6 +14,8 @@ interface Build {
   dir: string;
   /** Its page, which starts empty. */
   html: string;
+  /** The language of that page, and of the words that come with its code. */
+  locale: Locale;
   manifest: Manifest;
   renderer: Renderer;
   https: boolean;
@@ -28,7 +31,7 @@ const MARKS = /<\/head>|<div id="root">|<\/body>/;
  * whole style sheets and the fonts come when the inline script calls them.
  * @throws where the built page lacks one of the places to fill
  */
-export function createPageTemplate({ dir, html, manifest, renderer, https }: Build): PageTemplate {
+export function createPageTemplate({ dir, html, locale, manifest, renderer, https }: Build): PageTemplate {
   const { scripts, dataId } = renderer;
   const empty = html.replace(BUILT_TAGS, '').replace(HEAD, '');
   const [start, head, body, end, ...others] = empty.split(MARKS);
@@ -36,7 +39,7 @@ export function createPageTemplate({ dir, html, manifest, renderer, https }: Bui
   const parts = new Map<string, Promise<{ files: PageFiles; css: string }>>();
 
   async function readParts(modules: readonly string[]) {
-    const files = filesOf(manifest, modules);
+    const files = filesOf(manifest, modules, locale);
     return { files, css: await readStyles(dir, files.styles) };
   }
 

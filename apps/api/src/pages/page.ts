@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LANGUAGES, type Locale, readAddress } from '@seduh/contract/constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, matches } from '../platform/cache/revalidation';
 import { contentPolicy } from '../platform/http/html';
@@ -28,13 +29,28 @@ interface PageAnswer {
   isListed?: boolean;
 }
 
-/** Reads the page of a built storefront, without content yet; null where there is none. */
-export async function readPage(storefrontDir: string, https: boolean): Promise<Page | null> {
-  const path = join(storefrontDir, 'index.html');
+/** The page that starts empty, in each language. */
+export type EmptyPages = Record<Locale, Page>;
+
+/** Reads the pages of a built storefront, without content yet; null where there is none. */
+export async function readPages(storefrontDir: string, https: boolean): Promise<EmptyPages | null> {
+  const pages = await Promise.all(
+    LANGUAGES.map(async ({ tag, prefix }) => [tag, await readPage(join(storefrontDir, prefix), https)] as const),
+  );
+  const first = pages[0]?.[1];
+  // a build of one language answers with that
+  return first ? (Object.fromEntries(pages.map(([tag, page]) => [tag, page ?? first])) as EmptyPages) : null;
+}
+
+async function readPage(dir: string, https: boolean): Promise<Page | null> {
+  const path = join(dir, 'index.html');
   const [html, brotli, gzip] = await Promise.all([read(path), read(`${path}.br`), read(`${path}.gz`)]);
   if (!html) return null;
   return { html, brotli, gzip, etag: etagOf(html), policy: contentPolicy(html.toString(), https) };
 }
+
+/** The empty page in the language of an address. */
+export const emptyPageFor = (pages: EmptyPages, url: string): Page => pages[readAddress(url).language.tag];
 
 const read = async (path: string): Promise<Buffer | null> =>
   readFile(path).catch((error: NodeJS.ErrnoException) => {

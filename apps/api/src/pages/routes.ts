@@ -1,17 +1,21 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { LISTED_PAGES, PAGES } from '@seduh/contract/constants';
-import type { FastifyPluginAsync } from 'fastify';
+import { addressIn, LANGUAGES, LISTED_PAGES, PAGES } from '@seduh/contract/constants';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { STALE_WARNING } from '../platform/cache/stale-answers';
+import { LOW_DATA_HEADER } from '../platform/images/low-data';
 import type { FirstPages } from './first-pages';
-import { type Page, renderPage } from './page';
+import { emptyPageFor, type EmptyPages, renderPage } from './page';
+
+/** What installs the shop, of each language. */
+const MANIFESTS = LANGUAGES.map(({ prefix }) => join(sep, prefix, 'manifest.webmanifest'));
 
 /** How long browsers keep a file, by where it lies in the build; any other is asked for again each time. */
 const KEPT_FOR: readonly (readonly [start: string, cacheControl: string])[] = [
   // with a hash in its name
   [join(sep, 'assets', sep), 'public, max-age=31536000, immutable'],
   // what only installs the shop: a visit must not ask for it again
-  ...[join(sep, 'icons', sep), join(sep, 'screenshots', sep), join(sep, 'manifest.webmanifest')].map(
+  ...[join(sep, 'icons', sep), join(sep, 'screenshots', sep), ...MANIFESTS].map(
     (start) => [start, 'public, max-age=86400'] as const,
   ),
   [join(sep, 'sw.js'), 'no-cache'],
@@ -23,6 +27,10 @@ const { notFound: _anyOther, ...pages } = PAGES;
 
 const LISTED = new Set<string>(Object.values(LISTED_PAGES).map(({ path }) => path));
 
+/** A page's addresses: one in each language; `/id/` is as good as `/id`. */
+const addressesOf = (path: string): Set<string> =>
+  new Set(LANGUAGES.flatMap((language) => [addressIn(language, path), language.prefix + path]));
+
 /** An address of one of these that names no product is a 404. */
 const PRODUCT_PAGES = new Set<string>([PAGES.product.path, PAGES.productEdit.path]);
 
@@ -32,31 +40,34 @@ type FindStanding = (id: string) => Promise<'onMenu' | 'offMenu' | null>;
 /** The pages and files of the built storefront. */
 export function storefrontRoutes(
   dir: string,
-  page: Page,
+  emptyPages: EmptyPages,
   firstPages: FirstPages | null,
   { findStanding, isSilent }: { findStanding: FindStanding; isSilent: () => boolean },
 ): FastifyPluginAsync {
+  /** One page under one of its addresses. */
+  const servePage = (app: FastifyInstance, path: string, url: string) => {
+    app.get<{ Params: { id?: string } }>(
+      url,
+      { config: { role: 'public', sameForAll: true }, schema: { hide: true } },
+      async (request, reply) => {
+        const { id } = request.params;
+        // what is known has to do for now: nobody is kept waiting for who does not answer
+        const silent = isSilent();
+        const isSure = silent || id === undefined || !PRODUCT_PAGES.has(path);
+        const standing = isSure ? 'onMenu' : await standingOf(findStanding, id);
+        const firstPage = standing ? await firstPages?.find(request.url) : null;
+        if (silent && firstPage) reply.header('warning', STALE_WARNING);
+        // what is off the menu is shown to who ordered it, and gone for everybody who looks for it; staff change it
+        const isGone = !standing || (standing === 'offMenu' && path === PAGES.product.path);
+        // a page that could not be made just now must not be taken out of search results
+        const isListed = !isGone && LISTED.has(path) && (firstPage?.isListed ?? !request.url.includes('?'));
+        const page = firstPage ?? emptyPageFor(emptyPages, request.url);
+        return renderPage(page, request, reply, { status: isGone ? 404 : 200, isListed });
+      },
+    );
+  };
   return async (app) => {
-    for (const { path: url } of Object.values(pages)) {
-      app.get<{ Params: { id?: string } }>(
-        url,
-        { config: { role: 'public', sameForAll: true }, schema: { hide: true } },
-        async (request, reply) => {
-          const { id } = request.params;
-          // what is known has to do for now: nobody is kept waiting for who does not answer
-          const silent = isSilent();
-          const isSure = silent || id === undefined || !PRODUCT_PAGES.has(url);
-          const standing = isSure ? 'onMenu' : await standingOf(findStanding, id);
-          const firstPage = standing ? await firstPages?.find(request.url) : null;
-          if (silent && firstPage) reply.header('warning', STALE_WARNING);
-          // what is off the menu is shown to who ordered it, and gone for everybody who looks for it; staff change it
-          const isGone = !standing || (standing === 'offMenu' && url === PAGES.product.path);
-          // a page that could not be made just now must not be taken out of search results
-          const isListed = !isGone && LISTED.has(url) && (firstPage?.isListed ?? !request.url.includes('?'));
-          return renderPage(firstPage ?? page, request, reply, { status: isGone ? 404 : 200, isListed });
-        },
-      );
-    }
+    for (const { path } of Object.values(pages)) for (const url of addressesOf(path)) servePage(app, path, url);
     await app.register(filesOf(dir));
   };
 }
@@ -88,6 +99,7 @@ function filesOf(dir: string): FastifyPluginAsync {
         const place = path.slice(dir.length);
         const [, kept] = KEPT_FOR.find(([start]) => place.startsWith(start)) ?? [];
         reply.header('cache-control', kept ?? 'public, max-age=0, must-revalidate');
+        if (/\.(?:avif|webp)$/.test(place)) reply.header('vary', LOW_DATA_HEADER);
       },
     });
   };

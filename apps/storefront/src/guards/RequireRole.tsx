@@ -13,6 +13,7 @@ export interface RequireRoleProps {
 
 /** Layout route: lets one role through, sends everybody else where they can go on. The server checks again. */
 export function RequireRole({ role }: RequireRoleProps) {
+  'use no memo'; // see Shell
   const { status, isAdmin } = useSession();
   const shell = useOutletContext<ShellContext>();
   const { pathname, search } = useLocation();
@@ -35,6 +36,7 @@ interface RefuseProps {
 }
 
 function Refuse({ message, to, from }: RefuseProps) {
+  'use no memo'; // see Shell
   const said = useRef(false);
   useEffect(() => {
     // in development effects run twice

@@ -3,7 +3,7 @@ import { CATEGORIES, FAVORITES_TAB, LISTED_PAGES } from '@seduh/contract/constan
 import { paths, readProductsQuery } from '@seduh/screens/lib';
 import type { FirstPageData } from '../hydration/firstPage';
 import type { Place } from '../routes/table';
-import { productOf } from './words';
+import { productOf } from './description';
 
 type ListedPath = (typeof LISTED_PAGES)[keyof typeof LISTED_PAGES]['path'];
 

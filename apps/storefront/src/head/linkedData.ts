@@ -4,10 +4,18 @@ import { CATEGORIES, PAGES, widestImage } from '@seduh/contract/constants';
 import { paths } from '@seduh/screens/lib';
 import type { FirstPageData } from '../hydration/firstPage';
 import type { Place } from '../routes/table';
-import { productOf } from './words';
+import { productOf } from './description';
 
-/** Makes an address of the shop absolute; undefined, which JSON leaves out, where nobody said where the shop is. */
-export type Absolute = (path: string) => string | undefined;
+/** Makes a path absolute; undefined, which JSON leaves out, where nobody said where the shop is. */
+type Absolute = (path: string) => string | undefined;
+
+/** Where things of the shop are. */
+export interface Addresses {
+  /** A page, in the language of this one. */
+  page: Absolute;
+  /** A picture. */
+  file: Absolute;
+}
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const CURRENCY = 'IDR';
@@ -23,9 +31,9 @@ export function linkedData(
   canonical: string,
   place: Place,
   data: FirstPageData,
-  absolute: Absolute,
+  addresses: Addresses,
 ): string {
-  const thing = thingOf(pattern, canonical, place, data, absolute);
+  const thing = thingOf(pattern, canonical, place, data, addresses);
   if (!thing) return '';
   const json = JSON.stringify({ '@context': 'https://schema.org', ...thing });
   // a description is anybody's text
@@ -33,30 +41,30 @@ export function linkedData(
   return `<script type="application/ld+json">${safe}</script>`;
 }
 
-function thingOf(pattern: string, canonical: string, place: Place, data: FirstPageData, absolute: Absolute) {
+function thingOf(pattern: string, canonical: string, place: Place, data: FirstPageData, addresses: Addresses) {
   if (pattern === PAGES.home.path) {
     const shop = data[serializeKey(shopKey())] as Shop | undefined;
-    return shop && shopThing(shop, absolute);
+    return shop && shopThing(shop, addresses);
   }
   // the whole menu only: one of its pages is no menu
-  if (canonical === PAGES.products.path) return menuThing(absolute);
+  if (canonical === PAGES.products.path) return menuThing(addresses);
   const product = productOf(place, data);
-  return product && productThing(product, absolute);
+  return product && productThing(product, addresses);
 }
 
-function shopThing({ name, address, city, phone, hours }: Shop, absolute: Absolute) {
+function shopThing({ name, address, city, phone, hours }: Shop, { page, file }: Addresses) {
   return {
     '@type': 'CafeOrCoffeeShop',
     name,
-    url: absolute(paths.home),
-    image: absolute(SHARE_PICTURE),
+    url: page(paths.home),
+    image: file(SHARE_PICTURE),
     telephone: phone || undefined,
     address: address
       ? { '@type': 'PostalAddress', streetAddress: address, addressLocality: city || undefined }
       : undefined,
     openingHoursSpecification: openings(hours),
     currenciesAccepted: CURRENCY,
-    hasMenu: absolute(paths.products()),
+    hasMenu: page(paths.products()),
   };
 }
 
@@ -76,20 +84,20 @@ function openings(hours: Shop['hours']) {
 }
 
 /** The sections alone: with every product the page would not fit into the first flight, and each has a page of its own. */
-const menuThing = (absolute: Absolute) => ({
+const menuThing = ({ page }: Addresses) => ({
   '@type': 'Menu',
-  url: absolute(paths.products()),
+  url: page(paths.products()),
   hasMenuSection: CATEGORIES.map(({ id, name }) => ({
     '@type': 'MenuSection',
     name,
-    url: absolute(paths.products({ categories: String(id) })),
+    url: page(paths.products({ categories: String(id) })),
   })),
 });
 
 /** At the price the page shows: of the smallest size. */
-function productThing(product: ProductDetail, absolute: Absolute) {
+function productThing(product: ProductDetail, { page, file }: Addresses) {
   const { id, product_name, description, category_name, price, available, image, sizes, size_ids } = product;
-  const url = absolute(paths.product(id));
+  const url = page(paths.product(id));
   const surcharge = sizes.find((size) => size.id === size_ids[0])?.surcharge ?? 0;
   return {
     '@type': 'Product',
@@ -97,7 +105,7 @@ function productThing(product: ProductDetail, absolute: Absolute) {
     description: description || undefined,
     category: category_name,
     url,
-    image: image ? absolute(widestImage(image)) : undefined,
+    image: image ? file(widestImage(image)) : undefined,
     offers: {
       '@type': 'Offer',
       price: price + surcharge,

@@ -1,25 +1,29 @@
 import { productKey, serializeKey, shopKey } from '@seduh/api-client';
 import { productBySlug, shop } from '@seduh/api-client/mocks';
 import type { ProductDetail, Shop } from '@seduh/contract';
-import { PAGES } from '@seduh/contract/constants';
+import { LANGUAGES, languageOf, PAGES } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
 import { pageHead } from './pageHead';
-import { shortened } from './words';
+import { shortened } from './description';
+import { words as english } from './words/en';
+import { words as indonesian } from './words/id';
 
 const base = 'https://seduh.example';
 const latte = productBySlug('hazelnut-latte');
 const query = new URLSearchParams();
+const inEnglish = { language: LANGUAGES[0], words: english };
 
 function productHead(changes: Partial<ProductDetail> = {}, site: string | null = base) {
   const product = { ...latte, ...changes };
   const data = { [serializeKey(productKey(product.id))]: product };
   const place = { params: { id: product.id }, query };
-  return pageHead({ pattern: PAGES.product.path, place, data, title: 'Latte · Seduh', base: site });
+  return pageHead({ pattern: PAGES.product.path, place, data, title: 'Latte · Seduh', base: site, ...inEnglish });
 }
 
 function homeHead(changes: Partial<Shop> = {}, site: string | null = base) {
   const data = { [serializeKey(shopKey())]: { ...shop, ...changes } };
-  return pageHead({ pattern: PAGES.home.path, place: { params: {}, query }, data, title: 'Kopi · Seduh', base: site });
+  const place = { params: {}, query };
+  return pageHead({ pattern: PAGES.home.path, place, data, title: 'Kopi · Seduh', base: site, ...inEnglish });
 }
 
 /** The head and foot as a browser reads them. */
@@ -68,7 +72,7 @@ it('says that a product is sold out', () => {
 it('says nothing of a product off the menu, nor of one that did not come', () => {
   expect(productHead({ archived: true })).toMatchObject({ isListed: false, foot: '' });
   const place = { params: { id: latte.id }, query };
-  const made = pageHead({ pattern: PAGES.product.path, place, data: {}, title: '', base });
+  const made = pageHead({ pattern: PAGES.product.path, place, data: {}, title: '', base, ...inEnglish });
   expect(made).toMatchObject({ isListed: false, foot: '' });
 });
 
@@ -123,7 +127,7 @@ it('leaves out what the shop does not say', () => {
 it('tells of the menu by its sections, and of no search or page of it', () => {
   const menuHead = (text: string) => {
     const place = { params: {}, query: new URLSearchParams(text) };
-    return pageHead({ pattern: PAGES.products.path, place, data: {}, title: 'Products', base });
+    return pageHead({ pattern: PAGES.products.path, place, data: {}, title: 'Products', base, ...inEnglish });
   };
   const told = thing(menuHead('sort=cheapest'));
   expect(told['@type']).toBe('Menu');
@@ -135,6 +139,38 @@ it('tells of the menu by its sections, and of no search or page of it', () => {
   });
   expect(menuHead('categories=1')).toMatchObject({ isListed: true, foot: '' });
   expect(menuHead('search=kopi')).toMatchObject({ isListed: false, foot: '' });
+});
+
+it('leads to the same page in every language, each of them alike', () => {
+  const place = { params: {}, query: new URLSearchParams('categories=1&sort=cheapest') };
+  const page = { pattern: PAGES.products.path, place, data: {}, title: 'Menu', base };
+  const heads = [
+    { ...page, ...inEnglish },
+    { ...page, language: languageOf('id'), words: indonesian },
+  ].map((made) => read(pageHead(made)));
+  const links = (made: Document) =>
+    [...made.querySelectorAll('link[rel=alternate]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+  expect(links(heads[0] as Document)).toEqual([
+    ['en', `${base}/products?categories=1`],
+    ['id', `${base}/id/products?categories=1`],
+    ['x-default', `${base}/products?categories=1`],
+  ]);
+  expect(links(heads[1] as Document)).toEqual(links(heads[0] as Document));
+  const own = heads.map((made) => made.querySelector('link[rel=canonical]')?.getAttribute('href'));
+  expect(own).toEqual([`${base}/products?categories=1`, `${base}/id/products?categories=1`]);
+  expect(heads.map((made) => meta(made, 'og:locale'))).toEqual(['en_GB', 'id_ID']);
+  expect(heads.map((made) => meta(made, 'description'))).toEqual([english.menu, indonesian.menu]);
+});
+
+it('says where pages are in the language of this one, and where pictures are', () => {
+  const data = { [serializeKey(shopKey())]: shop };
+  const place = { params: {}, query };
+  const language = languageOf('id');
+  const told = thing(pageHead({ pattern: PAGES.home.path, place, data, title: '', base, language, words: indonesian }));
+  expect([told.url, told.hasMenu, told.image]).toEqual([`${base}/id`, `${base}/id/products`, `${base}/share.jpg`]);
 });
 
 it('names no address where nobody said where the shop is', () => {

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootstrapHydration } from './bootstrap';
 
 const sent = vi.fn();
@@ -72,7 +72,7 @@ beforeEach(() => {
     (...elements) => void added.push(...(elements as HTMLElement[])),
   );
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  bootstrapHydration('ready', 'left');
+  bootstrapHydration('ready', 'left', '/id', 'cart');
 });
 afterEach(async () => {
   await act(async () => hydrated.unmount());
@@ -144,4 +144,49 @@ it('lets the style sheets take effect together, then the code start', async () =
     src: expect.stringContaining('/entry.js'),
   });
   await takeOver();
+});
+
+const touch = (element: Element) => element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+
+describe('for who spares data', () => {
+  /** Comes once more, with that wish. */
+  function comeAgain(): void {
+    listeners.abort();
+    listeners = new AbortController();
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    bootstrapHydration('ready', 'left', '/id', 'cart');
+  }
+  const load = async () => {
+    window.dispatchEvent(new Event('load'));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+  };
+  afterEach(() => {
+    localStorage.removeItem('cart');
+    delete document.documentElement.dataset.visitor;
+  });
+
+  it('waits for a touch, and does not count that of a link', async () => {
+    comeAgain();
+    await load();
+    root.append(Object.assign(document.createElement('a'), { href: '/products' }));
+    touch(find('a'));
+    expect(added).toEqual([]);
+    touch(find('button'));
+    expect(added).toHaveLength(3);
+    await takeOver();
+  });
+
+  it('fetches the code of a page that shows a cart, or somebody who is logged in', async () => {
+    localStorage.setItem('cart', '{}');
+    comeAgain();
+    await load();
+    expect(added).toHaveLength(3);
+    localStorage.removeItem('cart');
+    added = [];
+    document.documentElement.dataset.visitor = 'customer';
+    comeAgain();
+    await load();
+    expect(added).toHaveLength(3);
+    await takeOver();
+  });
 });

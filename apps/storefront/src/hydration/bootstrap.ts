@@ -22,11 +22,14 @@ export function markSession(sessionKey: string): void {
 /**
  * Runs inside a server-made page, as text in its HTML: so it may use nothing but its parameters and the browser.
  * Fetches the page's code, style sheets and fonts when the pictures are there, or at the first touch, and keeps what is done before the code
- * has come: what is typed and ticked, the last button pressed, a form that is sent.
+ * has come: what is typed and ticked, the last button pressed, a form that is sent. For who spares data the touch alone
+ * fetches it, and not that of a link, which leads on without; unless what the page shows depends on who sees it.
  * @param ready the event that ends it
  * @param left {@link LEFT_PAGE}
+ * @param prefixes what addresses of other languages begin with, as in a regular expression
+ * @param cartKey where local storage has the cart
  */
-export function bootstrapHydration(ready: string, left: string): void {
+export function bootstrapHydration(ready: string, left: string, prefixes: string, cartKey: string): void {
   const { entry = '', parts = '' } = document.currentScript?.dataset ?? {};
   let started = false;
   let last: (() => void) | undefined;
@@ -136,8 +139,8 @@ export function bootstrapHydration(ready: string, left: string): void {
   // for the way back from a sign-up
   const note = () => {
     try {
-      if (!/^\/(login|register|signup)/.test(location.pathname))
-        sessionStorage.setItem(left, location.pathname + location.search);
+      const path = location.pathname.replace(new RegExp(`^(?:${prefixes})(?=/|$)`), '') || '/';
+      if (!/^\/(login|register|signup)/.test(path)) sessionStorage.setItem(left, path + location.search);
     } catch {
       // storage is blocked
     }
@@ -147,7 +150,22 @@ export function bootstrapHydration(ready: string, left: string): void {
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   document.addEventListener(ready, takeOver, { once: true });
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });
+
+  const isKnown = () => {
+    try {
+      return 'visitor' in document.documentElement.dataset || localStorage.getItem(cartKey) !== null;
+    } catch {
+      // storage is blocked
+      return false;
+    }
+  };
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const isSparing = connection?.saveData && !isKnown();
+  const onTouch = ({ target }: Event) => {
+    if (!isSparing || !(target as Element).closest?.('a[href]')) start();
+  };
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, onTouch, { passive: true });
+  if (isSparing) return;
   // one frame later the last of the pictures is on screen
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
   // where a picture hangs, or the page is loaded behind another one

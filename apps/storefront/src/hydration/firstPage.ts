@@ -3,7 +3,7 @@ export const FIRST_PAGE_ID = 'first-page';
 
 /** What a page from the server, also an empty one, says of itself alone: `head/pageHead` and index.html write it. */
 export const FIRST_HEAD =
-  'meta[name=description],meta[property],meta[name^=twitter],link[rel=canonical],script[type$="ld+json"]';
+  'meta[name=description],meta[property],meta[name^=twitter],link[rel=canonical],link[hreflang],script[type$="ld+json"]';
 
 /** Answers of the API by their serialised keys. */
 export type FirstPageData = Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { useCart, useUncertainOutcome } from '@seduh/api-client';
-import { paths } from '@seduh/screens/lib';
+import { paths, useWords } from '@seduh/screens/lib';
 import { CircleAlert, LinkButton } from '@seduh/ui';
+import { notesWords } from '../shell/notes/words';
 
 export interface UncertainNoteProps {
   /** Path of the page on screen. */
@@ -12,6 +13,7 @@ export interface UncertainNoteProps {
  * itself; the checkout sends it again, under the same key.
  */
 export function UncertainNote({ pathname }: UncertainNoteProps) {
+  const m = useWords(notesWords);
   const outcome = useUncertainOutcome();
   const { count } = useCart();
   const isSaid = pathname === paths.payment || (outcome === 'open' && count === 0);
@@ -21,12 +23,10 @@ export function UncertainNote({ pathname }: UncertainNoteProps) {
         <div className="sd-wrap">
           <p>
             <CircleAlert />
-            {outcome === 'open'
-              ? 'Your last order got no answer. It waits: nothing is sent until you say so.'
-              : 'Your last order may have gone through.'}
+            {outcome === 'open' ? m.waits : m.mayBeSent}
           </p>
           <LinkButton variant="line" size="sm" href={outcome === 'open' ? paths.payment : paths.history}>
-            {outcome === 'open' ? 'Look at it' : 'See your history'}
+            {outcome === 'open' ? m.look : m.history}
           </LinkButton>
         </div>
       )}

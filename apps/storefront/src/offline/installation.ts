@@ -1,6 +1,7 @@
 import { getSession, productsNeed, promosNeed, request, type Session, shopNeed } from '@seduh/api-client';
-import { API_BASE, API_PATHS } from '@seduh/contract/constants';
+import { API_BASE, API_PATHS, type Locale } from '@seduh/contract/constants';
 import { readProductsQuery } from '@seduh/screens/lib';
+import { sparesData } from '../hydration/sparesData';
 import { forgetOwn, ownCacheName } from '../worker/ownCache';
 import type { PageMessage } from './messages';
 
@@ -8,9 +9,8 @@ const WORKER = '/sw.js';
 
 /** Whether this is the built shop in a browser that can work without a network, and nobody asked to spare data. */
 function isWanted(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
   const isBuilt = import.meta.env.PROD && document.querySelector('link[rel=manifest]') !== null;
-  return isBuilt && 'serviceWorker' in navigator && !connection?.saveData;
+  return isBuilt && 'serviceWorker' in navigator && !sparesData();
 }
 
 const tell = (worker: ServiceWorker | null, message: PageMessage) => worker?.postMessage(message, []);
@@ -43,6 +43,11 @@ export async function installWorker(onWaiting: (waiting: ServiceWorker) => void)
   } catch (error) {
     console.info('The shop stays without its offline part for now', error);
   }
+}
+
+/** Has the worker keep a language that is read here, once there is a worker. */
+export async function keepLanguage(locale: Locale): Promise<void> {
+  if (isWanted()) tell((await navigator.serviceWorker.ready).active, { ask: 'speak', locale });
 }
 
 /** Lets the version that waits take over, and goes on with it. Other tabs go on as they are: the older files are kept. */

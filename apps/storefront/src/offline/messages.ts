@@ -1,9 +1,13 @@
+import type { Locale } from '@seduh/contract/constants';
+
 /** What a page asks the worker for. */
 export type PageMessage =
   /** to take over now, for whoever wants the new version at once */
   | { ask: 'take over' }
   /** how old what the page was given is; answered by {@link KeptNews} */
   | { ask: 'how old' }
+  /** to keep the words of this language: somebody reads it */
+  | { ask: 'speak'; locale: Locale }
   /** to keep these answers of the API, where it has none of them */
   | { ask: 'keep'; addresses: string[] };
 

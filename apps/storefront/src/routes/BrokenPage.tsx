@@ -1,6 +1,7 @@
 import { Button, Mark } from '@seduh/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { lazyPart } from '@seduh/screens/lib';
+import { lazyPart, useWords } from '@seduh/screens/lib';
+import { shellWords } from '../shell/words';
 import { isShopThere } from './isShopThere';
 
 const page = lazyPart(() => import('./TroubledPage'));
@@ -10,6 +11,8 @@ export const prepareBrokenPage = (): Promise<void> => page.load().catch(() => un
 
 /** In place of a page that broke, or whose code did not come; in plain words where even the error page did not. */
 export function BrokenPage({ error }: { error: unknown }) {
+  'use no memo'; // see Shell
+  const m = useWords(shellWords);
   const [state, setState] = useState<'waiting' | 'ready' | 'missing'>('waiting');
 
   useEffect(() => {
@@ -42,9 +45,9 @@ export function BrokenPage({ error }: { error: unknown }) {
   return (
     <div className="sd-wrap lost" role="alert">
       <Mark />
-      <h1 className="sd-display sd-t-1">{navigator.onLine ? 'This page did not load' : 'You are offline'}</h1>
-      <p className="sd-lead">Your cart is kept. Check your connection, then try again.</p>
-      <Button onClick={() => void reload()}>Reload</Button>
+      <h1 className="sd-display sd-t-1">{navigator.onLine ? m.broken : m.offline}</h1>
+      <p className="sd-lead">{m.brokenText}</p>
+      <Button onClick={() => void reload()}>{m.reload}</Button>
     </div>
   );
 }

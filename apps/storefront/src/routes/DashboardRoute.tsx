@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths, readReportRange } from '@seduh/screens/lib';
 import { DashboardScreen } from '@seduh/screens/dashboard';
 
@@ -7,10 +7,11 @@ export default function DashboardRoute() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const range = readReportRange(params);
+  const href = useHref(paths.report(range));
   return (
     <DashboardScreen
       range={range}
-      link={new URL(paths.report(range), window.location.href).href}
+      link={new URL(href, window.location.href).href}
       onRangeChange={(next) => void navigate(paths.report(next), { replace: true, preventScrollReset: true })}
     />
   );

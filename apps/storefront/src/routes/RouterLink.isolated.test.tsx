@@ -46,6 +46,14 @@ it.each(['pointerEnter', 'focus', 'touchStart'] as const)(
   },
 );
 
+it('gives none to who spares data', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const link = show(<RouterLink href="/cart">cart</RouterLink>);
+  for (const start of ['pointerEnter', 'focus', 'touchStart'] as const) fireEvent[start](link);
+  vi.unstubAllGlobals();
+  expect(preloadPage).not.toHaveBeenCalled();
+});
+
 it.each([
   'tel:+62215550174',
   'https://other.example/',

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Outlet, useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { READY } from '../hydration/bootstrap';
 import { FIRST_HEAD } from '../hydration/firstPage';
 import { paths, readProductsQuery } from '@seduh/screens/lib';
@@ -55,6 +55,7 @@ function Ready() {
 
 /** The frame round every page: URL in, navigation out. */
 export function ShellRoute() {
+  'use no memo'; // see Shell
   const location = useLocation();
   const navigate = useNavigate();
   // named by the place it happened at, it ends by itself with the next one
@@ -64,7 +65,7 @@ export function ShellRoute() {
   const onLeaving = () => setLeftFrom(location.key);
   useArrival(location.pathname, location.hash);
   useEffect(() => notePage(location.pathname + location.search), [location]);
-  useLeavingHead(location.pathname + location.search);
+  useLeavingHead(useHref(location.pathname + location.search));
 
   return (
     <Shell

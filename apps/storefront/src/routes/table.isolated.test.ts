@@ -81,3 +81,10 @@ it.each([
   for (const page of [pages.products, pages.product, pages.cart]) expect(page.load).toHaveBeenCalledOnce();
   expect(pages.payment.load).toHaveBeenCalledTimes(checkouts);
 });
+
+it('fetches nothing ahead for who spares data', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  await loadAhead();
+  vi.unstubAllGlobals();
+  for (const page of [pages.products, pages.product, pages.cart]) expect(page.load).not.toHaveBeenCalled();
+});

@@ -10,10 +10,11 @@ import {
   ShoppingBag,
   ThemeToggle,
 } from '@seduh/ui';
-import { itemsInWords, paths, SEARCH_HASH, useTheme } from '@seduh/screens/lib';
+import { paths, SEARCH_HASH, useTheme } from '@seduh/screens/lib';
 import { IconLink } from './IconLink';
 import type { Audience } from './navigation';
 import { NavSearch, type NavSearchProps } from './NavSearch';
+import type { ShellWords } from './words';
 
 export interface BarEndProps extends NavSearchProps {
   audience: Audience;
@@ -27,24 +28,27 @@ export interface BarEndProps extends NavSearchProps {
 
 /** The end of the top bar: what differs between visitor, customer and admin. */
 export function BarEnd({ audience, count, image, onLogout, ...search }: BarEndProps) {
-  if (audience === 'visitor') return <VisitorEnd count={count} />;
+  'use no memo'; // see Shell
+  const { m } = search;
+  if (audience === 'visitor') return <VisitorEnd count={count} m={m} />;
   return (
     <>
       <NavSearch {...search} />
-      <IconLink className="sd-find" href={paths.products() + SEARCH_HASH} label="Search" icon={<Search />} />
-      <AskLink />
+      <IconLink className="sd-find" href={paths.products() + SEARCH_HASH} label={m.search} icon={<Search />} />
+      <AskLink m={m} />
       {audience === 'admin' ? (
         <Button variant="line" size="sm" onClick={onLogout}>
-          Logout
+          {m.logout}
         </Button>
       ) : (
-        <ProfileLink image={image} />
+        <ProfileLink image={image} m={m} />
       )}
     </>
   );
 }
 
-function VisitorEnd({ count }: { count: number }) {
+function VisitorEnd({ count, m }: { count: number; m: ShellWords }) {
+  'use no memo'; // see Shell
   const [theme, setTheme] = useTheme();
   return (
     <>
@@ -53,41 +57,43 @@ function VisitorEnd({ count }: { count: number }) {
       {count > 0 && (
         <IconLink
           href={paths.cart}
-          label="Your Cart,"
+          label={m.cart}
           icon={<ShoppingBag />}
-          badge={<Badge count={count} label={itemsInWords(count)} />}
+          badge={<Badge count={count} label={m.items(count)} />}
         />
       )}
       <LinkButton className="bar-word" variant="quiet" size="sm" href={paths.login}>
-        Login
+        {m.pages.login}
       </LinkButton>
       <LinkButton className="bar-word" size="sm" href={paths.register}>
-        Sign up
+        {m.pages.register}
       </LinkButton>
     </>
   );
 }
 
 /** The chat of the design, truthfully: a call to the shop. Its `1` stands until a server counts. */
-function AskLink() {
+function AskLink({ m }: { m: ShellWords }) {
+  'use no memo'; // see Shell
   const { data: shop } = useShop();
   return (
     <IconLink
       href={shop ? `tel:${shop.phone.replaceAll(' ', '')}` : paths.products()}
-      label="Chat,"
+      label={m.chat}
       icon={<MessageCircleMore />}
-      badge={<Badge count={1} label="1 unread" />}
+      badge={<Badge count={1} label={m.unread} />}
     />
   );
 }
 
-function ProfileLink({ image }: { image: string | null }) {
+function ProfileLink({ image, m }: { image: string | null; m: ShellWords }) {
+  'use no memo'; // see Shell
   const { data: profile } = useProfile();
   const name = profile?.display_name || [profile?.first_name, profile?.last_name].filter(Boolean).join(' ');
   return (
     <Link className="avatar-link" href={paths.profile}>
       <Avatar size="sm" ring name={name || profile?.email} src={image} />
-      <span className="sd-sr">Your profile</span>
+      <span className="sd-sr">{m.profile}</span>
     </Link>
   );
 }

@@ -11,6 +11,7 @@ export interface IconLinkProps extends Omit<LinkProps, 'children'> {
 
 /** An icon of the top bar that leads somewhere: looks like ui's IconButton, is a link. */
 export function IconLink({ label, icon, badge, className = '', ...rest }: IconLinkProps) {
+  'use no memo'; // see Shell
   return (
     <Link {...rest} className={`sd-icon-btn ${className}`}>
       {icon}

@@ -1,8 +1,11 @@
 import { SearchBox } from '@seduh/ui';
 import { useState } from 'react';
-import { paths } from '@seduh/screens/lib';
+import { paths, useAddress } from '@seduh/screens/lib';
+import type { ShellWords } from './words';
 
 export interface NavSearchProps {
+  /** What the frame says. */
+  m: ShellWords;
   /** What the list on screen was searched for; empty for nothing. */
   search: string;
   /** Called with the words to look for. */
@@ -10,7 +13,8 @@ export interface NavSearchProps {
 }
 
 /** The search of the top bar. */
-export function NavSearch({ search, onSearch }: NavSearchProps) {
+export function NavSearch({ search, onSearch, m }: NavSearchProps) {
+  'use no memo'; // see Shell
   const [text, setText] = useState(search);
   const [shown, setShown] = useState(search);
   // the list was searched for something else meanwhile: say what it shows
@@ -20,9 +24,9 @@ export function NavSearch({ search, onSearch }: NavSearchProps) {
   }
   return (
     <SearchBox
-      label="Search the menu"
-      placeholder="Search the menu"
-      action={paths.products()}
+      label={m.searchMenu}
+      placeholder={m.searchMenu}
+      action={useAddress(paths.products())}
       value={text}
       onValueChange={setText}
       onSearch={onSearch}

@@ -1,11 +1,23 @@
 import { serverNow, useCart, useSession, useShop } from '@seduh/api-client';
 import { PAGES } from '@seduh/contract/constants';
-import { clockText, dayWord, isOpenAt, openWords, timeWords } from '@seduh/domain';
+import { isOpenAt } from '@seduh/domain';
 import { Clock, WifiOff } from '@seduh/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { matchPath } from 'react-router-dom';
 import { OrderForThen } from '@seduh/screens/checkout';
-import { paths, useOnline, useShopClock } from '@seduh/screens/lib';
+import {
+  formatDay,
+  formatTime,
+  isToday,
+  namedDay,
+  paths,
+  type ShopTime,
+  useOnline,
+  useOpening,
+  useShopClock,
+  useWords,
+} from '@seduh/screens/lib';
+import { type NotesWords, notesWords } from './notes/words';
 import { offline } from '../offline/lazy';
 import { useKeptAt } from '../offline/useKeptAt';
 import './Notes.css';
@@ -18,14 +30,6 @@ export interface OfflineNoteProps {
   keptAt?: number | null;
 }
 
-/** `14:05` for a time of today, `22 Nov 14:05` for an earlier one, in the shop's zone. */
-function momentWords(zone: string, keptAt: number, now: number): string {
-  // what the device noted, by the shop's clock
-  const at = new Date(keptAt + serverNow().getTime() - Date.now());
-  const day = dayWord(zone, at, new Date(now));
-  return `${day === 'today' ? '' : `${day} `}${clockText(zone, at)}`;
-}
-
 /**
  * Under the bar of every page as long as the browser has no network, or nobody answers and older answers stand in. Its
  * region is always there, so it is read out.
@@ -33,17 +37,17 @@ function momentWords(zone: string, keptAt: number, now: number): string {
 export function OfflineNote({ keptAt = null }: OfflineNoteProps) {
   const isOnline = useOnline();
   const { isAdmin } = useSession();
-  const { zone, now } = useShopClock();
-  const what = isOnline ? 'The shop does not answer.' : 'You are offline.';
-  const asOf = keptAt === null ? '' : ` What you see is as of ${momentWords(zone, keptAt, now)}.`;
-  const mayBeOld = asOf ? '' : ' What you see may be out of date.';
-  const rest = isAdmin ? mayBeOld : ' Your cart is kept, paying waits.';
+  const m = useWords(notesWords);
+  const clock = useShopClock();
+  // what the device noted, by the shop's clock
+  const at = keptAt === null ? null : new Date(keptAt + serverNow().getTime() - Date.now()).toISOString();
+  const asOf = at && m.moment(isToday(at, clock) ? null : formatDay(at, clock), formatTime(at, clock));
   return (
     <div aria-live="polite" className="offline-note">
       {(!isOnline || asOf) && (
         <p className="sd-wrap">
           <WifiOff />
-          {what + asOf + rest}
+          {m.offline(isOnline, asOf, isAdmin)}
         </p>
       )}
     </div>
@@ -66,12 +70,20 @@ const ordering = new Set<string>([paths.home, paths.products(), paths.cart, path
 const isOrdering = (pathname: string): boolean =>
   ordering.has(pathname) || matchPath(PAGES.product.path, pathname) !== null;
 
+/** When the order in the making is for: `Your order is for today 14:45`. */
+function orderFor(iso: string, clock: ShopTime, m: NotesWords): string {
+  const day = namedDay(iso, clock);
+  return m.orderFor('text' in day ? day.text : m[day.name], formatTime(iso, clock));
+}
+
 /** Under the bar of the pages that lead to an order, while the shop is closed: until when, and the order for then. */
 function ClosedNote({ pathname }: { pathname: string }) {
   const { data: shop } = useShop();
   const { isAdmin } = useSession();
   const { cart, setTime } = useCart();
   const clock = useShopClock();
+  const m = useWords(notesWords);
+  const open = useOpening(shop);
   const words = useRef<HTMLParagraphElement>(null);
   const now = new Date(clock.now);
   const isClosed = shop !== undefined && !isAdmin && isOrdering(pathname) && !isOpenAt(shop, now);
@@ -81,7 +93,7 @@ function ClosedNote({ pathname }: { pathname: string }) {
         <div className="sd-wrap">
           <p ref={words} tabIndex={-1}>
             <Clock />
-            {openWords(shop, now)}
+            {open}
           </p>
           {cart.time === 'now' ? (
             <OrderForThen
@@ -94,7 +106,7 @@ function ClosedNote({ pathname }: { pathname: string }) {
               }}
             />
           ) : (
-            <p>{`Your order is for ${timeWords(shop.time_zone, new Date(cart.time), now)}`}</p>
+            <p>{orderFor(cart.time, clock, m)}</p>
           )}
         </div>
       )}

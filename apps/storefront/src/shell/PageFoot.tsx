@@ -1,60 +1,52 @@
 import { useShop } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
-import { openWords } from '@seduh/domain';
 import { Button, Footer, LogOut, ThemeToggle } from '@seduh/ui';
-import { paths, useShopClock, useTheme } from '@seduh/screens/lib';
+import { LanguageSwitch } from '@seduh/screens/language';
+import { paths, useOpening, useTheme, useWords } from '@seduh/screens/lib';
+import { type FootWords, footWords } from './foot/words';
 import type { Audience } from './navigation';
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-/** `Mon - Fri` for days that follow each other, `Mon, Wed` for others. */
-function daysInWords(days: readonly number[]): string {
-  const names = days.map((day) => weekdays[day - 1] ?? '');
-  const first = days[0] ?? 1;
-  const isRun = days.length > 2 && days.every((day, index) => day === first + index);
-  return isRun ? `${names[0]} - ${names.at(-1)}` : names.join(', ');
-}
-
 /** The opening hours by the 24-hour clock of every text, one line for days that share them, and the delivery window. */
-function hoursInWords({ hours, delivery_window: window }: Shop): string[] {
+function hoursInWords({ hours, delivery_window: window }: Shop, m: FootWords): string[] {
   const daysByTimes = new Map<string, number[]>();
   for (const { day, open, close } of hours) {
-    const times = `${open} - ${close}`;
+    const times = m.fromTo(open, close);
     daysByTimes.set(times, [...(daysByTimes.get(times) ?? []), day]);
   }
-  const opening = [...daysByTimes].map(
-    ([times, days]) => `${days.length === weekdays.length ? 'Every day' : daysInWords(days)} ${times}`,
-  );
-  return [...opening, `Delivery ${daysInWords(window.days)} ${window.from} - ${window.to}`];
+  return [
+    ...[...daysByTimes].map(([times, days]) => m.openOn(days, times)),
+    m.delivery(window.days, m.fromTo(window.from, window.to)),
+  ];
 }
 
 /** The foot of home and menu; hours and phone are the shop's own. */
 function ShopFooter() {
   const { data: shop } = useShop();
-  const { now } = useShopClock();
+  const m = useWords(footWords);
+  const open = useOpening(shop);
   return (
     <Footer
       brandHref={paths.home}
-      blurb="Coffee and food, brewed to order in 30+ spots across the city."
+      blurb={m.blurb}
       columns={[
         {
-          title: 'Product',
+          title: m.product,
           items: [
-            { label: 'Coffee', href: paths.products({ categories: '1' }) },
-            { label: 'Non Coffee', href: paths.products({ categories: '2' }) },
-            { label: 'Foods', href: paths.products({ categories: '3' }) },
+            { label: m.coffee, href: paths.products({ categories: '1' }) },
+            { label: m.nonCoffee, href: paths.products({ categories: '2' }) },
+            { label: m.foods, href: paths.products({ categories: '3' }) },
           ],
         },
         {
-          title: 'Help',
+          title: m.help,
           items: [
-            { label: 'Ask a staff', href: shop ? `tel:${shop.phone.replaceAll(' ', '')}` : undefined },
-            { label: 'Your Cart', href: paths.cart },
+            { label: m.ask, href: shop ? `tel:${shop.phone.replaceAll(' ', '')}` : undefined },
+            { label: m.cart, href: paths.cart },
           ],
         },
         {
-          title: 'Hours',
-          items: (shop ? [openWords(shop, new Date(now)), ...hoursInWords(shop)] : []).map((label) => ({ label })),
+          title: m.hours,
+          items: (shop && open ? [open, ...hoursInWords(shop, m)] : []).map((label) => ({ label })),
         },
       ]}
     />
@@ -63,20 +55,26 @@ function ShopFooter() {
 
 export interface PageFootProps {
   audience: Audience;
+  /** Path of the page on screen. */
+  pathname: string;
   /** Asked to log out. */
   onLogout: () => void;
 }
 
-/** The last line of the page for who is logged in: the theme, and for customers the way out. */
-function AccountStrip({ audience, onLogout }: PageFootProps) {
+/** The last line of every page: its languages, and on home and menu for who is logged in the theme and the way out. */
+function LastLine({ audience, pathname, onLogout }: PageFootProps) {
   const [theme, setTheme] = useTheme();
+  const m = useWords(footWords);
+  // visitors have the theme, admins the logout in the top bar
+  const isAccount = hasFoot(pathname) && audience !== 'visitor';
   return (
-    <div className="account-strip sd-on-roast">
+    <div className="last-line sd-on-roast">
       <div className="sd-wrap">
-        <ThemeToggle theme={theme} onChange={setTheme} />
-        {audience === 'customer' && (
+        {isAccount && <ThemeToggle theme={theme} onChange={setTheme} />}
+        <LanguageSwitch />
+        {isAccount && audience === 'customer' && (
           <Button variant="quiet" size="sm" icon={<LogOut />} onClick={onLogout}>
-            Log out
+            {m.logout}
           </Button>
         )}
       </div>
@@ -84,13 +82,14 @@ function AccountStrip({ audience, onLogout }: PageFootProps) {
   );
 }
 
-/** The foot of home and menu. A module of its own: it lies below what is seen first. */
-export default function PageFoot({ audience, onLogout }: PageFootProps) {
+const hasFoot = (pathname: string): boolean => pathname === paths.home || pathname === paths.products();
+
+/** The foot: all of it on home and menu, else its last line. A module of its own: it lies below what is seen first. */
+export default function PageFoot(props: PageFootProps) {
   return (
     <>
-      <ShopFooter />
-      {/* visitors have the theme, admins the logout in the top bar */}
-      {audience !== 'visitor' && <AccountStrip audience={audience} onLogout={onLogout} />}
+      {hasFoot(props.pathname) && <ShopFooter />}
+      <LastLine {...props} />
     </>
   );
 }

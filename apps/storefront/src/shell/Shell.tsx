@@ -1,10 +1,11 @@
 import { useCart, useSession } from '@seduh/api-client';
 import { SkipLink, TabBar, TopBar } from '@seduh/ui';
 import { type ReactNode, Suspense } from 'react';
-import { paths } from '@seduh/screens/lib';
+import { paths, useWords } from '@seduh/screens/lib';
 import { BarEnd } from './BarEnd';
 import { type Audience, tabBarItems, topBarLinks } from './navigation';
-import { hasFoot, notes, pageFoot, toasts } from './lazy';
+import { notes, pageFoot, toasts } from './lazy';
+import { shellWords } from './words';
 import './Shell.css';
 import { type LogOutProps, useLogOut } from '@seduh/screens/account';
 
@@ -21,6 +22,8 @@ export interface ShellProps extends LogOutProps {
 
 /** What every page shares: skip link, bars, word of a lost network, foot, toasts, and the question before logging out. */
 export function Shell({ pathname, search, onSearch, onLeaving, onLoggedOut, children }: ShellProps) {
+  'use no memo'; // nearly all of it changes with the page: remembering would cost bytes and spare nothing
+  const m = useWords(shellWords);
   const { session, isAdmin } = useSession();
   const { count } = useCart();
   const logOut = useLogOut({ onLeaving, onLoggedOut });
@@ -28,9 +31,10 @@ export function Shell({ pathname, search, onSearch, onLeaving, onLoggedOut, chil
 
   return (
     <>
-      <SkipLink href="#main">Skip to content</SkipLink>
-      <TopBar brandHref={paths.home} links={topBarLinks(audience, pathname, count)} wide={pathname === paths.orders}>
+      <SkipLink href="#main">{m.skip}</SkipLink>
+      <TopBar brandHref={paths.home} links={topBarLinks(audience, pathname, count, m)} wide={pathname === paths.orders}>
         <BarEnd
+          m={m}
           audience={audience}
           count={count}
           image={session?.image ?? null}
@@ -45,8 +49,10 @@ export function Shell({ pathname, search, onSearch, onLeaving, onLoggedOut, chil
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Suspense>{hasFoot(pathname) && <pageFoot.Part audience={audience} onLogout={logOut.ask} />}</Suspense>
-      <TabBar label="Main" items={tabBarItems(audience, pathname, count)} />
+      <Suspense>
+        <pageFoot.Part audience={audience} pathname={pathname} onLogout={logOut.ask} />
+      </Suspense>
+      <TabBar label={m.main} items={tabBarItems(audience, pathname, count, m)} />
       <Suspense>
         <toasts.Part page={pathname} />
       </Suspense>

@@ -1,6 +1,6 @@
-import { optional, paths } from '@seduh/screens/lib';
+import { optional } from '@seduh/screens/lib';
 
-/** The foot of home and menu: it lies below what is seen first. */
+/** The foot: it lies below what is seen first. */
 export const pageFoot = optional(() => import('./PageFoot'));
 
 /** Where toasts appear: nothing is said before the first page is there. */
@@ -9,9 +9,7 @@ export const toasts = optional(() => import('./Toasts'));
 /** Says so where there is no network, and while the shop is closed. */
 export const notes = optional(() => import('./Notes'));
 
-export const hasFoot = (pathname: string): boolean => pathname === paths.home || pathname === paths.products();
-
 /** Fetches the shell's late parts: a page that the server made has them already. Never rejects. */
-export async function loadShell(pathname: string): Promise<void> {
-  await Promise.all([hasFoot(pathname) && pageFoot.load(), toasts.load(), notes.load()]);
+export async function loadShell(): Promise<void> {
+  await Promise.all([pageFoot.load(), toasts.load(), notes.load()]);
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { topBarLinks } from './navigation';
+import { words } from './words/en';
 
 it.each([
   ['visitor', ['Home /', 'Product /products']],
   ['customer', ['Home /', 'Product /products', 'Your Cart /payment', 'History /history']],
   ['admin', ['Home /', 'Product /products', 'Orders /orders', 'Dashboard /dashboard']],
 ] as const)('leads the %s to %j', (audience, links) => {
-  expect(topBarLinks(audience, '/', 0).map(({ label, href }) => `${label} ${href}`)).toEqual(links);
+  expect(topBarLinks(audience, '/', 0, words).map(({ label, href }) => `${label} ${href}`)).toEqual(links);
 });

@@ -44,7 +44,7 @@ export function Shop({ at }: ShopProps) {
  * press would suspend inside the test's `act`, and React leaves it so until something else happens.
  */
 export async function loadShop(): Promise<object> {
-  await Promise.all([loadShell('/'), ...[...Object.values(pages), ...lazyParts].map(({ load }) => load())]);
+  await Promise.all([loadShell(), ...[...Object.values(pages), ...lazyParts].map(({ load }) => load())]);
   return {};
 }
 

@@ -1,4 +1,4 @@
-import { API_BASE, API_PATHS, PAGES } from '@seduh/contract/constants';
+import { API_BASE, API_PATHS, PAGES, readAddress } from '@seduh/contract/constants';
 
 /**
  * What a request is to the worker: a `page`, one of the build's `file`s, a `picture`, an answer that is the same for
@@ -34,7 +34,7 @@ const OWN = new RegExp(
 export function kindOf({ method, mode, url }: Asked, origin: string): Kind | null {
   const { origin: place, pathname, searchParams } = new URL(url);
   if (method !== 'GET' || place !== origin) return null;
-  if (mode === 'navigate') return PAGE.test(pathname) ? 'page' : null;
+  if (mode === 'navigate') return PAGE.test(readAddress(pathname).path) ? 'page' : null;
   if (PICTURE.test(pathname)) return 'picture';
   if (pathname.startsWith('/assets/')) return 'file';
   if (!pathname.startsWith(`${API_BASE}/`)) return null;

@@ -16,6 +16,7 @@ export interface FetchEvent extends LastingEvent {
 
 interface Client {
   readonly id: string;
+  readonly url: string;
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
@@ -26,7 +27,11 @@ interface PageMessage extends LastingEvent {
 }
 
 interface WorkerScope {
-  readonly clients: { claim(): Promise<void>; get(id: string): Promise<Client | undefined> };
+  readonly clients: {
+    claim(): Promise<void>;
+    get(id: string): Promise<Client | undefined>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Client[]>;
+  };
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;

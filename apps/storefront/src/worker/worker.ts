@@ -1,6 +1,6 @@
 import { readPageMessage } from '../offline/messages';
 import { answerCall, fetchMissing } from './answers';
-import { answerFile, forgetOldFiles, keepFiles, recallEmptyPage } from './files';
+import { answerFile, forgetOldFiles, keepFiles, keepLanguage, recallEmptyPage } from './files';
 import { freshOrKept } from './freshOrKept';
 import { tellPage } from './news';
 import { forgetOwn } from './ownCache';
@@ -25,7 +25,12 @@ async function takeOver(): Promise<void> {
 
 async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const fresh = preloadResponse.then((page) => page ?? fetch(request));
-  const { response } = await freshOrKept({ fresh, isFine: isPageFine, findKept: recallEmptyPage, patience: PATIENCE });
+  const { response } = await freshOrKept({
+    fresh,
+    isFine: isPageFine,
+    findKept: () => recallEmptyPage(request.url),
+    patience: PATIENCE,
+  });
   return response;
 }
 
@@ -49,5 +54,6 @@ scope.addEventListener('message', (event) => {
   const message = readPageMessage(event.data);
   if (message?.ask === 'take over') event.waitUntil(scope.skipWaiting());
   if (message?.ask === 'how old' && event.source) event.waitUntil(tellPage(event.source.id));
+  if (message?.ask === 'speak') event.waitUntil(keepLanguage(message.locale));
   if (message?.ask === 'keep') event.waitUntil(fetchMissing(message.addresses).then(keepSmallPictures));
 });

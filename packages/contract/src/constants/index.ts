@@ -5,6 +5,7 @@ export { idIn } from './id-in';
 export * from './ids';
 export * from './image-types';
 export * from './images';
+export * from './language-names';
 export * from './languages';
 export * as LIMITS from './limits';
 export * as MESSAGES from './messages';

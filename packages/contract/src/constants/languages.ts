@@ -16,4 +16,30 @@ export interface Language {
 }
 
 /** Every language the pages are written in, the shop's first one first. Each has a sitemap of its own. */
-export const LANGUAGES: readonly [Language, ...Language[]] = [{ tag: 'en', prefix: '' }];
+export const LANGUAGES: readonly [Language, ...Language[]] = [
+  { tag: 'en', prefix: '' },
+  { tag: 'id', prefix: '/id' },
+];
+
+/** The language of this tag. */
+export const languageOf = (tag: Locale): Language => LANGUAGES.find((one) => one.tag === tag) ?? LANGUAGES[0];
+
+/** What an address of the shop says: in which language, and which page, as the specification writes that. */
+export interface PlaceInLanguage {
+  language: Language;
+  /** Path, query and hash without the language. Never begins with two slashes: that would be another site. */
+  path: string;
+}
+
+/** Reads an address of the shop, from its path on. */
+export function readAddress(href: string): PlaceInLanguage {
+  const language =
+    LANGUAGES.find(
+      ({ prefix }) => prefix && href.startsWith(prefix) && /^(?:[/?#]|$)/.test(href.slice(prefix.length)),
+    ) ?? LANGUAGES[0];
+  return { language, path: `/${href.slice(language.prefix.length).replace(/^\/+/, '')}` };
+}
+
+/** The address of a page in a language: `/id` for its `/`. */
+export const addressIn = ({ prefix }: Pick<Language, 'prefix'>, path: string): string =>
+  prefix ? prefix + path.replace(/^\/(?=[?#]|$)/, '') : path;

@@ -1,9 +1,11 @@
 import { cartActions } from '@seduh/api-client';
-import { Banner, Button, OrderSummary, type OrderSummaryRow } from '@seduh/ui';
+import { OrderSummary, type OrderSummaryRow } from '@seduh/ui';
 import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { SlipSkeleton } from '../cart';
+import { useWords } from '../lib/words/words';
 import { payNotices, promoBox } from './lazy';
 import type { Payment } from './usePayment';
+import { checkoutWords, type CheckoutWords } from './words';
 
 export interface PaySideProps {
   payment: Payment;
@@ -17,18 +19,22 @@ export interface PaySideProps {
   onPay: () => void;
 }
 
-function rowsOf({ subtotal, discount, tax, shipping, promo }: NonNullable<Payment['quote']>): OrderSummaryRow[] {
-  const label = `Promo ${promo?.code ?? ''}`.trim();
+function rowsOf(
+  { subtotal, discount, tax, shipping, promo }: NonNullable<Payment['quote']>,
+  m: CheckoutWords,
+): OrderSummaryRow[] {
+  const label = m.promo(promo?.code ?? '');
   return [
-    { label: 'Subtotal', amount: subtotal },
+    { label: m.subtotal, amount: subtotal },
     ...(discount > 0 ? [{ label, amount: discount, tone: 'discount' as const }] : []),
-    { label: 'Tax and fees', amount: tax },
-    { label: 'Shipping', amount: shipping },
+    { label: m.tax, amount: tax },
+    { label: m.shipping, amount: shipping },
   ];
 }
 
 /** The slip with the server's sum, the notices above it, and the button below. */
 export function PaySide({ payment, isOnline, payButton, noticesRef, onSetTime, onPay }: PaySideProps) {
+  const m = useWords(checkoutWords);
   const { cart, quote, quoteError } = payment;
   const side = useRef<HTMLElement>(null);
   const discardAttempt = () => {
@@ -38,30 +44,17 @@ export function PaySide({ payment, isOnline, payButton, noticesRef, onSetTime, o
   };
 
   return (
-    <aside ref={side} tabIndex={-1} className="cart-side" aria-label="Payment summary">
+    <aside ref={side} tabIndex={-1} className="cart-side" aria-label={m.side}>
       <div ref={noticesRef} tabIndex={-1} className="pay-notices">
         <Suspense>
-          <payNotices.Part payment={payment} onSetTime={onSetTime} onPay={onPay} onDiscard={discardAttempt} />
+          <payNotices.Part {...{ payment, isOnline, onSetTime, onPay }} onDiscard={discardAttempt} />
         </Suspense>
-        {!isOnline && (
-          <Banner>
-            <p>You are offline. Paying waits until you are back, and nothing here is lost.</p>
-          </Banner>
-        )}
-        {quoteError && isOnline && (
-          <Banner tone="bad">
-            <p>{`The sum did not come. ${quoteError.msg}`}</p>
-            <Button variant="line" size="sm" onClick={payment.retryQuote}>
-              Try again
-            </Button>
-          </Banner>
-        )}
       </div>
       {quote ? (
         <OrderSummary
-          title="Order summary"
-          rows={rowsOf(quote)}
-          totalLabel="Total"
+          title={m.slip}
+          rows={rowsOf(quote, m)}
+          totalLabel={m.total}
           total={quote.total}
           busy={payment.isRecalculating}
         >
@@ -74,7 +67,7 @@ export function PaySide({ payment, isOnline, payButton, noticesRef, onSetTime, o
       )}
       <div className="cart-go">
         {payButton}
-        <p className="sd-tiny sd-muted">You can cancel for free until the kitchen accepts it.</p>
+        <p className="sd-tiny sd-muted">{m.free}</p>
       </div>
     </aside>
   );

@@ -1,17 +1,18 @@
 import { cartActions } from '@seduh/api-client';
 import type { Order, Shop } from '@seduh/contract';
-import { MESSAGES } from '@seduh/contract/constants';
 import { Button, CheckoutStrip, EmptyState, Panel, Steps, toast } from '@seduh/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { CartPage, CartSkeleton, OrderLines } from '../cart';
 import { sentence } from '../lib/messageOf';
+import { pageWords } from '../lib/page/words';
 import { useOnline } from '../lib/useOnline';
+import { useWords } from '../lib/words/words';
 import { useUndoAdded } from '../reorder';
-import { AddressDetails } from './AddressDetails';
-import type { DetailsFocus } from './DetailsForm';
-import { payMethods } from './lazy';
+import type { DetailsFocus } from './late/DetailsForm';
+import { addressDetails, payMethods } from './lazy';
 import { PaySide } from './PaySide';
 import { type Payment, usePayment } from './usePayment';
+import { checkoutWords } from './words';
 import './Payment.css';
 
 export interface PaymentScreenProps {
@@ -19,11 +20,10 @@ export interface PaymentScreenProps {
   onPlaced: (order: Order) => void;
 }
 
-/** What an order takes, as the step indicator shows it. */
-const STEPS = ['Order', 'Checkout', 'Payment'];
-
 /** The checkout: what, where and when, how it is paid, and the server's sum. */
 export function PaymentScreen({ onPlaced }: PaymentScreenProps) {
+  const m = useWords(checkoutWords);
+  const { tryAgain } = useWords(pageWords);
   const payment = usePayment(onPlaced);
   const { isReady, shop, lines, isPlaced } = payment;
   useUndoAdded();
@@ -35,13 +35,13 @@ export function PaymentScreen({ onPlaced }: PaymentScreenProps) {
 
   return (
     <CartPage
-      title="Your Cart"
-      beside={<Steps steps={STEPS} current={isPlaced ? STEPS.length : step} />}
+      title={m.title}
+      beside={<Steps steps={m.steps} current={isPlaced ? m.steps.length : step} />}
       isEmpty={isKnown ? lines.length === 0 : undefined}
     >
       {isPlaced ? (
         <p className="cart-whole sd-lead" role="status" aria-busy="true">
-          Your order is in. One moment.
+          {m.placed}
         </p>
       ) : !isKnown || (!shop.data && !shop.error) ? (
         <CartSkeleton />
@@ -52,9 +52,9 @@ export function PaymentScreen({ onPlaced }: PaymentScreenProps) {
           <EmptyState
             role="alert"
             glass={shop.error?.code === 'NETWORK' ? 'dashed' : 'tipped'}
-            title="The counter does not answer"
-            text={`${sentence(shop.error?.msg ?? '')} Your cart is kept.`}
-            action={<Button onClick={shop.retry}>Try again</Button>}
+            title={m.silent}
+            text={m.kept(sentence(shop.error?.msg ?? ''))}
+            action={<Button onClick={shop.retry}>{tryAgain}</Button>}
           />
         </div>
       )}
@@ -62,10 +62,9 @@ export function PaymentScreen({ onPlaced }: PaymentScreenProps) {
   );
 }
 
-const noMethod = 'Choose how you pay.';
-
 /** A cart with something in it on its way to being an order. */
 function PaymentView({ payment, shop }: { payment: Payment; shop: Shop }) {
+  const m = useWords(checkoutWords);
   const { cart, quote, error } = payment;
   const isOnline = useOnline();
   const notices = useRef<HTMLDivElement>(null);
@@ -73,7 +72,7 @@ function PaymentView({ payment, shop }: { payment: Payment; shop: Shop }) {
   const [isAddressAsked, setAddressAsked] = useState(false);
   const [refusedAddress, setRefusedAddress] = useState<{ address: string; msg: string }>();
 
-  const missing = isAddressAsked && payment.isAddressMissing ? MESSAGES.required : undefined;
+  const missing = isAddressAsked && payment.isAddressMissing ? m.required : undefined;
   const refused = refusedAddress?.address === payment.address ? refusedAddress.msg : undefined;
   // a yes that is asked for, to a new sum or to a second order, must not be given by pressing on in a hurry
   const asksFirst = payment.consent !== null || payment.uncertainOutcome === 'spent';
@@ -90,7 +89,7 @@ function PaymentView({ payment, shop }: { payment: Payment; shop: Shop }) {
       return;
     }
     if (payment.isMethodOff) {
-      toast.error(noMethod);
+      toast.error(m.noMethod);
       return;
     }
     if (payment.isAddressMissing) {
@@ -106,7 +105,7 @@ function PaymentView({ payment, shop }: { payment: Payment; shop: Shop }) {
 
   const payButton = (size: 'md' | 'lg') => (
     <Button size={size} block={size === 'lg'} loading={payment.isBusy} disabled={isOff} onClick={() => void pay()}>
-      Confirm and pay
+      {m.pay}
     </Button>
   );
 
@@ -115,19 +114,21 @@ function PaymentView({ payment, shop }: { payment: Payment; shop: Shop }) {
       {/* what is being ordered stays as it is until the answer is here */}
       <div className="cart-main" inert={payment.isBusy}>
         <OrderLines lines={payment.lines} />
-        <AddressDetails
-          payment={payment}
-          shop={shop}
-          editing={editing}
-          onEditingChange={setEditing}
-          addressError={missing ?? refused}
-        />
-        <Suspense fallback={<Panel title="Payment method" className="pay-wait" aria-busy="true" />}>
+        <Suspense fallback={<Panel title={m.details} className="details-wait" aria-busy="true" />}>
+          <addressDetails.Part
+            payment={payment}
+            shop={shop}
+            editing={editing}
+            onEditingChange={setEditing}
+            addressError={missing ?? refused}
+          />
+        </Suspense>
+        <Suspense fallback={<Panel title={m.method} className="pay-wait" aria-busy="true" />}>
           <payMethods.Part
             shop={shop}
             paymentId={cart.paymentId}
             total={quote?.total}
-            error={payment.isMethodOff ? noMethod : undefined}
+            error={payment.isMethodOff ? m.noMethod : undefined}
             onChange={cartActions.setPayment}
           />
         </Suspense>
@@ -140,7 +141,7 @@ function PaymentView({ payment, shop }: { payment: Payment; shop: Shop }) {
         onSetTime={() => setEditing({ field: 'time' })}
         onPay={() => void pay()}
       />
-      <CheckoutStrip name="Total" price={quote?.total} action={payButton('md')} />
+      <CheckoutStrip name={m.total} price={quote?.total} action={payButton('md')} />
     </>
   );
 }

@@ -22,3 +22,19 @@ export const Default: Story = {
     }
   },
 };
+
+/** Its words, amounts and times as Indonesians write them. */
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Keranjangmu' })).toBeVisible();
+    await expect(await canvas.findByText('Sampai di rumahmu sekitar 15.05, 35 menit lagi.')).toBeVisible();
+    await expect(await canvas.findByText(/^Siapkan Rp [\d.]+, ya$/)).toBeVisible();
+    const slip = canvas.getByRole('region', { name: 'Ringkasan pesanan' });
+    await expect(slip).toHaveTextContent(/^.*Subtotal.*Pajak dan biaya.*Ongkir.*Total/);
+    await expect(await canvas.findByText('PASTA20 terpakai')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Konfirmasi dan bayar' })).toBeEnabled();
+  },
+};
+
+export const IndonesianPhone: Story = { ...Indonesian, globals: { locale: 'id', viewport: { value: 'phone' } } };

@@ -1,3 +1,3 @@
-export { default as OrderForThen } from './OrderForThen';
+export { default as OrderForThen } from './times/OrderForThen';
 export { PaymentScreen } from './PaymentScreen';
-export { whenField } from './lazyTimes';
+export { whenField } from './times/lazy';

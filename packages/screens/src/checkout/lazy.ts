@@ -1,16 +1,18 @@
 import { lazyPart } from '../lib/lazy/lazyPart';
 
-/** Below the order itself, so its code may come after it; asked for at once all the same. */
-export const payMethods = lazyPart(() => import('./PayMethods'));
+/** Both below the order itself, so their code may come after it; asked for at once all the same. */
+export const addressDetails = lazyPart(() => import('./late/AddressDetails'));
+void addressDetails.load().catch(() => undefined);
+export const payMethods = lazyPart(() => import('./late/PayMethods'));
 void payMethods.load().catch(() => undefined);
 
 /** In the slip, which waits for the sum: its code comes meanwhile. */
-export const promoBox = lazyPart(() => import('./PromoBox'));
+export const promoBox = lazyPart(() => import('./late/PromoBox'));
 void promoBox.load().catch(() => undefined);
 
 /** Only for who changes delivery method, time or place. */
-export const detailsForm = lazyPart(() => import('./DetailsForm'));
+export const detailsForm = lazyPart(() => import('./late/DetailsForm'));
 
 /** Wanted when an answer is lost too, so it has to be here before the network goes. */
-export const payNotices = lazyPart(() => import('./PayNotices'));
+export const payNotices = lazyPart(() => import('./late/PayNotices'));
 void payNotices.load().catch(() => undefined);

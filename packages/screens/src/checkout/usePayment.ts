@@ -4,7 +4,9 @@ import { DELIVERY } from '@seduh/contract/constants';
 import { toast } from '@seduh/ui';
 import { useState } from 'react';
 import { draftOf, isSameOrder, type OrderDraft, pricedLines, stockTrouble, useCartQuote } from '../cart';
-import { quoteChanges, quoteOf, wordsOf } from './refusal';
+import { useWords } from '../lib/words/words';
+import { quoteOf } from './refusal';
+import { checkoutWords } from './words';
 
 /** The last try to order. */
 interface Try {
@@ -21,6 +23,7 @@ interface Try {
 
 /** Everything the checkout knows and does. `onPlaced` gets the order that was made, once. */
 export function usePayment(onPlaced: (order: Order) => void) {
+  const { spent } = useWords(checkoutWords);
   const { cart, isReady, shop, orderRequest, quote: loaded } = useCartQuote();
   const profile = useProfile();
   const checkout = useCheckout();
@@ -57,7 +60,7 @@ export function usePayment(onPlaced: (order: Order) => void) {
       if (!(reason instanceof ApiError)) throw reason;
       setLastTry({ draft, seen: quote, loaded: loaded.data, error: reason, refused: quoteOf(reason) });
       // whose session has ended is sent to the login by the guard, which says so itself
-      if (reason.status !== 401) toast.error(reason.code === 'KEY_REUSED' ? wordsOf(reason) : reason.msg);
+      if (reason.status !== 401) toast.error(reason.code === 'KEY_REUSED' ? spent : reason.msg);
       if (reason.code === 'PAYMENT_UNAVAILABLE') shop.retry();
       void loaded.mutate();
       return reason;
@@ -88,8 +91,8 @@ export function usePayment(onPlaced: (order: Order) => void) {
     isMethodOff: !method || method.disabled_reason !== null,
     /** Why the last try at this very order failed. */
     error,
-    /** What the customer has to agree to before paying: new prices, by name. Null: nothing. */
-    consent: asksConsent && isDearer && tried && quote ? { changes: quoteChanges(tried.seen, quote), quote } : null,
+    /** What the customer has to agree to before paying: another quote than was seen. Null: nothing. */
+    consent: asksConsent && isDearer && tried && quote ? { seen: tried.seen, quote } : null,
     /** Whether an earlier try may have made an order; it outlives changes of the cart, and reloads. */
     uncertainOutcome: checkout.uncertainOutcome,
     discardAttempt: checkout.discardAttempt,

@@ -1,5 +1,6 @@
 import { SearchBox } from '@seduh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAddress } from '../lib/address';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
 import { menuWords } from './words';
@@ -53,7 +54,7 @@ export function MenuSearch({ search, onSearch, focusKey, alsoOnLaptops }: MenuSe
       label={m.search}
       size="lg"
       placeholder={m.examples}
-      action={paths.products()}
+      action={useAddress(paths.products())}
       value={text}
       onValueChange={setText}
       onSearch={(words) => {

@@ -31,6 +31,7 @@ export function initials(name: string): string {
 
 /** A person's picture. Decorative: the name stands beside it, or names the link round it. */
 export function Avatar({ name = '', src, size = 'md', ring, className, ...rest }: AvatarProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   const [broken, setBroken] = useState<string>();
   const letters = initials(name);
   const shown = src && src !== broken ? src : undefined;

@@ -29,6 +29,7 @@ export interface TabBarProps extends ComponentProps<'nav'> {
 
 /** The bottom bar of phones, gone from 768 px. The page makes room for it by itself. */
 export function TabBar({ label, items, className, ...rest }: TabBarProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   return (
     <nav aria-label={label} {...rest} className={clsx('sd-tabbar', className)}>
       {items.map(({ label: name, href, render, icon, current, badge = 0, badgeLabel = String(badge) }) => (

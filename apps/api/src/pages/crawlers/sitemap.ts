@@ -1,4 +1,4 @@
-import { LANGUAGES, LISTED_PAGES, PAGES, type Language } from '@seduh/contract/constants';
+import { addressIn, LANGUAGES, LISTED_PAGES, PAGES, type Language } from '@seduh/contract/constants';
 import { escapeHtml } from '../../platform/http/html';
 
 /** As many addresses as one file may hold (sitemaps.org). */
@@ -31,13 +31,15 @@ export function sitemapText(
   products: readonly ListedProduct[],
   languages: readonly Language[] = LANGUAGES,
 ): string {
-  const addressOf = (language: Pick<Language, 'prefix'>, path: string) =>
-    escapeHtml(site + (language.prefix + path).replace(/(?<=.)\/$/, ''));
+  const addressOf = (language: Pick<Language, 'prefix'>, path: string) => escapeHtml(site + addressIn(language, path));
   const alternates = (path: string) =>
     languages.length < 2
       ? ''
       : languages
-          .map((one) => `<xhtml:link rel="alternate" hreflang="${one.tag}" href="${addressOf(one, path)}"/>`)
+          .map(({ tag, prefix }) => [tag, addressOf({ prefix }, path)])
+          // whoever speaks neither reads the first
+          .concat([['x-default', addressOf(languages[0] ?? LANGUAGES[0], path)]])
+          .map(([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`)
           .join('');
   const entry = (path: string, changed = '') =>
     `<url><loc>${addressOf({ prefix }, path)}</loc>${changed}${alternates(path)}</url>`;

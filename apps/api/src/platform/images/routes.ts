@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { LOW_DATA_HEADER } from './low-data';
 import { parseImageFile } from './names';
 import type { ImageStore } from './store';
 
@@ -16,6 +17,7 @@ export function imageRoutes({ images }: { images: ImageStore }): FastifyPluginAs
         if (!file || !bytes) return reply.callNotFound();
         return reply
           .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('vary', LOW_DATA_HEADER)
           .type(TYPES[file.format])
           .send(bytes);
       },

@@ -26,10 +26,3 @@ export function formatTime(iso: string, style: DateStyle): string {
 export function minutesUntil(iso: string, now: Date | string | number): number {
   return Math.round((Date.parse(iso) - new Date(now).getTime()) / 60_000);
 }
-
-/** `in 21 minutes`, `in 1 minute`, `now` when less than a minute is left or it is past. */
-export function inMinutes(iso: string, now: Date | string | number): string {
-  const minutes = minutesUntil(iso, now);
-  if (minutes < 1) return 'now';
-  return minutes === 1 ? 'in 1 minute' : `in ${minutes} minutes`;
-}

@@ -53,6 +53,11 @@ function onClick(event: MouseEvent): void {
 /** To another page in this tab. Another site or a file is asked about by the browser, where it takes the page along. */
 function leadsAway(link: HTMLAnchorElement): boolean {
   if (isOutside(link.getAttribute('href') ?? '') || link.hasAttribute('download')) return false;
+  // the same page in another language keeps what was typed, and this is its address from then on
+  if (link.hreflang) {
+    here.page = pageOf(link);
+    return false;
+  }
   return (link.target === '' || link.target === '_self') && pageOf(link) !== here.page;
 }
 

@@ -16,7 +16,7 @@ export interface Words<English> {
   /** Undefined until they have come. */
   in: (locale: Locale) => Translation<English> | undefined;
   /** Fetches them; called again after a failure it tries again. */
-  load: (locale: Locale) => Promise<unknown>;
+  load: (locale: Locale) => Promise<Translation<English>>;
   /** What a render waits for. A failure stays one here: starting anew while rendering would ask in a loop. */
   wait: (locale: Locale) => Promise<Translation<English>>;
 }
@@ -63,8 +63,10 @@ export async function loadWords(locales = spoken()): Promise<void> {
   await Promise.all(defined.flatMap(({ load }) => locales.map(load)));
 }
 
+/** What a feature says in this language. Suspends until the words are here. */
+export const useWordsIn = <English>(locale: Locale, words: Words<English>): Translation<English> =>
+  words.in(locale) ?? use(words.wait(locale));
+
 /** What a feature says, in the language round it. Suspends until the words are here. */
-export function useWords<English>(words: Words<English>): Translation<English> {
-  const locale = localeOf(useLocale());
-  return words.in(locale) ?? use(words.wait(locale));
-}
+export const useWords = <English>(words: Words<English>): Translation<English> =>
+  useWordsIn(localeOf(useLocale()), words);

@@ -1,0 +1,47 @@
+import { IMAGE_WIDTHS } from '@seduh/contract/constants';
+import type { IncomingMessage } from 'node:http';
+import type { Manifest } from '../storefront-build';
+import { imageFile, parseImageFile } from './names';
+
+/** The answer to an address of a picture depends on this header of the request. */
+export const LOW_DATA_HEADER = 'Save-Data';
+
+const IMAGES = '/images/';
+const PICTURE = /^(.+)-(\d+)\.(avif|webp)$/;
+
+/** The widest that is at most a third as wide as asked for, else the narrowest there is: enough to know a cup by. */
+const sparing = <Width extends number>(width: number, widths: readonly Width[]): Width =>
+  widths.findLast((one) => one * 3 <= width) ?? (Math.min(...widths) as Width);
+
+/** The build's pictures that exist in a narrower width, by address. */
+function builtPictures(manifest: Manifest): Map<string, string> {
+  const pictures = Object.entries(manifest).flatMap(([source, { file }]) => {
+    const [, name, width, format] = PICTURE.exec(source) ?? [];
+    return name && width && format ? [{ picture: `${name}.${format}`, width: Number(width), url: `/${file}` }] : [];
+  });
+  return new Map(
+    pictures.map(({ picture, width, url }) => {
+      const same = pictures.filter((one) => one.picture === picture).sort((one, other) => one.width - other.width);
+      const narrow = sparing(
+        width,
+        same.map((one) => one.width),
+      );
+      return [url, same.find((one) => one.width === narrow)?.url ?? url];
+    }),
+  );
+}
+
+/**
+ * Whoever asks to spare data gets a narrower picture at the same address, so that pages and their code know nothing of it.
+ * @param manifest of the storefront's build; without one only stored images are spared
+ * @returns the address that answers a request, as Fastify's `rewriteUrl` takes it
+ */
+export function lowDataUrls(manifest?: Manifest): (request: IncomingMessage) => string {
+  const built = builtPictures(manifest ?? {});
+  return ({ url = '/', headers }) => {
+    if (headers['save-data'] !== 'on') return url;
+    if (!url.startsWith(IMAGES)) return built.get(url) ?? url;
+    const file = parseImageFile(url.slice(IMAGES.length));
+    return file ? IMAGES + imageFile({ ...file, width: sparing(file.width, IMAGE_WIDTHS) }) : url;
+  };
+}

@@ -1,0 +1,38 @@
+import { productKey, serializeKey } from '@seduh/api-client';
+import type { ProductDetail } from '@seduh/contract';
+import { PAGES } from '@seduh/contract/constants';
+import type { FirstPageData } from '../hydration/firstPage';
+import type { Place } from '../routes/table';
+import type { HeadWords } from './words';
+
+/** As much of a description as results of a search show. */
+const LONGEST = 160;
+
+const descriptions: Partial<Record<string, 'menu' | 'login' | 'signUp'>> = {
+  [PAGES.products.path]: 'menu',
+  [PAGES.login.path]: 'login',
+  [PAGES.register.path]: 'signUp',
+  [PAGES.signup.path]: 'signUp',
+};
+
+/** The product a page is about. */
+export const productOf = ({ params }: Place, data: FirstPageData): ProductDetail | undefined =>
+  data[serializeKey(productKey(params.id ?? ''))] as ProductDetail | undefined;
+
+/** One or two sentences about a page, for search engines and shared links. */
+export function describe(pattern: string, place: Place, data: FirstPageData, words: HeadWords): string {
+  if (pattern === PAGES.product.path) return shortened(productOf(place, data)?.description ?? '') || words.about;
+  return words[descriptions[pattern] ?? 'about'];
+}
+
+/** A text on one line, cut after a whole word where it is too long. */
+export function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST) return line;
+  // one word without end is cut where it must be, and never through a character
+  const cut = line
+    .slice(0, LONGEST)
+    .replace(/ \S*$/, '')
+    .slice(0, LONGEST - 1);
+  return `${cut.replace(/[\s,;:.–-]+$|[\uD800-\uDBFF]$/g, '')}…`;
+}

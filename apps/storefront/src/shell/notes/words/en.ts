@@ -1,0 +1,19 @@
+/** What stands under the bar when something is the matter. */
+export const words = {
+  /** @param isOnline the browser has a network @param asOf since when what is shown is known; null: all of it came just now */
+  offline: (isOnline: boolean, asOf: string | null, isStaff: boolean) =>
+    (isOnline ? 'The shop does not answer.' : 'You are offline.') +
+    (asOf === null ? '' : ` What you see is as of ${asOf}.`) +
+    (isStaff ? (asOf === null ? ' What you see may be out of date.' : '') : ' Your cart is kept, paying waits.'),
+  /** @param day null for today */
+  moment: (day: string | null, time: string) => (day ? `${day} ${time}` : time),
+  today: 'today',
+  tomorrow: 'tomorrow',
+  orderFor: (day: string, time: string) => `Your order is for ${day} ${time}`,
+  waits: 'Your last order got no answer. It waits: nothing is sent until you say so.',
+  mayBeSent: 'Your last order may have gone through.',
+  look: 'Look at it',
+  history: 'See your history',
+  newVersion: 'A new version is here.',
+  reload: 'Reload',
+};

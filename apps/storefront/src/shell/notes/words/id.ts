@@ -1,0 +1,23 @@
+import type { Translation } from '@seduh/screens/lib';
+import type { words as english } from './en';
+
+export const words = {
+  offline: (isOnline: boolean, asOf: string | null, isStaff: boolean) =>
+    (isOnline ? 'Kedai tidak menjawab.' : 'Kamu sedang offline.') +
+    (asOf === null ? '' : ` Ini keadaan ${asOf}.`) +
+    (isStaff
+      ? asOf === null
+        ? ' Yang kamu lihat mungkin sudah lama.'
+        : ''
+      : ' Keranjangmu tetap tersimpan, bayarnya nanti.'),
+  moment: (day: string | null, time: string) => `${day ? `${day} ` : ''}pukul ${time}`,
+  today: 'hari ini',
+  tomorrow: 'besok',
+  orderFor: (day: string, time: string) => `Pesananmu untuk ${day} pukul ${time}`,
+  waits: 'Pesanan terakhirmu belum dijawab. Kami tahan dulu: tidak dikirim sebelum kamu bilang.',
+  mayBeSent: 'Pesanan terakhirmu mungkin sudah masuk.',
+  look: 'Lihat pesanannya',
+  history: 'Lihat riwayatmu',
+  newVersion: 'Ada versi baru.',
+  reload: 'Muat ulang',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,148 @@
+import { cartActions, isUnanswered } from '@seduh/api-client';
+import { Suspense } from 'react';
+import { ArrowRight, Banner, Button, formatRupiah, LinkButton, useMoney } from '@seduh/ui';
+import { StockBanner } from '../../cart';
+import { pageWords } from '../../lib/page/words';
+import { paths } from '../../lib/paths';
+import { useWords } from '../../lib/words/words';
+import { quoteOf } from '../refusal';
+import { orderForThen } from '../times/lazy';
+import type { Payment } from '../usePayment';
+import { checkoutWords } from '../words';
+import { quoteChanges, reasonOf } from './reasons';
+import { lateWords } from './words';
+
+export interface PayNoticesProps {
+  payment: Payment;
+  /** Without a network paying waits. */
+  isOnline: boolean;
+  /** Called to have the order at another time, or by another delivery method. */
+  onSetTime: () => void;
+  /** Called to pay what is shown now; after an uncertain outcome, under the same key. */
+  onPay: () => void;
+  /** Called to make another order, although there may be one already. */
+  onDiscard: () => void;
+}
+
+/** What keeps the customer from paying, each with what helps: above the slip. */
+export default function PayNotices({ payment, isOnline, onSetTime, onPay, onDiscard }: PayNoticesProps) {
+  const m = useWords(lateWords);
+  const { tryAgain } = useWords(pageWords);
+  const { cart, trouble, problems, quoteError, error, consent, isBusy } = payment;
+  const { time, deliveryId } = cart;
+  const isNow = time === 'now';
+  // said by the lines, by the time or by the new sum already
+  const isSaid = consent !== null || (error && quoteOf(error) && (trouble !== null || problems.length > 0));
+  return (
+    <>
+      {trouble && <StockBanner trouble={trouble} />}
+      {problems.length > 0 && (
+        <Banner tone="bad">
+          {problems.map(({ code, msg }) => (
+            <p key={code}>{msg}</p>
+          ))}
+          {isNow && payment.shop.data && (
+            <Suspense>
+              <orderForThen.Part shop={payment.shop.data} deliveryId={deliveryId} onChange={cartActions.setTime} />
+            </Suspense>
+          )}
+          <Button variant="line" size="sm" onClick={onSetTime}>
+            {isNow ? m.setTime : m.otherTime}
+          </Button>
+        </Banner>
+      )}
+      {consent && !trouble && problems.length === 0 && (
+        <NewSum msg={error?.msg} consent={consent} busy={isBusy} onPay={onPay} />
+      )}
+      {error && !isSaid && error.status !== 401 && error.code !== 'KEY_REUSED' && (
+        <Banner tone="bad">
+          <p>{reasonOf(error, m)}</p>
+          {error.code === 'HOLD_LIMIT' && (
+            <LinkButton variant="line" size="sm" href={paths.history}>
+              {m.orders}
+            </LinkButton>
+          )}
+          <Button variant="line" size="sm" loading={isBusy} onClick={onPay}>
+            {tryAgain}
+          </Button>
+        </Banner>
+      )}
+      <UncertainOutcomeNotice payment={payment} onPay={onPay} onDiscard={onDiscard} />
+      {!isOnline && (
+        <Banner>
+          <p>{m.offline}</p>
+        </Banner>
+      )}
+      {quoteError && isOnline && (
+        <Banner tone="bad">
+          <p>{m.noSum(quoteError.msg)}</p>
+          <Button variant="line" size="sm" onClick={payment.retryQuote}>
+            {tryAgain}
+          </Button>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** Says that an earlier try may have made an order, whatever has been changed since. */
+function UncertainOutcomeNotice({
+  payment,
+  onPay,
+  onDiscard,
+}: Pick<PayNoticesProps, 'payment' | 'onPay' | 'onDiscard'>) {
+  const m = useWords(lateWords);
+  const { tryAgain } = useWords(pageWords);
+  const { spent } = useWords(checkoutWords);
+  const { uncertainOutcome, error, isBusy } = payment;
+  // said with the reason already, as long as the order is the same
+  if (!uncertainOutcome || (uncertainOutcome === 'open' && error && isUnanswered(error))) return null;
+  return (
+    <Banner tone="bad">
+      <p>{uncertainOutcome === 'spent' ? spent : m.open}</p>
+      <LinkButton variant="line" size="sm" href={paths.history}>
+        {m.history}
+      </LinkButton>
+      {uncertainOutcome === 'spent' ? (
+        <Button variant="quiet" size="sm" onClick={onDiscard}>
+          {m.again}
+        </Button>
+      ) : (
+        <Button variant="line" size="sm" loading={isBusy} onClick={onPay}>
+          {tryAgain}
+        </Button>
+      )}
+    </Banner>
+  );
+}
+
+interface NewSumProps {
+  /** Why it is another sum. */
+  msg: string | undefined;
+  consent: NonNullable<Payment['consent']>;
+  busy: boolean;
+  onPay: () => void;
+}
+
+/** Asks to pay another sum than was seen, and says what has changed, by name. */
+function NewSum({ msg, consent: { seen, quote }, busy, onPay }: NewSumProps) {
+  const m = useWords(lateWords);
+  const page = useWords(checkoutWords);
+  const money = useMoney();
+  return (
+    <Banner tone="bad">
+      <p>{msg}</p>
+      <ul className="banner-list sd-num">
+        {quoteChanges(seen, quote, { ...page, ...m }).map(({ label, was, is }) => (
+          <li key={label}>
+            {label}: <s>{formatRupiah(was, money)}</s> <ArrowRight size="1em" />
+            <span className="sd-sr">{m.isNow}</span> <bdi>{formatRupiah(is, money)}</bdi>
+          </li>
+        ))}
+      </ul>
+      <Button loading={busy} onClick={onPay}>
+        {m.instead(formatRupiah(quote.total, money))}
+      </Button>
+    </Banner>
+  );
+}

@@ -1,0 +1,51 @@
+import { rani, shop } from '@seduh/api-client/mocks';
+import { DELIVERY } from '@seduh/contract/constants';
+import { expect, it } from 'vitest';
+import { placeInWords, timeInWords } from './fulfilment';
+import { words as m } from './words/en';
+
+const { dineIn, pickUp, doorDelivery } = DELIVERY;
+const { phone } = rani;
+const afterTheKitchen = 'About 20 minutes after it leaves the kitchen.';
+const before = 'The kitchen starts about 15 minutes before.';
+const clock = { zone: shop.time_zone, locale: 'en-GB', now: Date.parse('2026-11-20T07:30:00Z') };
+
+it.each([
+  [dineIn, '', '', { title: 'At Seduh', lines: ['Jl. Cikini Raya 41, Jakarta'] }],
+  [dineIn, '', ' 7 ', { title: 'At Seduh, table 7', lines: ['Jl. Cikini Raya 41, Jakarta'] }],
+  [pickUp, '', '7', { title: 'Collect at Seduh', lines: ['Jl. Cikini Raya 41, Jakarta', shop.phone] }],
+  [doorDelivery, '', '', null],
+  [doorDelivery, 'Jl. Cikini 5', '', { title: 'Delivery to Jl. Cikini 5', lines: [phone] }],
+  [doorDelivery, 'Gang 3, Menteng\nat back', '', { title: 'Delivery to Gang 3', lines: ['Menteng, at back', phone] }],
+])('says where delivery method %i is fulfilled (address "%s", table "%s")', (method, address, table, words) => {
+  expect(placeInWords(method, shop, { address, table, phone }, m)).toEqual(words);
+});
+
+it.each([
+  [doorDelivery, 'now', '2026-11-20T08:05:00Z', 'Door delivery, now', 'At your door about 15:05, in 35 minutes.'],
+  [dineIn, 'now', '2026-11-20T07:45:00Z', 'Dine in, now', 'Ready about 14:45, in 15 minutes.'],
+  [doorDelivery, '2026-11-20T08:30:00Z', undefined, 'Door delivery, today 15:30', afterTheKitchen],
+  [pickUp, '2026-11-21T01:00:00Z', undefined, 'Pick up, tomorrow 08:00', before],
+  [pickUp, '2026-11-23T01:00:00Z', undefined, 'Pick up, Monday 08:00', before],
+])('says when delivery method %i at %s is fulfilled (ready %s)', (method, time, readyAt, title, line) => {
+  const quote = readyAt ? { ready_at: readyAt, problems: [] } : undefined;
+  expect(timeInWords(method, time, quote, shop, clock, m)).toEqual({ title, lines: [line] });
+});
+
+it.each([
+  ['2026-11-20T07:31:00Z', 'Ready about 14:31, in 1 minute.'],
+  ['2026-11-20T07:30:20Z', 'Ready about 14:30, now.'],
+  ['2026-11-20T07:20:00Z', 'Ready about 14:20, now.'],
+])('counts down to %s: %s', (readyAt, line) => {
+  expect(timeInWords(dineIn, 'now', { ready_at: readyAt, problems: [] }, shop, clock, m).lines).toEqual([line]);
+});
+
+it('promises no time before the kitchen has named one', () => {
+  expect(timeInWords(dineIn, 'now', undefined, shop, clock, m).lines).toEqual([]);
+});
+
+it('says what stands against it rather than when it would be ready', () => {
+  const problems = [{ code: 'CLOSED' as const, msg: 'Closed. Opens tomorrow at 07:00' }];
+  const words = timeInWords(dineIn, 'now', { ready_at: '2026-11-20T16:45:00Z', problems }, shop, clock, m);
+  expect(words).toEqual({ title: 'Dine in, now', lines: ['Closed. Opens tomorrow at 07:00'] });
+});

@@ -1,0 +1,68 @@
+import type { NamedDay } from '../../../lib/format/days';
+
+/** Said of the day: `today`, `tomorrow`, else as it is written. */
+const dayOf = (day: NamedDay) => ('text' in day ? day.text : day.name);
+
+const soon = (minutes: number) => {
+  if (minutes < 1) return 'now';
+  return minutes === 1 ? 'in 1 minute' : `in ${minutes} minutes`;
+};
+
+/** What comes after the order itself: where and when, ways to pay, the promo, the form of the details, and what keeps from paying. */
+export const words = {
+  moment: 'One moment.',
+  edit: 'Edit',
+  editDetails: 'Edit the address details',
+  lookingUp: 'Looking up your address',
+  where: 'Where to?',
+  needsStreet: 'The rider needs a street and a number.',
+  add: 'Add',
+  noAddress: (reason: string) => `Your saved address did not come. ${reason}`,
+
+  at: (shop: string, table: string) => (table ? `At ${shop}, table ${table}` : `At ${shop}`),
+  collect: (shop: string) => `Collect at ${shop}`,
+  to: (street: string) => `Delivery to ${street}`,
+  now: (way: string) => `${way}, now`,
+  then: (way: string, day: NamedDay, time: string) => `${way}, ${dayOf(day)} ${time}`,
+  ride: (minutes: number) => `About ${minutes} minutes after it leaves the kitchen.`,
+  lead: (minutes: number) => `The kitchen starts about ${minutes} minutes before.`,
+  ready: (toDoor: boolean, time: string, minutes: number) =>
+    `${toDoor ? 'At your door' : 'Ready'} about ${time}, ${soon(minutes)}.`,
+
+  cards: 'Visa, Mastercard, JCB',
+  banksHours: (hours: number) => `BCA, Mandiri, BNI, BRI. Pay within ${hours} h`,
+  banksMinutes: (minutes: number) => `BCA, Mandiri, BNI, BRI. Pay within ${minutes} min`,
+  inHands: 'Pay when you have it in your hands',
+  cash: (sum: string) => `Have ${sum} ready`,
+
+  code: 'Promo code',
+  applied: (code: string) => `${code} applied`,
+  change: 'Change',
+  changeCode: 'Change the promo code',
+  remove: 'Remove',
+  removeCode: 'Remove the promo code',
+  apply: 'Apply',
+  noCode: 'Remove the code',
+
+  delivery: 'Delivery',
+  address: 'Delivery address',
+  calls: (phone: string) => `The rider calls ${phone} if the door stays shut.`,
+  saved: 'Use saved address',
+  table: 'Table number',
+  tableHint: 'It is on the tile of your table. Not seated yet? Leave it out.',
+  done: 'Done',
+
+  offline: 'You are offline. Paying waits until you are back, and nothing here is lost.',
+  noSum: (reason: string) => `The sum did not come. ${reason}`,
+  setTime: 'Set Time',
+  otherTime: 'Change the time',
+  discount: 'Discount',
+  isNow: 'is now',
+  instead: (sum: string) => `Pay ${sum} instead`,
+  orders: 'See your orders',
+  history: 'See your history',
+  again: 'Order again',
+  /** The last try had this very cart, and may have made an order. */
+  open: 'Your last try may have gone through. Look at your history; trying again never orders twice.',
+  unanswered: (reason: string) => `${reason} Your cart is kept, and trying again never orders twice.`,
+};

@@ -1,0 +1,65 @@
+import type { Cart } from '@seduh/api-client';
+import type { DeliveryId, Shop } from '@seduh/contract';
+import { firstPossibleTime, openWords, schedule } from '@seduh/domain';
+import { Clock, Notice, TimeField } from '@seduh/ui';
+import { useRef } from 'react';
+import { useShopClock } from '../../lib/useShopClock';
+import { useWords } from '../../lib/words/words';
+import OrderForThen from './OrderForThen';
+import { timeChoice, timeOnDay } from './timeChoice';
+import './WhenField.css';
+import { timesWords } from './words';
+
+export interface WhenFieldProps {
+  shop: Shop;
+  deliveryId: DeliveryId;
+  time: Cart['time'];
+  onChange: (time: Cart['time']) => void;
+  /** Why the set time was refused. */
+  error?: string;
+  className?: string;
+}
+
+/** Now, or a day and a quarter of an hour among what the shop can do. */
+export default function WhenField({ shop, deliveryId, time, onChange, error, className }: WhenFieldProps) {
+  const m = useWords(timesWords);
+  const { now: ms, locale } = useShopClock();
+  const field = useRef<HTMLDivElement>(null);
+  const now = new Date(ms);
+  const isNow = time === 'now';
+  const first = isNow ? firstPossibleTime(shop, deliveryId, now) : null;
+  const { days, day, times, isLost } = timeChoice(shop, deliveryId, time, now, { locale, m });
+  const [notNow] = isNow ? schedule(shop, deliveryId, time, now).problems : [];
+  return (
+    <div ref={field} className={className}>
+      <TimeField
+        nowLegend={m.now}
+        yesLabel={m.yes}
+        noLabel={m.no}
+        now={isNow}
+        onNowChange={(wantsNow) => onChange(wantsNow ? 'now' : (first?.toISOString() ?? 'now'))}
+        dayLabel={m.day}
+        {...{ days, day, times }}
+        onDayChange={(date) => onChange(timeOnDay(shop, deliveryId, date, time, now) ?? time)}
+        timeLabel={m.time}
+        time={time}
+        onTimeChange={onChange}
+        error={isLost ? m.lost : error}
+        hint={openWords(shop, now)}
+      />
+      {notNow && (
+        <div className="not-now">
+          <Notice icon={<Clock />}>{notNow.msg}</Notice>
+          <OrderForThen
+            {...{ shop, deliveryId }}
+            onChange={(then) => {
+              onChange(then);
+              // the button goes, and the answer is another one now
+              field.current?.querySelector<HTMLInputElement>('input[value="no"]')?.focus();
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Translation } from '../../lib/words/words';
+import type { words as english } from './en';
+
+export const words = {
+  label: 'Bahasa',
+  failed: 'Bahasanya belum termuat. Cek koneksimu, lalu tekan sekali lagi untuk memuat ulang halaman.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,16 @@
+import type { Change } from '../opening';
+
+const names = { today: 'today', tomorrow: 'tomorrow' };
+const nameOf = (day: Change['day']): string => ('text' in day ? day.text : names[day.name]);
+const on = (day: Change['day']): string => {
+  if ('text' in day) return `on ${day.text} `;
+  return day.name === 'today' ? '' : 'tomorrow ';
+};
+
+/** Whether the shop is open: in the foot, under the bar, where an order is made. */
+export const words = {
+  always: 'Open day and night',
+  closed: 'Closed',
+  openUntil: ({ day, isSoon, time }: Change) => `Open until ${isSoon ? '' : `${nameOf(day)} `}${time}`,
+  opens: ({ day, time }: Change) => `Closed. Opens ${on(day)}at ${time}`,
+};

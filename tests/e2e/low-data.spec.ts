@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { PHONE } from './shop';
+import { hydrated } from './steps';
+import { expect, test } from './visit';
+
+/** A phone with a fine screen: what is drawn on it would be three times as wide as a page says. */
+test.use({ viewport: PHONE, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
+
+/** What a page may cost somebody who spares data, bytes as they travel. */
+const LIMIT = 60_000;
+/** ms; what is fetched ahead, and the worker, come some seconds after the page. */
+const A_WHILE = 7_000;
+
+/** Asks to spare data, as browsers do: in words to the page, and by a header. @returns what travelled, by path */
+async function spareData(page: Page): Promise<Map<string, number>> {
+  const context = page.context();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await page.setExtraHTTPHeaders({ 'save-data': 'on' });
+  await cdp.send('Network.enable');
+  const asked = new Map<string, string>();
+  const travelled = new Map<string, number>();
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => asked.set(requestId, new URL(request.url).pathname));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const path = asked.get(requestId);
+    if (path) travelled.set(path, (travelled.get(path) ?? 0) + encodedDataLength);
+  });
+  return travelled;
+}
+
+const isCode = (path: string): boolean => /\.(?:js|css|woff2)$/.test(path) || path.startsWith('/api/');
+
+test('who spares data gets pages of 60 KB at most, small pictures, and nothing that nobody asked for', async ({
+  page,
+}) => {
+  const menu = await (await page.request.get('/products')).text();
+  const [product = ''] = /\/product\/[\w-]{36}/.exec(menu) ?? [];
+  const travelled = await spareData(page);
+  const cdp = await page.context().newCDPSession(page);
+  for (const path of ['/products', product, '/login', '/']) {
+    await cdp.send('Network.clearBrowserCache');
+    await page.goto('about:blank');
+    travelled.clear();
+    await page.goto(path);
+    // what is lazy comes as it is near
+    await page.mouse.wheel(0, 10_000);
+    await page.waitForLoadState('networkidle');
+    if (path === '/') await page.waitForTimeout(A_WHILE);
+    const sum = [...travelled.values()].reduce((all, bytes) => all + bytes, 0);
+    const told = `${path}: ${sum} in ${JSON.stringify([...travelled])}`;
+    expect([...travelled.keys()].filter(isCode), told).toEqual([]);
+    expect(travelled.get(path), told).toBeGreaterThan(5_000);
+    expect(sum, told).toBeLessThan(LIMIT);
+  }
+});
+
+test('links lead on without any code, a press fetches it and counts', async ({ page }) => {
+  const travelled = await spareData(page);
+  await page.goto('/products');
+  await page.getByRole('article').first().getByRole('link').first().tap();
+  await expect(page).toHaveURL(/\/product\//);
+  expect([...travelled.keys()].filter(isCode)).toEqual([]);
+  await page.getByRole('button', { name: /^Add to cart/ }).tap();
+  await hydrated(page);
+  await expect(page.getByText('Added to cart').first()).toBeVisible();
+  // with a cart, the next page shows it
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: /^Your Cart, 1/ }).first()).toBeVisible();
+});

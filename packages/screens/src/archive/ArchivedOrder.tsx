@@ -4,7 +4,7 @@ import { ChevronDown, Chip, Link, Price, ReceiptText } from '@seduh/ui';
 import { useId, useState } from 'react';
 import { formatWhen } from '../lib/format/dates';
 import type { DateStyle } from '../lib/format/times';
-import { DeliveryMethodIcon } from '../lib/orders/deliveryMethods';
+import { DeliveryMethodIcon } from '../lib/orders/methods/deliveryMethods';
 import { staffPayment } from '../lib/orders/staffPayment';
 import { statusTone, statusWord } from '../lib/orders/statuses';
 import { orderWords } from '../lib/orders/words';

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { parse, spokenIn } from './spoken.mjs';
 
 /** What both languages write alike. */
-const ALIKE = new Set(['Bank', 'Promo …', 'Subtotal', 'Total']);
+const ALIKE = new Set(['Bank', 'Checkout', 'Promo …', 'Subtotal', 'Total']);
 
 /** Ids of the contract that are written like words, and a count as every language writes it. */
 const NOT_SAID = /^(out for delivery|picked up|Door delivery|Dine in|Pick up|User|Admin|(… )?x …)$/;

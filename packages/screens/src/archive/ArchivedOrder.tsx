@@ -4,13 +4,13 @@ import { ChevronDown, Chip, Link, Price, ReceiptText } from '@seduh/ui';
 import { useId, useState } from 'react';
 import { formatWhen } from '../lib/format/dates';
 import type { DateStyle } from '../lib/format/times';
-import { DeliveryMethodIcon } from '../lib/orders/deliveryMethods';
+import { DeliveryMethodIcon } from '../lib/orders/methods/deliveryMethods';
 import { staffPayment } from '../lib/orders/staffPayment';
 import { statusTone, statusWord } from '../lib/orders/statuses';
 import { orderWords } from '../lib/orders/words';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
-import { MoneyActions } from '../refunds';
+import { MoneyActions, refundWords } from '../refunds';
 import { moneyWords, moveWords, placeWords } from './words';
 
 interface ArchivedOrderProps {
@@ -84,6 +84,7 @@ export function ArchivedOrder({ order, time, columns }: ArchivedOrderProps) {
 /** What was in an order, what it came to, and what was done to it, when and by whom. */
 function ArchivedDetails({ order, time }: { order: Order; time: DateStyle }) {
   const orders = useWords(orderWords);
+  const refunds = useWords(refundWords);
   const { lines, subtotal, discount, tax, shipping, total, promo_code, timeline, delivery_method, phone } = order;
   const amounts = [
     { label: 'Subtotal', amount: subtotal },
@@ -92,7 +93,7 @@ function ArchivedDetails({ order, time }: { order: Order; time: DateStyle }) {
     ...(shipping > 0 ? [{ label: 'Shipping', amount: shipping }] : []),
     { label: 'Total', amount: total },
   ];
-  const facts = [placeWords(order), phone, ...moneyWords(order, time)].filter((fact) => fact !== null);
+  const facts = [placeWords(order), phone, ...moneyWords(order, time, refunds)].filter((fact) => fact !== null);
   return (
     <div className="past-more">
       <section aria-label="Lines">

@@ -1,10 +1,12 @@
 import { useOrderEvents, useOrders } from '@seduh/api-client';
 import { Breadcrumb, DateField, SearchBox, Segment, Select } from '@seduh/ui';
-import { DELIVERY_METHOD_ROWS, deliveryMethodOf, rowOf } from '../lib/orders/deliveryMethods';
+import { deliveryMethodOf, deliveryMethodRows, rowOf } from '../lib/orders/methods/deliveryMethods';
+import { methodWords } from '../lib/orders/methods/words';
 import { calendarDay } from '../lib/orders/moments';
 import { useDebounced } from '../lib/useDebounced';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
+import { useWords } from '../lib/words/words';
 import { PageTitle } from '../lib/page/PageTitle';
 import { type ArchiveFilterProps, archiveQuery, endOf } from './archiveFilter';
 import { ArchiveList } from './ArchiveList';
@@ -18,6 +20,7 @@ const ends = [
 
 /** Every order that has ended, for staff: to be found again, looked into and printed. */
 export function OrderArchiveScreen({ filter, onFilter }: ArchiveFilterProps) {
+  const methods = useWords(methodWords);
   const { end, deliveryId, search, from, to } = filter;
   const list = useOrders(archiveQuery(filter));
   const clock = useShopClock();
@@ -42,9 +45,9 @@ export function OrderArchiveScreen({ filter, onFilter }: ArchiveFilterProps) {
         />
         <Select
           label="Show"
-          options={DELIVERY_METHOD_ROWS}
+          options={deliveryMethodRows(methods)}
           value={rowOf(deliveryId)}
-          placeholder="all ways"
+          placeholder={methods.all}
           onChange={(row) => narrow({ deliveryId: deliveryMethodOf(row) })}
         />
         <Segment

@@ -1,5 +1,5 @@
 import type { DeliveryId, OrderListQuery } from '@seduh/contract';
-import { rowOf, deliveryMethodOf } from '../lib/orders/deliveryMethods';
+import { rowOf, deliveryMethodOf } from '../lib/orders/methods/deliveryMethods';
 
 const ENDS = ['all', 'done', 'cancelled'] as const;
 

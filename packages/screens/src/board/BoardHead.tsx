@@ -12,11 +12,13 @@ import {
   Select,
 } from '@seduh/ui';
 import { Suspense } from 'react';
-import { DELIVERY_METHOD_ROWS, deliveryMethodOf, rowOf } from '../lib/orders/deliveryMethods';
+import { deliveryMethodOf, deliveryMethodRows, rowOf } from '../lib/orders/methods/deliveryMethods';
 import type { Liveness } from '../lib/orders/useLive';
+import { methodWords } from '../lib/orders/methods/words';
 import { calendarDay, type ShopTime } from '../lib/orders/moments';
 import type { ShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
+import { useWords } from '../lib/words/words';
 import { deviceNews } from '../news';
 
 export interface BoardTitleProps {
@@ -127,6 +129,7 @@ export interface BoardToolsProps {
 
 /** Which of the open orders are shown. */
 export function BoardTools({ search, onSearch, deliveryId, onDelivery }: BoardToolsProps) {
+  const methods = useWords(methodWords);
   return (
     <div className="ob-tools">
       <SearchBox
@@ -138,9 +141,9 @@ export function BoardTools({ search, onSearch, deliveryId, onDelivery }: BoardTo
       />
       <Select
         label="Show"
-        options={DELIVERY_METHOD_ROWS}
+        options={deliveryMethodRows(methods)}
         value={rowOf(deliveryId)}
-        placeholder="all ways"
+        placeholder={methods.all}
         onChange={(row) => onDelivery(deliveryMethodOf(row))}
       />
     </div>

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@seduh/contract';
 import { isUnpaid, minutesLate, minutesOld } from '@seduh/domain';
 import { Button, MessageCircleMore, OrderCard } from '@seduh/ui';
-import { DeliveryMethodIcon } from '../lib/orders/deliveryMethods';
+import { DeliveryMethodIcon } from '../lib/orders/methods/deliveryMethods';
 import { calledName, cardLines, cardNote, cardSummary, isMade, ridePlace, deliveryNote } from './columns';
 import type { ShopTime } from '../lib/orders/moments';
 import { nextMove, refusal } from './moves';

@@ -2,6 +2,8 @@ import { EmptyState, LinkButton } from '@seduh/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from '../lib/page/PageTitle';
 import { paths } from '../lib/paths';
+import { useWords } from '../lib/words/words';
+import { cartWords } from './words';
 import './Cart.css';
 
 export interface CartPageProps {
@@ -16,6 +18,7 @@ export interface CartPageProps {
 
 /** The frame of the cart and of the checkout. The focus that was in the last line goes to the heading with it. */
 export function CartPage({ title, beside, isEmpty, children }: CartPageProps) {
+  const m = useWords(cartWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const hadLines = useRef(false);
   useEffect(() => {
@@ -35,9 +38,9 @@ export function CartPage({ title, beside, isEmpty, children }: CartPageProps) {
       {isEmpty ? (
         <div className="cart-whole">
           <EmptyState
-            title="Your cart is dry"
-            text="Nothing in it yet. The favourites are a good place to start."
-            action={<LinkButton href={paths.products()}>See the menu</LinkButton>}
+            title={m.dry}
+            text={m.dryText}
+            action={<LinkButton href={paths.products()}>{m.menu}</LinkButton>}
           />
         </div>
       ) : (

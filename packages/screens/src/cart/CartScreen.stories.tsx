@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fillCart, linesOf } from '../testing/cart';
 import { expectNoSidewaysScroll } from '../testing/width';
-import { CartScreen } from './CartScreen';
+import { CartScreen } from './screen/CartScreen';
 
 const lines = linesOf(exampleQuote);
 
@@ -28,6 +28,18 @@ export const Success: Story = {
     await expect(checkout).toHaveAttribute('href', '/payment');
   },
 };
+
+/** Its words and prices as Indonesians write them; names of products are the shop's. */
+export const Indonesian: Story = {
+  ...Success,
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/pajak, dan ongkir dihitung saat checkout\.$/)).toBeVisible();
+    await expect(canvas.getAllByText(/^Rp [\d.]+$/)[0]).toBeVisible();
+  },
+};
+
+export const IndonesianOnAPhone: Story = { ...Indonesian, globals: { locale: 'id', viewport: { value: 'phone' } } };
 
 export const SignedOut: Story = {
   parameters: { session: null },

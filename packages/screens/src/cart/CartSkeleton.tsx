@@ -1,11 +1,14 @@
 import { Panel, Skeleton } from '@seduh/ui';
+import { useWords } from '../lib/words/words';
+import { cartWords } from './words';
 
 /** Lines and slip while they load: the same boxes, so that nothing moves. */
 export function CartSkeleton() {
+  const m = useWords(cartWords);
   return (
     <>
       <p className="sd-sr" role="status">
-        Loading your cart
+        {m.loading}
       </p>
       <div className="cart-main" aria-busy="true">
         <Panel className="cart-wait">

@@ -1,21 +1,25 @@
 import { cartActions } from '@seduh/api-client';
 import { LIMITS, imageSources } from '@seduh/contract/constants';
-import { Button, CartLine, formatRupiah, Link, Panel, TextField, toast } from '@seduh/ui';
+import { Button, CartLine, formatRupiah, Link, Panel, TextField, toast, useMoney } from '@seduh/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '../lib/paths';
+import { useWords } from '../lib/words/words';
 import type { PricedLine } from './cartQuote';
+import { cartWords } from './words';
 
 /** Characters of a note that still stand beside the size; a longer one gets a line of its own. */
 const shortNote = 40;
 
 /** What is ordered: each line with how many, a word to the kitchen, and Remove. */
 export function OrderLines({ lines }: { lines: PricedLine[] }) {
+  const m = useWords(cartWords);
+  const money = useMoney();
   return (
     <Panel
-      title="Order"
+      title={m.order}
       action={
         <Link className="sd-link sd-small" href={paths.products()}>
-          Add more
+          {m.more}
         </Link>
       }
     >
@@ -34,15 +38,13 @@ export function OrderLines({ lines }: { lines: PricedLine[] }) {
             onQuantityChange={(quantity) => cartActions.setQuantity(line, quantity)}
             onRemove={() => {
               cartActions.remove(line);
-              toast.undo('Removed', () => cartActions.restore(line, index));
+              toast.undo(m.removed, () => cartActions.restore(line, index));
             }}
           >
             {!(problem && !available) && (
               <>
                 {line.note.length > shortNote && <p className="sd-small sd-muted">{line.note}</p>}
-                {was !== undefined && (
-                  <p className="sd-tiny sd-muted sd-num">{`Was ${formatRupiah(was)} a piece when you added it.`}</p>
-                )}
+                {was !== undefined && <p className="sd-tiny sd-muted sd-num">{m.was(formatRupiah(was, money))}</p>}
                 <LineNote
                   name={line.productName}
                   note={line.note}
@@ -67,6 +69,7 @@ interface LineNoteProps {
 
 /** A word to the kitchen about one line. Sent on Save only: a note makes a line another line. */
 function LineNote({ name, note, onChange }: LineNoteProps) {
+  const m = useWords(cartWords);
   const [draft, setDraft] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -86,10 +89,10 @@ function LineNote({ name, note, onChange }: LineNoteProps) {
         variant="quiet"
         size="sm"
         className="line-note-open"
-        aria-label={`${note ? 'Edit note' : 'Add a note'} for ${name}`}
+        aria-label={m.noteOf(note !== '', name)}
         onClick={() => setDraft(note)}
       >
-        {note ? 'Edit note' : 'Add a note'}
+        {m.note(note !== '')}
       </Button>
     );
   }
@@ -104,9 +107,9 @@ function LineNote({ name, note, onChange }: LineNoteProps) {
     <form className="line-note" onSubmit={save}>
       <TextField
         ref={field}
-        label={`Note for ${name}`}
+        label={m.noteFor(name)}
         hideLabel
-        placeholder="Less sugar, no ice"
+        placeholder={m.example}
         maxLength={LIMITS.note}
         autoComplete="off"
         value={draft}
@@ -116,7 +119,7 @@ function LineNote({ name, note, onChange }: LineNoteProps) {
         }}
       />
       <Button type="submit" variant="line">
-        Save
+        {m.save}
       </Button>
     </form>
   );

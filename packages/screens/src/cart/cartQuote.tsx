@@ -3,6 +3,8 @@ import type { CartOrderBody, Quote, QuoteBody, QuoteLine } from '@seduh/contract
 import { DELIVERY } from '@seduh/contract/constants';
 import { isSameLine, sizeName } from '@seduh/domain';
 import { Banner, Button, toast } from '@seduh/ui';
+import { useWords } from '../lib/words/words';
+import { cartWords, type CartWords } from './words';
 
 /** What a quote is asked for; an empty cart asks nothing. */
 export function orderRequestOf(cart: Cart): QuoteBody | null {
@@ -98,8 +100,8 @@ function stillHolds({ problem }: QuoteLine, qty: number): QuoteLine['problem'] {
 export interface StockTrouble {
   /** `Taro Latte: Sold out`, one per line. */
   messages: string[];
-  /** The words on the button. */
-  remedy: string;
+  /** What that tap does. */
+  remedy: keyof CartWords['remedies'];
   /** Lines with their places, and how many of each can be had; 0: none. */
   fixes: { line: CartLine; index: number; qty: number }[];
 }
@@ -111,7 +113,7 @@ export function stockTrouble(lines: PricedLine[]): StockTrouble | null {
   const isShort = bad.some(({ available }) => available);
   return {
     messages: bad.map(({ line, problem }) => `${line.productName}: ${problem}`),
-    remedy: isShort ? 'Take what is left' : bad.length === 1 ? 'Remove it' : 'Remove them',
+    remedy: isShort ? 'take' : bad.length === 1 ? 'one' : 'all',
     fixes: bad.map((priced) => ({ line: priced.line, index: lines.indexOf(priced), qty: priced.available ?? 0 })),
   };
 }
@@ -129,6 +131,7 @@ export function applyFixes(fixes: StockTrouble['fixes']): () => void {
 
 /** Names the lines that cannot be had as asked, and sets that right in one tap. */
 export function StockBanner({ trouble }: { trouble: StockTrouble }) {
+  const m = useWords(cartWords);
   return (
     <Banner tone="bad">
       <ul className="banner-list">
@@ -136,8 +139,8 @@ export function StockBanner({ trouble }: { trouble: StockTrouble }) {
           <li key={message}>{message}</li>
         ))}
       </ul>
-      <Button variant="line" size="sm" onClick={() => toast.undo('Your cart is up to date', applyFixes(trouble.fixes))}>
-        {trouble.remedy}
+      <Button variant="line" size="sm" onClick={() => toast.undo(m.upToDate, applyFixes(trouble.fixes))}>
+        {m.remedies[trouble.remedy]}
       </Button>
     </Banner>
   );

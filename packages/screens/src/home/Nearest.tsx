@@ -1,8 +1,9 @@
 import { useShop } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
-import { isOpenAt, openWords } from '@seduh/domain';
+import { isOpenAt } from '@seduh/domain';
 import { Chip, MapPin, Panel } from '@seduh/ui';
 import { map } from '../lib/content/pictures';
+import { useOpening } from '../lib/opening/useOpening';
 import { useShopClock } from '../lib/useShopClock';
 import { useWords } from '../lib/words/words';
 import { homeWords } from './words';
@@ -15,6 +16,7 @@ const wayTo = ({ address, city }: Shop) =>
 export function Nearest() {
   const m = useWords(homeWords);
   const { data: shop } = useShop();
+  const opening = useOpening(shop);
   const now = new Date(useShopClock().now);
   return (
     <section className="sd-wrap map">
@@ -28,7 +30,7 @@ export function Nearest() {
             <strong className="sd-display sd-t-4">{shop.name}</strong>
             <p className="sd-small">{`${shop.address}, ${shop.city}`}</p>
             <p className="chips">
-              <Chip tone={isOpenAt(shop, now) ? 'ok' : 'plain'}>{openWords(shop, now)}</Chip>
+              <Chip tone={isOpenAt(shop, now) ? 'ok' : 'plain'}>{opening}</Chip>
             </p>
             <a className="sd-link sd-small" href={wayTo(shop)} target="_blank" rel="noreferrer">
               <MapPin size="1em" /> {m.wayThere}

@@ -1,7 +1,7 @@
 // the first page has these modules in this order, and its budget is tight: in another one it may compress worse (pnpm size)
 export { openOrdersQuery } from './orders/openOrders';
 export { listenForPopState } from './unsaved-changes/popStateBlocker';
-export { deliveryMethodOf } from './orders/deliveryMethods';
+export { deliveryMethodOf } from './orders/methods/deliveryMethods';
 export { lazyPart, type LazyPart, MissingCode, optional, type PartModule } from './lazy/lazyPart';
 export { isOutside, paths, readProductsQuery, readReportRange, SEARCH_HASH } from './paths';
 export { useOnline } from './useOnline';

@@ -18,6 +18,7 @@ const sorts = PRODUCT_SORTS.filter((sort) => sort !== 'popular');
 
 /** Categories, how many products that makes, and the order they are in. */
 export function MenuBar({ query, total, panelId, onChange }: MenuBarProps) {
+  'use no memo'; // drawn again when its list has come: remembering would cost bytes and spare nothing
   const m = useWords(menuWords);
   const locale = useLocale();
   return (

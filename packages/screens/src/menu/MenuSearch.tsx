@@ -21,6 +21,7 @@ const pause = 250;
 
 /** The search of the menu: follows the typing, so that a list answers before Enter. */
 export function MenuSearch({ search, onSearch, focusKey, alsoOnLaptops }: MenuSearchProps) {
+  'use no memo'; // drawn again for each letter anyway
   const m = useWords(menuWords);
   const [text, setText] = useState(search);
   const [known, setKnown] = useState(search);

@@ -21,6 +21,7 @@ export interface ProductsScreenProps {
 
 /** The menu: today's promos at the start, what there is to order beside it. */
 export function ProductsScreen({ query, searchKey, onQueryChange }: ProductsScreenProps) {
+  'use no memo'; // drawn again when its list has come: remembering would cost bytes and spare nothing
   const { isAdmin, status } = useSession();
   const list = useProducts(query);
   const m = useWords(menuWords);

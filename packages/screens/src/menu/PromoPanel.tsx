@@ -1,19 +1,19 @@
 import { useCart, usePromos } from '@seduh/api-client';
 import type { Promo } from '@seduh/contract';
 import { Button, ChevronDown, CouponPicker, LinkButton, toast } from '@seduh/ui';
-import { type FormEvent, useState } from 'react';
-import { useCoupons } from '../lib/coupon/coupon';
+import { type FormEvent, Suspense, useState } from 'react';
+import { useCoupon } from '../lib/coupon/coupon';
 import { useLoaded } from '../lib/lazy/useLoaded';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
-import { promoVerdict } from './lazy';
+import { promoTerms, promoVerdict } from './lazy';
 import { menuWords } from './words';
 
 /** Today's coupons and what they ask for; for staff the way to make and to manage them. */
 export function PromoPanel({ isAdmin }: { isAdmin: boolean }) {
+  'use no memo'; // drawn again when the promos have come: remembering would cost bytes and spare nothing
   const { data: promos, error, retry } = usePromos();
   const m = useWords(menuWords);
-  const { termsOf } = useCoupons();
 
   return (
     <aside className="promo" aria-labelledby="promo-title">
@@ -44,25 +44,9 @@ export function PromoPanel({ isAdmin }: { isAdmin: boolean }) {
         <summary>
           {m.terms} <ChevronDown />
         </summary>
-        <p className="sd-small">{m.mayAsk}</p>
-        <ol>
-          {m.asks.map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-        </ol>
-        {promos && promos.length > 0 && (
-          <>
-            <p className="sd-small">{m.today}</p>
-            <ul aria-label={m.todays}>
-              {promos.map((promo) => (
-                <li key={promo.id}>
-                  <strong>{promo.code}</strong>
-                  {`: ${termsOf(promo).join(', ')}`}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <Suspense>
+          <promoTerms.Part promos={promos} />
+        </Suspense>
       </details>
       {isAdmin && (
         <LinkButton className="promo-manage" variant="quiet" size="sm" href={paths.promos}>
@@ -80,9 +64,10 @@ function openOnLaptops(details: HTMLDetailsElement | null): void {
 
 /** One of today's coupons is picked, and waits in the cart once applied. @param promos undefined while they load */
 function PromoChoice({ promos }: { promos: Promo[] | undefined }) {
+  'use no memo'; // as above
   const { cart, setPromo } = useCart();
   const m = useWords(menuWords);
-  const { couponOf } = useCoupons();
+  const couponOf = useCoupon();
   // undefined: nothing picked since, the cart's own coupon shows
   const [picked, setPicked] = useState<string | null>();
   const chosen = picked === undefined ? cart.promoCode : picked;

@@ -25,6 +25,16 @@ export const Success: Story = {
   },
 };
 
+/** Its words, amounts and days as Indonesians write them; reasons are what staff wrote. */
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 pengembalian menunggu')).toBeVisible();
+    await expect(canvas.getByText(/Pengembalian: The latte was cold/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Tandai sudah kembali: Rp [\d.]+ untuk/ })).toHaveLength(3);
+  },
+};
+
 export const MarksReturned: Story = {
   ...Success,
   tags: ['behaviour'],

@@ -1,16 +1,33 @@
 import { markReturned, useOrderEvents, useOwed } from '@seduh/api-client';
 import type { OwedRefund } from '@seduh/contract';
-import { Banner, Breadcrumb, Button, EmptyState, formatRupiah, Link, Pager, Price, Skeleton, toast } from '@seduh/ui';
+import { PAYMENT_METHODS } from '@seduh/contract/constants';
+import {
+  Banner,
+  Breadcrumb,
+  Button,
+  EmptyState,
+  formatRupiah,
+  Link,
+  Pager,
+  Price,
+  Skeleton,
+  toast,
+  useLocale,
+  useMoney,
+} from '@seduh/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { formatWhen } from '../lib/format/dates';
 import type { DateStyle } from '../lib/format/times';
 import { useShopClock } from '../lib/useShopClock';
+import { orderWords } from '../lib/orders/words';
 import { paths } from '../lib/paths';
 import { ListFailed } from '../lib/page/ListFailed';
 import { PageTitle } from '../lib/page/PageTitle';
 import { useSubmit } from '../lib/useSubmit';
-import { causeWords } from '../refunds';
+import { useWords } from '../lib/words/words';
+import { causeWords, refundWords } from '../refunds';
+import { owedWords } from './words';
 import './Owed.css';
 
 export interface OwedScreenProps {
@@ -22,19 +39,21 @@ export interface OwedScreenProps {
 export function OwedScreen({ page, onPage }: OwedScreenProps) {
   const { data: refunds, meta, error, isStale, retry } = useOwed(page);
   const clock = useShopClock();
+  const m = useWords(owedWords);
+  const locale = useLocale();
   useOrderEvents();
 
   return (
     <div className="sd-wrap owed">
-      <PageTitle>Owed</PageTitle>
-      <Breadcrumb items={[{ label: 'Orders', href: paths.orders }, { label: 'Owed' }]} />
-      <h1 className="sd-display sd-t-1">Owed</h1>
+      <PageTitle>{m.title}</PageTitle>
+      <Breadcrumb items={[{ label: m.orders, href: paths.orders }, { label: m.title }]} />
+      <h1 className="sd-display sd-t-1">{m.title}</h1>
       {error && !refunds ? (
-        <ListFailed title="The list did not come" error={error} onRetry={retry} />
+        <ListFailed title={m.failed} error={error} onRetry={retry} />
       ) : !refunds || !meta || clock.isLoading ? (
         <div aria-busy="true" className="owed-list">
           <p className="sd-sr" role="status">
-            Loading what is owed
+            {m.loading}
           </p>
           {[1, 2, 3].map((key) => (
             <Skeleton key={key} className="owed-wait" height="auto" />
@@ -42,16 +61,16 @@ export function OwedScreen({ page, onPage }: OwedScreenProps) {
         </div>
       ) : refunds.length === 0 && page > 1 ? (
         <EmptyState
-          title="The list ends before this page"
-          text="What stood here is back with its customers."
-          action={<Button onClick={() => onPage(1)}>Back to page 1</Button>}
+          title={m.pastTheEnd}
+          text={m.isBack}
+          action={<Button onClick={() => onPage(1)}>{m.toFirst}</Button>}
         />
       ) : refunds.length === 0 ? (
-        <EmptyState title="Nothing is owed" text="Refunds and late transfers stand here until the money is back." />
+        <EmptyState title={m.nothing} text={m.nothingText} />
       ) : (
         <>
           <p role="status" className="sd-muted sd-num">
-            {meta.totalData === 1 ? '1 refund waits' : `${meta.totalData.toLocaleString('en-US')} refunds wait`}
+            {m.waiting(meta.totalData, meta.totalData.toLocaleString(locale))}
           </p>
           <ul className="owed-list" aria-busy={isStale}>
             {refunds.map((refund) => (
@@ -73,16 +92,21 @@ interface OwedCardProps {
 
 /** One sum that is owed: whose, why, since when; staff say here that it is back. */
 function OwedCard({ refund, time }: OwedCardProps) {
+  const m = useWords(owedWords);
+  const refunds = useWords(refundWords);
+  const { payments } = useWords(orderWords);
+  const money = useMoney();
   const [asking, setAsking] = useState(false);
   const { submit, busy, problem, setProblem } = useSubmit();
   const { number, amount, customer_name: who, phone, payment_method: method, failure, returnable } = refund;
-  const sum = formatRupiah(amount);
+  const paid = PAYMENT_METHODS.find(({ name }) => name === method)?.id;
+  const sum = formatRupiah(amount, money);
 
   const confirm = () =>
     submit(async () => {
       await markReturned(refund.id);
       setAsking(false);
-      toast.success(`${sum} returned to ${who}`);
+      toast.success(m.returned(sum, who));
     });
 
   return (
@@ -100,25 +124,20 @@ function OwedCard({ refund, time }: OwedCardProps) {
         <Link className="sd-link sd-num" href={paths.ordersReceipt(refund.order_id)}>
           {number}
         </Link>
-        {`, ${method}. ${causeWords(refund)}`}
+        {`, ${paid ? payments[paid] : method}. ${causeWords(refund, refunds)}`}
       </p>
-      <p className="sd-small sd-muted sd-num">{`Since ${formatWhen(refund.created_at, time)}`}</p>
+      <p className="sd-small sd-muted sd-num">{m.since(formatWhen(refund.created_at, time))}</p>
       {failure && (
         <Banner tone="bad" className="owed-failure">
-          {`${failure}. It is asked again by itself.`}
+          {m.askedAgain(failure)}
         </Banner>
       )}
       {returnable ? (
-        <Button
-          size="sm"
-          variant="line"
-          aria-label={`Mark returned: ${sum} of ${number}`}
-          onClick={() => setAsking(true)}
-        >
-          Mark returned
+        <Button size="sm" variant="line" aria-label={m.markOne(sum, number)} onClick={() => setAsking(true)}>
+          {m.mark}
         </Button>
       ) : (
-        <p className="sd-small">The card’s provider is returning it just now.</p>
+        <p className="sd-small">{m.atProvider}</p>
       )}
       <ConfirmDialog
         open={asking}
@@ -126,14 +145,10 @@ function OwedCard({ refund, time }: OwedCardProps) {
           setProblem(undefined);
           setAsking(open);
         }}
-        title={`Is ${sum} back with ${who}?`}
-        text={
-          failure
-            ? 'Only if you have returned it another way: the card’s provider is not asked any more.'
-            : 'It counts as returned from now on. This cannot be taken back.'
-        }
-        yesLabel="It is back"
-        noLabel="Not yet"
+        title={m.ask(sum, who)}
+        text={failure ? m.otherWay : m.forGood}
+        yesLabel={m.yes}
+        noLabel={m.no}
         busy={busy}
         onConfirm={() => void confirm()}
       >

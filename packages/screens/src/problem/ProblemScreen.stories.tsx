@@ -21,6 +21,22 @@ export const NotFound: Story = {
   },
 };
 
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('404 Tidak ditemukan')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Kembali ke beranda' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const IndonesianOffline: Story = {
+  args: { problem: 'offline' },
+  globals: { locale: 'id', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Kamu sedang offline' })).toBeVisible();
+  },
+};
+
 export const Forbidden: Story = {
   args: { problem: 'forbidden' },
   play: async ({ canvas }) => {

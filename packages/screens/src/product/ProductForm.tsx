@@ -9,15 +9,19 @@ import {
   QuantityStepper,
   SizePicker,
   TextArea,
+  useMoney,
 } from '@seduh/ui';
 import { useId } from 'react';
 import { whenField } from '../checkout';
-import { deliveryMethodOptions } from '../lib/orders/deliveryMethods';
+import { deliveryMethodOptions } from '../lib/orders/methods/deliveryMethods';
+import { methodWords } from '../lib/orders/methods/words';
 import { AskStaff } from '../lib/AskStaff';
 import { paths } from '../lib/paths';
 import { useLoaded } from '../lib/lazy/useLoaded';
+import { useWords } from '../lib/words/words';
 import { soldOut } from '../catalogue';
 import type { Choice } from './useChoice';
+import { productWords } from './words';
 
 export interface ProductFormProps {
   product: ProductDetail;
@@ -28,6 +32,9 @@ export interface ProductFormProps {
 
 /** Size, how many, how it is handed over and when, a word to the kitchen. */
 export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps) {
+  const m = useWords(productWords);
+  const methods = useWords(methodWords);
+  const money = useMoney();
   const hintId = useId();
   const canSellOut = useLoaded(soldOut, isAdmin) && !product.archived;
   const canSetTime = useLoaded(whenField, shop !== undefined);
@@ -36,7 +43,7 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
     id,
     name,
     code: SIZES.find((size) => size.id === id)?.code ?? name,
-    note: surcharge > 0 ? `+ ${formatRupiah(surcharge)}` : undefined,
+    note: surcharge > 0 ? `+ ${formatRupiah(surcharge, money)}` : undefined,
   }));
 
   return (
@@ -48,18 +55,18 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
       }}
     >
       {sizes.length > 1 && (
-        <SizePicker legend="Size" options={sizes} value={choice.sizeId} onChange={choice.setSizeId} />
+        <SizePicker legend={m.size} options={sizes} value={choice.sizeId} onChange={choice.setSizeId} />
       )}
       <div className="pd-quantity">
-        <p className="sd-legend">Quantity</p>
-        <QuantityStepper label="Quantity" size="lg" value={choice.quantity} onChange={choice.setQuantity} />
+        <p className="sd-legend">{m.quantity}</p>
+        <QuantityStepper label={m.quantity} size="lg" value={choice.quantity} onChange={choice.setQuantity} />
       </div>
       {!isAdmin && (
         <>
           <DeliveryPicker
             className="pd-span"
-            legend="Delivery"
-            options={deliveryMethodOptions(shop, isNow)}
+            legend={m.delivery}
+            options={deliveryMethodOptions(shop, isNow, methods)}
             value={choice.deliveryId}
             onChange={choice.setDelivery}
           />
@@ -70,8 +77,8 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
           </div>
           <TextArea
             className="pd-span"
-            label="Note to the kitchen"
-            hint="Less sugar, no ice, an allergy: whatever the cup should know."
+            label={m.note}
+            hint={m.noteHint}
             rows={2}
             maxLength={LIMITS.note}
             value={choice.note}
@@ -84,7 +91,7 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
         {isAdmin ? (
           <>
             <LinkButton variant="line" size="lg" href={paths.productEdit(product.id)} icon={<Pencil />}>
-              Edit Product
+              {m.edit}
             </LinkButton>
             {canSellOut && <soldOut.Part product={product} />}
           </>
@@ -97,12 +104,12 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
               disabled={!choice.canAdd}
               aria-describedby={choice.quantity === 0 ? hintId : undefined}
             >
-              Add to cart
+              {m.add}
             </Button>
             <AskStaff phone={shop?.phone} />
             {choice.quantity === 0 && (
               <p id={hintId} className="sd-small sd-muted" role="status">
-                Choose at least 1
+                {m.least}
               </p>
             )}
           </>

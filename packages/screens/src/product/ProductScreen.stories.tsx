@@ -36,6 +36,19 @@ export const Success: Story = {
   },
 };
 
+/** Its words and prices as Indonesians write them; names and descriptions of products are the shop's. */
+export const Indonesian: Story = {
+  ...Success,
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Makan di tempat/ })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Kopi' })).toBeVisible();
+    await expect(canvas.getAllByText(/Rp [\d.]+/)[0]).toBeVisible();
+  },
+};
+
+export const IndonesianOnAPhone: Story = { ...Indonesian, globals: { locale: 'id', viewport: { value: 'phone' } } };
+
 export const ChoosesAndChecksOut: Story = {
   ...Success,
   tags: ['behaviour'],

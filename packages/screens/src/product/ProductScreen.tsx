@@ -6,9 +6,11 @@ import { paths } from '../lib/paths';
 import { LoadFailed } from '../lib/page/LoadFailed';
 import { NotFound } from '../lib/page/NotFound';
 import { PageTitle } from '../lib/page/PageTitle';
+import { useWords } from '../lib/words/words';
 import { MenuProduct } from '../menu';
 import './Product.css';
 import { ProductView } from './ProductView';
+import { productWords } from './words';
 
 export interface ProductScreenProps {
   /** The product's id, as the URL has it. */
@@ -22,6 +24,7 @@ export function ProductScreen({ id, onCheckout }: ProductScreenProps) {
   const product = useProduct(id);
   const { data: shop } = useShop();
   const { isAdmin } = useSession();
+  const m = useWords(productWords);
 
   if (product.data) {
     return (
@@ -34,30 +37,21 @@ export function ProductScreen({ id, onCheckout }: ProductScreenProps) {
     );
   }
   if (product.error?.status === 404) {
-    return (
-      <NotFound
-        pageTitle="Product not found"
-        title="This cup is not on the menu"
-        text="It may have been taken off, or the address has a typo."
-        href={paths.products()}
-        action="See the menu"
-      />
-    );
+    return <NotFound {...m.missing} href={paths.products()} />;
   }
   if (product.error) {
-    return (
-      <LoadFailed pageTitle="Product" title="This product did not come" error={product.error} onRetry={product.retry} />
-    );
+    return <LoadFailed pageTitle={m.product} title={m.failed} error={product.error} onRetry={product.retry} />;
   }
   return <ProductSkeleton />;
 }
 
 /** The product's page while it loads: the same boxes, so that nothing moves. */
 function ProductSkeleton() {
+  const m = useWords(productWords);
   return (
     <div className="sd-wrap pd" aria-busy="true">
       <p className="sd-sr" role="status">
-        Loading the product
+        {m.loading}
       </p>
       <Skeleton className="pd-crumbs" width="40" />
       <div className="pd-photo">
@@ -81,6 +75,7 @@ const popular = { sort: 'popular', limit: 24 } as const;
 
 /** The best sold of the other categories: a bite to a coffee, a cup to a bite. Says nothing while there is nothing. */
 function GoesWellWith({ product, isAdmin }: { product: ProductDetail; isAdmin: boolean }) {
+  const m = useWords(productWords);
   const { data: products = [] } = useProducts(popular);
   const headingId = useId();
   const others = products
@@ -91,7 +86,7 @@ function GoesWellWith({ product, isAdmin }: { product: ProductDetail; isAdmin: b
   return (
     <section className="sd-wrap pd-more" aria-labelledby={headingId}>
       <h2 id={headingId} className="sd-display sd-t-2">
-        Goes well with
+        {m.others}
       </h2>
       <ProductGrid>
         {others.map((other) => (

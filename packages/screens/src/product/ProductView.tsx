@@ -1,12 +1,27 @@
 import type { ProductDetail, Shop } from '@seduh/contract';
-import { CATEGORIES, MESSAGES, imageSources } from '@seduh/contract/constants';
-import { timeWords } from '@seduh/domain';
-import { Breadcrumb, Button, CheckoutStrip, Chip, Clock, formatRupiah, Notice, Picture, Price } from '@seduh/ui';
-import { deliveryMethodName } from '../lib/orders/deliveryMethods';
+import { CATEGORIES, imageSources } from '@seduh/contract/constants';
+import {
+  Breadcrumb,
+  Button,
+  CheckoutStrip,
+  Chip,
+  Clock,
+  formatRupiah,
+  Notice,
+  Picture,
+  Price,
+  useMoney,
+} from '@seduh/ui';
+import { namedDay } from '../lib/format/days';
+import { formatTime } from '../lib/format/times';
+import { methodWords } from '../lib/orders/methods/words';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
+import { useWords } from '../lib/words/words';
+import { cardWords } from '../menu';
 import { ProductForm } from './ProductForm';
 import { useChoice } from './useChoice';
+import { productWords } from './words';
 
 export interface ProductViewProps {
   product: ProductDetail;
@@ -18,6 +33,10 @@ export interface ProductViewProps {
 
 /** Picture, words and choices of one product, closed by the strip that goes on. */
 export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewProps) {
+  const m = useWords(productWords);
+  const methods = useWords(methodWords);
+  const cards = useWords(cardWords);
+  const money = useMoney();
   const choice = useChoice(product);
   const { product_name: name, category_id: categoryId } = product;
   const image = imageSources(product.image);
@@ -25,15 +44,16 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
   const detail = `(${choice.quantity}) ${choice.sizeName}`.trim();
   const chosen = { image, name, price: choice.total };
   const clock = useShopClock();
-  const at = choice.time === 'now' ? '' : ` ${timeWords(clock.zone, new Date(choice.time), new Date(clock.now))}`;
-  const when = deliveryMethodName(choice.deliveryId) + at;
+  const { time } = choice;
+  const way = methods.names[choice.deliveryId];
+  const when = time === 'now' ? way : m.then(way, namedDay(time, clock), formatTime(time, clock));
 
   return (
     <div className="sd-wrap pd">
       <Breadcrumb
         className="pd-crumbs"
         items={[
-          { label: product.category_name, href: paths.products({ categories: category?.tab ?? '' }) },
+          { label: cards.categories[categoryId], href: paths.products({ categories: category?.tab ?? '' }) },
           { label: name },
         ]}
       />
@@ -49,13 +69,13 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
         <p className="pd-price">
           <Price amount={choice.total} size="xl" />
           {choice.quantity > 1 && (
-            <span className="sd-small sd-muted sd-num">{`${choice.quantity} x ${formatRupiah(choice.unitPrice)}`}</span>
+            <span className="sd-small sd-muted sd-num">{`${choice.quantity} x ${formatRupiah(choice.unitPrice, money)}`}</span>
           )}
-          {!product.available && <Chip tone="bad">{product.archived ? 'Off the menu' : 'Sold out'}</Chip>}
+          {!product.available && <Chip tone="bad">{product.archived ? m.offMenu : m.soldOut}</Chip>}
         </p>
         <p className="sd-lead">{product.description}</p>
         <Notice className="pd-note" icon={<Clock />}>
-          {MESSAGES.deliveryNote}
+          {m.window}
         </Notice>
         <ProductForm product={product} shop={shop} isAdmin={isAdmin} choice={choice} />
       </div>
@@ -68,7 +88,7 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
             detail={`${detail}, ${when}`}
             action={
               <Button variant="line" disabled={!choice.canAdd} onClick={() => choice.addToCart() && onCheckout()}>
-                Checkout
+                {m.checkout}
               </Button>
             }
           />
@@ -77,7 +97,7 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
             detail={detail}
             action={
               <Button disabled={!choice.canAdd} onClick={choice.addToCart}>
-                Add to cart
+                {m.add}
               </Button>
             }
           />

@@ -1,7 +1,7 @@
 import type { ListResource, PromoState } from '@seduh/api-client';
 import type { Promo } from '@seduh/contract';
 import { Button, CouponTicket, EmptyState, LinkButton, Pager, Pencil, Skeleton, TicketPercent, Timer } from '@seduh/ui';
-import { useCoupons } from '../lib/coupon/coupon';
+import { useCoupon } from '../lib/coupon/coupon';
 import { formatDay } from '../lib/format/dates';
 import type { ShopTime } from '../lib/orders/moments';
 import { ListFailed } from '../lib/page/ListFailed';
@@ -102,7 +102,7 @@ export function timeLeft(endsAt: string, now: number, m: PromosWords): string | 
 
 /** A promo as staff see it: its ticket, its figures, and what can be done with it. */
 function PromoCard({ promo, index, clock, onEnd }: PromoCardProps) {
-  const { value: _value, ...ticket } = useCoupons().couponOf(promo, index);
+  const { value: _value, ...ticket } = useCoupon()(promo, index);
   const m = useWords(promosWords);
   const left = timeLeft(promo.ends_at, clock.now, m);
   const when = left ?? m.endedOn(formatDay(promo.ends_at, clock));

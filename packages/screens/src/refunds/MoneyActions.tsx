@@ -2,13 +2,16 @@ import type { Order } from '@seduh/contract';
 import { Button } from '@seduh/ui';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../lib/lazy/lazyPart';
-import { canBookLate, canRefund } from './words';
+import { useWords } from '../lib/words/words';
+import { canBookLate, canRefund } from './causes';
+import { refundWords } from './words';
 
 const refundDialog = lazyPart(() => import('./RefundDialog'));
 const bookTransfer = lazyPart(() => import('./BookTransfer'));
 
 /** What staff may still do about the money of an order that is over; nothing where there is nothing to do. */
 export function MoneyActions({ order }: { order: Order }) {
+  const m = useWords(refundWords);
   const [open, setOpen] = useState<'refund' | 'book' | null>(null);
   const [mayRefund, mayBook] = [canRefund(order), canBookLate(order)];
   const close = () => setOpen(null);
@@ -16,18 +19,13 @@ export function MoneyActions({ order }: { order: Order }) {
   return (
     <div className="past-acts">
       {mayRefund && (
-        <Button size="sm" variant="line" aria-label={`Refund ${order.number}`} onClick={() => setOpen('refund')}>
-          Refund
+        <Button size="sm" variant="line" aria-label={m.refundOf(order.number)} onClick={() => setOpen('refund')}>
+          {m.refund}
         </Button>
       )}
       {mayBook && (
-        <Button
-          size="sm"
-          variant="line"
-          aria-label={`Book transfer of ${order.number}`}
-          onClick={() => setOpen('book')}
-        >
-          Book transfer
+        <Button size="sm" variant="line" aria-label={m.bookOf(order.number)} onClick={() => setOpen('book')}>
+          {m.book}
         </Button>
       )}
       <Suspense fallback={null}>

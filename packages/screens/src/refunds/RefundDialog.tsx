@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { ReasonField } from '../lib/dialogs/ReasonField';
 import { useSubmit } from '../lib/useSubmit';
 import './RefundDialog.css';
-import { pastRefunds } from './words';
+import { pastRefunds } from './causes';
 
 export interface RefundDialogProps {
   order: Order;

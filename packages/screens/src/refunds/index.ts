@@ -1,2 +1,3 @@
 export { MoneyActions } from './MoneyActions';
-export { causeWords } from './words';
+export { causeWords } from './causes';
+export { refundWords, type RefundWords } from './words';

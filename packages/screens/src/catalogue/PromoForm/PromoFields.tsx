@@ -1,7 +1,7 @@
 import type { Promo, PromoValues } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { Checkbox, CouponTicket, TextField } from '@seduh/ui';
-import { type PromoPrint, useCoupons } from '../../lib/coupon/coupon';
+import { type PromoPrint, useCoupon } from '../../lib/coupon/coupon';
 import { digitsOf } from '../form';
 import type { FieldsProps, FormKind } from '../FormFields';
 import { ImagePicker, type ImagePickerProps } from '../ImagePicker';
@@ -63,7 +63,7 @@ function PromoRules({ draft, errors, onChange, item: promo }: FieldsProps<Promo,
 
 /** Beside a promo's fields: its image, and the ticket as customers will see it. */
 function PromoSide({ print, ...picker }: ImagePickerProps & { print: PromoPrint }) {
-  const { value: _value, ...ticket } = useCoupons().couponOf(print, 0);
+  const { value: _value, ...ticket } = useCoupon()(print, 0);
   return (
     <>
       <ImagePicker {...picker} />

@@ -3,7 +3,8 @@ import type { Shop } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { AddressCard, Banner, Button, Clock, MapPin, Panel, Plus, useLocale } from '@seduh/ui';
 import { Suspense, useEffect, useRef } from 'react';
-import { DeliveryMethodIcon } from '../../lib/orders/deliveryMethods';
+import { DeliveryMethodIcon } from '../../lib/orders/methods/deliveryMethods';
+import { methodWords } from '../../lib/orders/methods/words';
 import { pageWords } from '../../lib/page/words';
 import { useWords } from '../../lib/words/words';
 import type { DetailsFocus } from './DetailsForm';
@@ -26,6 +27,7 @@ export interface AddressDetailsProps {
 /** Where and when the customer gets the order, and the form that changes it. */
 export default function AddressDetails({ payment, shop, editing, onEditingChange, addressError }: AddressDetailsProps) {
   const m = useWords(lateWords);
+  const methods = useWords(methodWords);
   const { details } = useWords(checkoutWords);
   const { tryAgain } = useWords(pageWords);
   const locale = useLocale();
@@ -65,7 +67,7 @@ export default function AddressDetails({ payment, shop, editing, onEditingChange
   const isDoor = deliveryId === DELIVERY.doorDelivery;
   const place = placeInWords(deliveryId, shop, { address, table, phone: profile.data?.phone }, m);
   const clock = { zone: shop.time_zone, locale, now: serverNow().getTime() };
-  const when = timeInWords(deliveryId, time, quote, shop, clock, m);
+  const when = timeInWords(deliveryId, time, quote, shop, clock, m, methods);
   return (
     <Panel
       title={details}

@@ -4,7 +4,8 @@ import { DELIVERY, LIMITS } from '@seduh/contract/constants';
 import { firstPossibleTime } from '@seduh/domain';
 import { AddressCard, Button, DeliveryPicker, TextArea, TextField } from '@seduh/ui';
 import { useEffect, useRef } from 'react';
-import { DeliveryMethodIcon, deliveryMethodOptions } from '../../lib/orders/deliveryMethods';
+import { DeliveryMethodIcon, deliveryMethodOptions } from '../../lib/orders/methods/deliveryMethods';
+import { methodWords } from '../../lib/orders/methods/words';
 import { useWords } from '../../lib/words/words';
 import { placeInWords } from './fulfilment';
 import WhenField from '../times/WhenField';
@@ -35,6 +36,7 @@ const targets: Record<DetailsFocus['field'], string[]> = {
 /** Delivery method, time and place of an order. Every change goes into the cart at once, so that the sum follows. */
 export default function DetailsForm({ payment, shop, focus, addressError, onDone }: DetailsFormProps) {
   const m = useWords(lateWords);
+  const methods = useWords(methodWords);
   const { cart, profile, problems } = payment;
   const { deliveryId, time, table, address } = cart;
   const form = useRef<HTMLFormElement>(null);
@@ -70,7 +72,7 @@ export default function DetailsForm({ payment, shop, focus, addressError, onDone
     >
       <DeliveryPicker
         legend={m.delivery}
-        options={deliveryMethodOptions(shop, isNow)}
+        options={deliveryMethodOptions(shop, isNow, methods)}
         value={deliveryId}
         onChange={cartActions.setDelivery}
       />

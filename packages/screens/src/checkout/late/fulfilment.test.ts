@@ -2,6 +2,7 @@ import { rani, shop } from '@seduh/api-client/mocks';
 import { DELIVERY } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
 import { placeInWords, timeInWords } from './fulfilment';
+import { words as methods } from '../../lib/orders/methods/words/en';
 import { words as m } from './words/en';
 
 const { dineIn, pickUp, doorDelivery } = DELIVERY;
@@ -29,7 +30,7 @@ it.each([
   [pickUp, '2026-11-23T01:00:00Z', undefined, 'Pick up, Monday 08:00', before],
 ])('says when delivery method %i at %s is fulfilled (ready %s)', (method, time, readyAt, title, line) => {
   const quote = readyAt ? { ready_at: readyAt, problems: [] } : undefined;
-  expect(timeInWords(method, time, quote, shop, clock, m)).toEqual({ title, lines: [line] });
+  expect(timeInWords(method, time, quote, shop, clock, m, methods)).toEqual({ title, lines: [line] });
 });
 
 it.each([
@@ -37,15 +38,17 @@ it.each([
   ['2026-11-20T07:30:20Z', 'Ready about 14:30, now.'],
   ['2026-11-20T07:20:00Z', 'Ready about 14:20, now.'],
 ])('counts down to %s: %s', (readyAt, line) => {
-  expect(timeInWords(dineIn, 'now', { ready_at: readyAt, problems: [] }, shop, clock, m).lines).toEqual([line]);
+  expect(timeInWords(dineIn, 'now', { ready_at: readyAt, problems: [] }, shop, clock, m, methods).lines).toEqual([
+    line,
+  ]);
 });
 
 it('promises no time before the kitchen has named one', () => {
-  expect(timeInWords(dineIn, 'now', undefined, shop, clock, m).lines).toEqual([]);
+  expect(timeInWords(dineIn, 'now', undefined, shop, clock, m, methods).lines).toEqual([]);
 });
 
 it('says what stands against it rather than when it would be ready', () => {
   const problems = [{ code: 'CLOSED' as const, msg: 'Closed. Opens tomorrow at 07:00' }];
-  const words = timeInWords(dineIn, 'now', { ready_at: '2026-11-20T16:45:00Z', problems }, shop, clock, m);
+  const words = timeInWords(dineIn, 'now', { ready_at: '2026-11-20T16:45:00Z', problems }, shop, clock, m, methods);
   expect(words).toEqual({ title: 'Dine in, now', lines: ['Closed. Opens tomorrow at 07:00'] });
 });

@@ -1,8 +1,8 @@
 import type { DeliveryId, Profile, Quote, Shop } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
-import { deliveryMethodName } from '../../lib/orders/deliveryMethods';
 import { namedDay, type ShopTime } from '../../lib/format/days';
 import { formatTime, minutesUntil } from '../../lib/format/times';
+import type { MethodWords } from '../../lib/orders/methods/words';
 import type { LateWords } from './words';
 
 /** A row of the address panel: what stands in bold, and the lines under it. */
@@ -44,8 +44,9 @@ export function timeInWords(
   shop: Times,
   clock: ShopTime,
   m: LateWords,
+  { names }: MethodWords,
 ): Words {
-  const method = deliveryMethodName(deliveryId);
+  const method = names[deliveryId];
   const isDoor = deliveryId === DELIVERY.doorDelivery;
   if (time !== 'now') {
     const line = isDoor ? m.ride(shop.ride_minutes) : m.lead(shop.lead_minutes);

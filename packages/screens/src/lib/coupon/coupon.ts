@@ -10,20 +10,6 @@ const tones: readonly CouponTone[] = ['marigold', 'espresso', 'pandan', 'sambal'
 /** What a ticket shows of a promo. */
 export type PromoPrint = Pick<Promo, 'promo_name' | 'code' | 'discount' | 'min_price' | 'rules'>;
 
-/** What a promo asks for, by its own rules. */
-export function termsOf({ code, min_price, rules }: PromoPrint, m: CouponWords, money: MoneyStyle): string[] {
-  const terms = [
-    min_price > 0 && m.from(formatRupiah(min_price, money)),
-    rules.new_user_only && m.first,
-    rules.member_only && m.member,
-    rules.dine_in_only && m.dineIn,
-    rules.one_per_day && m.daily,
-    rules.total_uses !== null && m.uses(rules.total_uses.toLocaleString(money.locale)),
-  ];
-  const asked = terms.filter((term) => term !== false);
-  return asked.length > 0 ? asked : [m.nothing(code)];
-}
-
 /** A promo as the ticket shows it; `index` is its place in the list and gives it its colour. */
 export function couponOf(promo: PromoPrint, index: number, m: CouponWords, money: MoneyStyle): CouponOption {
   const { rules } = promo;
@@ -44,12 +30,9 @@ export function couponOf(promo: PromoPrint, index: number, m: CouponWords, money
   };
 }
 
-/** `couponOf` and `termsOf`, in the language of the page. */
-export function useCoupons() {
+/** {@link couponOf}, in the language of the page. */
+export function useCoupon(): (promo: PromoPrint, index: number) => CouponOption {
   const m = useWords(couponWords);
   const money = useMoney();
-  return {
-    couponOf: (promo: PromoPrint, index: number) => couponOf(promo, index, m, money),
-    termsOf: (promo: PromoPrint) => termsOf(promo, m, money),
-  };
+  return (promo, index) => couponOf(promo, index, m, money);
 }

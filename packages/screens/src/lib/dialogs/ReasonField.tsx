@@ -1,6 +1,8 @@
 import { LIMITS } from '@seduh/contract/constants';
 import { TextArea } from '@seduh/ui';
 import type { Ref } from 'react';
+import { useWords } from '../words/words';
+import { dialogWords } from './words';
 
 export interface ReasonFieldProps {
   value: string;
@@ -12,15 +14,18 @@ export interface ReasonFieldProps {
 }
 
 /** Why staff refuse an order or refund it. */
-export const ReasonField = ({ value, onChange, isAsked, ref }: ReasonFieldProps) => (
-  <TextArea
-    ref={ref}
-    label="Reason"
-    hint="The customer reads this."
-    maxLength={LIMITS.note}
-    rows={2}
-    value={value}
-    error={isAsked && !value.trim() ? 'Say why, in a few words.' : undefined}
-    onChange={(event) => onChange(event.target.value)}
-  />
-);
+export function ReasonField({ value, onChange, isAsked, ref }: ReasonFieldProps) {
+  const m = useWords(dialogWords);
+  return (
+    <TextArea
+      ref={ref}
+      label={m.reason}
+      hint={m.isRead}
+      maxLength={LIMITS.note}
+      rows={2}
+      value={value}
+      error={isAsked && !value.trim() ? m.sayWhy : undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

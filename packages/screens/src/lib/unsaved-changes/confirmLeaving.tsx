@@ -1,5 +1,10 @@
+import { localeOf } from '@seduh/contract/constants';
+import { LocaleProvider } from '@seduh/ui';
+import { Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog';
+import { dialogWords } from '../dialogs/words';
+import { useWords } from '../words/words';
 
 // a root of its own: the question outlives no guard, and the frame of the shop has no part in it
 let asked: { root: Root; home: HTMLElement } | null = null;
@@ -15,12 +20,20 @@ export function confirmLeaving(leave: () => void): void {
 
 function show(open: boolean, leave: () => void): void {
   asked?.root.render(
+    <LocaleProvider locale={localeOf(document.documentElement.lang)}>
+      <Suspense>
+        <LeavingDialog open={open} leave={leave} />
+      </Suspense>
+    </LocaleProvider>,
+  );
+}
+
+function LeavingDialog({ open, leave }: { open: boolean; leave: () => void }) {
+  const m = useWords(dialogWords);
+  return (
     <ConfirmDialog
+      {...m.leaving}
       open={open}
-      title="Leave without saving?"
-      text="What you changed on this page is not saved yet."
-      yesLabel="Leave"
-      noLabel="Stay"
       danger
       onOpenChange={(next) => show(next, leave)}
       onConfirm={() => {
@@ -28,7 +41,7 @@ function show(open: boolean, leave: () => void): void {
         // a dialog that goes gives the focus back first, so that the next page may take it
         setTimeout(leave);
       }}
-    />,
+    />
   );
 }
 

@@ -28,9 +28,5 @@ export const words = {
   without: 'No coupon in your cart',
   inCart: (code: string) => `${code} is in your cart.`,
   terms: 'Terms and Condition',
-  mayAsk: 'A coupon may ask for one of these, or for several:',
-  asks: ['One coupon per day', 'Dine in only', 'Buy one get one for new user', 'Member card needed'],
-  today: 'What today’s coupons ask for:',
-  todays: 'Terms of today’s coupons',
   manage: 'Manage promos',
 };

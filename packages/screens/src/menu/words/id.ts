@@ -34,14 +34,5 @@ export const words = {
   without: 'Tidak ada kupon di keranjangmu',
   inCart: (code: string) => `${code} ada di keranjangmu.`,
   terms: 'Syarat dan ketentuan',
-  mayAsk: 'Kupon bisa meminta salah satu dari ini, atau beberapa sekaligus:',
-  asks: [
-    'Satu kupon per hari',
-    'Khusus makan di tempat',
-    'Beli satu gratis satu untuk pengguna baru',
-    'Perlu kartu member',
-  ],
-  today: 'Yang diminta kupon hari ini:',
-  todays: 'Syarat kupon hari ini',
   manage: 'Kelola promo',
 } satisfies Translation<typeof english>;

@@ -2,5 +2,6 @@
 export const words = {
   offline: 'You are offline',
   tryAgain: 'Try again',
+  notLoaded: 'That did not load. Check your connection and try again.',
   askStaff: 'Ask a staff',
 };

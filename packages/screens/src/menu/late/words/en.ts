@@ -1,4 +1,4 @@
-/** What few see of the menu: why a list is not there, what a coupon does to the cart, what is off the menu. */
+/** What few see of the menu: why a list is not there, what coupons ask for and do to the cart, what is off the menu. */
 export const words = {
   failed: 'The menu did not come',
   pastTheEnd: 'The menu ends before this page',
@@ -13,6 +13,21 @@ export const words = {
   called: (search: string) => `Nothing is called "${search}". Try a shorter word, or look at everything.`,
 
   takes: (code: string, sum: string) => `${code} takes ${sum} off your cart`,
+
+  mayAsk: 'A coupon may ask for one of these, or for several:',
+  asks: ['One coupon per day', 'Dine in only', 'Buy one get one for new user', 'Member card needed'],
+  today: 'What today’s coupons ask for:',
+  todays: 'Terms of today’s coupons',
+  /** What a coupon asks for. */
+  terms: {
+    from: (sum: string) => `From ${sum}`,
+    first: 'First order only',
+    member: 'With the member card',
+    dineIn: 'Dine in only',
+    daily: 'Once a day',
+    uses: (count: string) => `${count} uses in all`,
+    nothing: (code: string) => `${code} asks for nothing`,
+  },
 
   offMenu: 'Off the menu',
   archiveFailed: 'The archived products did not come',

@@ -16,6 +16,25 @@ export const words = {
 
   takes: (code: string, sum: string) => `${code} memotong ${sum} dari keranjangmu`,
 
+  mayAsk: 'Kupon bisa meminta salah satu dari ini, atau beberapa sekaligus:',
+  asks: [
+    'Satu kupon per hari',
+    'Khusus makan di tempat',
+    'Beli satu gratis satu untuk pengguna baru',
+    'Perlu kartu member',
+  ],
+  today: 'Yang diminta kupon hari ini:',
+  todays: 'Syarat kupon hari ini',
+  terms: {
+    from: (sum: string) => `Mulai ${sum}`,
+    first: 'Khusus pesanan pertama',
+    member: 'Pakai kartu member',
+    dineIn: 'Khusus makan di tempat',
+    daily: 'Sekali sehari',
+    uses: (count: string) => `Total ${count} kali pakai`,
+    nothing: (code: string) => `${code} tanpa syarat`,
+  },
+
   offMenu: 'Di luar menu',
   archiveFailed: 'Produk yang diarsipkan tidak termuat',
   products: 'Produk',

@@ -4,7 +4,8 @@ import { PAYMENT } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
 import { lateQuestion, lateWords } from './BookTransfer';
 import { howItGoesBack, refundedWords } from './RefundDialog';
-import { canBookLate, canRefund, causeWords, pastRefunds } from './words';
+import { canBookLate, canRefund, causeWords, pastRefunds } from './causes';
+import { words as m } from './words/en';
 
 const { partlyOwed, partlyRefunded, lateTransfer } = paying;
 
@@ -32,8 +33,8 @@ it('says how money goes back, and what became of it', () => {
   expect(howItGoesBack({ payment_id: PAYMENT.cashOnDelivery })).toBe('Hand it to the customer now, in cash.');
   expect(refundedWords(partlyOwed)).toBe('IDR 27,500 of SD-2060 is owed back');
   expect(refundedWords(partlyRefunded)).toBe('IDR 27,500 of SD-2060 refunded');
-  expect(causeWords({ cause: 'refund', reason: 'The latte was cold' })).toBe('Refund: The latte was cold');
-  expect(causeWords({ cause: 'provider', reason: null })).toBe('Given back by the provider');
+  expect(causeWords({ cause: 'refund', reason: 'The latte was cold' }, m)).toBe('Refund: The latte was cold');
+  expect(causeWords({ cause: 'provider', reason: null }, m)).toBe('Given back by the provider');
 });
 
 it('says what becomes of a transfer that came late', () => {

@@ -1,16 +1,19 @@
 import { useSession } from '@seduh/api-client';
 import { Banner, Button, CheckoutStrip, LinkButton, Notice, OrderSummary } from '@seduh/ui';
-import { CartPage } from './CartPage';
-import { CartSkeleton } from './CartSkeleton';
-import { OrderLines } from './OrderLines';
-import { pricedLines, StockBanner, stockTrouble, useCartQuote } from './cartQuote';
-import { sentence } from '../lib/messageOf';
-import { paths } from '../lib/paths';
+import { CartPage } from '../CartPage';
+import { CartSkeleton } from '../CartSkeleton';
+import { OrderLines } from '../OrderLines';
+import { pricedLines, StockBanner, stockTrouble, useCartQuote } from '../cartQuote';
+import { sentence } from '../../lib/messageOf';
+import { paths } from '../../lib/paths';
+import { useWords } from '../../lib/words/words';
+import { screenWords } from './words';
 
 /** What is in the cart, for whoever uses the device, and the way on to the checkout. */
 export function CartScreen() {
   const { cart, isReady, quote } = useCartQuote();
   const { isAdmin } = useSession();
+  const m = useWords(screenWords);
   const lines = pricedLines(cart.lines, quote.data);
   // what is struck out is neither counted nor paid
   const had = lines.filter(({ problem, available }) => !(problem && !available));
@@ -19,7 +22,7 @@ export function CartScreen() {
   const trouble = stockTrouble(lines);
 
   return (
-    <CartPage title="Cart" isEmpty={isReady ? lines.length === 0 : undefined}>
+    <CartPage title={m.title} isEmpty={isReady ? lines.length === 0 : undefined}>
       {!isReady ? (
         <CartSkeleton />
       ) : (
@@ -27,13 +30,13 @@ export function CartScreen() {
           <div className="cart-main">
             <OrderLines lines={lines} />
           </div>
-          <aside className="cart-side" aria-label="Summary">
+          <aside className="cart-side" aria-label={m.summary}>
             {trouble && <StockBanner trouble={trouble} />}
             {quote.error && !quote.data && (
               <Banner tone="bad">
-                <p>{`${sentence(quote.error.msg)} These are the prices you saw last.`}</p>
+                <p>{m.lastPrices(sentence(quote.error.msg))}</p>
                 <Button variant="line" size="sm" onClick={quote.retry}>
-                  Try again
+                  {m.again}
                 </Button>
               </Banner>
             )}
@@ -41,31 +44,29 @@ export function CartScreen() {
               <Notice key={code}>{msg}</Notice>
             ))}
             <OrderSummary
-              title="So far"
-              rows={[{ label: pieces === 1 ? '1 item' : `${pieces} items`, amount: subtotal }]}
-              totalLabel="Subtotal"
+              title={m.soFar}
+              rows={[{ label: m.items(pieces), amount: subtotal }]}
+              totalLabel={m.subtotal}
               total={subtotal}
               busy={quote.isStale || quote.isLoading}
             >
-              <p className="sd-tiny sd-muted">
-                {`${cart.promoCode ?? 'Promo'}, tax and shipping are counted at the checkout.`}
-              </p>
+              <p className="sd-tiny sd-muted">{m.counted(cart.promoCode)}</p>
             </OrderSummary>
             {isAdmin ? (
-              <p className="sd-small sd-muted">Staff accounts do not order. Log in as a customer to check out.</p>
+              <p className="sd-small sd-muted">{m.staff}</p>
             ) : (
               <div className="cart-go">
                 <LinkButton size="lg" block href={paths.payment}>
-                  Checkout
+                  {m.checkout}
                 </LinkButton>
               </div>
             )}
           </aside>
           {!isAdmin && (
             <CheckoutStrip
-              name="Subtotal"
+              name={m.subtotal}
               price={subtotal}
-              action={<LinkButton href={paths.payment}>Checkout</LinkButton>}
+              action={<LinkButton href={paths.payment}>{m.checkout}</LinkButton>}
             />
           )}
         </>

@@ -1,6 +1,7 @@
 import type { DeliveryId, Shop } from '@seduh/contract';
 import { DELIVERY, DELIVERY_METHODS, idIn } from '@seduh/contract/constants';
 import { Armchair, Bike, type DeliveryPickerProps, ShoppingBag } from '@seduh/ui';
+import type { MethodWords } from './words';
 
 const icons: Record<DeliveryId, typeof Bike> = {
   [DELIVERY.dineIn]: Armchair,
@@ -14,10 +15,6 @@ export const DeliveryMethodIcon = ({ deliveryId }: { deliveryId: DeliveryId }) =
   return <Icon />;
 };
 
-/** `Pick up` and its like; the empty string for an unknown id. */
-export const deliveryMethodName = (deliveryId: DeliveryId): string =>
-  DELIVERY_METHODS.find(({ id }) => id === deliveryId)?.name ?? '';
-
 /**
  * The tiles of the delivery methods.
  * A method that is off right now can still be had at a set time, so its reason only counts for an order that wants it now.
@@ -26,12 +23,13 @@ export const deliveryMethodName = (deliveryId: DeliveryId): string =>
 export function deliveryMethodOptions(
   shop: Shop | undefined,
   isNow: boolean,
+  { names }: MethodWords,
 ): DeliveryPickerProps<DeliveryId>['options'] {
-  return DELIVERY_METHODS.map(({ id, name }) => {
+  return DELIVERY_METHODS.map(({ id }) => {
     const reason = shop?.delivery_methods.find((method) => method.id === id)?.disabled_reason;
     return {
       id,
-      label: name,
+      label: names[id],
       icon: <DeliveryMethodIcon deliveryId={id} />,
       disabledReason: isNow && reason ? reason : undefined,
     };
@@ -41,9 +39,9 @@ export function deliveryMethodOptions(
 const ALL = 'all';
 
 /** The rows of a list of orders' "Show": every delivery method, or one of them. */
-export const DELIVERY_METHOD_ROWS = [
-  { value: ALL, label: 'all ways' },
-  ...DELIVERY_METHODS.map(({ id, name }) => ({ value: String(id), label: name })),
+export const deliveryMethodRows = ({ names, all }: MethodWords) => [
+  { value: ALL, label: all },
+  ...DELIVERY_METHODS.map(({ id }) => ({ value: String(id), label: names[id] })),
 ];
 
 /** The row of a delivery method. @param deliveryId null for all */

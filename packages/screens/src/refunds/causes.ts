@@ -1,5 +1,6 @@
 import type { Order, Refund } from '@seduh/contract';
 import { isRefundable, mayComeLate, ofPayment, refundRest } from '@seduh/domain';
+import type { RefundWords } from './words';
 
 /** What has gone back of the money that an order was paid with, or is owed. */
 export const pastRefunds = ({ payment }: Pick<Order, 'payment'>): Refund[] => ofPayment(payment.refunds);
@@ -12,14 +13,6 @@ export const canRefund = (order: Order): boolean =>
 export const canBookLate = ({ status_name, payment_id, payment }: Order): boolean =>
   mayComeLate(status_name, payment_id, payment.state);
 
-const CAUSES: Readonly<Record<Refund['cause'], string>> = {
-  refund: 'Refund',
-  cancelled: 'Cancelled order',
-  'late payment': 'Came too late',
-  'paid twice': 'Paid twice',
-  provider: 'Given back by the provider',
-};
-
 /** Why money goes back: `Refund: The latte was cold`. */
-export const causeWords = ({ cause, reason }: Pick<Refund, 'cause' | 'reason'>): string =>
-  reason ? `${CAUSES[cause]}: ${reason}` : CAUSES[cause];
+export const causeWords = ({ cause, reason }: Pick<Refund, 'cause' | 'reason'>, m: RefundWords): string =>
+  reason ? `${m.causes[cause]}: ${reason}` : m.causes[cause];

@@ -1,0 +1,6 @@
+/** How an order reaches its customer. */
+export const words = {
+  /** By id. */
+  names: { 1: 'Dine in', 3: 'Pick up', 4: 'Door delivery' },
+  all: 'all ways',
+};

@@ -71,10 +71,8 @@ const isOrdering = (pathname: string): boolean =>
   ordering.has(pathname) || matchPath(PAGES.product.path, pathname) !== null;
 
 /** When the order in the making is for: `Your order is for today 14:45`. */
-function orderFor(iso: string, clock: ShopTime, m: NotesWords): string {
-  const day = namedDay(iso, clock);
-  return m.orderFor('text' in day ? day.text : m[day.name], formatTime(iso, clock));
-}
+const orderFor = (iso: string, clock: ShopTime, m: NotesWords): string =>
+  m.orderFor(namedDay(iso, clock), formatTime(iso, clock));
 
 /** Under the bar of the pages that lead to an order, while the shop is closed: until when, and the order for then. */
 function ClosedNote({ pathname }: { pathname: string }) {

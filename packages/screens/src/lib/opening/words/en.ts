@@ -11,6 +11,6 @@ const on = (day: Change['day']): string => {
 export const words = {
   always: 'Open day and night',
   closed: 'Closed',
-  openUntil: ({ day, isSoon, time }: Change) => `Open until ${isSoon ? '' : `${nameOf(day)} `}${time}`,
-  opens: ({ day, time }: Change) => `Closed. Opens ${on(day)}at ${time}`,
+  openUntil: (next: Change) => `Open until ${next.isSoon ? '' : `${nameOf(next.day)} `}${next.time}`,
+  opens: (next: Change) => `Closed. Opens ${on(next.day)}at ${next.time}`,
 };

@@ -61,6 +61,8 @@ it.each<[string, Sent, Schema]>([
   ['no phone number', edit({ phone: 'call me' }), profile],
   ['a day that no calendar has', edit({ birthday: '1996-02-31' }), profile],
   ['another gender', edit({ gender: 'None' }), profile],
+  ['a language', edit({ language: 'id' }), profile],
+  ['a language that the shop does not speak', edit({ language: 'fr' }), profile],
   ['a name that is too long', edit({ first_name: 'a'.repeat(61) }), profile],
   ['the own role', edit({ role: 'Admin' }), profile],
   ['a picture of another kind', edit({ image: gif }), profile],

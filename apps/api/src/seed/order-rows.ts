@@ -68,6 +68,7 @@ export function toRows(random: Random, shop: SeedShop, promos: PromoChoice, plan
       placed_at: placedAt,
       closed_at: closedAt,
       hidden_at: null,
+      language: null,
     },
     lines,
     moves: paid.moves.map(({ to, at, by, actorId, reason }, index) => ({

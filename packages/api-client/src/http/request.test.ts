@@ -34,6 +34,22 @@ describe('what is sent', () => {
     expect((await request<{ email: string }>(API_PATHS.profile)).data.email).toBe('rani@seduh.example');
   });
 
+  it('says the language of the page', async () => {
+    const said: (string | null)[] = [];
+    server.use(
+      http.get('*/api/echo', ({ request: sent }) => {
+        said.push(sent.headers.get('accept-language'));
+        return HttpResponse.json({ status: 200, msg: 'OK', data: null });
+      }),
+    );
+    const { documentElement: page } = document;
+    const before = page.lang;
+    page.lang = 'id';
+    await request('/echo');
+    page.lang = before;
+    expect(said).toEqual(['id']);
+  });
+
   it('leaves empty query values out', async () => {
     await request(API_PATHS.products, { query: { search: '', sort: 'newest', categories: null, page: undefined } });
     expect(calls).toEqual(['GET /products?sort=newest']);

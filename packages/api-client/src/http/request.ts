@@ -56,6 +56,8 @@ export async function send(path: string, options: RequestOptions = {}): Promise<
     method,
     headers: {
       accept: 'application/json',
+      // the page's, which is not always the browser's
+      'accept-language': document.documentElement.lang,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token ? { [HEADERS.token]: token } : {}),
       ...headers,

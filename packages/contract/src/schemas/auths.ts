@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { GENDERS, LIMITS, MESSAGES, ROLES } from '../constants';
+import { GENDERS, LIMITS, LOCALES, MESSAGES, ROLES } from '../constants';
 import { cleared, flag, Id, Instant, named, storable, text } from './common';
 
 export const Role = z.enum(ROLES).meta({ id: 'Role' });
 export type Role = z.infer<typeof Role>;
+
+const Language = z.enum(LOCALES);
 
 const required = (schema: z.ZodString) => schema.min(1, MESSAGES.required);
 const Email = required(z.string().trim())
@@ -95,6 +97,7 @@ export const ProfileBody = z
       z.iso.date('This is not a day').refine((day) => day >= '1900-01-01' && day < '2100-01-01', 'This is not a day'),
     ).optional(),
     gender: cleared(z.enum(GENDERS)).optional(),
+    language: Language.optional(),
     remove_image: flag.optional(),
   })
   .meta({ id: 'ProfileBody' });
@@ -120,5 +123,7 @@ export const Profile = named('Profile', {
   has_password: z.boolean(),
   /** When an order brought the member card; null without one. */
   member_since: Instant.nullable(),
+  /** The language they want to be written to in; null until they choose one. */
+  language: Language.nullable(),
 });
 export type Profile = z.infer<typeof Profile>;

@@ -1,7 +1,7 @@
-import { sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Schema } from '../db/schema';
 import type { Db, Tx } from '../db/tx';
+import { noteTurn, takeDue, type Taken } from '../jobs/turns-repository';
 import type { OutgoingMail, WrittenMail } from './mailer';
 
 /** The NOTIFY channel that wakes who sends; the payload says nothing, the table is the truth. */
@@ -48,26 +48,18 @@ export async function unqueueMail(tx: Tx, template: string, about: string): Prom
 }
 
 /** A mail that was taken to be sent. */
-export interface ClaimedMail extends OutgoingMail {
+export interface ClaimedMail extends OutgoingMail, Taken {
+  id: string;
   template: string;
-  /** How often it has been taken, this time included. */
-  tries: number;
   giveUpAt: Date;
 }
 
-/**
- * Takes mails that are due, longest first: nobody else does before `until`, in this process or another. Who takes them
- * and dies has them taken again then.
- */
-export async function claimMails(db: Db, now: Date, until: Date, limit: number): Promise<ClaimedMail[]> {
-  const { rows } = await sql<ClaimedMail>`
-    update mails set due_at = ${until}, tries = tries + 1
-    where id in (select id from mails where due_at <= ${now} order by due_at limit ${limit} for update skip locked)
-    returning
-      id, template, coalesce(sender, '') as from, coalesce(recipient, '') as to, coalesce(subject, '') as subject,
-      coalesce(text, '') as text, html, tries, give_up_at as "giveUpAt"`.execute(db);
-  return rows;
-}
+export const claimMails = (db: Db, now: Date, until: Date, limit: number): Promise<ClaimedMail[]> => {
+  const returning = sql`
+    id, template, coalesce(sender, '') as from, coalesce(recipient, '') as to, coalesce(subject, '') as subject,
+    coalesce(text, '') as text, html, tries, give_up_at as "giveUpAt"`;
+  return takeDue(db, 'mails', { now, until, limit, returning });
+};
 
 /** What of a mail goes as soon as nobody will try to send it again: links in it open accounts. */
 const FORGOTTEN = { due_at: null, sender: null, recipient: null, subject: null, text: null, html: null } as const;
@@ -81,18 +73,7 @@ export async function noteSent(db: Db, id: string, at: Date): Promise<void> {
 }
 
 export const noteRetry = (db: Db, mail: ClaimedMail, dueAt: Date, failure: string): Promise<void> =>
-  noteFailure(db, mail, { due_at: dueAt, failure });
+  noteTurn(db, 'mails', mail, { due_at: dueAt, failure });
 
 export const noteGivenUp = (db: Db, mail: ClaimedMail, at: Date, failure: string): Promise<void> =>
-  noteFailure(db, mail, { ...FORGOTTEN, failed_at: at, failure });
-
-/** Of a mail that was taken so often; one that was taken again since is somebody else's. */
-async function noteFailure(db: Db, { id, tries }: ClaimedMail, values: Updateable<Schema['mails']>): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set(values)
-    .where('id', '=', id)
-    .where('tries', '=', tries)
-    .where('due_at', 'is not', null)
-    .execute();
-}
+  noteTurn(db, 'mails', mail, { ...FORGOTTEN, failed_at: at, failure });

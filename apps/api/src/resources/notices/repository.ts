@@ -2,6 +2,7 @@ import type { DeliveryId, NoticeKind, OrderStatus, Role } from '@seduh/contract'
 import { sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema';
 import type { Db, Tx } from '../../platform/db/tx';
+import { noteTurn, takeDue, type Taken } from '../../platform/jobs/turns-repository';
 
 /** The NOTIFY channel that wakes who sends; the payload says nothing, the table is the truth. */
 export const NOTICES_CHANNEL = 'notices';
@@ -74,28 +75,18 @@ export async function unqueueNotices(tx: Tx, orderId: string, kind: NoticeKind):
 }
 
 /** A notice that was taken to be brought. */
-export interface ClaimedNotice {
-  id: string;
+export interface ClaimedNotice extends Taken {
   kind: NoticeKind;
   orderId: string;
   channel: Schema['notices']['channel'];
   target: string;
-  /** How often it has been taken, this time included. */
-  tries: number;
   giveUpAt: Date;
 }
 
-/**
- * Takes notices that are due, longest first: nobody else does before `until`, in this process or another. Who takes them
- * and dies has them taken again then.
- */
-export async function claimNotices(db: Db, now: Date, until: Date, limit: number): Promise<ClaimedNotice[]> {
-  const { rows } = await sql<ClaimedNotice>`
-    update notices set due_at = ${until}, tries = tries + 1
-    where id in (select id from notices where due_at <= ${now} order by due_at limit ${limit} for update skip locked)
-    returning id, kind, order_id as "orderId", channel, target, tries, give_up_at as "giveUpAt"`.execute(db);
-  return rows;
-}
+export const claimNotices = (db: Db, now: Date, until: Date, limit: number): Promise<ClaimedNotice[]> => {
+  const returning = sql`id, kind, order_id as "orderId", channel, target, tries, give_up_at as "giveUpAt"`;
+  return takeDue(db, 'notices', { now, until, limit, returning });
+};
 
 /** What a notice is about and whom it is for, as it is now. */
 export interface NoticeNow {
@@ -135,23 +126,10 @@ export async function findNoticeNow(db: Db, { id }: ClaimedNotice, now: Date): P
 }
 
 export const noteNoticeSent = (db: Db, notice: ClaimedNotice, at: Date): Promise<void> =>
-  note(db, notice, { due_at: null, sent_at: at, failure: null });
+  noteTurn(db, 'notices', notice, { due_at: null, sent_at: at, failure: null });
 
 export const noteNoticeRetry = (db: Db, notice: ClaimedNotice, dueAt: Date, failure: string): Promise<void> =>
-  note(db, notice, { due_at: dueAt, failure });
+  noteTurn(db, 'notices', notice, { due_at: dueAt, failure });
 
 export const noteNoticeDropped = (db: Db, notice: ClaimedNotice, at: Date, failure: string): Promise<void> =>
-  note(db, notice, { due_at: null, failed_at: at, failure });
-
-type Noted = Partial<Pick<Schema['notices'], 'due_at' | 'sent_at' | 'failed_at' | 'failure'>>;
-
-/** Of a notice that was taken so often; one that was taken again since is somebody else's. */
-async function note(db: Db, { id, tries }: ClaimedNotice, values: Noted): Promise<void> {
-  await db
-    .updateTable('notices')
-    .set(values)
-    .where('id', '=', id)
-    .where('tries', '=', tries)
-    .where('due_at', 'is not', null)
-    .execute();
-}
+  noteTurn(db, 'notices', notice, { due_at: null, failed_at: at, failure });

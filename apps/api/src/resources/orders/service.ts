@@ -24,7 +24,7 @@ import { refundOrder } from './pay/refund-order';
 import { giveBack } from './pay/refunds';
 import { adoptOwed } from './pay/refunds-repository';
 import { payOrder } from './pay/service';
-import { placeOrder } from './place/service';
+import { placeOrder, type OrderToPlace } from './place/service';
 import { evaluate, requestOfQuote } from './quote/service';
 import { restoreOrders } from './read/history-repository';
 import { hideFromHistory, readHistory, readOrder, readOrders, readReceipt } from './read/service';
@@ -50,7 +50,7 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
       const userId = viewer?.role === 'User' ? viewer.userId : null;
       return (await evaluate(db, requestOfQuote(request), userId, clock.now())).quote;
     },
-    place: (userId: string, key: string, body: OrderRequest) => placeOrder(context, userId, key, body),
+    place: (order: OrderToPlace) => placeOrder(context, order),
     move: async (viewer: Viewer, id: string, body: OrderMoveBody): Promise<Order> => {
       if (body.undo && isId(id)) return undoMove(context, viewer, id, body.status_name);
       return settled(id, () => moveOrder(context, viewer, id, body));

@@ -56,6 +56,7 @@ export async function forgetPerson(tx: Tx, id: string, at: Date): Promise<void> 
       receipt_mails: true,
       news_mails: false,
       news_messages: false,
+      language: null,
       closed_at: at,
     })
     .where('id', '=', id)

@@ -52,6 +52,15 @@ it('changes what is sent and leaves the rest, as a form and as JSON', async () =
   });
 });
 
+it('keeps the language that somebody chose, and refuses one that the shop does not speak', async () => {
+  const user = await shop.makeUser({});
+  expect(profileOf(await edit(user, {}))).toMatchObject({ language: null });
+  expect(profileOf(await edit(user, { language: 'id' }))).toMatchObject({ language: 'id' });
+  const response = await edit(user, { language: 'fr' });
+  expect(response.json()).toMatchObject({ status: 400, data: { fields: { language: 'Choose one of: en, id' } } });
+  expect((await rowOf(user)).language).toBe('id');
+});
+
 it('takes nothing to change as no mistake', async () => {
   const user = await shop.makeUser({ first_name: 'Rani' });
   const before = await rowOf(user);

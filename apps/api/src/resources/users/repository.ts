@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../platform/db/tx';
 export async function findProfile(db: Db, id: string, now: Date): Promise<Profile | undefined> {
   const row = await openAccount(db, id)
     .select(['id', 'email', 'phone', 'address', 'display_name', 'first_name', 'last_name'])
-    .select(['birthday', 'gender', 'image', 'role'])
+    .select(['birthday', 'gender', 'image', 'role', 'language'])
     .select([
       sql<string | null>`(
         select new_email from email_changes

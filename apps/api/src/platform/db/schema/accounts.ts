@@ -1,4 +1,5 @@
 import type { Role } from '@seduh/contract';
+import type { Locale } from '@seduh/contract/constants';
 import type { Generated } from 'kysely';
 
 export interface UsersTable {
@@ -23,6 +24,8 @@ export interface UsersTable {
   receipt_mails: Generated<boolean>;
   news_mails: Generated<boolean>;
   news_messages: Generated<boolean>;
+  /** null: not chosen. */
+  language: Locale | null;
   created_at: Date;
   closed_at: Date | null;
 }

@@ -1,5 +1,6 @@
 // Long because the tables of an order stand beside the lists of their columns, which must name the same fields.
 import type { DeliveryId, OrderStatus, PaymentId, PaymentState, RefundCause, SizeId } from '@seduh/contract';
+import type { Locale } from '@seduh/contract/constants';
 import type { Generated, GeneratedAlways } from 'kysely';
 import { allColumns, type Json } from './catalogue';
 
@@ -25,6 +26,8 @@ export interface OrdersTable {
   placed_at: Date;
   closed_at: Date | null;
   hidden_at: Date | null;
+  /** The one it was placed in; null: placed by a version that did not ask. */
+  language: Locale | null;
 }
 
 export interface OrderLinesTable {
@@ -214,6 +217,7 @@ export const ORDER_COLUMNS = {
     'placed_at',
     'closed_at',
     'hidden_at',
+    'language',
   ]),
   order_lines: allColumns<OrderLinesTable>()([
     'order_id',

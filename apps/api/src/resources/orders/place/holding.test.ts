@@ -96,7 +96,7 @@ describe('ten orders at once of an account that may have three unpaid', () => {
     const service = serviceWith(shop, guards);
     const body = CartOrderBody.parse(cart([line(latte)], { payment_id: bankAccount }));
     return together(10, (index) =>
-      service.place(rani.id, `rush-${index}`, body).then(
+      service.place({ userId: rani.id, key: `rush-${index}`, body, language: 'en' }).then(
         () => 'placed',
         (error: unknown) => (error instanceof HttpError ? error.code : String(error)),
       ),

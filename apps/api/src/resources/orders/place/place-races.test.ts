@@ -30,7 +30,8 @@ const overHttp: Buy = async (who, body) => {
 function buyWith(guards: OrderGuards): Buy {
   const service = serviceWith(shop, guards);
   return async (who, body) => {
-    return service.place(who.id, kit.nextKey(), CartOrderBody.parse(body)).then(
+    const order = { userId: who.id, key: kit.nextKey(), body: CartOrderBody.parse(body), language: 'en' as const };
+    return service.place(order).then(
       () => 'placed',
       (error: unknown) => (error instanceof HttpError ? `${error.status} ${error.code}` : '500'),
     );

@@ -27,15 +27,15 @@ export async function insertOrder(
     with placed as (
       insert into orders (
         id, number, user_id, status, delivery_id, customer_name, phone, address, table_number,
-        subtotal, discount, tax, shipping, total, promo_id, promo_code, scheduled, ready_at, placed_at
+        subtotal, discount, tax, shipping, total, promo_id, promo_code, scheduled, ready_at, placed_at, language
       )
       select
         id, number, user_id, status, delivery_id, customer_name, phone, address, table_number,
-        subtotal, discount, tax, shipping, total, promo_id, promo_code, scheduled, ready_at, placed_at
+        subtotal, discount, tax, shipping, total, promo_id, promo_code, scheduled, ready_at, placed_at, language
       from jsonb_to_record(${JSON.stringify(order)}::jsonb) as new_order (
         id uuid, number bigint, user_id uuid, status text, delivery_id smallint, customer_name text, phone text,
         address text, table_number text, subtotal bigint, discount bigint, tax bigint, shipping bigint, total bigint, promo_id uuid,
-        promo_code text, scheduled boolean, ready_at timestamptz, placed_at timestamptz
+        promo_code text, scheduled boolean, ready_at timestamptz, placed_at timestamptz, language text
       )
       returning id, user_id, status, placed_at
     ), sold as (

@@ -4,6 +4,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { createdAnswer } from '../../../platform/http/endpoint';
 import { ok } from '../../../platform/http/envelope';
+import { languageOf } from '../../../platform/http/language';
 import { requireViewer } from '../../../platform/plugins/auth';
 import { orderLimits } from '../limits';
 import { isCart } from '../quote/service';
@@ -40,7 +41,8 @@ export function placeRoutes(orders: OrderService): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const { userId } = requireViewer(request);
-        const order = await orders.place(userId, idempotencyKeyOf(request), request.body);
+        const key = idempotencyKeyOf(request);
+        const order = await orders.place({ userId, key, body: request.body, language: languageOf(request) });
         return reply.code(201).send(ok(order, MESSAGES.orderPlaced, 201));
       },
     );

@@ -1,6 +1,6 @@
 // Long because placing is one transaction: its steps and the rows it writes are read together.
 import type { DeliveryId, Order, OrderRequest, PaymentId, Quote } from '@seduh/contract';
-import { DELIVERY, MESSAGES, PAYMENT } from '@seduh/contract/constants';
+import { DELIVERY, MESSAGES, PAYMENT, type Locale } from '@seduh/contract/constants';
 import { dueAt, firstState, holdingRefusal, isUnpaid, PAYMENT_OFF } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../../platform/db/tx';
@@ -31,16 +31,12 @@ const ROUNDS = 10;
  * Throws, leaving nothing behind: 409 with the new quote where it cannot be had as agreed, 409 PAYMENT_UNAVAILABLE, 409
  * HOLD_LIMIT for too much kept waiting, 400 for a missing address, 422 for a key that was used for something else.
  */
-export async function placeOrder(
-  context: OrderContext,
-  userId: string,
-  key: string,
-  body: OrderRequest,
-): Promise<Order> {
+export async function placeOrder(context: OrderContext, asked: OrderToPlace): Promise<Order> {
+  const { userId, body } = asked;
   if (body.payment_id === PAYMENT.card && !context.cards) throw unavailable();
   for (let round = 1; ; round += 1) {
     try {
-      const placed = await withEvents(context, (tx) => placeInTransaction(context, tx, { userId, key, body }));
+      const placed = await withEvents(context, (tx) => placeInTransaction(context, tx, asked));
       return body.payment_id === PAYMENT.card ? await withPayPage(context, userId, placed) : placed.order;
     } catch (error) {
       if (!(error instanceof OrderConflict)) throw error;
@@ -74,10 +70,12 @@ function hashOf(body: OrderRequest): string {
   return fingerprint([requestOfOrder(body), terms]);
 }
 
-interface OrderToPlace {
+export interface OrderToPlace {
   userId: string;
   key: string;
   body: OrderRequest;
+  /** What the customer reads: the order's mails and news are written in it. No term of it: a key outlives a switch. */
+  language: Locale;
 }
 
 interface Placed {
@@ -89,7 +87,7 @@ interface Placed {
 async function placeInTransaction(
   { clock, guards, cards }: OrderContext,
   tx: Tx,
-  { userId, key, body }: OrderToPlace,
+  { userId, key, body, language }: OrderToPlace,
 ): Promise<Placed> {
   const now = clock.now();
   const bodyHash = hashOf(body);
@@ -116,7 +114,7 @@ async function placeInTransaction(
   const id = uuidv7();
   const charged = terms.paymentId === PAYMENT.card && quote.total > 0;
   const card = charged && cards ? { provider: cards.name, ref: newRef() } : null;
-  const rows = newOrder({ id, number, now, customer, address, terms, deliveryId, evaluation, card });
+  const rows = newOrder({ id, number, now, customer, address, terms, deliveryId, evaluation, card, language });
   const order = presentOrder(rows, { userId, role: 'User' });
   await insertOrder(tx, rows, { key, reply: order });
   const { amount, due_at: due, state } = rows.payment;
@@ -176,6 +174,7 @@ interface OrderParts {
   terms: OrderTerms;
   deliveryId: DeliveryId;
   evaluation: Evaluation;
+  language: Locale;
   /** Where a card payment is going to be made; null for other payment methods. */
   card: { provider: string; ref: string } | null;
 }
@@ -206,6 +205,7 @@ function newOrder(parts: OrderParts): NewOrderRows {
       placed_at: now,
       closed_at: null,
       hidden_at: null,
+      language: parts.language,
     },
     lines: linesOf(id, evaluation),
     moves: [

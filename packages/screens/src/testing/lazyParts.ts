@@ -2,6 +2,7 @@ import * as board from '../board/lazy';
 import * as catalogue from '../catalogue/lazy';
 import * as checkout from '../checkout/lazy';
 import * as home from '../home/lazy';
+import * as language from '../language/lazy';
 import type { LazyPart } from '../lib/lazy/lazyPart';
 import * as menu from '../menu/lazy';
 import * as news from '../news/lazy';
@@ -11,6 +12,6 @@ import * as tracking from '../tracking/lazy';
 type Loadable = Pick<LazyPart, 'load'>;
 
 /** What comes on demand within pages. */
-export const lazyParts = [board, catalogue, checkout, home, menu, news, reorder, tracking].flatMap((parts) =>
-  Object.values<Loadable>(parts),
+export const lazyParts = [board, catalogue, checkout, home, language, menu, news, reorder, tracking].flatMap(
+  (parts) => Object.values<Loadable>(parts),
 );

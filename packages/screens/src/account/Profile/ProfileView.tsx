@@ -11,6 +11,7 @@ import { type ProfileEditing, useProfileEdit } from './useProfileEdit';
 import { memberYear } from './profileValues';
 import type { ReauthModalProps } from './ReauthModal';
 import { readChoice, useThemeChoice } from '../../lib/theme/themeChoice';
+import { LanguagePanel } from '../../language';
 import { newsPanel } from '../../news';
 import { lazyPart, onDemand } from '../../lib/lazy/lazyPart';
 import type { CloseAccountModalProps } from './CloseAccountModal';
@@ -101,6 +102,7 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
           <MemberCard since={profile.member_since} />
           <ThemeChoice />
         </div>
+        <LanguagePanel />
         <Suspense fallback={<Panel title="News of your orders" aria-busy="true" />}>
           <newsPanel.Part />
         </Suspense>

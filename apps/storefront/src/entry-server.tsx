@@ -35,7 +35,10 @@ const PREFIXES = LANGUAGES.map(({ prefix }) => prefix)
   .join('|');
 
 /** Inline scripts of every page, at the end of the head and of the body. They never change, so their hashes may be allowed. */
-export const scripts = { head: inline(markSession, SESSION_KEY), body: inline(bootstrapHydration, READY, LEFT_PAGE, PREFIXES) };
+export const scripts = {
+  head: inline(markSession, SESSION_KEY),
+  body: inline(bootstrapHydration, READY, LEFT_PAGE, PREFIXES),
+};
 
 /**
  * The address that says all a page shows, for pages that read something of the query; null: what it says there is said

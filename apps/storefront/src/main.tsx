@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import './hydration/first.css';
 import { type FirstPageData, readFirstPage } from './hydration/firstPage';
-import { ShopRouter } from './languages/ShopRouter';
+import { ShopRouter } from './routes/ShopRouter';
 import { listenForPopState, loadWords } from '@seduh/screens/lib';
 import { prepareBrokenPage } from './routes/BrokenPage';
 import { loadAhead, loadPage, preloadPage } from './routes/table';
@@ -46,6 +46,8 @@ if (firstPage) {
 } else {
   // code and data of the first page start side by side, before React does anything
   const patienceIsOver = new Promise<void>((resolve) => setTimeout(resolve, patience));
-  void Promise.all([words, Promise.race([preloadPage(pathname + search), patienceIsOver])]).then(() => createRoot(root).render(shop()));
+  void Promise.all([words, Promise.race([preloadPage(pathname + search), patienceIsOver])]).then(() =>
+    createRoot(root).render(shop()),
+  );
 }
 setTimeout(() => void prepareBrokenPage().then(loadAhead), calm);

@@ -14,7 +14,9 @@ const renderer: Renderer = {
   needs: () => ['/one', '/two'],
   render,
 };
-const inLanguage = (tag: string) => ({ fill: async ({ body }: { body: string }) => ({ html: tag + body, policy: '' }) });
+const inLanguage = (tag: string) => ({
+  fill: async ({ body }: { body: string }) => ({ html: tag + body, policy: '' }),
+});
 const templates = { en: inLanguage(''), id: inLanguage('id:') };
 let price = 1;
 const ask = vi.fn(async (_path: string): Promise<string | null> => JSON.stringify({ price, now: 'changes' }));

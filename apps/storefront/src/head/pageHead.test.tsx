@@ -169,9 +169,7 @@ it('says where pages are in the language of this one, and where pictures are', (
   const data = { [serializeKey(shopKey())]: shop };
   const place = { params: {}, query };
   const language = languageOf('id');
-  const told = thing(
-    pageHead({ pattern: PAGES.home.path, place, data, title: '', base, language, words: indonesian }),
-  );
+  const told = thing(pageHead({ pattern: PAGES.home.path, place, data, title: '', base, language, words: indonesian }));
   expect([told.url, told.hasMenu, told.image]).toEqual([`${base}/id`, `${base}/id/products`, `${base}/share.jpg`]);
 });
 

@@ -25,7 +25,12 @@ async function takeOver(): Promise<void> {
 
 async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const fresh = preloadResponse.then((page) => page ?? fetch(request));
-  const { response } = await freshOrKept({ fresh, isFine: isPageFine, findKept: () => recallEmptyPage(request.url), patience: PATIENCE });
+  const { response } = await freshOrKept({
+    fresh,
+    isFine: isPageFine,
+    findKept: () => recallEmptyPage(request.url),
+    patience: PATIENCE,
+  });
   return response;
 }
 

@@ -34,8 +34,9 @@ export interface PlaceInLanguage {
 /** Reads an address of the shop, from its path on. */
 export function readAddress(href: string): PlaceInLanguage {
   const language =
-    LANGUAGES.find(({ prefix }) => prefix && href.startsWith(prefix) && /^(?:[/?#]|$)/.test(href.slice(prefix.length))) ??
-    LANGUAGES[0];
+    LANGUAGES.find(
+      ({ prefix }) => prefix && href.startsWith(prefix) && /^(?:[/?#]|$)/.test(href.slice(prefix.length)),
+    ) ?? LANGUAGES[0];
   return { language, path: `/${href.slice(language.prefix.length).replace(/^\/+/, '')}` };
 }
 

@@ -1,5 +1,5 @@
 import { editProfile, useProfile } from '@seduh/api-client';
-import { addressIn, languageOf, localeOf } from '@seduh/contract/constants';
+import { addressIn, languageOf, type Locale, localeOf } from '@seduh/contract/constants';
 import { useLocale } from '@seduh/ui';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { AddressContext } from '../lib/address';
@@ -15,23 +15,23 @@ export default function AccountLanguage() {
   const { data: profile } = useProfile();
   const { pathname, rest, replace } = use(AddressContext);
   const seen = useRef(current);
-  const known = profile?.language;
 
-  const agree = useEffectEvent(() => {
+  const agree = useEffectEvent((spoken: Locale, known: Locale | null | undefined) => {
     const chosen = deviceLanguage.get();
-    const hasChanged = seen.current !== current;
-    seen.current = current;
-    if (!profile || known === current) return;
+    const hasChanged = seen.current !== spoken;
+    seen.current = spoken;
+    if (!profile || known === spoken) return;
     if (!chosen && known && !hasChanged) {
       deviceLanguage.set(known);
       // where its words do not come, the page stays as it is
       switchTo(known, () => replace(addressIn(languageOf(known), pathname + rest))).catch(() => undefined);
-    } else if (chosen === current && (hasChanged || known === null)) {
+    } else if (chosen === spoken && (hasChanged || known === null)) {
       // it is kept on the device in any case
-      editProfile({ language: current }).catch(() => undefined);
+      editProfile({ language: spoken }).catch(() => undefined);
     }
   });
-  useEffect(() => agree(), [current, known]);
+  const ofAccount = profile?.language;
+  useEffect(() => agree(current, ofAccount), [current, ofAccount]);
 
   return null;
 }

@@ -15,8 +15,6 @@ export async function switchTo(tag: Locale, go: () => void): Promise<void> {
   await loadWords([tag]);
   // whatever comes from here on brings its words in this language
   document.documentElement.lang = tag;
-  document
-    .querySelector('link[rel=manifest]')
-    ?.setAttribute('href', `${languageOf(tag).prefix}/manifest.webmanifest`);
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `${languageOf(tag).prefix}/manifest.webmanifest`);
   go();
 }

@@ -12,6 +12,6 @@ import * as tracking from '../tracking/lazy';
 type Loadable = Pick<LazyPart, 'load'>;
 
 /** What comes on demand within pages. */
-export const lazyParts = [board, catalogue, checkout, home, language, menu, news, reorder, tracking].flatMap(
-  (parts) => Object.values<Loadable>(parts),
+export const lazyParts = [board, catalogue, checkout, home, language, menu, news, reorder, tracking].flatMap((parts) =>
+  Object.values<Loadable>(parts),
 );

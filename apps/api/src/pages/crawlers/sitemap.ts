@@ -31,8 +31,7 @@ export function sitemapText(
   products: readonly ListedProduct[],
   languages: readonly Language[] = LANGUAGES,
 ): string {
-  const addressOf = (language: Pick<Language, 'prefix'>, path: string) =>
-    escapeHtml(site + addressIn(language, path));
+  const addressOf = (language: Pick<Language, 'prefix'>, path: string) => escapeHtml(site + addressIn(language, path));
   const alternates = (path: string) =>
     languages.length < 2
       ? ''

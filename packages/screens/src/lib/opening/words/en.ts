@@ -1,4 +1,4 @@
-import type { Change } from '../opening';
+import type { Change } from '../change';
 
 const names = { today: 'today', tomorrow: 'tomorrow' };
 const nameOf = (day: Change['day']): string => ('text' in day ? day.text : names[day.name]);

@@ -1,5 +1,5 @@
 import type { Translation } from '../../words/words';
-import type { Change } from '../opening';
+import type { Change } from '../change';
 import type { words as english } from './en';
 
 const dayOf = (day: Change['day']): string => {

@@ -22,9 +22,9 @@ const core = [
   /packages\/screens\/src\/lib\/(?:address|paths|words\/words|lazy\/lazyPart|orders\/openOrders|page\/PageTitle|theme\/theme|unsaved-changes\/popStateBlocker)\.tsx?$/,
   /packages\/screens\/src\/account\/useLogOut\.tsx$/,
   /apps\/storefront\/src\/(?:App|router)\.tsx?$/,
-  /apps\/storefront\/src\/(?:guards|languages)\//,
+  /apps\/storefront\/src\/guards/,
   /apps\/storefront\/src\/shell\/words\/index/,
-  /apps\/storefront\/src\/routes\/(?:ShellRoute|RouterLink|BrokenPage|table)\.tsx?$/,
+  /apps\/storefront\/src\/routes\/(?:Languages|ShellRoute|ShopRouter|RouterLink|BrokenPage|table)\.tsx?$/,
   /apps\/storefront\/src\/shell\/(?:BarEnd|IconLink|NavSearch|PageBoundary|Shell|navigation)\.tsx?$/,
 ];
 

@@ -55,6 +55,6 @@ it.each([
 });
 
 it('knows a name that makes a promise of a catalogue', () => {
-  const [english, other] = ['Later', 'Nanti'].map((said) => `export const words = { then: '${said}' };`);
+  const [english = '', other = ''] = ['Later', 'Nanti'].map((said) => `export const words = { then: '${said}' };`);
   expect(faultsOf(english, other)).toEqual(['then cannot be the name of a message']);
 });

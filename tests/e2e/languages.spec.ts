@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PHONE, SHOP } from './shop';
-import { addToCart } from './steps';
+import { addToCart, fillLogin, signUp, somebodyNew } from './steps';
 import { expect, test } from './visit';
 
 /** Everything a page logs that it should not. */
@@ -176,6 +176,28 @@ test('what is not there is not there in Indonesian either', async ({ page }) => 
   await alive(page);
   for (const link of await page.locator('a[hreflang]').all())
     expect(new URL((await link.getAttribute('href')) ?? '', SHOP.url).origin).toBe(SHOP.url);
+});
+
+test('what is chosen on one device another one follows after the login', async ({ page, visitor }) => {
+  const person = somebodyNew();
+  await signUp(page, person);
+  await fillLogin(page, person);
+  await expect(page).toHaveURL(`${SHOP.url}/`);
+  await alive(page);
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await switchTo(page, 'Bahasa Indonesia');
+  expect((await saved).ok()).toBe(true);
+  await page.goto('/id/profile');
+  await expect(page.getByRole('main').getByRole('link', { name: 'English' })).toBeVisible();
+
+  const other = await visitor({ baseURL: SHOP.url });
+  await other.goto('/login');
+  await fillLogin(other, person);
+  await expect(other).toHaveURL(`${SHOP.url}/id`);
+  expect(await langOf(other)).toBe('id');
+  // and keeps that choice, logged in or not
+  await other.goto('/products');
+  await expect(other).toHaveURL(`${SHOP.url}/id/products`);
 });
 
 test.describe('without script', () => {

@@ -67,6 +67,10 @@ test('a second visit costs 2 KB at most, and a way to the shop that lies or is s
   await page.goto('/');
   await installed(page);
   await isKept(page, '/api/products');
+  // of the menu's eight products, which comes last
+  await expect
+    .poll(async () => (await keptPaths(page)).filter((path) => path.startsWith('/images/')).length)
+    .toBeGreaterThanOrEqual(8);
   await page.close();
   const visit = await page.context().newPage();
   const before = wire.bytes();

@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import './hydration/first.css';
 import { type FirstPageData, readFirstPage } from './hydration/firstPage';
-import { ShopRouter } from './languages/ShopRouter';
+import { ShopRouter } from './routes/ShopRouter';
 import { listenForPopState, loadWords, speakRefusals } from '@seduh/screens/lib';
 import { prepareBrokenPage } from './routes/BrokenPage';
 import { loadAhead, loadPage, preloadPage } from './routes/table';

@@ -1,7 +1,7 @@
 import { LinkProvider } from '@seduh/ui';
 import { useRoutes } from 'react-router-dom';
 import { RequireRole } from './guards/RequireRole';
-import { Languages } from './languages/Languages';
+import { Languages } from './routes/Languages';
 import { RouterLink } from './routes/RouterLink';
 import { ShellRoute } from './routes/ShellRoute';
 import { pages, type PageRoute } from './routes/table';

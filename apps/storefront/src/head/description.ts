@@ -8,11 +8,11 @@ import type { HeadWords } from './words';
 /** As much of a description as results of a search show. */
 const LONGEST = 160;
 
-const descriptions: Partial<Record<string, 'menu' | 'login' | 'signUp'>> = {
-  [PAGES.products.path]: 'menu',
-  [PAGES.login.path]: 'login',
-  [PAGES.register.path]: 'signUp',
-  [PAGES.signup.path]: 'signUp',
+const descriptions: Partial<Record<string, (m: HeadWords) => string>> = {
+  [PAGES.products.path]: (m) => m.menu,
+  [PAGES.login.path]: (m) => m.login,
+  [PAGES.register.path]: (m) => m.signUp,
+  [PAGES.signup.path]: (m) => m.signUp,
 };
 
 /** The product a page is about. */
@@ -22,7 +22,7 @@ export const productOf = ({ params }: Place, data: FirstPageData): ProductDetail
 /** One or two sentences about a page, for search engines and shared links. */
 export function describe(pattern: string, place: Place, data: FirstPageData, words: HeadWords): string {
   if (pattern === PAGES.product.path) return shortened(productOf(place, data)?.description ?? '') || words.about;
-  return words[descriptions[pattern] ?? 'about'];
+  return descriptions[pattern]?.(words) ?? words.about;
 }
 
 /** A text on one line, cut after a whole word where it is too long. */

@@ -30,6 +30,13 @@ export interface OfflineNoteProps {
   keptAt?: number | null;
 }
 
+/** `14:05` for a time of today, `22 Nov 14:05` for an earlier one. @param keptAt ms by the device's clock */
+function momentOf(keptAt: number, clock: ShopTime, m: NotesWords): string {
+  // what the device noted, by the shop's clock
+  const at = new Date(keptAt + serverNow().getTime() - Date.now()).toISOString();
+  return m.moment(isToday(at, clock) ? null : formatDay(at, clock), formatTime(at, clock));
+}
+
 /**
  * Under the bar of every page as long as the browser has no network, or nobody answers and older answers stand in. Its
  * region is always there, so it is read out.
@@ -39,9 +46,7 @@ export function OfflineNote({ keptAt = null }: OfflineNoteProps) {
   const { isAdmin } = useSession();
   const m = useWords(notesWords);
   const clock = useShopClock();
-  // what the device noted, by the shop's clock
-  const at = keptAt === null ? null : new Date(keptAt + serverNow().getTime() - Date.now()).toISOString();
-  const asOf = at && m.moment(isToday(at, clock) ? null : formatDay(at, clock), formatTime(at, clock));
+  const asOf = keptAt === null ? null : momentOf(keptAt, clock, m);
   return (
     <div aria-live="polite" className="offline-note">
       {(!isOnline || asOf) && (
@@ -71,10 +76,8 @@ const isOrdering = (pathname: string): boolean =>
   ordering.has(pathname) || matchPath(PAGES.product.path, pathname) !== null;
 
 /** When the order in the making is for: `Your order is for today 14:45`. */
-function orderFor(iso: string, clock: ShopTime, m: NotesWords): string {
-  const day = namedDay(iso, clock);
-  return m.orderFor('text' in day ? day.text : m[day.name], formatTime(iso, clock));
-}
+const orderFor = (iso: string, clock: ShopTime, m: NotesWords): string =>
+  m.orderFor(namedDay(iso, clock), formatTime(iso, clock));
 
 /** Under the bar of the pages that lead to an order, while the shop is closed: until when, and the order for then. */
 function ClosedNote({ pathname }: { pathname: string }) {

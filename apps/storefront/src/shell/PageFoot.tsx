@@ -1,7 +1,8 @@
 import { useShop } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
+import { Suspense } from 'react';
 import { Button, Footer, LogOut, ThemeToggle } from '@seduh/ui';
-import { LanguageSwitch } from '@seduh/screens/language';
+import { accountLanguage, LanguageSwitch } from '@seduh/screens/language';
 import { paths, useOpening, useTheme, useWords } from '@seduh/screens/lib';
 import { type FootWords, footWords } from './foot/words';
 import type { Audience } from './navigation';
@@ -72,6 +73,11 @@ function LastLine({ audience, pathname, onLogout }: PageFootProps) {
       <div className="sd-wrap">
         {isAccount && <ThemeToggle theme={theme} onChange={setTheme} />}
         <LanguageSwitch />
+        {audience !== 'visitor' && (
+          <Suspense>
+            <accountLanguage.Part />
+          </Suspense>
+        )}
         {isAccount && audience === 'customer' && (
           <Button variant="quiet" size="sm" icon={<LogOut />} onClick={onLogout}>
             {m.logout}

@@ -29,3 +29,27 @@ export const Customer: Story = {
     await expect(bar.queryByRole('button', { name: 'Logout' })).toBeNull();
   },
 };
+
+/** The whole frame of a page that has the foot, in Indonesian; the other language is a link that says what it is. */
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  args: { pathname: '/products' },
+  parameters: { session: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Setiap hari 07.00 - 21.00')).toBeVisible();
+    const languages = within(canvas.getByRole('list', { name: 'Bahasa' }));
+    await expect(languages.getByRole('link', { name: 'Bahasa Indonesia' })).toHaveAttribute('aria-current', 'true');
+    const other = languages.getByRole('link', { name: 'English' });
+    await expect(other).toHaveAttribute('lang', 'en');
+    await expect(other).toHaveAttribute('hreflang', 'en');
+  },
+};
+
+/** Pages without the foot have its last line. */
+export const LastLine: Story = {
+  args: { pathname: '/login' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Language' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Hours' })).toBeNull();
+  },
+};

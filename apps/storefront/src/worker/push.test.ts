@@ -51,6 +51,19 @@ it.each([
   expect(scope.registration.showNotification).toHaveBeenCalledWith('News from Seduh', expect.anything());
 });
 
+it('says it in the language of the tab that is open', async () => {
+  const { scope } = scopeWith([`${origin}/id/products`]);
+  await showPush(scope, { data: null });
+  expect(scope.registration.showNotification).toHaveBeenCalledWith('Kabar dari Seduh', expect.anything());
+});
+
+it('a click goes to the tab that has the order open in another language', async () => {
+  const { scope, tabs } = scopeWith([`${origin}/id/products`, `${origin}/id${order}`]);
+  await openNotice(scope, clicked({ url: order }));
+  expect(tabs.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1]);
+  expect(scope.clients.openWindow).not.toHaveBeenCalled();
+});
+
 it('a click goes to the tab that has the order open', async () => {
   const { scope, tabs } = scopeWith([`${origin}/products`, `${origin}${order}#top`]);
   const click = clicked({ url: order });

@@ -1,5 +1,6 @@
 import type { PushNotice } from '@seduh/contract';
-import { API_BASE, API_PATHS } from '@seduh/contract/constants';
+import { API_BASE, API_PATHS, localeOf, readAddress } from '@seduh/contract/constants';
+import { pushWords } from './words';
 
 /** What of a service worker's scope is used here: a test hands in its own. */
 export interface PushScope {
@@ -46,14 +47,15 @@ interface ChangeEventOf extends Extendable {
 }
 
 const ICON = '/icons/app-192.png';
-/** A browser that was told something has to show something: for a message that cannot be read. */
-const UNREADABLE: PushNotice = {
-  title: 'News from Seduh',
-  body: 'Open the shop to see it.',
-  url: '/',
-  tag: 'seduh',
-  insistent: false,
-};
+/** Where a message leads that names no page of ours. */
+const HOME = '/';
+
+/** What is shown for a message that cannot be read, in the language of the shop's open tabs, else of the browser. */
+async function unreadable({ clients }: PushScope): Promise<PushNotice> {
+  const [tab] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const locale = tab ? readAddress(new URL(tab.url).pathname).language.tag : localeOf(navigator.language);
+  return { ...pushWords[locale], url: HOME, tag: 'seduh', insistent: false };
+}
 
 /** Has a worker show what is pushed, open what is clicked, and say where it is told from now on. */
 export function listenForPushes(scope: PushScope): void {
@@ -63,9 +65,9 @@ export function listenForPushes(scope: PushScope): void {
 }
 
 /** Shows a notice; a newer one of the same order takes the older one's place, and is heard again. */
-export async function showPush({ registration }: PushScope, { data }: Pick<PushEventOf, 'data'>): Promise<void> {
-  const { title, body, url, tag, insistent } = readNotice(data);
-  await registration.showNotification(title, {
+export async function showPush(scope: PushScope, { data }: Pick<PushEventOf, 'data'>): Promise<void> {
+  const { title, body, url, tag, insistent } = { ...(await unreadable(scope)), ...readNotice(data) };
+  await scope.registration.showNotification(title, {
     body,
     tag,
     icon: ICON,
@@ -75,16 +77,16 @@ export async function showPush({ registration }: PushScope, { data }: Pick<PushE
   });
 }
 
-function readNotice(data: PushEventOf['data']): PushNotice {
+function readNotice(data: PushEventOf['data']): Partial<PushNotice> {
   try {
     const sent = data?.json();
-    return typeof sent === 'object' && sent !== null ? { ...UNREADABLE, ...sent } : UNREADABLE;
+    return typeof sent === 'object' && sent !== null ? sent : {};
   } catch {
-    return UNREADABLE;
+    return {};
   }
 }
 
-/** Opens what a notice is about: in the tab that shows it already, else in a new one. */
+/** Opens what a notice is about: in the tab that shows it already, in whatever language, else in a new one. */
 export async function openNotice(
   { clients, location }: PushScope,
   { notification }: Pick<ClickEventOf, 'notification'>,
@@ -92,14 +94,20 @@ export async function openNotice(
   notification.close();
   const { href } = new URL(pathOf(notification.data), location.origin);
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = tabs.find(({ url }) => url.split('#')[0] === href);
+  const open = tabs.find(({ url }) => pageOf(url) === pageOf(href));
   await (open ? open.focus() : clients.openWindow(href));
+}
+
+/** An address without its language and its place on the page. */
+function pageOf(url: string): string {
+  const { origin, pathname, search } = new URL(url);
+  return origin + readAddress(pathname).path + search;
 }
 
 /** A page of the shop, whatever was sent. */
 function pathOf(data: unknown): string {
   const url = typeof data === 'object' && data !== null && 'url' in data ? data.url : null;
-  return typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : UNREADABLE.url;
+  return typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : HOME;
 }
 
 /**

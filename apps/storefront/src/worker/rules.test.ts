@@ -14,6 +14,8 @@ describe('what may be answered without a network', () => {
     ['/', 'navigate', 'page'],
     ['/products?categories=1', 'navigate', 'page'],
     [`/history/${ID}/receipt`, 'navigate', 'page'],
+    ['/id', 'navigate', 'page'],
+    ['/id/products?categories=1', 'navigate', 'page'],
     ['/assets/5f3e9799.js', 'cors', 'file'],
     ['/assets/2eddabdb.woff2', 'cors', 'file'],
     ['/assets/24e60fff.avif', 'no-cors', 'picture'],

@@ -1,1 +1,3 @@
+export { LanguagePanel } from './LanguagePanel';
 export { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch';
+export { accountLanguage } from './lazy';

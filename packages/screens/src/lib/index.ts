@@ -13,5 +13,5 @@ export { defineWords, loadWords, type Translation, useWords, useWordsIn, type Wo
 export { AddressContext, type AddressOnScreen, useAddress } from './address';
 export { formatDay } from './format/dates';
 export { formatTime } from './format/times';
-export { isToday, namedDay, type ShopTime } from './orders/moments';
+export { isToday, type NamedDay, namedDay, type ShopTime } from './orders/moments';
 export { speakRefusals } from './refusals/speakRefusals';

@@ -3,6 +3,7 @@ import * as board from '../board/lazy';
 import * as catalogue from '../catalogue/lazy';
 import * as checkout from '../checkout/lazy';
 import * as home from '../home/lazy';
+import * as language from '../language/lazy';
 import type { LazyPart } from '../lib/lazy/lazyPart';
 import * as menu from '../menu/lazy';
 import * as news from '../news/lazy';
@@ -12,6 +13,6 @@ import * as tracking from '../tracking/lazy';
 type Loadable = Pick<LazyPart, 'load'>;
 
 /** What comes on demand within pages. */
-export const lazyParts = [account, board, catalogue, checkout, home, menu, news, reorder, tracking].flatMap((parts) =>
-  Object.values<Loadable>(parts),
+export const lazyParts = [account, board, catalogue, checkout, home, language, menu, news, reorder, tracking].flatMap(
+  (parts) => Object.values<Loadable>(parts),
 );

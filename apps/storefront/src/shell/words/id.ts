@@ -20,7 +20,7 @@ export const words = {
   cart: 'Keranjangmu,',
   search: 'Cari',
   searchMenu: 'Cari di menu',
-  chat: 'Chat,',
+  chat: 'Obrolan,',
   unread: '1 belum dibaca',
   logout: 'Keluar',
   profile: 'Profilmu',

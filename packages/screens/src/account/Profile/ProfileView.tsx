@@ -24,6 +24,7 @@ import { type ProfileEditing, useProfileEdit } from './useProfileEdit';
 import { memberYear } from './profileValues';
 import type { ReauthModalProps } from './dialogs/ReauthModal';
 import { readChoice, useThemeChoice } from '../../lib/theme/themeChoice';
+import { LanguagePanel } from '../../language';
 import { newsPanel } from '../../news';
 import { lazyPart, onDemand } from '../../lib/lazy/lazyPart';
 import type { CloseAccountModalProps } from './dialogs/CloseAccountModal';
@@ -116,6 +117,7 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
           <MemberCard since={profile.member_since} />
           <ThemeChoice />
         </div>
+        <LanguagePanel />
         <Suspense fallback={<Panel title={m.news} aria-busy="true" />}>
           <newsPanel.Part />
         </Suspense>

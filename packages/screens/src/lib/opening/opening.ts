@@ -1,16 +1,8 @@
 import { isOpenAt, nextChange, type ShopHours } from '@seduh/domain';
 import { formatTime } from '../format/times';
-import { type NamedDay, namedDay, type ShopTime } from '../orders/moments';
+import { namedDay, type ShopTime } from '../orders/moments';
+import type { Change } from './change';
 import type { OpeningWords } from './words';
-
-/** When the shop opens or closes next. */
-export interface Change {
-  day: NamedDay;
-  /** Within a day from now: which day need not be said. */
-  isSoon: boolean;
-  /** `21:00`. */
-  time: string;
-}
 
 const DAY_MS = 86_400_000;
 

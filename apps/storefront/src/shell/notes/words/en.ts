@@ -1,3 +1,5 @@
+import type { NamedDay } from '@seduh/screens/lib';
+
 /** What stands under the bar when something is the matter. */
 export const words = {
   /** @param isOnline the browser has a network @param asOf since when what is shown is known; null: all of it came just now */
@@ -7,9 +9,7 @@ export const words = {
     (isStaff ? (asOf === null ? ' What you see may be out of date.' : '') : ' Your cart is kept, paying waits.'),
   /** @param day null for today */
   moment: (day: string | null, time: string) => (day ? `${day} ${time}` : time),
-  today: 'today',
-  tomorrow: 'tomorrow',
-  orderFor: (day: string, time: string) => `Your order is for ${day} ${time}`,
+  orderFor: (day: NamedDay, time: string) => `Your order is for ${'text' in day ? day.text : day.name} ${time}`,
   waits: 'Your last order got no answer. It waits: nothing is sent until you say so.',
   mayBeSent: 'Your last order may have gone through.',
   look: 'Look at it',

@@ -1,4 +1,4 @@
-import type { Translation } from '@seduh/screens/lib';
+import type { NamedDay, Translation } from '@seduh/screens/lib';
 import type { words as english } from './en';
 
 export const words = {
@@ -11,9 +11,10 @@ export const words = {
         : ''
       : ' Keranjangmu tetap tersimpan, bayarnya nanti.'),
   moment: (day: string | null, time: string) => `${day ? `${day} ` : ''}pukul ${time}`,
-  today: 'hari ini',
-  tomorrow: 'besok',
-  orderFor: (day: string, time: string) => `Pesananmu untuk ${day} pukul ${time}`,
+  orderFor: (day: NamedDay, time: string) => {
+    const name = day.name === 'tomorrow' ? 'besok' : 'hari ini';
+    return `Pesananmu untuk ${'text' in day ? day.text : name} pukul ${time}`;
+  },
   waits: 'Pesanan terakhirmu belum dijawab. Kami tahan dulu: tidak dikirim sebelum kamu bilang.',
   mayBeSent: 'Pesanan terakhirmu mungkin sudah masuk.',
   look: 'Lihat pesanannya',

@@ -1,4 +1,4 @@
-import type { Change } from '../opening';
+import type { Change } from '../change';
 
 const names = { today: 'today', tomorrow: 'tomorrow' };
 const nameOf = (day: Change['day']): string => ('text' in day ? day.text : names[day.name]);
@@ -11,6 +11,6 @@ const on = (day: Change['day']): string => {
 export const words = {
   always: 'Open day and night',
   closed: 'Closed',
-  openUntil: ({ day, isSoon, time }: Change) => `Open until ${isSoon ? '' : `${nameOf(day)} `}${time}`,
-  opens: ({ day, time }: Change) => `Closed. Opens ${on(day)}at ${time}`,
+  openUntil: (next: Change) => `Open until ${next.isSoon ? '' : `${nameOf(next.day)} `}${next.time}`,
+  opens: (next: Change) => `Closed. Opens ${on(next.day)}at ${next.time}`,
 };

@@ -1,5 +1,5 @@
 import type { Translation } from '../../words/words';
-import type { Change } from '../opening';
+import type { Change } from '../change';
 import type { words as english } from './en';
 
 const dayOf = (day: Change['day']): string => {
@@ -10,6 +10,6 @@ const dayOf = (day: Change['day']): string => {
 export const words = {
   always: 'Buka siang dan malam',
   closed: 'Tutup',
-  openUntil: ({ day, isSoon, time }: Change) => `Buka sampai ${isSoon ? '' : dayOf(day)}pukul ${time}`,
-  opens: ({ day, time }: Change) => `Tutup. Buka lagi ${dayOf(day)}pukul ${time}`,
+  openUntil: (next: Change) => `Buka sampai ${next.isSoon ? '' : dayOf(next.day)}pukul ${next.time}`,
+  opens: (next: Change) => `Tutup. Buka lagi ${dayOf(next.day)}pukul ${next.time}`,
 } satisfies Translation<typeof english>;

@@ -107,7 +107,7 @@ export async function render(
   const { route, place } = findPage(bare);
   if (!route.module) throw new Error(`not made on the server: ${route.path}`);
   await Promise.all([route.load(), loadShell()]);
-  const [{ words }] = await Promise.all([headWords.load(language.tag), loadWords([language.tag])]);
+  const [words] = await Promise.all([headWords.load(language.tag), loadWords([language.tag])]);
 
   const data: FirstPageData = {};
   for (const { key, path, read } of needsOf(bare)) {

@@ -65,10 +65,3 @@ it('asks no second time while rendering, and again when asked', async () => {
   expect(words.in('en')).toBe(english.words);
   expect(fetchIn.en).toHaveBeenCalledTimes(2);
 });
-
-it('takes a message that is called then for a message', async () => {
-  const catalogue = { words: { then: () => 'at seven' } };
-  const words = defineWords<{ then: () => string }>({ en: async () => catalogue, id: async () => catalogue });
-  await words.load('en');
-  expect(words.in('en')?.then()).toBe('at seven');
-});

@@ -11,20 +11,17 @@ export type Translation<English> = {
       : Translation<English[Key]>;
 };
 
-/** A file of words. Promises hand it on instead of the words: a message that is called `then` would be called by them. */
-interface Catalogue<English> {
-  words: Translation<English>;
-}
-
 /** What a feature says, in every language of the shop; each language is a file of its own that comes on demand. */
 export interface Words<English> {
   /** Undefined until they have come. */
   in: (locale: Locale) => Translation<English> | undefined;
   /** Fetches them; called again after a failure it tries again. */
-  load: (locale: Locale) => Promise<Catalogue<English>>;
+  load: (locale: Locale) => Promise<Translation<English>>;
   /** What a render waits for. A failure stays one here: starting anew while rendering would ask in a loop. */
-  wait: (locale: Locale) => Promise<Catalogue<English>>;
+  wait: (locale: Locale) => Promise<Translation<English>>;
 }
+
+type Fetch<English> = () => Promise<{ words: Translation<English> }>;
 
 const defined: Words<never>[] = [];
 
@@ -32,17 +29,14 @@ const defined: Words<never>[] = [];
  * Names where a feature's words stand. It belongs into `<feature>/words/index.ts`, so that the loaders are part of
  * the page that needs them.
  */
-export function defineWords<English>(fetchIn: Record<Locale, () => Promise<Catalogue<English>>>): Words<English> {
+export function defineWords<English>(fetchIn: Record<Locale, Fetch<English>>): Words<English> {
   const here: Partial<Record<Locale, Translation<English>>> = {};
-  const pending: Partial<Record<Locale, Promise<Catalogue<English>>>> = {};
+  const pending: Partial<Record<Locale, Promise<Translation<English>>>> = {};
   const failed = new Set<Locale>();
 
   const wait = (locale: Locale) =>
     (pending[locale] ??= fetchIn[locale]().then(
-      (catalogue) => {
-        here[locale] = catalogue.words;
-        return catalogue;
-      },
+      ({ words }) => (here[locale] = words),
       (reason: unknown) => {
         failed.add(locale);
         throw reason;
@@ -71,7 +65,7 @@ export async function loadWords(locales = spoken()): Promise<void> {
 
 /** What a feature says in this language. Suspends until the words are here. */
 export const useWordsIn = <English>(locale: Locale, words: Words<English>): Translation<English> =>
-  words.in(locale) ?? use(words.wait(locale)).words;
+  words.in(locale) ?? use(words.wait(locale));
 
 /** What a feature says, in the language round it. Suspends until the words are here. */
 export const useWords = <English>(words: Words<English>): Translation<English> =>

@@ -34,7 +34,7 @@ async function choose(user: TestUser, language: Locale): Promise<void> {
 async function mailTo(email: string) {
   await news.shop.app.mails.deliver();
   await news.shop.app.notices.deliver();
-  return news.shop.mails.filter(({ to }) => to === email).at(-1);
+  return news.shop.mails.findLast(({ to }) => to === email);
 }
 
 /** An order by transfer, of a page in this language. */

@@ -37,9 +37,17 @@ describe('the rules', () => {
   const rules = { unpaid_orders: 1, unpaid_portions: 100, first_cash_orders: 2, first_cash_portions: 40 };
   const order = (paymentId: 1 | 2 | 3) => ({ paymentId, total: 25_000, portions: 50 });
   const terms = {
-    ...{ code: 'PASTA20', min_price: 50_000, dine_in_only: false, new_user_only: false, one_per_day: false },
-    ...{ member_only: true, memberMinimum: 100_000, total_uses: null, used: 0 },
-    ...{ starts_at: new Date(0), ends_at: new Date(9e12) },
+    code: 'PASTA20',
+    min_price: 50_000,
+    dine_in_only: false,
+    new_user_only: false,
+    one_per_day: false,
+    member_only: true,
+    memberMinimum: 100_000,
+    total_uses: null,
+    used: 0,
+    starts_at: new Date(0),
+    ends_at: new Date(9e12),
   };
   const history = { hasOrdered: false, usedToday: false, isMember: true };
   const asked = { subtotal: 20_000, deliveryId: 1 as const, now: new Date(1e12), history };

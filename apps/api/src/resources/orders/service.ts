@@ -1,12 +1,4 @@
-import type {
-  Order,
-  OrderFilter,
-  OrderMoveBody,
-  OrderRequest,
-  OwedFilter,
-  QuoteRequest,
-  RefundBody,
-} from '@seduh/contract';
+import type { Order, OrderFilter, OrderMoveBody, OwedFilter, QuoteRequest, RefundBody } from '@seduh/contract';
 import type { PageRequest } from '../../platform/http/envelope';
 import { notFound } from '../../platform/http/errors';
 import { isId } from '../../platform/http/ids';

@@ -36,7 +36,9 @@ describe('in Indonesian', () => {
 
   it('says what is refused, and why a field is; the English one is kept for logs', async () => {
     const error = await refusedBy({
-      ...{ code: 'VALIDATION', msg: 'All input must be fulfilled', said: { key: 'required', values: {} } },
+      code: 'VALIDATION',
+      msg: 'All input must be fulfilled',
+      said: { key: 'required', values: {} },
       data: { fields: { email: 'This is not an email address', other: 'New here' } },
       said_of: { email: { key: 'notEmail', values: {} } },
     });

@@ -2,7 +2,6 @@ import type {
   Order,
   OrderFilter,
   OrderMoveBody,
-  OrderRequest,
   OwedFilter,
   QuoteRequest,
   RefundBody,

@@ -46,7 +46,7 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
   const clock = useShopClock();
   const { time } = choice;
   const way = methods.names[choice.deliveryId];
-  const when = time === 'now' ? way : m.at(way, namedDay(time, clock), formatTime(time, clock));
+  const when = time === 'now' ? way : m.later(way, namedDay(time, clock), formatTime(time, clock));
 
   return (
     <div className="sd-wrap pd">

@@ -17,7 +17,7 @@ export const words = {
   offMenu: 'Off the menu',
   soldOut: 'Sold out',
   window: MESSAGES.deliveryNote,
-  at: (way: string, day: NamedDay, time: string) => `${way} ${'text' in day ? day.text : day.name} ${time}`,
+  later: (way: string, day: NamedDay, time: string) => `${way} ${'text' in day ? day.text : day.name} ${time}`,
   checkout: 'Checkout',
   add: 'Add to cart',
 

@@ -22,7 +22,7 @@ export const words = {
   offMenu: 'Di luar menu',
   soldOut: 'Habis',
   window: 'Pengantaran hanya Senin sampai Jumat, pukul 13.00 sampai 19.00',
-  at: (way: string, day: NamedDay, time: string) => `${way} ${dayOf(day)} ${time}`,
+  later: (way: string, day: NamedDay, time: string) => `${way} ${dayOf(day)} ${time}`,
   checkout: 'Checkout',
   add: 'Masukkan ke keranjang',
 

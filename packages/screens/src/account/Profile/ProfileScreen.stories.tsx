@@ -30,6 +30,7 @@ export const Success: Story = {
 /** Its words as Indonesians write them. */
 export const Indonesian: Story = {
   ...Success,
+  tags: ['posed'],
   globals: { locale: 'id' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Member sejak 2023')).toBeVisible();

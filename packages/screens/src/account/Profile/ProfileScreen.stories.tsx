@@ -42,7 +42,11 @@ export const Indonesian: Story = {
   },
 };
 
-export const IndonesianPhone: Story = { ...Indonesian, globals: { locale: 'id', viewport: { value: 'phone' } } };
+export const IndonesianPhone: Story = {
+  ...Indonesian,
+  tags: ['posed'],
+  globals: { locale: 'id', viewport: { value: 'phone' } },
+};
 
 /** The pen makes fields of it and asks; pressed again it takes them away. */
 export const Editing: Story = {

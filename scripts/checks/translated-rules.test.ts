@@ -55,6 +55,6 @@ it.each([
 });
 
 it('knows a name that makes a promise of a catalogue', () => {
-  const [english = '', other = ''] = ['Later', 'Nanti'].map((said) => `export const words = { then: '${said}' };`);
-  expect(faultsOf(english, other)).toEqual(['then cannot be the name of a message']);
+  const catalogue = (then: string) => `export const words = { then: '${then}' };`;
+  expect(faultsOf(catalogue('Later'), catalogue('Nanti'))).toEqual(['then cannot be the name of a message']);
 });

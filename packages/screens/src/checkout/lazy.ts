@@ -10,9 +10,6 @@ void payMethods.load().catch(() => undefined);
 export const promoBox = lazyPart(() => import('./late/PromoBox'));
 void promoBox.load().catch(() => undefined);
 
-/** Only for who changes delivery method, time or place. */
-export const detailsForm = lazyPart(() => import('./late/DetailsForm'));
-
 /** Wanted when an answer is lost too, so it has to be here before the network goes. */
 export const payNotices = lazyPart(() => import('./late/PayNotices'));
 void payNotices.load().catch(() => undefined);

@@ -2,6 +2,7 @@ import * as account from '../account/lazy';
 import * as board from '../board/lazy';
 import * as catalogue from '../catalogue/lazy';
 import * as checkout from '../checkout/lazy';
+import * as checkoutLate from '../checkout/late/lazy';
 import * as home from '../home/lazy';
 import * as language from '../language/lazy';
 import type { LazyPart } from '../lib/lazy/lazyPart';
@@ -13,6 +14,16 @@ import * as tracking from '../tracking/lazy';
 type Loadable = Pick<LazyPart, 'load'>;
 
 /** What comes on demand within pages. */
-export const lazyParts = [account, board, catalogue, checkout, home, language, menu, news, reorder, tracking].flatMap(
-  (parts) => Object.values<Loadable>(parts),
-);
+export const lazyParts = [
+  account,
+  board,
+  catalogue,
+  checkout,
+  checkoutLate,
+  home,
+  language,
+  menu,
+  news,
+  reorder,
+  tracking,
+].flatMap((parts) => Object.values<Loadable>(parts));

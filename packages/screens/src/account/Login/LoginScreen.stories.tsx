@@ -30,6 +30,7 @@ export const Success: Story = {
 
 /** Its words as Indonesians write them. */
 export const Indonesian: Story = {
+  tags: ['posed'],
   globals: { locale: 'id' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible();

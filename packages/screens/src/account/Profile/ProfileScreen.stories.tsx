@@ -30,6 +30,7 @@ export const Success: Story = {
 /** Its words as Indonesians write them. */
 export const Indonesian: Story = {
   ...Success,
+  tags: ['posed'],
   globals: { locale: 'id' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Member sejak 2023')).toBeVisible();
@@ -41,7 +42,11 @@ export const Indonesian: Story = {
   },
 };
 
-export const IndonesianPhone: Story = { ...Indonesian, globals: { locale: 'id', viewport: { value: 'phone' } } };
+export const IndonesianPhone: Story = {
+  ...Indonesian,
+  tags: ['posed'],
+  globals: { locale: 'id', viewport: { value: 'phone' } },
+};
 
 /** The pen makes fields of it and asks; pressed again it takes them away. */
 export const Editing: Story = {

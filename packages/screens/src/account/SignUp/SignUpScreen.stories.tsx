@@ -32,6 +32,7 @@ export const Success: Story = {
 
 /** Its words as Indonesians write them. */
 export const Indonesian: Story = {
+  tags: ['posed'],
   globals: { locale: 'id', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Daftar' })).toBeVisible();

@@ -9,7 +9,7 @@ import { pageWords } from '../../lib/page/words';
 import { useWords } from '../../lib/words/words';
 import type { DetailsFocus } from './DetailsForm';
 import { placeInWords, timeInWords } from './fulfilment';
-import { detailsForm } from '../lazy';
+import { detailsForm } from './lazy';
 import type { Payment } from '../usePayment';
 import { checkoutWords } from '../words';
 import { lateWords } from './words';

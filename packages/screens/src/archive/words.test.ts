@@ -3,8 +3,10 @@ import type { OrderMove } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
 import { words as english } from '../lib/orders/words/en';
-import { words as refunds } from '../refunds/words/en';
+import { refundWords } from '../refunds';
 import { moneyWords, moveWords, placeWords } from './words';
+
+const refunds = await refundWords.wait('en');
 
 const time = { zone: 'Asia/Jakarta', locale: 'en-GB' };
 const move: OrderMove = {

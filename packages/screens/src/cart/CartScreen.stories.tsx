@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fillCart, linesOf } from '../testing/cart';
 import { expectNoSidewaysScroll } from '../testing/width';
-import { CartScreen } from './screen/CartScreen';
+import { CartScreen } from './CartScreen';
 
 const lines = linesOf(exampleQuote);
 

@@ -4,7 +4,7 @@ import { DELIVERY } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fillCart, linesOf } from '../testing/cart';
-import { CartScreen } from './screen/CartScreen';
+import { CartScreen } from './CartScreen';
 
 const lines = linesOf(exampleQuote);
 

@@ -1,5 +1,5 @@
 export { CartPage } from './CartPage';
-export { CartScreen } from './screen/CartScreen';
+export { CartScreen } from './CartScreen';
 export { CartSkeleton, SlipSkeleton } from './CartSkeleton';
 export { OrderLines } from './OrderLines';
 export {

@@ -1,13 +1,13 @@
 import { useSession } from '@seduh/api-client';
 import { Banner, Button, CheckoutStrip, LinkButton, Notice, OrderSummary } from '@seduh/ui';
-import { CartPage } from '../CartPage';
-import { CartSkeleton } from '../CartSkeleton';
-import { OrderLines } from '../OrderLines';
-import { pricedLines, StockBanner, stockTrouble, useCartQuote } from '../cartQuote';
-import { sentence } from '../../lib/messageOf';
-import { paths } from '../../lib/paths';
-import { useWords } from '../../lib/words/words';
-import { screenWords } from './words';
+import { CartPage } from './CartPage';
+import { CartSkeleton } from './CartSkeleton';
+import { OrderLines } from './OrderLines';
+import { pricedLines, StockBanner, stockTrouble, useCartQuote } from './cartQuote';
+import { sentence } from '../lib/messageOf';
+import { paths } from '../lib/paths';
+import { useWords } from '../lib/words/words';
+import { screenWords } from './screen/words';
 
 /** What is in the cart, for whoever uses the device, and the way on to the checkout. */
 export function CartScreen() {

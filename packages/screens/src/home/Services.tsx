@@ -3,7 +3,7 @@ import { croissant, v60 } from '../lib/content/pictures';
 import { useWords } from '../lib/words/words';
 import { homeWords } from './words';
 
-const icons = [<Clock />, <Bike />, <TicketPercent />, <MessageCircleMore />];
+const icons = [Clock, Bike, TicketPercent, MessageCircleMore] as const;
 
 /** What the shop looks after. */
 export function Services() {
@@ -18,15 +18,18 @@ export function Services() {
         <h2 className="sd-display sd-t-1">{m.care}</h2>
         <p className="sd-lead">{m.careLead}</p>
         <ul>
-          {m.services.map(([title, text], index) => (
-            <li key={title}>
-              <span className="services-icon">{icons[index]}</span>
-              <div>
-                <strong>{title}</strong>
-                <p className="sd-small sd-muted">{text}</p>
-              </div>
-            </li>
-          ))}
+          {m.services.map(([title, text], index) => {
+            const Icon = icons[index];
+            return (
+              <li key={title}>
+                <span className="services-icon">{Icon && <Icon />}</span>
+                <div>
+                  <strong>{title}</strong>
+                  <p className="sd-small sd-muted">{text}</p>
+                </div>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

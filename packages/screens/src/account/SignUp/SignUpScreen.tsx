@@ -72,9 +72,9 @@ function SignUpForm({ onRegistered }: SignUpScreenProps) {
 }
 
 /** What the server said, placed where it belongs. */
-function errorsOf({ code, msg, fields }: ApiError): FormErrors<keyof RegisterBody> | undefined {
+function errorsOf({ code, message, msg, fields }: ApiError): FormErrors<keyof RegisterBody> | undefined {
   if (code === 'EMAIL_TAKEN') return { email: msg };
   if (code === 'PHONE_TAKEN') return { phone: msg };
   // what stands at a field is not said again above the button; that something is empty always is
-  return msg === MESSAGES.required ? { ...fields, form: msg } : undefined;
+  return message === MESSAGES.required ? { ...fields, form: msg } : undefined;
 }

@@ -5,7 +5,7 @@ import { termsOf } from './terms';
 import { lateWords } from './words';
 
 /** What coupons may ask for, and what today's do. @param promos undefined while they load */
-export default function PromoTerms({ promos = [] }: { promos: Promo[] | undefined }) {
+export default function PromoTerms({ promos }: { promos: Promo[] | undefined }) {
   const m = useWords(lateWords);
   const money = useMoney();
   return (
@@ -16,7 +16,7 @@ export default function PromoTerms({ promos = [] }: { promos: Promo[] | undefine
           <li key={term}>{term}</li>
         ))}
       </ol>
-      {promos.length > 0 && (
+      {promos !== undefined && promos.length > 0 && (
         <>
           <p className="sd-small">{m.today}</p>
           <ul aria-label={m.todays}>

@@ -8,6 +8,9 @@ import { type Case, CASES } from './seen';
 /** ms; a slow answer takes three seconds by itself. */
 const PATIENCE = 15_000;
 
+/** Faults under which an answer is nothing to wait for: what stands until then is what counts. */
+const LATE = new Set<string>(['slow', 'silent']);
+
 /** The story every screen has: all is well, and somebody who may be here. */
 export const isForced = ({ id, exportName }: StoryEntry): boolean =>
   id.startsWith('screens-') && exportName === 'Success';
@@ -63,6 +66,8 @@ export async function lookUnderFaults(
   });
   for (const { id: fault } of FAULTS) {
     await expectUnder({ fault }, async () => {
+      if (!LATE.has(fault))
+        await page.evaluate(() => (window as unknown as { storyQuiet: Quiet }).storyQuiet.settled());
       await expect(story).toHaveText(/\S/, { timeout });
       await expect(page.locator('body')).not.toHaveClass(/sb-show-errordisplay/);
       for (const one of cases.filter((one) => one.fault === fault && isAlone(one))) await expectWords(one);

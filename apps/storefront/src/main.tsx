@@ -9,8 +9,7 @@ import './hydration/first.css';
 import { type FirstPageData, readFirstPage } from './hydration/firstPage';
 import { ShopRouter } from './routes/ShopRouter';
 import { listenForPopState, loadWords, speakRefusals } from '@seduh/screens/lib';
-import { prepareBrokenPage } from './routes/BrokenPage';
-import { loadAhead, loadPage, preloadPage } from './routes/table';
+import { loadPage, preloadPage } from './routes/table';
 import { loadShell } from './shell/lazy';
 
 /** How long the frame waits for the first page's code, ms: a frame without a page helps nobody, a blank page even less. */
@@ -51,4 +50,4 @@ if (firstPage) {
     createRoot(root).render(shop()),
   );
 }
-setTimeout(() => void prepareBrokenPage().then(loadAhead), calm);
+setTimeout(() => void import('./routes/ahead').then(({ loadAhead }) => loadAhead()).catch(() => undefined), calm);

@@ -2,7 +2,8 @@ import * as client from '@seduh/api-client';
 import { sessions, signIn } from '@seduh/api-client/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openOrdersQuery } from '@seduh/screens/lib';
-import { loadAhead, pages, preloadPage } from './table';
+import { loadAhead } from './ahead';
+import { pages, preloadPage } from './table';
 
 vi.mock('@seduh/api-client', async (original) => ({
   ...(await original<typeof client>()),

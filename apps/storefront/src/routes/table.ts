@@ -22,7 +22,6 @@ import {
   readProductsQuery,
   readReportRange,
 } from '@seduh/screens/lib';
-import { sparesData } from '../hydration/sparesData';
 
 /** Where a URL leads: the pattern's parameters and the query, as a route's `preload` takes them. */
 export interface Place {
@@ -160,15 +159,4 @@ export async function preloadPage(href: string): Promise<void> {
   for (const need of route.needs?.(place) ?? []) void preload(need);
   route.preload?.(place);
   await route.load().catch(() => undefined);
-}
-
-/**
- * Fetches, one after the other, the code of the pages that most go on to: it is there at once, and when the network is
- * not. Not for who spares data. Never rejects.
- */
-export async function loadAhead(): Promise<void> {
-  if (sparesData()) return;
-  const ahead: PageRoute[] = [pages.products, pages.product, pages.cart];
-  if (getSession()?.role === 'User') ahead.push(pages.payment);
-  for (const { load } of ahead) await load().catch(() => undefined);
 }

@@ -33,10 +33,7 @@ export interface PlaceInLanguage {
 
 /** Reads an address of the shop, from its path on. */
 export function readAddress(href: string): PlaceInLanguage {
-  const language =
-    LANGUAGES.find(
-      ({ prefix }) => prefix && href.startsWith(prefix) && /^(?:[/?#]|$)/.test(href.slice(prefix.length)),
-    ) ?? LANGUAGES[0];
+  const language = LANGUAGES.find(({ prefix }) => prefix && RegExp(`^${prefix}(?![^/?#])`).test(href)) ?? LANGUAGES[0];
   return { language, path: `/${href.slice(language.prefix.length).replace(/^\/+/, '')}` };
 }
 

@@ -14,4 +14,4 @@ export { AddressContext, type AddressOnScreen, useAddress } from './address';
 export { formatDay } from './format/dates';
 export { formatTime } from './format/times';
 export { isToday, type NamedDay, namedDay, type ShopTime } from './orders/moments';
-export { speakRefusals } from './refusals/speakRefusals';
+export { sentences, speakRefusals } from './refusals/speakRefusals';

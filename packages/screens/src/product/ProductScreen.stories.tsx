@@ -40,10 +40,10 @@ export const Success: Story = {
 export const Indonesian: Story = {
   ...Success,
   globals: { locale: 'id' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('radio', { name: /^Makan di tempat/ })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Kopi' })).toBeVisible();
-    await expect(canvas.getAllByText(/Rp [\d.]+/)[0]).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/Rp\s?25\.000/);
   },
 };
 

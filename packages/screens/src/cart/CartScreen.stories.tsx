@@ -39,8 +39,6 @@ export const Indonesian: Story = {
   },
 };
 
-export const IndonesianOnAPhone: Story = { ...Indonesian, globals: { locale: 'id', viewport: { value: 'phone' } } };
-
 export const SignedOut: Story = {
   parameters: { session: null },
   beforeEach: () => fillCart(null, { lines: lines.slice(0, 1) }),

@@ -71,8 +71,6 @@ export const Indonesian: Story = {
   },
 };
 
-export const IndonesianPhone: Story = { ...Indonesian, globals: { locale: 'id', viewport: { value: 'phone' } } };
-
 /** The whole page follows the range; the former figures stay until the next have come. */
 export const Daily: Story = {
   args: { range: 'daily' },

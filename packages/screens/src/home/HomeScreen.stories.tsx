@@ -48,8 +48,6 @@ export const Indonesian: Story = {
   },
 };
 
-export const IndonesianOnAPhone: Story = { ...Indonesian, globals: { locale: 'id', viewport: { value: 'phone' } } };
-
 export const OrdersAgain: Story = {
   ...Success,
   tags: ['behaviour'],

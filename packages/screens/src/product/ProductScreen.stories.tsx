@@ -47,8 +47,6 @@ export const Indonesian: Story = {
   },
 };
 
-export const IndonesianOnAPhone: Story = { ...Indonesian, globals: { locale: 'id', viewport: { value: 'phone' } } };
-
 export const ChoosesAndChecksOut: Story = {
   ...Success,
   tags: ['behaviour'],

@@ -42,12 +42,6 @@ export const Indonesian: Story = {
   },
 };
 
-export const IndonesianPhone: Story = {
-  ...Indonesian,
-  tags: ['posed'],
-  globals: { locale: 'id', viewport: { value: 'phone' } },
-};
-
 /** The pen makes fields of it and asks; pressed again it takes them away. */
 export const Editing: Story = {
   tags: ['posed'],

@@ -50,7 +50,7 @@ describe('in Indonesian', () => {
   it.each([
     ['closedOpensOn', { day: '27 Oct', clock: '07:00' }, 'Tutup. Buka 27 Okt pukul 07.00'],
     ['earliest', { day: 'tomorrow', clock: '07:15' }, 'Paling cepat besok pukul 07.15'],
-    ['promoMore', { amount: '1,012,000', code: 'PASTA20' }, 'Rp1.012.000 lagi untuk memakai PASTA20'],
+    ['promoMore', { amount: '1,012,000', code: 'PASTA20' }, 'Rp\u00a01.012.000 lagi untuk memakai PASTA20'],
     [
       'illegalMove',
       { from: 'picked up', to: 'ready' },

@@ -33,7 +33,7 @@ export const Indonesian: Story = {
   globals: { locale: 'id' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Kembalikan Pancakes of the First Rain' })).toBeVisible();
-    await expect(canvas.getByText(/^Makanan,/)).toBeVisible();
+    await expect(canvas.getAllByText(/^Makanan,/)[0]).toBeVisible();
   },
 };
 

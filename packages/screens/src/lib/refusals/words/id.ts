@@ -40,7 +40,7 @@ const status = (name: string) => STATUSES[name] ?? name;
 /** A day as the API names it, `tomorrow` or `27 Nov`. */
 const day = (name: string) => DAYS[name] ?? name.replace(/[A-Z][a-z]+$/, (month) => MONTHS[month] ?? month);
 /** Whole rupiah as the API writes them, `25,000`. */
-const rupiah = (amount: string) => `Rp${amount.replaceAll(',', '.')}`;
+const rupiah = (amount: string) => `Rp\u00a0${amount.replaceAll(',', '.')}`;
 const clock = (time: string) => time.replace(':', '.');
 
 export const words = {

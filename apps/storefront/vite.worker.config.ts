@@ -15,7 +15,10 @@ const PARTS = [
   ),
   'src/routes/TroubledPage.tsx',
   'src/offline/Offline.tsx',
+  '../../packages/screens/src/account/LogOut/LogOutModal.tsx',
 ];
+/** What is refused, in other languages than the first: that the network is gone is said without it. */
+const REFUSALS = '../../packages/screens/src/lib/refusals/say.ts';
 /** Words: a device keeps those of the languages that are read on it. */
 const WORDS = /\/words\/(\w+)\.tsx?$/;
 /** Knows of pages that few visits lead to; the receipt is one. */
@@ -43,7 +46,8 @@ function keptFiles(manifest: Manifest, locale: string | null): string[] {
   visit('index.html', entry, false);
   visit(RARE_PAGES, new Set(), false);
   const seen = new Set(entry);
-  for (const part of PARTS) visit(part, seen, true);
+  const parts = locale === null || locale === LOCALES[0] ? PARTS : [...PARTS, REFUSALS];
+  for (const part of parts) visit(part, seen, true);
   // pictures are kept as they are seen
   return [...files].filter((file) => /\.(?:js|css|woff2)$/.test(file)).map((file) => `/${file}`);
 }

@@ -107,7 +107,9 @@ export async function render(
   const { route, place } = findPage(bare);
   if (!route.module) throw new Error(`not made on the server: ${route.path}`);
   await Promise.all([route.load(), loadShell()]);
-  const [words] = await Promise.all([headWords.load(language.tag), loadWords([language.tag])]);
+  await loadWords([language.tag]);
+  const words = headWords.in(language.tag);
+  if (!words) throw new Error('the head has no words');
 
   const data: FirstPageData = {};
   for (const { key, path, read } of needsOf(bare)) {

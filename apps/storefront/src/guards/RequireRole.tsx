@@ -1,10 +1,10 @@
 import { useSession } from '@seduh/api-client';
-import { MESSAGES } from '@seduh/contract/constants';
 import { toast } from '@seduh/ui';
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
-import { paths } from '@seduh/screens/lib';
+import { paths, useWords } from '@seduh/screens/lib';
 import type { ShellContext } from '../routes/ShellRoute';
+import { shellWords } from '../shell/words';
 
 export interface RequireRoleProps {
   /** Who may see the routes inside; anything that is not Admin counts as User. */
@@ -17,14 +17,15 @@ export function RequireRole({ role }: RequireRoleProps) {
   const { status, isAdmin } = useSession();
   const shell = useOutletContext<ShellContext>();
   const { pathname, search } = useLocation();
+  const m = useWords(shellWords);
 
   if (status === 'unknown') return null;
   if (status === 'out') {
     // logging out on purpose is no trespass: the shell leads the way
     if (shell.leaving) return null;
-    return <Refuse message={MESSAGES.loginFirst} to={paths.login} from={pathname + search} />;
+    return <Refuse message={m.loginFirst} to={paths.login} from={pathname + search} />;
   }
-  if (isAdmin !== (role === 'Admin')) return <Refuse message={MESSAGES.forbidden} to={paths.home} />;
+  if (isAdmin !== (role === 'Admin')) return <Refuse message={m.forbidden} to={paths.home} />;
   return <Outlet context={shell} />;
 }
 

@@ -11,10 +11,9 @@ export function Languages({ children }: { children: ReactNode }) {
   const { tag } = readAddress(useHref('/')).language;
   const m = useWordsIn(tag, shellWords);
   const { navigator } = use(NavigationContext);
-  const { pathname, search, hash, state } = useLocation();
-  const replace = (href: string) => navigator.replace(href, state);
+  const { pathname, search, hash } = useLocation();
   return (
-    <AddressContext value={{ pathname, rest: search + hash, replace }}>
+    <AddressContext value={{ pathname, rest: search + hash, replace: navigator.replace }}>
       {/* dates and amounts in English are written as Britons do */}
       <LocaleProvider locale={tag === 'en' ? 'en-GB' : tag} phrases={m.phrases()}>
         {children}

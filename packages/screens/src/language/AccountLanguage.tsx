@@ -1,5 +1,5 @@
 import { editProfile, useProfile } from '@seduh/api-client';
-import { addressIn, languageOf, type Locale, localeOf } from '@seduh/contract/constants';
+import { type Locale, localeOf } from '@seduh/contract/constants';
 import { useLocale } from '@seduh/ui';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { AddressContext } from '../lib/address';
@@ -13,7 +13,7 @@ import { switchTo } from './switchTo';
 export default function AccountLanguage() {
   const current = localeOf(useLocale());
   const { data: profile } = useProfile();
-  const { pathname, rest, replace } = use(AddressContext);
+  const { replace } = use(AddressContext);
   const seen = useRef(current);
 
   const agree = useEffectEvent((spoken: Locale, known: Locale | null | undefined) => {
@@ -24,7 +24,7 @@ export default function AccountLanguage() {
     if (!chosen && known && !hasChanged) {
       deviceLanguage.set(known);
       // where its words do not come, the page stays as it is
-      switchTo(known, () => replace(addressIn(languageOf(known), pathname + rest))).catch(() => undefined);
+      switchTo(known, replace).catch(() => undefined);
     } else if (chosen === spoken && (hasChanged || known === null)) {
       // it is kept on the device in any case
       editProfile({ language: spoken }).catch(() => undefined);

@@ -46,7 +46,7 @@ export function LanguageSwitch({ className = '' }: LanguageSwitchProps) {
                 if (isLost || !isPlainClick(event)) return;
                 event.preventDefault();
                 if (tag === current) return;
-                switchTo(tag, () => replace(href)).catch(() => {
+                switchTo(tag, replace).catch(() => {
                   setLost(true);
                   toast.error(m.failed);
                 });

@@ -1,5 +1,6 @@
-import { languageOf, type Locale } from '@seduh/contract/constants';
+import { addressIn, languageOf, type Locale, readAddress } from '@seduh/contract/constants';
 import type { MouseEvent } from 'react';
+import type { AddressOnScreen } from '../lib/address';
 import { loadWords } from '../lib/words/words';
 
 /** A click that asks for nothing but the link: no other tab, no download. */
@@ -9,12 +10,15 @@ export const isPlainClick = (event: MouseEvent): boolean =>
 /**
  * Fetches the words of all that is here, then has the page say them: nothing waits on the way, so nothing that was typed
  * is drawn anew. Rejects where the words do not come.
- * @param go changes the address, and with it the language of what stands under the router
+ * @param replace changes the address, and with it the language of what stands under the router
  */
-export async function switchTo(tag: Locale, go: () => void): Promise<void> {
+export async function switchTo(tag: Locale, replace: AddressOnScreen['replace']): Promise<void> {
   await loadWords([tag]);
   // whatever comes from here on brings its words in this language
   document.documentElement.lang = tag;
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `${languageOf(tag).prefix}/manifest.webmanifest`);
-  go();
+  // a page that is on its way has its address already
+  const { location, history } = window;
+  const { path } = readAddress(location.pathname);
+  replace(addressIn(languageOf(tag), path) + location.search + location.hash, history.state?.usr);
 }

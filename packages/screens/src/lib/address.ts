@@ -8,8 +8,8 @@ export interface AddressOnScreen {
   pathname: string;
   /** Query and hash. The server, which makes one page for many of them, does not know them. */
   rest: string;
-  /** Takes the place of this address: a path from the site's root. Nothing of the page is left. */
-  replace: (href: string) => void;
+  /** Takes the place of this address: a path from the site's root, and what the router keeps with it. Nothing of the page is left. */
+  replace: (href: string, state?: unknown) => void;
 }
 
 /** Says which page is on screen, for what leads to the same one elsewhere. Who has the router provides it. */

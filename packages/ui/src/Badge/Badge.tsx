@@ -17,6 +17,7 @@ const MOST = 99;
 
 /** A small count. Seen as a figure, read out as its label. */
 export function Badge({ count, label, tone = 'alert', className, ...rest }: BadgeProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   const [seen, setSeen] = useState(count);
   const [changed, setChanged] = useState(false);
   if (seen !== count) {

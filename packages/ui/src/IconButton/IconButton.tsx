@@ -17,6 +17,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 
 /** A 44 px button of one icon. */
 export function IconButton({ label, icon, outlined, badge, type = 'button', className, ...rest }: IconButtonProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   return (
     <button type={type} {...rest} className={clsx('sd-icon-btn', outlined && 'sd-line', className)}>
       {icon}

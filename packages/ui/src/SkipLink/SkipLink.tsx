@@ -11,6 +11,7 @@ export interface SkipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** First stop of the keyboard on every page: past the navigation. Seen only while it has the focus. */
 export function SkipLink({ className, children, ...rest }: SkipLinkProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   // a plain anchor, not Link: the browser itself must move the focus within the page
   return (
     <a {...rest} className={clsx('sd-skip', className)}>

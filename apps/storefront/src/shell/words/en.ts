@@ -1,3 +1,4 @@
+import { MESSAGES } from '@seduh/contract/constants';
 import type { SomePhrases } from '@seduh/ui';
 
 /** What the frame round every page says. */
@@ -27,6 +28,8 @@ export const words = {
   offline: 'You are offline',
   brokenText: 'Your cart is kept. Check your connection, then try again.',
   reload: 'Reload',
+  loginFirst: MESSAGES.loginFirst as string,
+  forbidden: MESSAGES.forbidden as string,
   /** What ui's parts say of their own; they have English themselves. */
   phrases: (): SomePhrases | null => null,
 };

@@ -28,5 +28,7 @@ export const words = {
   offline: 'Kamu sedang offline',
   brokenText: 'Keranjangmu tetap tersimpan. Cek koneksimu, lalu coba lagi.',
   reload: 'Muat ulang',
+  loginFirst: 'Kamu harus masuk dulu',
+  forbidden: 'Kamu tidak punya akses ke sini',
   phrases: () => indonesian,
 } satisfies Translation<typeof english>;

@@ -65,3 +65,13 @@ it('asks no second time while rendering, and again when asked', async () => {
   expect(words.in('en')).toBe(english.words);
   expect(fetchIn.en).toHaveBeenCalledTimes(2);
 });
+
+it('lets words that did not come before keep nothing else waiting', async () => {
+  const { words, fetchIn } = define();
+  fetchIn.en.mockRejectedValue(new Error('offline'));
+  await expect(loadWords(['en'])).rejects.toThrow('offline');
+  await expect(loadWords(['en'])).resolves.toBeUndefined();
+  fetchIn.en.mockResolvedValue(english);
+  await loadWords(['en']);
+  expect(words.in('en')).toBe(english.words);
+});

@@ -15,8 +15,11 @@ export type Translation<English> = {
 export interface Words<English> {
   /** Undefined until they have come. */
   in: (locale: Locale) => Translation<English> | undefined;
-  /** Fetches them; called again after a failure it tries again. */
-  load: (locale: Locale) => Promise<Translation<English>>;
+  /**
+   * Fetches them. After a failure it tries again, and then fails no more: they are another part's that was told already,
+   * and keep no error page from its own.
+   */
+  load: (locale: Locale) => Promise<unknown>;
   /** What a render waits for. A failure stays one here: starting anew while rendering would ask in a loop. */
   wait: (locale: Locale) => Promise<Translation<English>>;
 }
@@ -46,8 +49,9 @@ export function defineWords<English>(fetchIn: Record<Locale, Fetch<English>>): W
     in: (locale) => here[locale],
     wait,
     load(locale) {
-      if (failed.delete(locale)) delete pending[locale];
-      return wait(locale);
+      if (!failed.delete(locale)) return wait(locale);
+      delete pending[locale];
+      return wait(locale).catch(() => undefined);
     },
   };
   defined.push(words as unknown as Words<never>);

@@ -194,7 +194,11 @@ async function lookAt(browser, address, look) {
   // a hydration that does not fit is an error in production and in development
   page.on('console', (message) => /error|warning/.test(message.type()) && wrong.push(message.text()));
   page.on('pageerror', (error) => wrong.push(error.message));
-  page.on('requestfailed', (request) => wrong.push(`${request.url()} failed`));
+  page.on('requestfailed', (request) => {
+    // a router that lets go of what it fetched ahead is no failure
+    const why = request.failure()?.errorText;
+    if (why !== 'net::ERR_ABORTED') wrong.push(`${request.url()} failed: ${why}`);
+  });
   await page.goto(address);
   const button = page.getByRole('button', { name: 'Guests: 0' });
   const colours = await button.evaluate((element) => {

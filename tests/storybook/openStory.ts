@@ -20,6 +20,7 @@ interface StorybookWindow {
     on(event: string, listener: (detail: never) => void): void;
     off(event: string, listener: (detail: never) => void): void;
     emit(event: string, detail: unknown): void;
+    transports: unknown[];
   };
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
@@ -98,6 +99,8 @@ async function loadFor(page: Page, id: string, globals: Globals): Promise<Loaded
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
       window as unknown as StorybookWindow;
     await preview.ready();
+    // whatever is told to a manager is packed for it, and kept for ever where there is none
+    channel.transports.length = 0;
     // axe is asked for where it is wanted, see `axeFindings`: it is half of all time there is
     channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } });
     // a letter in its stand-in's face would be another picture
@@ -125,13 +128,32 @@ export interface StoryFacts {
 
 /** Reads a story without showing it. */
 export async function storyFacts(page: Page, id: string, globals: Globals = {}): Promise<StoryFacts> {
-  await loadFor(page, id, globals);
-  return page.evaluate(async (storyId) => {
+  const [facts] = await factsOfStories(page, [id], globals);
+  if (typeof facts === 'object') return facts;
+  throw new Error(`${id}: ${facts}`);
+}
+
+/**
+ * Reads stories of one component without showing them, all at once: each call is a message to the browser and back.
+ * @returns in the same order; of a story that cannot be read, why
+ */
+export async function factsOfStories(
+  page: Page,
+  ids: string[],
+  globals: Globals = {},
+): Promise<(StoryFacts | string)[]> {
+  const [first] = ids;
+  if (first === undefined) return [];
+  await loadFor(page, first, globals);
+  return page.evaluate((storyIds) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
-    const { tags, storyGlobals, parameters } = await preview.loadStory({ storyId });
-    const { viewport, expectedErrors = [] } = parameters;
-    return { tags, globals: storyGlobals, viewports: viewport.options, expectedErrors };
-  }, id);
+    const read = async (storyId: string) => {
+      const { tags, storyGlobals, parameters } = await preview.loadStory({ storyId });
+      const { viewport, expectedErrors = [] } = parameters;
+      return { tags, globals: storyGlobals, viewports: viewport.options, expectedErrors };
+    };
+    return Promise.all(storyIds.map((id) => read(id).catch((error: unknown) => String(error))));
+  }, ids);
 }
 
 /**

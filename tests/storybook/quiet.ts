@@ -81,10 +81,23 @@ export function keepCount(): void {
         window.reportError(error);
       }
     };
-  const again = window.setInterval.bind(window) as typeof later;
-  const onFrame = window.requestAnimationFrame.bind(window);
-  const onIdle = window.requestIdleCallback.bind(window);
-  const later = window.setTimeout.bind(window) as (handler: TimerHandler, ms?: number, ...rest: unknown[]) => number;
+  /** Playwright's clock notes for each timer where it was set, which takes longer than the timer itself. */
+  const unnoted = <Args extends unknown[], Timer>(set: (...args: Args) => Timer) => {
+    const bound = set.bind(window);
+    return (...args: Args): Timer => {
+      const { stackTraceLimit } = Error;
+      Error.stackTraceLimit = 0;
+      try {
+        return bound(...args);
+      } finally {
+        Error.stackTraceLimit = stackTraceLimit;
+      }
+    };
+  };
+  const again = unnoted<Parameters<typeof later>, number>(window.setInterval);
+  const onFrame = unnoted(window.requestAnimationFrame);
+  const onIdle = unnoted(window.requestIdleCallback);
+  const later = unnoted<[handler: TimerHandler, ms?: number, ...rest: unknown[]], number>(window.setTimeout);
   const countedLater: typeof later = (handler, ms = 0, ...rest) => {
     if (ms === FOR_EVER) held += 1;
     if (typeof handler !== 'function') return later(handler, ms, ...rest);

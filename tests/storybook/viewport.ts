@@ -43,6 +43,7 @@ const viewports = new WeakMap<Page, Viewport>();
 export class Viewport {
   #size: Size;
   #shown: Clip | undefined;
+  #isSet = false;
   /** Until the page has been drawn far away. */
   #away = Promise.resolve();
 
@@ -71,6 +72,9 @@ export class Viewport {
 
   /** Lays the page out in a window of that size, and draws nothing of it. */
   async resize({ width, height }: Size): Promise<void> {
+    const isAway = this.#isSet && !this.#shown;
+    if (isAway && width === this.#size.width && height === this.#size.height) return;
+    this.#isSet = true;
     this.#size = { width, height };
     this.#shown = undefined;
     await this.#send({ x: 0, y: 0, width, height }, FAR);

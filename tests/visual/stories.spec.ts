@@ -3,7 +3,7 @@ import { stageOf, versionsOf } from '../../.storybook/visual/versions';
 import { Conditions } from '../conditions/conditions';
 import { isForced, lookUnderFaults } from '../faults/faults';
 import { axeFindings, Unseen } from '../storybook/axe';
-import { openStory, storyFacts } from '../storybook/openStory';
+import { factsOfStories, openStory, type StoryFacts } from '../storybook/openStory';
 import { byTitle, chosenStories, PLANTED, readStories, type StoryEntry, THROWS } from '../storybook/stories';
 import { viewportOf } from '../storybook/viewport';
 import { titlesWithPictures } from './baselines.mjs';
@@ -53,10 +53,14 @@ interface Lookers {
  * @returns what faults do to it, a line each; a picture that differs is the judge's to tell, the rest the camera's and the conditions'
  * @throws with the first thing that is wrong
  */
-async function look(studio: Studio, story: StoryEntry, { camera, conditions, repeats }: Lookers): Promise<string[]> {
+async function look(
+  studio: Studio,
+  story: StoryEntry,
+  { expectedErrors, ...facts }: StoryFacts,
+  { camera, conditions, repeats }: Lookers,
+): Promise<string[]> {
   const { page, setClock, expectNoErrors, takeErrors } = studio;
   const { id, title, importPath: file } = story;
-  const { expectedErrors, ...facts } = await storyFacts(page, id);
   const subject = { id, title, file, ...facts };
   const versions = versionsOf(subject);
   const stage = stageOf(subject);
@@ -86,9 +90,18 @@ for (const [title, stories] of titles) {
     const repeats = new Repeats();
     const broken: Outcome['broken'] = [];
     const faulty: string[] = [];
-    for (const story of stories) {
+    const facts = await factsOfStories(
+      studio.page,
+      stories.map(({ id }) => id),
+    );
+    for (const [at, story] of stories.entries()) {
       try {
-        faulty.push(...(await look(studio, story, { camera, conditions, repeats })));
+        const known = facts[at];
+        if (typeof known !== 'object') throw new Error(`${story.id}: ${known}`);
+        // a step of its own: outside of one the runner goes through all that were, for each call
+        await test.step(story.id, async () => {
+          faulty.push(...(await look(studio, story, known, { camera, conditions, repeats })));
+        });
       } catch (error) {
         broken.push({ story: story.id, reason: studio.explain(story.id, error) });
       }

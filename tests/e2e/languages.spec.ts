@@ -85,7 +85,7 @@ test('the switch keeps place, cart and what was typed, and is no new page', asyn
   await expect(page.locator('input[type=email]')).toHaveValue('rani@seduh.example');
   await expect(page.locator('input[type=password]')).toHaveValue('half a passw');
   expect(await page.evaluate(() => scrollY)).toBe(top);
-  await expect(page.getByRole('link', { name: 'Keranjangmu, 1 barang' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Keranjangmu, 1 item' })).toBeVisible();
   // what a search engine was told of the other page is gone; the app that may be installed speaks the language too
   await expect(page.locator('link[rel=canonical], link[hreflang]')).toHaveCount(0);
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/id/manifest.webmanifest');

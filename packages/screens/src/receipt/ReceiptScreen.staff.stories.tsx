@@ -10,7 +10,7 @@ const [brewing] = raniOrders as [(typeof raniOrders)[number]];
 const meta = {
   title: 'Screens/Receipt/Staff',
   component: ReceiptScreen,
-  args: { id: brewing.id, list: { label: 'Orders', href: '/orders' }, onPrint: fn() },
+  args: { id: brewing.id, list: { of: 'staff', href: '/orders' }, onPrint: fn() },
   parameters: { layout: 'fullscreen', session: 'admin' },
 } satisfies Meta<typeof ReceiptScreen>;
 

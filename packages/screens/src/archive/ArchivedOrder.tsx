@@ -13,6 +13,8 @@ import { useWords } from '../lib/words/words';
 import { archivedDetails } from './lazy';
 import { archiveWords } from './words';
 
+const { Part: ArchivedDetails } = archivedDetails;
+
 interface ArchivedOrderProps {
   order: Order;
   /** How its moments are written. */
@@ -73,13 +75,13 @@ export function ArchivedOrder({ order, time, columns }: ArchivedOrderProps) {
         </td>
       </tr>
       {isOpen && (
-        <tr id={detailsId} className="past-details">
-          <td colSpan={columns}>
-            <Suspense>
-              <archivedDetails.Part order={order} time={time} />
-            </Suspense>
-          </td>
-        </tr>
+        <Suspense>
+          <tr id={detailsId} className="past-details">
+            <td colSpan={columns}>
+              <ArchivedDetails order={order} time={time} />
+            </td>
+          </tr>
+        </Suspense>
       )}
     </tbody>
   );

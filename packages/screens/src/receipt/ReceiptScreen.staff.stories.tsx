@@ -25,6 +25,16 @@ export const Success: Story = {
   },
 };
 
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('SD-2041', { selector: '.sd-crumbs *' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pesanan' })).toBeVisible();
+    await expect(canvas.getByText('Diantar', { selector: 'dt' })).toBeVisible();
+    await expect(canvas.getAllByText(/, Reguler$/)[0]).toBeVisible();
+  },
+};
+
 export const SignedOut: Story = turnedAway(null, `/orders/${brewing.id}/receipt`);
 
 export const Forbidden: Story = turnedAway('customer', `/orders/${brewing.id}/receipt`);

@@ -245,7 +245,7 @@ test('staff take an order from the board to its customer in Indonesian, and read
   await staff.getByRole('link', { name: 'Riwayat pesanan' }).click();
   await expect(staff).toHaveURL(`${SHOP.url}/id/orders/past`);
   await staff.getByRole('button', { name: number }).click();
-  await expect(staff.getByText(/^Sudah diambil, oleh /)).toBeVisible();
+  await expect(staff.getByText(/Sudah diambil, oleh /)).toBeVisible();
   await expect(staff.getByText('1 Americano, Reguler')).toBeVisible();
   await staff.getByRole('button', { name: `Kembalikan uang ${number}` }).click();
   await expect(dialogOf(staff).getByText(/bisa dikembalikan\.$/)).toBeVisible();

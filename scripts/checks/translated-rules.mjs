@@ -1,18 +1,16 @@
 // What a feature's words must be in every language, and that nothing is said outside of them.
 import ts from 'typescript';
+import { isForMachine, isName } from './for-machine.mjs';
 import { parse, spokenIn } from './spoken.mjs';
 
 /** What both languages write alike. */
 const ALIKE = new Set(['Bank', 'Checkout', 'Promo …', 'Subtotal', 'Total']);
 
-/** Ids of the contract that are written like words, and a count as every language writes it. */
-const NOT_SAID = /^(out for delivery|picked up|Door delivery|Dine in|Pick up|User|Admin|(… )?x …)$/;
-
 /** Texts that stand in a source of their own accord. @returns {string[]} */
 export const textsOf = (path, text) =>
   spokenIn(parse(path, text))
-    .map((said) => said.text)
-    .filter((said) => !NOT_SAID.test(said));
+    .filter((said) => !isForMachine(said.node, said.text) && !isName(path, said.text))
+    .map((said) => said.text);
 
 /** The object `words` of a catalogue. */
 function wordsOf(source) {
@@ -96,7 +94,7 @@ export function faultsOf(english, other) {
       /\p{L}/u.test(text) &&
       text === textOf(original) &&
       !ALIKE.has(text) &&
-      !NOT_SAID.test(text)
+      !isForMachine(message, text)
     )
       faults.push(`${name} is English: "${text}"`);
   }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PHONE, SHOP } from './shop';
-import { addToCart, fillLogin, signUp, somebodyNew } from './steps';
+import { callAs, findProduct, newCustomer, orderFor } from './caller';
+import { englishOn } from './english';
+import { ACCOUNTS, PHONE, SHOP } from './shop';
+import { addToCart, dialogOf, expectToast, fillLogin, signUp, somebodyNew, storeSession } from './steps';
 import { expect, test } from './visit';
 
 /** Everything a page logs that it should not. */
@@ -85,7 +87,7 @@ test('the switch keeps place, cart and what was typed, and is no new page', asyn
   await expect(page.locator('input[type=email]')).toHaveValue('rani@seduh.example');
   await expect(page.locator('input[type=password]')).toHaveValue('half a passw');
   expect(await page.evaluate(() => scrollY)).toBe(top);
-  await expect(page.getByRole('link', { name: 'Keranjangmu, 1 barang' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Keranjangmu, 1 item' })).toBeVisible();
   // what a search engine was told of the other page is gone; the app that may be installed speaks the language too
   await expect(page.locator('link[rel=canonical], link[hreflang]')).toHaveCount(0);
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/id/manifest.webmanifest');
@@ -214,4 +216,38 @@ test.describe('without script', () => {
     await switchTo(page, 'Bahasa Indonesia');
     await expect(page).toHaveURL(`${SHOP.url}/id/products`);
   });
+});
+
+test('staff take an order from the board to its customer in Indonesian, and read nothing in English', async ({
+  visitor,
+}) => {
+  const caller = await callAs(await newCustomer());
+  const { number } = await orderFor(caller, await findProduct(caller, 'Americano'));
+  const staff = await visitor({ baseURL: SHOP.url });
+  await storeSession(staff, ACCOUNTS.admin);
+
+  // the same reader finds English where there is some
+  await staff.goto('/orders');
+  await expect(staff.getByRole('article', { name: number })).toBeVisible();
+  expect(await englishOn(staff)).toEqual(expect.arrayContaining(['Orders', 'Brewing', 'Accept', 'Past orders']));
+
+  await staff.goto('/id/orders');
+  const card = staff.getByRole('article', { name: number });
+  for (const move of ['Terima', 'Mulai seduh', 'Tandai siap', 'Serahkan']) {
+    const button = card.getByRole('button', { name: move, exact: true });
+    await expect(button).toBeVisible();
+    expect(await englishOn(staff)).toEqual([]);
+    await button.click();
+  }
+  await expectToast(staff, `${number} sudah diambil`);
+  await expect(card).toBeHidden();
+
+  await staff.getByRole('link', { name: 'Riwayat pesanan' }).click();
+  await expect(staff).toHaveURL(`${SHOP.url}/id/orders/past`);
+  await staff.getByRole('button', { name: number }).click();
+  await expect(staff.getByText(/Sudah diambil, oleh /)).toBeVisible();
+  await expect(staff.getByText('1 Americano, Reguler')).toBeVisible();
+  await staff.getByRole('button', { name: `Kembalikan uang ${number}` }).click();
+  await expect(dialogOf(staff).getByText(/bisa dikembalikan\.$/)).toBeVisible();
+  expect(await englishOn(staff)).toEqual([]);
 });

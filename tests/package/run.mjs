@@ -109,7 +109,7 @@ async function lookAtParts(page, address, wrong) {
   const should = serverParts();
   if (shown.toSorted().join() !== should.join()) wrong.push(`server parts: ${shown} instead of ${should}`);
   const words = await page.locator('[lang="id"]').textContent();
-  if (words !== '·Belum ada·Rp 25.000') wrong.push(`in Indonesian it says ${words}`);
+  if (words !== '·Belum ada·Rp25.000') wrong.push(`in Indonesian it says ${words}`);
 }
 
 /** Next's links in our parts' places: dressed as ours, and followed without a new page. */

@@ -59,6 +59,7 @@ describe('an order', () => {
       'Makasih',
       'Transfer bank',
       'Makan di tempat, meja 7',
+      'Hazelnut Latte, Reguler',
       '2 x Rp25.000 = Rp50.000',
       'Pajak dan biaya',
     ])
@@ -124,7 +125,7 @@ describe('mails about an account', () => {
     const payload = { email: 'baru@seduh.example', password: 'kopi-susu-pagi' };
     const { headers } = reading('id', user);
     await shop.app.inject({ method: 'PATCH', url: '/api/users/edit-profile', headers, payload });
-    expect((await mailTo(user.email))?.subject).toBe('Akun Seduh-mu akan memakai e-mail baru');
+    expect((await mailTo(user.email))?.subject).toBe('Akun Seduh-mu akan memakai email baru');
     const confirming = await mailTo('baru@seduh.example');
     expect(confirming).toMatchObject({
       subject: 'Konfirmasi e-mailmu untuk Seduh',
@@ -134,7 +135,7 @@ describe('mails about an account', () => {
     const url = '/api/auths/confirm-email';
     const confirmed = await shop.app.inject({ method: 'PATCH', url, headers, payload: { token } });
     expect(confirmed.statusCode).toBe(200);
-    expect((await mailTo(user.email))?.subject).toBe('Akun Seduh-mu punya e-mail baru');
+    expect((await mailTo(user.email))?.subject).toBe('Akun Seduh-mu punya email baru');
   });
 });
 

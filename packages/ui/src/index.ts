@@ -51,7 +51,7 @@ export { Pager, type PagerProps } from './Pager';
 export { Panel, type PanelProps } from './Panel';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';
 export { Picture, type PictureProps } from './Picture';
-export { formatRupiah, Price, useMoney, type MoneyStyle, type PriceProps } from './Price';
+export { formatRupiah, Price, useMoney, type MoneyStyle, type PriceProps, withCurrency } from './Price';
 export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper';
 export { RadioField, type RadioFieldProps } from './RadioField';
 export { ReadOnlyField, type ReadOnlyFieldProps } from './ReadOnlyField';

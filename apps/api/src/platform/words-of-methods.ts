@@ -1,17 +1,21 @@
-import { DELIVERY, DELIVERY_METHODS, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
+import { DELIVERY, DELIVERY_METHODS, PAYMENT, PAYMENT_METHODS, type SIZES } from '@seduh/contract/constants';
 import type { DeliveryId, PaymentId } from '@seduh/contract/constants';
 import { methodName } from '@seduh/domain';
 import type { WordsByLanguage } from './words';
 
-interface MethodNames {
+type SizeName = (typeof SIZES)[number]['name'];
+
+interface Names {
   delivery(id: DeliveryId): string;
   payment(id: PaymentId): string;
+  /** By its name in answers; the empty string where a product comes in one size. */
+  size(name: string): string;
 }
 
 const WAYS: Record<DeliveryId, string> = {
   [DELIVERY.dineIn]: 'Makan di tempat',
   [DELIVERY.doorDelivery]: 'Diantar',
-  [DELIVERY.pickUp]: 'Ambil di kedai',
+  [DELIVERY.pickUp]: 'Ambil sendiri',
 };
 const PAYMENTS: Record<PaymentId, string> = {
   [PAYMENT.card]: 'Kartu',
@@ -19,11 +23,22 @@ const PAYMENTS: Record<PaymentId, string> = {
   [PAYMENT.cashOnDelivery]: 'Bayar di tempat',
 };
 
-/** What ways of delivery and payment are called, on receipts and in reports. */
-export const METHOD_NAMES: WordsByLanguage<MethodNames> = {
+const SIZE_NAMES: Readonly<Record<string, string>> = {
+  Regular: 'Reguler',
+  Large: 'Besar',
+  'Extra Large': 'Ekstra besar',
+} satisfies Record<SizeName, string>;
+
+/** What ways of delivery and payment and sizes are called, on receipts and in reports. */
+export const METHOD_NAMES: WordsByLanguage<Names> = {
   en: {
     delivery: (id) => methodName(DELIVERY_METHODS, id),
     payment: (id) => methodName(PAYMENT_METHODS, id),
+    size: (name) => name,
   },
-  id: { delivery: (id) => WAYS[id], payment: (id) => PAYMENTS[id] },
+  id: {
+    delivery: (id) => WAYS[id],
+    payment: (id) => PAYMENTS[id],
+    size: (name) => SIZE_NAMES[name] ?? name,
+  },
 };

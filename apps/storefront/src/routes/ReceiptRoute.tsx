@@ -3,8 +3,8 @@ import { useParams } from 'react-router-dom';
 import { paths } from '@seduh/screens/lib';
 import { ReceiptScreen } from '@seduh/screens/receipt';
 
-const history = { label: 'History', href: paths.history };
-const orders = { label: 'Orders', href: paths.orders };
+const history = { of: 'customer', href: paths.history } as const;
+const orders = { of: 'staff', href: paths.orders } as const;
 
 /** The receipt of an own order; for staff that of any. */
 export default function ReceiptRoute() {

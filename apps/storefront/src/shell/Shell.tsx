@@ -26,7 +26,7 @@ export function Shell({ pathname, search, onSearch, onLeaving, onLoggedOut, chil
   const m = useWords(shellWords);
   const { session, isAdmin } = useSession();
   const { count } = useCart();
-  const logOut = useLogOut({ onLeaving, onLoggedOut });
+  const logOut = useLogOut({ onLeaving, onLoggedOut }, m.notLoaded);
   const audience: Audience = session ? (isAdmin ? 'admin' : 'customer') : 'visitor';
 
   return (

@@ -12,8 +12,14 @@ export interface LogOutProps {
   onLoggedOut: () => void;
 }
 
-/** Logging out, after a question: `ask` it, and render the `dialog` somewhere. */
-export function useLogOut({ onLeaving, onLoggedOut }: LogOutProps): { ask: () => void; dialog: ReactNode } {
+/**
+ * Logging out, after a question: `ask` it, and render the `dialog` somewhere.
+ * @param failed said where the question does not load
+ */
+export function useLogOut(
+  { onLeaving, onLoggedOut }: LogOutProps,
+  failed: string,
+): { ask: () => void; dialog: ReactNode } {
   const [asking, setAsking] = useState<boolean>();
 
   const leave = () => {
@@ -22,7 +28,7 @@ export function useLogOut({ onLeaving, onLoggedOut }: LogOutProps): { ask: () =>
   };
 
   return {
-    ask: () => onDemand(logOutModal, () => setAsking(true)),
+    ask: () => onDemand(logOutModal, () => setAsking(true), failed),
     dialog: asking !== undefined && (
       <logOutModal.Part open={asking} onOpenChange={setAsking} onLeave={leave} onLeft={onLoggedOut} />
     ),

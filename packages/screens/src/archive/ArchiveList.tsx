@@ -1,50 +1,56 @@
 import type { ListResource } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
-import { Banner, Button, EmptyState, LinkButton, Pager, Skeleton } from '@seduh/ui';
+import { Banner, Button, EmptyState, LinkButton, Pager, Skeleton, useLocale } from '@seduh/ui';
 import { ListFailed } from '../lib/page/ListFailed';
 import { usePageFocus } from '../lib/usePageFocus';
 import type { ShopClock } from '../lib/useShopClock';
 import { type ArchiveFilterProps, EMPTY_FILTER, isNarrowed } from './archiveFilter';
 import { sentence } from '../lib/messageOf';
+import { pageWords } from '../lib/page/words';
 import { paths } from '../lib/paths';
+import { useWords } from '../lib/words/words';
 import { ArchivedOrder } from './ArchivedOrder';
+import { archiveWords } from './words';
 
 export interface ArchiveListProps extends ArchiveFilterProps {
   list: ListResource<Order>;
   clock: ShopClock;
 }
 
-/** What stands in each row; on phones, where each row is a card, nothing needs a name. */
-const COLUMNS = ['Order', 'Customer', 'Way', 'Status', 'Payment', 'Total', 'Receipt'];
-
 /** One page of the orders as a table, on phones as cards; or what stands in their place. */
 export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps) {
+  const m = useWords(archiveWords);
+  const { tryAgain } = useWords(pageWords);
+  const locale = useLocale();
   const { data: orders, meta, error, isStale, retry } = list;
   const { heading, turnTo } = usePageFocus(isStale ? null : meta?.page, (page) => onFilter({ ...filter, page }));
 
-  if (error && !orders) return <ListFailed title="The orders did not come" error={error} onRetry={retry} />;
+  if (error && !orders) return <ListFailed title={m.failed} error={error} onRetry={retry} />;
   if (!orders || !meta || clock.isLoading) return <ArchiveSkeleton />;
   if (orders.length === 0) return <EmptyArchive filter={filter} onFilter={onFilter} />;
 
   return (
     <section className="past-list">
-      <h2 ref={heading} tabIndex={-1} className="sd-sr">{`Orders, page ${meta.page}`}</h2>
+      <h2 ref={heading} tabIndex={-1} className="sd-sr">
+        {m.page(meta.page)}
+      </h2>
       <p role="status" className="sd-muted sd-num">
-        {meta.totalData === 1 ? '1 order' : `${meta.totalData.toLocaleString('en-US')} orders`}
+        {m.found(meta.totalData, meta.totalData.toLocaleString(locale))}
       </p>
       {error && (
         <Banner tone="bad">
           {`${sentence(error.msg)} `}
           <button type="button" className="sd-link" onClick={retry}>
-            Try again
+            {tryAgain}
           </button>
         </Banner>
       )}
       <table className="past-table" aria-busy={isStale}>
-        <caption className="sd-sr">Past orders, newest first</caption>
+        <caption className="sd-sr">{m.caption}</caption>
         <thead>
           <tr>
-            {COLUMNS.map((name) => (
+            {/* on phones, where each row is a card, nothing needs a name */}
+            {m.columns.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -52,7 +58,7 @@ export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps)
           </tr>
         </thead>
         {orders.map((order) => (
-          <ArchivedOrder key={order.id} order={order} time={clock} columns={COLUMNS.length} />
+          <ArchivedOrder key={order.id} order={order} time={clock} columns={m.columns.length} />
         ))}
       </table>
       {meta.totalPage > 1 && (
@@ -64,10 +70,11 @@ export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps)
 
 /** The list while it loads, as high as the first orders of it. */
 function ArchiveSkeleton() {
+  const m = useWords(archiveWords);
   return (
     <div className="past-list" aria-busy="true">
       <p className="sd-sr" role="status">
-        Loading the orders
+        {m.loading}
       </p>
       <Skeleton width="40" height="auto" className="past-wait-count" />
       {Array.from({ length: 6 }, (_, index) => (
@@ -79,12 +86,13 @@ function ArchiveSkeleton() {
 
 /** Why there is no order to show, and a way out. */
 function EmptyArchive({ filter, onFilter }: ArchiveFilterProps) {
+  const m = useWords(archiveWords);
   if (filter.page > 1) {
     return (
       <EmptyState
-        title="The orders end before this page"
-        text="There are fewer pages than that."
-        action={<Button onClick={() => onFilter({ ...filter, page: 1 })}>Back to page 1</Button>}
+        title={m.pastTheEnd}
+        text={m.fewerPages}
+        action={<Button onClick={() => onFilter({ ...filter, page: 1 })}>{m.toFirstPage}</Button>}
       />
     );
   }
@@ -92,17 +100,13 @@ function EmptyArchive({ filter, onFilter }: ArchiveFilterProps) {
     return (
       <EmptyState
         glass="dashed"
-        title="No past order fits"
-        text="Look for a number, a name or a product, on more days."
-        action={<Button onClick={() => onFilter(EMPTY_FILTER)}>Show all past orders</Button>}
+        title={m.noneFits}
+        text={m.noneFitsText}
+        action={<Button onClick={() => onFilter(EMPTY_FILTER)}>{m.showAll}</Button>}
       />
     );
   }
   return (
-    <EmptyState
-      title="No order has ended yet"
-      text="What is handed over or cancelled is kept here."
-      action={<LinkButton href={paths.orders}>See the board</LinkButton>}
-    />
+    <EmptyState title={m.empty} text={m.emptyText} action={<LinkButton href={paths.orders}>{m.toBoard}</LinkButton>} />
   );
 }

@@ -33,6 +33,30 @@ export const Success: Story = {
   },
 };
 
+/** Its words, amounts and moments as Indonesians write them. */
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('11 pesanan')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Struk SD-2032' })).toBeVisible();
+    await expect(canvas.getAllByText('Dibatalkan')[0]).toBeVisible();
+    await expect(canvas.getAllByText(/^Rp[\d.]+$/)[0]).toBeVisible();
+  },
+};
+
+/** Opened: what was in it, what it came to, and what was done to it. */
+export const IndonesianUnfolded: Story = {
+  globals: { locale: 'id' },
+  tags: ['posed'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'SD-2015' }));
+    const moves = within(canvas.getByRole('region', { name: 'Jejak pesanan' }));
+    await expect(moves.getByText('Dibatalkan, oleh Dimas: The taro has run out')).toBeVisible();
+    const lines = within(canvas.getByRole('region', { name: 'Isi pesanan' }));
+    await expect(lines.getByText('3 Taro Latte, Reguler')).toBeVisible();
+  },
+};
+
 export const UnfoldsAnOrder: Story = {
   ...Success,
   tags: ['behaviour'],

@@ -8,18 +8,14 @@ import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
 import { PageTitle } from '../lib/page/PageTitle';
-import { type ArchiveFilterProps, archiveQuery, endOf } from './archiveFilter';
+import { type ArchiveFilterProps, archiveQuery, endOf, ENDS } from './archiveFilter';
 import { ArchiveList } from './ArchiveList';
+import { archiveWords } from './words';
 import './OrderArchive.css';
-
-const ends = [
-  { value: 'all', label: 'All' },
-  { value: 'done', label: 'Done' },
-  { value: 'cancelled', label: 'Cancelled' },
-];
 
 /** Every order that has ended, for staff: to be found again, looked into and printed. */
 export function OrderArchiveScreen({ filter, onFilter }: ArchiveFilterProps) {
+  const m = useWords(archiveWords);
   const methods = useWords(methodWords);
   const { end, deliveryId, search, from, to } = filter;
   const list = useOrders(archiveQuery(filter));
@@ -32,34 +28,34 @@ export function OrderArchiveScreen({ filter, onFilter }: ArchiveFilterProps) {
 
   return (
     <div className="sd-wrap past">
-      <PageTitle>Past orders</PageTitle>
-      <Breadcrumb items={[{ label: 'Orders', href: paths.orders }, { label: 'Past orders' }]} />
-      <h1 className="sd-display sd-t-1">Past orders</h1>
+      <PageTitle>{m.title}</PageTitle>
+      <Breadcrumb items={[{ label: m.orders, href: paths.orders }, { label: m.title }]} />
+      <h1 className="sd-display sd-t-1">{m.title}</h1>
       <div className="past-tools">
         <SearchBox
-          label="Find an order"
-          placeholder="Number, name, phone or product"
+          label={m.find}
+          placeholder={m.example}
           value={typed}
           onValueChange={setTyped}
           onSearch={(words) => narrow({ search: words })}
         />
         <Select
-          label="Show"
+          label={m.show}
           options={deliveryMethodRows(methods)}
           value={rowOf(deliveryId)}
           placeholder={methods.all}
           onChange={(row) => narrow({ deliveryId: deliveryMethodOf(row) })}
         />
         <Segment
-          legend="How they ended"
+          legend={m.ended}
           hideLegend
-          options={ends}
+          options={ENDS.map((value) => ({ value, label: m.ends[value] }))}
           value={end}
           onChange={(value) => narrow({ end: endOf(value) })}
         />
         <div className="past-days">
-          <DateField label="From" value={from} max={to || today} onChange={(day) => narrow({ from: day })} />
-          <DateField label="To" value={to} min={from} max={today} onChange={(day) => narrow({ to: day })} />
+          <DateField label={m.from} value={from} max={to || today} onChange={(day) => narrow({ from: day })} />
+          <DateField label={m.to} value={to} min={from} max={today} onChange={(day) => narrow({ to: day })} />
         </div>
       </div>
       <ArchiveList list={list} filter={filter} clock={clock} onFilter={onFilter} />

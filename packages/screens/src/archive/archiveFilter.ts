@@ -1,7 +1,8 @@
 import type { DeliveryId, OrderListQuery } from '@seduh/contract';
 import { rowOf, deliveryMethodOf } from '../lib/orders/methods/deliveryMethods';
 
-const ENDS = ['all', 'done', 'cancelled'] as const;
+/** How an order may have ended, and both. */
+export const ENDS = ['all', 'done', 'cancelled'] as const;
 
 /** Which of the orders that have ended are shown; their address mirrors it. */
 export interface ArchiveFilter {

@@ -2,6 +2,7 @@ import type { Order } from '@seduh/contract';
 import { Button, OrderBoard, type OrderBoardColumn } from '@seduh/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../lib/lazy/lazyPart';
+import { useWords } from '../lib/words/words';
 import type { BoardColumn } from './columns';
 import type { ShopTime } from '../lib/orders/moments';
 import { BoardOrder } from './BoardOrder';
@@ -9,6 +10,7 @@ import { ConfirmPayment } from './ConfirmPayment';
 import { focusOrder } from './BoardNews';
 import { type ShownColumn, useHeldBoard } from './useHeldBoard';
 import type { Moves } from './useMoves';
+import { boardWords } from './words';
 
 const tones: Record<BoardColumn['id'], OrderBoardColumn['tone']> = {
   new: 'alert',
@@ -31,6 +33,7 @@ export interface BoardProps {
 
 /** Four columns side by side; on phones one of them, chosen by tabs. */
 export default function Board({ orders, filter, clock, fresh, moves }: BoardProps) {
+  const m = useWords(boardWords);
   const [tab, setTab] = useState<string>('new');
   const [declined, setDeclined] = useState<Order | null>(null);
   const [confirmed, setConfirmed] = useState<Order | null>(null);
@@ -60,7 +63,7 @@ export default function Board({ orders, filter, clock, fresh, moves }: BoardProp
     const [first] = waiting;
     return {
       id: column.id,
-      title: column.title,
+      title: m.columns[column.id].title,
       tone: tones[column.id],
       count: shown.length + waiting.length,
       news: first && (
@@ -72,10 +75,10 @@ export default function Board({ orders, filter, clock, fresh, moves }: BoardProp
             setLetIn(first.id);
           }}
         >
-          {`${waiting.length} new`}
+          {m.letIn(waiting.length)}
         </Button>
       ),
-      empty: column.empty,
+      empty: m.columns[column.id].empty,
       cards: shown.map((order) => (
         <BoardOrder
           key={order.id}
@@ -96,8 +99,8 @@ export default function Board({ orders, filter, clock, fresh, moves }: BoardProp
   return (
     <>
       <OrderBoard
-        label="Open orders"
-        tabsLabel="Status"
+        label={m.open}
+        tabsLabel={m.status}
         aria-keyshortcuts="Control+Z"
         tabIndex={-1}
         columns={held.columns.map(columnOf)}

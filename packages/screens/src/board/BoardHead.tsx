@@ -20,6 +20,7 @@ import type { ShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
 import { deviceNews } from '../news';
+import { boardWords } from './words';
 
 export interface BoardTitleProps {
   clock: ShopClock;
@@ -34,28 +35,23 @@ export interface BoardTitleProps {
 
 /** The heading, and the day in a line: `Live. 8 open, 41 done today.` */
 export function BoardTitle({ clock, liveness, heardAt, shown, beyond }: BoardTitleProps) {
-  const words = { live: 'Live', stale: `Last heard ${heardAt}`, waiting: 'Connecting', off: 'Not live' }[liveness];
+  const m = useWords(boardWords);
+  const live = liveness === 'stale' ? m.stale(heardAt ?? '') : m.liveness[liveness];
+  const open = shown !== undefined && { count: shown + beyond, here: beyond > 0 ? shown : null };
   return (
     <div className="ob-title">
-      <h1 className="sd-display sd-t-1">Orders</h1>
+      <h1 className="sd-display sd-t-1">{m.title}</h1>
       <p className="ob-live sd-muted sd-num">
         <i data-liveness={liveness} aria-hidden="true" />
         <span>
-          {shown === undefined ? (
-            `${words}.`
-          ) : (
-            <>
-              {`${words}. ${shown + beyond} open`}
-              {beyond > 0 && `, the newest ${shown} of them here`}
-              {!clock.isLoading && <DoneToday time={clock} />}.
-            </>
-          )}{' '}
+          {`${live} `}
+          {open && (clock.isLoading ? m.day(open.count, open.here, null) : <Today open={open} time={clock} />)}{' '}
           <span className="ob-links">
             <Link href={paths.orderArchive} className="sd-link">
-              Past orders
+              {m.past}
             </Link>
             <Link href={paths.owed} className="sd-link">
-              Owed
+              {m.owed}
             </Link>
           </span>
         </span>
@@ -64,11 +60,18 @@ export function BoardTitle({ clock, liveness, heardAt, shown, beyond }: BoardTit
   );
 }
 
-/** The end of the line: how many of today's orders have reached their customers. */
-function DoneToday({ time }: { time: ShopTime }) {
+interface TodayProps {
+  /** How many orders are open, and how many of them are shown; null for all. */
+  open: { count: number; here: number | null };
+  time: ShopTime;
+}
+
+/** The line with how many of today's orders have reached their customers. */
+function Today({ open: { count, here }, time }: TodayProps) {
+  const m = useWords(boardWords);
   const today = calendarDay(time);
   const { meta } = useOrders({ status: 'delivered,picked up', from: today, to: today, limit: 1 });
-  return meta && `, ${meta.totalData} done today`;
+  return m.day(count, here, meta?.totalData ?? null);
 }
 
 export interface BoardSwitchesProps {
@@ -82,18 +85,19 @@ export interface BoardSwitchesProps {
 
 /** What this device does with the board: ring, show it on the whole screen, tell of orders while it is closed. */
 export function BoardSwitches({ isLoud, onLoud, isKitchen, onKitchen }: BoardSwitchesProps) {
+  const m = useWords(boardWords);
   return (
     <div className="ob-switches">
       <Toggle
-        label="Sound for new orders"
-        title={isLoud ? 'Sound is on' : 'Sound is off'}
+        label={m.sound}
+        title={isLoud ? m.soundOn : m.soundOff}
         icon={isLoud ? <Bell /> : <BellOff />}
         isOn={isLoud}
         onChange={onLoud}
       />
       <Toggle
-        label="Full screen"
-        title={isKitchen ? 'Leave full screen' : 'Full screen for the kitchen'}
+        label={m.fullScreen}
+        title={isKitchen ? m.leaveFullScreen : m.toFullScreen}
         icon={isKitchen ? <Minimize /> : <Maximize />}
         isOn={isKitchen}
         onChange={onKitchen}
@@ -129,18 +133,13 @@ export interface BoardToolsProps {
 
 /** Which of the open orders are shown. */
 export function BoardTools({ search, onSearch, deliveryId, onDelivery }: BoardToolsProps) {
+  const m = useWords(boardWords);
   const methods = useWords(methodWords);
   return (
     <div className="ob-tools">
-      <SearchBox
-        label="Find an order"
-        placeholder="Find an order"
-        value={search}
-        onValueChange={onSearch}
-        onSearch={onSearch}
-      />
+      <SearchBox label={m.find} placeholder={m.find} value={search} onValueChange={onSearch} onSearch={onSearch} />
       <Select
-        label="Show"
+        label={m.show}
         options={deliveryMethodRows(methods)}
         value={rowOf(deliveryId)}
         placeholder={methods.all}

@@ -1,6 +1,8 @@
 import type { Order } from '@seduh/contract';
 import { Banner, Bell, Button } from '@seduh/ui';
+import { useWords } from '../lib/words/words';
 import { calledName } from './columns';
+import { boardWords, type BoardWords } from './words';
 
 export interface NewOrdersProps {
   /** Those that nobody has acknowledged. */
@@ -10,16 +12,17 @@ export interface NewOrdersProps {
 
 /** Says which orders have just come in until somebody acknowledges them; the bell rings as long. */
 export function NewOrders({ orders, onAcknowledge }: NewOrdersProps) {
+  const m = useWords(boardWords);
   return (
     <div className="ob-new" data-empty={orders.length === 0 || undefined}>
       {orders.length > 0 && <Bell />}
       {/* always there: a live region that arrives with its words is often not read */}
       <p role="status" className="sd-num">
-        {wordsOf(orders)}
+        {wordsOf(orders, m)}
       </p>
       {orders.length > 0 && (
         <Button size="sm" onClick={onAcknowledge}>
-          Got it
+          {m.gotIt}
         </Button>
       )}
     </div>
@@ -27,19 +30,20 @@ export function NewOrders({ orders, onAcknowledge }: NewOrdersProps) {
 }
 
 /** Each by its number and customer while they are few; in a rush only how many. */
-function wordsOf(orders: Order[]): string {
-  if (orders.length > 2) return `${orders.length} new orders`;
-  return orders.map(({ number, customer_name }) => `New order ${number} from ${calledName(customer_name)}`).join(', ');
+function wordsOf(orders: Order[], m: BoardWords): string {
+  if (orders.length > 2) return m.newOrders(orders.length);
+  return orders.map(({ number, customer_name }) => m.newOrder(number, calledName(customer_name))).join(', ');
 }
 
 /** Why the last move did not work, after its toast has gone. `text`: `SD-2043: Too late to undo`. */
 export function BoardProblem({ text, onClose }: { text: string; onClose: () => void }) {
+  const m = useWords(boardWords);
   return (
     <Banner tone="bad">
       <p>
         {`${text} `}
         <button type="button" className="sd-link" onClick={onClose}>
-          Close
+          {m.close}
         </button>
       </p>
     </Banner>

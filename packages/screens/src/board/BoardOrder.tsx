@@ -2,11 +2,14 @@ import type { Order, OrderStatus } from '@seduh/contract';
 import { isUnpaid, minutesLate, minutesOld } from '@seduh/domain';
 import { Button, MessageCircleMore, OrderCard } from '@seduh/ui';
 import { DeliveryMethodIcon } from '../lib/orders/methods/deliveryMethods';
+import { methodWords } from '../lib/orders/methods/words';
+import { canConfirmPayment, staffPayment, useStaffMoney } from '../lib/orders/staff/staffPayment';
+import { useWords } from '../lib/words/words';
 import { calledName, cardLines, cardNote, cardSummary, isMade, ridePlace, deliveryNote } from './columns';
 import type { ShopTime } from '../lib/orders/moments';
 import { nextMove, refusal } from './moves';
-import { canConfirmPayment, staffPayment } from '../lib/orders/staffPayment';
 import { OrderMoney } from './ConfirmPayment';
+import { boardWords } from './words';
 
 export interface BoardOrderProps {
   order: Order;
@@ -28,9 +31,13 @@ export interface BoardOrderProps {
 /** One order on the board, with its next move; before that comes the money that is waited for. */
 export function BoardOrder(props: BoardOrderProps) {
   const { order, clock, fresh, movingTo, folded, onFoldedChange, onMove, onDecline, onConfirmPayment } = props;
+  const m = useWords(boardWords);
+  const methods = useWords(methodWords);
+  const money = useStaffMoney();
   const next = nextMove(order);
+  const end = refusal(order);
   const busy = movingTo !== undefined;
-  const ride = ridePlace(order);
+  const ride = ridePlace(order, m);
   const isAwaited = isUnpaid(order.payment.state) && canConfirmPayment(order);
   // money that is to be taken before the next move counts for more than what was ordered
   const isForMoney = isAwaited || (canConfirmPayment(order) && isMade(order));
@@ -49,14 +56,14 @@ export function BoardOrder(props: BoardOrderProps) {
           {cardNote(order) && (
             <>
               <MessageCircleMore />
-              <span className="sd-sr">With a note</span>
+              <span className="sd-sr">{m.withNote}</span>
             </>
           )}
-          <span>{isForMoney ? staffPayment(order).label : cardSummary(order)}</span>
+          <span>{isForMoney ? staffPayment(order, money).label : cardSummary(order, m)}</span>
         </>
       }
       who={calledName(order.customer_name)}
-      deliveryMethod={deliveryNote(order, clock)}
+      deliveryMethod={deliveryNote(order, clock, { m, methods })}
       deliveryIcon={<DeliveryMethodIcon deliveryId={order.delivery_id} />}
       lines={cardLines(order)}
       note={cardNote(order)}
@@ -79,7 +86,7 @@ export function BoardOrder(props: BoardOrderProps) {
         <>
           {isAwaited && (
             <Button size="sm" loading={busy} onClick={onConfirmPayment}>
-              Confirm payment
+              {m.confirmPayment}
             </Button>
           )}
           {next && (
@@ -90,19 +97,17 @@ export function BoardOrder(props: BoardOrderProps) {
               disabled={busy && movingTo !== next.to}
               onClick={() => onMove(next.to)}
             >
-              {next.label}
+              {m.moves[next.label]}
             </Button>
           )}
         </>
       }
       actions={
-        <>
-          {refusal(order) && (
-            <Button size="sm" variant="line" danger disabled={busy} onClick={onDecline}>
-              {refusal(order)}
-            </Button>
-          )}
-        </>
+        end && (
+          <Button size="sm" variant="line" danger disabled={busy} onClick={onDecline}>
+            {m.refusals[end].label}
+          </Button>
+        )
       }
     />
   );

@@ -1,9 +1,11 @@
 import type { Order } from '@seduh/contract';
 import { isUnpaid, PAYMENT_RULES } from '@seduh/domain';
-import { Banknote, Banner, Button, Chip, CircleCheck, Clock, formatRupiah } from '@seduh/ui';
+import { Banknote, Banner, Button, Chip, CircleCheck, Clock, formatRupiah, type MoneyStyle, useMoney } from '@seduh/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
-import { canConfirmPayment, staffPayment } from '../lib/orders/staffPayment';
+import { canConfirmPayment, staffPayment, useStaffMoney } from '../lib/orders/staff/staffPayment';
+import { useWords } from '../lib/words/words';
+import { boardWords, type BoardWords } from './words';
 
 export interface ConfirmPaymentProps {
   /** The order whose money has come; null while nothing is asked. */
@@ -15,6 +17,8 @@ export interface ConfirmPaymentProps {
 
 /** Asks whether exactly this amount has come: it cannot be taken back. */
 export function ConfirmPayment({ order, onConfirm, onClose }: ConfirmPaymentProps) {
+  const m = useWords(boardWords);
+  const money = useMoney();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // still named while the question goes
@@ -39,10 +43,10 @@ export function ConfirmPayment({ order, onConfirm, onClose }: ConfirmPaymentProp
     <ConfirmDialog
       open={order !== null}
       onOpenChange={close}
-      title={`Is ${named?.number ?? 'it'} paid?`}
-      text={named ? wordsOf(named) : ''}
-      yesLabel="Confirm payment"
-      noLabel="Not yet"
+      title={named ? m.askPaid(named.number) : ''}
+      text={named ? wordsOf(named, m, money) : ''}
+      yesLabel={m.confirmPayment}
+      noLabel={m.notYet}
       busy={busy}
       onConfirm={() => void confirm()}
     >
@@ -55,16 +59,17 @@ export function ConfirmPayment({ order, onConfirm, onClose }: ConfirmPaymentProp
   );
 }
 
-function wordsOf({ payment_id, payment, customer_name }: Order): string {
-  const sum = formatRupiah(payment.amount);
+function wordsOf({ payment_id, payment, customer_name }: Order, m: BoardWords, money: MoneyStyle): string {
+  const sum = formatRupiah(payment.amount, money);
   return PAYMENT_RULES[payment_id].paid === 'at the hand-over'
-    ? `You have taken ${sum} in cash from ${customer_name}.`
-    : `A transfer of exactly ${sum} has come from ${customer_name}.`;
+    ? m.cashTaken(sum, customer_name)
+    : m.transferCame(sum, customer_name);
 }
 
 /** How an order's payment stands; cash may be confirmed here before the customer has the order. */
 export function OrderMoney({ order, onConfirm }: { order: Order; onConfirm: () => void }) {
-  const { label, tone } = staffPayment(order);
+  const m = useWords(boardWords);
+  const { label, tone } = staffPayment(order, useStaffMoney());
   const { state } = order.payment;
   const isWaiting = isUnpaid(state);
   return (
@@ -74,7 +79,7 @@ export function OrderMoney({ order, onConfirm }: { order: Order; onConfirm: () =
       </Chip>
       {canConfirmPayment(order) && !isWaiting && (
         <Button size="sm" variant="quiet" onClick={onConfirm}>
-          Cash taken
+          {m.cashIn}
         </Button>
       )}
     </>

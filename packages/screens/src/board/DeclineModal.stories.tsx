@@ -44,6 +44,16 @@ export const BringBackPaid: Story = {
   },
 };
 
+/** The same in Indonesian, with the reasons that are usual then. */
+export const Indonesian: Story = {
+  ...BringBackPaid,
+  globals: { locale: 'id' },
+  play: async () => {
+    await expect(await screen.findByText(/Rp[\d.]+ tercatat belum dikembalikan/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Tidak ada yang membuka pintu' })).toBeVisible();
+  },
+};
+
 /** The customer has it by now: the reason stays. */
 export const BringBackRefused: Story = {
   tags: ['posed'],

@@ -3,8 +3,10 @@ import { leftTheKitchen } from '@seduh/domain';
 import { Banner, Button, ConfirmModal, Notice } from '@seduh/ui';
 import { useRef, useState } from 'react';
 import { ReasonField } from '../lib/dialogs/ReasonField';
-import { refundNote } from '../lib/orders/staffPayment';
+import { refundNote, useStaffMoney } from '../lib/orders/staff/staffPayment';
+import { useWords } from '../lib/words/words';
 import { refusal } from './moves';
+import { boardWords } from './words';
 
 export interface DeclineModalProps {
   order: Order;
@@ -13,22 +15,18 @@ export interface DeclineModalProps {
   onClose: () => void;
 }
 
-/** What it usually is: one tap, and it may still be put in other words. */
-const USUAL = ['Something in it is sold out', 'The kitchen is too busy', 'We are about to close'];
-
-const NOT_TAKEN = ['Nobody opened the door', 'The address could not be found', 'The customer did not want it'];
-
 /** Asks why an order is refused, or cancelled once accepted: the customer reads it. Its code comes with the first question. */
 export default function DeclineModal({ order, onDecline, onClose }: DeclineModalProps) {
+  const m = useWords(boardWords);
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const refund = refundNote(order);
+  const refund = refundNote(order, useStaffMoney());
   const isOut = leftTheKitchen(order.status_name);
   const isCash = order.payment.state === 'confirmed';
-  const verb = refusal(order) ?? 'Cancel';
+  const { ask, yes } = m.refusals[refusal(order) ?? 'cancel'];
 
   const confirm = async () => {
     if (!reason.trim()) {
@@ -47,14 +45,10 @@ export default function DeclineModal({ order, onDecline, onClose }: DeclineModal
     <ConfirmModal
       open
       onOpenChange={onClose}
-      title={`${verb} ${order.number}?`}
-      text={
-        isOut
-          ? `Nobody took it. The order ends here, ${isCash ? 'no cash is booked, ' : ''}and what went out is not sold again.`
-          : 'The order ends here, and its stock goes back.'
-      }
-      yesLabel={verb === 'Cancel' ? 'Cancel order' : verb}
-      noLabel="Keep it"
+      title={ask(order.number)}
+      text={isOut ? (isCash ? m.notTakenCash : m.notTaken) : m.endsHere}
+      yesLabel={yes}
+      noLabel={m.keep}
       danger
       busy={busy}
       onConfirm={() => void confirm()}
@@ -62,8 +56,8 @@ export default function DeclineModal({ order, onDecline, onClose }: DeclineModal
       <div className="decline">
         {problem && <Banner tone="bad">{problem}</Banner>}
         {refund && <Notice>{refund}</Notice>}
-        <div className="decline-usual" role="group" aria-label="Usual reasons">
-          {(isOut ? NOT_TAKEN : USUAL).map((words) => (
+        <div className="decline-usual" role="group" aria-label={m.usual}>
+          {(isOut ? m.reasonsOut : m.reasons).map((words) => (
             <Button
               key={words}
               size="sm"

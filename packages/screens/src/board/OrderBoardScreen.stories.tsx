@@ -36,6 +36,20 @@ export const Success: Story = {
   },
 };
 
+/** Its words, amounts and times as Indonesians write them; names and notes are what was typed. */
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    const brewing = await canvas.findByRole('region', { name: 'Diseduh' });
+    await expect(within(brewing).getByText('24 mnt, terlambat 9 mnt')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Terima' })[0]).toBeVisible();
+    await expect(canvas.getAllByText(/^Tunai, Rp[\d.]+$/)[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Terhubung\. 8 berjalan, 0 selesai hari ini\./)).toBeVisible());
+  },
+};
+
+export const IndonesianPhone: Story = { ...Indonesian, globals: { locale: 'id', viewport: { value: 'phone' } } };
+
 /** Words and way count together, and the address keeps both. */
 export const Find: Story = {
   tags: ['behaviour'],

@@ -17,6 +17,8 @@ import { useKitchen } from './useKitchen';
 import { useMoves } from './useMoves';
 import { useOpenOrders } from './useOpenOrders';
 import { useRinging, useSoundChoice } from './useRinging';
+import { useWords } from '../lib/words/words';
+import { boardWords } from './words';
 
 /** Which of the open orders are shown. */
 interface BoardFilter {
@@ -35,6 +37,7 @@ export interface OrderBoardScreenProps extends BoardFilter {
 
 /** The staff's board: every open order, live, with one button for its next move. */
 export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBoardScreenProps) {
+  const m = useWords(boardWords);
   const open = useOpenOrders();
   const clock = useShopClock();
   const live = useLive(clock);
@@ -48,7 +51,7 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
 
   const orders = clock.isLoading ? undefined : moves.orders;
   const wanted = orders?.filter((order) => isWanted(order, typed, deliveryId));
-  const loading = <OrderBoardSkeleton label="Loading the orders" columns={COLUMNS.length} />;
+  const loading = <OrderBoardSkeleton label={m.loading} columns={COLUMNS.length} />;
   const showAll = () => {
     setTyped('');
     onFilter({ search: '', deliveryId: null });
@@ -61,7 +64,7 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
 
   return (
     <div className="sd-wrap ob">
-      <PageTitle>{unacknowledged.orders.length > 0 ? `(${unacknowledged.orders.length}) Orders` : 'Orders'}</PageTitle>
+      <PageTitle>{unacknowledged.orders.length > 0 ? m.calling(unacknowledged.orders.length) : m.title}</PageTitle>
       <header className="ob-head">
         <BoardTitle {...live} clock={clock} shown={orders?.length} beyond={open.beyond} />
         <BoardSwitches
@@ -82,21 +85,21 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
         <NewOrders orders={unacknowledged.orders} onAcknowledge={acknowledge} />
         {moves.problem && <BoardProblem text={moves.problem} onClose={moves.forgetProblem} />}
         {isWaitingForTap && !moves.problem && unacknowledged.orders.length === 0 && (
-          <p className="ob-tap sd-small">Your browser keeps quiet until you tap this page once.</p>
+          <p className="ob-tap sd-small">{m.tap}</p>
         )}
       </div>
       {!wanted && open.error ? (
-        <ListFailed title="The orders did not come" error={open.error} onRetry={open.retry} />
+        <ListFailed title={m.failed} error={open.error} onRetry={open.retry} />
       ) : !wanted || !orders ? (
         loading
       ) : orders.length === 0 ? (
-        <EmptyState title="No orders yet" text="The next one slides in here by itself." />
+        <EmptyState title={m.empty} text={m.emptyText} />
       ) : wanted.length === 0 ? (
         <EmptyState
           glass="dashed"
-          title="No open order fits"
-          text="Look for a number, a name or a product, in all ways."
-          action={<Button onClick={showAll}>Show all orders</Button>}
+          title={m.noneFits}
+          text={m.noneFitsText}
+          action={<Button onClick={showAll}>{m.showAll}</Button>}
         />
       ) : (
         <Suspense fallback={loading}>

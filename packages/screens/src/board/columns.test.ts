@@ -15,6 +15,10 @@ import {
   deliveryNote,
 } from './columns';
 import { nextMove, refusal } from './moves';
+import { words as methods } from '../lib/orders/methods/words/en';
+import { words as indonesianMethods } from '../lib/orders/methods/words/id';
+import { words as m } from './words/en';
+import { words as indonesian } from './words/id';
 import { OPEN_STATUSES } from '../lib/orders/openOrders';
 
 const now = Date.parse(NOW);
@@ -40,10 +44,10 @@ it('puts who is still to pay last', () => {
 });
 
 it('tells a rider where to go once there is something to take', () => {
-  expect(ridePlace(orderIn('preparing'))).toBeNull();
-  expect(ridePlace(orderIn('ready', pickUp))).toBeNull();
-  expect(ridePlace(orderIn('ready'))).toEqual({ address: orderIn('ready').address, phone: orderIn('ready').phone });
-  expect(ridePlace({ ...orderIn('out for delivery'), address: null })?.address).toBe('No address given');
+  expect(ridePlace(orderIn('preparing'), m)).toBeNull();
+  expect(ridePlace(orderIn('ready', pickUp), m)).toBeNull();
+  expect(ridePlace(orderIn('ready'), m)).toEqual({ address: orderIn('ready').address, phone: orderIn('ready').phone });
+  expect(ridePlace({ ...orderIn('out for delivery'), address: null }, m)?.address).toBe('No address given');
 });
 
 it.each([
@@ -82,7 +86,16 @@ it.each([
     'Pick up, 14:39',
   ],
 ])('says how an order leaves (%#)', (order, words) => {
-  expect(deliveryNote(order, time)).toBe(words);
+  expect(deliveryNote(order, time, { m, methods })).toBe(words);
+});
+
+it('says it in Indonesian', () => {
+  const words = { m: indonesian, methods: indonesianMethods };
+  const order = { ...orderIn('pending', dineIn), table: '7' };
+  expect(deliveryNote(order, { ...time, locale: 'id' }, words)).toBe('Makan di tempat, meja 7');
+  expect(cardSummary(orderIn('pending'), indonesian)).toBe('2 Hazelnut Latte, R dan 2 lagi');
+  expect(indonesian.day(8, null, 41)).toBe('8 berjalan, 41 selesai hari ini.');
+  expect(indonesian.day(230, 200, null)).toBe('230 berjalan, 200 yang terbaru ada di sini.');
 });
 
 it('writes what to make, and what to mind', () => {
@@ -90,8 +103,8 @@ it('writes what to make, and what to mind', () => {
     { qty: 2, text: 'Hazelnut Latte, R' },
     { qty: 1, text: 'Kopi Susu Gula Aren, L' },
   ]);
-  expect(cardSummary(orderIn('pending'))).toBe('2 Hazelnut Latte, R and 2 more');
-  expect(cardSummary(aged('pending', 1, 1))).toBe('1 Americano, R');
+  expect(cardSummary(orderIn('pending'), m)).toBe('2 Hazelnut Latte, R and 2 more');
+  expect(cardSummary(aged('pending', 1, 1), m)).toBe('1 Americano, R');
   expect(cardNote(orderIn('pending'))).toBe('Kopi Susu Gula Aren: Less ice, please');
   expect(cardNote(aged('pending', 1, 1))).toBeUndefined();
 });
@@ -104,10 +117,11 @@ it.each([
   ['ready', pickUp, 'Hand over', 'Cancel'],
   ['ready', dineIn, 'Serve', 'Cancel'],
   ['out for delivery', doorDelivery, 'Mark delivered', 'Bring back'],
-  ['delivered', doorDelivery, undefined, null],
-  ['cancelled', doorDelivery, undefined, null],
+  ['delivered', doorDelivery, null, null],
+  ['cancelled', doorDelivery, null, null],
 ] as const)('a %s order by delivery method %i offers staff "%s", else "%s"', (status, deliveryId, label, end) => {
   const order = seenBy(orderIn(status, deliveryId), 'Admin');
-  expect(nextMove(order)?.label).toBe(label);
-  expect(refusal(order)).toBe(end);
+  const [next, refused] = [nextMove(order), refusal(order)];
+  expect(next && m.moves[next.label]).toBe(label);
+  expect(refused && m.refusals[refused].label).toBe(end);
 });

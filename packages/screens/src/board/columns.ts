@@ -1,25 +1,22 @@
 import type { DeliveryId, Order, OrderStatus } from '@seduh/contract';
 import { SIZES } from '@seduh/contract/constants';
 import { isUnpaid, lineName, promisedAt } from '@seduh/domain';
+import type { MethodWords } from '../lib/orders/methods/words';
 import { formatMoment, type ShopTime } from '../lib/orders/moments';
 import { isDineIn, isDoorDelivery } from '../lib/orders/statuses';
-
-type ColumnId = 'new' | 'brewing' | 'ready' | 'way';
+import type { BoardWords } from './words';
 
 export interface BoardColumn {
-  id: ColumnId;
-  title: string;
+  id: keyof BoardWords['columns'];
   statuses: readonly OrderStatus[];
-  /** What stands in it while there is no order. */
-  empty: string;
 }
 
 /** The board from left to right. */
 export const COLUMNS: readonly BoardColumn[] = [
-  { id: 'new', title: 'New', statuses: ['pending'], empty: 'Nothing new.' },
-  { id: 'brewing', title: 'Brewing', statuses: ['confirmed', 'preparing'], empty: 'Nothing on the bar.' },
-  { id: 'ready', title: 'Ready', statuses: ['ready'], empty: 'Nothing is waiting.' },
-  { id: 'way', title: 'On the way', statuses: ['out for delivery'], empty: 'No rider is out.' },
+  { id: 'new', statuses: ['pending'] },
+  { id: 'brewing', statuses: ['confirmed', 'preparing'] },
+  { id: 'ready', statuses: ['ready'] },
+  { id: 'way', statuses: ['out for delivery'] },
 ];
 
 /** The column's orders: who waits longest first, and last who is still to pay. */
@@ -52,11 +49,16 @@ export function calledName(name: string): string {
 }
 
 /** How and when an order leaves: `Door delivery, 14:35`, `Dine in, table 7`. */
-export function deliveryNote(order: Order, time: ShopTime): string {
-  const { delivery_method, table, scheduled } = order;
+export function deliveryNote(
+  order: Order,
+  time: ShopTime,
+  { m, methods }: { m: BoardWords; methods: MethodWords },
+): string {
+  const { delivery_id, delivery_method, table, scheduled } = order;
+  const way = methods.names[delivery_id];
   const moment = formatMoment(new Date(promisedAt(order)).toISOString(), time);
-  if (!isDineIn(delivery_method) || !table) return `${delivery_method}, ${moment}`;
-  return `${delivery_method}, table ${table}${scheduled ? `, ${moment}` : ''}`;
+  if (!isDineIn(delivery_method) || !table) return `${way}, ${moment}`;
+  return m.atTable(way, table, scheduled ? moment : null);
 }
 
 /** Whether an order is there to be taken, and not in its customer's hands yet. */
@@ -64,9 +66,9 @@ export const isMade = ({ status_name }: Pick<Order, 'status_name'>): boolean =>
   status_name === 'ready' || status_name === 'out for delivery';
 
 /** Where a rider goes with it and whom he calls; null for what stays in the shop or is still being made. */
-export function ridePlace(order: Order) {
+export function ridePlace(order: Order, m: BoardWords) {
   const { delivery_method, address, phone } = order;
-  return isDoorDelivery(delivery_method) && isMade(order) ? { address: address ?? 'No address given', phone } : null;
+  return isDoorDelivery(delivery_method) && isMade(order) ? { address: address ?? m.noAddress, phone } : null;
 }
 
 /** What to make: `2`, `Hazelnut Latte, R`. */
@@ -79,10 +81,11 @@ export function cardLines({ lines }: Order): { qty: number; text: string }[] {
 }
 
 /** What to make, in a line: `2 Hazelnut Latte, R and 2 more`, the pieces of the other lines counted. */
-export function cardSummary(order: Order): string {
+export function cardSummary(order: Order, m: BoardWords): string {
   const [first, ...others] = cardLines(order);
   const more = others.reduce((sum, { qty }) => sum + qty, 0);
-  return `${first?.qty ?? 0} ${first?.text ?? ''}${more > 0 ? ` and ${more} more` : ''}`;
+  const line = `${first?.qty ?? 0} ${first?.text ?? ''}`;
+  return more > 0 ? m.andMore(line, more) : line;
 }
 
 /** The customer's notes, one a line; each names its product where there are several. */

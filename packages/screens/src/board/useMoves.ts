@@ -7,6 +7,7 @@ import { isOpen } from '../lib/orders/openOrders';
 import { statusWord } from '../lib/orders/statuses';
 import { orderWords } from '../lib/orders/words';
 import { useWords } from '../lib/words/words';
+import { boardWords } from './words';
 
 export interface Moves {
   /** The open orders as they are after the moves, before the list has been loaded again. */
@@ -63,7 +64,8 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [moved, setMoved] = useState<Order | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const m = useWords(orderWords);
+  const m = useWords(boardWords);
+  const orders = useWords(orderWords);
   const latest = useRef(listed);
   const undo = useRef<(() => void) | null>(null);
   useEffect(() => {
@@ -107,19 +109,19 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
     };
     undo.current = () => void takeBack();
     const takeIt = undo.current;
-    showOnly(() => toast.undo(`${number} ${statusWord(to, method, m).toLowerCase()}`, takeIt));
+    showOnly(() => toast.undo(m.moved(number, statusWord(to, method, orders)), takeIt));
   };
 
   const decline = async (order: Order, reason: string) => {
     const message = await run(order, 'cancelled', () => moveOrder(order.id, { status_name: 'cancelled', reason }));
-    const end = order.status_name === 'pending' ? 'declined' : 'cancelled';
-    if (!message) showOnly(() => toast.success(`${order.number} ${end}`));
+    const say = order.status_name === 'pending' ? m.declined : m.cancelled;
+    if (!message) showOnly(() => toast.success(say(order.number)));
     return message;
   };
 
   const confirm = async (order: Order) => {
     const message = await run(order, order.status_name, () => confirmPayment(order.id));
-    if (!message) showOnly(() => toast.success(`${order.number} is paid`));
+    if (!message) showOnly(() => toast.success(m.isPaid(order.number)));
     return message;
   };
 

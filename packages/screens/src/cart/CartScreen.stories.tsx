@@ -35,7 +35,7 @@ export const Indonesian: Story = {
   globals: { locale: 'id' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/pajak, dan ongkir dihitung saat checkout\.$/)).toBeVisible();
-    await expect(canvas.getAllByText(/^Rp [\d.]+$/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/^Rp[\d.]+$/)[0]).toBeVisible();
   },
 };
 

@@ -2,6 +2,8 @@ import { cartActions } from '@seduh/api-client';
 import { LIMITS, imageSources } from '@seduh/contract/constants';
 import { Button, CartLine, formatRupiah, Link, Panel, TextField, toast, useMoney } from '@seduh/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { sizeWord } from '../lib/orders/lines';
+import { pageWords } from '../lib/page/words';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
 import type { PricedLine } from './cartQuote';
@@ -13,6 +15,7 @@ const shortNote = 40;
 /** What is ordered: each line with how many, a word to the kitchen, and Remove. */
 export function OrderLines({ lines }: { lines: PricedLine[] }) {
   const m = useWords(cartWords);
+  const page = useWords(pageWords);
   const money = useMoney();
   return (
     <Panel
@@ -30,7 +33,7 @@ export function OrderLines({ lines }: { lines: PricedLine[] }) {
             image={imageSources(line.image)}
             name={line.productName}
             href={paths.product(line.productId)}
-            detail={[sizeName, line.note.length <= shortNote && line.note].filter(Boolean).join(', ')}
+            detail={[sizeWord(sizeName, page), line.note.length <= shortNote && line.note].filter(Boolean).join(', ')}
             price={total}
             quantity={line.qty}
             max={problem ? available : LIMITS.lineQuantity}

@@ -29,7 +29,7 @@ export const Indonesian: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Keranjangmu' })).toBeVisible();
     await expect(await canvas.findByText('Sampai di rumahmu sekitar 15.05, 35 menit lagi.')).toBeVisible();
-    await expect(await canvas.findByText(/^Siapkan Rp [\d.]+, ya$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Siapkan Rp[\d.]+, ya$/)).toBeVisible();
     const slip = canvas.getByRole('region', { name: 'Ringkasan pesanan' });
     await expect(slip).toHaveTextContent(/^.*Subtotal.*Pajak dan biaya.*Ongkir.*Total/);
     await expect(await canvas.findByText('PASTA20 terpakai')).toBeVisible();

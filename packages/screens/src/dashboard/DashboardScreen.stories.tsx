@@ -66,7 +66,7 @@ export const Indonesian: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Laporan bulanan' })).toBeVisible();
     await expect(canvas.getByText('+28% dari 1 - 20 Okt')).toBeVisible();
     await expect(canvas.getByText('sudah 76%')).toBeVisible();
-    await expect(canvas.getByText(/^Kurang Rp 1,2\sjt lagi, sisa 10 hari\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Kurang Rp1,2\sjt lagi, sisa 10 hari\.$/)).toBeVisible();
     await expect(canvas.getByText('478 pelanggan')).toBeVisible();
   },
 };

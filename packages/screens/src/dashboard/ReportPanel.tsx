@@ -10,6 +10,7 @@ import {
   type MoneyStyle,
   Panel,
   Segment,
+  withCurrency,
 } from '@seduh/ui';
 import { useId, useState } from 'react';
 import { type ApiFile, fetchReport } from '@seduh/api-client';
@@ -74,7 +75,7 @@ export function ReportPanel({ dashboard }: { dashboard: Dashboard }) {
               }))}
               highlight={highestOf(series, side)?.from}
               // only the uppermost line lies as high as the highest bar, and names the currency
-              formatTick={(value) => (value >= top ? `${money.currency} ${short(value)}` : short(value))}
+              formatTick={(value) => (value >= top ? withCurrency(short(value), money) : short(value))}
               formatValue={short}
               show={side === 'income' ? 'both' : 'down'}
               legend={{ up: m.income, down: m.outcome, best: side === 'income' ? best : highest }}

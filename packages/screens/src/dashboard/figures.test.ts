@@ -120,7 +120,7 @@ it('writes as Indonesians do', () => {
   const writing = { m: indonesian, money: { locale: 'id', currency: 'Rp' } };
   expect(shortAmount(4_618_000, writing)).toBe('4,6\u00a0jt');
   expect(goalWords({ income: 3_800_000, goal: 5_000_000, percent: 76, days_left: 9 }, writing)).toBe(
-    'Kurang Rp 1,2\u00a0jt lagi, sisa 9 hari.',
+    'Kurang Rp1,2\u00a0jt lagi, sisa 9 hari.',
   );
   expect(thenWords(dashboards.monthly, { ...style, locale: 'id' }, writing)).toBe('1 - 20 Okt');
   const until = '2026-02-28T17:00:00.000Z';

@@ -1,5 +1,5 @@
 import type { Dashboard, ReportPeriod } from '@seduh/contract';
-import { type MoneyStyle, type StatProps, useMoney } from '@seduh/ui';
+import { type MoneyStyle, type StatProps, useMoney, withCurrency } from '@seduh/ui';
 import { type DateStyle, formatTime } from '../lib/format/times';
 import type { ShopTime } from '../lib/orders/moments';
 import { useWords } from '../lib/words/words';
@@ -29,7 +29,7 @@ export function shortAmount(amount: number, { m, money }: Writing): string {
 
 /** The same with its unit: `IDR 3.5M`. */
 const shortSum = (amount: number, writing: Writing): string =>
-  `${writing.money.currency} ${shortAmount(amount, writing)}`;
+  withCurrency(shortAmount(amount, writing), writing.money);
 
 type Delta = NonNullable<StatProps['delta']>;
 

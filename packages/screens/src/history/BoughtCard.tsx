@@ -1,6 +1,6 @@
 import type { HistoryItem } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
-import { isUnpaid, lineName } from '@seduh/domain';
+import { isUnpaid } from '@seduh/domain';
 import {
   Bike,
   Button,
@@ -15,12 +15,14 @@ import {
   useMoney,
 } from '@seduh/ui';
 import { type ReactNode, Suspense } from 'react';
+import { nameLine } from '../lib/orders/lines';
 import { formatBought, type ShopTime } from '../lib/orders/moments';
 import { orderAgain } from '../reorder';
 import { isOpen } from '../lib/orders/openOrders';
 import { statusTone, statusWord } from '../lib/orders/statuses';
 import { paths } from '../lib/paths';
 import { orderWords } from '../lib/orders/words';
+import { pageWords } from '../lib/page/words';
 import { useWords } from '../lib/words/words';
 import type { Selection } from './useSelection';
 import { historyWords } from './words';
@@ -49,6 +51,7 @@ export interface BoughtCardProps {
 export function BoughtCard({ item, time, selection, onGo }: BoughtCardProps) {
   const m = useWords(historyWords);
   const orders = useWords(orderWords);
+  const page = useWords(pageWords);
   const money = useMoney();
   const { id, product_name: name, status_name: status, lines, refunded_amount: back } = item;
   const bought = formatBought(item.created_at, time, orders);
@@ -61,7 +64,7 @@ export function BoughtCard({ item, time, selection, onGo }: BoughtCardProps) {
       image={imageSources(item.image)}
       name={name}
       more={lines > 1 ? m.more(lines - 1) : undefined}
-      lines={item.qty > 1 ? item.order_lines.map((line) => `${line.qty} ${lineName(line)}`) : undefined}
+      lines={item.qty > 1 ? item.order_lines.map((line) => `${line.qty} ${nameLine(line, page)}`) : undefined}
       price={item.total}
       statusLabel={isToPay ? m.toBePaid : statusWord(status, item.delivery_method, orders)}
       statusTone={tone}

@@ -60,7 +60,7 @@ export const Indonesian: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: /sudah kamu beli/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Sedang diseduh/ })).toHaveTextContent(/sekitar \d\d\.\d\d$/);
     const [, bought] = canvas.getAllByRole('article');
-    await expect(bought).toHaveTextContent(/Rp [\d.]+/);
+    await expect(bought).toHaveTextContent(/Rp[\d.]+/);
     await expect(bought).not.toHaveTextContent(/IDR|Today|Delivered/);
   },
 };

@@ -1,17 +1,19 @@
-import { LinkButton, Picture, Plus, useMoney } from '@seduh/ui';
+import { LinkButton, Picture, Plus, useMoney, withCurrency } from '@seduh/ui';
 import { blendedLatte, hotLatte, icedLatte } from '../lib/content/pictures';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
+import { FAVOURITE } from './names';
 import { homeWords } from './words';
 
-/** The favourite is one drink, told three ways; its price is marketing text, dots included. */
-const favourite = { name: 'Hazelnut Latte', price: '25.000' } as const;
+/** What the favourite costs: marketing text, dots included. */
+const PRICE = '25.000';
 const pictures = [hotLatte, icedLatte, blendedLatte];
 
 /** One latte, three ways. Each leads to it on the menu, whatever its id there is. */
 export function Favourites() {
   const m = useWords(homeWords);
-  const { currency } = useMoney();
+  const money = useMoney();
+  const figures = withCurrency(PRICE, money).slice(money.currency.length);
   return (
     <section className="favs">
       <div className="sd-wrap">
@@ -25,14 +27,14 @@ export function Favourites() {
               <div className="latte-photo">
                 <Picture
                   {...(pictures[index] ?? hotLatte)}
-                  alt={m.photo(favourite.name, way)}
+                  alt={m.photo(FAVOURITE, way)}
                   sizes="(width >= 80rem) 19rem, (width >= 48rem) 22vw, 34vw"
                   shape="circle"
                 />
               </div>
               <div className="latte-text">
                 <p className="sd-tiny sd-muted">{way}</p>
-                <h3 className="sd-display sd-t-4">{favourite.name}</h3>
+                <h3 className="sd-display sd-t-4">{FAVOURITE}</h3>
                 <ul>
                   {made.map((part) => (
                     <li key={part}>{part}</li>
@@ -40,14 +42,15 @@ export function Favourites() {
                 </ul>
                 <div className="latte-row">
                   <span className="latte-price sd-t-4">
-                    <small>{currency}</small> {favourite.price}
+                    <small>{money.currency}</small>
+                    {figures}
                   </span>
                   <LinkButton
                     className="latte-go"
                     size="sm"
                     icon={<Plus />}
-                    href={paths.products({ search: favourite.name })}
-                    aria-label={m.orderWay(favourite.name, way)}
+                    href={paths.products({ search: FAVOURITE })}
+                    aria-label={m.orderWay(FAVOURITE, way)}
                   >
                     <span>{m.orderNow}</span>
                   </LinkButton>

@@ -43,8 +43,8 @@ export const Indonesian: Story = {
     const again = await canvas.findByRole('button', { name: 'Pesan lagi' });
     await expect(again).toHaveAccessibleDescription('Hazelnut Latte dan 2 lagi');
     const [favourite] = canvas.getAllByRole('article');
-    await expect(favourite).toHaveTextContent(/Hazelnut Latte.*Rp 25\.000/);
-    await expect(canvas.getByText('Dengan belanja minimal Rp 200.000.')).toBeVisible();
+    await expect(favourite).toHaveTextContent(/Hazelnut Latte.*Rp25\.000/);
+    await expect(canvas.getByText('Dengan belanja minimal Rp200.000.')).toBeVisible();
   },
 };
 

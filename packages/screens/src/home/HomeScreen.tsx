@@ -8,6 +8,7 @@ import { Favourites } from './Favourites';
 import { Hero, type HeroProps } from './Hero';
 import { Nearest } from './Nearest';
 import { liveOrder } from './lazy';
+import { PARTNERS } from './names';
 import { Reviews } from './Reviews';
 import { Services } from './Services';
 import { homeWords } from './words';
@@ -38,15 +39,6 @@ export function HomeScreen({ onGo }: Pick<HeroProps, 'onGo'>) {
   );
 }
 
-/** Partners as their names are set: `head`, then `tail` in bold, with a diamond between where they have one. */
-const partners: { head: string; tail?: string; mark?: true; look: 'display' | 'spaced' | 'plain' | 'tight' }[] = [
-  { head: 'Pasar Pagi', look: 'display' },
-  { head: 'Kereta Kota', look: 'spaced' },
-  { head: 'susu', tail: 'lembang', look: 'plain' },
-  { head: 'Aren & Co', look: 'display' },
-  { head: 'gayo', mark: true, tail: 'highland', look: 'tight' },
-];
-
 /** Who grows, bakes and carries with the shop. */
 function Partners() {
   const m = useWords(homeWords);
@@ -54,7 +46,7 @@ function Partners() {
     <section className="sd-wrap partners" aria-label={m.partners}>
       <p className="sd-small sd-muted">{m.partnersText}</p>
       <ul>
-        {partners.map(({ head, mark, tail, look }) => (
+        {PARTNERS.map(({ head, mark, tail, look }) => (
           <li key={head} data-look={look}>
             {head}
             {mark && <span aria-hidden="true" />}

@@ -1,12 +1,7 @@
 import { Avatar, Star } from '@seduh/ui';
 import { useWords } from '../lib/words/words';
+import { PEOPLE } from './names';
 import { homeWords } from './words';
-
-const people = [
-  { name: 'Viezh Robert', place: 'Menteng' },
-  { name: 'Yessica Christy', place: 'Kemang' },
-  { name: 'Kim Young Jou', place: 'Senopati' },
-];
 
 /** A row that scrolls must be reachable by keyboard, though nothing in it is a control. */
 const reachable = { tabIndex: 0 };
@@ -21,7 +16,7 @@ export function Reviews() {
       <div className="sd-wrap">
         <h2 className="sd-display sd-t-1">{m.said}</h2>
         <div className="bons sd-scroller" role="region" aria-label={m.reviews} {...reachable}>
-          {people.map(({ name, place }, index) => (
+          {PEOPLE.map(({ name, place }, index) => (
             <figure key={name} className="bon">
               <div>
                 <blockquote>{m.quotes[index]}</blockquote>

@@ -43,9 +43,9 @@ export const Indonesian: Story = {
       'Makanan',
       'Tambahan',
     ]);
-    await expect(await canvas.findByText(/^Belanja min\. Rp 50\.000\. Kode/)).toBeVisible();
+    await expect(await canvas.findByText(/^Belanja min\. Rp50\.000\. Kode/)).toBeVisible();
     const [first] = canvas.getAllByRole('article');
-    await expect(first).toHaveTextContent(/terjual.*Rp [\d.]+/);
+    await expect(first).toHaveTextContent(/terjual.*Rp[\d.]+/);
     await expect(first).not.toHaveTextContent(/IDR|sold/);
   },
 };

@@ -31,7 +31,7 @@ export const Indonesian: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 pengembalian menunggu')).toBeVisible();
     await expect(canvas.getByText(/Pengembalian: The latte was cold/)).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Tandai sudah kembali: Rp [\d.]+ untuk/ })).toHaveLength(3);
+    await expect(canvas.getAllByRole('button', { name: /^Tandai sudah kembali: Rp[\d.]+ untuk/ })).toHaveLength(3);
   },
 };
 

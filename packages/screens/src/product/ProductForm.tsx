@@ -15,6 +15,8 @@ import { useId } from 'react';
 import { whenField } from '../checkout';
 import { deliveryMethodOptions } from '../lib/orders/methods/deliveryMethods';
 import { methodWords } from '../lib/orders/methods/words';
+import { sizeWord } from '../lib/orders/lines';
+import { pageWords } from '../lib/page/words';
 import { AskStaff } from '../lib/AskStaff';
 import { paths } from '../lib/paths';
 import { useLoaded } from '../lib/lazy/useLoaded';
@@ -34,6 +36,7 @@ export interface ProductFormProps {
 export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps) {
   const m = useWords(productWords);
   const methods = useWords(methodWords);
+  const page = useWords(pageWords);
   const money = useMoney();
   const hintId = useId();
   const canSellOut = useLoaded(soldOut, isAdmin) && !product.archived;
@@ -41,7 +44,7 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
   const isNow = choice.time === 'now';
   const sizes = product.sizes.map(({ id, name, surcharge }) => ({
     id,
-    name,
+    name: sizeWord(name, page),
     code: SIZES.find((size) => size.id === id)?.code ?? name,
     note: surcharge > 0 ? `+ ${formatRupiah(surcharge, money)}` : undefined,
   }));

@@ -43,7 +43,7 @@ export const Indonesian: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('radio', { name: /^Makan di tempat/ })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Kopi' })).toBeVisible();
-    await expect(canvasElement).toHaveTextContent(/Rp\s?25\.000/);
+    await expect(canvasElement).toHaveTextContent(/Rp25\.000/);
   },
 };
 

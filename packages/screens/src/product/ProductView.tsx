@@ -15,6 +15,8 @@ import {
 import { namedDay } from '../lib/format/days';
 import { formatTime } from '../lib/format/times';
 import { methodWords } from '../lib/orders/methods/words';
+import { sizeWord } from '../lib/orders/lines';
+import { pageWords } from '../lib/page/words';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
@@ -41,7 +43,8 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
   const { product_name: name, category_id: categoryId } = product;
   const image = imageSources(product.image);
   const category = CATEGORIES.find(({ id }) => id === categoryId);
-  const detail = `(${choice.quantity}) ${choice.sizeName}`.trim();
+  const size = sizeWord(choice.sizeName, useWords(pageWords));
+  const detail = `(${choice.quantity}) ${size}`.trim();
   const chosen = { image, name, price: choice.total };
   const clock = useShopClock();
   const { time } = choice;

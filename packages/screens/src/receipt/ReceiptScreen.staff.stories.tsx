@@ -10,7 +10,7 @@ const [brewing] = raniOrders as [(typeof raniOrders)[number]];
 const meta = {
   title: 'Screens/Receipt/Staff',
   component: ReceiptScreen,
-  args: { id: brewing.id, list: { label: 'Orders', href: '/orders' }, onPrint: fn() },
+  args: { id: brewing.id, list: { of: 'staff', href: '/orders' }, onPrint: fn() },
   parameters: { layout: 'fullscreen', session: 'admin' },
 } satisfies Meta<typeof ReceiptScreen>;
 
@@ -22,6 +22,16 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('SD-2041', { selector: '.sd-crumbs *' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'SD-2041' })).toBeNull();
+  },
+};
+
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('SD-2041', { selector: '.sd-crumbs *' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pesanan' })).toBeVisible();
+    await expect(canvas.getByText('Diantar', { selector: 'dt' })).toBeVisible();
+    await expect(canvas.getAllByText(/, Reguler$/)[0]).toBeVisible();
   },
 };
 

@@ -13,7 +13,7 @@ const meta = {
   component: ReceiptScreen,
   args: {
     id: brewing.id,
-    list: { label: 'History', href: '/history' },
+    list: { of: 'customer', href: '/history' },
     orderHref: `/history/${brewing.id}`,
     onPrint: fn(),
   },
@@ -42,7 +42,7 @@ export const Indonesian: Story = {
     const slip = await canvas.findByRole('region', { name: 'Seduh' });
     await expect(slip).toHaveTextContent('StrukSD-2041');
     await expect(slip).toHaveTextContent('Tanggal20 Nov 2026, 14.16UntukRani Ayu');
-    await expect(slip).toHaveTextContent(/Pajak dan biaya, 10 %Rp [\d.]+/);
+    await expect(slip).toHaveTextContent(/Pajak dan biaya, 10 %Rp[\d.]+/);
     await expect(slip).not.toHaveTextContent('IDR');
     await expect(canvas.getByRole('button', { name: 'Cetak' })).toBeVisible();
   },

@@ -11,8 +11,8 @@ import { receiptWords } from './words';
 export interface ReceiptScreenProps {
   /** The order's id, as the URL has it. */
   id: string;
-  /** The list the order stands in: its name and address. */
-  list: { label: string; href: string };
+  /** The list the order stands in, and where that is. */
+  list: { of: 'customer' | 'staff'; href: string };
   /** The order's own page, where it has one. */
   orderHref?: string;
   /** Called to print the page. */
@@ -23,16 +23,11 @@ export interface ReceiptScreenProps {
 export function ReceiptScreen({ id, list, orderHref, onPrint }: ReceiptScreenProps) {
   const m = useWords(receiptWords);
   const receipt = useReceipt(id);
+  const label = m.lists[list.of];
 
   if (receipt.error?.status === 404) {
     return (
-      <NotFound
-        pageTitle={m.notFound}
-        title={m.noSuch}
-        text={m.notYours}
-        href={list.href}
-        action={m.back(list.label)}
-      />
+      <NotFound pageTitle={m.notFound} title={m.noSuch} text={m.notYours} href={list.href} action={m.back(label)} />
     );
   }
   if (receipt.error && !receipt.data) {
@@ -43,7 +38,7 @@ export function ReceiptScreen({ id, list, orderHref, onPrint }: ReceiptScreenPro
     <div className="sd-wrap receipt" aria-busy={!receipt.data}>
       <PageTitle>{receipt.data ? m.titled(receipt.data.receipt_number) : m.title}</PageTitle>
       <div className="receipt-head">
-        <Breadcrumb items={[list, ...order, { label: m.title }]} />
+        <Breadcrumb items={[{ label, href: list.href }, ...order, { label: m.title }]} />
         <h1 className="sd-display sd-t-1">{m.title}</h1>
       </div>
       {receipt.data ? (

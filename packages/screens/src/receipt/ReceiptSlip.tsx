@@ -1,10 +1,12 @@
-import { lineName } from '@seduh/domain';
 import type { Order, Receipt } from '@seduh/contract';
 import { formatRupiah, OrderSummary, useLocale } from '@seduh/ui';
 import { formatWhen } from '../lib/format/dates';
+import { nameLine } from '../lib/orders/lines';
+import { methodWords } from '../lib/orders/methods/words';
 import { PaymentChip, paymentNote, sumRows, useMoneyWords } from '../lib/orders/payment';
 import { isDineIn, statusWord } from '../lib/orders/statuses';
 import type { OrderWords } from '../lib/orders/words';
+import { pageWords } from '../lib/page/words';
 import { useWords } from '../lib/words/words';
 import { receiptWords } from './words';
 
@@ -13,6 +15,8 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
   const { total, created_at, lines } = order;
   const time = { zone: shop.time_zone, locale: useLocale() };
   const m = useWords(receiptWords);
+  const methods = useWords(methodWords);
+  const page = useWords(pageWords);
   const words = useMoneyWords();
   return (
     <OrderSummary
@@ -28,13 +32,13 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
             <Fact what={m.title} is={receipt_number} />
             <Fact what={m.date} is={formatWhen(created_at, time)} />
             <Fact what={m.for} is={order.customer_name} />
-            <Fact what={order.delivery_method} is={whereTo(order, words.m)} />
+            <Fact what={methods.names[order.delivery_id]} is={whereTo(order, words.m)} />
           </dl>
           <ul className="receipt-lines sd-num">
             {/* two lines may read alike, and none ever moves: its place is its key */}
             {Array.from(lines, (line, index) => (
               <li key={index}>
-                <strong>{lineName(line)}</strong>
+                <strong>{nameLine(line, page)}</strong>
                 {line.note && <span className="sd-small receipt-note">{line.note}</span>}
                 <span className="sd-small">{m.line(line.qty, formatRupiah(line.unit_price, words.money))}</span>
                 <bdi className="receipt-sum">{formatRupiah(line.line_total, words.money)}</bdi>

@@ -6,8 +6,8 @@ import { useWords } from '../lib/words/words';
 import { canBookLate, canRefund } from './causes';
 import { refundWords } from './words';
 
-const refundDialog = lazyPart(() => import('./RefundDialog'));
-const bookTransfer = lazyPart(() => import('./BookTransfer'));
+const refundDialog = lazyPart(() => import('./dialogs/RefundDialog'));
+const bookTransfer = lazyPart(() => import('./dialogs/BookTransfer'));
 
 /** What staff may still do about the money of an order that is over; nothing where there is nothing to do. */
 export function MoneyActions({ order }: { order: Order }) {

@@ -1,6 +1,8 @@
-import { lineName, sizeName } from '@seduh/domain';
+import { sizeName } from '@seduh/domain';
 import { Button, type ButtonProps, formatRupiah, RotateCcw, useMoney } from '@seduh/ui';
 import { paths } from '../lib/paths';
+import { nameLine } from '../lib/orders/lines';
+import { pageWords } from '../lib/page/words';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { useWords } from '../lib/words/words';
 import './OrderAgain.css';
@@ -17,7 +19,7 @@ export interface OrderAgainProps extends Omit<ButtonProps, 'onClick' | 'loading'
 export function OrderAgain({ orderId, onGo, ...look }: OrderAgainProps) {
   const { start, isBusy, news, isAsking, setAsking, putIn } = useReorder(orderId, () => onGo(paths.payment));
   const m = useWords(reorderWords);
-  const words = { m, money: useMoney() };
+  const words = { m, page: useWords(pageWords), money: useMoney() };
 
   const goOn = () => {
     setAsking(false);
@@ -48,10 +50,10 @@ export function OrderAgain({ orderId, onGo, ...look }: OrderAgainProps) {
 }
 
 /** What has changed; where nothing has, what goes in. */
-function listOf({ changes, lines }: Reorder, { m, money }: ReorderWords): Reorder['changes'] {
+function listOf({ changes, lines }: Reorder, { m, page, money }: ReorderWords): Reorder['changes'] {
   if (changes.length > 0) return changes;
   return lines.map(({ productName, sizeId, oneSize, qty, price }) => ({
-    what: lineName({ product_name: productName, size_name: oneSize ? '' : sizeName(sizeId) }),
+    what: nameLine({ product_name: productName, size_name: oneSize ? '' : sizeName(sizeId) }, page),
     words: m.line(qty, formatRupiah(price, money)),
   }));
 }

@@ -3,9 +3,10 @@ import { makeOrder, makeQuote } from '@seduh/api-client/mocks';
 import { LIMITS } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
 import { reorderOf } from './useReorder';
+import { words as page } from '../lib/page/words/en';
 import { words as m } from './words/en';
 
-const words = { m, money: { locale: 'en-GB', currency: 'IDR' } };
+const words = { m, page, money: { locale: 'en-GB', currency: 'IDR' } };
 const { lines } = makeOrder({
   number: 1,
   status: 'delivered',

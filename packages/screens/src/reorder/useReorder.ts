@@ -8,9 +8,11 @@ import {
   useCart,
 } from '@seduh/api-client';
 import { LIMITS } from '@seduh/contract/constants';
-import { isSameLine, lineName } from '@seduh/domain';
+import { isSameLine } from '@seduh/domain';
 import { formatRupiah, useMoney } from '@seduh/ui';
 import { useState } from 'react';
+import { nameLine } from '../lib/orders/lines';
+import { pageWords } from '../lib/page/words';
 import { useSubmit } from '../lib/useSubmit';
 import { useWords } from '../lib/words/words';
 import { keepPreviousCart } from './previousCart';
@@ -40,7 +42,7 @@ export function reorderOf(repriced: RepricedLine[], cart: CartLine[], words: Reo
   let after = cart;
   const reorder: Reorder = { lines: [], changes: [] };
   for (const line of repriced) {
-    const what = lineName(line.sold);
+    const what = nameLine(line.sold, words.page);
     const say = (words: string) => reorder.changes.push({ what, words });
     const wanted = toCartLine(line);
     const fitting = { ...wanted, qty: Math.min(wanted.qty, roomFor(wanted, after)) };
@@ -88,7 +90,7 @@ export type ReorderNews =
  * @param onCart called when they are in the cart; the page with the cart says so, with an Undo
  */
 export function useReorder(orderId: string, onCart: () => void) {
-  const words = { m: useWords(reorderWords), money: useMoney() };
+  const words = { m: useWords(reorderWords), page: useWords(pageWords), money: useMoney() };
   const { cart, count } = useCart();
   const { submit, busy: isBusy } = useSubmit();
   const [news, setNews] = useState<ReorderNews>();

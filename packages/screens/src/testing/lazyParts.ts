@@ -1,4 +1,5 @@
 import * as account from '../account/lazy';
+import * as archive from '../archive/lazy';
 import * as board from '../board/lazy';
 import * as catalogue from '../catalogue/lazy';
 import * as checkout from '../checkout/lazy';
@@ -16,6 +17,7 @@ type Loadable = Pick<LazyPart, 'load'>;
 /** What comes on demand within pages. */
 export const lazyParts = [
   account,
+  archive,
   board,
   catalogue,
   checkout,

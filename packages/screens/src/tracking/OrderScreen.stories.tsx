@@ -46,7 +46,7 @@ export const Indonesian: Story = {
     await expect(canvas.getByText('14.51', { exact: true }).parentElement).toHaveTextContent(
       'Sampai di rumahmu sekitar 14.51, 21 menit lagi.',
     );
-    await expect(canvas.getByText(/^Bayar di tempat\. Siapkan Rp [\d.]+, ya\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Bayar di tempat\. Siapkan Rp[\d.]+, ya\.$/)).toBeVisible();
     await expect(await canvas.findByText('Langsung')).toBeVisible();
   },
 };

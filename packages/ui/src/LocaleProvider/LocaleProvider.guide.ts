@@ -78,7 +78,7 @@ export const guide = {
   behaviour: [
     'Providers add up: an inner one replaces only what it names.',
     'Numbers are grouped and days are ordered by `Intl`, in the digits 0 to 9 that people type.',
-    'Rupiah stay whole and keep their unit in front: `IDR 25,000`, `Rp 25.000`.',
+    'Rupiah stay whole and keep their unit in front: `IDR 25,000`, `Rp25.000`.',
     'What a form sends is the same in every language: `25000`, `2026-11-23`.',
     'It writes nothing into the page.',
   ],

@@ -65,7 +65,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('halaman 2 dari 12')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Halaman berikutnya' })).toBeVisible();
-    await expect(canvas.getByText(/1\.250\.000/)).toHaveTextContent('Rp 1.250.000');
+    await expect(canvas.getByText(/1\.250\.000/)).toHaveTextContent('Rp1.250.000');
     await expect(canvas.getByRole('button', { name: 'Lihat sebagai tabel' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Penjualan/ })).toBeVisible();
   },

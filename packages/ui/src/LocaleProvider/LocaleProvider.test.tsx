@@ -69,7 +69,7 @@ it('says the same on a server', () => {
       <Told />
     </LocaleProvider>,
   );
-  expect(html).toBe('<output>ar rtl Rp 25,000</output>');
+  expect(html).toBe('<output>ar rtl Rp25,000</output>');
 });
 
 it.each([

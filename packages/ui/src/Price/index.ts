@@ -1,3 +1,3 @@
-export { formatRupiah, type MoneyStyle } from './rupiah';
+export { formatRupiah, type MoneyStyle, withCurrency } from './rupiah';
 export { Price, type PriceProps } from './Price';
 export { useMoney } from './useMoney';

@@ -28,6 +28,7 @@ export const words = {
   offline: 'You are offline',
   brokenText: 'Your cart is kept. Check your connection, then try again.',
   reload: 'Reload',
+  notLoaded: 'That did not load. Check your connection and try again.',
   loginFirst: MESSAGES.loginFirst as string,
   forbidden: MESSAGES.forbidden as string,
   /** What ui's parts say of their own; they have English themselves. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { memberYear, nameOf } from './profileValues';
 import type { ProfilePartProps } from './useProfileEdit';
 import { lazyPart, onDemand } from '../../lib/lazy/lazyPart';
+import { pageWords } from '../../lib/page/words';
 import { useWords } from '../../lib/words/words';
 import type { PasswordModalProps } from './dialogs/PasswordModal';
 import { profileWords } from './words';
@@ -14,6 +15,7 @@ const passwordModal = lazyPart<PasswordModalProps>(() => import('./dialogs/Passw
 /** Who it is at a glance, and what changes picture and password. */
 export function ProfileCard({ profile, editing }: ProfilePartProps) {
   const m = useWords(profileWords);
+  const { notLoaded } = useWords(pageWords);
   const { data: shop } = useShop();
   const [isPasswordOpen, setIsPasswordOpen] = useState<boolean>();
   const { picture, errors, busy } = editing;
@@ -42,7 +44,7 @@ export function ProfileCard({ profile, editing }: ProfilePartProps) {
         <Button variant="line" disabled={busy || !hasPicture} onClick={editing.removePicture}>
           {m.removePhoto}
         </Button>
-        <Button variant="line" onClick={() => onDemand(passwordModal, () => setIsPasswordOpen(true))}>
+        <Button variant="line" onClick={() => onDemand(passwordModal, () => setIsPasswordOpen(true), notLoaded)}>
           {m.editPassword}
         </Button>
         {isPasswordOpen !== undefined && (

@@ -15,6 +15,7 @@ import {
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useShop } from '@seduh/api-client';
 import { useFirstWrong } from '../../lib/useSubmit';
+import { pageWords } from '../../lib/page/words';
 import { useWords } from '../../lib/words/words';
 import { liveSessions } from '../lazy';
 import { type LogOutProps, useLogOut } from '../useLogOut';
@@ -42,6 +43,7 @@ export interface ProfileViewProps extends LogOutProps {
 /** A profile to read, and to change after the pen was pressed. */
 export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: ProfileViewProps) {
   const m = useWords(profileWords);
+  const { notLoaded } = useWords(pageWords);
   const editing = useProfileEdit(profile);
   const { isEditing, isDirty, busy, errors } = editing;
   const form = useRef<HTMLFormElement>(null);
@@ -55,7 +57,7 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
     editing.giveUp();
     onLeaving();
   };
-  const logOut = useLogOut({ onLeaving: leaving, onLoggedOut });
+  const logOut = useLogOut({ onLeaving: leaving, onLoggedOut }, notLoaded);
 
   return (
     <>
@@ -128,7 +130,7 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
           <Button variant="line" danger icon={<LogOut />} onClick={logOut.ask}>
             {m.logOut}
           </Button>
-          <Button variant="quiet" danger onClick={() => onDemand(closeModal, () => setIsClosing(true))}>
+          <Button variant="quiet" danger onClick={() => onDemand(closeModal, () => setIsClosing(true), notLoaded)}>
             {m.close}
           </Button>
           {isClosing && (
@@ -186,12 +188,13 @@ function ThemeChoice() {
 /** The question who it is, when the server asks it of what is being saved. */
 function Reauth({ editing, hasPassword }: { editing: ProfileEditing; hasPassword: boolean }) {
   const { reauth, busy } = editing;
+  const { notLoaded } = useWords(pageWords);
   const [isLoaded, setIsLoaded] = useState(false);
 
   useEffect(() => {
     // each time it is asked: the code may not have come the last time
-    if (reauth) onDemand(reauthModal, () => setIsLoaded(true));
-  }, [reauth]);
+    if (reauth) onDemand(reauthModal, () => setIsLoaded(true), notLoaded);
+  }, [reauth, notLoaded]);
 
   if (!reauth || !isLoaded) return null;
   return (

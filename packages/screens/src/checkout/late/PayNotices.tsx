@@ -127,13 +127,14 @@ interface NewSumProps {
 /** Asks to pay another sum than was seen, and says what has changed, by name. */
 function NewSum({ msg, consent: { seen, quote }, busy, onPay }: NewSumProps) {
   const m = useWords(lateWords);
-  const page = useWords(checkoutWords);
+  const checkout = useWords(checkoutWords);
+  const page = useWords(pageWords);
   const money = useMoney();
   return (
     <Banner tone="bad">
       <p>{msg}</p>
       <ul className="banner-list sd-num">
-        {quoteChanges(seen, quote, { ...page, ...m }).map(({ label, was, is }) => (
+        {quoteChanges(seen, quote, { ...checkout, ...m, page }).map(({ label, was, is }) => (
           <li key={label}>
             {label}: <s>{formatRupiah(was, money)}</s> <ArrowRight size="1em" />
             <span className="sd-sr">{m.isNow}</span> <bdi>{formatRupiah(is, money)}</bdi>

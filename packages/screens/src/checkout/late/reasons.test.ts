@@ -2,11 +2,13 @@ import { ApiError } from '@seduh/api-client';
 import { exampleQuote, raisePrice } from '@seduh/api-client/mocks';
 import { expect, it } from 'vitest';
 import { quoteOf } from '../refusal';
-import { words as page } from '../words/en';
+import { words as page } from '../../lib/page/words/en';
+import { words as indonesianPage } from '../../lib/page/words/id';
+import { words as checkout } from '../words/en';
 import { quoteChanges, reasonOf } from './reasons';
 import { words as late } from './words/en';
 
-const m = { ...page, ...late };
+const m = { ...checkout, ...late, page };
 
 const error = (code: ApiError['code'], status: number, data: unknown = null) =>
   new ApiError({ code, status, msg: 'What the server says.', data });
@@ -36,7 +38,9 @@ it.each([
 const latte = { label: 'Hazelnut Latte, Regular', was: 25_000, is: 28_000 };
 
 it('names the lines that have changed; discount and tax only follow', () => {
-  expect(quoteChanges(exampleQuote, raisePrice(exampleQuote, 3000, 20), m)).toEqual([latte]);
+  const raised = raisePrice(exampleQuote, 3000, 20);
+  expect(quoteChanges(exampleQuote, raised, m)).toEqual([latte]);
+  expect(quoteChanges(exampleQuote, raised, { ...m, page: indonesianPage })[0]?.label).toBe('Hazelnut Latte, Reguler');
 });
 
 it('names the shipping beside the lines: it follows from nothing', () => {

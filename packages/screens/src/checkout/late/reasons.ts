@@ -1,7 +1,9 @@
 import { type ApiError, isUnanswered } from '@seduh/api-client';
 import type { Quote } from '@seduh/contract';
-import { isSameLine, lineName } from '@seduh/domain';
+import { isSameLine } from '@seduh/domain';
 import { sentence } from '../../lib/messageOf';
+import { nameLine } from '../../lib/orders/lines';
+import type { PageWords } from '../../lib/page/words';
 import type { CheckoutWords } from '../words';
 import type { LateWords } from './words';
 
@@ -18,7 +20,7 @@ export interface QuoteChange {
   is: number;
 }
 
-type ChangeWords = Pick<CheckoutWords, 'tax' | 'shipping'> & Pick<LateWords, 'discount'>;
+type ChangeWords = Pick<CheckoutWords, 'tax' | 'shipping'> & Pick<LateWords, 'discount'> & { page: PageWords };
 
 /**
  * What has changed from one quote of an order to the next, by name: each line's price, and the rows of the slip that
@@ -28,7 +30,7 @@ export function quoteChanges(before: Quote, after: Quote, m: ChangeWords): Quote
   const lines = after.lines.flatMap((line): QuoteChange[] => {
     const former = before.lines.find((other) => isSameLine(other, line));
     if (!former || former.unit_price === line.unit_price) return [];
-    return [{ label: lineName(line), was: former.unit_price, is: line.unit_price }];
+    return [{ label: nameLine(line, m.page), was: former.unit_price, is: line.unit_price }];
   });
   const shares = [
     { label: m.discount, was: before.discount, is: after.discount },

@@ -28,7 +28,7 @@ export const words = {
   services: [
     ['Siap saat kamu datang', 'Atur jamnya, dan kopimu dituang begitu kamu masuk.'],
     ['Di depan pintu, atau di mejamu', 'Makan di tempat, diantar, atau ambil sendiri: satu menu, satu harga.'],
-    ['Kartu member gratis', 'Dengan belanja minimal Rp 200.000.'],
+    ['Kartu member gratis', 'Dengan belanja minimal Rp200.000.'],
     ['Ada orang yang menjawab', 'Tanya staf soal biji kopi, alergen, atau pesananmu.'],
   ],
 
@@ -76,8 +76,8 @@ export const words = {
   toPromo: 'Lihat promo',
   off: 'diskon',
   fan: [
-    ['Pekan Pandan', 'Min. Rp 40.000'],
-    ['Makan siang bareng tim', 'Min. Rp 120.000'],
-    ['Camilan sore, diskon 20%', 'Min. Rp 50.000'],
+    ['Pekan Pandan', 'Min. Rp40.000'],
+    ['Makan siang bareng tim', 'Min. Rp120.000'],
+    ['Camilan sore, diskon 20%', 'Min. Rp50.000'],
   ],
 } satisfies Translation<typeof english>;

@@ -7,7 +7,9 @@ const yearOf = formatterOf({ year: 'numeric' });
 /** Calendar day in the shop's zone, `18 Nov`. */
 export function formatDay(iso: string, style: DateStyle): string {
   // en-GB writes "Sept"; the shop's months have three letters
-  return dayOf(style).format(new Date(iso)).replace('Sept', 'Sep');
+  return dayOf(style)
+    .format(new Date(iso))
+    .replace(/(Sep)t/, '$1');
 }
 
 /** Day of the week in the shop's zone, `Monday`. */

@@ -70,7 +70,7 @@ export function lazyPart<Props extends object>(
 export const optional = <Props extends object>(fetchModule: () => Promise<PartModule<Props>>): LazyPart<Props> =>
   lazyPart(fetchModule, () => null);
 
-/** Fetches the code of a dialog, then opens it; says so where the code does not come. */
-export function onDemand({ load }: Pick<LazyPart, 'load'>, open: () => void): void {
-  load().then(open, () => toast.error('That did not load. Check your connection and try again.'));
+/** Fetches the code of a dialog, then opens it; says `failed` where the code does not come. */
+export function onDemand({ load }: Pick<LazyPart, 'load'>, open: () => void, failed: string): void {
+  load().then(open, () => toast.error(failed));
 }

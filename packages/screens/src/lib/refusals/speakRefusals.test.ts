@@ -43,14 +43,14 @@ describe('in Indonesian', () => {
       said_of: { email: { key: 'notEmail', values: {} } },
     });
     expect([error.msg, error.message]).toEqual(['Semua isian wajib diisi', 'All input must be fulfilled']);
-    expect(error.fields).toEqual({ email: 'Ini bukan alamat e-mail', other: 'New here' });
+    expect(error.fields).toEqual({ email: 'Ini bukan alamat email', other: 'New here' });
     expect(error).toMatchObject({ code: 'VALIDATION', status: 400 });
   });
 
   it.each([
     ['closedOpensOn', { day: '27 Oct', clock: '07:00' }, 'Tutup. Buka 27 Okt pukul 07.00'],
     ['earliest', { day: 'tomorrow', clock: '07:15' }, 'Paling cepat besok pukul 07.15'],
-    ['promoMore', { amount: '1,012,000', code: 'PASTA20' }, 'Rp\u00a01.012.000 lagi untuk memakai PASTA20'],
+    ['promoMore', { amount: '1,012,000', code: 'PASTA20' }, 'Rp1.012.000 lagi untuk memakai PASTA20'],
     [
       'illegalMove',
       { from: 'picked up', to: 'ready' },

@@ -5,6 +5,8 @@ export const words = {
   notFound: 'Receipt not found',
   noSuch: 'There is no such receipt',
   notYours: "It may be somebody else's, or the address has a typo.",
+  /** By whose list the order stands in. */
+  lists: { customer: 'History', staff: 'Orders' },
   back: (list: string) => `Back to ${list.toLowerCase()}`,
   failed: 'This receipt did not come',
   loading: 'Loading the receipt',

@@ -7,6 +7,7 @@ export const words = {
   notFound: 'Struk tidak ditemukan',
   noSuch: 'Struk ini tidak ada',
   notYours: 'Mungkin milik orang lain, atau alamatnya salah ketik.',
+  lists: { customer: 'Riwayat', staff: 'Pesanan' },
   back: (list: string) => `Kembali ke ${list.toLowerCase()}`,
   failed: 'Struk ini tidak termuat',
   loading: 'Memuat struk',

@@ -68,5 +68,5 @@ export const indonesian: Phrases = {
   ThemeToggle: { label: 'Ganti tema' },
   TimeField: { choose: 'Pilih' },
   Toaster: { undo: 'Urungkan' },
-  TopBar: { label: 'Menu utama', items: (count) => `${count} barang` },
+  TopBar: { label: 'Menu utama', items: (count) => `${count} item` },
 };

@@ -47,5 +47,5 @@ it('writes every amount as the language around it does', () => {
     </LocaleProvider>,
   );
   const amounts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(amounts).toEqual(['- Rp 20.000', 'Rp 92.000']);
+  expect(amounts).toEqual(['- Rp20.000', 'Rp92.000']);
 });

@@ -6,42 +6,42 @@ export const words = {
   reset: (shop, link) => ({
     subject: `Buat kata sandi baru untuk ${shop}`,
     paragraphs: [
-      `ada yang meminta kata sandi baru untuk akunmu di ${shop}. Buka tautan ini untuk membuatnya:`,
+      `ada yang meminta kata sandi baru untuk akunmu di ${shop}. Buka link ini untuk membuatnya:`,
       link,
-      `Tautan ini berlaku sekali, selama ${LIMITS.resetMinutes} menit. Kalau itu bukan kamu, abaikan saja: kata ` +
+      `Link ini berlaku sekali, selama ${LIMITS.resetMinutes} menit. Kalau itu bukan kamu, abaikan saja: kata ` +
         'sandimu tetap sama.',
     ],
   }),
   confirm: (shop, link) => ({
-    subject: `Konfirmasi e-mailmu untuk ${shop}`,
+    subject: `Konfirmasi emailmu untuk ${shop}`,
     paragraphs: [
-      `ada yang ingin memakai alamat ini untuk akunnya di ${shop}. Kalau itu kamu, buka tautan ini:`,
+      `ada yang ingin memakai alamat ini untuk akunnya di ${shop}. Kalau itu kamu, buka link ini:`,
       link,
-      `Tautan ini berlaku sekali, selama ${LIMITS.emailConfirmHours} jam. Kalau itu bukan kamu, abaikan saja: e-mail ` +
+      `Link ini berlaku sekali, selama ${LIMITS.emailConfirmHours} jam. Kalau itu bukan kamu, abaikan saja: email ` +
         'akunnya tidak berubah.',
     ],
   }),
   wanted: (shop, phone, undo) => ({
-    subject: `Akun ${shop}-mu akan memakai e-mail baru`,
+    subject: `Akun ${shop}-mu akan memakai email baru`,
     paragraphs: [
-      `seseorang yang sedang masuk di akunmu di ${shop} meminta ganti e-mail. E-mail baru berlaku begitu dikonfirmasi ` +
+      `seseorang yang sedang masuk di akunmu di ${shop} meminta ganti email. Email baru berlaku begitu dikonfirmasi ` +
         'dari sana.',
-      'Kalau itu kamu, abaikan saja. Kalau bukan, buka tautan ini: permintaannya dihentikan, semua perangkat ' +
+      'Kalau itu kamu, abaikan saja. Kalau bukan, buka link ini: permintaannya dihentikan, semua perangkat ' +
         'dikeluarkan, dan kamu bisa membuat kata sandi baru.',
       undo,
-      `Tautan ini berlaku sampai ${LIMITS.emailUndoHours} jam setelah e-mail baru dikonfirmasi. Kamu juga bisa menelepon ` +
+      `Link ini berlaku sampai ${LIMITS.emailUndoHours} jam setelah email baru dikonfirmasi. Kamu juga bisa menelepon ` +
         `kami: ${phone}.`,
     ],
   }),
   changed: (shop, phone, undo) => ({
-    subject: `Akun ${shop}-mu punya e-mail baru`,
+    subject: `Akun ${shop}-mu punya email baru`,
     paragraphs: [
-      `e-mail akunmu di ${shop} sudah diganti. Mulai sekarang, masuklah dengan yang baru; tidak ada lagi yang dikirim ` +
+      `email akunmu di ${shop} sudah diganti. Mulai sekarang, masuklah dengan yang baru; tidak ada lagi yang dikirim ` +
         'ke alamat ini.',
-      'Kalau itu bukan kamu, buka tautan ini: e-mail ini dipulihkan, semua perangkat dikeluarkan, dan kamu bisa ' +
+      'Kalau itu bukan kamu, buka link ini: email ini dipulihkan, semua perangkat dikeluarkan, dan kamu bisa ' +
         'membuat kata sandi baru.',
       undo,
-      `Tautan ini berlaku ${LIMITS.emailUndoHours} jam. Kamu juga bisa menelepon kami: ${phone}.`,
+      `Link ini berlaku ${LIMITS.emailUndoHours} jam. Kamu juga bisa menelepon kami: ${phone}.`,
     ],
   }),
 } satisfies typeof english;

@@ -10,5 +10,5 @@ export const words = {
   readyAtCounter: (order) => ({ title: `${order} siap`, body: `Sebut ${order} di kasir.` }),
   onTheWay: (order) => ({ title: `${order} dalam perjalanan`, body: 'Kurirnya baru saja berangkat dari kedai.' }),
   newOrder: (order, customer) => ({ title: `Pesanan baru ${order}`, body: `Dari ${customer}.` }),
-  wayOut: (profile) => `Kamu minta kabar pesananmu lewat e-mail. Matikan di profilmu${profile ? `: ${profile}` : '.'}`,
+  wayOut: (profile) => `Kamu minta kabar pesananmu lewat email. Matikan di profilmu${profile ? `: ${profile}` : '.'}`,
 } satisfies typeof english;

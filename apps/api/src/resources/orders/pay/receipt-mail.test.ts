@@ -60,7 +60,7 @@ it('goes out when a card payment is taken, once, with the amounts of the receipt
 });
 
 const amountsOf = ({ order: { subtotal, tax, shipping, total, lines } }: Receipt): string[] =>
-  [subtotal, tax, shipping, total, ...lines.map(({ line_total }) => line_total)].map(rupiahText);
+  [subtotal, tax, shipping, total, ...lines.map(({ line_total }) => line_total)].map((sum) => rupiahText(sum));
 
 it('goes out when staff say that a transfer is there, once, however many of them do', async () => {
   const order = await placed(PAYMENT.bankAccount);

@@ -60,6 +60,9 @@ function sums({ tax_percent, order }: Receipt, { words }: Wording): Row[] {
   ];
 }
 
+const named = ({ product_name, size_name }: Order['lines'][number], { names }: Wording): string =>
+  lineName({ product_name, size_name: names.size(size_name) });
+
 const pieces = ({ qty, unit_price }: Order['lines'][number], { words }: Wording): string =>
   `${qty} x ${words.amount(unit_price)}`;
 
@@ -67,7 +70,7 @@ function asText(receipt: Receipt, wording: Wording): string {
   const { shop, order } = receipt;
   const { words } = wording;
   const lines = order.lines.flatMap((line) => [
-    lineName(line),
+    named(line, wording),
     ...(line.note ? [`  ${line.note}`] : []),
     `  ${pieces(line, wording)} = ${words.amount(line.line_total)}`,
   ]);
@@ -133,5 +136,5 @@ const row = (left: string, right: string): string =>
 
 function lineCell(line: Order['lines'][number], wording: Wording): string {
   const small = [line.note, pieces(line, wording)].filter((part) => part !== null);
-  return `<strong>${escapeHtml(lineName(line))}</strong><br><span style="color:${MUTED};font-size:14px">${small.map(escapeHtml).join('<br>')}</span>`;
+  return `<strong>${escapeHtml(named(line, wording))}</strong><br><span style="color:${MUTED};font-size:14px">${small.map(escapeHtml).join('<br>')}</span>`;
 }

@@ -7,7 +7,7 @@ export const words = {
   lastPrices: (reason: string) => `${reason} Ini harga terakhir yang kamu lihat.`,
   again: 'Coba lagi',
   soFar: 'Sejauh ini',
-  items: (count: number) => `${count} barang`,
+  items: (count: number) => `${count} item`,
   subtotal: 'Subtotal',
   counted: (promo: string | null) => `${promo ?? 'Promo'}, pajak, dan ongkir dihitung saat checkout.`,
   staff: 'Akun staf tidak bisa memesan. Masuk sebagai pelanggan untuk checkout.',

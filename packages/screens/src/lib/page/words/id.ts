@@ -1,3 +1,4 @@
+import type { SIZES } from '@seduh/contract/constants';
 import type { Translation } from '../../words/words';
 import type { words as english } from './en';
 
@@ -6,4 +7,9 @@ export const words = {
   tryAgain: 'Coba lagi',
   notLoaded: 'Belum termuat. Cek koneksimu, lalu coba lagi.',
   askStaff: 'Tanya staf',
+  sizes: {
+    Regular: 'Reguler',
+    Large: 'Besar',
+    'Extra Large': 'Ekstra besar',
+  } satisfies Record<(typeof SIZES)[number]['name'], string>,
 } satisfies Translation<typeof english>;

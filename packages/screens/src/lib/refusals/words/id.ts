@@ -1,9 +1,12 @@
 import type { TransportCode } from '@seduh/api-client';
 import type { SentencesIn } from '@seduh/domain/said';
+import { formatRupiah } from '@seduh/ui';
+import { words as page } from '../../page/words/id';
 
 /** What stands in place of an answer that did not come. */
 type Transport = Record<TransportCode, string>;
 
+const MONEY = { locale: 'id', currency: 'Rp' };
 const STATUSES: Record<string, string> = {
   pending: 'baru masuk',
   confirmed: 'sudah diterima',
@@ -36,11 +39,14 @@ const DAYS: Record<string, string> = {
 };
 const MONTHS: Record<string, string> = { May: 'Mei', Aug: 'Agu', Oct: 'Okt', Dec: 'Des' };
 
+const SIZES: Record<string, string> = page.sizes;
+
 const status = (name: string) => STATUSES[name] ?? name;
+const sizeOf = (name: string) => SIZES[name] ?? name;
 /** A day as the API names it, `tomorrow` or `27 Nov`. */
 const day = (name: string) => DAYS[name] ?? name.replace(/[A-Z][a-z]+$/, (month) => MONTHS[month] ?? month);
 /** Whole rupiah as the API writes them, `25,000`. */
-const rupiah = (amount: string) => `Rp\u00a0${amount.replaceAll(',', '.')}`;
+const rupiah = (amount: string) => formatRupiah(Number(amount.replaceAll(',', '')), MONEY);
 const clock = (time: string) => time.replace(':', '.');
 
 export const words = {
@@ -53,19 +59,19 @@ export const words = {
   required: 'Semua isian wajib diisi',
   loginFirst: 'Kamu harus masuk dulu',
   forbidden: 'Kamu tidak punya akses ke sini',
-  wrongCredentials: 'E-mail atau kata sandinya salah!',
-  emailTaken: 'E-mail ini sudah terdaftar!',
+  wrongCredentials: 'Email atau kata sandinya salah!',
+  emailTaken: 'Email ini sudah terdaftar!',
   phoneTaken: 'Nomor telepon ini sudah terdaftar!',
   wrongExtension: 'Jenis filenya salah! Hanya .jpeg, .jpg, dan .png.',
   fileTooLarge: 'Filenya terlalu besar. Maksimal 2 MB',
   notFound: '404 Tidak ditemukan',
   wrongOldPassword: 'Kata sandi lamanya salah',
-  linkExpired: 'Tautan ini sudah dipakai atau kedaluwarsa. Kirim yang baru, ya',
-  linkDead: 'Tautan ini sudah dipakai atau kedaluwarsa',
+  linkExpired: 'Link ini sudah dipakai atau kedaluwarsa. Kirim yang baru, ya',
+  linkDead: 'Link ini sudah dipakai atau kedaluwarsa',
   reauthPassword: 'Pastikan dulu ini kamu: ketik kata sandimu',
   reauthLogin: 'Pastikan dulu ini kamu: masuk sekali lagi',
-  emailTakenMeanwhile: 'E-mail ini sudah dipakai akun lain. E-mailmu tetap seperti semula',
-  emailTakenBack: 'E-mail ini sudah punya akun lain. Tulis atau telepon kami, nanti kami bereskan',
+  emailTakenMeanwhile: 'Email ini sudah dipakai akun lain. Emailmu tetap seperti semula',
+  emailTakenBack: 'Email ini sudah punya akun lain. Tulis atau telepon kami, nanti kami bereskan',
   passwordCommon: 'Kata sandi ini terlalu umum. Pilih yang lain',
   wrongPassword: 'Kata sandinya salah',
   accountHasOrder: 'Masih ada pesananmu yang diproses',
@@ -100,11 +106,11 @@ export const words = {
   sessionGone: 'Sesi tidak ditemukan',
   paymentGone: 'Pembayaran tidak ditemukan',
   refundGone: 'Pengembalian uang tidak ditemukan',
-  newEmailGone: 'E-mail baru tidak ditemukan',
+  newEmailGone: 'Email baru tidak ditemukan',
 
   notValid: 'Isian ini tidak benar',
-  notEmail: 'Ini bukan alamat e-mail',
-  emailTooLong: 'E-mail ini terlalu panjang',
+  notEmail: 'Ini bukan alamat email',
+  emailTooLong: 'Email ini terlalu panjang',
   notPhone: 'Ini bukan nomor telepon',
   notDay: 'Ini bukan tanggal',
   notText: 'Teks ini tidak terbaca',
@@ -136,11 +142,11 @@ export const words = {
   gone: 'Sudah tidak ada di menu',
   soldOut: 'Habis',
   onlyLeft: ({ left }) => `Tinggal ${left}`,
-  sizeGone: ({ size }) => `Ukuran ${size} sudah tidak ada`,
+  sizeGone: ({ size }) => `Ukuran ${sizeOf(size)} sudah tidak ada`,
   lineGone: ({ product }) => `${product}: sudah tidak ada di menu`,
   lineSoldOut: ({ product }) => `${product}: habis`,
   lineOnlyLeft: ({ product, left }) => `${product}: tinggal ${left}`,
-  lineSizeGone: ({ product, size }) => `${product}: ukuran ${size} sudah tidak ada`,
+  lineSizeGone: ({ product, size }) => `${product}: ukuran ${sizeOf(size)} sudah tidak ada`,
   closedThen: 'Kami tutup pada jam itu',
   closed: 'Tutup',
   closedOpensAt: ({ clock: at }) => `Tutup. Buka pukul ${clock(at)}`,

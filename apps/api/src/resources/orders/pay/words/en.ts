@@ -18,7 +18,7 @@ export const words = {
   tax: (percent: number) => `Tax and fees, ${percent} %`,
   shipping: 'Shipping',
   total: 'Total',
-  amount: rupiahText,
+  amount: (sum: number) => rupiahText(sum),
   /** `20 Nov 2026, 14:30` */
   instant(at: Date, timeZone: string): string {
     const day = at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });

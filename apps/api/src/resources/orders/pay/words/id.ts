@@ -1,3 +1,4 @@
+import { rupiahText } from '@seduh/domain';
 import type { words as english } from './en';
 
 export const words = {
@@ -17,7 +18,7 @@ export const words = {
   tax: (percent) => `Pajak dan biaya, ${percent}%`,
   shipping: 'Ongkir',
   total: 'Total',
-  amount: (sum) => `${sum < 0 ? '-' : ''}Rp${Math.abs(sum).toLocaleString('id-ID')}`,
+  amount: (sum) => rupiahText(sum, 'id'),
   instant(at, timeZone) {
     const day = at.toLocaleDateString('id-ID', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
     return `${day}, ${at.toLocaleTimeString('id-ID', { hour: '2-digit', minute: '2-digit', timeZone })}`;

@@ -25,6 +25,15 @@ export const Default: Story = {
   },
 };
 
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  play: async () => {
+    await expect(await screen.findByText(/^Rp[\d.]+ dari Rp[\d.]+ bisa dikembalikan\.$/)).toBeVisible();
+    await expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^Hazelnut Latte, RegulerSisa 1/);
+    await expect(screen.getByRole('button', { name: 'Jangan dulu' })).toBeVisible();
+  },
+};
+
 /** A piece at a time: what it comes to is worked out with its share of discount and tax. */
 export const RefundsOne: Story = {
   ...Default,

@@ -1,13 +1,17 @@
 import { newIdempotencyKey, refundOrder } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
-import { PAYMENT, type PaymentId } from '@seduh/contract/constants';
-import { lineName, refundAmount, refundRest } from '@seduh/domain';
-import { Banner, Checkbox, ConfirmModal, formatRupiah, Notice, QuantityStepper, toast } from '@seduh/ui';
+import { refundAmount, refundRest } from '@seduh/domain';
+import { Banner, Checkbox, ConfirmModal, formatRupiah, Notice, QuantityStepper, toast, useMoney } from '@seduh/ui';
 import { useRef, useState } from 'react';
-import { ReasonField } from '../lib/dialogs/ReasonField';
-import { useSubmit } from '../lib/useSubmit';
+import { ReasonField } from '../../lib/dialogs/ReasonField';
+import { nameLine } from '../../lib/orders/lines';
+import { pageWords } from '../../lib/page/words';
+import { useSubmit } from '../../lib/useSubmit';
+import { useWords } from '../../lib/words/words';
+import { pastRefunds } from '../causes';
 import './RefundDialog.css';
-import { pastRefunds } from './causes';
+import { refundedWords } from './said';
+import { refundDialogWords } from './words';
 
 export interface RefundDialogProps {
   order: Order;
@@ -16,6 +20,9 @@ export interface RefundDialogProps {
 
 /** Gives money of a finished order back: piece by piece, or all that is left; nothing goes without a reason. */
 export default function RefundDialog({ order, onClose }: RefundDialogProps) {
+  const m = useWords(refundDialogWords);
+  const page = useWords(pageWords);
+  const money = useMoney();
   const past = pastRefunds(order);
   const rest = refundRest(order, past);
   const [pieces, setPieces] = useState<readonly number[]>(() => rest.lines.map(() => 0));
@@ -30,18 +37,18 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
   const lines = pieces.flatMap((qty, index) => (qty > 0 ? [{ line: index + 1, qty }] : []));
   const isAll = rest.lines.every((left, index) => pieces[index] === left) && (shipping || !rest.shipping);
   const amount = isAll ? rest.amount : refundAmount(order, past, { lines, shipping });
-  const nothing = lines.length === 0 && !shipping ? 'Choose what is refunded.' : null;
+  const isNothing = lines.length === 0 && !shipping;
 
   const confirm = () => {
     setAsked(true);
     const why = reason.trim();
     if (!why) field.current?.focus();
-    if (nothing || !why) return;
+    if (isNothing || !why) return;
     const body = { ...(isAll ? { whole: true } : { lines, shipping }), reason: why };
     const choice = JSON.stringify(body);
     if (sent.current.choice !== choice) sent.current = { choice, key: newIdempotencyKey() };
     void submit(async () => {
-      toast.success(refundedWords(await refundOrder(order.id, body, sent.current.key)));
+      toast.success(refundedWords(await refundOrder(order.id, body, sent.current.key), m, money));
       onClose();
     });
   };
@@ -50,10 +57,10 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
     <ConfirmModal
       open
       onOpenChange={onClose}
-      title={`Refund ${order.number}`}
-      text={`${formatRupiah(rest.amount)} of ${formatRupiah(order.total)} can be refunded.`}
-      yesLabel={amount > 0 ? `Refund ${formatRupiah(amount)}` : 'Refund'}
-      noLabel="Keep it"
+      title={m.title(order.number)}
+      text={m.text(formatRupiah(rest.amount, money), formatRupiah(order.total, money))}
+      yesLabel={amount > 0 ? m.refundSum(formatRupiah(amount, money)) : m.refund}
+      noLabel={m.keep}
       danger
       busy={busy}
       onConfirm={confirm}
@@ -64,15 +71,15 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
           {/* two lines may read alike, and none ever moves: its place is its key */}
           {Array.from(order.lines, (line, index) => {
             const left = rest.lines[index] ?? 0;
-            const name = lineName(line);
+            const name = nameLine(line, page);
             return (
               <li key={index}>
                 <span>
                   {name}
-                  <span className="sd-small sd-muted">{left === 0 ? 'Refunded already' : `${left} left`}</span>
+                  <span className="sd-small sd-muted">{left === 0 ? m.already : m.left(left)}</span>
                 </span>
                 <QuantityStepper
-                  label={`Pieces of ${name}`}
+                  label={m.pieces(name)}
                   value={pieces[index] ?? 0}
                   max={left}
                   disabled={busy || left === 0}
@@ -84,7 +91,7 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
         </ul>
         {rest.shipping && (
           <Checkbox
-            label={`Shipping, ${formatRupiah(order.shipping)}`}
+            label={m.shipping(formatRupiah(order.shipping, money))}
             checked={shipping}
             onChange={(event) => setShipping(event.target.checked)}
           />
@@ -97,32 +104,16 @@ export default function RefundDialog({ order, onClose }: RefundDialogProps) {
             setShipping(rest.shipping);
           }}
         >
-          {`All that is left, ${formatRupiah(rest.amount)}`}
+          {m.whole(formatRupiah(rest.amount, money))}
         </button>
-        {asked && nothing && (
+        {asked && isNothing && (
           <p role="alert" className="field-error sd-small">
-            {nothing}
+            {m.nothing}
           </p>
         )}
         <ReasonField ref={field} value={reason} isAsked={asked} onChange={setReason} />
-        <Notice>{howItGoesBack(order)}</Notice>
+        <Notice>{m.ways[order.payment_id]}</Notice>
       </div>
     </ConfirmModal>
   );
-}
-
-const WAYS_BACK: Readonly<Record<PaymentId, string>> = {
-  [PAYMENT.card]: 'The card’s provider gives it back.',
-  [PAYMENT.bankAccount]: 'It is owed until you have sent it and say so under Owed.',
-  [PAYMENT.cashOnDelivery]: 'Hand it to the customer now, in cash.',
-};
-
-/** How refunded money comes back to the customer, for who refunds it. */
-export const howItGoesBack = ({ payment_id }: Pick<Order, 'payment_id'>): string => WAYS_BACK[payment_id];
-
-/** What became of the last refund: `IDR 27,500 of SD-2060 refunded`, or owed, where the money is still to go. */
-export function refundedWords({ number, payment }: Order): string {
-  const last = payment.refunds.at(-1);
-  const sum = formatRupiah(last?.amount ?? 0);
-  return last?.state === 'owed' ? `${sum} of ${number} is owed back` : `${sum} of ${number} refunded`;
 }

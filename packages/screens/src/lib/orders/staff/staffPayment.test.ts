@@ -2,7 +2,12 @@ import { orderIn, paying, seenBy } from '@seduh/api-client/mocks';
 import type { DeliveryId, Order } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
-import { canConfirmPayment, refundNote, staffPayment } from './staffPayment';
+import { canConfirmPayment, refundNote, type StaffMoney, staffPayment } from './staffPayment';
+import { words as english } from './words/en';
+import { words as indonesian } from './words/id';
+
+const inEnglish: StaffMoney = { m: english, money: { locale: 'en', currency: 'IDR' } };
+const inIndonesian: StaffMoney = { m: indonesian, money: { locale: 'id', currency: 'Rp' } };
 
 const { dineIn, doorDelivery, pickUp } = DELIVERY;
 const cash = (status: Order['status_name'], way: DeliveryId) => seenBy(orderIn(status, way), 'Admin');
@@ -30,19 +35,25 @@ it.each([
   [paying.partlyOwed, 'Refund of IDR 27,500 due', false],
   [paying.partlyRefunded, 'Refunded IDR 27,500', false],
 ])('says how a payment stands, and whether staff may confirm it (%#)', (order, label, confirmable) => {
-  expect(staffPayment(order).label).toBe(label);
+  expect(staffPayment(order, inEnglish).label).toBe(label);
   expect(canConfirmPayment(order)).toBe(confirmable);
 });
 
 it('says who gives the money back', () => {
-  expect(refundNote(paying.byBank)).toBeNull();
-  expect(refundNote(paying.paid)).toBe('IDR 114,500 goes back to the card by itself.');
-  expect(refundNote({ ...cashPaid, payment_id: PAYMENT.cashOnDelivery })).toBe(
+  expect(refundNote(paying.byBank, inEnglish)).toBeNull();
+  expect(refundNote(paying.paid, inEnglish)).toBe('IDR 114,500 goes back to the card by itself.');
+  expect(refundNote({ ...cashPaid, payment_id: PAYMENT.cashOnDelivery }, inEnglish)).toBe(
     'Hand IDR 108,240 back to the customer.',
   );
   // nobody took it, so nobody stands there
-  expect(refundNote({ ...cashPaid, status_name: 'out for delivery' })).toBe(
+  expect(refundNote({ ...cashPaid, status_name: 'out for delivery' }, inEnglish)).toBe(
     'IDR 108,240 is owed back until the customer has it and you say so under Owed.',
   );
-  expect(refundNote(paying.partlyOwed)).toMatch(/^IDR [\d,]+ is owed back until the customer has it/);
+  expect(refundNote(paying.partlyOwed, inEnglish)).toMatch(/^IDR [\d,]+ is owed back until the customer has it/);
+});
+
+it('says it in Indonesian, with rupiah as Indonesians write them', () => {
+  expect(staffPayment(seenBy(paying.byBank, 'Admin'), inIndonesian).label).toBe('Menunggu transfer Rp114.500');
+  expect(staffPayment(paying.partlyOwed, inIndonesian).label).toBe('Harus dikembalikan Rp27.500');
+  expect(refundNote(paying.paid, inIndonesian)).toBe('Rp114.500 otomatis kembali ke kartunya.');
 });

@@ -23,6 +23,14 @@ export const Default: Story = {
   },
 };
 
+export const Indonesian: Story = {
+  globals: { locale: 'id' },
+  play: async () => {
+    await expect(await screen.findByText(/^Tepat Rp[\d.]+ dari .* Pesanan dilanjutkan kalau/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Catat' })).toBeVisible();
+  },
+};
+
 /** The money has come: the order is taken up again. */
 export const Books: Story = {
   ...Default,

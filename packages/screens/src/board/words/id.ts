@@ -1,0 +1,86 @@
+import type { Translation } from '../../lib/words/words';
+import type { words as english } from './en';
+
+export const words = {
+  title: 'Pesanan',
+  calling: (count: number) => `(${count}) Pesanan`,
+  past: 'Riwayat pesanan',
+  owed: 'Belum dikembalikan',
+  liveness: { live: 'Terhubung.', waiting: 'Menghubungkan.', off: 'Tidak terhubung.' },
+  stale: (heardAt: string) => `Terakhir terhubung ${heardAt}.`,
+  day: (open: number, here: number | null, done: number | null) => {
+    const newest = here === null ? '' : `, ${here} yang terbaru ada di sini`;
+    return `${open} berjalan${newest}${done === null ? '' : `, ${done} selesai hari ini`}.`;
+  },
+  sound: 'Bunyi untuk pesanan baru',
+  soundOn: 'Bunyi menyala',
+  soundOff: 'Bunyi mati',
+  fullScreen: 'Layar penuh',
+  leaveFullScreen: 'Keluar dari layar penuh',
+  toFullScreen: 'Layar penuh untuk dapur',
+  find: 'Cari pesanan',
+  show: 'Tampilkan',
+
+  newOrder: (number: string, who: string) => `Pesanan baru ${number} dari ${who}`,
+  newOrders: (count: number) => `${count} pesanan baru`,
+  gotIt: 'Oke',
+  close: 'Tutup',
+  tap: 'Ketuk halaman ini sekali, ya. Sebelum itu browsermu tidak berbunyi.',
+  loading: 'Memuat pesanan',
+  failed: 'Pesanannya tidak termuat',
+  empty: 'Belum ada pesanan',
+  emptyText: 'Yang berikutnya muncul sendiri di sini.',
+  noneFits: 'Tidak ada pesanan yang cocok',
+  noneFitsText: 'Coba cari nomor, nama, atau produk, di semua cara.',
+  showAll: 'Tampilkan semua pesanan',
+
+  open: 'Pesanan berjalan',
+  status: 'Status pesanan',
+  letIn: (count: number) => `${count} baru`,
+  columns: {
+    new: { title: 'Baru', empty: 'Belum ada yang baru.' },
+    brewing: { title: 'Diseduh', empty: 'Bar sedang kosong.' },
+    ready: { title: 'Siap', empty: 'Tidak ada yang menunggu.' },
+    way: { title: 'Diantar', empty: 'Tidak ada kurir di jalan.' },
+  },
+
+  atTable: (way: string, table: string, moment: string | null) =>
+    moment === null ? `${way}, meja ${table}` : `${way}, meja ${table}, ${moment}`,
+  noAddress: 'Alamatnya tidak ditulis',
+  andMore: (line: string, more: number) => `${line} dan ${more} lagi`,
+  withNote: 'Ada catatan',
+  moves: {
+    confirmed: 'Terima',
+    preparing: 'Mulai seduh',
+    ready: 'Tandai siap',
+    'out for delivery': 'Serahkan ke kurir',
+    'picked up': 'Serahkan',
+    delivered: 'Tandai sampai',
+    served: 'Sajikan',
+  },
+  moved: (number: string, status: string) => `${number} ${status.toLowerCase()}`,
+  declined: (number: string) => `${number} ditolak`,
+  cancelled: (number: string) => `${number} dibatalkan`,
+  isPaid: (number: string) => `${number} sudah lunas`,
+
+  confirmPayment: 'Konfirmasi pembayaran',
+  askPaid: (number: string) => `${number} sudah dibayar?`,
+  cashTaken: (sum: string, who: string) => `Kamu sudah menerima ${sum} tunai dari ${who}.`,
+  transferCame: (sum: string, who: string) => `Transfer tepat ${sum} dari ${who} sudah masuk.`,
+  notYet: 'Belum',
+  cashIn: 'Tunai diterima',
+
+  refusals: {
+    decline: { label: 'Tolak', ask: (number: string) => `Tolak ${number}?`, yes: 'Tolak' },
+    bringBack: { label: 'Bawa kembali', ask: (number: string) => `Bawa kembali ${number}?`, yes: 'Bawa kembali' },
+    cancel: { label: 'Batalkan', ask: (number: string) => `Batalkan ${number}?`, yes: 'Batalkan pesanan' },
+  },
+  keep: 'Jangan dulu',
+  endsHere: 'Pesanan berakhir di sini, dan stoknya kembali.',
+  notTaken: 'Tidak ada yang menerimanya. Pesanan berakhir di sini, dan yang sudah dibawa keluar tidak dijual lagi.',
+  notTakenCash:
+    'Tidak ada yang menerimanya. Pesanan berakhir di sini tanpa uang tunai, dan yang sudah dibawa keluar tidak dijual lagi.',
+  usual: 'Alasan yang sering dipakai',
+  reasons: ['Ada yang habis di pesananmu', 'Dapur sedang terlalu ramai', 'Kami sudah mau tutup'],
+  reasonsOut: ['Tidak ada yang membuka pintu', 'Alamatnya tidak ketemu', 'Pelanggan tidak jadi mau'],
+} satisfies Translation<typeof english>;

@@ -1,0 +1,20 @@
+import type { Translation } from '../../../words/words';
+import type { words as english } from './en';
+
+export const words = {
+  take: (sum: string) => `Terima ${sum} tunai`,
+  cash: (sum: string) => `Tunai, ${sum}`,
+  cardWaits: 'Menunggu pembayaran kartu',
+  transferWaits: (sum: string) => `Menunggu transfer ${sum}`,
+  declined: 'Kartu ditolak, belum lunas',
+  due: (sum: string) => `Harus dikembalikan ${sum}`,
+  partly: (sum: string) => `Dikembalikan ${sum}`,
+  paid: 'Lunas',
+  refunded: 'Dikembalikan',
+  expired: 'Tidak dibayar tepat waktu',
+  nothing: 'Tidak dibayar',
+  toCard: (sum: string) => `${sum} otomatis kembali ke kartunya.`,
+  byHand: (sum: string) => `Kembalikan ${sum} langsung ke pelanggan.`,
+  owed: (sum: string) =>
+    `${sum} tercatat belum dikembalikan sampai pelanggan menerimanya dan kamu menandainya di Belum dikembalikan.`,
+} satisfies Translation<typeof english>;

@@ -1,5 +1,6 @@
 import type { ProductDetail, Shop } from '@seduh/contract';
 import { CATEGORIES, imageSources } from '@seduh/contract/constants';
+import { inLanguage, productName } from '@seduh/domain';
 import {
   Breadcrumb,
   Button,
@@ -17,7 +18,7 @@ import { formatTime } from '../lib/format/times';
 import { methodWords } from '../lib/orders/methods/words';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
-import { useWords } from '../lib/words/words';
+import { useLanguage, useWords } from '../lib/words/words';
 import { cardWords } from '../menu';
 import { ProductForm } from './ProductForm';
 import { useChoice } from './useChoice';
@@ -38,7 +39,9 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
   const cards = useWords(cardWords);
   const money = useMoney();
   const choice = useChoice(product);
-  const { product_name: name, category_id: categoryId } = product;
+  const language = useLanguage();
+  const name = productName(product, language);
+  const { category_id: categoryId } = product;
   const image = imageSources(product.image);
   const category = CATEGORIES.find(({ id }) => id === categoryId);
   const detail = `(${choice.quantity}) ${choice.sizeName}`.trim();
@@ -73,7 +76,7 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
           )}
           {!product.available && <Chip tone="bad">{product.archived ? m.offMenu : m.soldOut}</Chip>}
         </p>
-        <p className="sd-lead">{product.description}</p>
+        <p className="sd-lead">{inLanguage(language, product.description, product.description_translations)}</p>
         <Notice className="pd-note" icon={<Clock />}>
           {m.window}
         </Notice>

@@ -5,7 +5,7 @@ import { formatWhen } from '../lib/format/dates';
 import { PaymentChip, paymentNote, sumRows, useMoneyWords } from '../lib/orders/payment';
 import { isDineIn, statusWord } from '../lib/orders/statuses';
 import type { OrderWords } from '../lib/orders/words';
-import { useWords } from '../lib/words/words';
+import { useLanguage, useWords } from '../lib/words/words';
 import { receiptWords } from './words';
 
 /** The paper itself: whose it is, what was sold, for how much, and how it was paid. */
@@ -13,6 +13,7 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
   const { total, created_at, lines } = order;
   const time = { zone: shop.time_zone, locale: useLocale() };
   const m = useWords(receiptWords);
+  const language = useLanguage();
   const words = useMoneyWords();
   return (
     <OrderSummary
@@ -34,7 +35,7 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
             {/* two lines may read alike, and none ever moves: its place is its key */}
             {Array.from(lines, (line, index) => (
               <li key={index}>
-                <strong>{lineName(line)}</strong>
+                <strong>{lineName(line, language)}</strong>
                 {line.note && <span className="sd-small receipt-note">{line.note}</span>}
                 <span className="sd-small">{m.line(line.qty, formatRupiah(line.unit_price, words.money))}</span>
                 <bdi className="receipt-sum">{formatRupiah(line.line_total, words.money)}</bdi>

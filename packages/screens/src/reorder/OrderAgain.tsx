@@ -1,3 +1,4 @@
+import { localeOf } from '@seduh/contract/constants';
 import { lineName, sizeName } from '@seduh/domain';
 import { Button, type ButtonProps, formatRupiah, RotateCcw, useMoney } from '@seduh/ui';
 import { paths } from '../lib/paths';
@@ -50,8 +51,15 @@ export function OrderAgain({ orderId, onGo, ...look }: OrderAgainProps) {
 /** What has changed; where nothing has, what goes in. */
 function listOf({ changes, lines }: Reorder, { m, money }: ReorderWords): Reorder['changes'] {
   if (changes.length > 0) return changes;
-  return lines.map(({ productName, sizeId, oneSize, qty, price }) => ({
-    what: lineName({ product_name: productName, size_name: oneSize ? '' : sizeName(sizeId) }),
+  return lines.map(({ productName, nameTranslations, sizeId, oneSize, qty, price }) => ({
+    what: lineName(
+      {
+        product_name: productName,
+        name_translations: nameTranslations,
+        size_name: oneSize ? '' : sizeName(sizeId),
+      },
+      localeOf(money.locale),
+    ),
     words: m.line(qty, formatRupiah(price, money)),
   }));
 }

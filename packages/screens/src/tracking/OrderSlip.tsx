@@ -1,8 +1,10 @@
 import type { Order, OrderLine } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
+import { productName } from '@seduh/domain';
 import { OrderSummary, Price, Thumb } from '@seduh/ui';
 import type { ShopTime } from '../lib/orders/moments';
 import { methodIcons, PaymentChip, paymentNote, sumRows, useMoneyWords } from '../lib/orders/payment';
+import { useLanguage } from '../lib/words/words';
 
 export interface OrderSlipProps {
   order: Order;
@@ -38,11 +40,12 @@ export function OrderSlip({ order, time }: OrderSlipProps) {
 }
 
 function SlipLine({ line }: { line: OrderLine }) {
+  const language = useLanguage();
   return (
     <li>
       <Thumb image={imageSources(line.image)} size="sm" />
       <span className="slip-words">
-        <strong className="sd-small">{line.product_name}</strong>
+        <strong className="sd-small">{productName(line, language)}</strong>
         <span className="sd-tiny sd-muted">{[`x ${line.qty}`, line.size_name].filter(Boolean).join(', ')}</span>
         {line.note && <span className="sd-tiny slip-note">{line.note}</span>}
       </span>

@@ -67,7 +67,7 @@ function asText(receipt: Receipt, wording: Wording): string {
   const { shop, order } = receipt;
   const { words } = wording;
   const lines = order.lines.flatMap((line) => [
-    lineName(line),
+    lineName(line, wording.language),
     ...(line.note ? [`  ${line.note}`] : []),
     `  ${pieces(line, wording)} = ${words.amount(line.line_total)}`,
   ]);
@@ -133,5 +133,5 @@ const row = (left: string, right: string): string =>
 
 function lineCell(line: Order['lines'][number], wording: Wording): string {
   const small = [line.note, pieces(line, wording)].filter((part) => part !== null);
-  return `<strong>${escapeHtml(lineName(line))}</strong><br><span style="color:${MUTED};font-size:14px">${small.map(escapeHtml).join('<br>')}</span>`;
+  return `<strong>${escapeHtml(lineName(line, wording.language))}</strong><br><span style="color:${MUTED};font-size:14px">${small.map(escapeHtml).join('<br>')}</span>`;
 }

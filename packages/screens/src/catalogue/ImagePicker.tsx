@@ -22,7 +22,7 @@ export interface ImagePickerProps {
   isChanged?: boolean;
 }
 
-const accept = 'image/jpeg,image/png';
+const accept = IMAGE_TYPES.join();
 
 /** The image of a product or promo: dropped, taken or chosen; shown at once. */
 export function ImagePicker({ image: { image, problem, pick }, error, isChanged }: ImagePickerProps) {

@@ -30,7 +30,7 @@ test('staff add a product with its picture, change it, sell it out, archive it a
   await page.getByLabel('Price', { exact: true }).fill('31500');
   await expect(page.getByLabel('Price', { exact: true })).toHaveValue('31,500');
   await page.getByLabel('Category').selectOption({ label: 'Coffee' });
-  await page.getByLabel('Description').fill('Clove, cardamom and a robusta that can stand them.');
+  await page.getByLabel('Description', { exact: true }).fill('Clove, cardamom and a robusta that can stand them.');
   await page.getByRole('button', { name: 'Save Product' }).click();
   await expect(dialogOf(page).getByText('Do you want to add this product?')).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'yes' }).click();
@@ -96,7 +96,7 @@ test('two members of staff do not save over each other unseen', async ({ page, v
     await staff.getByRole('article').filter({ hasText: 'Caramel Sauce' }).getByRole('link', { name: /Edit/ }).click();
     await expect(staff.getByLabel('Price', { exact: true })).toHaveAttribute('placeholder', '6,000');
   }
-  await page.getByLabel('Description').fill('A jug of house caramel sauce, salted.');
+  await page.getByLabel('Description', { exact: true }).fill('A jug of house caramel sauce, salted.');
   await other.getByLabel('Price', { exact: true }).fill('7500');
   await other.getByRole('button', { name: 'Save Product' }).click();
   await expectToast(other, 'Caramel Sauce is saved');
@@ -105,7 +105,7 @@ test('two members of staff do not save over each other unseen', async ({ page, v
   const told = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Price:' });
   await expect(told).toContainText('IDR 6,000');
   await expect(told).toContainText('IDR 7,500');
-  await expect(page.getByLabel('Description')).toHaveValue('A jug of house caramel sauce, salted.');
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('A jug of house caramel sauce, salted.');
   await page.getByRole('button', { name: 'Load the new values' }).click();
   await page.getByRole('button', { name: 'Save Product' }).click();
   await expectToast(page, 'Caramel Sauce is saved');
@@ -131,7 +131,7 @@ test('a promo that staff add is on the menu at once, and a customer pays less wi
   await page.getByLabel('Coupon Code').fill('sore30');
   await page.getByLabel('Name', { exact: true }).fill('Afternoon, 30% off');
   await page.getByLabel('Minimum Price').fill('20000');
-  await page.getByLabel('Description').fill('For the hours between lunch and dinner.');
+  await page.getByLabel('Description', { exact: true }).fill('For the hours between lunch and dinner.');
   await expect(page.getByText('Min. IDR 20,000. Code SORE30')).toBeVisible();
   await page.getByRole('button', { name: 'Save Promo' }).click();
   await expect(dialogOf(page).getByText('Do you want to add this promo?')).toBeVisible();

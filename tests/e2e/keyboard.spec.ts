@@ -51,7 +51,7 @@ test('with the keyboard alone: staff add a product', async ({ page }) => {
   await page.keyboard.type('21000');
   await tabTo(page, page.getByLabel('Category'));
   await page.keyboard.type('Non');
-  await tabTo(page, page.getByLabel('Description'));
+  await tabTo(page, page.getByLabel('Description', { exact: true }));
   await page.keyboard.type('Ginger and glutinous rice balls.');
   await tabTo(page, page.getByRole('button', { name: 'Save Product' }));
   await page.keyboard.press('Enter');

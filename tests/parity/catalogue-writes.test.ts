@@ -58,6 +58,29 @@ describe('what staff do with products comes out the same', () => {
     ],
     ['a new one in no size', 400, asAdmin('POST', '/products', { form: { ...mocha, size_ids: '[]' } })],
     ['a new one in a size nobody has', 400, asAdmin('POST', '/products', { form: { ...mocha, size_ids: '[7]' } })],
+    [
+      'a new one in two languages',
+      201,
+      asAdmin('POST', '/products', {
+        form: { ...mocha, name_translations: '{"id":"Moka"}', description_translations: '{"id":"Cokelat."}' },
+      }),
+    ],
+    [
+      'a name too long in another language',
+      400,
+      asAdmin('POST', '/products', { form: { ...mocha, name_translations: JSON.stringify({ id: 'x'.repeat(121) }) } }),
+    ],
+    ['a name in no language', 400, asAdmin('POST', '/products', { form: { ...mocha, name_translations: 'Moka' } })],
+    [
+      'its other name changed',
+      200,
+      asAdmin('PATCH', product('french-fries'), { form: { name_translations: '{"id":"Kentang"}' } }),
+    ],
+    [
+      'its other name taken away',
+      200,
+      asAdmin('PATCH', product('oat-milk'), { form: { name_translations: '{"id":""}' } }),
+    ],
     ['its sizes changed', 200, asAdmin('PATCH', product('iced-latte'), { form: { size_ids: '[1,2]' } })],
     ['its sizes taken away', 400, asAdmin('PATCH', product('iced-latte'), { form: { size_ids: '[]' } })],
     ['without a picture', 400, asAdmin('POST', '/products', { form: bare })],
@@ -122,6 +145,13 @@ describe('what staff do with promos comes out the same', () => {
       200,
       asAdmin('PATCH', promo('HALO'), {
         form: { discount: '0.25', member_only: 'true', total_uses: '', version: '1' },
+      }),
+    ],
+    [
+      'named otherwise in another language',
+      200,
+      asAdmin('PATCH', promo('PANDAN'), {
+        form: { name_translations: '{"id":"Pekan Hijau"}', description_translations: '{"id":""}', version: '1' },
       }),
     ],
     ['changed on an old version', 409, asAdmin('PATCH', promo('PANDAN'), { form: { duration: '9', version: '9' } })],

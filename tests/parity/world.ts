@@ -123,7 +123,9 @@ export async function createWorldWithOrders(): Promise<{ world: TestApp; names: 
 async function addMenu(world: TestApp): Promise<void> {
   for (const [index, product] of [...archivedProducts.toReversed(), ...products].entries()) {
     const { id, product_name, description, price, category_id, image, stock, sold, size_ids, archived } = product;
-    const values = { id, product_name, description, price, category_id, image, stock, sold, size_ids };
+    const { name_translations, description_translations } = product;
+    const words = { product_name, description, name_translations, description_translations };
+    const values = { id, ...words, price, category_id, image, stock, sold, size_ids };
     const created_at = new Date(daysAgo(100 - index));
     await world.makeProduct({ ...values, created_at, archived_at: archived ? created_at : null });
   }

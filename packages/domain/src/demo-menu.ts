@@ -1,4 +1,5 @@
-import type { CategoryId, SizeId } from '@seduh/contract';
+import type { CategoryId, SizeId, Translations } from '@seduh/contract';
+import { INDONESIAN_MENU } from './demo-menu-id';
 import { usualSizes } from './sizes';
 
 /** A product of the demo menu. */
@@ -10,6 +11,9 @@ export interface DemoProduct {
   /** Rupiah. */
   price: number;
   description: string;
+  /** Its name and description in further languages; undefined where the main ones do. */
+  nameTranslations?: Translations | undefined;
+  descriptionTranslations?: Translations | undefined;
   /** How often the seed's customers choose it, against the others. */
   weight: number;
   /** Pieces sold, as stories and mocks show it. */
@@ -107,14 +111,19 @@ const ROWS: readonly Row[] = [
 ];
 
 /** The demo shop's menu, oldest first: what the seed sells and what stories show. */
-export const DEMO_MENU: readonly DemoProduct[] = ROWS.map(([slug, name, categoryId, price, weight, sold]) => ({
-  slug,
-  name,
-  categoryId,
-  price,
-  description: DESCRIPTIONS[slug],
-  weight,
-  sold,
-  sizeIds: ONE_SIZE.has(slug) ? [1] : usualSizes(categoryId),
-  stock: STOCK[slug] ?? null,
-}));
+export const DEMO_MENU: readonly DemoProduct[] = ROWS.map(([slug, name, categoryId, price, weight, sold]) => {
+  const indonesian: { name?: string; description: string } = INDONESIAN_MENU[slug];
+  return {
+    slug,
+    name,
+    categoryId,
+    price,
+    description: DESCRIPTIONS[slug],
+    nameTranslations: indonesian.name === undefined ? undefined : { id: indonesian.name },
+    descriptionTranslations: { id: indonesian.description },
+    weight,
+    sold,
+    sizeIds: ONE_SIZE.has(slug) ? [1] : usualSizes(categoryId),
+    stock: STOCK[slug] ?? null,
+  };
+});

@@ -97,4 +97,5 @@ export {
 export { lineName, lineSizeName, sizeName, sizeProblem, usualSizes } from './sizes';
 export { schedule, type Schedule } from './schedule';
 export { deviceName, isFreshLogin, UNKNOWN_DEVICE } from './sessions';
+export { changeTranslations, inLanguage, productName } from './translations';
 export { addDays, clockMinutes, instantAt, startOfDay, wallClock, type WallClock } from './zoned-clock';

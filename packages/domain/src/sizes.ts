@@ -1,5 +1,6 @@
 import type { CategoryId, LineProblem, SizeId } from '@seduh/contract';
-import { SIZES } from '@seduh/contract/constants';
+import { LOCALES, type Locale, SIZES, type Translations } from '@seduh/contract/constants';
+import { productName } from './translations';
 
 /** Whether what a category holds is drunk from cups of several sizes, by its id. */
 const COMES_IN_CUPS: Readonly<Record<CategoryId, boolean>> = { 1: true, 2: true, 3: false, 4: false };
@@ -21,6 +22,14 @@ export const lineSizeName = (sizeIds: readonly SizeId[], sizeId: SizeId): string
 export const sizeProblem = (sizeIds: readonly SizeId[], sizeId: SizeId): LineProblem | null =>
   sizeIds.includes(sizeId) ? null : { code: 'SIZE_GONE', msg: `No longer comes in ${sizeName(sizeId)}`, available: 0 };
 
-/** A line as people call it: `Hazelnut Latte, Large`, `Butter Croissant`. */
-export const lineName = ({ product_name, size_name }: { product_name: string; size_name: string }): string =>
-  size_name ? `${product_name}, ${size_name}` : product_name;
+interface NamedLine {
+  product_name: string;
+  name_translations?: Translations | undefined;
+  size_name: string;
+}
+
+/** A line as people call it: `Hazelnut Latte, Large`, `Butter Croissant`. @param locale left out: by its main name */
+export function lineName(line: NamedLine, locale: Locale = LOCALES[0]): string {
+  const name = productName(line, locale);
+  return line.size_name ? `${name}, ${line.size_name}` : name;
+}

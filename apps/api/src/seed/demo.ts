@@ -120,7 +120,9 @@ function productRow(
   return {
     id,
     product_name: of.name,
+    name_translations: of.nameTranslations,
     description: of.description,
+    description_translations: of.descriptionTranslations,
     price: of.price,
     category_id: of.categoryId,
     image: imageUrl(demoImage(of.slug)),
@@ -135,8 +137,10 @@ function productRow(
 const promoRow = ({ id, of, startsAt, endsAt }: RunningPromo, used: number): SeedRows['promos'][number] => ({
   id,
   promo_name: of.name,
+  name_translations: { id: of.indonesian.name },
   code: of.code,
   description: of.description,
+  description_translations: { id: of.indonesian.description },
   percent: of.percent,
   duration: of.duration,
   min_price: of.minPrice,

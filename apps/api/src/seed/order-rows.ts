@@ -32,6 +32,7 @@ export function toRows(random: Random, shop: SeedShop, promos: PromoChoice, plan
       position: index + 1,
       product_id: product.id,
       product_name: product.of.name,
+      name_translations: product.of.nameTranslations ?? null,
       image: imageUrl(demoImage(product.of.slug)),
       size_id: sizeId,
       one_size: product.of.sizeIds.length === 1,

@@ -8,6 +8,7 @@ export interface DemoPromo {
   code: string;
   name: string;
   description: string;
+  indonesian: { name: string; description: string };
   /** Whole percent. */
   percent: number;
   /** Rupiah. */
@@ -29,6 +30,10 @@ export const PROMOS: DemoPromo[] = [
     code: 'PASTA20',
     name: 'Afternoon plate, 20% off',
     description: 'A plate and a cup for the afternoon: 20% off from IDR 50,000.',
+    indonesian: {
+      name: 'Piring sore, diskon 20%',
+      description: 'Sepiring dan secangkir untuk sore hari: diskon 20% mulai Rp50.000.',
+    },
     percent: 20,
     minPrice: 50_000,
     ...FOR_ALL,
@@ -40,6 +45,10 @@ export const PROMOS: DemoPromo[] = [
     code: 'HALO',
     name: 'First order, half price',
     description: 'Half the price of your first order.',
+    indonesian: {
+      name: 'Pesanan pertama, setengah harga',
+      description: 'Setengah harga untuk pesanan pertamamu.',
+    },
     percent: 50,
     minPrice: 0,
     ...FOR_ALL,
@@ -52,6 +61,10 @@ export const PROMOS: DemoPromo[] = [
     code: 'PANDAN',
     name: 'Pandan Week',
     description: '15% off all week, from IDR 40,000. For everyone with a member card.',
+    indonesian: {
+      name: 'Pekan Pandan',
+      description: 'Diskon 15% sepekan penuh mulai Rp40.000, untuk semua yang punya kartu member.',
+    },
     percent: 15,
     minPrice: 40_000,
     ...FOR_ALL,
@@ -64,6 +77,10 @@ export const PROMOS: DemoPromo[] = [
     code: 'MAKAN',
     name: 'Lunch with the team',
     description: '10% off from IDR 120,000 when you dine in.',
+    indonesian: {
+      name: 'Makan siang bareng tim',
+      description: 'Diskon 10% mulai Rp120.000 kalau makan di tempat.',
+    },
     percent: 10,
     minPrice: 120_000,
     ...FOR_ALL,

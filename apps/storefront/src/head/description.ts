@@ -1,6 +1,7 @@
 import { productKey, serializeKey } from '@seduh/api-client';
 import type { ProductDetail } from '@seduh/contract';
-import { PAGES } from '@seduh/contract/constants';
+import { type Locale, PAGES } from '@seduh/contract/constants';
+import { inLanguage } from '@seduh/domain';
 import type { FirstPageData } from '../hydration/firstPage';
 import type { Place } from '../routes/table';
 import type { HeadWords } from './words';
@@ -20,8 +21,16 @@ export const productOf = ({ params }: Place, data: FirstPageData): ProductDetail
   data[serializeKey(productKey(params.id ?? ''))] as ProductDetail | undefined;
 
 /** One or two sentences about a page, for search engines and shared links. */
-export function describe(pattern: string, place: Place, data: FirstPageData, words: HeadWords): string {
-  if (pattern === PAGES.product.path) return shortened(productOf(place, data)?.description ?? '') || words.about;
+export function describe(
+  pattern: string,
+  place: Place,
+  data: FirstPageData,
+  { words, locale }: { words: HeadWords; locale: Locale },
+): string {
+  if (pattern === PAGES.product.path) {
+    const { description = '', description_translations } = productOf(place, data) ?? {};
+    return shortened(inLanguage(locale, description, description_translations)) || words.about;
+  }
   return descriptions[pattern]?.(words) ?? words.about;
 }
 

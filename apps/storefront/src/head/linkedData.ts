@@ -1,6 +1,7 @@
 import { serializeKey, shopKey } from '@seduh/api-client';
 import type { ProductDetail, Shop } from '@seduh/contract';
-import { CATEGORIES, PAGES, widestImage } from '@seduh/contract/constants';
+import { CATEGORIES, type Locale, PAGES, widestImage } from '@seduh/contract/constants';
+import { inLanguage, productName } from '@seduh/domain';
 import { paths } from '@seduh/screens/lib';
 import type { FirstPageData } from '../hydration/firstPage';
 import type { Place } from '../routes/table';
@@ -15,6 +16,8 @@ export interface Addresses {
   page: Absolute;
   /** A picture. */
   file: Absolute;
+  /** What the page is in: products go by their names there. */
+  locale: Locale;
 }
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -95,14 +98,15 @@ const menuThing = ({ page }: Addresses) => ({
 });
 
 /** At the price the page shows: of the smallest size. */
-function productThing(product: ProductDetail, { page, file }: Addresses) {
-  const { id, product_name, description, category_name, price, available, image, sizes, size_ids } = product;
+function productThing(product: ProductDetail, { page, file, locale }: Addresses) {
+  const { id, description, description_translations, category_name, price, available, image, sizes, size_ids } =
+    product;
   const url = page(paths.product(id));
   const surcharge = sizes.find((size) => size.id === size_ids[0])?.surcharge ?? 0;
   return {
     '@type': 'Product',
-    name: product_name,
-    description: description || undefined,
+    name: productName(product, locale),
+    description: inLanguage(locale, description, description_translations) || undefined,
     category: category_name,
     url,
     image: image ? file(widestImage(image)) : undefined,

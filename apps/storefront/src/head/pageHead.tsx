@@ -1,4 +1,5 @@
-import { addressIn, type Language, LANGUAGES, PAGES, widestImage } from '@seduh/contract/constants';
+import { addressIn, type Language, LANGUAGES, type Locale, PAGES, widestImage } from '@seduh/contract/constants';
+import { productName } from '@seduh/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FirstPageData } from '../hydration/firstPage';
 import type { Place } from '../routes/table';
@@ -33,7 +34,7 @@ interface TitledPage {
 
 /** Everything but the title: that comes from the page's own screen. */
 export function pageHead({ pattern, place, data, title, base, language, words }: TitledPage): PageHead {
-  const description = describe(pattern, place, data, words);
+  const description = describe(pattern, place, data, { words, locale: language.tag });
   const canonical = canonicalOf(pattern, place, data);
   if (canonical === null) {
     return { head: renderToStaticMarkup(<meta name="description" content={description} />), foot: '', isListed: false };
@@ -53,14 +54,14 @@ export function pageHead({ pattern, place, data, title, base, language, words }:
           <link rel="canonical" href={url} />
           <Alternates canonical={canonical} base={base ?? ''} />
           <meta property="og:url" content={url} />
-          <SharePicture product={productOf(place, data)} base={base ?? ''} alt={words.picture} />
+          <SharePicture product={productOf(place, data)} base={base ?? ''} alt={words.picture} locale={language.tag} />
         </>
       )}
     </>,
   );
   return {
     head: `${tags}<meta property="og:title" content="${title}"/>`,
-    foot: linkedData(pattern, canonical, place, data, { page, file }),
+    foot: linkedData(pattern, canonical, place, data, { page, file, locale: language.tag }),
     isListed: true,
   };
 }
@@ -78,17 +79,18 @@ interface SharePictureProps {
   base: string;
   /** What the shop's own picture shows. */
   alt: string;
+  locale: Locale;
 }
 
 /** A product's own picture, whose height only its file knows, or the one made for the shop. */
-function SharePicture({ product, base, alt }: SharePictureProps) {
+function SharePicture({ product, base, alt, locale }: SharePictureProps) {
   return (
     <>
       <meta name="twitter:card" content="summary_large_image" />
       {product?.image ? (
         <>
           <meta property="og:image" content={base + widestImage(product.image)} />
-          <meta property="og:image:alt" content={product.product_name} />
+          <meta property="og:image:alt" content={productName(product, locale)} />
         </>
       ) : (
         <>

@@ -1,4 +1,4 @@
-import type { DeliveryId, PaymentId, QuoteLineBody, SizeId } from '@seduh/contract';
+import type { DeliveryId, PaymentId, QuoteLineBody, SizeId, Translations } from '@seduh/contract';
 import { DELIVERY, DELIVERY_METHODS, LIMITS, PAYMENT, PAYMENT_METHODS, SIZES } from '@seduh/contract/constants';
 import { isSameLine } from '@seduh/domain';
 import { persisted, type Persisted } from '../storage/persisted';
@@ -7,6 +7,8 @@ import { persisted, type Persisted } from '../storage/persisted';
 export interface CartLine {
   productId: string;
   productName: string;
+  /** What it is called in further languages, as last seen. */
+  nameTranslations?: Translations | undefined;
   /** Rupiah for one piece, as last seen; the server's quote is what counts. */
   price: number;
   image: string | null;
@@ -140,7 +142,7 @@ function parseCart(found: unknown): Cart {
 /** The line that was found; none where it is no line. */
 function parseLine(found: unknown): CartLine[] {
   if (!isRecord(found)) return [];
-  const { productId, productName, price, image, oneSize, qty, note } = found;
+  const { productId, productName, nameTranslations, price, image, oneSize, qty, note } = found;
   const sizeId = SIZES.find(({ id }) => id === found.sizeId)?.id;
   if (typeof productId !== 'string' || !productId || typeof productName !== 'string') return [];
   if (typeof price !== 'number' || !Number.isInteger(price) || price < 0) return [];
@@ -148,6 +150,7 @@ function parseLine(found: unknown): CartLine[] {
   const line = {
     productId,
     productName,
+    ...(isTranslations(nameTranslations) ? { nameTranslations } : {}),
     price,
     image: typeof image === 'string' ? image : null,
     sizeId,
@@ -167,3 +170,6 @@ function instantOf(found: unknown): string | null {
 const text = (value: unknown, most: number): string => (typeof value === 'string' ? value.slice(0, most) : '');
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isTranslations = (value: unknown): value is Translations =>
+  isRecord(value) && Object.values(value).every((one) => typeof one === 'string');

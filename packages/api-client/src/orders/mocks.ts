@@ -42,7 +42,10 @@ function select({ status, delivery, search, from, to }: OrderFilter): Order[] {
           number: Number(number.slice(ORDER_PREFIX.length)),
           customerName: customer_name,
           phone,
-          productNames: lines.map(({ product_name }) => product_name),
+          productNames: lines.flatMap(({ product_name, name_translations = {} }) => [
+            product_name,
+            ...Object.values(name_translations),
+          ]),
         }),
     )
     .map((order) => seenBy(order, 'Admin'));

@@ -10,7 +10,7 @@ import {
   type SizeId,
 } from '@seduh/contract';
 import { API_PATHS, CATEGORIES, imageUrl, LIMITS, MESSAGES } from '@seduh/contract/constants';
-import { sizeName } from '@seduh/domain';
+import { changeTranslations, sizeName } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { daysAgo } from '../mocks/fixtures/fixed';
 import {
@@ -44,7 +44,11 @@ function select({ search, sort, categories, archived }: ProductFilter): ProductS
   return all
     .filter((product) => product.archived === archived)
     .filter(({ category_id }) => categories?.includes(category_id) ?? true)
-    .filter(({ product_name }) => product_name.toLowerCase().includes(search.toLowerCase()))
+    .filter(({ product_name, name_translations }) =>
+      [product_name, ...Object.values(name_translations ?? {})].some((name) =>
+        name.toLowerCase().includes(search.toLowerCase()),
+      ),
+    )
     .toSorted(sorts[sort])
     .map(toSummary);
 }
@@ -61,12 +65,14 @@ const sizesOf = (sizeIds: SizeId[], sizes: ProductChanges['sizes'] = []): Produc
 
 /** The product with these fields in it. */
 function put(product: ProductDetail, changes: ProductChanges, image: File | null): ProductDetail {
-  const { productname, sizes, version: _version, ...plain } = changes;
+  const { productname, name_translations, description_translations, sizes, version: _version, ...plain } = changes;
   const next = { ...product, ...plain };
   const size_ids = [...new Set(next.size_ids)].toSorted((one, other) => one - other);
   return {
     ...next,
     product_name: productname ?? product.product_name,
+    name_translations: changeTranslations(product.name_translations, name_translations),
+    description_translations: changeTranslations(product.description_translations, description_translations),
     category_name: CATEGORIES.find(({ id }) => id === next.category_id)?.name ?? '',
     available: !next.archived && next.stock !== 0 && next.sold_out_until === null,
     image: image ? imageUrl('demo-mocha') : product.image,

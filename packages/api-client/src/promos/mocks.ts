@@ -1,5 +1,6 @@
 import { PromoBody, PromoEditBody, PromoListQuery, type Promo, type PromoChanges } from '@seduh/contract';
 import { API_PATHS, imageUrl, LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { changeTranslations } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { daysAgo, fixtureId, NOW } from '../mocks/fixtures/fixed';
 import { endedPromos, promos } from '../mocks/fixtures/promos';
@@ -19,12 +20,15 @@ const conflict = (promo: Promo) => fail(409, 'EDIT_CONFLICT', MESSAGES.editConfl
 
 /** The promo with these fields in it; `discount` has been read as a whole percent. */
 function put(promo: Promo, { discount, version: _version, ...fields }: PromoChanges, image: File | null): Promo {
-  const { dine_in_only, new_user_only, one_per_day, member_only, total_uses, ...plain } = fields;
+  const { dine_in_only, new_user_only, one_per_day, member_only, total_uses, ...rest } = fields;
+  const { name_translations, description_translations, ...plain } = rest;
   const rules = { dine_in_only, new_user_only, one_per_day, member_only, total_uses };
   const given = Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
   return {
     ...promo,
     ...plain,
+    name_translations: changeTranslations(promo.name_translations, name_translations),
+    description_translations: changeTranslations(promo.description_translations, description_translations),
     discount: discount === undefined ? promo.discount : discount / 100,
     image: image ? imageUrl('demo-mocha') : promo.image,
     rules: { ...promo.rules, ...given },

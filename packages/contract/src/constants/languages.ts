@@ -3,6 +3,17 @@ export const LOCALES = ['en', 'id'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
+/** What staff write in may be said again in these: every language but the first. */
+export type TranslationLocale = Exclude<Locale, (typeof LOCALES)[0]>;
+
+export const TRANSLATION_LOCALES = LOCALES.filter((locale): locale is TranslationLocale => locale !== LOCALES[0]);
+
+/** A text in further languages, by their tags; what is not in it stands in the main one. */
+export type Translations = { [Tag in TranslationLocale]?: string | undefined };
+
+/** What becomes of them: null takes one away, what is not named stays. */
+export type TranslationChanges = { [Tag in TranslationLocale]?: string | null | undefined };
+
 /** The language of the shop that a tag as of `lang` or `Intl` (`en-GB`, `id`, `id-ID`) means; of what it does not speak, the first. */
 export const localeOf = (tag: string): Locale =>
   LOCALES.find((locale) => tag.split('-', 1)[0] === locale) ?? LOCALES[0];

@@ -14,6 +14,8 @@ import {
   searchText,
   sizeIdFrom,
   text,
+  translations,
+  translationsText,
   wholeNumber,
 } from './common';
 
@@ -48,6 +50,7 @@ export type ProductFilter = z.output<typeof ProductListQuery>;
 export const ProductSummary = named('ProductSummary', {
   id: Id,
   product_name: z.string(),
+  name_translations: translations,
   price: Rupiah,
   image: z.string().nullable(),
   category_id: idOf(CATEGORIES),
@@ -67,6 +70,7 @@ export type ProductSize = z.infer<typeof ProductSize>;
 
 export const ProductDetail = ProductSummary.extend({
   description: z.string(),
+  description_translations: translations,
   /** Portions left; null where they are not counted. */
   stock: z.int().nonnegative().nullable(),
   sold_out_until: Instant.nullable(),
@@ -102,8 +106,10 @@ export type PromoFilter = z.output<typeof PromoListQuery>;
 export const Promo = named('Promo', {
   id: Id,
   promo_name: z.string(),
+  name_translations: translations,
   code: z.string(),
   description: z.string(),
+  description_translations: translations,
   /** Fraction, e.g. 0.2 for 20 %. */
   discount: z.number().min(0.01).max(1),
   /** Days from creation. */
@@ -132,6 +138,8 @@ const productFields = {
 };
 
 const extraProductFields = {
+  name_translations: translationsText(LIMITS.productName),
+  description_translations: translationsText(LIMITS.description),
   /** The sizes it comes in, `[1]` for what has only one; all of them where a new product names none. */
   size_ids: jsonText(z.array(sizeIdFrom).min(1, 'Choose at least one size'), 'Sizes as a list').optional(),
   /** Portions; empty where they are not counted. */
@@ -215,7 +223,9 @@ const promoFields = {
   min_price: amountUpTo(LIMITS.price, PRICE),
 };
 
-const promoRuleFields = {
+const extraPromoFields = {
+  name_translations: translationsText(LIMITS.promoName),
+  description_translations: translationsText(LIMITS.description),
   dine_in_only: flag.optional(),
   new_user_only: flag.optional(),
   one_per_day: flag.optional(),
@@ -227,12 +237,12 @@ const promoRuleFields = {
 };
 
 /** A new promo, running from now; its image travels beside it, as the file `image`. */
-export const PromoBody = z.strictObject({ ...promoFields, ...promoRuleFields }).meta({ id: 'PromoBody' });
+export const PromoBody = z.strictObject({ ...promoFields, ...extraPromoFields }).meta({ id: 'PromoBody' });
 export type PromoValues = z.output<typeof PromoBody>;
 
 /** Changes of a promo: only the fields that changed, and the version they were made on. */
 export const PromoEditBody = z
-  .strictObject({ ...promoFields, ...promoRuleFields, version: wholeNumber('The version as a whole number') })
+  .strictObject({ ...promoFields, ...extraPromoFields, version: wholeNumber('The version as a whole number') })
   .partial()
   .meta({ id: 'PromoEditBody' });
 export type PromoChanges = z.output<typeof PromoEditBody>;

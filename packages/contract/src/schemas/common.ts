@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ERROR_CODES, LIMITS, SIZES } from '../constants';
+import { ERROR_CODES, LIMITS, SIZES, TRANSLATION_LOCALES, type TranslationLocale } from '../constants';
 import { inWords } from './words';
 
 // zod's own texts name types and patterns; whoever checks by a schema of the contract gets these instead. It stands here,
@@ -97,6 +97,25 @@ export const jsonText = <Value extends z.ZodType>(value: Value, msg: string) =>
       .pipe(value),
     value,
   ]);
+
+const inEach = <Field extends z.ZodType>(field: Field) =>
+  Object.fromEntries(TRANSLATION_LOCALES.map((tag) => [tag, field])) as Record<TranslationLocale, Field>;
+
+/** A text in further languages of the shop; left out where it is said in the main one alone. */
+export const translations = z.object(inEach(z.string().optional())).optional();
+
+/** The same as forms carry it, as JSON: `{ "id": "Kentang Goreng" }`. An empty text takes away what was there. */
+export const translationsText = (max: number) =>
+  jsonText(
+    z.strictObject(
+      inEach(
+        text(max)
+          .transform((given) => given || null)
+          .nullish(),
+      ),
+    ),
+    'Translations by their languages',
+  ).optional();
 
 /** Where the shop is, as it says itself and on its receipts. */
 export const shopAddress = {

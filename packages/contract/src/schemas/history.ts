@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants';
-import { Id, Instant, named, pageQuery, Rupiah } from './common';
+import { Id, Instant, named, pageQuery, Rupiah, translations } from './common';
 import { OrderLine, OrderStatus, PaymentState } from './orders';
 
 /** A card of the history: name, price and image are the first line's. */
@@ -8,6 +8,7 @@ export const HistoryItem = named('HistoryItem', {
   id: Id,
   number: z.string(),
   product_name: z.string(),
+  name_translations: translations,
   price: Rupiah,
   image: z.string().nullable(),
   status_name: OrderStatus,
@@ -22,7 +23,7 @@ export const HistoryItem = named('HistoryItem', {
   /** How many lines. */
   lines: z.int().positive(),
   /** All of them, as they were ordered. */
-  order_lines: z.array(OrderLine.pick({ product_name: true, size_name: true, qty: true })),
+  order_lines: z.array(OrderLine.pick({ product_name: true, name_translations: true, size_name: true, qty: true })),
   total: Rupiah,
   created_at: Instant,
   ready_at: Instant,

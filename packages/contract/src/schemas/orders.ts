@@ -14,6 +14,7 @@ import {
   shopAddress,
   sizeIdFrom,
   text,
+  translations,
 } from './common';
 import { deliveryIdFrom, Quantity, QuoteBody, sums } from './quotes';
 import { Refund } from './refunds';
@@ -57,6 +58,8 @@ export type OrderRequest = z.output<typeof OrderBody>;
 export const OrderLine = named('OrderLine', {
   product_id: Id,
   product_name: z.string(),
+  /** As they were when it was sold, like the name. */
+  name_translations: translations,
   image: z.string().nullable(),
   size_id: idOf(SIZES),
   size_name: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DELIVERY_METHODS, LIMITS, NO_PROMO_ID, SIZES } from '../constants';
-import { idFrom, idOf, Instant, named, Rupiah, Said, sizeIdFrom, text } from './common';
+import { idFrom, idOf, Instant, named, Rupiah, Said, sizeIdFrom, text, translations } from './common';
 
 export const deliveryIdFrom = idFrom(DELIVERY_METHODS, 'Choose how you get it');
 
@@ -55,6 +55,7 @@ export type LineProblem = z.infer<typeof LineProblem>;
 export const QuoteLine = named('QuoteLine', {
   product_id: z.string(),
   product_name: z.string(),
+  name_translations: translations,
   image: z.string().nullable(),
   size_id: idOf(SIZES),
   /** Empty where the product comes in one size. */

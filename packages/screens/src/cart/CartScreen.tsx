@@ -6,7 +6,7 @@ import { OrderLines } from './OrderLines';
 import { pricedLines, StockBanner, stockTrouble, useCartQuote } from './cartQuote';
 import { sentence } from '../lib/messageOf';
 import { paths } from '../lib/paths';
-import { useWords } from '../lib/words/words';
+import { useLanguage, useWords } from '../lib/words/words';
 import { screenWords } from './screen/words';
 
 /** What is in the cart, for whoever uses the device, and the way on to the checkout. */
@@ -14,7 +14,7 @@ export function CartScreen() {
   const { cart, isReady, quote } = useCartQuote();
   const { isAdmin } = useSession();
   const m = useWords(screenWords);
-  const lines = pricedLines(cart.lines, quote.data);
+  const lines = pricedLines(cart.lines, quote.data, useLanguage());
   // what is struck out is neither counted nor paid
   const had = lines.filter(({ problem, available }) => !(problem && !available));
   const subtotal = had.reduce((sum, { total }) => sum + total, 0);

@@ -27,11 +27,11 @@ export function OrderLines({ lines }: { lines: PricedLine[] }) {
       }
     >
       <ul className="lines">
-        {lines.map(({ line, key, total, was, sizeName, problem, available }, index) => (
+        {lines.map(({ line, key, name, total, was, sizeName, problem, available }, index) => (
           <CartLine
             key={key}
             image={imageSources(line.image)}
-            name={line.productName}
+            name={name}
             href={paths.product(line.productId)}
             detail={[sizeWord(sizeName, page), line.note.length <= shortNote && line.note].filter(Boolean).join(', ')}
             price={total}
@@ -48,11 +48,7 @@ export function OrderLines({ lines }: { lines: PricedLine[] }) {
               <>
                 {line.note.length > shortNote && <p className="sd-small sd-muted">{line.note}</p>}
                 {was !== undefined && <p className="sd-tiny sd-muted sd-num">{m.was(formatRupiah(was, money))}</p>}
-                <LineNote
-                  name={line.productName}
-                  note={line.note}
-                  onChange={(note) => cartActions.setNote(line, note)}
-                />
+                <LineNote name={name} note={line.note} onChange={(note) => cartActions.setNote(line, note)} />
               </>
             )}
           </CartLine>

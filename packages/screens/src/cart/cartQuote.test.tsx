@@ -62,20 +62,20 @@ const only = (available: number): LineProblem => ({ code: 'NOT_ENOUGH', msg: `On
 
 it('prices by the cart until there is a quote, and by the quote from then on', () => {
   const old = [{ ...latte, price: 20_000, qty: 3 }];
-  expect(pricedLines(old, undefined)[0]).toMatchObject({ unitPrice: 20_000, total: 60_000, was: undefined });
-  expect(pricedLines(old, exampleQuote)[0]).toMatchObject({ unitPrice: 25_000, total: 75_000, was: 20_000 });
+  expect(pricedLines(old, undefined, 'en')[0]).toMatchObject({ unitPrice: 20_000, total: 60_000, was: undefined });
+  expect(pricedLines(old, exampleQuote, 'en')[0]).toMatchObject({ unitPrice: 25_000, total: 75_000, was: 20_000 });
 });
 
 it('keeps the last price of what is gone from the menu: the quote says 0', () => {
-  const [line] = pricedLines([latte], troubled(gone, 0));
+  const [line] = pricedLines([latte], troubled(gone, 0), 'en');
   expect(line).toMatchObject({ unitPrice: 25_000, problem: gone.msg, available: 0 });
 });
 
 it('tells lines of one product apart by size and note', () => {
   const lattes = [latte, { ...latte, note: 'no sugar' }, { ...latte, sizeId: 3 as const }];
-  const keys = pricedLines(lattes, undefined).map(({ key }) => key);
+  const keys = pricedLines(lattes, undefined, 'en').map(({ key }) => key);
   expect(new Set(keys).size).toBe(3);
-  const problems = pricedLines(lattes, troubled(soldOut)).map(({ problem }) => problem);
+  const problems = pricedLines(lattes, troubled(soldOut), 'en').map(({ problem }) => problem);
   expect(problems).toEqual(['Sold out', undefined, undefined]);
 });
 
@@ -85,7 +85,7 @@ it.each([
   [1, only(0), 'Only 0 left'],
   [1, soldOut, 'Sold out'],
 ])('asked for %i of what is "$msg"', (qty, problem, said) => {
-  expect(pricedLines([{ ...latte, qty }], troubled(problem))[0]?.problem).toBe(said);
+  expect(pricedLines([{ ...latte, qty }], troubled(problem), 'en')[0]?.problem).toBe(said);
 });
 
 it.each([
@@ -93,13 +93,13 @@ it.each([
   [soldOut, { remedy: 'one', qty: 0 }],
   [only(1), { remedy: 'take', qty: 1 }],
 ])('knows the remedy for %o', (problem, remedy) => {
-  const trouble = stockTrouble(pricedLines(lines, troubled(problem)));
+  const trouble = stockTrouble(pricedLines(lines, troubled(problem), 'en'));
   expect(trouble && { remedy: trouble.remedy, qty: trouble.fixes[0]?.qty }).toEqual(remedy);
 });
 
 it('names every line that is in trouble', () => {
   const quote = { ...exampleQuote, lines: exampleQuote.lines.map((line) => ({ ...line, problem: soldOut })) };
-  expect(stockTrouble(pricedLines(lines, quote))).toMatchObject({
+  expect(stockTrouble(pricedLines(lines, quote, 'en'))).toMatchObject({
     messages: ['Hazelnut Latte: Sold out', 'Kopi Susu Gula Aren: Sold out', 'Nasi Goreng Telur: Sold out'],
     remedy: 'all',
   });
@@ -117,7 +117,7 @@ it('makes the cart what can be had, and puts every line back where it was', () =
     ...exampleQuote,
     lines: exampleQuote.lines.map((line, index) => ({ ...line, problem: problems[index] ?? null })),
   };
-  const trouble = stockTrouble(pricedLines(result.current.cart.lines, quote));
+  const trouble = stockTrouble(pricedLines(result.current.cart.lines, quote, 'en'));
 
   let undo = () => {};
   act(() => {

@@ -1,7 +1,7 @@
 import { type Cart, cartActions, type CartLine, lineBody, useCart, useQuote, useShop } from '@seduh/api-client';
 import type { CartOrderBody, Quote, QuoteBody, QuoteLine } from '@seduh/contract';
-import { DELIVERY } from '@seduh/contract/constants';
-import { isSameLine, sizeName } from '@seduh/domain';
+import { DELIVERY, type Locale } from '@seduh/contract/constants';
+import { inLanguage, isSameLine, sizeName } from '@seduh/domain';
 import { Banner, Button, toast } from '@seduh/ui';
 import { useWords } from '../lib/words/words';
 import { cartWords, type CartWords } from './words';
@@ -48,6 +48,8 @@ export interface PricedLine {
   line: CartLine;
   /** Tells lines apart and stays when a note changes. */
   key: string;
+  /** The product's, in the language of the page. */
+  name: string;
   /** Rupiah for one piece: the quote's, else as last seen. */
   unitPrice: number;
   /** Rupiah for all pieces of it. */
@@ -66,7 +68,7 @@ export interface PricedLine {
  * Puts the quote's word beside each line of the cart. A quote of an earlier state of the cart serves the lines it
  * knows, so that a price does not flicker while a new one is on its way.
  */
-export function pricedLines(lines: CartLine[], quote: Quote | undefined): PricedLine[] {
+export function pricedLines(lines: CartLine[], quote: Quote | undefined, language: Locale): PricedLine[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
     const kind = `${line.productId}-${line.sizeId}`;
@@ -80,6 +82,8 @@ export function pricedLines(lines: CartLine[], quote: Quote | undefined): Priced
     return {
       line,
       key: `${kind}-${count}`,
+      // what is gone has no name any more: the last one seen says what it was
+      name: inLanguage(language, line.productName, quoted ? quoted.name_translations : line.nameTranslations),
       unitPrice,
       total: unitPrice * line.qty,
       sizeName: quoted?.size_name ?? (line.oneSize ? '' : sizeName(line.sizeId)),
@@ -112,7 +116,7 @@ export function stockTrouble(lines: PricedLine[]): StockTrouble | null {
   if (bad.length === 0) return null;
   const isShort = bad.some(({ available }) => available);
   return {
-    messages: bad.map(({ line, problem }) => `${line.productName}: ${problem}`),
+    messages: bad.map(({ name, problem }) => `${name}: ${problem}`),
     remedy: isShort ? 'take' : bad.length === 1 ? 'one' : 'all',
     fixes: bad.map((priced) => ({ line: priced.line, index: lines.indexOf(priced), qty: priced.available ?? 0 })),
   };

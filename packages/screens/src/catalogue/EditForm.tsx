@@ -1,13 +1,15 @@
 import type { Resource } from '@seduh/api-client';
 import { ArrowRight, Banner, type BreadcrumbProps, Button, toast } from '@seduh/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useWords } from '../lib/words/words';
 import { useUnsavedChanges } from '../lib/unsaved-changes/useUnsavedChanges';
 import { EditFrame, NoForm, type NoFormProps } from './EditFrame';
-import type { Difference } from './form';
+import type { Difference, TranslatedDraft } from './form';
 import type { FormKind } from './FormFields';
 import { useImage } from './ImagePicker';
 import type { NewScreenProps } from './NewForm';
 import { useSaving } from './useSaving';
+import { catalogueWords } from './words';
 
 export interface EditScreenProps extends NewScreenProps {
   /** Its id, as the URL has it. */
@@ -20,7 +22,7 @@ interface Editable {
   image: string | null;
 }
 
-interface EditFormProps<Item extends Editable, Draft extends object, Sent extends object>
+interface EditFormProps<Item extends Editable, Draft extends TranslatedDraft, Sent extends object>
   extends FormKind<Item, Draft, Sent>, EditScreenProps, Pick<NoFormProps, 'back'> {
   /** What is to be edited, as far as it is here. */
   loaded: Pick<Resource<Item>, 'data' | 'error' | 'retry'>;
@@ -35,20 +37,21 @@ interface EditFormProps<Item extends Editable, Draft extends object, Sent extend
 }
 
 /** Changes of a product or promo, once it is there: what is empty stays as it is, and only what differs is sent. */
-export function EditForm<Item extends Editable, Draft extends object, Sent extends object>(
+export function EditForm<Item extends Editable, Draft extends TranslatedDraft, Sent extends object>(
   props: EditFormProps<Item, Draft, Sent>,
 ) {
   const { data, error, retry } = props.loaded;
-  if (!data) return <NoForm what={props.what.toLowerCase()} error={error} onRetry={retry} back={props.back} />;
+  if (!data) return <NoForm words={props.words} error={error} onRetry={retry} back={props.back} />;
   // another one starts with nothing typed
   return <LoadedForm key={props.id} {...props} item={data} />;
 }
 
 /** What is typed, and the item it is typed on: its version goes along, and who meets a conflict is asked what to do. */
-function LoadedForm<Item extends Editable, Draft extends object, Sent extends object>(
+function LoadedForm<Item extends Editable, Draft extends TranslatedDraft, Sent extends object>(
   props: EditFormProps<Item, Draft, Sent> & { /** As the server has it. */ item: Item },
 ) {
-  const { what, item, form, save, nameOf, headingOf, crumbsOf, foot, onDone } = props;
+  const m = useWords(catalogueWords);
+  const { words, item, form, save, nameOf, headingOf, crumbsOf, foot, onDone } = props;
   const [draft, setDraft] = useState(form.empty);
   // somebody pressed save, and there was nothing to save
   const [isIdle, setIsIdle] = useState(false);
@@ -67,7 +70,7 @@ function LoadedForm<Item extends Editable, Draft extends object, Sent extends ob
     saving.save(async () => {
       const saved = await save(base, { ...form.changesOf(draft, base), version }, file);
       setIsSaved(true);
-      toast.success(`${nameOf(saved)} is saved`);
+      toast.success(m.saved(nameOf(saved)));
       onDone();
     });
   const submit = (event: FormEvent) => {
@@ -94,12 +97,12 @@ function LoadedForm<Item extends Editable, Draft extends object, Sent extends ob
       heading={headingOf(base)}
       onChange={(typed) => setDraft((before) => ({ ...before, ...typed }))}
       onSubmit={submit}
-      note={isIdle && !isDirty && 'Nothing is changed yet. Type over what shall be different.'}
+      note={isIdle && !isDirty && m.nothing}
       foot={foot?.(base, setBase)}
     >
       {conflict && (
         <Conflict
-          what={what.toLowerCase()}
+          text={words.conflict}
           differences={form.differencesOf(base, conflict)}
           busy={busy}
           onLoad={() => load(conflict)}
@@ -111,7 +114,7 @@ function LoadedForm<Item extends Editable, Draft extends object, Sent extends ob
 }
 
 interface ConflictProps {
-  what: string;
+  text: string;
   differences: Difference[];
   busy: boolean;
   /** Go on from what is there now. */
@@ -121,24 +124,25 @@ interface ConflictProps {
 }
 
 /** Somebody else was faster: what they changed, and what to do about it. What was typed is kept. */
-function Conflict({ what, differences, busy, onLoad, onSaveAnyway }: ConflictProps) {
+function Conflict({ text, differences, busy, onLoad, onSaveAnyway }: ConflictProps) {
+  const m = useWords(catalogueWords);
   return (
     <Banner tone="bad">
-      <p>{`Somebody else saved this ${what} while you were at it. Nothing of yours is saved yet.`}</p>
+      <p>{text}</p>
       <ul className="edit-list sd-small sd-num">
         {differences.map(({ label, was, is }) => (
           <li key={label}>
             {label}: <s>{was}</s> <ArrowRight size="1em" />
-            <span className="sd-sr">is now</span> {is}
+            <span className="sd-sr">{m.isNow}</span> {is}
           </li>
         ))}
       </ul>
       <div className="edit-choices">
         <Button variant="line" size="sm" disabled={busy} onClick={onLoad}>
-          Load the new values
+          {m.loadNew}
         </Button>
         <Button variant="line" size="sm" danger loading={busy} onClick={onSaveAnyway}>
-          Save mine anyway
+          {m.saveMine}
         </Button>
       </div>
     </Banner>

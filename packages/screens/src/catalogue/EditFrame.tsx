@@ -5,11 +5,18 @@ import { LoadFailed } from '../lib/page/LoadFailed';
 import { NotFound } from '../lib/page/NotFound';
 import { PageTitle } from '../lib/page/PageTitle';
 import { paths } from '../lib/paths';
+import { useWords } from '../lib/words/words';
 import './Catalogue.css';
 import { type FieldsProps, FormFields, type FormKind } from './FormFields';
+import type { TranslatedDraft } from './form';
 import type { ImagePickerProps } from './ImagePicker';
+import { catalogueWords, type CatalogueWords } from './words';
 
-export interface EditFrameProps<Item extends { image: string | null }, Draft extends object, Sent extends object>
+export interface EditFrameProps<
+  Item extends { image: string | null },
+  Draft extends TranslatedDraft,
+  Sent extends object,
+>
   extends FormKind<Item, Draft, Sent>, FieldsProps<Item, Draft>, Pick<ImagePickerProps, 'image'> {
   /** Where the page hangs below the menu; the last is the page itself, and the tab's title. */
   crumbs: BreadcrumbProps['items'];
@@ -27,15 +34,16 @@ export interface EditFrameProps<Item extends { image: string | null }, Draft ext
 }
 
 /** The page of one product or promo: the image at the start, its fields beside it. */
-export function EditFrame<Item extends { image: string | null }, Draft extends object, Sent extends object>(
+export function EditFrame<Item extends { image: string | null }, Draft extends TranslatedDraft, Sent extends object>(
   props: EditFrameProps<Item, Draft, Sent>,
 ) {
-  const { what, side, image, draft, item, errors, crumbs, heading, children, note, busy, foot } = props;
+  const m = useWords(catalogueWords);
+  const { words, side, image, draft, item, errors, crumbs, heading, children, note, busy, foot } = props;
   const { formRef, onSubmit, onCancel } = props;
   return (
     <div className="sd-wrap edit">
       <PageTitle>{crumbs.at(-1)?.label ?? heading}</PageTitle>
-      <Breadcrumb items={[{ label: 'Product', href: paths.products() }, ...crumbs]} />
+      <Breadcrumb items={[{ label: m.crumb, href: paths.products() }, ...crumbs]} />
       <h1 className="sd-display sd-t-1">{heading}</h1>
       <form ref={formRef} className="edit-form" noValidate onSubmit={onSubmit}>
         <div className="edit-side">
@@ -47,9 +55,11 @@ export function EditFrame<Item extends { image: string | null }, Draft extends o
           {errors.form && <Banner tone="bad">{errors.form}</Banner>}
           {note && <Banner>{note}</Banner>}
           <div className="edit-actions">
-            <Button type="submit" size="lg" loading={busy}>{`Save ${what}`}</Button>
+            <Button type="submit" size="lg" loading={busy}>
+              {words.save}
+            </Button>
             <Button variant="line" size="lg" onClick={onCancel}>
-              Cancel
+              {m.cancel}
             </Button>
           </div>
         </Panel>
@@ -60,37 +70,32 @@ export function EditFrame<Item extends { image: string | null }, Draft extends o
 }
 
 export interface NoFormProps {
-  /** `product`, `promo`. */
-  what: string;
+  /** What is said of it. */
+  words: CatalogueWords['product' | 'promo'];
   /** Why it could not be had; undefined while it loads. */
   error: ApiError | undefined;
   onRetry: () => void;
   /** Where the others are. */
-  back: { label: string; href: string };
+  back: string;
 }
 
 /** In place of a form whose product or promo loads, does not exist, or could not be had. */
-export function NoForm({ what, error, onRetry, back }: NoFormProps) {
+export function NoForm({ words, error, onRetry, back }: NoFormProps) {
+  const m = useWords(catalogueWords);
   if (error?.status === 404) {
     return (
-      <NotFound
-        pageTitle={`No such ${what}`}
-        title={`There is no such ${what}`}
-        text="The address may have a typo."
-        href={back.href}
-        action={back.label}
-      />
+      <NotFound pageTitle={words.missingPage} title={words.missing} text={m.typo} href={back} action={words.back} />
     );
   }
   if (error) {
-    return (
-      <LoadFailed pageTitle={`Edit ${what}`} title={`This ${what} did not come`} error={error} onRetry={onRetry} />
-    );
+    return <LoadFailed pageTitle={words.editPage} title={words.failed} error={error} onRetry={onRetry} />;
   }
   // the same boxes as the form, so that nothing moves
   return (
     <div className="sd-wrap edit" aria-busy="true">
-      <p className="sd-sr" role="status">{`Loading the ${what}`}</p>
+      <p className="sd-sr" role="status">
+        {words.loading}
+      </p>
       <Skeleton width="40" />
       <div className="edit-form">
         <div className="edit-side">

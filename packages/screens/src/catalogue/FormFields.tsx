@@ -1,8 +1,12 @@
-import { MoneyField, SelectField, TextArea, TextField } from '@seduh/ui';
+import { LANGUAGE_NAMES, TRANSLATION_LOCALES, type TranslationLocale } from '@seduh/contract/constants';
+import { MoneyField, SelectField, TextArea, TextField, useLocale } from '@seduh/ui';
 import type { FocusEvent, ReactNode } from 'react';
 import type { FormErrors } from '../lib/useSubmit';
-import { type AnyField, type Form, shownOf } from './form';
+import { useWords } from '../lib/words/words';
+import { Fold } from './Fold';
+import { type AnyField, fieldIn, type Form, shownOf, TRANSLATED, type TranslatedDraft } from './form';
 import type { ImagePickerProps } from './ImagePicker';
+import { catalogueWords, type CatalogueWords } from './words';
 
 /** What the fields of a form, all or some of them, are given. */
 export interface FieldsProps<Item, Draft> {
@@ -14,9 +18,9 @@ export interface FieldsProps<Item, Draft> {
 }
 
 /** What a form is about: a product, a promo; the same for a new one and for one that is edited. */
-export interface FormKind<Item extends { image: string | null }, Draft extends object, Sent extends object> {
-  /** `Product`, `Promo`. */
-  what: string;
+export interface FormKind<Item extends { image: string | null }, Draft extends TranslatedDraft, Sent extends object> {
+  /** What is said of it. */
+  words: CatalogueWords['product' | 'promo'];
   form: Form<Item, Draft, Sent>;
   /** Stands beside the fields; `item` is what is there already. */
   side: (picker: ImagePickerProps, draft: Draft, item?: Item) => ReactNode;
@@ -24,13 +28,13 @@ export interface FormKind<Item extends { image: string | null }, Draft extends o
   more: (props: FieldsProps<Item, Draft>) => ReactNode;
 }
 
-interface FormFieldsProps<Item extends { image: string | null }, Draft extends object, Sent extends object>
+interface FormFieldsProps<Item extends { image: string | null }, Draft extends TranslatedDraft, Sent extends object>
   extends FieldsProps<Item, Draft>, Pick<FormKind<Item, Draft, Sent>, 'form' | 'more'> {}
 
 type Row<Item> = [name: string, field: AnyField<Item>];
 
 /** Everything of a form but the image: its table's fields in their order, two halves side by side, and the rest. */
-export function FormFields<Item extends { image: string | null }, Draft extends object, Sent extends object>(
+export function FormFields<Item extends { image: string | null }, Draft extends TranslatedDraft, Sent extends object>(
   props: FormFieldsProps<Item, Draft, Sent>,
 ) {
   const { form, more, draft, errors, onChange, item } = props;
@@ -61,8 +65,50 @@ export function FormFields<Item extends { image: string | null }, Draft extends 
           line.map(controlOf)
         ),
       )}
+      {TRANSLATION_LOCALES.map((tag) => (
+        <InLanguage key={tag} {...props} tag={tag} />
+      ))}
       {more({ draft, errors, onChange, item })}
     </>
+  );
+}
+
+interface InLanguageProps<Item extends { image: string | null }, Draft extends TranslatedDraft, Sent extends object>
+  extends Pick<FormKind<Item, Draft, Sent>, 'form'>, FieldsProps<Item, Draft> {
+  tag: TranslationLocale;
+}
+
+/** Name and description in one more language. Folded where there is nothing of it. */
+function InLanguage<Item extends { image: string | null }, Draft extends TranslatedDraft, Sent extends object>({
+  tag,
+  form,
+  draft,
+  errors,
+  onChange,
+  item,
+}: InLanguageProps<Item, Draft, Sent>) {
+  const m = useWords(catalogueWords);
+  const rows = TRANSLATED.map((key) => [key, `${key}.${tag}`, fieldIn(tag, form.translated[key])] as const);
+  return (
+    <Fold
+      title={<span lang={tag}>{LANGUAGE_NAMES[tag]}</span>}
+      isUsed={item !== undefined && rows.some(([, , field]) => field.read(item) !== '')}
+      isWrong={rows.some(([, name]) => errors[name] !== undefined)}
+    >
+      <p className="sd-small sd-muted">{m.translationHint}</p>
+      {rows.map(([key, name, field]) => (
+        <Control
+          key={key}
+          {...{ name, field, item }}
+          value={draft[key][tag] ?? null}
+          error={errors[name]}
+          // null: as it is
+          onChange={(value) =>
+            onChange({ [key]: { ...draft[key], [tag]: value ?? undefined } } as unknown as Partial<Draft>)
+          }
+        />
+      ))}
+    </Fold>
   );
 }
 
@@ -77,19 +123,24 @@ interface ControlProps<Item> {
 
 /** One field; of an item that is there it shows what that has until it is changed, and then what it was. */
 function Control<Item>({ name, field, item, value, error, onChange }: ControlProps<Item>) {
-  const { control, label, input, empty, options = [], clean = (text: string) => text } = field;
+  const m = useWords(catalogueWords);
+  const locale = useLocale();
+  const { control, label, input, empty, isOptional, options = [], clean = (text: string) => text } = field;
   const now = item && field.read(item);
   const shown = item && shownOf(field, item);
   const isChanged = item !== undefined && value !== empty && value !== now;
+  const isLong = control === 'area' || shown === '';
+  // emptied, where that does not leave it as it is
+  const isCleared = value === '' && empty !== '';
   const texts = {
     ...input,
     label,
     name,
     error,
-    required: item === undefined,
+    required: item === undefined && !isOptional,
     className: isChanged ? 'edit-changed' : undefined,
-    hint: isChanged ? (control === 'area' ? 'Changed' : `Was ${shown}`) : undefined,
-    placeholder: shown ?? input?.placeholder,
+    hint: isChanged ? (isLong ? m.changed : m.was(shown ?? '')) : undefined,
+    placeholder: isCleared ? undefined : (shown ?? input?.placeholder),
   };
   const typing = {
     ...texts,
@@ -101,7 +152,7 @@ function Control<Item>({ name, field, item, value, error, onChange }: ControlPro
   if (control === 'select') return <SelectField {...typing} options={options} />;
   if (control === 'area') return <TextArea {...typing} {...start} />;
   if (control === 'text') return <TextField {...typing} {...start} />;
-  const amount = shown?.replace('IDR ', '');
+  const amount = item && (now as number).toLocaleString(locale);
   return <MoneyField {...texts} placeholder={amount} value={value as number | null} onChange={onChange} {...start} />;
 }
 

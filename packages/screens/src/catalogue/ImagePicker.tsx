@@ -1,18 +1,15 @@
-import { IMAGE_TYPES, LIMITS, MESSAGES, imageSources } from '@seduh/contract/constants';
+import { IMAGE_TYPES, LIMITS, imageSources } from '@seduh/contract/constants';
 import { Camera, FilePick, ImageDrop, Images, toast, usePickedImage } from '@seduh/ui';
-
-const rules = {
-  types: IMAGE_TYPES,
-  maxBytes: LIMITS.imageBytes,
-  wrongType: MESSAGES.wrongExtension,
-  tooLarge: MESSAGES.fileTooLarge,
-};
+import { useWords } from '../lib/words/words';
+import { catalogueWords } from './words';
 
 /**
  * The image of a form: the one picked, else the one that is stored.
  * @param stored the `image` of an answer; null for none
  */
 export function useImage(stored: string | null) {
+  const { wrongType, tooLarge } = useWords(catalogueWords).picture;
+  const rules = { types: IMAGE_TYPES, maxBytes: LIMITS.imageBytes, wrongType, tooLarge };
   const { preview, ...picked } = usePickedImage(rules, toast.error);
   return { ...picked, image: preview ? { src: preview } : imageSources(stored) };
 }
@@ -25,24 +22,25 @@ export interface ImagePickerProps {
   isChanged?: boolean;
 }
 
-const accept = 'image/jpeg,image/png';
+const accept = IMAGE_TYPES.join();
 
 /** The image of a product or promo: dropped, taken or chosen; shown at once. */
 export function ImagePicker({ image: { image, problem, pick }, error, isChanged }: ImagePickerProps) {
+  const m = useWords(catalogueWords).picture;
   const button = { accept, variant: 'line', block: true, onPick: pick } as const;
   return (
     <ImageDrop
       className="edit-picture"
       data-changed={isChanged || undefined}
-      label="Drop a picture here"
+      label={m.drop}
       image={image}
       accept={accept}
       error={problem ?? error}
-      hint=".jpeg, .jpg or .png, up to 2 Mb. A square picture looks best."
+      hint={m.hint}
       onPick={pick}
     >
-      <FilePick {...button} label="Take Picture" capture="environment" icon={<Camera />} />
-      <FilePick {...button} label="Choose From Gallery" icon={<Images />} />
+      <FilePick {...button} label={m.take} capture="environment" icon={<Camera />} />
+      <FilePick {...button} label={m.choose} icon={<Images />} />
     </ImageDrop>
   );
 }

@@ -1,13 +1,15 @@
-import { MESSAGES } from '@seduh/contract/constants';
 import { type SuccessModalProps, toast } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
 import { ConfirmDialog, useDialogCode } from '../lib/dialogs/ConfirmDialog';
 import { lazyPart } from '../lib/lazy/lazyPart';
+import { useWords } from '../lib/words/words';
 import { useUnsavedChanges } from '../lib/unsaved-changes/useUnsavedChanges';
 import { EditFrame } from './EditFrame';
+import { isSame, type TranslatedDraft } from './form';
 import type { FormKind } from './FormFields';
 import { useImage } from './ImagePicker';
 import { useSaving } from './useSaving';
+import { catalogueWords } from './words';
 
 export interface NewScreenProps {
   onCancel: () => void;
@@ -15,32 +17,31 @@ export interface NewScreenProps {
   onDone: () => void;
 }
 
-interface NewFormProps<Item extends { image: string | null }, Draft extends object, Sent extends object>
+interface NewFormProps<Item extends { image: string | null }, Draft extends TranslatedDraft, Sent extends object>
   extends FormKind<Item, Draft, Sent>, NewScreenProps {
-  heading: string;
   /** Sends it. @returns what is said of it, and where to go on from there */
   create: (sent: Sent, image: File) => Promise<Pick<SuccessModalProps, 'title' | 'actions'>>;
 }
 
 /** Something new: filled in, asked about, there. */
-export function NewForm<Item extends { image: string | null }, Draft extends object, Sent extends object>(
+export function NewForm<Item extends { image: string | null }, Draft extends TranslatedDraft, Sent extends object>(
   props: NewFormProps<Item, Draft, Sent>,
 ) {
-  const { what, form, create, onDone } = props;
-  const name = what.toLowerCase();
+  const m = useWords(catalogueWords);
+  const { words, form, create, onDone } = props;
   const [draft, setDraft] = useState(form.empty);
   const [isAsking, setIsAsking] = useState(false);
   const [created, setCreated] = useState<Pick<SuccessModalProps, 'title' | 'actions'> | null>(null);
   const image = useImage(null);
   const { file } = image;
   const { formRef, save, busy, errors, setErrors } = useSaving<Item>(form.typedByName(draft, file));
-  useUnsavedChanges(!created && (file !== null || draft !== form.empty));
+  useUnsavedChanges(!created && (file !== null || !isSame(draft, form.empty)));
 
   const ask = (event: FormEvent) => {
     event.preventDefault();
     const { isMissing, errors: wrong } = form.wrongIn(draft, undefined, file !== null);
     setErrors(wrong);
-    if (isMissing) toast.error(MESSAGES.required);
+    if (isMissing) toast.error(m.required);
     else if (Object.keys(wrong).length === 0) setIsAsking(true);
   };
   const confirm = async () => {
@@ -53,7 +54,8 @@ export function NewForm<Item extends { image: string | null }, Draft extends obj
     <EditFrame
       {...props}
       {...{ draft, image, errors, formRef }}
-      crumbs={[{ label: `Add new ${name}` }]}
+      heading={words.heading}
+      crumbs={[{ label: words.add }]}
       onChange={(typed) => setDraft((before) => ({ ...before, ...typed }))}
       onSubmit={ask}
       foot={
@@ -61,8 +63,8 @@ export function NewForm<Item extends { image: string | null }, Draft extends obj
           <ConfirmDialog
             open={isAsking}
             onOpenChange={setIsAsking}
-            title={`Add ${what}`}
-            text={`Do you want to add this ${name}?`}
+            title={words.addTitle}
+            text={words.ask}
             busy={busy}
             onConfirm={() => void confirm()}
           />

@@ -1,7 +1,10 @@
 import { setAvailability } from '@seduh/api-client';
 import type { ProductDetail } from '@seduh/contract';
+import { productName } from '@seduh/domain';
 import { Button, toast } from '@seduh/ui';
 import { toastRefusal, useSubmit } from '../lib/useSubmit';
+import { useLanguage, useWords } from '../lib/words/words';
+import { catalogueWords } from './words';
 
 export interface SoldOutProps {
   product: ProductDetail;
@@ -12,7 +15,9 @@ export interface SoldOutProps {
 /** Sold out for the rest of the day, or there again: one tap. */
 export default function SoldOut({ product, onChange }: SoldOutProps) {
   const { submit, busy, problem } = useSubmit();
-  const { id, product_name: name, sold_out_until: until } = product;
+  const m = useWords(catalogueWords).shelf;
+  const name = productName(product, useLanguage());
+  const { id, sold_out_until: until } = product;
   // by the server's clock: a time that has passed leaves it available
   const isOut = until !== null && !product.available;
 
@@ -20,16 +25,16 @@ export default function SoldOut({ product, onChange }: SoldOutProps) {
     submit(async () => {
       const changed = await setAvailability(id, isOut ? null : 'next_opening');
       onChange?.(changed);
-      toast.success(isOut ? `${name} is there again` : `${name} is sold out until the next opening`);
+      toast.success(isOut ? m.isThere(name) : m.isSoldOut(name));
     }, toastRefusal);
 
   if (product.stock === 0 && !isOut) {
-    return <p className="sd-small sd-muted">No portions are left. Add some under Stock and sizes.</p>;
+    return <p className="sd-small sd-muted">{m.noPortions}</p>;
   }
   return (
     <>
       <Button variant="line" size="lg" loading={busy} onClick={() => void toggle()}>
-        {isOut ? 'Back on the menu' : 'Sold out until next opening'}
+        {isOut ? m.there : m.soldOut}
       </Button>
       {problem && (
         <p className="sd-error" role="alert">

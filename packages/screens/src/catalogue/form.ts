@@ -1,7 +1,15 @@
 // A form of something that may be there already, from one table of its fields. Of what is there, whatever is empty in
 // the form stays as it is; only what differs is sent.
-import { formatRupiah, type TextFieldProps } from '@seduh/ui';
+import {
+  LANGUAGE_NAMES,
+  TRANSLATION_LOCALES,
+  type TranslationChanges,
+  type TranslationLocale,
+  type Translations,
+} from '@seduh/contract/constants';
+import { formatRupiah, type MoneyStyle, type TextFieldProps } from '@seduh/ui';
 import type { FormErrors } from '../lib/useSubmit';
+import type { CatalogueWords } from './words';
 
 /** One thing that is not what it was. */
 export interface Difference {
@@ -32,12 +40,14 @@ export interface Field<Item, Typed, Value> {
   show?(item: Item): string;
   /** The same in the conflict dialog, where that says more. */
   words?(item: Item): string;
+  /** A new item may do without. */
+  isOptional?: boolean;
   /** Two such fields stand side by side. */
   isHalf?: boolean;
   /** Of the control: units, hints to the browser. */
   input?: Pick<
     TextFieldProps,
-    'autoCapitalize' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'spellCheck' | 'suffix'
+    'autoCapitalize' | 'autoComplete' | 'inputMode' | 'lang' | 'maxLength' | 'placeholder' | 'spellCheck' | 'suffix'
   > & { rows?: number };
   /** What becomes of each key. */
   clean?(text: string): string;
@@ -70,8 +80,8 @@ export const digits = <Item>(field: Texts<Item, string, number>, per = 1) => ({
 });
 
 /** Whole rupiah. */
-export const money = <Item>(field: Texts<Item, number | null, number>) => ({
-  show: (item: Item) => formatRupiah(field.read(item) ?? 0),
+export const money = <Item>(field: Texts<Item, number | null, number>, style: MoneyStyle) => ({
+  show: (item: Item) => formatRupiah(field.read(item) ?? 0, style),
   ...field,
   control: 'money' as const,
   empty: null as number | null,
@@ -80,7 +90,13 @@ export const money = <Item>(field: Texts<Item, number | null, number>) => ({
 });
 
 /** Yes or no. @param blank what a new item has where nobody says otherwise */
-export const check = <Item>(label: string, read: (item: Item) => boolean, blank = false, name = label) => ({
+export const check = <Item>(
+  m: Pick<CatalogueWords, 'yes' | 'no'>,
+  label: string,
+  read: (item: Item) => boolean,
+  blank = false,
+  name = label,
+) => ({
   label,
   name,
   read,
@@ -88,7 +104,7 @@ export const check = <Item>(label: string, read: (item: Item) => boolean, blank 
   empty: null as boolean | null,
   blank,
   write: (typed: boolean | null) => typed ?? undefined,
-  words: (item: Item) => (read(item) ? 'yes' : 'no'),
+  words: (item: Item) => (read(item) ? m.yes : m.no),
 });
 
 /** A value of the request that several controls make, or one that hangs on others. */
@@ -115,17 +131,51 @@ export type TypedIn<Fields> = { [Key in keyof Fields]: Fields[Key] extends { emp
 
 /** A table with a row for every value of the request that `Fields` leaves to it. */
 export type MadeFields<Item, Draft, Sent, Fields> = {
-  [Key in Exclude<keyof Sent, keyof Fields>]-?: MadeField<Item, Draft, Sent[Key]>;
+  [Key in Exclude<keyof Sent, keyof Fields | keyof TranslatedDraft>]-?: MadeField<Item, Draft, Sent[Key]>;
 };
 
+/** A text that may be said again in further languages, beside the main one. */
+export interface TranslatedField<Item> extends Pick<AnyField<Item>, 'input'> {
+  control: 'text' | 'area';
+  /** @param language what it calls itself */
+  label: (language: string) => string;
+  /** What its absence is called, in the conflict dialog. */
+  none: string;
+  read: (item: Item) => Translations | undefined;
+}
+
+/** The texts that have translations, by their names in the request. */
+export type TranslatedFields<Item> = Record<'name_translations' | 'description_translations', TranslatedField<Item>>;
+
+/** What is typed of them, by language: '' takes away what is there, what is not in it stays. */
+export type TranslatedDraft = Record<keyof TranslatedFields<unknown>, TranslationChanges>;
+
+/** The names of the request's translations, among all that is sent. */
+export const TRANSLATED = ['name_translations', 'description_translations'] as const;
+
+/** One language of such a text, as a field of its own. */
+export const fieldIn = <Item>(tag: TranslationLocale, { control, label, read, input }: TranslatedField<Item>) => ({
+  control,
+  label: label(LANGUAGE_NAMES[tag]),
+  empty: null,
+  blank: '',
+  isOptional: true,
+  read: (item: Item) => read(item)?.[tag] ?? '',
+  write: String,
+  input: { ...input, lang: tag },
+});
+
 interface Tables<Item, Draft, Fields> {
+  m: Pick<CatalogueWords, 'picture'>;
   fields: Fields;
+  translated: TranslatedFields<Item>;
   made: Record<string, MadeField<Item, Draft, unknown>>;
   /** What else can have changed. */
   others: (was: Item, is: Item) => Difference[];
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values of a form are alike, whatever made them. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const typedIn = (draft: object, key: string) => (draft as Record<string, unknown>)[key];
 
@@ -148,15 +198,46 @@ function madeOf<Item, Draft extends object>(key: string, field: AnyField<Item>):
   };
 }
 
+/** All languages of a text, as one value of the request: what is typed, else what is there, else nothing. */
+function madeOfTranslations<Item, Draft>(
+  key: keyof TranslatedDraft,
+  { label, none, read }: TranslatedField<Item>,
+): MadeField<Item, Draft & TranslatedDraft, Translations> {
+  const readIn = (tag: TranslationLocale, item?: Item) => (item && read(item)?.[tag]) ?? '';
+  const all = (textOf: (tag: TranslationLocale) => string) =>
+    Object.fromEntries(TRANSLATION_LOCALES.map((tag) => [tag, textOf(tag)]));
+  return {
+    empty: { [key]: {} } as Partial<Draft & TranslatedDraft>,
+    read: (item) => all((tag) => readIn(tag, item)),
+    write(draft, item) {
+      const texts = all((tag) => draft[key][tag]?.trim() ?? readIn(tag, item));
+      return item || Object.values(texts).some(Boolean) ? texts : undefined;
+    },
+    words: (item) => TRANSLATION_LOCALES.map((tag) => [label(LANGUAGE_NAMES[tag]), readIn(tag, item) || none]),
+  };
+}
+
+/** What is typed of translations, by the names that errors have. */
+const typedTranslations = (draft: object): Record<string, unknown> =>
+  Object.fromEntries(
+    TRANSLATED.flatMap((key) =>
+      TRANSLATION_LOCALES.map((tag) => [`${key}.${tag}`, (draft as TranslatedDraft)[key][tag]] as const),
+    ),
+  );
+
 /** Makes all that a form does of its tables. */
 export function defineForm<
   Item extends { image: string | null },
-  Draft extends object,
+  Draft extends TranslatedDraft,
   Sent extends object,
   Fields extends Record<string, AnyField<Item>> = Record<string, AnyField<Item>>,
->({ fields, made, others }: Tables<Item, Draft, Fields>) {
+>({ m, fields, translated, made, others }: Tables<Item, Draft, Fields>) {
   const simple = Object.entries<AnyField<Item>>(fields).map(([key, field]) => [key, madeOf(key, field)] as const);
-  const rows: (readonly [key: string, field: MadeField<Item, Draft, unknown>])[] = [...simple, ...Object.entries(made)];
+  const rows: (readonly [key: string, field: MadeField<Item, Draft, unknown>])[] = [
+    ...simple,
+    ...TRANSLATED.map((key) => [key, madeOfTranslations<Item, Draft>(key, translated[key])] as const),
+    ...Object.entries(made),
+  ];
   const empty = Object.assign({}, ...rows.map(([, field]) => field.empty)) as Draft;
 
   /** What is sent of these rows: what is typed, else what is there, else a blank. */
@@ -170,6 +251,7 @@ export function defineForm<
 
   return {
     fields,
+    translated,
     empty,
     /** The request of a new item; of one that is there, what it would become. */
     requestOf: (draft: Draft, item?: Item): Sent => sentOf(rows, draft, item),
@@ -180,12 +262,13 @@ export function defineForm<
     /** What is typed, by the names that errors have. */
     typedByName: (draft: Draft, image: File | null): Record<string, unknown> => ({
       ...Object.fromEntries(rows.map(([key, field]) => [key, typedIn(draft, Object.keys(field.empty)[0] ?? '')])),
+      ...typedTranslations(draft),
       image,
     }),
     /** What stands in the way before any call is made: what is missing, and what cannot be. */
     wrongIn(draft: Draft, item?: Item, hasImage = item !== undefined): { isMissing: boolean; errors: FormErrors } {
       const missing: FormErrors = {
-        ...(!hasImage && { image: 'Add a picture.' }),
+        ...(!hasImage && { image: m.picture.ask }),
         ...said((field) => field.missing?.(draft, item)),
       };
       const errors = { ...missing, ...said((field) => field.wrong?.(draft, item)) };
@@ -210,10 +293,15 @@ export function defineForm<
 }
 
 /** What `defineForm` makes. */
-export type Form<Item extends { image: string | null }, Draft extends object, Sent extends object> = ReturnType<
-  typeof defineForm<Item, Draft, Sent>
->;
+export type Form<
+  Item extends { image: string | null },
+  Draft extends TranslatedDraft,
+  Sent extends object,
+> = ReturnType<typeof defineForm<Item, Draft, Sent>>;
 
 /** An image that is another one. */
-export const imageDifference = (was: { image: string | null }, is: { image: string | null }): Difference[] =>
-  was.image === is.image ? [] : [{ label: 'Picture', was: 'the old one', is: 'another one' }];
+export const imageDifference = (
+  was: { image: string | null },
+  is: { image: string | null },
+  { picture }: Pick<CatalogueWords, 'picture'>,
+): Difference[] => (was.image === is.image ? [] : [{ label: picture.name, was: picture.was, is: picture.is }]);

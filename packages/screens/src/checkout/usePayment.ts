@@ -4,7 +4,7 @@ import { DELIVERY } from '@seduh/contract/constants';
 import { toast } from '@seduh/ui';
 import { useState } from 'react';
 import { draftOf, isSameOrder, type OrderDraft, pricedLines, stockTrouble, useCartQuote } from '../cart';
-import { useWords } from '../lib/words/words';
+import { useLanguage, useWords } from '../lib/words/words';
 import { quoteOf } from './refusal';
 import { checkoutWords } from './words';
 
@@ -24,6 +24,7 @@ interface Try {
 /** Everything the checkout knows and does. `onPlaced` gets the order that was made, once. */
 export function usePayment(onPlaced: (order: Order) => void) {
   const { spent } = useWords(checkoutWords);
+  const language = useLanguage();
   const { cart, isReady, shop, orderRequest, quote: loaded } = useCartQuote();
   const profile = useProfile();
   const checkout = useCheckout();
@@ -40,7 +41,7 @@ export function usePayment(onPlaced: (order: Order) => void) {
   // a price that has come back down meanwhile needs no word
   const error = asksConsent && !isDearer ? undefined : tried?.error;
 
-  const lines = pricedLines(cart.lines, quote);
+  const lines = pricedLines(cart.lines, quote, language);
   const trouble = stockTrouble(lines);
   const problems = loaded.isStale ? [] : (quote?.problems ?? []);
   const isDoor = cart.deliveryId === DELIVERY.doorDelivery;

@@ -1,6 +1,6 @@
 import type { HistoryItem } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
-import { isUnpaid } from '@seduh/domain';
+import { isUnpaid, productName } from '@seduh/domain';
 import {
   Bike,
   Button,
@@ -23,7 +23,7 @@ import { statusTone, statusWord } from '../lib/orders/statuses';
 import { paths } from '../lib/paths';
 import { orderWords } from '../lib/orders/words';
 import { pageWords } from '../lib/page/words';
-import { useWords } from '../lib/words/words';
+import { useLanguage, useWords } from '../lib/words/words';
 import type { Selection } from './useSelection';
 import { historyWords } from './words';
 
@@ -53,7 +53,9 @@ export function BoughtCard({ item, time, selection, onGo }: BoughtCardProps) {
   const orders = useWords(orderWords);
   const page = useWords(pageWords);
   const money = useMoney();
-  const { id, product_name: name, status_name: status, lines, refunded_amount: back } = item;
+  const language = useLanguage();
+  const name = productName(item, language);
+  const { id, status_name: status, lines, refunded_amount: back } = item;
   const bought = formatBought(item.created_at, time, orders);
   const open = isOpen(status);
   const tone = statusTone(status);
@@ -64,7 +66,7 @@ export function BoughtCard({ item, time, selection, onGo }: BoughtCardProps) {
       image={imageSources(item.image)}
       name={name}
       more={lines > 1 ? m.more(lines - 1) : undefined}
-      lines={item.qty > 1 ? item.order_lines.map((line) => `${line.qty} ${nameLine(line, page)}`) : undefined}
+      lines={item.qty > 1 ? item.order_lines.map((line) => `${line.qty} ${nameLine(line, page, language)}`) : undefined}
       price={item.total}
       statusLabel={isToPay ? m.toBePaid : statusWord(status, item.delivery_method, orders)}
       statusTone={tone}

@@ -1,11 +1,12 @@
 import { useHistory, useOrderEvents } from '@seduh/api-client';
+import { productName } from '@seduh/domain';
 import { LinkButton } from '@seduh/ui';
 import { isOpen } from '../lib/orders/openOrders';
 import { useShopClock } from '../lib/useShopClock';
 import { OrderAgain } from '../reorder';
 import { LiveBar } from '../tracking';
 import { paths } from '../lib/paths';
-import { useWords } from '../lib/words/words';
+import { useLanguage, useWords } from '../lib/words/words';
 import { homeWords } from './words';
 import './Customer.css';
 
@@ -13,13 +14,14 @@ import './Customer.css';
 export function LastOrder({ onGo }: { onGo: (href: string) => void }) {
   const { data, error } = useHistory(1);
   const m = useWords(homeWords);
+  const language = useLanguage();
   const last = data?.find(({ status_name }) => status_name !== 'cancelled');
   if (last) {
     return (
       <>
         <OrderAgain size="lg" orderId={last.id} aria-describedby="hero-last" onGo={onGo} />
         <span id="hero-last" className="hero-last sd-small">
-          {m.last(last.product_name, last.lines - 1)}
+          {m.last(productName(last, language), last.lines - 1)}
         </span>
       </>
     );

@@ -29,7 +29,7 @@ export const Success: Story = {
   },
 };
 
-/** Its words and prices as Indonesians write them; names of products and promos are the shop's. */
+/** Its words, names and prices as Indonesians read them. */
 export const Indonesian: Story = {
   parameters: { session: 'customer' },
   globals: { locale: 'id' },

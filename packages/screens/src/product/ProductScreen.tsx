@@ -1,12 +1,13 @@
 import { useProduct, useProducts, useSession, useShop } from '@seduh/api-client';
 import type { ProductDetail } from '@seduh/contract';
+import { productName } from '@seduh/domain';
 import { ProductGrid, Skeleton } from '@seduh/ui';
 import { useId } from 'react';
 import { paths } from '../lib/paths';
 import { LoadFailed } from '../lib/page/LoadFailed';
 import { NotFound } from '../lib/page/NotFound';
 import { PageTitle } from '../lib/page/PageTitle';
-import { useWords } from '../lib/words/words';
+import { useLanguage, useWords } from '../lib/words/words';
 import { MenuProduct } from '../menu';
 import './Product.css';
 import { ProductView } from './ProductView';
@@ -25,11 +26,12 @@ export function ProductScreen({ id, onCheckout }: ProductScreenProps) {
   const { data: shop } = useShop();
   const { isAdmin } = useSession();
   const m = useWords(productWords);
+  const language = useLanguage();
 
   if (product.data) {
     return (
       <>
-        <PageTitle>{product.data.product_name}</PageTitle>
+        <PageTitle>{productName(product.data, language)}</PageTitle>
         {/* another product starts with choices of its own */}
         <ProductView key={id} product={product.data} shop={shop} isAdmin={isAdmin} onCheckout={onCheckout} />
         <GoesWellWith product={product.data} isAdmin={isAdmin} />

@@ -1,5 +1,6 @@
 import type { ProductDetail, Shop } from '@seduh/contract';
 import { CATEGORIES, imageSources } from '@seduh/contract/constants';
+import { inLanguage, productName } from '@seduh/domain';
 import {
   Breadcrumb,
   Button,
@@ -19,7 +20,7 @@ import { sizeWord } from '../lib/orders/lines';
 import { pageWords } from '../lib/page/words';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
-import { useWords } from '../lib/words/words';
+import { useLanguage, useWords } from '../lib/words/words';
 import { cardWords } from '../menu';
 import { ProductForm } from './ProductForm';
 import { useChoice } from './useChoice';
@@ -40,7 +41,9 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
   const cards = useWords(cardWords);
   const money = useMoney();
   const choice = useChoice(product);
-  const { product_name: name, category_id: categoryId } = product;
+  const language = useLanguage();
+  const name = productName(product, language);
+  const { category_id: categoryId } = product;
   const image = imageSources(product.image);
   const category = CATEGORIES.find(({ id }) => id === categoryId);
   const size = sizeWord(choice.sizeName, useWords(pageWords));
@@ -76,7 +79,7 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
           )}
           {!product.available && <Chip tone="bad">{product.archived ? m.offMenu : m.soldOut}</Chip>}
         </p>
-        <p className="sd-lead">{product.description}</p>
+        <p className="sd-lead">{inLanguage(language, product.description, product.description_translations)}</p>
         <Notice className="pd-note" icon={<Clock />}>
           {m.window}
         </Notice>

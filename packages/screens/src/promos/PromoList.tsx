@@ -1,5 +1,6 @@
 import type { ListResource, PromoState } from '@seduh/api-client';
 import type { Promo } from '@seduh/contract';
+import { inLanguage } from '@seduh/domain';
 import { Button, CouponTicket, EmptyState, LinkButton, Pager, Pencil, Skeleton, TicketPercent, Timer } from '@seduh/ui';
 import { useCoupon } from '../lib/coupon/coupon';
 import { formatDay } from '../lib/format/dates';
@@ -8,7 +9,7 @@ import { ListFailed } from '../lib/page/ListFailed';
 import { usePageFocus } from '../lib/usePageFocus';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
-import { useWords } from '../lib/words/words';
+import { useLanguage, useWords } from '../lib/words/words';
 import { promosWords, type PromosWords } from './words';
 
 export interface PromoListProps {
@@ -104,6 +105,7 @@ export function timeLeft(endsAt: string, now: number, m: PromosWords): string | 
 function PromoCard({ promo, index, clock, onEnd }: PromoCardProps) {
   const { value: _value, ...ticket } = useCoupon()(promo, index);
   const m = useWords(promosWords);
+  const language = useLanguage();
   const left = timeLeft(promo.ends_at, clock.now, m);
   const when = left ?? m.endedOn(formatDay(promo.ends_at, clock));
 
@@ -118,7 +120,9 @@ function PromoCard({ promo, index, clock, onEnd }: PromoCardProps) {
           <Timer /> {when}
         </span>
       </p>
-      <p className="sd-small sd-muted sd-clamp-2">{promo.description}</p>
+      <p className="sd-small sd-muted sd-clamp-2">
+        {inLanguage(language, promo.description, promo.description_translations)}
+      </p>
       <div className="promos-actions">
         <LinkButton
           variant="line"

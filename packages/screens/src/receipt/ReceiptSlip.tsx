@@ -7,7 +7,7 @@ import { PaymentChip, paymentNote, sumRows, useMoneyWords } from '../lib/orders/
 import { isDineIn, statusWord } from '../lib/orders/statuses';
 import type { OrderWords } from '../lib/orders/words';
 import { pageWords } from '../lib/page/words';
-import { useWords } from '../lib/words/words';
+import { useLanguage, useWords } from '../lib/words/words';
 import { receiptWords } from './words';
 
 /** The paper itself: whose it is, what was sold, for how much, and how it was paid. */
@@ -17,6 +17,7 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
   const m = useWords(receiptWords);
   const methods = useWords(methodWords);
   const page = useWords(pageWords);
+  const language = useLanguage();
   const words = useMoneyWords();
   return (
     <OrderSummary
@@ -38,7 +39,7 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
             {/* two lines may read alike, and none ever moves: its place is its key */}
             {Array.from(lines, (line, index) => (
               <li key={index}>
-                <strong>{nameLine(line, page)}</strong>
+                <strong>{nameLine(line, page, language)}</strong>
                 {line.note && <span className="sd-small receipt-note">{line.note}</span>}
                 <span className="sd-small">{m.line(line.qty, formatRupiah(line.unit_price, words.money))}</span>
                 <bdi className="receipt-sum">{formatRupiah(line.line_total, words.money)}</bdi>

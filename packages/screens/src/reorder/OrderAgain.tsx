@@ -1,3 +1,4 @@
+import { localeOf } from '@seduh/contract/constants';
 import { sizeName } from '@seduh/domain';
 import { Button, type ButtonProps, formatRupiah, RotateCcw, useMoney } from '@seduh/ui';
 import { paths } from '../lib/paths';
@@ -52,8 +53,12 @@ export function OrderAgain({ orderId, onGo, ...look }: OrderAgainProps) {
 /** What has changed; where nothing has, what goes in. */
 function listOf({ changes, lines }: Reorder, { m, page, money }: ReorderWords): Reorder['changes'] {
   if (changes.length > 0) return changes;
-  return lines.map(({ productName, sizeId, oneSize, qty, price }) => ({
-    what: nameLine({ product_name: productName, size_name: oneSize ? '' : sizeName(sizeId) }, page),
+  return lines.map(({ productName, nameTranslations, sizeId, oneSize, qty, price }) => ({
+    what: nameLine(
+      { product_name: productName, name_translations: nameTranslations, size_name: oneSize ? '' : sizeName(sizeId) },
+      page,
+      localeOf(money.locale),
+    ),
     words: m.line(qty, formatRupiah(price, money)),
   }));
 }

@@ -7,7 +7,7 @@ import {
   type RepricedLine,
   useCart,
 } from '@seduh/api-client';
-import { LIMITS } from '@seduh/contract/constants';
+import { LIMITS, localeOf } from '@seduh/contract/constants';
 import { isSameLine } from '@seduh/domain';
 import { formatRupiah, useMoney } from '@seduh/ui';
 import { useState } from 'react';
@@ -42,7 +42,7 @@ export function reorderOf(repriced: RepricedLine[], cart: CartLine[], words: Reo
   let after = cart;
   const reorder: Reorder = { lines: [], changes: [] };
   for (const line of repriced) {
-    const what = nameLine(line.sold, words.page);
+    const what = nameLine(line.sold, words.page, localeOf(words.money.locale));
     const say = (words: string) => reorder.changes.push({ what, words });
     const wanted = toCartLine(line);
     const fitting = { ...wanted, qty: Math.min(wanted.qty, roomFor(wanted, after)) };
@@ -60,8 +60,9 @@ export function reorderOf(repriced: RepricedLine[], cart: CartLine[], words: Reo
 /** As much of it as can be had. */
 function toCartLine({ sold, now }: RepricedLine): CartLine {
   const { product_id: productId, product_name: productName, image, size_id: sizeId, unit_price: price } = now;
+  const names = { productName, nameTranslations: now.name_translations };
   const qty = now.problem ? Math.min(now.problem.available, sold.qty) : sold.qty;
-  return { productId, productName, price, image, sizeId, oneSize: now.size_name === '', qty, note: sold.note ?? '' };
+  return { productId, ...names, price, image, sizeId, oneSize: now.size_name === '', qty, note: sold.note ?? '' };
 }
 
 /** How many more pieces of it fit into the cart. */

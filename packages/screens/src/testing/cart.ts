@@ -4,17 +4,20 @@ import { DELIVERY } from '@seduh/contract/constants';
 
 /** The cart's lines that a quote was made for. For stories. */
 export const linesOf = (quote: Quote): CartLine[] =>
-  quote.lines.map(({ product_id, product_name, unit_price, image, size_id, size_name, qty, note }) => ({
-    productId: product_id,
-    productName: product_name,
-    price: unit_price,
-    image,
-    sizeId: size_id,
-    // only what comes in one size says so, as the stored cart does
-    ...(size_name === '' && { oneSize: true }),
-    qty,
-    note: note ?? '',
-  }));
+  quote.lines.map(
+    ({ product_id, product_name, name_translations, unit_price, image, size_id, size_name, qty, note }) => ({
+      productId: product_id,
+      productName: product_name,
+      ...(name_translations && { nameTranslations: name_translations }),
+      price: unit_price,
+      image,
+      sizeId: size_id,
+      // only what comes in one size says so, as the stored cart does
+      ...(size_name === '' && { oneSize: true }),
+      qty,
+      note: note ?? '',
+    }),
+  );
 
 /** Puts a cart on the device before a story: for the door, unless `cart` says otherwise. `userId` null: a visitor's. */
 export function fillCart(userId: string | null, cart: Partial<Cart>): void {

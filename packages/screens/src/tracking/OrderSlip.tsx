@@ -1,11 +1,12 @@
 import type { Order, OrderLine } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
+import { productName } from '@seduh/domain';
 import { OrderSummary, Price, Thumb } from '@seduh/ui';
 import { sizeWord } from '../lib/orders/lines';
 import type { ShopTime } from '../lib/orders/moments';
 import { methodIcons, PaymentChip, paymentNote, sumRows, useMoneyWords } from '../lib/orders/payment';
 import { pageWords } from '../lib/page/words';
-import { useWords } from '../lib/words/words';
+import { useLanguage, useWords } from '../lib/words/words';
 
 export interface OrderSlipProps {
   order: Order;
@@ -42,11 +43,12 @@ export function OrderSlip({ order, time }: OrderSlipProps) {
 
 function SlipLine({ line }: { line: OrderLine }) {
   const size = sizeWord(line.size_name, useWords(pageWords));
+  const language = useLanguage();
   return (
     <li>
       <Thumb image={imageSources(line.image)} size="sm" />
       <span className="slip-words">
-        <strong className="sd-small">{line.product_name}</strong>
+        <strong className="sd-small">{productName(line, language)}</strong>
         <span className="sd-tiny sd-muted">{[`x ${line.qty}`, size].filter(Boolean).join(', ')}</span>
         {line.note && <span className="sd-tiny slip-note">{line.note}</span>}
       </span>

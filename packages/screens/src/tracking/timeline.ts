@@ -1,5 +1,6 @@
 import type { Order, OrderMove, OrderStatus } from '@seduh/contract';
-import { isUnpaid } from '@seduh/domain';
+import { localeOf } from '@seduh/contract/constants';
+import { isUnpaid, productName } from '@seduh/domain';
 import type { StatusTimelineStep } from '@seduh/ui';
 import { formatMoment, type ShopTime } from '../lib/orders/moments';
 import { isDineIn, isDoorDelivery, isPickUp, statusWord } from '../lib/orders/statuses';
@@ -41,7 +42,7 @@ export function timelineOf(
   return stations.map((station, index) => {
     const move = timeline.findLast(({ status_name }) => status_name === station);
     const title = isWaiting && station === 'pending' ? words.orders.waiting : statusWord(station, method, words.orders);
-    const step = { id: station, title, detail: detailOf(order, station, words) };
+    const step = { id: station, title, detail: detailOf(order, station, time, words) };
     if (index > here) return { ...step, state: 'ahead', time: expectedAt(order, station, time, rideMinutes) };
     // the last station stays the present one: a screen reader reads it out
     return { ...step, state: index < here ? 'done' : 'now', time: move && formatMoment(move.at, time) };
@@ -53,7 +54,7 @@ function passed(order: Order, move: OrderMove, time: ShopTime, words: TimelineWo
   return {
     id,
     title: statusWord(id, order.delivery_method, words.orders),
-    detail: id === 'cancelled' ? (move.reason ?? words.m.calledOff[move.by]) : detailOf(order, id, words),
+    detail: id === 'cancelled' ? (move.reason ?? words.m.calledOff[move.by]) : detailOf(order, id, time, words),
     time: formatMoment(at, time),
     state: id === 'cancelled' ? 'bad' : 'done',
   };
@@ -72,7 +73,7 @@ function expectedAt(order: Order, station: OrderStatus, time: ShopTime, rideMinu
   return `~ ${formatMoment(new Date(instant).toISOString(), time)}`;
 }
 
-function detailOf(order: Order, station: OrderStatus, { m, orders }: TimelineWords): string {
+function detailOf(order: Order, station: OrderStatus, time: ShopTime, { m, orders }: TimelineWords): string {
   const { delivery_method: method, number, payment, payment_id } = order;
   const paidBy = orders.payments[payment_id];
   switch (station) {
@@ -84,7 +85,7 @@ function detailOf(order: Order, station: OrderStatus, { m, orders }: TimelineWor
       return barista ? m.yourBarista(barista) : m.aBarista;
     }
     case 'preparing':
-      return onTheBar(order, m);
+      return onTheBar(order, time, m);
     case 'ready':
       if (isPickUp(method)) return m.atTheCounter(number);
       return isDineIn(method) ? m.onTheTray : m.packedForTheRider;
@@ -100,9 +101,9 @@ export const baristaOf = ({ timeline }: Order): string | null =>
   timeline.find(({ by, status_name }) => by === 'staff' && status_name !== 'cancelled')?.name ?? null;
 
 /** `2 Hazelnut Latte and 2 more on the bar.` */
-function onTheBar({ lines }: Order, m: TrackingWords): string {
+function onTheBar({ lines }: Order, { locale }: ShopTime, m: TrackingWords): string {
   const [first] = lines;
   if (!first) return m.onTheBar;
   const others = lines.reduce((sum, { qty }) => sum + qty, 0) - first.qty;
-  return m.onTheBarWith(first.qty, first.product_name, others);
+  return m.onTheBarWith(first.qty, productName(first, localeOf(locale)), others);
 }

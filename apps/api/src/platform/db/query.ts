@@ -1,4 +1,5 @@
-import { type Selectable, type SelectQueryBuilder } from 'kysely';
+import type { TranslationChanges, Translations } from '@seduh/contract';
+import { sql, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely';
 import { errorCode } from './errors';
 import type { ShopTable } from './schema';
 import type { Db } from './tx';
@@ -34,6 +35,22 @@ export const readShopColumns = <Column extends keyof ShopTable>(db: Db, columns:
 /** An account that is not closed. */
 export const openAccount = (db: Db, id: string) =>
   db.selectFrom('users').where('users.id', '=', id).where('users.closed_at', 'is', null);
+
+/** The columns of translations of something as a change leaves them. */
+export interface TranslationsUpdate {
+  name_translations?: RawBuilder<Translations | null> | undefined;
+  description_translations?: RawBuilder<Translations | null> | undefined;
+}
+
+/** What a column of translations is after a change: texts that are not named stay, and of none nothing is left. */
+export const changedTranslations = (
+  column: keyof TranslationsUpdate,
+  changes: TranslationChanges | undefined,
+): TranslationsUpdate[typeof column] =>
+  changes &&
+  sql<Translations | null>`nullif(
+    jsonb_strip_nulls(coalesce(${sql.ref(column)}, '{}') || ${JSON.stringify(changes)}::jsonb), '{}'
+  )`;
 
 /** A text between the signs that `like` knows, so that it stands for itself. */
 export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

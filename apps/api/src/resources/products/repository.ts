@@ -1,4 +1,4 @@
-import type { Category, CategoryId, ProductFilter, ProductSize } from '@seduh/contract';
+import type { Category, CategoryId, ProductFilter, ProductSize, ProductSummary, Translations } from '@seduh/contract';
 import { sql } from 'kysely';
 import { pageOf } from '../../platform/db/query';
 import type { Db } from '../../platform/db/tx';
@@ -68,6 +68,7 @@ export const findProduct = (db: Db, id: string, now: Date) =>
     .select(summaryColumns(now))
     .select([
       'products.description',
+      'products.description_translations',
       'products.stock',
       'products.sold_out_until',
       'products.version',
@@ -108,6 +109,7 @@ export const summaryColumns = (now: Date) =>
   [
     'products.id',
     'products.product_name',
+    'products.name_translations',
     'products.price',
     'products.image',
     'products.category_id',
@@ -118,3 +120,6 @@ export const summaryColumns = (now: Date) =>
       and coalesce(products.stock > 0, true)
       and coalesce(products.sold_out_until <= ${now}, true)`.as('available'),
   ] as const;
+
+/** What a list shows of a product. */
+export type SummaryRow = Omit<ProductSummary, 'name_translations'> & { name_translations: Translations | null };

@@ -1,8 +1,8 @@
-import type { ProductFilter, ProductSummary } from '@seduh/contract';
+import type { ProductFilter } from '@seduh/contract';
 import { sql } from 'kysely';
 import { countOf, finds, pageOf } from '../../platform/db/query';
 import { withTx, type Db } from '../../platform/db/tx';
-import { chosen, offsetOf, ORDER, summaryColumns } from './repository';
+import { chosen, offsetOf, ORDER, summaryColumns, type SummaryRow } from './repository';
 import {
   alike,
   asTyped,
@@ -126,7 +126,7 @@ const hasArchivedName = (db: Db, search: string): Promise<boolean> =>
   finds(chosen(db, { archived: true }).select('products.id').where(nameHasWords(search)).limit(1));
 
 interface FoundPage {
-  rows: ProductSummary[];
+  rows: SummaryRow[];
   total: number;
 }
 

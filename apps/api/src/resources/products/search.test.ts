@@ -6,9 +6,10 @@ import { createTestApp, type TestApp } from '../../testing';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-  for (const [index, { name, weight, categoryId }] of DEMO_MENU.entries()) {
+  for (const [index, { name, nameTranslations, weight, categoryId }] of DEMO_MENU.entries()) {
     await shop.makeProduct({
       product_name: name,
+      name_translations: nameTranslations,
       category_id: categoryId,
       sold: weight,
       created_at: new Date(Date.UTC(2026, 0, 1 + index)),
@@ -41,6 +42,51 @@ it.each([
   ['latte iced', 'Iced Latte'],
 ])('finds for "%s" first %s', async (typed, name) => {
   expect((await search(typed))[0]).toBe(name);
+});
+
+it.each([
+  ['kentang', 'French Fries'],
+  ['KENTANG GORENG', 'French Fries'],
+  ['kentng goreng', 'French Fries'],
+  ['cokelat panas', 'Hot Chocolate'],
+  ['coklat panas', 'Hot Chocolate'],
+  ['es teh', 'Iced Lemon Tea'],
+  ['alpukat', 'Avocado Egg Toast'],
+  ['stroberry smoothie', 'Strawberry Smoothie'],
+])('finds by its Indonesian name for "%s" first %s', async (typed, name) => {
+  expect((await search(typed))[0]).toBe(name);
+});
+
+it.each(DEMO_MENU.flatMap(({ name, nameTranslations }) => (nameTranslations ? [[name, nameTranslations.id]] : [])))(
+  'finds %s by either of its names, whole, in part and with a letter missing',
+  async (name, translation = '') => {
+    const slip = (text: string) => `${text.slice(0, 4)}${text.slice(5)}`;
+    for (const typed of [name, translation, name.slice(0, 5), translation.slice(0, 5), slip(name), slip(translation)])
+      expect(await search(typed, '&limit=50'), typed).toContain(name);
+  },
+);
+
+it('finds no text that only two names together hold', async () => {
+  expect(await search('fries kentang', '&limit=50')).not.toContain('Nasi Goreng Telur');
+  const { rows } = await shop.database.pool.query<{ found: boolean }>(
+    "select search_name like '%fries kentang%' or search_name like '%fries  kentang%' as found from products where product_name = 'French Fries'",
+  );
+  expect(rows[0]?.found).toBe(false);
+});
+
+it('follows a name that is changed, taken away, and one that goes off the menu', async () => {
+  const id = await shop.makeProduct({ product_name: 'Ginger Tea', name_translations: { id: 'Teh Jahe' } });
+  const { headers } = await shop.makeUser({ role: 'Admin' });
+  const edit = (payload: object) => shop.app.inject({ method: 'PATCH', url: `/api/products/${id}`, headers, payload });
+  expect(await search('teh jahe')).toContain('Ginger Tea');
+  await edit({ name_translations: { id: 'Sarsaparila' } });
+  expect(await search('sarsaparila')).toContain('Ginger Tea');
+  expect(await search('teh jahe')).not.toContain('Ginger Tea');
+  await edit({ name_translations: { id: '' } });
+  expect(await search('sarsaparila')).toEqual([]);
+  expect(await search('ginger')).toContain('Ginger Tea');
+  await edit({ name_translations: { id: 'Sarsaparila' }, archived: true });
+  expect(await search('sarsaparila')).toEqual([]);
 });
 
 it('finds part of a word, and puts what was typed before what is only like it', async () => {

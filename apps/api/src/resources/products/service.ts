@@ -7,7 +7,15 @@ import { notFound } from '../../platform/http/errors';
 import { isId } from '../../platform/http/ids';
 import { MenuTotals } from './menu-totals';
 import { SearchTotals } from './search-totals';
-import { findArchivedAt, findProduct, listCategories, listMenuChanges, listProducts, listSizes } from './repository';
+import {
+  findArchivedAt,
+  findProduct,
+  listCategories,
+  listMenuChanges,
+  listProducts,
+  listSizes,
+  type SummaryRow,
+} from './repository';
 import { countNames, listArchived, searchProducts } from './search-repository';
 
 export type ProductService = ReturnType<typeof createProductService>;
@@ -48,7 +56,10 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
       const { rows, total } = await find(filter);
       const archived = filter.archived ? 'true' : undefined;
       const query = { search: filter.search, sort, categories: categories?.join(), archived };
-      return { products: rows, meta: paginate(API_PATHS.products, { page, limit, totalData: total }, query) };
+      return {
+        products: rows.map(presentSummary),
+        meta: paginate(API_PATHS.products, { page, limit, totalData: total }, query),
+      };
     },
 
     /** One product with its sizes. Throws 404. */
@@ -56,7 +67,13 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
       const product = isId(id) ? await findProduct(db, id, clock.now()) : undefined;
       if (!product) throw notFound('Product');
       const sizes = await listSizes(db, id);
-      return { ...product, sold_out_until: product.sold_out_until?.toISOString() ?? null, sizes };
+      return {
+        ...product,
+        name_translations: product.name_translations ?? undefined,
+        description_translations: product.description_translations ?? undefined,
+        sold_out_until: product.sold_out_until?.toISOString() ?? null,
+        sizes,
+      };
     },
 
     /** After a write: what is counted next is counted anew. */
@@ -75,3 +92,8 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
     listAddresses: (most: number) => listMenuChanges(db, most),
   };
 }
+
+const presentSummary = ({ name_translations, ...plain }: SummaryRow): ProductSummary => ({
+  ...plain,
+  name_translations: name_translations ?? undefined,
+});

@@ -1,6 +1,6 @@
 import type { ProductChanges, SizeId } from '@seduh/contract';
 import { sql, type Insertable, type Updateable } from 'kysely';
-import { changes } from '../../platform/db/query';
+import { changes, type TranslationsUpdate } from '../../platform/db/query';
 import type { ProductsTable } from '../../platform/db/schema';
 import type { Tx } from '../../platform/db/tx';
 
@@ -11,7 +11,10 @@ export async function insertProduct(tx: Tx, product: Insertable<ProductsTable>):
 }
 
 /** Columns of a product that a member of staff sets. Undefined ones stay as they are. */
-export type ProductUpdate = Updateable<Omit<ProductsTable, 'id' | 'sold' | 'version' | 'created_at'>>;
+export type ProductUpdate = Updateable<
+  Omit<ProductsTable, 'id' | 'sold' | 'version' | 'created_at' | keyof TranslationsUpdate>
+> &
+  TranslationsUpdate;
 
 /**
  * Writes changes of a product that still is what their maker has seen, and raises its version.

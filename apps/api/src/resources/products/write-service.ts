@@ -1,9 +1,9 @@
 import type { AvailabilityBody, ProductChanges, ProductDetail, ProductValues, SizeId } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
-import { openingAfterToday } from '@seduh/domain';
+import { changeTranslations, openingAfterToday } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
-import { readShopColumns } from '../../platform/db/query';
+import { changedTranslations, readShopColumns } from '../../platform/db/query';
 import { withTx, type Db } from '../../platform/db/tx';
 import { HttpError, invalid } from '../../platform/http/errors';
 import { withImage, type ImageParts } from '../../platform/images/pipeline';
@@ -51,7 +51,15 @@ export function createProductEditing(parts: ProductEditingParts) {
   return {
     /** Puts a product on the menu. Throws 400 without an image, and what `withImage` throws. */
     async create(
-      { productname, stock = null, sizes = [], size_ids, ...plain }: ProductValues,
+      {
+        productname,
+        name_translations,
+        description_translations,
+        stock = null,
+        sizes = [],
+        size_ids,
+        ...plain
+      }: ProductValues,
       image: Buffer | null,
     ): Promise<ProductDetail> {
       if (!image) throw invalid({ image: MESSAGES.required });
@@ -59,7 +67,14 @@ export function createProductEditing(parts: ProductEditingParts) {
       const now = clock.now();
       await withImage(parts, image, (imageUrl) =>
         withTx(db, async (tx) => {
-          const values = { ...plain, product_name: productname, stock, image: imageUrl };
+          const values = {
+            ...plain,
+            product_name: productname,
+            name_translations: changeTranslations(undefined, name_translations),
+            description_translations: changeTranslations(undefined, description_translations),
+            stock,
+            image: imageUrl,
+          };
           const times = { sold_out_until: null, created_at: now, updated_at: now };
           await insertProduct(tx, { id, ...values, size_ids: inOrder(size_ids), ...times });
           await setSurcharges(tx, id, sizes);
@@ -74,7 +89,7 @@ export function createProductEditing(parts: ProductEditingParts) {
      */
     async edit(id: string, changes: ProductChanges, image: Buffer | null): Promise<ProductDetail> {
       const current = await products.detail(id);
-      const { version, archived, productname, sizes, size_ids, ...rest } = changes;
+      const { version, archived, productname, sizes, size_ids, ...plain } = changes;
       // a stale version is refused before the image is processed; the write decides
       if (version !== undefined && version !== current.version) throw conflict(current);
       if (!image && Object.keys(changes).every((name) => name === 'version')) return current;
@@ -82,7 +97,15 @@ export function createProductEditing(parts: ProductEditingParts) {
       await withImage(parts, image, (imageUrl) =>
         write(
           id,
-          { ...rest, product_name: productname, size_ids: inOrder(size_ids), image: imageUrl, archived_at },
+          {
+            ...plain,
+            product_name: productname,
+            name_translations: changedTranslations('name_translations', plain.name_translations),
+            description_translations: changedTranslations('description_translations', plain.description_translations),
+            size_ids: inOrder(size_ids),
+            image: imageUrl,
+            archived_at,
+          },
           { version, sizes },
         ),
       );

@@ -7,7 +7,7 @@ import {
   type SelectQueryBuilder,
   type Updateable,
 } from 'kysely';
-import { countOf, pageOf } from '../../platform/db/query';
+import { countOf, pageOf, type TranslationsUpdate } from '../../platform/db/query';
 import { COLUMNS, type PromosTable, type Schema } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/tx';
 
@@ -50,7 +50,10 @@ export const insertPromo = (db: Db, promo: Insertable<PromosTable>): Promise<Sel
     .executeTakeFirst();
 
 /** Columns of a promo that a member of staff sets. Undefined ones stay as they are. */
-type PromoUpdate = Updateable<Omit<PromosTable, 'id' | 'used' | 'version' | 'starts_at' | 'ends_at' | 'created_at'>>;
+type PromoUpdate = Updateable<
+  Omit<PromosTable, 'id' | 'used' | 'version' | 'starts_at' | 'ends_at' | 'created_at' | keyof TranslationsUpdate>
+> &
+  TranslationsUpdate;
 
 /**
  * Writes changes of a promo that is of this `version`, where one is given, and raises it; a new duration moves its end.

@@ -31,9 +31,12 @@ export async function getPromo(db: Db, id: string): Promise<Promo> {
 
 /** A promo as the contract has it. */
 export function toPromo({ percent, starts_at, ends_at, created_at: _made, ...row }: Selectable<PromosTable>): Promo {
-  const { dine_in_only, new_user_only, one_per_day, member_only, total_uses, ...plain } = row;
+  const { dine_in_only, new_user_only, one_per_day, member_only, total_uses, ...rest } = row;
+  const { name_translations, description_translations, ...plain } = rest;
   return {
     ...plain,
+    name_translations: name_translations ?? undefined,
+    description_translations: description_translations ?? undefined,
     discount: percent / 100,
     starts_at: starts_at.toISOString(),
     ends_at: ends_at.toISOString(),

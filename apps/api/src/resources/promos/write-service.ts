@@ -1,9 +1,10 @@
 import type { Promo, PromoChanges, PromoValues } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
+import { changeTranslations } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
 import { errorCode } from '../../platform/db/errors';
-import { isUniqueViolation } from '../../platform/db/query';
+import { changedTranslations, isUniqueViolation } from '../../platform/db/query';
 import type { Db } from '../../platform/db/tx';
 import { HttpError, invalid } from '../../platform/http/errors';
 import { withImage, type ImageParts } from '../../platform/images/pipeline';
@@ -33,6 +34,8 @@ export function createPromoEditing(parts: PromoEditingParts) {
       return withImage(parts, image, async (imageUrl) => {
         const row = await insertPromo(db, {
           ...values,
+          name_translations: changeTranslations(undefined, values.name_translations),
+          description_translations: changeTranslations(undefined, values.description_translations),
           id: uuidv7(),
           percent: discount,
           total_uses,
@@ -56,11 +59,16 @@ export function createPromoEditing(parts: PromoEditingParts) {
       if (version !== undefined && version !== current.version) throw conflict(current);
       if (!image && discount === undefined && Object.keys(changes).length === 0) return current;
       return withImage(parts, image, async (imageUrl) => {
-        const row = await save(db, id, { ...changes, percent: discount, image: imageUrl }, version).catch(
-          (error: unknown) => {
-            throw refusal(error);
-          },
-        );
+        const update = {
+          ...changes,
+          name_translations: changedTranslations('name_translations', changes.name_translations),
+          description_translations: changedTranslations('description_translations', changes.description_translations),
+          percent: discount,
+          image: imageUrl,
+        };
+        const row = await save(db, id, update, version).catch((error: unknown) => {
+          throw refusal(error);
+        });
         if (!row) throw conflict(await getPromo(db, id));
         return toPromo(row);
       });

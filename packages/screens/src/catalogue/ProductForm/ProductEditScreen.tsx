@@ -4,22 +4,26 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../lib/dialogs/ConfirmDialog';
 import { paths } from '../../lib/paths';
 import { toastRefusal, useSubmit } from '../../lib/useSubmit';
+import { useWords } from '../../lib/words/words';
 import { EditForm, type EditScreenProps } from '../EditForm';
 import SoldOut, { type SoldOutProps } from '../SoldOut';
-import { productKind } from './ProductFields';
+import { catalogueWords } from '../words';
+import { useProductKind } from './ProductFields';
 
 /** A product to be changed. */
 export function ProductEditScreen(props: EditScreenProps) {
+  const m = useWords(catalogueWords);
+  const kind = useProductKind();
   return (
     <EditForm
-      {...productKind}
+      {...kind}
       {...props}
       loaded={useProduct(props.id)}
-      back={{ label: 'See the menu', href: paths.products() }}
+      back={paths.products()}
       save={(base, changes, image) => editProduct(base.id, changes, image)}
       nameOf={({ product_name }) => product_name}
       headingOf={({ product_name }) => product_name}
-      crumbsOf={(base) => [{ label: base.product_name, href: paths.product(base.id) }, { label: 'Edit Product' }]}
+      crumbsOf={(base) => [{ label: base.product_name, href: paths.product(base.id) }, { label: m.product.edit }]}
       foot={(base, setBase) => (
         <div className="edit-foot">
           <ProductShelf
@@ -40,6 +44,8 @@ export function ProductEditScreen(props: EditScreenProps) {
 function ProductShelf({ product, onChange }: Required<SoldOutProps>) {
   const [isAsking, setIsAsking] = useState(false);
   const { submit, busy, problem } = useSubmit();
+  const m = useWords(catalogueWords).shelf;
+  const onMenu = useWords(catalogueWords).onMenu;
   const { id, product_name: name, archived } = product;
 
   const act = async (change: typeof archiveProduct, words: string) => {
@@ -51,25 +57,21 @@ function ProductShelf({ product, onChange }: Required<SoldOutProps>) {
   };
 
   return (
-    <Panel title={archived ? 'Off the menu' : 'On the menu'}>
+    <Panel title={archived ? m.offMenu : onMenu}>
       <div className="edit-shelf">
         {problem && <Banner tone="bad">{problem}</Banner>}
         {archived ? (
           <>
-            <p>Customers do not see it. Orders keep it as it was sold.</p>
-            <Button
-              variant="brand"
-              loading={busy}
-              onClick={() => void act(bringBackProduct, `${name} is back on the menu`)}
-            >
-              Bring back
+            <p>{m.offMenuText}</p>
+            <Button variant="brand" loading={busy} onClick={() => void act(bringBackProduct, m.isBack(name))}>
+              {m.bringBack}
             </Button>
           </>
         ) : (
           <>
             <SoldOut product={product} onChange={onChange} />
             <Button variant="line" size="lg" danger onClick={() => setIsAsking(true)}>
-              Archive product
+              {m.archive}
             </Button>
           </>
         )}
@@ -77,13 +79,13 @@ function ProductShelf({ product, onChange }: Required<SoldOutProps>) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Archive ${name}?`}
-        text="It goes off the menu. Orders keep it as it was sold, and you can bring it back."
-        yesLabel="Archive"
-        noLabel="Keep it"
+        title={m.askArchive(name)}
+        text={m.askArchiveText}
+        yesLabel={m.yesArchive}
+        noLabel={m.keep}
         danger
         busy={busy}
-        onConfirm={() => void act(archiveProduct, `${name} is off the menu`)}
+        onConfirm={() => void act(archiveProduct, m.isOff(name))}
       />
     </Panel>
   );

@@ -1,23 +1,25 @@
 import { createProduct } from '@seduh/api-client';
-import { MESSAGES } from '@seduh/contract/constants';
 import { paths } from '../../lib/paths';
+import { useWords } from '../../lib/words/words';
 import { NewForm, type NewScreenProps } from '../NewForm';
-import { productKind } from './ProductFields';
+import { catalogueWords } from '../words';
+import { useProductKind } from './ProductFields';
 
 /** A new product: filled in, asked about, on the menu. */
 export function ProductNewScreen(props: NewScreenProps) {
+  const m = useWords(catalogueWords);
+  const kind = useProductKind();
   return (
     <NewForm
-      {...productKind}
+      {...kind}
       {...props}
-      heading="New on the menu"
       create={async (product, image) => {
         const { id, product_name: name } = await createProduct(product, image);
         return {
-          title: MESSAGES.productCreated(name),
+          title: m.product.created(name),
           actions: [
-            { label: 'Back to all products', href: paths.products() },
-            { label: 'See this product', href: paths.product(id) },
+            { label: m.allProducts, href: paths.products() },
+            { label: m.thisProduct, href: paths.product(id) },
           ],
         };
       }}

@@ -1,13 +1,17 @@
 import { productBySlug } from '@seduh/api-client/mocks';
 import { ProductBody, type ProductDetail, ProductEditBody } from '@seduh/contract';
 import { describe, expect, it } from 'vitest';
-import { type ProductDraft, productForm } from './productForm';
+import { words as m } from '../words/en';
+import { type ProductDraft, productFormIn } from './productForm';
+
+const productForm = productFormIn(m, { locale: 'en', currency: 'IDR' });
 
 const { changesOf, differencesOf, empty: EMPTY_DRAFT, keepOwn, requestOf: newProductOf } = productForm;
 const wrongInNew = (draft: ProductDraft, hasImage: boolean) => productForm.wrongIn(draft, undefined, hasImage).errors;
 const wrongInEdit = (draft: ProductDraft, product: ProductDetail) => productForm.wrongIn(draft, product).errors;
 
 const latte = productBySlug('hazelnut-latte');
+const fries = productBySlug('french-fries');
 const counted = { ...latte, stock: 12, sizes: latte.sizes.map((size) => ({ ...size, surcharge: size.id * 1000 })) };
 const typed = (change: Partial<ProductDraft>): ProductDraft => ({ ...EMPTY_DRAFT, ...change });
 const full = typed({ productname: ' Mocha ', price: 0, category_id: '1', description: ' Chocolate. ' });
@@ -40,6 +44,7 @@ describe('a new product', () => {
     [{ ...full, category_id: '3' }, { size_ids: [1] }],
     [{ ...full, category_id: '3', sizeIds: [1, 2] }, { size_ids: [1, 2] }],
     [{ ...full, isCounted: true, stock: '20' }, { stock: 20 }],
+    [{ ...full, name_translations: { id: ' Moka ' } }, { name_translations: { id: 'Moka' } }],
     [
       { ...full, surcharges: { 3: 5000 } },
       {
@@ -82,6 +87,21 @@ describe('changes of a product', () => {
         ],
       },
     ],
+    [
+      'an Indonesian name',
+      latte,
+      { name_translations: { id: ' Latte Kemiri ' } },
+      { name_translations: { id: 'Latte Kemiri' } },
+    ],
+    [
+      'another Indonesian name',
+      fries,
+      { name_translations: { id: 'Kentang' } },
+      { name_translations: { id: 'Kentang' } },
+    ],
+    ['the Indonesian name taken away', fries, { name_translations: { id: '' } }, { name_translations: { id: '' } }],
+    ['the Indonesian name as it is', fries, { name_translations: { id: 'Kentang Goreng' } }, {}],
+    ['no Indonesian name still', latte, { name_translations: { id: ' ' } }, {}],
     ['the same surcharge', counted, { surcharges: { 2: 2000 } }, {}],
   ])('%s', (_, product, draft, expected) => {
     const changes = changesOf(typed(draft), product);
@@ -106,6 +126,17 @@ describe('somebody else was faster', () => {
       { label: 'Picture', was: 'the old one', is: 'another one' },
     ]);
     expect(differencesOf(latte, { ...latte, version: 2 })).toEqual([]);
+  });
+
+  it('says what has become of an Indonesian name, and keeps one that is typed beside another change', () => {
+    const renamed = { ...fries, name_translations: undefined, description_translations: { id: 'Renyah.' } };
+    expect(differencesOf(fries, renamed)).toEqual([
+      { label: 'Name in Bahasa Indonesia', was: 'Kentang Goreng', is: 'none' },
+      { label: 'Description in Bahasa Indonesia', was: fries.description_translations?.id, is: 'Renyah.' },
+    ]);
+    const draft = typed({ name_translations: { id: 'Kentang' }, description_translations: { id: 'Asin.' } });
+    expect(keepOwn(draft, fries, renamed)).toEqual(EMPTY_DRAFT);
+    expect(keepOwn(draft, fries, { ...fries, price: 1 })).toEqual(draft);
   });
 
   it('gives up what they changed too, and keeps the rest', () => {

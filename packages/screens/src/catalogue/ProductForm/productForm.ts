@@ -1,51 +1,87 @@
 import type { ProductDetail, ProductValues, SizeId } from '@seduh/contract';
 import { CATEGORIES, idIn, LIMITS, SIZES } from '@seduh/contract/constants';
 import { usualSizes } from '@seduh/domain';
-import { formatRupiah } from '@seduh/ui';
-import { area, defineForm, type Field, imageDifference, type MadeFields, money, text, type TypedIn } from '../form';
+import { formatRupiah, type MoneyStyle } from '@seduh/ui';
+import {
+  area,
+  defineForm,
+  type Field,
+  imageDifference,
+  type MadeFields,
+  money,
+  text,
+  type TranslatedDraft,
+  type TranslatedFields,
+  type TypedIn,
+} from '../form';
+import type { CatalogueWords } from '../words';
 
 type CategoryField = Field<ProductDetail, string, ProductValues['category_id']>;
 
-const fields = {
+/** A product's fields of one control each. */
+const fieldsIn = (m: CatalogueWords, style: MoneyStyle) => ({
   productname: text<ProductDetail>({
-    label: 'Name',
-    ask: 'Write a name.',
+    label: m.name,
+    ask: m.askName,
     read: (product) => product.product_name,
     input: { autoComplete: 'off', maxLength: LIMITS.productName },
   }),
-  price: money<ProductDetail>({
-    label: 'Price',
-    ask: 'Set a price.',
-    read: (product) => product.price,
-    isHalf: true,
-  }),
+  price: money<ProductDetail>(
+    {
+      label: m.price,
+      ask: m.askPrice,
+      read: (product) => product.price,
+      isHalf: true,
+    },
+    style,
+  ),
   category_id: {
     control: 'select',
-    label: 'Category',
-    ask: 'Choose a category.',
+    label: m.category,
+    ask: m.askCategory,
     empty: '',
     blank: CATEGORIES[0].id,
     read: (product) => String(product.category_id),
     write: (typed) => idIn(CATEGORIES, typed),
-    show: (product) => product.category_name,
-    options: CATEGORIES.map(({ id, name }) => ({ value: String(id), label: name })),
-    input: { placeholder: 'Choose one' },
+    show: (product) => m.categories[product.category_id],
+    options: CATEGORIES.map(({ id }) => ({ value: String(id), label: m.categories[id] })),
+    input: { placeholder: m.chooseOne },
     isHalf: true,
   } as CategoryField,
   description: area<ProductDetail>({
-    label: 'Description',
-    ask: 'Write a description.',
+    label: m.description,
+    ask: m.askDescription,
     read: (product) => product.description,
     input: {
       rows: 4,
       maxLength: LIMITS.description,
-      placeholder: 'What is in it, how it tastes, who it is for',
+      placeholder: m.descriptionExample,
     },
   }),
-};
+});
+
+/** What further languages say of it. */
+const translatedIn = (m: CatalogueWords): TranslatedFields<ProductDetail> => ({
+  name_translations: {
+    control: 'text',
+    label: m.nameIn,
+    none: m.none,
+    read: (product) => product.name_translations,
+    input: { autoComplete: 'off', maxLength: LIMITS.productName },
+  },
+  description_translations: {
+    control: 'area',
+    label: m.descriptionIn,
+    none: m.none,
+    read: (product) => product.description_translations,
+    input: { rows: 4, maxLength: LIMITS.description },
+  },
+});
+
+type Fields = ReturnType<typeof fieldsIn>;
 
 /** What is typed so far. Of a product that is there already, whatever is empty stays as it is. */
-export interface ProductDraft extends TypedIn<typeof fields> {
+export interface ProductDraft extends TypedIn<Fields>, TranslatedDraft {
   /** Whether portions are counted; null as it is. */
   isCounted: boolean | null;
   /** Digits. */
@@ -71,7 +107,10 @@ export const sizeIdsOf = (draft: ProductDraft, product?: ProductDetail): SizeId[
 export const surchargeOf = (product: ProductDetail | undefined, id: number): number | undefined =>
   product?.sizes.find((size) => size.id === id)?.surcharge;
 
-const made: MadeFields<ProductDetail, ProductDraft, ProductValues, typeof fields> = {
+const madeIn = (
+  m: CatalogueWords,
+  style: MoneyStyle,
+): MadeFields<ProductDetail, ProductDraft, ProductValues, Fields> => ({
   stock: {
     empty: { stock: '', isCounted: null },
     read: (product) => product.stock,
@@ -81,16 +120,14 @@ const made: MadeFields<ProductDetail, ProductDraft, ProductValues, typeof fields
     },
     // only who begins to count has to say where from
     missing: (draft, product) =>
-      isCounted(draft, product) && (product?.stock ?? null) === null && draft.stock === ''
-        ? 'Say how many there are.'
-        : undefined,
-    words: ({ stock }) => [['Portions', stock === null ? 'not counted' : String(stock)]],
+      isCounted(draft, product) && (product?.stock ?? null) === null && draft.stock === '' ? m.askPortions : undefined,
+    words: ({ stock }) => [[m.portions, stock === null ? m.notCounted : String(stock)]],
   },
   size_ids: {
     empty: { sizeIds: null },
     read: (product) => product.size_ids,
     write: sizeIdsOf,
-    missing: (draft, product) => (sizeIdsOf(draft, product).length === 0 ? 'Choose at least one size.' : undefined),
+    missing: (draft, product) => (sizeIdsOf(draft, product).length === 0 ? m.askSize : undefined),
   },
   // what sizes add travels as a whole
   sizes: {
@@ -105,7 +142,7 @@ const made: MadeFields<ProductDetail, ProductDraft, ProductValues, typeof fields
     words: (product) =>
       SIZES.map(({ id, name }) => {
         const surcharge = surchargeOf(product, id);
-        return [name, surcharge === undefined ? 'not sold' : `+ ${formatRupiah(surcharge)}`];
+        return [name, surcharge === undefined ? m.notSold : `+ ${formatRupiah(surcharge, style)}`];
       }),
     keep: ({ surcharges }, was, is) => {
       const own = Object.entries(surcharges).filter(
@@ -114,13 +151,16 @@ const made: MadeFields<ProductDetail, ProductDraft, ProductValues, typeof fields
       return { surcharges: Object.fromEntries(own) };
     },
   },
-};
-
-const onMenu = ({ archived }: ProductDetail) => (archived ? 'no' : 'yes');
+});
 
 /** A product's fields, each in one place. */
-export const productForm = defineForm<ProductDetail, ProductDraft, ProductValues>({
-  fields,
-  made,
-  others: (was, is) => [{ label: 'On the menu', was: onMenu(was), is: onMenu(is) }, ...imageDifference(was, is)],
-});
+export function productFormIn(m: CatalogueWords, style: MoneyStyle) {
+  const onMenu = ({ archived }: ProductDetail) => (archived ? m.no : m.yes);
+  return defineForm<ProductDetail, ProductDraft, ProductValues>({
+    m,
+    fields: fieldsIn(m, style),
+    translated: translatedIn(m),
+    made: madeIn(m, style),
+    others: (was, is) => [{ label: m.onMenu, was: onMenu(was), is: onMenu(is) }, ...imageDifference(was, is, m)],
+  });
+}

@@ -1,30 +1,42 @@
 import type { Promo, PromoValues } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
-import { Checkbox, CouponTicket, TextField } from '@seduh/ui';
+import { Checkbox, CouponTicket, TextField, useMoney } from '@seduh/ui';
 import { type PromoPrint, useCoupon } from '../../lib/coupon/coupon';
+import { useWords } from '../../lib/words/words';
 import { digitsOf } from '../form';
 import type { FieldsProps, FormKind } from '../FormFields';
 import { ImagePicker, type ImagePickerProps } from '../ImagePicker';
-import { isBounded, printOf, type PromoDraft, promoForm } from './promoForm';
+import { catalogueWords } from '../words';
+import { isBounded, printOf, type PromoDraft, type PromoForm, promoFormIn } from './promoForm';
 
 const rules = ['dine_in_only', 'new_user_only', 'member_only', 'one_per_day'] as const;
 
 /** A promo in its forms. */
-export const promoKind: FormKind<Promo, PromoDraft, Required<PromoValues>> = {
-  what: 'Promo',
-  form: promoForm,
-  side: (picker, draft, promo) => <PromoSide {...picker} print={printOf(draft, promo)} />,
-  more: (props) => <PromoRules {...props} />,
-};
+export function usePromoKind(): FormKind<Promo, PromoDraft, Required<PromoValues>> {
+  const m = useWords(catalogueWords);
+  const style = useMoney();
+  const form = promoFormIn(m, style);
+  return {
+    words: m.promo,
+    form,
+    side: (picker, draft, promo) => <PromoSide {...picker} print={printOf(form, m, draft, promo)} />,
+    more: (props) => <PromoRules {...props} form={form} />,
+  };
+}
+
+interface PromoRulesProps extends FieldsProps<Promo, PromoDraft> {
+  form: PromoForm;
+}
 
 /** What a promo asks of an order, and how often it can be had. */
-function PromoRules({ draft, errors, onChange, item: promo }: FieldsProps<Promo, PromoDraft>) {
+function PromoRules({ form, draft, errors, onChange, item: promo }: PromoRulesProps) {
+  const m = useWords(catalogueWords);
   const isNowBounded = isBounded(draft, promo);
   return (
     <fieldset className="edit-rules">
-      <legend className="sd-legend">Rules</legend>
+      <legend className="sd-legend">{m.rules}</legend>
       {rules.map((name) => {
-        const { label, blank } = promoForm.fields[name];
+        const { label, blank } = form.fields[name];
         const isOn = draft[name] ?? promo?.rules[name] ?? blank;
         return (
           <Checkbox
@@ -38,19 +50,19 @@ function PromoRules({ draft, errors, onChange, item: promo }: FieldsProps<Promo,
         );
       })}
       <Checkbox
-        label="Only so many uses in all"
+        label={m.bounded}
         checked={isNowBounded}
         className={promo && isNowBounded !== (promo.rules.total_uses !== null) ? 'edit-ruled' : undefined}
         onChange={(event) => onChange({ isBounded: event.currentTarget.checked })}
       />
       {isNowBounded && (
         <TextField
-          label="Uses in all"
+          label={m.uses}
           name="total_uses"
           inputMode="numeric"
           autoComplete="off"
           maxLength={String(LIMITS.promoUses).length}
-          hint={promo ? `Used ${promo.used} so far` : undefined}
+          hint={promo ? m.used(promo.used) : undefined}
           error={errors.total_uses}
           placeholder={promo?.rules.total_uses?.toString()}
           value={draft.total_uses}
@@ -63,13 +75,14 @@ function PromoRules({ draft, errors, onChange, item: promo }: FieldsProps<Promo,
 
 /** Beside a promo's fields: its image, and the ticket as customers will see it. */
 function PromoSide({ print, ...picker }: ImagePickerProps & { print: PromoPrint }) {
+  const m = useWords(catalogueWords);
   const { value: _value, ...ticket } = useCoupon()(print, 0);
   return (
     <>
       <ImagePicker {...picker} />
       <section className="edit-preview" aria-labelledby="promo-preview">
         <h2 id="promo-preview" className="sd-small">
-          How it will look
+          {m.preview}
         </h2>
         <CouponTicket {...ticket} />
       </section>

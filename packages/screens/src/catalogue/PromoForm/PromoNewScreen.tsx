@@ -1,21 +1,24 @@
 import { createPromo } from '@seduh/api-client';
 import { paths } from '../../lib/paths';
+import { useWords } from '../../lib/words/words';
 import { NewForm, type NewScreenProps } from '../NewForm';
-import { promoKind } from './PromoFields';
+import { catalogueWords } from '../words';
+import { usePromoKind } from './PromoFields';
 
 /** A new promo: filled in, seen as a ticket, asked about, running. */
 export function PromoNewScreen(props: NewScreenProps) {
+  const m = useWords(catalogueWords);
+  const kind = usePromoKind();
   return (
     <NewForm
-      {...promoKind}
+      {...kind}
       {...props}
-      heading="A reason to come back"
       create={async (promo, image) => ({
-        title: (await createPromo(promo, image)).msg,
+        title: m.promo.created((await createPromo(promo, image)).data.code),
         actions: [
-          { label: 'Back to all products', href: paths.products() },
+          { label: m.allProducts, href: paths.products() },
           // the words are the spec's; a promo is seen among the products, in today's panel
-          { label: 'See this product', href: paths.products() },
+          { label: m.thisProduct, href: paths.products() },
         ],
       })}
     />

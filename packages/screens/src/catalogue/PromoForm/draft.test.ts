@@ -1,7 +1,11 @@
 import { endedPromos, promos } from '@seduh/api-client/mocks';
 import { type Promo, PromoBody, PromoEditBody } from '@seduh/contract';
 import { describe, expect, it } from 'vitest';
-import { printOf, type PromoDraft, promoForm } from './promoForm';
+import { words as m } from '../words/en';
+import { printOf as print, type PromoDraft, promoFormIn } from './promoForm';
+
+const promoForm = promoFormIn(m, { locale: 'en', currency: 'IDR' });
+const printOf = (draft: PromoDraft) => print(promoForm, m, draft);
 
 const { changesOf, differencesOf, empty: EMPTY_DRAFT, keepOwn, requestOf: typedIn } = promoForm;
 const wrongInNew = (draft: PromoDraft, hasImage: boolean) => promoForm.wrongIn(draft, undefined, hasImage);
@@ -59,6 +63,10 @@ describe('a new promo', () => {
   it('shows what is there so far on its ticket', () => {
     expect(printOf(EMPTY_DRAFT)).toMatchObject({ promo_name: 'Name', code: 'CODE', discount: 0 });
     expect(printOf(full)).toMatchObject({ promo_name: 'Lazy Sunday', code: 'SUNDAY20', discount: 0.2 });
+    expect(printOf(full).name_translations).toBeUndefined();
+    expect(printOf({ ...full, name_translations: { id: 'Minggu santai' } }).name_translations).toEqual({
+      id: 'Minggu santai',
+    });
   });
 });
 

@@ -1,75 +1,114 @@
 import type { Promo, PromoValues } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
-import { area, check, defineForm, digits, imageDifference, type MadeFields, money, text, type TypedIn } from '../form';
+import { changeTranslations } from '@seduh/domain';
+import type { MoneyStyle } from '@seduh/ui';
 import type { PromoPrint } from '../../lib/coupon/coupon';
+import {
+  area,
+  check,
+  defineForm,
+  digits,
+  imageDifference,
+  type MadeFields,
+  money,
+  text,
+  type TranslatedDraft,
+  type TranslatedFields,
+  type TypedIn,
+} from '../form';
+import type { CatalogueWords } from '../words';
 
 /** Whole percent of a promo. */
 const percentOf = ({ discount }: Pick<Promo, 'discount'>): number => Math.round(discount * 100);
 
 const isOutside = (typed: string, max: number) => typed !== '' && (Number(typed) < 1 || Number(typed) > max);
 
-const fields = {
+/** A promo's fields of one control each. */
+const fieldsIn = (m: CatalogueWords, style: MoneyStyle) => ({
   // whole percent, sent as a fraction
   discount: digits<Promo>(
     {
-      label: 'Enter Discount',
-      name: 'Discount',
-      ask: 'Say how much is off.',
+      label: m.discount,
+      name: m.discountName,
+      ask: m.askDiscount,
       read: (promo) => String(percentOf(promo)),
       words: (promo) => `${percentOf(promo)}%`,
-      wrong: (typed) => (isOutside(typed, 100) ? 'A discount of 1 to 100 %' : undefined),
+      wrong: (typed) => (isOutside(typed, 100) ? m.wrongDiscount : undefined),
       input: { suffix: '%', inputMode: 'numeric', autoComplete: 'off', maxLength: 3 },
       isHalf: true,
     },
     100,
   ),
   duration: digits<Promo>({
-    label: 'Durations',
-    name: 'Duration',
-    ask: 'Say how long it runs.',
+    label: m.duration,
+    name: m.durationName,
+    ask: m.askDuration,
     read: ({ duration }) => String(duration),
-    words: ({ duration }) => (duration === 1 ? '1 day' : `${duration} days`),
-    wrong: (typed) => (isOutside(typed, LIMITS.promoDays) ? `1 to ${LIMITS.promoDays} days` : undefined),
-    input: { suffix: 'days', inputMode: 'numeric', autoComplete: 'off', maxLength: 3 },
+    words: ({ duration }) => m.daysOf(duration),
+    wrong: (typed) => (isOutside(typed, LIMITS.promoDays) ? m.wrongDuration : undefined),
+    input: { suffix: m.days, inputMode: 'numeric', autoComplete: 'off', maxLength: 3 },
     isHalf: true,
   }),
   code: text<Promo>({
-    label: 'Coupon Code',
-    name: 'Code',
-    ask: 'Think of a code.',
+    label: m.code,
+    name: m.codeName,
+    ask: m.askCode,
     read: ({ code }) => code,
-    wrong: (typed) => (/^[A-Za-z0-9-]*$/.test(typed.trim()) ? undefined : 'Letters, digits and - only'),
+    wrong: (typed) => (/^[A-Za-z0-9-]*$/.test(typed.trim()) ? undefined : m.wrongCode),
     input: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: LIMITS.promoCode },
     clean: (typed) => typed.toUpperCase(),
     isHalf: true,
   }),
-  min_price: money<Promo>({
-    label: 'Minimum Price',
-    name: 'Minimum price',
-    ask: 'Set a minimum, 0 for none.',
-    read: (promo) => promo.min_price,
-    isHalf: true,
-  }),
+  min_price: money<Promo>(
+    {
+      label: m.minimum,
+      name: m.minimumName,
+      ask: m.askMinimum,
+      read: (promo) => promo.min_price,
+      isHalf: true,
+    },
+    style,
+  ),
   promo_name: text<Promo>({
-    label: 'Name',
-    ask: 'Write a name.',
+    label: m.name,
+    ask: m.askName,
     read: (promo) => promo.promo_name,
     input: { autoComplete: 'off', maxLength: LIMITS.promoName },
   }),
   description: area<Promo>({
-    label: 'Description',
-    ask: 'Write a description.',
+    label: m.description,
+    ask: m.askDescription,
     read: ({ description }) => description,
     input: { rows: 3, maxLength: LIMITS.description },
   }),
-  dine_in_only: check<Promo>('Dine in only', ({ rules }) => rules.dine_in_only),
-  new_user_only: check<Promo>('New user only', ({ rules }) => rules.new_user_only),
-  member_only: check<Promo>('Member card needed', ({ rules }) => rules.member_only),
-  one_per_day: check<Promo>('One a day for each customer', ({ rules }) => rules.one_per_day, true, 'One a day'),
-};
+  dine_in_only: check<Promo>(m, m.dineIn, ({ rules }) => rules.dine_in_only),
+  new_user_only: check<Promo>(m, m.newUser, ({ rules }) => rules.new_user_only),
+  member_only: check<Promo>(m, m.member, ({ rules }) => rules.member_only),
+  one_per_day: check<Promo>(m, m.oneADay, ({ rules }) => rules.one_per_day, true, m.oneADayName),
+});
+
+/** What further languages say of it. */
+const translatedIn = (m: CatalogueWords): TranslatedFields<Promo> => ({
+  name_translations: {
+    control: 'text',
+    label: m.nameIn,
+    none: m.none,
+    read: (promo) => promo.name_translations,
+    input: { autoComplete: 'off', maxLength: LIMITS.promoName },
+  },
+  description_translations: {
+    control: 'area',
+    label: m.descriptionIn,
+    none: m.none,
+    read: (promo) => promo.description_translations,
+    input: { rows: 3, maxLength: LIMITS.description },
+  },
+});
+
+type Fields = ReturnType<typeof fieldsIn>;
 
 /** What is typed so far. Of a promo that is there already, whatever is empty stays as it is. */
-export interface PromoDraft extends TypedIn<typeof fields> {
+export interface PromoDraft extends TypedIn<Fields>, TranslatedDraft {
   /** Whether its uses are bounded; null as it is. */
   isBounded: boolean | null;
   /** Digits. */
@@ -85,34 +124,46 @@ const usesOf = (draft: PromoDraft, promo?: Promo): number | null => {
   return draft.total_uses === '' ? (promo?.rules.total_uses ?? null) : Number(draft.total_uses);
 };
 
-const made: MadeFields<Promo, PromoDraft, PromoValues, typeof fields> = {
+const madeIn = (m: CatalogueWords): MadeFields<Promo, PromoDraft, PromoValues, Fields> => ({
   total_uses: {
     empty: { total_uses: '', isBounded: null },
     read: ({ rules }) => rules.total_uses,
     write: usesOf,
     wrong(draft, promo) {
       if (!isBounded(draft, promo)) return undefined;
-      if (usesOf(draft, promo) === null) return 'Say how often.';
-      return isOutside(draft.total_uses, LIMITS.promoUses) ? 'At least 1 use' : undefined;
+      if (usesOf(draft, promo) === null) return m.askUses;
+      return isOutside(draft.total_uses, LIMITS.promoUses) ? m.wrongUses : undefined;
     },
-    words: ({ rules }) => [['Uses in all', rules.total_uses === null ? 'no bound' : String(rules.total_uses)]],
+    words: ({ rules }) => [[m.uses, rules.total_uses === null ? m.noBound : String(rules.total_uses)]],
   },
-};
-
-/** A promo's fields, each in one place. */
-export const promoForm = defineForm<Promo, PromoDraft, Required<PromoValues>, typeof fields>({
-  fields,
-  made,
-  others: (was, is) => [
-    ...imageDifference(was, is),
-    ...(was.ends_at !== is.ends_at && was.duration === is.duration
-      ? [{ label: 'Running', was: 'yes', is: 'ended' }]
-      : []),
-  ],
 });
 
+/** A promo's fields, each in one place. */
+export const promoFormIn = (m: CatalogueWords, style: MoneyStyle) =>
+  defineForm<Promo, PromoDraft, Required<PromoValues>, Fields>({
+    m,
+    fields: fieldsIn(m, style),
+    translated: translatedIn(m),
+    made: madeIn(m),
+    others: (was, is) => [
+      ...imageDifference(was, is, m),
+      ...(was.ends_at !== is.ends_at && was.duration === is.duration
+        ? [{ label: m.running, was: m.yes, is: m.ended }]
+        : []),
+    ],
+  });
+
+export type PromoForm = ReturnType<typeof promoFormIn>;
+
 /** What the ticket shows while a promo is being typed. */
-export function printOf(draft: PromoDraft, promo?: Promo): PromoPrint {
-  const { promo_name, code, discount, min_price, ...rules } = promoForm.requestOf(draft, promo);
-  return { promo_name: promo_name || 'Name', code: code || 'CODE', discount, min_price, rules };
+export function printOf(form: PromoForm, m: CatalogueWords, draft: PromoDraft, promo?: Promo): PromoPrint {
+  const { promo_name, name_translations, code, discount, min_price, ...rules } = form.requestOf(draft, promo);
+  return {
+    promo_name: promo_name || m.name,
+    name_translations: changeTranslations(undefined, name_translations),
+    code: code || m.codeExample,
+    discount,
+    min_price,
+    rules,
+  };
 }

@@ -4,7 +4,7 @@ import { ArrowRight, Banner, Button, formatRupiah, LinkButton, useMoney } from '
 import { StockBanner } from '../../cart';
 import { pageWords } from '../../lib/page/words';
 import { paths } from '../../lib/paths';
-import { useWords } from '../../lib/words/words';
+import { useLanguage, useWords } from '../../lib/words/words';
 import { quoteOf } from '../refusal';
 import { orderForThen } from '../times/lazy';
 import type { Payment } from '../usePayment';
@@ -129,12 +129,13 @@ function NewSum({ msg, consent: { seen, quote }, busy, onPay }: NewSumProps) {
   const m = useWords(lateWords);
   const checkout = useWords(checkoutWords);
   const page = useWords(pageWords);
+  const language = useLanguage();
   const money = useMoney();
   return (
     <Banner tone="bad">
       <p>{msg}</p>
       <ul className="banner-list sd-num">
-        {quoteChanges(seen, quote, { ...checkout, ...m, page }).map(({ label, was, is }) => (
+        {quoteChanges(seen, quote, { ...checkout, ...m, page }, language).map(({ label, was, is }) => (
           <li key={label}>
             {label}: <s>{formatRupiah(was, money)}</s> <ArrowRight size="1em" />
             <span className="sd-sr">{m.isNow}</span> <bdi>{formatRupiah(is, money)}</bdi>

@@ -39,28 +39,30 @@ const latte = { label: 'Hazelnut Latte, Regular', was: 25_000, is: 28_000 };
 
 it('names the lines that have changed; discount and tax only follow', () => {
   const raised = raisePrice(exampleQuote, 3000, 20);
-  expect(quoteChanges(exampleQuote, raised, m)).toEqual([latte]);
-  expect(quoteChanges(exampleQuote, raised, { ...m, page: indonesianPage })[0]?.label).toBe('Hazelnut Latte, Reguler');
+  expect(quoteChanges(exampleQuote, raised, m, 'en')).toEqual([latte]);
+  expect(quoteChanges(exampleQuote, raised, { ...m, page: indonesianPage }, 'id')[0]?.label).toBe(
+    'Hazelnut Latte, Reguler',
+  );
 });
 
 it('names the shipping beside the lines: it follows from nothing', () => {
   const after = { ...raisePrice(exampleQuote, 3000, 20), shipping: 12_000 };
-  expect(quoteChanges(exampleQuote, after, m)).toEqual([latte, { label: 'Shipping', was: 10_000, is: 12_000 }]);
+  expect(quoteChanges(exampleQuote, after, m, 'en')).toEqual([latte, { label: 'Shipping', was: 10_000, is: 12_000 }]);
 });
 
 it('names the rows where no line has changed', () => {
   const after = { ...exampleQuote, discount: 0, tax: 12_300 };
-  expect(quoteChanges(exampleQuote, after, m)).toEqual([
+  expect(quoteChanges(exampleQuote, after, m, 'en')).toEqual([
     { label: 'Discount', was: 24_600, is: 0 },
     { label: 'Tax and fees', was: 9840, is: 12_300 },
   ]);
 });
 
 it('finds nothing between a quote and itself', () => {
-  expect(quoteChanges(exampleQuote, exampleQuote, m)).toEqual([]);
+  expect(quoteChanges(exampleQuote, exampleQuote, m, 'en')).toEqual([]);
 });
 
 it('compares a line with its own kind, whatever the order', () => {
   const after = raisePrice(exampleQuote, 3000, 20);
-  expect(quoteChanges(exampleQuote, { ...after, lines: after.lines.toReversed() }, m)).toEqual([latte]);
+  expect(quoteChanges(exampleQuote, { ...after, lines: after.lines.toReversed() }, m, 'en')).toEqual([latte]);
 });

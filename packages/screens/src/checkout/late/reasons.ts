@@ -1,5 +1,5 @@
 import { type ApiError, isUnanswered } from '@seduh/api-client';
-import type { Quote } from '@seduh/contract';
+import type { Locale, Quote } from '@seduh/contract';
 import { isSameLine } from '@seduh/domain';
 import { sentence } from '../../lib/messageOf';
 import { nameLine } from '../../lib/orders/lines';
@@ -26,11 +26,11 @@ type ChangeWords = Pick<CheckoutWords, 'tax' | 'shipping'> & Pick<LateWords, 'di
  * What has changed from one quote of an order to the next, by name: each line's price, and the rows of the slip that
  * do not simply follow from the lines.
  */
-export function quoteChanges(before: Quote, after: Quote, m: ChangeWords): QuoteChange[] {
+export function quoteChanges(before: Quote, after: Quote, m: ChangeWords, language: Locale): QuoteChange[] {
   const lines = after.lines.flatMap((line): QuoteChange[] => {
     const former = before.lines.find((other) => isSameLine(other, line));
     if (!former || former.unit_price === line.unit_price) return [];
-    return [{ label: nameLine(line, m.page), was: former.unit_price, is: line.unit_price }];
+    return [{ label: nameLine(line, m.page, language), was: former.unit_price, is: line.unit_price }];
   });
   const shares = [
     { label: m.discount, was: before.discount, is: after.discount },

@@ -1,4 +1,6 @@
 import type { Promo } from '@seduh/contract';
+import { localeOf } from '@seduh/contract/constants';
+import { inLanguage } from '@seduh/domain';
 import { type CouponPickerProps, type CouponTone, formatRupiah, type MoneyStyle, useMoney } from '@seduh/ui';
 import { useWords } from '../words/words';
 import { couponWords, type CouponWords } from './words';
@@ -8,7 +10,7 @@ type CouponOption = CouponPickerProps['coupons'][number];
 const tones: readonly CouponTone[] = ['marigold', 'espresso', 'pandan', 'sambal', 'blirik'];
 
 /** What a ticket shows of a promo. */
-export type PromoPrint = Pick<Promo, 'promo_name' | 'code' | 'discount' | 'min_price' | 'rules'>;
+export type PromoPrint = Pick<Promo, 'promo_name' | 'name_translations' | 'code' | 'discount' | 'min_price' | 'rules'>;
 
 /** A promo as the ticket shows it; `index` is its place in the list and gives it its colour. */
 export function couponOf(promo: PromoPrint, index: number, m: CouponWords, money: MoneyStyle): CouponOption {
@@ -25,7 +27,7 @@ export function couponOf(promo: PromoPrint, index: number, m: CouponWords, money
     tone: tones[index % tones.length] ?? 'marigold',
     offer: `${Math.round(promo.discount * 100)}%`,
     offerNote: m.off,
-    title: promo.promo_name,
+    title: inLanguage(localeOf(money.locale), promo.promo_name, promo.name_translations),
     condition: conditions.filter(Boolean).join('. '),
   };
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@seduh/api-client';
 import type { Quote, Said } from '@seduh/contract';
+import { productName } from '@seduh/domain';
 import { words } from './words/id';
 
 type Sentence = string | ((values: Record<string, string>) => string);
@@ -17,9 +18,15 @@ export function refusalInWords(error: ApiError): ApiError {
   const { code, status, msg, message, data, fields, said, saidOf = {}, retryAfter, cause } = error;
   const named = Object.entries(fields).map(([name, text]) => [name, say(saidOf[name]) ?? text]);
   const ownData = named.length > 0 ? { ...(data as object), fields: Object.fromEntries(named) } : data;
-  const text = say(said ?? { key: code, values: {} }) ?? msg;
+  const text = say(said ? withName(said, data) : { key: code, values: {} }) ?? msg;
   const init = { code, status, msg: text, english: message, retryAfter, said, saidOf, cause };
   return new ApiError({ ...init, data: isQuote(ownData) ? quoteInWords(ownData) : ownData });
+}
+
+/** Where it is about a line of the quote that comes along, by that one's Indonesian name. */
+function withName(said: Said, data: unknown): Said {
+  const line = isQuote(data) ? data.lines.find(({ product_name }) => product_name === said.values.product) : undefined;
+  return line ? { ...said, values: { ...said.values, product: productName(line, 'id') } } : said;
 }
 
 /** A quote that says in Indonesian what stands against it. */

@@ -71,6 +71,8 @@ export async function loadWords(locales = spoken()): Promise<void> {
 export const useWordsIn = <English>(locale: Locale, words: Words<English>): Translation<English> =>
   words.in(locale) ?? use(words.wait(locale));
 
+/** The shop's language that the page is in: for words that data brings along. */
+export const useLanguage = (): Locale => localeOf(useLocale());
+
 /** What a feature says, in the language round it. Suspends until the words are here. */
-export const useWords = <English>(words: Words<English>): Translation<English> =>
-  useWordsIn(localeOf(useLocale()), words);
+export const useWords = <English>(words: Words<English>): Translation<English> => useWordsIn(useLanguage(), words);

@@ -1,9 +1,10 @@
 import { useCart } from '@seduh/api-client';
 import type { ProductSummary, SizeId } from '@seduh/contract';
 import { LIMITS, imageSources } from '@seduh/contract/constants';
+import { productName } from '@seduh/domain';
 import { ProductCard, type ProductCardProps, toast, useLocale } from '@seduh/ui';
 import { paths } from '../../lib/paths';
-import { useWords } from '../../lib/words/words';
+import { useLanguage, useWords } from '../../lib/words/words';
 import { cardWords } from './words';
 
 export interface MenuProductProps {
@@ -24,7 +25,8 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuPr
   const addToCart = useAddToCart();
   const m = useWords(cardWords);
   const locale = useLocale();
-  const { id, product_name: name, price, sold } = product;
+  const { id, price, sold } = product;
+  const name = productName(product, useLanguage());
   const sources = imageSources(product.image);
 
   return (
@@ -66,6 +68,7 @@ export function useAddToCart() {
     const { fits, pieces } = add({
       productId: product.id,
       productName: product.product_name,
+      nameTranslations: product.name_translations,
       image: product.image,
       oneSize: product.size_ids.length === 1,
       ...wanted,

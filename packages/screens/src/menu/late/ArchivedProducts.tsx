@@ -1,13 +1,14 @@
 import { bringBackProduct, useArchivedProducts } from '@seduh/api-client';
 import type { ProductSummary } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
+import { productName } from '@seduh/domain';
 import { Breadcrumb, Button, EmptyState, Link, LinkButton, Pager, Price, Skeleton, Thumb, toast } from '@seduh/ui';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../lib/paths';
 import { LoadFailed } from '../../lib/page/LoadFailed';
 import { PageTitle } from '../../lib/page/PageTitle';
 import { toastRefusal, useSubmit } from '../../lib/useSubmit';
-import { useWords } from '../../lib/words/words';
+import { useLanguage, useWords } from '../../lib/words/words';
 import { cardWords } from '../card/words';
 import { lateWords } from './words';
 import './Archived.css';
@@ -76,7 +77,8 @@ function ArchivedProduct({ product, onBack }: ArchivedProductProps) {
   const { submit, busy, problem } = useSubmit();
   const m = useWords(lateWords);
   const cards = useWords(cardWords);
-  const { id, product_name: name, category_id: category, price, image } = product;
+  const { id, category_id: category, price, image } = product;
+  const name = productName(product, useLanguage());
 
   const bringBack = () =>
     submit(async () => {

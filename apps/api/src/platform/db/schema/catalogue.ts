@@ -1,8 +1,11 @@
-import type { BankAccount, CategoryId, DayHours, SizeId } from '@seduh/contract';
+import type { BankAccount, CategoryId, DayHours, SizeId, Translations } from '@seduh/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** jsonb: read as a value, written as its JSON text. */
 export type Json<T> = ColumnType<T, string, string>;
+
+/** Texts by their languages; null where there are none. */
+export type TranslationsColumn = ColumnType<Translations | null, Translations | null | undefined, Translations | null>;
 
 /** All columns of a table: one that is left out does not compile. */
 export const allColumns =
@@ -39,9 +42,11 @@ export interface ShopTable {
 export interface ProductsTable {
   id: string;
   product_name: string;
-  /** The name in small letters, between spaces: what searches compare. */
+  name_translations: TranslationsColumn;
+  /** Its names in small letters, each between spaces: what searches compare. A trigger writes it. */
   search_name: GeneratedAlways<string>;
   description: string;
+  description_translations: TranslationsColumn;
   price: number;
   category_id: CategoryId;
   image: string | null;
@@ -59,8 +64,10 @@ export interface ProductsTable {
 export interface PromosTable {
   id: string;
   promo_name: string;
+  name_translations: TranslationsColumn;
   code: string;
   description: string;
+  description_translations: TranslationsColumn;
   percent: number;
   duration: number;
   min_price: number;
@@ -131,8 +138,10 @@ export const CATALOGUE_COLUMNS = {
   promos: allColumns<PromosTable>()([
     'id',
     'promo_name',
+    'name_translations',
     'code',
     'description',
+    'description_translations',
     'percent',
     'duration',
     'min_price',

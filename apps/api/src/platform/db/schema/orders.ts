@@ -2,7 +2,7 @@
 import type { DeliveryId, OrderStatus, PaymentId, PaymentState, RefundCause, SizeId } from '@seduh/contract';
 import type { Locale } from '@seduh/contract/constants';
 import type { Generated, GeneratedAlways } from 'kysely';
-import { allColumns, type Json } from './catalogue';
+import { allColumns, type Json, type TranslationsColumn } from './catalogue';
 
 export interface OrdersTable {
   id: string;
@@ -35,6 +35,7 @@ export interface OrderLinesTable {
   position: number;
   product_id: string;
   product_name: string;
+  name_translations: TranslationsColumn;
   image: string | null;
   size_id: SizeId;
   qty: number;
@@ -224,6 +225,7 @@ export const ORDER_COLUMNS = {
     'position',
     'product_id',
     'product_name',
+    'name_translations',
     'image',
     'size_id',
     'qty',

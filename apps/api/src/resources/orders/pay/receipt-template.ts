@@ -60,8 +60,8 @@ function sums({ tax_percent, order }: Receipt, { words }: Wording): Row[] {
   ];
 }
 
-const named = ({ product_name, size_name }: Order['lines'][number], { names }: Wording): string =>
-  lineName({ product_name, size_name: names.size(size_name) });
+const named = (line: Order['lines'][number], { names, language }: Wording): string =>
+  lineName({ ...line, size_name: names.size(line.size_name) }, language);
 
 const pieces = ({ qty, unit_price }: Order['lines'][number], { words }: Wording): string =>
   `${qty} x ${words.amount(unit_price)}`;

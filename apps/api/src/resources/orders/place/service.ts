@@ -242,6 +242,7 @@ function newOrder(parts: OrderParts): NewOrderRows {
 const linesOf = (orderId: string, { quote, products }: Evaluation): LineRow[] =>
   quote.lines.map(({ size_name, problem: _none, ...line }, index) => ({
     ...line,
+    name_translations: line.name_translations ?? null,
     order_id: orderId,
     position: index + 1,
     one_size: size_name === '',

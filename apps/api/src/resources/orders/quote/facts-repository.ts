@@ -1,4 +1,4 @@
-import type { PaymentId, SizeId } from '@seduh/contract';
+import type { PaymentId, SizeId, Translations } from '@seduh/contract';
 import { PAYMENT, type Locale } from '@seduh/contract/constants';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Held, HoldingRules } from '@seduh/domain';
@@ -31,6 +31,7 @@ export type Customer = Pick<
 export interface ProductForSale {
   id: string;
   product_name: string;
+  name_translations: Translations | null;
   image: string | null;
   price: number;
   /** null: not counted */
@@ -95,7 +96,7 @@ export async function readFacts(db: Db, { userId, productIds, now, paymentId = n
       (
         select coalesce(jsonb_agg(to_jsonb(product)), '[]') from (
           select
-            id, product_name, image, price, stock, size_ids,
+            id, product_name, name_translations, image, price, stock, size_ids,
             archived_at is not null as archived,
             coalesce(sold_out_until > ${now}, false) as resting,
             (

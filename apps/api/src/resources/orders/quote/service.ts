@@ -147,6 +147,7 @@ function quoteLines(requested: RequestedOrder['lines'], products: ReadonlyMap<st
     return {
       product_id,
       product_name: product?.product_name ?? GONE_NAME,
+      name_translations: product?.name_translations ?? undefined,
       image: product?.image ?? null,
       size_id,
       size_name: product ? lineSizeName(product.size_ids, size_id) : sizeName(size_id),

@@ -5,7 +5,10 @@ import type { Db } from '../../../platform/db/tx';
 import type { PageRequest } from '../../../platform/http/envelope';
 import { inOrder } from './list-repository';
 
-type HistoryLine = Pick<Selectable<OrderLinesTable>, 'product_name' | 'size_id' | 'one_size' | 'qty'>;
+type HistoryLine = Pick<
+  Selectable<OrderLinesTable>,
+  'product_name' | 'name_translations' | 'size_id' | 'one_size' | 'qty'
+>;
 
 /** One page of a customer's history, newest first, and how many there are in all. */
 export async function listHistory(db: Db, userId: string, page: PageRequest) {
@@ -25,7 +28,10 @@ export async function listHistory(db: Db, userId: string, page: PageRequest) {
           .whereRef('order_lines.order_id', '=', 'orders.id')
           .select([
             sql<HistoryLine[]>`jsonb_agg(
-              jsonb_build_object('product_name', product_name, 'size_id', size_id, 'one_size', one_size, 'qty', qty)
+              jsonb_build_object(
+                'product_name', product_name, 'name_translations', name_translations, 'size_id', size_id,
+                'one_size', one_size, 'qty', qty
+              )
               order by position
             )`.as('order_lines'),
             sql<number>`count(*)`.as('lines'),
@@ -46,7 +52,8 @@ export async function listHistory(db: Db, userId: string, page: PageRequest) {
       (join) => join.onTrue(),
     )
     .select(['orders.id', 'orders.number', 'orders.status', 'orders.delivery_id', 'orders.total', 'orders.placed_at'])
-    .select(['orders.ready_at', 'orders.scheduled', 'first.product_name', 'first.unit_price', 'first.image'])
+    .select(['orders.ready_at', 'orders.scheduled', 'first.product_name'])
+    .select(['first.name_translations', 'first.unit_price', 'first.image'])
     .select(['payments.state as payment_state', 'payments.method as payment_id', 'payments.paid_at'])
     .select(['sold.order_lines', 'sold.lines', 'sold.qty', 'back.refunded_amount', 'back.owed_amount'])
     .orderBy('orders.placed_at', 'desc')

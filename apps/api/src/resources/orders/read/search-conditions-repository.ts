@@ -26,7 +26,10 @@ export const waysToFind = (search: OrderSearch): RawBuilder<boolean>[] => [
 export const isFound = (search: OrderSearch): RawBuilder<boolean> => {
   const inLines = sql<boolean>`exists (
     select from order_lines
-    where order_lines.order_id = orders.id and ${holds(sql`lower(order_lines.product_name)`, search)}
+    cross join lateral (
+      select product_name as name union all select value from jsonb_each_text(order_lines.name_translations)
+    ) as sold
+    where order_lines.order_id = orders.id and ${holds(sql`lower(sold.name)`, search)}
   )`;
   return sql<boolean>`(${sql.join([...waysOfOrder(search), inLines], sql` or `)})`;
 };

@@ -129,9 +129,11 @@ function presentLine({
   position: _position,
   stock_taken: _taken,
   one_size,
+  name_translations,
   ...line
 }: LineRow): OrderLine {
-  return { ...line, size_name: soldSize({ ...line, one_size }) };
+  const size_name = soldSize({ ...line, one_size });
+  return { ...line, name_translations: name_translations ?? undefined, size_name };
 }
 
 type HistoryRow = Awaited<ReturnType<typeof listHistory>>['rows'][number];
@@ -144,6 +146,7 @@ function presentHistoryItem(row: HistoryRow): HistoryItem {
     id: row.id,
     number: orderNumber(row.number),
     product_name: row.product_name,
+    name_translations: row.name_translations ?? undefined,
     price: row.unit_price,
     image: row.image,
     status_name: row.status,
@@ -153,8 +156,9 @@ function presentHistoryItem(row: HistoryRow): HistoryItem {
     owed_amount: row.owed_amount,
     qty: row.qty,
     lines: row.lines,
-    order_lines: row.order_lines.map(({ product_name, qty, ...size }) => ({
+    order_lines: row.order_lines.map(({ product_name, name_translations, qty, ...size }) => ({
       product_name,
+      name_translations: name_translations ?? undefined,
       size_name: soldSize(size),
       qty,
     })),

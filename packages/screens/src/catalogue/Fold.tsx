@@ -1,0 +1,24 @@
+import { ChevronDown } from '@seduh/ui';
+import { type ReactNode, useState } from 'react';
+
+interface FoldProps {
+  title: ReactNode;
+  /** Something in it is set: open from the start. */
+  isUsed: boolean;
+  /** A fault inside has to be seen. */
+  isWrong: boolean;
+  children: ReactNode;
+}
+
+/** Fields that most forms need no word on, folded until they are wanted. */
+export function Fold({ title, isUsed, isWrong, children }: FoldProps) {
+  const [isOpen, setIsOpen] = useState(isUsed);
+  return (
+    <details className="edit-fold" open={isOpen || isWrong} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        {title} <ChevronDown />
+      </summary>
+      <div className="edit-more">{children}</div>
+    </details>
+  );
+}

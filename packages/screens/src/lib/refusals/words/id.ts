@@ -62,6 +62,7 @@ export const words = {
   wrongOldPassword: 'Kata sandi lamanya salah',
   linkExpired: 'Tautan ini sudah dipakai atau kedaluwarsa. Kirim yang baru, ya',
   linkDead: 'Tautan ini sudah dipakai atau kedaluwarsa',
+  newsLinkDead: 'Tautan ini tidak berlaku. Kamu bisa mematikannya di profil',
   reauthPassword: 'Pastikan dulu ini kamu: ketik kata sandimu',
   reauthLogin: 'Pastikan dulu ini kamu: masuk sekali lagi',
   emailTakenMeanwhile: 'E-mail ini sudah dipakai akun lain. E-mailmu tetap seperti semula',

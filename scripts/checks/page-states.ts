@@ -64,6 +64,10 @@ export const PAGE_STATES: Record<PageName, [title: string, cannotBe: Excuses]> =
   resetPassword: ['ResetPassword', { ...forStrangers, ...typed }],
   confirmEmail: ['EmailLink/Confirm', { ...forStrangers, ...typed }],
   undoEmail: ['EmailLink/Undo', { ...forStrangers, ...typed }],
+  newsStop: [
+    'NewsStop',
+    { ...forEverybody, ...aForm, SignedOut: 'made for who is not logged in: Success', LongText: still.LongText },
+  ],
   test: ['Test', { ...forEverybody, ...aForm, ...still, Loading: 'only its button waits, as that of Login' }],
   modal: ['Modal', { ...forEverybody, ...aForm, ...still, ...noLoad, Failed: 'it asks for nothing' }],
   notFound: ['Problem', { ...still, ...noLoad, Success: 'to say NotFound', Admin: 'the same for all' }],

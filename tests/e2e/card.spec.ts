@@ -13,6 +13,26 @@ async function goToPayByCard(page: Page): Promise<void> {
 
 const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click();
 
+test('who pays by card from an Indonesian page comes back to one, and a second tab keeps its own language', async ({
+  page,
+  context,
+}) => {
+  await storeSession(page, await newCustomer());
+  await addToCart(page, 'Vietnam Drip');
+  await page.goto('/id/payment');
+  await page.getByRole('radio', { name: /^Kartu/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Konfirmasi dan bayar' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/api\/payments\/simulator\//);
+  const other = await context.newPage();
+  await other.goto('/products');
+  await press(page, 'Approve');
+  await expect(page).toHaveURL(/\/id\/history\/[\w-]{36}$/);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('id');
+  await expect(page.getByText('Lunas', { exact: true }).first()).toBeVisible();
+  await other.reload();
+  expect(await other.evaluate(() => document.documentElement.lang)).toBe('en');
+});
+
 test('a card payment that is approved shows on the order’s page by itself, and Back never orders twice', async ({
   page,
   context,

@@ -114,3 +114,15 @@ test('an account that came in by Google a moment ago is closed without a passwor
   await page.goto('/history');
   await expect(page).toHaveURL(/\/login/);
 });
+
+test('who goes to Google from an Indonesian page comes back to one, also after a refusal', async ({ page }) => {
+  for (const account of ['stranger', 'ratna']) {
+    await page.goto('/id/login');
+    await page.getByRole('link', { name: 'Masuk dengan Google' }).click();
+    await logInThere(page, account);
+    await expect(page).toHaveURL(account === 'ratna' ? `${SHOP.url}/id` : `${SHOP.url}/id/login`);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('id');
+    // of two logins in one browser the issuer would remember the first
+    await page.context().clearCookies();
+  }
+});

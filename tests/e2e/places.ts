@@ -29,7 +29,11 @@ const QUERIES: Partial<Record<PageName, [Who, query: string][]>> = {
 };
 
 /** Pages that say nothing without their query. */
-const NEEDED: Partial<Record<PageName, string>> = { confirmEmail: '?token=of-a-mail', undoEmail: '?token=of-a-mail' };
+const NEEDED: Partial<Record<PageName, string>> = {
+  confirmEmail: '?token=of-a-mail',
+  undoEmail: '?token=of-a-mail',
+  newsStop: '?token=of-a-mail',
+};
 
 /** Every page of the shop by who may see it, those named by an id with one of the demo's. */
 export async function everyPage(): Promise<Record<Who, string[]>> {

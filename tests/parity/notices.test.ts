@@ -1,6 +1,7 @@
 // Which news somebody gets: the mocks and the server take, answer and refuse alike.
 import { NoticeSettings, success } from '@seduh/contract';
-import { noticeSettings } from '@seduh/api-client/mocks';
+import { NEWS_STOP_TOKEN, noticeSettings } from '@seduh/api-client/mocks';
+import { createStopTokens } from '@seduh/api/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectSame, nothing, type Schema } from './compare';
 import { askMocks, askServer, type Sent } from './send';
@@ -53,5 +54,26 @@ it.each<[string, Sent, Schema]>([
 ])('%s', async (_name, sent, schema) => {
   const [mock, real] = [await askMocks(sent, mockNames), await askServer(sent, server)];
   expectSame(mock, real, schema);
+  expect(mock.body.msg).toBe(real.body.msg);
+});
+
+const SOMEBODY = '01a2b3c4-0000-7000-8000-000000000001';
+const stop = (body: object): Sent => ({ method: 'POST', path: '/users/notices/stop', body });
+
+it.each([
+  ['made up', { token: 'made-up' }],
+  ['empty', { token: '' }],
+  ['missing', {}],
+  ['too long', { token: 'x'.repeat(129) }],
+])('a link of no mail stops nothing: its token is %s', async (_name, body) => {
+  const [mock, real] = [await askMocks(stop(body), mockNames), await askServer(stop(body), server)];
+  expectSame(mock, real, nothing);
+  expect(mock.body.msg).toBe(real.body.msg);
+});
+
+it('the link in a mail stops the news', async () => {
+  const mock = await askMocks(stop({ token: NEWS_STOP_TOKEN }), mockNames);
+  const real = await askServer(stop({ token: createStopTokens(server.world.app.keyedHash).of(SOMEBODY) }), server);
+  expectSame(mock, real, nothing);
   expect(mock.body.msg).toBe(real.body.msg);
 });

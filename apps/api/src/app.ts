@@ -22,12 +22,13 @@ import { UploadSlots } from './platform/plugins/uploads';
 import { readManifest } from './platform/storefront-build';
 import { installNotices } from './resources/notices/install';
 import { noticeRoutes } from './resources/notices/routes';
+import { newsStopRoutes } from './resources/notices/stop-routes';
 import { oidcRoutes } from './resources/auth/oidc/routes';
 import { authRoutes } from './resources/auth/routes';
 import { installAuth } from './resources/auth/install';
 import { dashboardRoutes } from './resources/dashboard/routes';
 import { healthRoutes } from './resources/health/routes';
-import { mailRoutes } from './resources/mails/routes';
+import { undeliveredRoutes } from './resources/undelivered/routes';
 import { productRoutes } from './resources/products/routes';
 import { createProductService } from './resources/products/service';
 import { promoRoutes } from './resources/promos/routes';
@@ -95,17 +96,18 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     shopRoutes,
     () => orderRoutes(orders, events, deps),
     dashboardRoutes,
-    mailRoutes,
+    undeliveredRoutes,
     () => noticeRoutes(notices),
   ];
   for (const routes of resources) await app.register(routes(deps), { prefix: API_BASE });
+  await app.register(newsStopRoutes(notices));
   await app.register(healthRoutes(deps));
   await app.register(imageRoutes(deps));
   await installDocs(app);
 
   if (pages && config.storefrontDir) {
     const products = createProductService(database.reads, clock);
-    const firstPages = await createFirstPages(app, pages, config);
+    const firstPages = await createFirstPages(app, pages, manifest, config);
     await app.register(crawlerRoutes(config, products.listAddresses));
     await app.register(
       storefrontRoutes(config.storefrontDir, pages, firstPages, {

@@ -40,6 +40,9 @@ export const scripts = {
   body: inline(bootstrapHydration, READY, LEFT_PAGE, PREFIXES, CART_KEY),
 };
 
+/** What the server says that became of a press for which no script was needed. */
+const STOPPED = new Set<string | null>(['yes', 'no']);
+
 /**
  * The address that says all a page shows, for pages that read something of the query; null: what it says there is said
  * once, by the browser. A page that is not here shows nothing of the query. Keep it in step with what the routes read.
@@ -47,6 +50,9 @@ export const scripts = {
 const addresses: Partial<Record<string, (query: URLSearchParams) => string | null>> = {
   [PAGES.products.path]: (query) => paths.products(readProductsQuery(query)),
   [PAGES.login.path]: (query) => (query.has('oidc') ? null : paths.login),
+  // never the token of the mail: the page is the same for everybody
+  [PAGES.newsStop.path]: (query) =>
+    paths.newsStop + (STOPPED.has(query.get('done')) ? `?done=${query.get('done')}` : ''),
 };
 
 /**

@@ -32,9 +32,16 @@ export {
 } from './users/writes';
 
 export { heardServerTime, serverNow, shopKey, shopNeed, useShop } from './shop/shop';
-export { useUndeliveredMails } from './mails/mails';
+export { dismissUndelivered, retryUndelivered, useUndelivered } from './undelivered/undelivered';
 export { canBeTold, readDevice } from './notices/device';
-export { changeNotices, sendSubscription, turnOffDevice, turnOnDevice, useNoticeSettings } from './notices/notices';
+export {
+  changeNotices,
+  sendSubscription,
+  stopNews,
+  turnOffDevice,
+  turnOnDevice,
+  useNoticeSettings,
+} from './notices/notices';
 export { promosKey, promosNeed, usePromos } from './promos/promos';
 export { createPromo, editPromo, endPromo, usePromo, useStaffPromos, type PromoState } from './promos/staff';
 export {

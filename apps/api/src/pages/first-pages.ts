@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppConfig } from '../deps';
 import { etagOf } from '../platform/cache/revalidation';
-import { readManifest } from '../platform/storefront-build';
+import type { Manifest } from '../platform/storefront-build';
 import type { EmptyPages, FirstPage } from './page';
 import { siteOf } from './crawlers/site';
 import { createPageTemplate, type PageTemplate } from './page-template';
@@ -147,13 +147,14 @@ function pack(html: Buffer, quality: number): Promise<Buffer> {
 export async function createFirstPages(
   app: FastifyInstance,
   emptyPages: EmptyPages,
+  manifest: Manifest | undefined,
   { storefrontDir, storefrontServer, publicUrl, catalogueAgeMs }: AppConfig,
 ): Promise<FirstPages | null> {
   if (!storefrontDir || !storefrontServer) return null;
   try {
     const renderer = await loadRenderer(storefrontServer);
     if (!renderer) return null;
-    const manifest = await readManifest(storefrontDir);
+    if (!manifest) throw new Error('the storefront’s build has no manifest');
     const https = publicUrl?.startsWith('https:') ?? false;
     const templateIn = (locale: Locale) =>
       createPageTemplate({

@@ -59,6 +59,7 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'DELETE /api/users/email-change': { waitingEmail: true },
   'GET /api/users/notices': bare,
   'PATCH /api/users/notices': { payload: { news_mails: true } },
+  'POST /api/users/notices/stop': { payload: { token: 'of-no-mail' } },
   'POST /api/users/push': { payload: SAMPLE_SUBSCRIPTION },
   'DELETE /api/users/push': bare,
   'POST /api/users/push/renewal': {
@@ -101,5 +102,7 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'POST /api/payments/notifications': empty,
   'GET /api/dashboard': bare,
   'GET /api/dashboard/report.csv': bare,
-  'GET /api/mails/undelivered': bare,
+  'GET /api/undelivered': bare,
+  'POST /api/undelivered/retry': empty,
+  'POST /api/undelivered/dismiss': empty,
 };

@@ -20,6 +20,7 @@ it.each([
   ['/reset-password', pages.resetPassword, undefined],
   ['/confirm-email', pages.confirmEmail, undefined],
   ['/undo-email', pages.undoEmail, undefined],
+  ['/news/stop', pages.newsStop, undefined],
   ['/test', pages.test, undefined],
   ['/modal', pages.modal, undefined],
 ])('knows who may see %s', (href, page, role) => {

@@ -2,6 +2,7 @@
 export const rarePages = {
   confirmEmail: async () => ({ default: (await import('./MailedLinkRoutes')).ConfirmEmailRoute }),
   modal: async () => ({ default: (await import('@seduh/screens/demo')).ModalScreen }),
+  newsStop: () => import('./NewsStopRoute'),
   receipt: () => import('./ReceiptRoute'),
   resetPassword: async () => ({ default: (await import('./MailedLinkRoutes')).ResetPasswordRoute }),
   undoEmail: async () => ({ default: (await import('./MailedLinkRoutes')).UndoEmailRoute }),

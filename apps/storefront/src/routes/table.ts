@@ -113,6 +113,8 @@ const sources: Record<PageName, PageSource> = {
   resetPassword: { fetchModule: rarePage('resetPassword') },
   confirmEmail: { fetchModule: rarePage('confirmEmail') },
   undoEmail: { fetchModule: rarePage('undoEmail') },
+  // the same page whatever its token, so that it is whole, and its form works, without script
+  newsStop: { fetchModule: rarePage('newsStop'), module: 'NewsStop', needs: shop },
   test: { fetchModule: rarePage('test') },
   modal: { fetchModule: rarePage('modal') },
   notFound: { fetchModule: () => import('./NotFoundRoute') },

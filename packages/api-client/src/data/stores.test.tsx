@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { submitOrder } from '../checkout/useCheckout';
 import { useDashboard } from '../dashboard/dashboard';
 import { useOrderEvents } from '../events/useOrderEvents';
-import { useUndeliveredMails } from '../mails/mails';
+import { useUndelivered } from '../undelivered/undelivered';
 import {
   eventFailures,
   exampleQuoteBody,
@@ -88,7 +88,7 @@ it.each([
   ['orders', admin, () => useOrders({})],
   ['owed', admin, () => useOwed(1)],
   ['dashboard', admin, () => useDashboard('daily')],
-  ['undelivered mails', admin, useUndeliveredMails],
+  ['undelivered', admin, useUndelivered],
   ['archived products', admin, () => useArchivedProducts(1)],
   ['staff promos', admin, () => useStaffPromos('all', 1)],
   ['promo', admin, () => usePromo(promos[0]!.id)],

@@ -2,7 +2,6 @@
 import { authHandlers } from '../auth/mocks';
 import { dashboardHandlers } from '../dashboard/mocks';
 import { eventHandlers } from '../events/mocks';
-import { mailHandlers } from '../mails/mocks';
 import { noticeHandlers } from '../notices/mocks';
 import { orderHandlers } from '../orders/mocks';
 import { owedHandlers } from '../owed/mocks';
@@ -10,6 +9,7 @@ import { productHandlers } from '../products/mocks';
 import { promoHandlers } from '../promos/mocks';
 import { quoteHandlers } from '../quotes/mocks';
 import { shopHandlers } from '../shop/mocks';
+import { undeliveredHandlers } from '../undelivered/mocks';
 import { userHandlers } from '../users/mocks';
 
 /** Every call, going well. */
@@ -22,7 +22,7 @@ export const handlers = [
   ...quoteHandlers,
   ...eventHandlers,
   ...dashboardHandlers,
-  ...mailHandlers,
+  ...undeliveredHandlers,
   ...noticeHandlers,
   ...owedHandlers,
   ...orderHandlers,
@@ -39,8 +39,15 @@ export {
 } from '../auth/mocks';
 export { dashboardFailures, reportFailures, showDashboard } from '../dashboard/mocks';
 export { eventFailures, showEvents } from '../events/mocks';
-export { someFailed, someWaiting, showUndeliveredMails, undeliveredMailsFailures } from '../mails/mocks';
-export { changeNoticesFailures, noticeSettings, noticesFailures, pushFailures, showNotices } from '../notices/mocks';
+export {
+  changeNoticesFailures,
+  NEWS_STOP_TOKEN,
+  newsStopFailures,
+  noticeSettings,
+  noticesFailures,
+  pushFailures,
+  showNotices,
+} from '../notices/mocks';
 export { findNetwork, loseNetwork } from './faults/page';
 export {
   confirmPaymentFailures,
@@ -82,6 +89,15 @@ export {
 } from '../promos/mocks';
 export { quoteFailures, showQuote } from '../quotes/mocks';
 export { shopFailures, showShop } from '../shop/mocks';
+export {
+  manyGivenUp,
+  oneGivenUp,
+  showUndelivered,
+  someGivenUp,
+  someWaiting,
+  undeliveredActFailures,
+  undeliveredFailures,
+} from '../undelivered/mocks';
 export {
   cancelsEmail,
   closeAccountFailures,

@@ -1,8 +1,14 @@
-import { type NoticeSettings, NoticeSettingsBody, PushRenewalBody, PushSubscriptionBody } from '@seduh/contract';
+import {
+  EmailLinkBody,
+  type NoticeSettings,
+  NoticeSettingsBody,
+  PushRenewalBody,
+  PushSubscriptionBody,
+} from '@seduh/contract';
 import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
 import { always, failuresOf } from '../mocks/failures';
 import { mockRoute } from '../mocks/mockRoute';
-import { invalid, notFound, ok } from '../mocks/reply';
+import { fail, invalid, notFound, ok } from '../mocks/reply';
 
 /** As everybody begins: receipts by mail, and no news. */
 export const noticeSettings: NoticeSettings = {
@@ -13,6 +19,9 @@ export const noticeSettings: NoticeSettings = {
   news_messages: false,
   message_channel: null,
 };
+
+/** The token in the mails of the fixtures' customer. */
+export const NEWS_STOP_TOKEN = 'AZJ-token-in-every-mail-of-news-to-Rani-Ayu';
 
 const isInside = (endpoint: string): boolean => /^https:\/\/(?:localhost|[\d.]+|\[.*\])\//.test(endpoint);
 const refused = (endpoint: string) => (isInside(endpoint) ? invalid({ endpoint: 'This is no push service' }) : null);
@@ -25,6 +34,16 @@ export const noticeHandlers = [
     role: 'any',
     body: NoticeSettingsBody,
     answer: ({ body }) => ok({ ...noticeSettings, ...body }, MESSAGES.noticesSaved),
+  }),
+  mockRoute({
+    method: 'post',
+    path: API_PATHS.newsStop,
+    role: 'public',
+    body: EmailLinkBody,
+    answer: ({ body }) =>
+      body.token === NEWS_STOP_TOKEN
+        ? ok(null, MESSAGES.newsStopped)
+        : fail(401, 'LINK_EXPIRED', MESSAGES.newsLinkDead),
   }),
   mockRoute({
     method: 'post',
@@ -48,6 +67,7 @@ export const noticeHandlers = [
 export const showNotices = (settings: NoticeSettings) => always('get', API_PATHS.notices, () => ok(settings));
 
 export const noticesFailures = failuresOf('get', API_PATHS.notices);
+export const newsStopFailures = failuresOf('post', API_PATHS.newsStop);
 export const changeNoticesFailures = failuresOf('patch', API_PATHS.notices);
 /** How turning a device on can fail, and off. */
 export const pushFailures = {

@@ -1,5 +1,6 @@
 import type { NoticeSettings, NoticeSettingsBody, PushSubscriptionBody } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
+import { refresh } from '../data/freshness';
 import { fill, type Key } from '../data/stores';
 import { useResource, type Resource } from '../data/useResource';
 import { useViewer } from '../data/useViewer';
@@ -31,6 +32,16 @@ function show(settings: NoticeSettings): void {
 export async function changeNotices(body: NoticeSettingsBody): Promise<void> {
   const { data } = await forAsker(() => request<NoticeSettings>(API_PATHS.notices, { method: 'PATCH', body }));
   show(data);
+}
+
+/**
+ * Ends the news by mail of whoever got the mail with this token, logged in or not.
+ * @throws {ApiError} LINK_EXPIRED for a token that belongs to nobody
+ */
+export async function stopNews(token: string): Promise<void> {
+  await request<null>(API_PATHS.newsStop, { method: 'POST', body: { token } });
+  // it may be whoever is logged in here
+  void refresh(['notices']);
 }
 
 /** Says where this browser is told, as the session's. */

@@ -38,6 +38,7 @@ export const PAGES = {
   resetPassword: { path: '/reset-password' },
   confirmEmail: { path: '/confirm-email' },
   undoEmail: { path: '/undo-email' },
+  newsStop: { path: '/news/stop' },
   test: { path: '/test' },
   modal: { path: '/modal' },
   /** Any other address. */

@@ -33,6 +33,19 @@ export const PRODUCT_SORTS = ['popular', 'newest', 'oldest', 'priciest', 'cheape
 export const NOTICE_KINDS = ['accepted', 'late', 'ready', 'out for delivery', 'new order'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
+/** By what people are told. */
+export const UNDELIVERED_WAYS = ['mail', 'push', 'message'] as const;
+
+/** What may not reach somebody: news, a receipt, a mail about an account. */
+export const UNDELIVERED_THINGS = [...NOTICE_KINDS, 'receipt', 'account'] as const;
+
+/**
+ * Why something was given up. `address`, `number`: there is nobody; `refused`: whoever brings it does not take this one;
+ * `away`: they did not answer, or not to us, for as long as it was tried; `old`: it came too late to be news.
+ */
+export const UNDELIVERED_REASONS = ['address', 'number', 'refused', 'away', 'old'] as const;
+export type UndeliveredReason = (typeof UNDELIVERED_REASONS)[number];
+
 /** By what a message reaches a phone. */
 export const MESSAGE_CHANNELS = ['WhatsApp', 'SMS'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];

@@ -18,6 +18,7 @@ export const SENTENCES = {
   wrongOldPassword: MESSAGES.wrongOldPassword,
   linkExpired: MESSAGES.linkExpired,
   linkDead: MESSAGES.linkDead,
+  newsLinkDead: MESSAGES.newsLinkDead,
   reauthPassword: MESSAGES.reauthPassword,
   reauthLogin: MESSAGES.reauthLogin,
   emailTakenMeanwhile: MESSAGES.emailTakenMeanwhile,

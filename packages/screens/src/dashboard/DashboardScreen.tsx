@@ -14,6 +14,7 @@ import { GoalsPanel, StaffPanel, WhatSells } from './Panels';
 import { MailNotice, OwedNotice } from './Notices';
 import { ReportPanel } from './ReportPanel';
 import { Stats } from './Stats';
+import { UndeliveredPanel } from './UndeliveredPanel';
 import { dayWords } from './figures';
 import { dashboardWords } from './words';
 
@@ -52,6 +53,7 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
       </header>
       <MailNotice time={clock} />
       {dashboard && <OwedNotice owed={dashboard.owed} />}
+      <UndeliveredPanel time={clock} />
       {dashboard ? (
         <>
           {error && (

@@ -1,4 +1,4 @@
-import { useUndeliveredMails } from '@seduh/api-client';
+import { useUndelivered } from '@seduh/api-client';
 import { Banner, formatRupiah, Link, Notice, useMoney } from '@seduh/ui';
 import type { Dashboard } from '@seduh/contract';
 import { formatMoment, type ShopTime } from '../lib/orders/moments';
@@ -6,32 +6,12 @@ import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
 import { dashboardWords } from './words';
 
-/** What customers were to get by mail and did not; nothing where every mail has gone out. */
+/** That the mail server has not taken mails for a while; nothing where it takes them. */
 export function MailNotice({ time }: { time: ShopTime }) {
   const m = useWords(dashboardWords);
-  const { data } = useUndeliveredMails();
-  if (!data || data.failed + data.waiting === 0) return null;
-  const { failed, receipts, waiting, waiting_since: since } = data;
-  return (
-    <Banner tone={failed > 0 ? 'bad' : 'info'} className="dash-mails">
-      {failed > 0 && <p>{m.mailsFailed(failed)}</p>}
-      {receipts.length > 0 && (
-        <p>
-          {m.receiptsLost}{' '}
-          {receipts.map(({ order_id, number }, index) => (
-            <span key={order_id}>
-              {index > 0 && ', '}
-              <Link className="sd-link" href={paths.ordersReceipt(order_id)}>
-                {number}
-              </Link>
-            </span>
-          ))}
-          .
-        </p>
-      )}
-      {since && <p>{m.mailsWait(waiting, formatMoment(since, time))}</p>}
-    </Banner>
-  );
+  const { data } = useUndelivered();
+  if (!data?.waiting_since) return null;
+  return <Banner tone="info">{m.mailsWait(data.waiting, formatMoment(data.waiting_since, time))}</Banner>;
 }
 
 /** How much money has to go back, and the way to it; nothing where none has. */

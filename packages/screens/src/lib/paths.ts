@@ -59,6 +59,7 @@ export const paths = {
   resetPassword: PAGES.resetPassword.path,
   confirmEmail: PAGES.confirmEmail.path,
   undoEmail: PAGES.undoEmail.path,
+  newsStop: PAGES.newsStop.path,
   products,
   /** What is off the menu, for staff. */
   productsArchived: `${PAGES.products.path}?archived=1`,

@@ -1,1 +1,2 @@
+export { NewsStopScreen } from './NewsStopScreen';
 export { deviceNews, newsPanel, orderNews } from './lazy';

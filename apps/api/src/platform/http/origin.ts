@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 interface Address {
   /** Where people reach the shop; null where nobody said. */
@@ -15,6 +15,11 @@ export function publicOrigin({ publicUrl, mode }: Address, request: FastifyReque
   if (publicUrl) return new URL(publicUrl).origin;
   const asked = `${request.protocol}://${request.host}`;
   if (mode !== 'production' && URL.canParse(asked)) return new URL(asked).origin;
-  const address = request.server.server.address();
-  return address !== null && typeof address === 'object' ? `http://localhost:${address.port}` : 'http://localhost';
+  return localOrigin(request.server) ?? 'http://localhost';
+}
+
+/** Where this machine reaches the server; null while it does not listen. */
+export function localOrigin({ server }: Pick<FastifyInstance, 'server'>): string | null {
+  const address = server.address();
+  return address !== null && typeof address === 'object' ? `http://localhost:${address.port}` : null;
 }

@@ -81,6 +81,26 @@ it('hands a mail with a look over in both forms, under one name through all trie
     expect(received[0]?.data).toContain(`Content-Type: ${type}; charset=utf-8`);
 });
 
+const STOP = `https://seduh.example/id/news/stop?token=${'x'.repeat(43)}`;
+
+it.each([
+  [STOP, 'List-Unsubscribe=One-Click'],
+  // by http nobody may promise that one press does it
+  [STOP.replace('https', 'http'), undefined],
+])('says where mails like %s end, on one line that no mail program has to mend', async (unsubscribe, oneClick) => {
+  const { received, port } = await mailServer();
+  await smtpMailer(`smtp://127.0.0.1:${port}`, SENDER).send({ ...MAIL, unsubscribe });
+  const head = received[0]?.data.split('\r\n\r\n')[0]?.replace(/\r\n[ \t]+/g, ' ') ?? '';
+  expect(/^List-Unsubscribe: <(\S+)>\r?$/m.exec(head)?.[1]).toBe(unsubscribe);
+  expect(/^List-Unsubscribe-Post: (\S+)\r?$/m.exec(head)?.[1]).toBe(oneClick);
+});
+
+it('says nothing of that in a mail that is no news', async () => {
+  const { received, port } = await mailServer();
+  await smtpMailer(`smtp://127.0.0.1:${port}`, SENDER).send(MAIL);
+  expect(received[0]?.data).not.toContain('List-');
+});
+
 it('says so where the mail server does not take it', async () => {
   const { port } = await mailServer({ refuse: true });
   await expect(smtpMailer(`smtp://127.0.0.1:${port}`, SENDER).send(MAIL)).rejects.toThrow('recipients were rejected');
@@ -110,8 +130,12 @@ it('puts mails into a folder without a mail server, to be read as they are, and 
   );
   expect((await stat(join(dir, files[0] ?? ''))).mode & 0o077).toBe(0);
   await mailer.send({ ...MAIL, html: '<p>Halo</p>' });
-  const last = (await readdir(dir)).sort().at(-1) ?? '';
-  const both = await readFile(join(dir, last), 'utf8');
+  await mailer.send({ ...MAIL, unsubscribe: STOP });
+  const [inBoth = '', news = ''] = (await readdir(dir)).sort().slice(-2);
+  expect(await readFile(join(dir, news), 'utf8')).toContain(
+    `\nList-Unsubscribe: <${STOP}>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n`,
+  );
+  const both = await readFile(join(dir, inBoth), 'utf8');
   expect(both).toContain(`multipart/alternative; boundary="${MAIL.id}"\n\n--${MAIL.id}\n`);
   expect(both.endsWith(`text/html; charset=utf-8\n\n<p>Halo</p>\n--${MAIL.id}--\n`)).toBe(true);
   expect(JSON.stringify(lines)).toContain(files[0]);

@@ -7,6 +7,8 @@ export interface Mail {
   text: string;
   /** The same with a look; a mail without is plain text. */
   html?: string;
+  /** Where one press in the reader's mail program ends mails of this kind (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** A mail as its template wrote it, with what the queue has to know of it. */

@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock';
 import type { Logger } from '../logging/logger';
+import { listHeaders } from './list-headers';
 import type { Mailer, Sender } from './mailer';
 
 /**
@@ -12,13 +13,14 @@ import type { Mailer, Sender } from './mailer';
 export function outboxMailer(dir: string, sender: Sender, clock: Clock, logger: Logger): Mailer {
   let count = 0;
   return {
-    async send({ id, from, to, subject, text, html }) {
+    async send({ id, from, to, subject, text, html, unsubscribe }) {
       const at = clock.now();
       const head = [
         `From: ${line(sender.name ?? from)} <${sender.address}>`,
         `To: ${line(to)}`,
         `Subject: ${line(subject)}`,
         `Date: ${at.toUTCString()}`,
+        ...Object.entries(listHeaders(unsubscribe)).map(([name, value]) => `${name}: ${value}`),
       ];
       const body = html ? inTwoForms(id, text, html) : `${PLAIN}\n\n${text}\n`;
       count += 1;

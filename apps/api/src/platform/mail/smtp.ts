@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { listHeaders } from './list-headers';
 import type { Mailer, Sender } from './mailer';
 
 /** Well below the patience of whoever waits for a link. */
@@ -16,7 +17,7 @@ export function smtpMailer(url: string, sender: Sender): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ id, from, to, subject, text, html }) {
+    async send({ id, from, to, subject, text, html, unsubscribe }) {
       // addresses as parts, not as text: nothing in them can add another recipient
       await transport.sendMail({
         from: { name: sender.name ?? from, address: sender.address },
@@ -24,6 +25,7 @@ export function smtpMailer(url: string, sender: Sender): Mailer {
         subject,
         text,
         ...(html ? { html } : {}),
+        headers: listHeaders(unsubscribe),
         // the same for every try: who gets it twice can tell
         messageId: `<${id}@${sender.address.split('@')[1] ?? 'localhost'}>`,
       });

@@ -7,7 +7,7 @@ const LOG_LETTERS = 16;
 
 /** Hashes that take the shop's own secret, for values to recognise but not to keep. Kinds have nothing in common. */
 export interface KeyedHash {
-  (kind: 'account' | 'address' | 'email' | 'phone' | 'challenge', value: string): Buffer;
+  (kind: 'account' | 'address' | 'email' | 'phone' | 'challenge' | 'news stop', value: string): Buffer;
   /** Short, for a line of the log. */
   inLog(kind: 'account' | 'address', value: string): string;
 }

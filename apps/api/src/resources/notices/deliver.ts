@@ -18,6 +18,7 @@ import {
   type NoticeNow,
 } from './repository';
 import { forgetSubscription, touchSubscription } from './subscriptions-repository';
+import type { StopTokens } from './stop-tokens';
 import { noticeMail, noticeMessage, noticeText } from './telling';
 
 /** How notices are taken; a test swaps it to show what it is for. */
@@ -38,6 +39,7 @@ interface DeliverContext {
   carriers: NoticeCarriers;
   /** Where people reach the shop; null where nobody said. */
   publicUrl: string | null;
+  stopTokens: StopTokens;
   claim?: ClaimNotices | undefined;
 }
 
@@ -47,6 +49,17 @@ const SECOND_MS = 1_000;
 const CLAIM_MS = 60 * SECOND_MS;
 /** Pauses after the first tries; the last one goes on. */
 const PAUSES_MS = [5, 15, 60, 180, 300].map((seconds) => seconds * SECOND_MS);
+
+/** Why a notice is dropped by nobody's fault: it says nothing any more, or there is nobody to say it to. */
+export const NO_FAULT: readonly string[] = [
+  'no order',
+  'no news',
+  'nobody there',
+  'no way to a phone',
+  'unreadable keys',
+  'push 404',
+  'push 410',
+];
 
 /** Brings what is due, a few at a time, until nothing is. Any number of processes may do it at once. */
 export async function deliverNotices(context: DeliverContext): Promise<void> {
@@ -96,8 +109,8 @@ function whyNot({ kind, channel, giveUpAt }: ClaimedNotice, about: NoticeNow, no
 }
 
 async function carry(
-  { carriers: { push, mailer, messages }, publicUrl, clock }: DeliverContext,
-  { id, kind, orderId, channel, giveUpAt }: ClaimedNotice,
+  { carriers: { push, mailer, messages }, publicUrl, stopTokens, clock }: DeliverContext,
+  { id, kind, orderId, channel, target, giveUpAt }: ClaimedNotice,
   about: NoticeNow,
 ): Promise<void> {
   const told = noticeText({ kind, orderId, ...about, language: firstKnown(about.language) });
@@ -111,7 +124,12 @@ async function carry(
       return push({ endpoint, p256dh, auth }, notice, { ttl, topic: orderId.replaceAll('-', '') });
     }
     case 'mail':
-      return mailer.send({ id, from: about.shopName, to: about.email ?? '', ...noticeMail(told, publicUrl) });
+      return mailer.send({
+        id,
+        from: about.shopName,
+        to: about.email ?? '',
+        ...noticeMail(told, publicUrl, stopTokens.of(target)),
+      });
     case 'message':
       if (!messages || !about.phone) throw new Undelivered('no way to a phone', 'gone');
       return messages.send({ to: about.phone, text: noticeMessage(told, about.shopName, publicUrl), ttl });

@@ -7,6 +7,7 @@ import { deliverNotices } from './deliver';
 import { AWAY, createNewsKit, TAKEN, type NewsKit } from './testing/news-kit';
 
 let service: NewsKit['service'];
+let stopTokens: NewsKit['stopTokens'];
 let shop: NewsKit['shop'];
 let order: NewsKit['order'];
 let move: NewsKit['move'];
@@ -15,7 +16,7 @@ let told: NewsKit['told'];
 let rows: NewsKit['rows'];
 let subscriptions: NewsKit['subscriptions'];
 beforeEach(async () => {
-  ({ service, shop, order, move, tellAccepted, told, rows, subscriptions } = await createNewsKit());
+  ({ service, shop, order, move, tellAccepted, told, rows, subscriptions, stopTokens } = await createNewsKit());
 });
 afterEach(() => shop.close());
 
@@ -89,7 +90,14 @@ describe('a notice', () => {
     const brought: string[] = [];
     const processWith = (push: Push) => {
       const carriers = { push, mailer: shop.deps.mailer, messages: null };
-      return deliverNotices({ ...shop.deps, db: shop.database.db, logger: silentLogger, publicUrl: null, carriers });
+      return deliverNotices({
+        ...shop.deps,
+        db: shop.database.db,
+        logger: silentLogger,
+        publicUrl: null,
+        carriers,
+        stopTokens,
+      });
     };
     const brings: Push = async (_target, { title }) => void brought.push(title);
     // it hangs at the push service and never notes what became of it

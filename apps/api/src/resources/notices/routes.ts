@@ -1,5 +1,6 @@
 import {
   API_PATHS,
+  EmailLinkBody,
   MESSAGES,
   NoticeSettings,
   NoticeSettingsBody,
@@ -15,6 +16,7 @@ import { requireViewer, tokenOf } from '../../platform/plugins/auth';
 import { userOf } from '../../platform/plugins/limits';
 import { hashToken } from '../auth/sessions';
 import type { NoticeCaller, createNoticeService } from './service';
+import { stopLimit } from './stop-routes';
 
 const endpoint = endpointsOf('notices');
 const HOUR_MS = 60 * 60_000;
@@ -45,6 +47,18 @@ export function noticeRoutes(notices: ReturnType<typeof createNoticeService>): F
         response: answer(NoticeSettings),
       }),
       async (request) => ok(await notices.change(callerOf(request), request.body), MESSAGES.noticesSaved),
+    );
+    app.post(
+      API_PATHS.newsStop,
+      endpoint({ role: 'public', rateLimit: stopLimit }, 'End somebody’s news by mail, by the link in any of them', {
+        description: 'Works as often as it is sent. Receipts and mails about the account go on.',
+        body: EmailLinkBody,
+        response: noAnswer,
+      }),
+      async ({ body }) => {
+        await notices.stopMails(body.token);
+        return ok(null, MESSAGES.newsStopped);
+      },
     );
     app.post(
       API_PATHS.push,

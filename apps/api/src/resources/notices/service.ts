@@ -1,8 +1,10 @@
 import type { MessageChannel, NoticeSettings, PushRenewalBody, PushSubscriptionBody } from '@seduh/contract';
+import { MESSAGES } from '@seduh/contract/constants';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db } from '../../platform/db/tx';
-import { invalid, notFound, unauthenticated } from '../../platform/http/errors';
+import { HttpError, invalid, notFound, unauthenticated } from '../../platform/http/errors';
 import { isPublicHost } from '../../platform/push/public-address';
+import type { StopTokens } from './stop-tokens';
 import {
   deleteSubscription,
   findChoices,
@@ -18,6 +20,7 @@ interface NoticeContext {
   /** The shop's public key for browsers. */
   pushKey: string;
   messageChannel: MessageChannel | null;
+  stopTokens: StopTokens;
 }
 
 /** Who is asking, and the hash of the token of their session. */
@@ -27,7 +30,7 @@ export interface NoticeCaller {
 }
 
 /** What people choose to be told, and where. */
-export function createNoticeService({ db, clock, pushKey, messageChannel }: NoticeContext) {
+export function createNoticeService({ db, clock, pushKey, messageChannel, stopTokens }: NoticeContext) {
   async function get({ userId, sessionHash }: NoticeCaller): Promise<NoticeSettings> {
     const choices = await findChoices(db, userId, sessionHash);
     if (!choices) throw unauthenticated('SESSION_EXPIRED');
@@ -42,6 +45,16 @@ export function createNoticeService({ db, clock, pushKey, messageChannel }: Noti
       const given = Object.fromEntries(Object.entries(choices).filter(([, choice]) => choice !== undefined));
       if (Object.keys(given).length > 0) await updateChoices(db, caller.userId, given);
       return get(caller);
+    },
+
+    /**
+     * Ends news by mail for whom a link was mailed to; again is no harm, and who has closed the account gets none anyway.
+     * Throws 401 LINK_EXPIRED for a token that the shop never gave out.
+     */
+    async stopMails(token: string): Promise<void> {
+      const userId = stopTokens.read(token);
+      if (userId === null) throw new HttpError(401, 'LINK_EXPIRED', MESSAGES.newsLinkDead);
+      await updateChoices(db, userId, { news_mails: false });
     },
 
     /** Has this session's browser told. Throws 400 for an address that is not a push service's, 401. */

@@ -21,21 +21,35 @@ it.each([
 });
 
 describe('a mail and a message', () => {
-  it('say the same as in English before, with the way out', () => {
+  const foot = (text: string) => text.split('\n\n').at(-1);
+
+  it('say the same, the mail with the way out of such mails in its foot and for the mail program', () => {
     const text = facts('accepted', 'en');
-    expect(noticeMail(text, 'https://seduh.example')).toEqual({
+    const stop = 'https://seduh.example/news/stop?token=of-rani';
+    expect(noticeMail(text, 'https://seduh.example', 'of-rani')).toEqual({
       subject: 'SD-2041 is accepted',
       text:
         'SD-2041 is accepted. The kitchen has your order.\n\nhttps://seduh.example/history/one\n\nYou asked for news of ' +
-        'your orders by e-mail. Turn them off in your profile: https://seduh.example/profile',
+        `your orders by e-mail. Stop them here, without a login: ${stop}\n` +
+        'Everything you get is in your profile: https://seduh.example/profile',
+      unsubscribe: stop,
     });
-    expect(noticeMail(text, null).text).toMatch(/profile\.$/);
     expect(noticeMessage(text, 'Seduh', null)).toBe('Seduh: SD-2041 is accepted. The kitchen has your order.');
   });
 
-  it('are Indonesian for who reads that', () => {
-    const { subject, text } = noticeMail(facts('late', 'id'), 'https://seduh.example');
+  it('name no address where nobody said one', () => {
+    const mail = noticeMail(facts('accepted', 'en'), null, 'of-rani');
+    expect(mail.unsubscribe).toBeUndefined();
+    expect(mail.text).not.toContain('of-rani');
+    expect(foot(mail.text)).toBe('You asked for news of your orders by e-mail. Turn them off in your profile.');
+  });
+
+  it('are Indonesian for who reads that, every link too', () => {
+    const { subject, text, unsubscribe } = noticeMail(facts('late', 'id'), 'https://seduh.example', 'of-rani');
     expect(subject).toBe('SD-2041 agak terlambat');
-    expect(text).toContain('Matikan di profilmu: https://seduh.example/');
+    expect(foot(text)).toContain('Mau berhenti?');
+    expect(unsubscribe).toBe('https://seduh.example/id/news/stop?token=of-rani');
+    const links = text.match(/https:\S+/g);
+    expect(links).toEqual(['https://seduh.example/id/history/one', unsubscribe, 'https://seduh.example/id/profile']);
   });
 });

@@ -1,6 +1,7 @@
 import type { DeliveryId, NoticeKind } from '@seduh/contract';
 import { DELIVERY, PAGES, type Locale } from '@seduh/contract/constants';
 import { orderNumber } from '@seduh/domain';
+import type { Mail } from '../../platform/mail/mailer';
 import { pathIn } from '../../platform/words';
 import { NOTICE_WORDS } from './words';
 
@@ -47,15 +48,23 @@ export function noticeText({ kind, orderId, number, deliveryId, customerName, la
   }
 }
 
-/** The same as a mail, with the way out of such mails. @param shopUrl where the shop is reached; null: unknown */
+/**
+ * The same as a mail, with the way out of such mails: a link at its foot, and one for the reader's mail program.
+ * @param shopUrl where the shop is reached; null: unknown
+ * @param stopToken the reader's own
+ */
 export function noticeMail(
   { language, title, body, path }: NoticeText,
   shopUrl: string | null,
-): { subject: string; text: string } {
-  const link = (to: string) => (shopUrl === null ? null : new URL(to, shopUrl).href);
-  const profile = link(pathIn(language, PAGES.profile.path));
-  const paragraphs = [`${title}. ${body}`, link(path), NOTICE_WORDS[language].wayOut(profile)];
-  return { subject: title, text: paragraphs.filter((paragraph) => paragraph !== null).join('\n\n') };
+  stopToken: string,
+): Pick<Mail, 'subject' | 'text' | 'unsubscribe'> {
+  const { wayOut, wayOutByProfile } = NOTICE_WORDS[language];
+  if (shopUrl === null) return { subject: title, text: `${title}. ${body}\n\n${wayOutByProfile}` };
+  const link = (to: string) => new URL(to, shopUrl).href;
+  const page = (at: string) => link(pathIn(language, at));
+  const unsubscribe = `${page(PAGES.newsStop.path)}?token=${stopToken}`;
+  const foot = wayOut(unsubscribe, page(PAGES.profile.path));
+  return { subject: title, text: [`${title}. ${body}`, link(path), foot].join('\n\n'), unsubscribe };
 }
 
 /** The same as a text for a phone. */

@@ -71,7 +71,14 @@ export function isCall(call: Call, method: string, path: Path): boolean {
 /** What is answered without a login, by method. */
 const PUBLIC: Partial<Record<string, Path[]>> = {
   GET: [API_PATHS.categories, API_PATHS.products, API_PATHS.product, API_PATHS.promos, API_PATHS.shop],
-  POST: [API_PATHS.quote, API_PATHS.login, API_PATHS.register, API_PATHS.oidcSession, API_PATHS.pushRenewal],
+  POST: [
+    API_PATHS.quote,
+    API_PATHS.login,
+    API_PATHS.register,
+    API_PATHS.oidcSession,
+    API_PATHS.newsStop,
+    API_PATHS.pushRenewal,
+  ],
   PATCH: [API_PATHS.forgotPassword, API_PATHS.resetPassword, API_PATHS.confirmEmail, API_PATHS.undoEmail],
 };
 

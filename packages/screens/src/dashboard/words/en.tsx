@@ -1,4 +1,5 @@
-const mails = (count: number) => (count === 1 ? '1 mail' : `${count} mails`);
+const whole = (count: number) => count.toLocaleString('en-US');
+const mails = (count: number) => (count === 1 ? '1 mail' : `${whole(count)} mails`);
 const orders = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'order' : 'orders'}`;
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -121,8 +122,41 @@ export const words = {
     </>
   ),
 
-  mailsFailed: (count: number) => `${mails(count)} could not be sent in the last 7 days.`,
-  receiptsLost: 'Receipts that did not reach their customers:',
+  undelivered: {
+    title: 'Could not be delivered',
+    of: {
+      mail: mails,
+      push: (count: number) => `${whole(count)} push ${count === 1 ? 'notice' : 'notices'}`,
+      message: (count: number) => `${whole(count)} ${count === 1 ? 'message' : 'messages'}`,
+    },
+    /** @param parts such as `3 mails` */
+    counts: (parts: string[]) => `In the last 7 days: ${parts.join(', ')}.`,
+    /** @param order its number; empty for what is about none */
+    things: {
+      accepted: (order: string) => `${order} is accepted`,
+      late: (order: string) => `${order} is late`,
+      ready: (order: string) => `${order} is ready`,
+      'out for delivery': (order: string) => `${order} is on the way`,
+      'new order': (order: string) => `New order ${order}`,
+      receipt: (order: string) => `Receipt of ${order}`,
+      account: (_order: string) => 'About an account',
+    },
+    by: { mail: 'by e-mail', push: 'by push', message: 'by phone' },
+    reasons: {
+      address: 'The mailbox does not exist, or takes nothing',
+      number: 'The number cannot be reached',
+      refused: 'The other side does not take it',
+      away: 'The other side did not answer, as often as we tried',
+      old: 'It came too late to be news',
+    },
+    more: (count: number) => `And ${whole(count)} more.`,
+    retry: 'Try again',
+    retryAll: 'Try all again',
+    dismissOf: (what: string) => `Put aside: ${what}`,
+    dismissAll: 'Put all aside',
+    retried: 'On its way again',
+    dismissed: 'Put aside',
+  },
   mailsWait: (count: number, since: string) =>
     `${mails(count)} ${count === 1 ? 'has' : 'have'} waited for the mail server since ${since}. ${
       count === 1 ? 'It is' : 'They are'

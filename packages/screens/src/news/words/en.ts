@@ -27,6 +27,18 @@ export const words = {
   offHere: 'Turn off on this device',
   onHere: 'Tell me on this device',
 
+  // the page of the link in every such mail
+  stopTitle: 'No more news by e-mail?',
+  stopLead:
+    'Accepted, late, ready, on the way: from now on no e-mail about these. Receipts, and what is about your account, still come.',
+  stop: 'Stop news by e-mail',
+  stoppedTitle: 'No more news by e-mail',
+  stopped: 'Done. Receipts, and what is about your account, still come.',
+  stopAgain: 'Turn them on again in your profile',
+  stopDead: 'This link does not work. Your profile has the same switch: log in, and turn news by e-mail off there.',
+  stopIncomplete: 'This link is not complete. Open it from the e-mail itself, or turn news off in your profile.',
+  toProfile: 'To your profile',
+
   // on the board
   newOrders: 'Notices of new orders on this device',
   areOn: 'Notices are on',

@@ -27,6 +27,18 @@ export const words = {
   offHere: 'Matikan di perangkat ini',
   onHere: 'Kabari aku di perangkat ini',
 
+  stopTitle: 'Berhenti terima kabar lewat email?',
+  stopLead:
+    'Diterima, terlambat, siap, diantar: mulai sekarang tidak ada email soal itu. Struk dan urusan akunmu tetap kami kirim.',
+  stop: 'Hentikan kabar lewat email',
+  stoppedTitle: 'Kabar lewat email berhenti',
+  stopped: 'Beres. Struk dan urusan akunmu tetap kami kirim.',
+  stopAgain: 'Nyalakan lagi di profilmu',
+  stopDead:
+    'Tautan ini tidak berlaku. Di profilmu ada tombol yang sama: masuk, lalu matikan kabar lewat email di sana.',
+  stopIncomplete: 'Tautan ini tidak lengkap. Buka langsung dari emailnya, atau matikan kabar di profilmu.',
+  toProfile: 'Ke profilmu',
+
   newOrders: 'Notifikasi pesanan baru di perangkat ini',
   areOn: 'Notifikasi menyala',
   areOff: 'Notifikasi mati',

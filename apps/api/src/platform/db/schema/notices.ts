@@ -25,6 +25,7 @@ export interface NoticeTables {
     sent_at: Date | null;
     failed_at: Date | null;
     failure: string | null;
+    dismissed_at: Date | null;
   };
   late_orders: { order_id: string; noted_at: Date };
 }

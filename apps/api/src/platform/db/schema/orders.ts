@@ -191,6 +191,7 @@ export interface OrderTables {
     sent_at: Date | null;
     failed_at: Date | null;
     failure: string | null;
+    dismissed_at: Date | null;
   };
 }
 

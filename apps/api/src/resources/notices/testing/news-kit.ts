@@ -5,6 +5,7 @@ import { createTestApp, type TestUser } from '../../../testing';
 import { createTestCards } from '../../orders/testing/card-kit';
 import { cart, createOrderKit, line, type OrderKit } from '../../orders/testing/order-kit';
 import { tellOfMove } from '../queue';
+import { createStopTokens } from '../stop-tokens';
 import { subscribe } from './browser';
 
 export const TAKEN: PushAnswer = { status: 201, retryAfter: null };
@@ -35,6 +36,7 @@ export async function createNewsKit() {
     rani,
     staff,
     phone,
+    stopTokens: createStopTokens(shop.app.keyedHash),
     /** Orders something for the counter, paid in cash, where nothing else is said. */
     order: async (rest: Parameters<typeof cart>[1] = {}, who: TestUser = rani) =>
       (await kit.place(who, cart([line(await shop.makeProduct())], { address: 'Jl. Melati 1', ...rest }))).data,

@@ -9,7 +9,10 @@ export const words = {
   readyAtCounter: (order: string) => ({ title: `${order} is ready`, body: `Say ${order} at the counter.` }),
   onTheWay: (order: string) => ({ title: `${order} is on the way`, body: 'The rider has just left the shop.' }),
   newOrder: (order: string, customer: string) => ({ title: `New order ${order}`, body: `From ${customer}.` }),
-  /** Under a mail. `profile` is the page's address; null where nobody knows it. */
-  wayOut: (profile: string | null) =>
-    `You asked for news of your orders by e-mail. Turn them off in your profile${profile ? `: ${profile}` : '.'}`,
+  /** Under a mail: two addresses, of the page that ends these mails and of the profile. */
+  wayOut: (stop: string, profile: string) =>
+    `You asked for news of your orders by e-mail. Stop them here, without a login: ${stop}\n` +
+    `Everything you get is in your profile: ${profile}`,
+  /** The same where nobody knows the shop's address. */
+  wayOutByProfile: 'You asked for news of your orders by e-mail. Turn them off in your profile.',
 };

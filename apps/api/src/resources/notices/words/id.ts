@@ -10,5 +10,8 @@ export const words = {
   readyAtCounter: (order) => ({ title: `${order} siap`, body: `Sebut ${order} di kasir.` }),
   onTheWay: (order) => ({ title: `${order} dalam perjalanan`, body: 'Kurirnya baru saja berangkat dari kedai.' }),
   newOrder: (order, customer) => ({ title: `Pesanan baru ${order}`, body: `Dari ${customer}.` }),
-  wayOut: (profile) => `Kamu minta kabar pesananmu lewat email. Matikan di profilmu${profile ? `: ${profile}` : '.'}`,
+  wayOut: (stop, profile) =>
+    `Kamu minta kabar pesananmu lewat email. Mau berhenti? Cukup di sini, tanpa masuk: ${stop}\n` +
+    `Semua kabar yang kamu terima ada di profilmu: ${profile}`,
+  wayOutByProfile: 'Kamu minta kabar pesananmu lewat email. Matikan di profilmu.',
 } satisfies typeof english;

@@ -68,6 +68,7 @@ export const words = {
   wrongOldPassword: 'Kata sandi lamanya salah',
   linkExpired: 'Link ini sudah dipakai atau kedaluwarsa. Kirim yang baru, ya',
   linkDead: 'Link ini sudah dipakai atau kedaluwarsa',
+  newsLinkDead: 'Link ini tidak berlaku. Kamu bisa mematikannya di profil',
   reauthPassword: 'Pastikan dulu ini kamu: ketik kata sandimu',
   reauthLogin: 'Pastikan dulu ini kamu: masuk sekali lagi',
   emailTakenMeanwhile: 'Email ini sudah dipakai akun lain. Emailmu tetap seperti semula',

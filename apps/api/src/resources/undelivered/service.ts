@@ -1,0 +1,98 @@
+import type { NoticeKind, Undelivered, UndeliveredItem, UndeliveredReason } from '@seduh/contract';
+import { isStillNews, orderNumber } from '@seduh/domain';
+import type { Clock } from '../../platform/clock';
+import { withTx, type Db } from '../../platform/db/tx';
+import { mailReceipt } from '../orders/pay/receipt-mail';
+import {
+  countGivenUp,
+  countWaiting,
+  dismissGivenUp,
+  listGivenUp,
+  requeueNotices,
+  takeGivenUpMail,
+  type GivenUp,
+} from './repository';
+
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+/** Of everything at once: more than a morning's trouble, and a transaction that nobody waits behind. */
+const AT_ONCE = 50;
+
+interface UndeliveredContext {
+  db: Db;
+  /** For what only reads. */
+  reports: Db;
+  clock: Clock;
+}
+
+/** Which of them: null for all. */
+type Ids = readonly string[] | null;
+
+/** What did not reach people, and what staff do about it. */
+export function createUndeliveredService({ db, reports, clock }: UndeliveredContext) {
+  const since = () => new Date(clock.now().getTime() - WEEK_MS);
+
+  return {
+    /** What was given up in a week and nobody put aside, and what waits because the mail server does not take it. */
+    async read(limit: number): Promise<Undelivered> {
+      const [counts, items, { waiting, waiting_since }] = await Promise.all([
+        countGivenUp(reports, since()),
+        listGivenUp(reports, since(), limit),
+        countWaiting(reports),
+      ]);
+      const by_way = { mail: 0, push: 0, message: 0 };
+      for (const { way, count } of counts) by_way[way] = count;
+      return { by_way, items: items.map(itemOf), waiting, waiting_since: waiting_since?.toISOString() ?? null };
+    },
+
+    /** Brings them once more, as far as they still say something; what does not stays where it is. */
+    async retry(ids: Ids): Promise<void> {
+      await withTx(db, async (tx) => {
+        const now = clock.now();
+        const found = (await listGivenUp(tx, since(), AT_ONCE, ids)).filter(saysSomething);
+        const isReceipt = ({ what }: GivenUp) => what === 'receipt';
+        await requeueNotices(
+          tx,
+          found.filter((one) => !isReceipt(one)).map(({ id }) => id),
+          now,
+        );
+        for (const { id, orderId, userId } of found.filter(isReceipt)) {
+          // nothing of a mail is kept: it is written anew, of the order as it is now
+          if (orderId && userId && (await takeGivenUpMail(tx, id))) await mailReceipt(tx, { id: orderId, userId }, now);
+        }
+      });
+    },
+
+    /** Puts them aside: they are seen to. */
+    dismiss: (ids: Ids): Promise<void> => dismissGivenUp(db, since(), ids, clock.now()),
+  };
+}
+
+/** Links in mails about an account are too old by then: whoever wants one asks for another. */
+function saysSomething({ what, status, deliveryId }: GivenUp): boolean {
+  if (what === 'account' || status === null || deliveryId === null) return false;
+  return what === 'receipt' || isStillNews(what satisfies NoticeKind, { status, deliveryId });
+}
+
+const itemOf = (given: GivenUp): UndeliveredItem => ({
+  id: given.id,
+  way: given.way,
+  what: given.what,
+  order_id: given.orderId,
+  number: given.number === null ? null : orderNumber(given.number),
+  reason: reasonOf(given),
+  at: given.failedAt.toISOString(),
+  can_retry: saysSomething(given),
+});
+
+/** What Twilio calls numbers that nobody can be reached by: none, no mobile, or one that has asked to be left alone. */
+const NO_NUMBER = /^twilio \d+ (?:21211|21214|21610|21614)$/;
+/** A refusal of this one, by whoever would bring it; 401, 403 and 429 are of all that the shop sends. */
+const REFUSED = /^(?:EMESSAGE|ENOTPUBLIC|(?:push|twilio) 4(?!01|03|08|29)\d\d)/;
+
+/** Why, in a word that people are told more by than the code that was kept. */
+function reasonOf({ failure }: Pick<GivenUp, 'failure'>): UndeliveredReason {
+  if (failure === 'too old') return 'old';
+  if (failure.startsWith('EENVELOPE')) return 'address';
+  if (NO_NUMBER.test(failure)) return 'number';
+  return REFUSED.test(failure) ? 'refused' : 'away';
+}

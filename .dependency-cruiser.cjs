@@ -75,6 +75,7 @@ module.exports = {
     // the fault panel of the development server forces the mocks' faults onto the real API
     only('mocks-not-in-production', MOCKS, `${MOCKS}|${DEV}|^\\.storybook/|^tests/|${TEST}`),
     only('dev-not-in-production', DEV, DEV),
+    only('storybook-not-in-production', '^\\.storybook/', `^\\.storybook/|^tests/|${TEST}`),
     only(
       'router-at-the-edge',
       'node_modules/react-router',

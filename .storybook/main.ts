@@ -5,6 +5,7 @@ import { mergeConfig } from 'vite';
 import { managerHead } from './brand/manager-head.mjs';
 import { componentProps } from './componentProps.mjs';
 import { demoPictures } from './demo-pictures.mjs';
+import { pseudoTwins } from './pseudo/twins.mjs';
 import { llms } from './tools/llms.mjs';
 import { readGuides } from '../scripts/ui/guides.mjs';
 import { uiSrc } from '../scripts/ui/sources.mjs';
@@ -77,7 +78,7 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [componentProps(), llms()],
+      plugins: [componentProps(), llms(), pseudoTwins()],
       build: {
         // Storybook's own parts are large, and no customer loads them
         chunkSizeWarningLimit: 2_000,

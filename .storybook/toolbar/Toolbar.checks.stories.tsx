@@ -1,4 +1,5 @@
-import { Pager } from '@seduh/ui';
+import { LanguageSwitch } from '../../packages/screens/src/language';
+import { Pager, Price } from '@seduh/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
@@ -66,6 +67,34 @@ export const Indonesian: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('halaman 1 dari 2')).toBeVisible();
     await expect(document.documentElement).toHaveAttribute('lang', 'id');
+  },
+};
+
+/** Longer words with accents and brackets, from parts and screens; numbers are written as in English. */
+export const Pseudo: Story = {
+  globals: { locale: 'en-XA' },
+  render: () => (
+    <>
+      <Pager page={1} totalPage={2} onPage={() => {}} />
+      <LanguageSwitch />
+      <Price amount={25_000} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('[påàgéè 1 öòf 2]')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: '[Låàñgûüåàgéè]' })).toBeVisible();
+    await expect(canvas.getByText('IDR 25,000')).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('lang', 'en');
+  },
+};
+
+/** The same from right to left. */
+export const PseudoRightToLeft: Story = {
+  ...Pseudo,
+  globals: { locale: 'ar-XB' },
+  play: async (context) => {
+    await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    await Pseudo.play?.(context);
   },
 };
 

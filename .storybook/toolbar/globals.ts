@@ -57,12 +57,15 @@ export const globalTypes = {
   },
   locale: {
     description:
-      'Language of what parts say of their own, of their numbers and days; all else is the shop’s, and English',
+      'Language: pseudo shows what no catalogue says and what longer words break; numbers and days stay English then',
     toolbar: menu(
       'Language',
       [
         { value: 'en-GB', title: 'English' },
         { value: 'id', title: 'Bahasa Indonesia' },
+        // as CLDR tags what nobody speaks
+        { value: 'en-XA', title: 'Pseudo (longer)' },
+        { value: 'ar-XB', title: 'Pseudo, right to left' },
       ],
       'globe',
     ),

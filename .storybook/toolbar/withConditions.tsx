@@ -3,6 +3,7 @@ import '@seduh/ui/density.css';
 import { indonesian } from '@seduh/ui/phrases/id';
 import type { Decorator } from '@storybook/react-vite';
 import { type PropsWithChildren, useSyncExternalStore } from 'react';
+import { speakPseudo } from '../pseudo/usePseudo';
 import { setConditions } from './conditions';
 import { initialGlobals } from './globals';
 
@@ -27,7 +28,8 @@ function watchPage(onTurn: () => void): () => void {
 export const withConditions: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { zoom, motion, direction, density, locale } = parameters.conditions === false ? initialGlobals : globals;
   setConditions({ zoom: Number(zoom) / 100, isStill: motion === 'reduced' });
-  const dir = direction === 'rtl' ? 'rtl' : 'ltr';
+  speakPseudo(locale === 'en-XA' || locale === 'ar-XB');
+  const dir = direction === 'rtl' || locale === 'ar-XB' ? 'rtl' : 'ltr';
   const isDocs = viewMode === 'docs';
   const lang = locale === 'id' ? 'id' : 'en';
   document.documentElement.lang = isDocs ? 'en' : lang;

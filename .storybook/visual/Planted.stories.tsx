@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useInsertionEffect } from 'react';
+import { usePseudo } from '../pseudo/usePseudo';
 
 /** A part with styles of its own, which nothing else has: they go with it. */
 function Planted({ css, children }: { css: string; children: ReactNode }) {
@@ -9,6 +10,32 @@ function Planted({ css, children }: { css: string; children: ReactNode }) {
     return () => sheet.remove();
   }, [css]);
   return <div className="planted">{children}</div>;
+}
+
+const catalogue = { again: 'Order again', name: 'Quantity' };
+
+/** A part that has its words from a catalogue, but for one. */
+function Speaking() {
+  const m = usePseudo(catalogue);
+  return (
+    <>
+      {['cut', 'dots', 'out', 'wraps'].map((name) => (
+        <p key={name} className={name}>
+          {m.again}
+        </p>
+      ))}
+      <p className="hard">Hard-coded words</p>
+      <button type="button" aria-label="Heard alone">
+        {m.name}
+      </button>
+      <button type="button" aria-label={m.name}>
+        14:30, 20 Nov, IDR 25,000
+      </button>
+      <p className="left">{m.name}</p>
+      <p className="start">{m.name}</p>
+      <h2 className="sd-display">{m.again}</h2>
+    </>
+  );
 }
 
 /** Flaws on purpose, each beside its mended twin: tests/visual/looks.spec.ts proves that the walk's looks find them. */
@@ -138,5 +165,22 @@ export const Covered: Story = {
         </div>
       </>
     ),
+  },
+};
+
+/** Words of a catalogue where there is no room for longer ones, beside those that have it; and words of none. */
+export const InPseudo: Story = {
+  args: {
+    css: `
+      .planted { inline-size: 380px }
+      .planted p { inline-size: 120px; margin-block: 0 }
+      .planted :is(.cut, .dots, .out) { white-space: nowrap }
+      .planted :is(.cut, .dots) { overflow: hidden }
+      .planted .dots { text-overflow: ellipsis }
+      .planted .hard { inline-size: auto }
+      .planted .left { margin-left: 40px }
+      .planted .start { margin-inline-start: 40px }
+    `,
+    children: <Speaking />,
   },
 };

@@ -99,7 +99,7 @@ const shared = (locale: string) => new RegExp(`packages/screens/src/lib/orders/w
 /** What the frame says when its page is there: in the foot, under the bar. */
 const late = (locale: string) =>
   new RegExp(
-    `(?:apps/storefront/src/shell/(?:foot|notes)|packages/screens/src/(?:language|lib/opening))/words/${locale}\\.`,
+    `(?:apps/storefront/src/shell/(?:foot|notes)|packages/screens/src/(?:language|low-data|lib/opening))/words/${locale}\\.`,
   );
 
 /**

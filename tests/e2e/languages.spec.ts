@@ -69,6 +69,63 @@ test.describe('an Indonesian browser', () => {
   });
 });
 
+test.describe('what was shared in another language', () => {
+  test.use({ locale: 'id-ID' });
+  const offer = (page: Page) => page.getByRole('link', { name: 'Baca dalam Bahasa Indonesia' });
+  /** What has moved on the page so far, but for what somebody did. */
+  const shifts = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          new PerformanceObserver((list) => {
+            const entries = list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[];
+            const nodes = entries.flatMap(({ sources }) => sources.map(({ node }) => node));
+            resolve(
+              nodes.map((node) => (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 80)),
+            );
+          }).observe({ type: 'layout-shift', buffered: true });
+          // nothing has
+          setTimeout(() => resolve([]), 500);
+        }),
+    );
+
+  test('is offered in that of the browser, in a line that moves nothing, and is read in it from then on', async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await page.goto('/login?next=%2Fhistory');
+    await alive(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const before = await shifts(page);
+    await expect(offer(page)).toBeVisible({ timeout: 10_000 });
+    expect(await shifts(page)).toEqual(before);
+    await expect(offer(page)).toHaveAttribute('href', '/id/login?next=%2Fhistory');
+    await page.getByRole('textbox', { name: 'Email' }).fill('rani@seduh.example');
+    await offer(page).click();
+    await expect(page).toHaveURL(`${SHOP.url}/id/login?next=%2Fhistory`);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('rani@seduh.example');
+    await expect(offer(page)).toBeHidden();
+    await page.goto('/products');
+    await expect(page).toHaveURL(`${SHOP.url}/id/products`);
+    expect(complaints).toEqual([]);
+  });
+
+  test('is offered no more to who declined', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/products');
+    await alive(page);
+    await page.clock.runFor(6_000);
+    await page.getByRole('button', { name: 'Tidak, terima kasih' }).click();
+    await expect(offer(page)).toBeHidden();
+    await page.reload();
+    await alive(page);
+    await page.clock.runFor(6_000);
+    await expect(page.getByRole('button', { name: 'Save data' })).toBeVisible();
+    await expect(offer(page)).toBeHidden();
+    expect(await langOf(page)).toBe('en');
+  });
+});
+
 test('the switch keeps place, cart and what was typed, and is no new page', async ({ page }) => {
   const complaints = complaintsOf(page);
   await addToCart(page, 'Americano');

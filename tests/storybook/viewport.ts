@@ -19,7 +19,7 @@ const isSame = (one: Clip, other: Clip): boolean =>
   one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 
 /** Runs in the page: until the browser has drawn it twice. Playwright's clock has frames of its own, an observer has not. */
-async function drawn(): Promise<void> {
+export async function drawn(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise<void>((resolve) => {
       const observer = new IntersectionObserver(() => {

@@ -37,6 +37,8 @@ export function teachMirror(): void {
   const gapsIn = (outer: Sides, inner: Sides): [number, number] => [inner.left - outer.left, outer.right - inner.right];
 
   function wordsOf(element: Element): Sides | undefined {
+    // what a text area begins with is drawn elsewhere
+    if (element.matches('textarea')) return undefined;
     const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
     // words with parts among them are laid by their own rules
     if (texts.length === 0 || texts.length !== element.childNodes.length) return undefined;

@@ -7,6 +7,7 @@ import { teachMotion } from '../conditions/motion';
 import { teachNames } from '../conditions/names';
 import { teachOverlaps } from '../conditions/overlaps';
 import { teachReach } from '../conditions/reach';
+import { teachSaid } from '../conditions/said';
 import { teachSurvey } from '../conditions/survey';
 import { DESKTOP } from '../conditions/window';
 import { unexpected } from '../storybook/expected';
@@ -31,6 +32,7 @@ const LESSONS = [
   teachSurvey,
   teachCover,
   teachOverlaps,
+  teachSaid,
   teachTargets,
   teachMirror,
   teachPaper,

@@ -1,6 +1,6 @@
 import { CART_KEY, SESSION_KEY, serializeKey, shopNeed, type Need } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
-import { addressIn, LANGUAGES, PAGES, readAddress } from '@seduh/contract/constants';
+import { addressIn, LANGUAGES, LOW_DATA_COOKIE, PAGES, readAddress } from '@seduh/contract/constants';
 import { isOpenAt } from '@seduh/domain';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -37,7 +37,7 @@ const PREFIXES = LANGUAGES.map(({ prefix }) => prefix)
 /** Inline scripts of every page, at the end of the head and of the body. They never change, so their hashes may be allowed. */
 export const scripts = {
   head: inline(markSession, SESSION_KEY),
-  body: inline(bootstrapHydration, READY, LEFT_PAGE, PREFIXES, CART_KEY),
+  body: inline(bootstrapHydration, READY, LEFT_PAGE, PREFIXES, CART_KEY, LOW_DATA_COOKIE),
 };
 
 /** What the server says that became of a press for which no script was needed. */

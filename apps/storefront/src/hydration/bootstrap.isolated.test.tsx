@@ -72,7 +72,7 @@ beforeEach(() => {
     (...elements) => void added.push(...(elements as HTMLElement[])),
   );
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  bootstrapHydration('ready', 'left', '/id', 'cart');
+  bootstrapHydration('ready', 'left', '/id', 'cart', 'low-data=on');
 });
 afterEach(async () => {
   await act(async () => hydrated.unmount());
@@ -149,18 +149,19 @@ it('lets the style sheets take effect together, then the code start', async () =
 const touch = (element: Element) => element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
 describe('for who spares data', () => {
-  /** Comes once more, with that wish. */
-  function comeAgain(): void {
+  /** Comes once more, with that wish of the browser or without. */
+  function comeAgain(saveData = true): void {
     listeners.abort();
     listeners = new AbortController();
-    vi.stubGlobal('navigator', { connection: { saveData: true } });
-    bootstrapHydration('ready', 'left', '/id', 'cart');
+    vi.stubGlobal('navigator', { connection: { saveData } });
+    bootstrapHydration('ready', 'left', '/id', 'cart', 'low-data=on');
   }
   const load = async () => {
     window.dispatchEvent(new Event('load'));
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
   };
   afterEach(() => {
+    document.cookie = 'low-data=on; max-age=-1';
     localStorage.removeItem('cart');
     delete document.documentElement.dataset.visitor;
   });
@@ -173,6 +174,21 @@ describe('for who spares data', () => {
     expect(added).toEqual([]);
     touch(find('button'));
     expect(added).toHaveLength(3);
+    await takeOver();
+  });
+
+  it('does the same for who asks by the switch, and shows it on', async () => {
+    root.insertAdjacentHTML('beforeend', '<button class="low-data" aria-pressed="false"></button>');
+    document.cookie = 'low-data=on';
+    comeAgain(false);
+    await load();
+    expect(added).toEqual([]);
+    expect(find('.low-data').getAttribute('aria-pressed')).toBe('true');
+    document.cookie = 'low-data=on; max-age=-1';
+    comeAgain(false);
+    await load();
+    expect(added).toHaveLength(3);
+    find('.low-data').remove();
     await takeOver();
   });
 

@@ -28,8 +28,15 @@ export function markSession(sessionKey: string): void {
  * @param left {@link LEFT_PAGE}
  * @param prefixes what addresses of other languages begin with, as in a regular expression
  * @param cartKey where local storage has the cart
+ * @param lowData the cookie that asks to spare data, as browsers without a wish of their own do
  */
-export function bootstrapHydration(ready: string, left: string, prefixes: string, cartKey: string): void {
+export function bootstrapHydration(
+  ready: string,
+  left: string,
+  prefixes: string,
+  cartKey: string,
+  lowData: string,
+): void {
   const { entry = '', parts = '' } = document.currentScript?.dataset ?? {};
   let started = false;
   let last: (() => void) | undefined;
@@ -160,7 +167,10 @@ export function bootstrapHydration(ready: string, left: string, prefixes: string
     }
   };
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  const isSparing = connection?.saveData && !isKnown();
+  const isLowData = connection?.saveData || document.cookie.split('; ').includes(lowData);
+  // the code that would say so may never come
+  if (isLowData) document.querySelector('.low-data')?.setAttribute('aria-pressed', 'true');
+  const isSparing = isLowData && !isKnown();
   const onTouch = ({ target }: Event) => {
     if (!isSparing || !(target as Element).closest?.('a[href]')) start();
   };

@@ -2,7 +2,7 @@ import { serverNow, useCart, useSession, useShop } from '@seduh/api-client';
 import { PAGES } from '@seduh/contract/constants';
 import { isOpenAt } from '@seduh/domain';
 import { Clock, WifiOff } from '@seduh/ui';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { matchPath } from 'react-router-dom';
 import { OrderForThen } from '@seduh/screens/checkout';
 import {
@@ -20,10 +20,8 @@ import {
 import { type NotesWords, notesWords } from './notes/words';
 import { offline } from '../offline/lazy';
 import { useKeptAt } from '../offline/useKeptAt';
+import { useCalm } from './useCalm';
 import './Notes.css';
-
-/** After this long the page has all it needs, ms. */
-const CALM = 5000;
 
 export interface OfflineNoteProps {
   /** When the oldest of what is on screen was kept, ms by the device's clock; null where all of it came just now. */
@@ -57,16 +55,6 @@ export function OfflineNote({ keptAt = null }: OfflineNoteProps) {
       )}
     </div>
   );
-}
-
-/** Whether the page has come to rest. */
-function useCalm(): boolean {
-  const [isCalm, setCalm] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setCalm(true), CALM);
-    return () => clearTimeout(timer);
-  }, []);
-  return isCalm;
 }
 
 const ordering = new Set<string>([paths.home, paths.products(), paths.cart, paths.payment]);

@@ -2,10 +2,12 @@ import { useShop } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
 import { Suspense } from 'react';
 import { Button, Footer, LogOut, ThemeToggle } from '@seduh/ui';
-import { accountLanguage, LanguageSwitch } from '@seduh/screens/language';
+import { accountLanguage, languageOffer, LanguageSwitch } from '@seduh/screens/language';
+import { LowDataSwitch } from '@seduh/screens/low-data';
 import { paths, useOpening, useTheme, useWords } from '@seduh/screens/lib';
 import { type FootWords, footWords } from './foot/words';
 import type { Audience } from './navigation';
+import { useCalm } from './useCalm';
 
 /** The opening hours by the 24-hour clock of every text, one line for days that share them, and the delivery window. */
 function hoursInWords({ hours, delivery_window: window }: Shop, m: FootWords): string[] {
@@ -62,10 +64,11 @@ export interface PageFootProps {
   onLogout: () => void;
 }
 
-/** The last line of every page: its languages, and on home and menu for who is logged in the theme and the way out. */
+/** The last line of every page: its languages, sparing data, and on home and menu for who is logged in the theme and the way out. */
 function LastLine({ audience, pathname, onLogout }: PageFootProps) {
   const [theme, setTheme] = useTheme();
   const m = useWords(footWords);
+  const isCalm = useCalm();
   // visitors have the theme, admins the logout in the top bar
   const isAccount = hasFoot(pathname) && audience !== 'visitor';
   return (
@@ -73,6 +76,7 @@ function LastLine({ audience, pathname, onLogout }: PageFootProps) {
       <div className="sd-wrap">
         {isAccount && <ThemeToggle theme={theme} onChange={setTheme} />}
         <LanguageSwitch />
+        <LowDataSwitch />
         {audience !== 'visitor' && (
           <Suspense>
             <accountLanguage.Part />
@@ -82,6 +86,11 @@ function LastLine({ audience, pathname, onLogout }: PageFootProps) {
           <Button variant="quiet" size="sm" icon={<LogOut />} onClick={onLogout}>
             {m.logout}
           </Button>
+        )}
+        {isCalm && (
+          <Suspense>
+            <languageOffer.Part />
+          </Suspense>
         )}
       </div>
     </div>

@@ -1,9 +1,8 @@
-import { imageUrl, IMAGE_WIDTHS } from '@seduh/contract/constants';
+import { imageUrl, IMAGE_WIDTHS, PICTURE_CACHE } from '@seduh/contract/constants';
 import { isPicture } from './rules';
 import type { FetchEvent } from './scope';
 import { trim } from './trim';
 
-const PICTURES = 'seduh-pictures';
 const LONGEST = 80;
 /** A picture of the shop: its name, without width and format. */
 const STORED = /\/images\/(.+)-\d+\.\w+$/;
@@ -23,7 +22,7 @@ async function keep(cache: Cache, url: string, picture: Response): Promise<void>
 /** Answers by what is kept, as a picture never changes under its name; else by the network; else by another width. */
 export async function answerPicture(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const cache = await caches.open(PICTURES);
+  const cache = await caches.open(PICTURE_CACHE);
   // those of the build lie with its files, or here
   const kept = await caches.match(request.url, { ignoreVary: true });
   if (kept) return kept;
@@ -41,7 +40,7 @@ const IMAGE = /"image":"\/images\/([\w-]+)-\d+\.jpg"/g;
 
 /** Keeps the smallest width of the pictures that are named in answers and of which none is kept. */
 export async function keepSmallPictures(answers: readonly string[]): Promise<void> {
-  const cache = await caches.open(PICTURES);
+  const cache = await caches.open(PICTURE_CACHE);
   const names = new Set(answers.flatMap((text) => Array.from(text.matchAll(IMAGE), ([, name = '']) => name)));
   for (const name of names) {
     const url = new URL(imageUrl(name, IMAGE_WIDTHS[0], 'avif'), location.href).href;

@@ -8,6 +8,7 @@ export * from './images';
 export * from './language-names';
 export * from './languages';
 export * as LIMITS from './limits';
+export * from './low-data';
 export * as MESSAGES from './messages';
 export * from './pages';
 export * from './paths';

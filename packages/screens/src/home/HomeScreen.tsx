@@ -45,7 +45,7 @@ function Partners() {
   return (
     <section className="sd-wrap partners" aria-label={m.partners}>
       <p className="sd-small sd-muted">{m.partnersText}</p>
-      <ul>
+      <ul translate="no">
         {PARTNERS.map(({ head, mark, tail, look }) => (
           <li key={head} data-look={look}>
             {head}

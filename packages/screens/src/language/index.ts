@@ -1,3 +1,3 @@
 export { LanguagePanel } from './LanguagePanel';
 export { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch';
-export { accountLanguage } from './lazy';
+export { accountLanguage, languageOffer } from './lazy';

@@ -40,6 +40,16 @@ describe('whoever asks to spare data', () => {
   });
 });
 
+it.each([
+  ['low-data=on', '/images/cup-384.avif'],
+  ['theme=dark; low-data=on', '/images/cup-384.avif'],
+  ['low-data=off', '/images/cup-1200.avif'],
+  ['xlow-data=on', '/images/cup-1200.avif'],
+])('hears the switch of the page too: %s', (cookie, answered) => {
+  const request = { url: '/images/cup-1200.avif', headers: { cookie } } as unknown as IncomingMessage;
+  expect(lowDataUrls()(request)).toBe(answered);
+});
+
 it('knows stored images where no storefront was built', () => {
   const request = { url: '/images/cup-768.avif', headers: { 'save-data': 'on' } } as unknown as IncomingMessage;
   expect(lowDataUrls()(request)).toBe('/images/cup-192.avif');

@@ -1,10 +1,13 @@
-import { IMAGE_WIDTHS } from '@seduh/contract/constants';
+import { asksLowData, IMAGE_WIDTHS } from '@seduh/contract/constants';
 import type { IncomingMessage } from 'node:http';
 import type { Manifest } from '../storefront-build';
 import { imageFile, parseImageFile } from './names';
 
-/** The answer to an address of a picture depends on this header of the request. */
-export const LOW_DATA_HEADER = 'Save-Data';
+/**
+ * The answer to an address of a picture depends on these headers of the request: the browser's wish, and the switch on
+ * the page. No other cookie goes to pictures, so that a shared cache keeps two answers, and not one for each visitor.
+ */
+export const LOW_DATA_VARY = 'Save-Data, Cookie';
 
 const IMAGES = '/images/';
 const PICTURE = /^(.+)-(\d+)\.(avif|webp)$/;
@@ -39,7 +42,7 @@ function builtPictures(manifest: Manifest): Map<string, string> {
 export function lowDataUrls(manifest?: Manifest): (request: IncomingMessage) => string {
   const built = builtPictures(manifest ?? {});
   return ({ url = '/', headers }) => {
-    if (headers['save-data'] !== 'on') return url;
+    if (headers['save-data'] !== 'on' && !asksLowData(headers.cookie ?? '')) return url;
     if (!url.startsWith(IMAGES)) return built.get(url) ?? url;
     const file = parseImageFile(url.slice(IMAGES.length));
     return file ? IMAGES + imageFile({ ...file, width: sparing(file.width, IMAGE_WIDTHS) }) : url;

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { LOW_DATA_HEADER } from './low-data';
+import { LOW_DATA_VARY } from './low-data';
 import { parseImageFile } from './names';
 import type { ImageStore } from './store';
 
@@ -17,7 +17,7 @@ export function imageRoutes({ images }: { images: ImageStore }): FastifyPluginAs
         if (!file || !bytes) return reply.callNotFound();
         return reply
           .header('cache-control', 'public, max-age=31536000, immutable')
-          .header('vary', LOW_DATA_HEADER)
+          .header('vary', LOW_DATA_VARY)
           .type(TYPES[file.format])
           .send(bytes);
       },

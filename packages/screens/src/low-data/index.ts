@@ -1,0 +1,1 @@
+export { LowDataSwitch } from './LowDataSwitch';

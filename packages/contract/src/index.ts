@@ -6,6 +6,7 @@ export * from './schemas/common';
 export * from './schemas/dashboard';
 export * from './schemas/mails';
 export * from './schemas/notices';
+export * from './schemas/options';
 export * from './schemas/orders';
 export * from './schemas/history';
 export * from './schemas/owed';

@@ -10,9 +10,10 @@ import {
   type SizeId,
 } from '@seduh/contract';
 import { API_PATHS, CATEGORIES, imageUrl, LIMITS, MESSAGES } from '@seduh/contract/constants';
-import { sizeName } from '@seduh/domain';
+import { defaultOptionIds, mustChoose, sizeName } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { daysAgo } from '../mocks/fixtures/fixed';
+import { onProduct, optionGroups } from '../mocks/fixtures/options';
 import {
   archivedProducts,
   blankProduct,
@@ -61,8 +62,12 @@ const sizesOf = (sizeIds: SizeId[], sizes: ProductChanges['sizes'] = []): Produc
 
 /** The product with these fields in it. */
 function put(product: ProductDetail, changes: ProductChanges, image: File | null): ProductDetail {
-  const { productname, sizes, version: _version, ...plain } = changes;
+  const { productname, sizes, option_groups, version: _version, ...plain } = changes;
   const next = { ...product, ...plain };
+  const groups = option_groups?.flatMap(({ id, default_ids }) => {
+    const group = optionGroups.find((candidate) => candidate.id === id);
+    return group ? [onProduct(group, default_ids)] : [];
+  });
   const size_ids = [...new Set(next.size_ids)].toSorted((one, other) => one - other);
   return {
     ...next,
@@ -72,6 +77,11 @@ function put(product: ProductDetail, changes: ProductChanges, image: File | null
     image: image ? imageUrl('demo-mocha') : product.image,
     size_ids,
     sizes: sizesOf(size_ids, sizes ?? product.sizes),
+    ...(groups && {
+      option_groups: groups,
+      default_option_ids: defaultOptionIds(groups),
+      must_choose: mustChoose(groups),
+    }),
   };
 }
 

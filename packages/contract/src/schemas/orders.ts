@@ -15,6 +15,7 @@ import {
   sizeIdFrom,
   text,
 } from './common';
+import { LineOption } from './options';
 import { deliveryIdFrom, Quantity, QuoteBody, sums } from './quotes';
 import { Refund } from './refunds';
 
@@ -64,6 +65,8 @@ export const OrderLine = named('OrderLine', {
   unit_price: Rupiah,
   line_total: Rupiah,
   note: z.string().nullable(),
+  /** As sold. */
+  options: z.array(LineOption),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 

@@ -1,6 +1,8 @@
-import type { Pagination, ProductDetail, ProductFilter, ProductSummary } from '@seduh/contract';
+import type { Pagination, ProductDetail, ProductFilter, ProductOptionGroup, ProductSummary } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
+import { UNKNOWN_CONTENTS } from '@seduh/domain';
 import type { Clock } from '../../platform/clock';
+import type { GroupRow } from '../../platform/db/option-columns';
 import type { Db } from '../../platform/db/tx';
 import { paginate } from '../../platform/http/envelope';
 import { notFound } from '../../platform/http/errors';
@@ -56,7 +58,13 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
       const product = isId(id) ? await findProduct(db, id, clock.now()) : undefined;
       if (!product) throw notFound('Product');
       const sizes = await listSizes(db, id);
-      return { ...product, sold_out_until: product.sold_out_until?.toISOString() ?? null, sizes };
+      return {
+        ...product,
+        sold_out_until: product.sold_out_until?.toISOString() ?? null,
+        sizes,
+        option_groups: product.option_groups.map(presentGroup),
+        contains: product.contains ?? UNKNOWN_CONTENTS,
+      };
     },
 
     /** After a write: what is counted next is counted anew. */
@@ -75,3 +83,11 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
     listAddresses: (most: number) => listMenuChanges(db, most),
   };
 }
+
+const presentGroup = ({ options, ...group }: GroupRow): ProductOptionGroup => ({
+  ...group,
+  options: options.map(({ archived: _not, contains, ...option }) => ({
+    ...option,
+    contains: contains ?? UNKNOWN_CONTENTS,
+  })),
+});

@@ -114,6 +114,13 @@ const made: MadeFields<ProductDetail, ProductDraft, ProductValues, typeof fields
       return { surcharges: Object.fromEntries(own) };
     },
   },
+  // stay as they are: no control changes them
+  option_groups: {
+    empty: {},
+    read: ({ option_groups }) => option_groups.map(({ id, default_ids }) => ({ id, default_ids })),
+    write: () => undefined,
+  },
+  contains: { empty: {}, read: (product) => product.contains, write: () => undefined },
 };
 
 const onMenu = ({ archived }: ProductDetail) => (archived ? 'no' : 'yes');

@@ -129,9 +129,10 @@ function presentLine({
   position: _position,
   stock_taken: _taken,
   one_size,
+  options,
   ...line
 }: LineRow): OrderLine {
-  return { ...line, size_name: soldSize({ ...line, one_size }) };
+  return { ...line, options: options ?? [], size_name: soldSize({ ...line, one_size }) };
 }
 
 type HistoryRow = Awaited<ReturnType<typeof listHistory>>['rows'][number];

@@ -11,6 +11,8 @@ export interface CartLine {
   price: number;
   image: string | null;
   sizeId: SizeId;
+  /** The options chosen, smallest id first; left out: what comes by itself. */
+  optionIds?: number[] | undefined;
   /** It comes in that size alone, as last seen; nothing is said of the size then. */
   oneSize?: boolean;
   /** 1 to 99 pieces. */
@@ -43,9 +45,10 @@ export const EMPTY_CART: Cart = {
 };
 
 /** The line as the API names it: to ask for it, and to find it among quoted and ordered lines. */
-export const lineBody = ({ productId, sizeId, qty, note }: CartLine): QuoteLineBody => ({
+export const lineBody = ({ productId, sizeId, optionIds, qty, note }: CartLine): QuoteLineBody => ({
   product_id: productId,
   size_id: sizeId,
+  ...(optionIds && { option_ids: optionIds }),
   qty,
   ...(note && { note }),
 });
@@ -140,7 +143,7 @@ function parseCart(found: unknown): Cart {
 /** The line that was found; none where it is no line. */
 function parseLine(found: unknown): CartLine[] {
   if (!isRecord(found)) return [];
-  const { productId, productName, price, image, oneSize, qty, note } = found;
+  const { productId, productName, price, image, optionIds, oneSize, qty, note } = found;
   const sizeId = SIZES.find(({ id }) => id === found.sizeId)?.id;
   if (typeof productId !== 'string' || !productId || typeof productName !== 'string') return [];
   if (typeof price !== 'number' || !Number.isInteger(price) || price < 0) return [];
@@ -151,12 +154,16 @@ function parseLine(found: unknown): CartLine[] {
     price,
     image: typeof image === 'string' ? image : null,
     sizeId,
+    ...(isIds(optionIds) ? { optionIds } : {}),
     ...(oneSize === true ? { oneSize } : {}),
     qty,
     note: text(note, LIMITS.note),
   };
   return [line];
 }
+
+const isIds = (found: unknown): found is number[] =>
+  Array.isArray(found) && found.length <= LIMITS.lineOptions && found.every((id) => Number.isSafeInteger(id) && id > 0);
 
 /** An instant, ISO 8601 in UTC. Older carts stored a clock time without its day, which is nothing certain. */
 function instantOf(found: unknown): string | null {

@@ -24,13 +24,13 @@ export function OrderLines({ lines }: { lines: PricedLine[] }) {
       }
     >
       <ul className="lines">
-        {lines.map(({ line, key, total, was, sizeName, problem, available }, index) => (
+        {lines.map(({ line, key, total, was, sizeName, optionText, problem, available }, index) => (
           <CartLine
             key={key}
             image={imageSources(line.image)}
             name={line.productName}
             href={paths.product(line.productId)}
-            detail={[sizeName, line.note.length <= shortNote && line.note].filter(Boolean).join(', ')}
+            detail={[sizeName, optionText, line.note.length <= shortNote && line.note].filter(Boolean).join(', ')}
             price={total}
             quantity={line.qty}
             max={problem ? available : LIMITS.lineQuantity}

@@ -16,6 +16,8 @@ import { whenField } from '../checkout';
 import { deliveryMethodOptions } from '../lib/orders/methods/deliveryMethods';
 import { methodWords } from '../lib/orders/methods/words';
 import { AskStaff } from '../lib/AskStaff';
+import { CupContents } from '../lib/options/CupContents';
+import { OptionFields } from '../lib/options/OptionFields';
 import { paths } from '../lib/paths';
 import { useLoaded } from '../lib/lazy/useLoaded';
 import { useWords } from '../lib/words/words';
@@ -63,6 +65,10 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
       </div>
       {!isAdmin && (
         <>
+          <OptionFields className="pd-span" groups={product.option_groups} options={choice.options} />
+          <div className="pd-span">
+            <CupContents contents={choice.options.contents} />
+          </div>
           <DeliveryPicker
             className="pd-span"
             legend={m.delivery}

@@ -41,7 +41,7 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
   const { product_name: name, category_id: categoryId } = product;
   const image = imageSources(product.image);
   const category = CATEGORIES.find(({ id }) => id === categoryId);
-  const detail = `(${choice.quantity}) ${choice.sizeName}`.trim();
+  const detail = [`(${choice.quantity}) ${choice.sizeName}`.trim(), choice.optionText].filter(Boolean).join(', ');
   const chosen = { image, name, price: choice.total };
   const clock = useShopClock();
   const { time } = choice;

@@ -4,6 +4,7 @@ import { dashboardHandlers } from '../dashboard/mocks';
 import { eventHandlers } from '../events/mocks';
 import { mailHandlers } from '../mails/mocks';
 import { noticeHandlers } from '../notices/mocks';
+import { optionHandlers } from '../options/mocks';
 import { orderHandlers } from '../orders/mocks';
 import { owedHandlers } from '../owed/mocks';
 import { productHandlers } from '../products/mocks';
@@ -17,6 +18,7 @@ export const handlers = [
   ...authHandlers,
   ...userHandlers,
   ...productHandlers,
+  ...optionHandlers,
   ...promoHandlers,
   ...shopHandlers,
   ...quoteHandlers,
@@ -41,6 +43,14 @@ export { dashboardFailures, reportFailures, showDashboard } from '../dashboard/m
 export { eventFailures, showEvents } from '../events/mocks';
 export { someFailed, someWaiting, showUndeliveredMails, undeliveredMailsFailures } from '../mails/mocks';
 export { changeNoticesFailures, noticeSettings, noticesFailures, pushFailures, showNotices } from '../notices/mocks';
+export {
+  archiveOptionGroupFailures,
+  createOptionGroupFailures,
+  editOptionGroupFailures,
+  optionAvailabilityFailures,
+  optionGroupsFailures,
+  showOptionGroups,
+} from '../options/mocks';
 export { findNetwork, loseNetwork } from './faults/page';
 export {
   confirmPaymentFailures,
@@ -102,6 +112,7 @@ export {
 
 export { dashboards, emptyDashboard, longDashboard } from './fixtures/dashboard';
 export { makeOrder, type OrderDraft } from './fixtures/makeOrder';
+export { optionGroups, optionId } from './fixtures/options';
 export { boardOrders, history, orderIn, orders, raniOrders, seenBy, toHistoryItem } from './fixtures/orders';
 export { owedRefunds } from './fixtures/owed';
 export { paying } from './fixtures/paying';

@@ -10,9 +10,9 @@ import {
   type SizeId,
 } from '@seduh/contract';
 import { API_PATHS, CATEGORIES, imageUrl, LIMITS, MESSAGES } from '@seduh/contract/constants';
-import { defaultOptionIds, mustChoose, sizeName } from '@seduh/domain';
+import { defaultOptionIds, defaultsProblem, lowestPrice, mustChoose, sizeName } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
-import { daysAgo } from '../mocks/fixtures/fixed';
+import { nextOpening } from '../mocks/fixtures/fixed';
 import { onProduct, optionGroups } from '../mocks/fixtures/options';
 import {
   archivedProducts,
@@ -85,6 +85,18 @@ function put(product: ProductDetail, changes: ProductChanges, image: File | null
   };
 }
 
+/** What stands against a product's groups and prices as they would be; null where nothing does. */
+function refusalOf(product: ProductDetail, { option_groups }: ProductChanges): Response | null {
+  for (const { id, default_ids } of option_groups ?? []) {
+    const group = optionGroups.find((candidate) => candidate.id === id && !candidate.archived);
+    if (!group) return invalid({ option_groups: 'This group is not there any more' });
+    const problem = defaultsProblem(group, default_ids);
+    if (problem) return invalid({ option_groups: problem });
+  }
+  if (lowestPrice(product) >= 0) return null;
+  return invalid({ price: 'With its cheapest options this would cost less than nothing' });
+}
+
 const listing = mockRoute({
   method: 'get',
   path: API_PATHS.products,
@@ -113,7 +125,8 @@ const creating = mockRoute({
   form: true,
   answer({ body, image }) {
     if (!image) return invalid({ image: MESSAGES.required });
-    return ok(put(blankProduct, body, image), MESSAGES.productCreated(body.productname), 201);
+    const product = put(blankProduct, body, image);
+    return refusalOf(product, body) ?? ok(product, MESSAGES.productCreated(body.productname), 201);
   },
 });
 
@@ -126,7 +139,8 @@ const editing = mockRoute({
   answer: ({ param, body, image }) =>
     withProduct(param('id'), (product) => {
       if (body.version !== undefined && body.version !== product.version) return conflict(product);
-      return ok({ ...put(product, body, image), version: product.version + 1 });
+      const next = { ...put(product, body, image), version: product.version + 1 };
+      return refusalOf(next, body) ?? ok(next);
     }),
 });
 
@@ -136,9 +150,6 @@ const archiving = mockRoute({
   role: 'Admin',
   answer: ({ param }) => withProduct(param('id'), (product) => ok({ ...product, available: false, archived: true })),
 });
-
-/** The fixtures' shop opens at 07:00 tomorrow. */
-const nextOpening = daysAgo(-0.6875);
 
 const availability = mockRoute({
   method: 'patch',

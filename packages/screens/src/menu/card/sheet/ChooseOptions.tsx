@@ -31,8 +31,9 @@ export default function ChooseOptions({ product, onClose }: ChooseOptionsProps) 
         <Banner tone="bad">{m.failed}</Banner>
       ) : (
         <div className="choose-wait" role="status" aria-label={m.loading}>
-          <Skeleton height="2.75rem" />
-          <Skeleton height="2.75rem" />
+          <Skeleton width="40" />
+          <Skeleton height="title" />
+          <Skeleton height="title" />
         </div>
       )}
     </Sheet>

@@ -10,6 +10,7 @@ import {
   exampleQuoteBody,
   liveSessions,
   NOW,
+  optionGroups,
   orders,
   paying,
   products,
@@ -125,10 +126,12 @@ async function addMenu(world: TestApp): Promise<void> {
     const { id, product_name, description, price, category_id, image, stock, sold, size_ids, archived } = product;
     const { name_translations, description_translations } = product;
     const words = { product_name, description, name_translations, description_translations };
-    const values = { id, ...words, price, category_id, image, stock, sold, size_ids };
+    const contains = JSON.stringify(product.contains);
+    const values = { id, ...words, price, category_id, image, stock, sold, size_ids, contains };
     const created_at = new Date(daysAgo(100 - index));
     await world.makeProduct({ ...values, created_at, archived_at: archived ? created_at : null });
   }
+  await addOptions(world);
   for (const { discount, rules, starts_at, ends_at, ...promo } of [...promos, ...endedPromos]) {
     await world.makePromo({
       ...promo,
@@ -138,6 +141,25 @@ async function addMenu(world: TestApp): Promise<void> {
       ends_at: new Date(ends_at),
     });
   }
+}
+
+/** The groups with their options, in a new database under the numbers of the fixtures; and what products have of them. */
+async function addOptions(world: TestApp): Promise<void> {
+  const { db } = world.database;
+  for (const { group_name, min, max, options } of optionGroups) {
+    const added = Object.fromEntries(options.map(({ option_name, surcharge }) => [option_name, surcharge]));
+    await world.makeGroup({ name: group_name, min, max, options: added });
+  }
+  for (const { id, contains } of optionGroups.flatMap(({ options }) => options))
+    await db
+      .updateTable('options')
+      .set({ contains: JSON.stringify(contains) })
+      .where('id', '=', id)
+      .execute();
+  const rows = [...archivedProducts, ...products].flatMap(({ id: product_id, option_groups }) =>
+    option_groups.map(({ id: group_id, default_ids }, position) => ({ product_id, group_id, position, default_ids })),
+  );
+  await db.insertInto('product_option_groups').values(rows).execute();
 }
 
 async function place(world: TestApp, token: string, payment_id: PaymentId = PAYMENT.cashOnDelivery): Promise<string> {

@@ -5,7 +5,7 @@ import { changeSettings } from './resources/shop/settings';
 import { cart, createOrderKit, line } from './resources/orders/testing/order-kit';
 import { createTestApp, type TestApp, type TestUser } from './testing';
 import { listRoutes, type AccessRoute, makeRefund } from './testing/access-matrix';
-import { ACCESS_SAMPLES } from './testing/access-samples';
+import { ACCESS_SAMPLES, type AccessSample } from './testing/access-samples';
 import { BROKEN_ADDRESSES, createEdges, encode, put, type JsonSchema } from './testing/edges';
 
 /** Requests beside the known edges to each place; what fails prints the seed, and `EDGES_SEED` sends the same again. */
@@ -41,7 +41,7 @@ interface Target {
 let shop: TestApp;
 let description: Description;
 let people: Record<'User' | 'Admin', TestUser[]>;
-let rows: Record<'product' | 'promo' | 'order' | 'session' | 'refund', string[]>;
+let rows: Record<NonNullable<AccessSample['of']>, string[]>;
 
 beforeAll(async () => {
   shop = await createTestApp();
@@ -61,7 +61,10 @@ beforeAll(async () => {
   );
   const order = await Promise.all(placed);
   const refund = await Promise.all(order.map((id) => makeRefund(shop, id)));
-  rows = { product, promo, order, session, refund };
+  const groups = await Promise.all(product.map((id) => shop.makeGroup({ on: [id] })));
+  const group = groups.map(({ id }) => String(id));
+  const option = groups.flatMap(({ optionIds }) => optionIds.map(String));
+  rows = { product, promo, order, session, refund, group, option };
 });
 afterAll(() => shop.close());
 

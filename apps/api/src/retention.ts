@@ -38,6 +38,8 @@ export const KEPT: Readonly<Record<string, string>> = {
     'a first-order promo is once for a person, whatever account they have; nobody can be read from the marks',
   secrets: 'what marks are made with: with another one nobody would be known again',
   orders: 'the books, which the law wants for ten years',
+  option_groups: 'products have them, archived ones come back',
+  options: 'order lines name them',
   order_lines: 'the books',
   order_moves: 'the books: who did what',
   payments: 'the books',

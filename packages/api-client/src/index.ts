@@ -65,6 +65,13 @@ export {
 export { useQuote } from './quotes/hooks';
 export { quoteKey } from './quotes/requests';
 
+export {
+  archiveOptionGroup,
+  createOptionGroup,
+  editOptionGroup,
+  setOptionAvailability,
+  useOptionGroups,
+} from './options/options';
 export { priceAgain, type RepricedLine } from './orders/priceAgain';
 export { preloadHistory, preloadOrder, preloadOrders, preloadReceipt } from './orders/reads';
 export { useOrder } from './orders/useOrder';

@@ -5,6 +5,7 @@ export * from './schemas/catalogue';
 export * from './schemas/common';
 export * from './schemas/dashboard';
 export * from './schemas/notices';
+export * from './schemas/options';
 export * from './schemas/orders';
 export * from './schemas/history';
 export * from './schemas/owed';

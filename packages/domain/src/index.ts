@@ -21,6 +21,19 @@ export {
   type ShopHours,
 } from './hours';
 export { isSameLine, type LineKey } from './lines';
+export {
+  choiceProblem,
+  chosenOptions,
+  cupContents,
+  defaultOptionIds,
+  defaultsProblem,
+  groupProblems,
+  lowestSurcharge,
+  mustChoose,
+  optionNames,
+  UNKNOWN_CONTENTS,
+  type GroupOnProduct,
+} from './options';
 export { mailboxOf } from './mailbox';
 export { rupiahText } from './money';
 export { isStillNews, NOTICE_MINUTES, noticeOfMove, type TellableOrder } from './notices';
@@ -58,12 +71,15 @@ export { normalisePhone } from './phone';
 export {
   counts,
   GONE_NAME,
-  lineProblem,
+  judgeLine,
   lineTotal,
+  lowestPrice,
   priceOrder,
   SOLD_OUT,
+  unitPrice,
   type Amounts,
   type PricedLine,
+  type SoldProduct,
 } from './pricing';
 export { minutesLate, minutesOld, promisedAt, type PromisedOrder } from './promise';
 export { judgePromo, type PromoHistory, type PromoTerms, type PromoVerdict } from './promos';

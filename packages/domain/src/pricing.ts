@@ -1,5 +1,6 @@
-import type { DeliveryId, LineProblem, Shop, SizeId } from '@seduh/contract';
+import type { DeliveryId, LineOption, LineProblem, Shop, SizeId } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
+import { choiceProblem, chosenOptions, lowestSurcharge, type GroupOnProduct } from './options';
 import { sizeProblem } from './sizes';
 
 /** A line as priced, whole rupiah. */
@@ -7,7 +8,7 @@ export interface PricedLine {
   product_id: string;
   size_id: SizeId;
   qty: number;
-  /** One piece with its size's surcharge. */
+  /** One piece with the surcharges of its size and its options. */
   unit_price: number;
   /** What stands against it. */
   problem?: Pick<LineProblem, 'available'> | null;
@@ -35,33 +36,82 @@ export const lineTotal = ({ qty, unit_price }: Pick<PricedLine, 'qty' | 'unit_pr
 /** Whether a line is part of what has to be paid: what cannot be had at all is shown, struck out, and costs nothing. */
 export const counts = ({ problem }: Pick<PricedLine, 'problem'>): boolean => !problem || problem.available > 0;
 
-/** A product as far as a line of it may be refused. */
-interface SoldProduct {
+/** A product as far as a line of it is priced, and may be refused. */
+export interface SoldProduct {
+  price: number;
   archived: boolean;
   /** Taken off until later. */
   resting: boolean;
   /** Portions left; null where they are not counted. */
   stock: number | null;
   size_ids: readonly SizeId[];
+  /** What sizes take more; those that are not named take nothing. */
+  sizes: readonly { id: SizeId; surcharge: number }[];
+  option_groups: readonly GroupOnProduct[];
+}
+
+/** What is asked of a product. */
+interface AskedLine {
+  size_id: SizeId;
+  qty: number;
+  /** Left out: its defaults. */
+  option_ids?: readonly number[] | undefined;
+}
+
+/** A line as it can be had, or not. */
+interface JudgedLine {
+  options: LineOption[];
+  /** Of one piece. What is gone costs nothing; what is sold out keeps its price, which says what it was about. */
+  unit_price: number;
+  problem: LineProblem | null;
 }
 
 /**
- * What stands against a line; null where it can be had.
+ * Prices a line and says what stands against it: for the server, whoever shows a price before it, and the mocks.
  * @param before pieces that earlier lines of the same product take
  */
-export function lineProblem(
-  product: SoldProduct | undefined,
-  { size_id, qty }: { size_id: SizeId; qty: number },
-  before = 0,
-): LineProblem | null {
-  if (!product || product.archived) return { code: 'GONE', msg: 'No longer on the menu', available: 0 };
-  const { stock, resting, size_ids } = product;
+export function judgeLine(product: SoldProduct | undefined, line: AskedLine, before = 0): JudgedLine {
+  if (!product || product.archived) return { options: [], unit_price: 0, problem: GONE };
+  const options = chosenOptions(product.option_groups, line.option_ids);
+  const price = unitPrice(product, line.size_id, options);
+  const problem = problemOf(product, line, before) ?? (price < 0 ? NO_PRICE : null);
+  // below nothing is a price only of what cannot be had
+  return { options, unit_price: Math.max(price, 0), problem };
+}
+
+/** What one piece costs. Below 0 only where a menu was written past the rule against it. */
+export const unitPrice = (
+  { price, sizes }: Pick<SoldProduct, 'price' | 'sizes'>,
+  sizeId: SizeId,
+  options: readonly Pick<LineOption, 'surcharge'>[],
+): number =>
+  options.reduce(
+    (sum, { surcharge }) => sum + surcharge,
+    price + (sizes.find(({ id }) => id === sizeId)?.surcharge ?? 0),
+  );
+
+/** The least that one piece can cost, whatever is chosen: a menu where that is below 0 is not to be written. */
+export function lowestPrice({
+  price,
+  size_ids,
+  sizes,
+  option_groups,
+}: Pick<SoldProduct, 'price' | 'size_ids' | 'sizes' | 'option_groups'>): number {
+  const ofSizes = size_ids.map((sizeId) => unitPrice({ price, sizes }, sizeId, []));
+  return Math.min(...ofSizes) + lowestSurcharge(option_groups);
+}
+
+function problemOf(product: SoldProduct, { size_id, qty, option_ids }: AskedLine, before: number): LineProblem | null {
+  const { stock, resting, size_ids, option_groups } = product;
   if (stock === 0 || resting) return SOLD_OUT;
-  const sizeless = sizeProblem(size_ids, size_id);
-  if (sizeless) return sizeless;
+  const unfit = sizeProblem(size_ids, size_id) ?? choiceProblem(option_groups, option_ids);
+  if (unfit) return unfit;
   if (stock === null || before + qty <= stock) return null;
   return { code: 'NOT_ENOUGH', msg: `Only ${stock} left`, available: stock - before };
 }
+
+const GONE: LineProblem = { code: 'GONE', msg: 'No longer on the menu', available: 0 };
+const NO_PRICE: LineProblem = { code: 'NO_PRICE', msg: 'Cannot be had like this just now', available: 0 };
 
 export const SOLD_OUT: LineProblem = { code: 'SOLD_OUT', msg: 'Sold out', available: 0 };
 

@@ -95,6 +95,7 @@ export {
   type OrderBoardProps,
   type OrderBoardSkeletonProps,
 } from './shop/OrderBoard';
+export { OptionGroup, type GroupOption, type OptionGroupProps } from './shop/OptionGroup';
 export { OrderCard, type OrderCardProps } from './shop/OrderCard';
 export { OrderColumn, type OrderColumnProps } from './shop/OrderColumn';
 export { OrderSummary, type OrderSummaryProps, type OrderSummaryRow } from './shop/OrderSummary';

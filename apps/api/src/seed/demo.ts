@@ -4,7 +4,9 @@ import type { Clock } from '../platform/clock';
 import { withTx, type Db } from '../platform/db/tx';
 import { hashPassword } from '../resources/auth/passwords';
 import { DEMO_MENU } from '@seduh/domain/demo-menu';
+import { demoContents } from '@seduh/domain/demo-options';
 import { addDaysTo, type Cast, type Known, type PlannedOrder } from './order-plan';
+import { optionRows, productGroups } from './options';
 import { planOpenOrders } from './open-orders';
 import { toRows, type SeedShop } from './order-rows';
 import { planPastOrders } from './past-orders';
@@ -65,12 +67,18 @@ export async function demoRows(shop: SeedShop, now: Date): Promise<SeedRows> {
     ...planOpenOrders(random, shop, cast, now),
   ].sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
   const choice = new PromoChoice(random, promos, shop.member_minimum);
-  const orders = planned.map((order) => toRows(random, shop, choice, order));
+  const options = optionRows(addDaysTo(now, -FIRST_PRODUCT_DAYS));
+  // of its own, so that what people choose changes nothing else of the demo
+  const taste = createRandom(SEED + 1);
+  const orders = planned.map((order) => toRows(random, shop, choice, order, { taste, options }));
   const uses = orders.flatMap(({ promoUse }) => (promoUse && !promoUse.released_at ? [promoUse.promo_id] : []));
 
   return {
     users: await Promise.all([...cast.staff, ...cast.customers].map((person) => userRow(person, now))),
     products: cast.products.map((product) => productRow(product, planned, now)),
+    option_groups: options.groups,
+    options: options.options,
+    product_option_groups: cast.products.flatMap((product) => productGroups(product, options)),
     promos: promos.map((promo) => promoRow(promo, uses.filter((id) => id === promo.id).length)),
     orders,
   };
@@ -128,6 +136,7 @@ function productRow(
     image: imageUrl(demoImage(of.slug)),
     stock: of.stock,
     size_ids: of.sizeIds,
+    contains: JSON.stringify(demoContents(of.slug)),
     sold,
     created_at: createdAt(now)(of),
     updated_at: createdAt(now)(of),

@@ -1,8 +1,18 @@
 import { DELIVERY, imageUrl, PAYMENT } from '@seduh/contract/constants';
-import { businessDay, dueAt, isFinal, isHandedOver, lineTotal, priceOrder, type ShopTimes } from '@seduh/domain';
+import {
+  businessDay,
+  dueAt,
+  isFinal,
+  isHandedOver,
+  lineTotal,
+  priceOrder,
+  unitPrice,
+  type ShopTimes,
+} from '@seduh/domain';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../platform/db/schema';
 import { demoImage } from './images';
+import { planOptions, type OptionMenu } from './options';
 import { addMinutes, type PlannedMove, type PlannedOrder } from './order-plan';
 import type { PromoChoice } from './promos';
 import type { Random } from './random';
@@ -21,12 +31,19 @@ export interface OrderRows {
 export type SeedShop = ShopTimes & { tax_percent: number; shipping_fee: number; member_minimum: number };
 
 /** Prices a planned order by the rule of every order, and puts it into rows. */
-export function toRows(random: Random, shop: SeedShop, promos: PromoChoice, planned: PlannedOrder): OrderRows {
+export function toRows(
+  random: Random,
+  shop: SeedShop,
+  promos: PromoChoice,
+  planned: PlannedOrder,
+  { taste, options: menu }: { taste: Random; options: OptionMenu },
+): OrderRows {
   const { placedAt, customer, deliveryId, status, wantedAt } = planned;
   const id = random.id(placedAt);
   const door = deliveryId === DELIVERY.doorDelivery;
   const lines = planned.lines.map(({ product, sizeId, qty, note }, index) => {
-    const unit_price = product.of.price;
+    const options = planOptions(taste, product.of.slug, menu);
+    const unit_price = unitPrice({ price: product.of.price, sizes: [] }, sizeId, options);
     return {
       order_id: id,
       position: index + 1,
@@ -40,6 +57,7 @@ export function toRows(random: Random, shop: SeedShop, promos: PromoChoice, plan
       unit_price,
       line_total: lineTotal({ qty, unit_price }),
       note,
+      options: JSON.stringify(options),
     };
   });
   const day = businessDay(shop.time_zone, placedAt);

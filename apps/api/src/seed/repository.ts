@@ -18,6 +18,9 @@ const DEMO_GOALS = { staff: 12_000_000, month: 24_000_000 };
 export interface SeedRows {
   users: Insertable<Schema['users']>[];
   products: Insertable<Schema['products']>[];
+  option_groups: Insertable<Schema['option_groups']>[];
+  options: Insertable<Schema['options']>[];
+  product_option_groups: Insertable<Schema['product_option_groups']>[];
   promos: Insertable<Schema['promos']>[];
   /** Oldest first: their numbers rise with time. */
   orders: OrderRows[];
@@ -38,16 +41,14 @@ const TIMES = ['time_zone', 'hours', 'delivery_window', 'lead_minutes', 'ride_mi
 export const readSeedShop = (db: Db): Promise<SeedShop> =>
   readShopColumns(db, [...TIMES, 'tax_percent', 'shipping_fee', 'member_minimum']);
 
-export async function insertDemo(tx: Tx, { users, products, promos, orders }: SeedRows): Promise<void> {
+export async function insertDemo(tx: Tx, { orders, ...shopRows }: SeedRows): Promise<void> {
   await tx
     .updateTable('shop')
     .set({ bank: JSON.stringify(DEMO_BANK), goal_staff: DEMO_GOALS.staff, goal_month: DEMO_GOALS.month })
     .where('bank', 'is', null)
     .execute();
   const rows: Rows = {
-    users,
-    products,
-    promos,
+    ...shopRows,
     orders: orders.map(({ order }) => order),
     payments: orders.map(({ payment }) => payment),
     payment_attempts: orders.flatMap(({ attempt }) => attempt ?? []),
@@ -57,6 +58,9 @@ export async function insertDemo(tx: Tx, { users, products, promos, orders }: Se
   };
   // as listed: what others refer to comes first
   for (const table of keysOf(rows)) await insertAll(tx, table, rows);
+  await sql`
+    select setval(pg_get_serial_sequence('option_groups', 'id'), (select max(id) from option_groups)),
+      setval(pg_get_serial_sequence('options', 'id'), (select max(id) from options))`.execute(tx);
 }
 
 type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };

@@ -104,6 +104,8 @@ export async function createMatrix(shop: TestApp, routes: readonly AccessRoute[]
   const make = async ({ of }: AccessSample, owner: TestUser): Promise<string> => {
     if (of === 'product') return shop.makeProduct();
     if (of === 'promo') return shop.makePromo();
+    if (of === 'group') return String((await shop.makeGroup()).id);
+    if (of === 'option') return String((await shop.makeGroup()).optionIds[0]);
     if (of === 'session') {
       await shop.app.sessions.start(owner.id);
       return (await shop.app.sessions.list(owner.id, owner.token)).find(({ current }) => !current)?.id ?? '';

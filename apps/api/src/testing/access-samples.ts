@@ -1,7 +1,7 @@
 /** One request to a route that would go through, were it not for who sends it. */
 export interface AccessSample {
   /** What the request is about: its id stands for `{id}` in the path, and is handed to `payload`. */
-  of?: 'product' | 'promo' | 'order' | 'session' | 'refund';
+  of?: 'product' | 'promo' | 'order' | 'session' | 'refund' | 'group' | 'option';
   payload?: object | ((id: string) => object);
   headers?: Record<string, string>;
   /** Whoever sends it has {@link SAMPLE_PASSWORD}. */
@@ -74,6 +74,11 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'PATCH /api/products/{id}': of('product', { version: 1, price: 26_000 }),
   'DELETE /api/products/{id}': of('product'),
   'PATCH /api/products/{id}/availability': of('product', { stock: 5 }),
+  'GET /api/options/groups': bare,
+  'POST /api/options/groups': empty,
+  'PATCH /api/options/groups/{id}': of('group', { version: 1, group_name: 'Cream' }),
+  'DELETE /api/options/groups/{id}': of('group'),
+  'PATCH /api/options/{id}/availability': of('option', { sold_out_until: null }),
   'GET /api/promos': bare,
   'POST /api/promos': empty,
   'GET /api/promos/{id}': of('promo'),

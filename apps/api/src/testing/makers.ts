@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../platform/clock';
 import type { ProductsTable, PromosTable, UsersTable } from '../platform/db/schema';
+import { countOf } from '../platform/db/query';
 import type { Db } from '../platform/db/tx';
 import { hashPassword } from '../resources/auth/passwords';
 import type { Sessions } from '../resources/auth/sessions';
@@ -21,11 +22,28 @@ export interface Makers {
   makeUser(values?: Partial<Insertable<UsersTable>> & { password?: string }): Promise<TestUser>;
   /** A product on the menu; resolves with its id. */
   makeProduct(values?: Partial<Insertable<ProductsTable>>): Promise<string>;
+  /** A group of options with what they add, `Milk` with one of three where nothing is said; on these products. */
+  makeGroup(values?: TestGroup): Promise<{ id: number; optionIds: number[] }>;
   /** A running promo of 20 %; resolves with its id. */
   makePromo(values?: Partial<Insertable<PromosTable>>): Promise<string>;
 }
 
+/** A group of options. */
+export interface TestGroup {
+  name?: string;
+  min?: number;
+  max?: number;
+  /** What each adds, by its name. */
+  options?: Record<string, number>;
+  /** The products it is on, by their ids; it is their last group. */
+  on?: string[];
+  /** The places of the options that come without being asked for. */
+  defaults?: number[];
+}
+
 const DAY_MS = 24 * 60 * 60_000;
+
+const MILKS = { 'Whole milk': 0, 'Oat milk': 9_000, 'Soy milk': 6_000 };
 
 export function createMakers(db: Db, clock: Clock, sessions: Sessions): Makers {
   return {
@@ -62,6 +80,38 @@ export function createMakers(db: Db, clock: Clock, sessions: Sessions): Makers {
         })
         .execute();
       return id;
+    },
+
+    async makeGroup({ name = 'Milk', min = 1, max = 1, options = MILKS, on = [], defaults = [] } = {}) {
+      const group = {
+        group_name: name,
+        min_choices: min,
+        max_choices: max,
+        archived_at: null,
+        created_at: clock.now(),
+      };
+      const { id } = await db.insertInto('option_groups').values(group).returning('id').executeTakeFirstOrThrow();
+      const rows = Object.entries(options).map(([option_name, surcharge], position) => ({
+        group_id: id,
+        position,
+        option_name,
+        surcharge,
+        contains: null,
+        sold_out_until: null,
+        archived_at: null,
+      }));
+      const made = await db.insertInto('options').values(rows).returning('id').execute();
+      const optionIds = made.map((option) => option.id);
+      const default_ids = defaults.flatMap((place) => optionIds[place] ?? []);
+      for (const product_id of on) {
+        const groups = db.selectFrom('product_option_groups').where('product_id', '=', product_id);
+        const position = await countOf(groups);
+        await db
+          .insertInto('product_option_groups')
+          .values({ product_id, group_id: id, position, default_ids })
+          .execute();
+      }
+      return { id, optionIds };
     },
 
     async makePromo(values = {}) {

@@ -15,6 +15,8 @@ export interface CartLine {
   sizeId: SizeId;
   /** It comes in that size alone, as last seen; nothing is said of the size then. */
   oneSize?: boolean;
+  /** The options chosen, the smallest first; left out: as the product comes. */
+  optionIds?: number[];
   /** 1 to 99 pieces. */
   qty: number;
   /** For the kitchen; '' for none. */
@@ -45,11 +47,12 @@ export const EMPTY_CART: Cart = {
 };
 
 /** The line as the API names it: to ask for it, and to find it among quoted and ordered lines. */
-export const lineBody = ({ productId, sizeId, qty, note }: CartLine): QuoteLineBody => ({
+export const lineBody = ({ productId, sizeId, qty, note, optionIds }: CartLine): QuoteLineBody => ({
   product_id: productId,
   size_id: sizeId,
   qty,
   ...(note && { note }),
+  ...(optionIds && { option_ids: optionIds }),
 });
 
 /** How many pieces are in the cart. */
@@ -64,9 +67,10 @@ export const sumUp = ({ lines }: Cart): number => lines.reduce((sum, { price, qt
 export const toQuantity = (qty: number): number =>
   Number.isFinite(qty) ? Math.min(Math.max(Math.trunc(qty), 0), LIMITS.lineQuantity) : 0;
 
-/** A line within the limits: whole pieces up to 99, a trimmed note. */
+/** A line within the limits: whole pieces up to 99, a trimmed note, each option once and in order. */
 export const toLine = (line: CartLine): CartLine => ({
   ...line,
+  ...(line.optionIds && { optionIds: [...new Set(line.optionIds)].toSorted((one, other) => one - other) }),
   qty: toQuantity(line.qty),
   note: line.note.trim().slice(0, LIMITS.note),
 });
@@ -147,6 +151,7 @@ function parseLine(found: unknown): CartLine[] {
   if (typeof productId !== 'string' || !productId || typeof productName !== 'string') return [];
   if (typeof price !== 'number' || !Number.isInteger(price) || price < 0) return [];
   if (typeof qty !== 'number' || sizeId === undefined) return [];
+  const optionIds = optionsIn(found.optionIds);
   const line = {
     productId,
     productName,
@@ -155,11 +160,18 @@ function parseLine(found: unknown): CartLine[] {
     image: typeof image === 'string' ? image : null,
     sizeId,
     ...(oneSize === true ? { oneSize } : {}),
+    ...(optionIds ? { optionIds } : {}),
     qty,
     note: text(note, LIMITS.note),
   };
   return [line];
 }
+
+/** Options by their ids; undefined for anything else, as in carts from before there were any. */
+const optionsIn = (found: unknown): number[] | undefined =>
+  Array.isArray(found) && found.length <= LIMITS.lineOptions && found.every((id) => Number.isInteger(id) && id > 0)
+    ? found
+    : undefined;
 
 /** An instant, ISO 8601 in UTC. Older carts stored a clock time without its day, which is nothing certain. */
 function instantOf(found: unknown): string | null {

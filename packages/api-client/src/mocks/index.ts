@@ -3,6 +3,7 @@ import { authHandlers } from '../auth/mocks';
 import { dashboardHandlers } from '../dashboard/mocks';
 import { eventHandlers } from '../events/mocks';
 import { noticeHandlers } from '../notices/mocks';
+import { optionHandlers } from '../options/mocks';
 import { orderHandlers } from '../orders/mocks';
 import { owedHandlers } from '../owed/mocks';
 import { productHandlers } from '../products/mocks';
@@ -17,6 +18,7 @@ export const handlers = [
   ...authHandlers,
   ...userHandlers,
   ...productHandlers,
+  ...optionHandlers,
   ...promoHandlers,
   ...shopHandlers,
   ...quoteHandlers,
@@ -48,6 +50,14 @@ export {
   pushFailures,
   showNotices,
 } from '../notices/mocks';
+export {
+  archiveOptionGroupFailures,
+  createOptionGroupFailures,
+  editOptionGroupFailures,
+  optionAvailabilityFailures,
+  optionGroupsFailures,
+  showOptionGroups,
+} from '../options/mocks';
 export { findNetwork, loseNetwork } from './faults/page';
 export {
   confirmPaymentFailures,
@@ -118,6 +128,7 @@ export {
 
 export { dashboards, emptyDashboard, longDashboard } from './fixtures/dashboard';
 export { makeOrder, type OrderDraft } from './fixtures/makeOrder';
+export { optionGroups, optionId } from './fixtures/options';
 export { boardOrders, history, orderIn, orders, raniOrders, seenBy, toHistoryItem } from './fixtures/orders';
 export { owedRefunds } from './fixtures/owed';
 export { paying } from './fixtures/paying';

@@ -1,4 +1,4 @@
-import type { Order, OrderLine, Quote, QuoteLine } from '@seduh/contract';
+import type { Order, OrderLine, QuoteLine } from '@seduh/contract';
 import { fetchProduct } from '../products/products';
 import { fetchQuote } from '../quotes/requests';
 import { fetchOrder } from './reads';
@@ -19,22 +19,37 @@ export interface RepricedLine {
  */
 export async function priceAgain(orderId: string): Promise<RepricedLine[]> {
   const order = await fetchOrder(orderId);
-  const quote = await quoteAgain(order);
+  const lines = await quoteAgain(order);
   return Promise.all(
     // a quote answers line by line, in the order it was asked
     order.lines.flatMap((sold, index) => {
-      const now = quote.lines[index];
+      const now = lines[index];
       return now ? [withSurcharge(sold, now)] : [];
     }),
   );
 }
 
-const quoteAgain = ({ lines, delivery_id }: Order): Promise<Quote> =>
-  fetchQuote({
-    lines: lines.map(({ product_id, size_id, qty, note }) => ({ product_id, size_id, qty, note })),
-    delivery_id,
-    time: 'now',
+/**
+ * The lines of an old order by today's menu, with the options they were sold with. Without any it was a cup with none, or
+ * one from before its product had groups: none where that is to be had, else as it comes.
+ */
+async function quoteAgain({ lines, delivery_id }: Order): Promise<QuoteLine[]> {
+  const ask = async (without: number[] | undefined) => {
+    const wanted = lines.map(({ product_id, size_id, qty, note, options }) => {
+      const option_ids = options.length > 0 ? options.map(({ id }) => id) : without;
+      return { product_id, size_id, qty, note, ...(option_ids && { option_ids }) };
+    });
+    return (await fetchQuote({ lines: wanted, delivery_id, time: 'now' })).lines;
+  };
+  const now = await ask(undefined);
+  const hasDefaults = lines.some(({ options }, index) => options.length === 0 && now[index]?.options.length);
+  if (!hasDefaults) return now;
+  const bare = await ask([]);
+  return now.map((line, index) => {
+    const other = bare[index];
+    return line.options.length === 0 || !other || other.problem?.code === 'TOO_FEW' ? line : other;
   });
+}
 
 /** Only where it may explain another price; without the product's page the price alone is said. */
 async function withSurcharge(sold: OrderLine, now: QuoteLine): Promise<RepricedLine> {

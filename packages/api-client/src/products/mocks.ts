@@ -10,9 +10,17 @@ import {
   type SizeId,
 } from '@seduh/contract';
 import { API_PATHS, CATEGORIES, imageUrl, LIMITS, MESSAGES } from '@seduh/contract/constants';
-import { changeTranslations, sizeName } from '@seduh/domain';
+import {
+  changeTranslations,
+  defaultOptionIds,
+  defaultsProblem,
+  lowestPrice,
+  mustChoose,
+  sizeName,
+} from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
-import { daysAgo } from '../mocks/fixtures/fixed';
+import { nextOpening } from '../mocks/fixtures/fixed';
+import { onProduct, optionGroups } from '../mocks/fixtures/options';
 import {
   archivedProducts,
   blankProduct,
@@ -65,8 +73,20 @@ const sizesOf = (sizeIds: SizeId[], sizes: ProductChanges['sizes'] = []): Produc
 
 /** The product with these fields in it. */
 function put(product: ProductDetail, changes: ProductChanges, image: File | null): ProductDetail {
-  const { productname, name_translations, description_translations, sizes, version: _version, ...plain } = changes;
+  const {
+    productname,
+    name_translations,
+    description_translations,
+    sizes,
+    option_groups,
+    version: _version,
+    ...plain
+  } = changes;
   const next = { ...product, ...plain };
+  const groups = option_groups?.flatMap(({ id, default_ids }) => {
+    const group = optionGroups.find((candidate) => candidate.id === id);
+    return group ? [onProduct(group, default_ids)] : [];
+  });
   const size_ids = [...new Set(next.size_ids)].toSorted((one, other) => one - other);
   return {
     ...next,
@@ -78,7 +98,24 @@ function put(product: ProductDetail, changes: ProductChanges, image: File | null
     image: image ? imageUrl('demo-mocha') : product.image,
     size_ids,
     sizes: sizesOf(size_ids, sizes ?? product.sizes),
+    ...(groups && {
+      option_groups: groups,
+      default_option_ids: defaultOptionIds(groups),
+      must_choose: mustChoose(groups),
+    }),
   };
+}
+
+/** What stands against a product's groups and prices as they would be; null where nothing does. */
+function refusalOf(product: ProductDetail, { option_groups }: ProductChanges): Response | null {
+  for (const { id, default_ids } of option_groups ?? []) {
+    const group = optionGroups.find((candidate) => candidate.id === id && !candidate.archived);
+    if (!group) return invalid({ option_groups: 'This group is not there any more' });
+    const problem = defaultsProblem(group, default_ids);
+    if (problem) return invalid({ option_groups: problem });
+  }
+  if (lowestPrice(product) >= 0) return null;
+  return invalid({ price: 'With its cheapest options this would cost less than nothing' });
 }
 
 const listing = mockRoute({
@@ -109,7 +146,8 @@ const creating = mockRoute({
   form: true,
   answer({ body, image }) {
     if (!image) return invalid({ image: MESSAGES.required });
-    return ok(put(blankProduct, body, image), MESSAGES.productCreated(body.productname), 201);
+    const product = put(blankProduct, body, image);
+    return refusalOf(product, body) ?? ok(product, MESSAGES.productCreated(body.productname), 201);
   },
 });
 
@@ -122,7 +160,8 @@ const editing = mockRoute({
   answer: ({ param, body, image }) =>
     withProduct(param('id'), (product) => {
       if (body.version !== undefined && body.version !== product.version) return conflict(product);
-      return ok({ ...put(product, body, image), version: product.version + 1 });
+      const next = { ...put(product, body, image), version: product.version + 1 };
+      return refusalOf(next, body) ?? ok(next);
     }),
 });
 
@@ -132,9 +171,6 @@ const archiving = mockRoute({
   role: 'Admin',
   answer: ({ param }) => withProduct(param('id'), (product) => ok({ ...product, available: false, archived: true })),
 });
-
-/** The fixtures' shop opens at 07:00 tomorrow. */
-const nextOpening = daysAgo(-0.6875);
 
 const availability = mockRoute({
   method: 'patch',

@@ -1,4 +1,5 @@
 /** Plain values without the schemas' bytes: what a browser bundle may import by value. */
+export * from './allergens';
 export * as API_PATHS from './api-paths';
 export * from './errors';
 export { idIn } from './id-in';

@@ -25,6 +25,16 @@ export const displayName = 80;
 /** Rupiah: the dearest single product. */
 export const price = 100_000_000;
 export const stock = 1_000_000;
+export const groupName = 60;
+export const optionName = 60;
+/** Options of a group, groups of a product, and options chosen on one line. */
+export const groupOptions = 30;
+export const productGroups = 12;
+export const lineOptions = 60;
+/** Rupiah that an option may add to a piece, or take off it. */
+export const surcharge = 1_000_000;
+/** Milligrams of caffeine, grams of sugar or kilocalories in one piece. */
+export const contents = 10_000;
 export const idempotencyKey = 128;
 export const imageBytes = 2_097_152;
 /** Orders deleted from a history at a time. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { CATEGORIES, FAVORITES_TAB, LIMITS, MESSAGES, PRODUCT_SORTS, PROMO_STATES, SIZES } from '../constants';
+import { CATEGORIES, FAVORITES_TAB, LIMITS, PRODUCT_SORTS, PROMO_STATES, SIZES } from '../constants';
 import {
+  amountUpTo,
   cleared,
   flag,
   Id,
@@ -8,6 +9,7 @@ import {
   idOf,
   Instant,
   jsonText,
+  name,
   named,
   pageQuery,
   Rupiah,
@@ -18,6 +20,7 @@ import {
   translationsText,
   wholeNumber,
 } from './common';
+import { Contents, ContentsBody, OptionId, OptionIds, ProductOptionGroup } from './options';
 
 export const Category = named('Category', { id: idOf(CATEGORIES), category_name: z.string() });
 export type Category = z.infer<typeof Category>;
@@ -61,6 +64,10 @@ export const ProductSummary = named('ProductSummary', {
   available: z.boolean(),
   /** The sizes it comes in, the smallest first; one at least. */
   size_ids: z.array(idOf(SIZES)),
+  /** The options that come without being asked for, of all its groups; empty where it has none. */
+  default_option_ids: z.array(OptionId),
+  /** Whether it cannot be had as it comes: a group asks for a choice that its defaults do not make now. */
+  must_choose: z.boolean(),
 });
 export type ProductSummary = z.infer<typeof ProductSummary>;
 
@@ -79,6 +86,10 @@ export const ProductDetail = ProductSummary.extend({
   version: z.int().positive(),
   /** Those of `size_ids`, with what each adds. */
   sizes: z.array(ProductSize),
+  /** What can be chosen of it, in this order, with the defaults of its own. */
+  option_groups: z.array(ProductOptionGroup),
+  /** What is in it before any option. */
+  contains: Contents,
 }).meta({ id: 'ProductDetail' });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
@@ -127,8 +138,7 @@ export const Promo = named('Promo', {
 export type Promo = z.infer<typeof Promo>;
 
 const PRICE = 'A price in whole rupiah';
-const name = (max: number) => text(max).min(1, MESSAGES.required);
-const amountUpTo = (max: number, msg: string) => wholeNumber(msg).refine((amount) => amount >= 0 && amount <= max, msg);
+const GROUPS = 'Groups as a list';
 
 const productFields = {
   productname: name(LIMITS.productName),
@@ -154,6 +164,16 @@ const extraProductFields = {
     ),
     'Sizes as a list',
   ).optional(),
+  /** `[{ "id": 1, "default_ids": [4] }]`: all its groups, in this order. */
+  option_groups: jsonText(
+    z
+      .array(z.strictObject({ id: OptionId, default_ids: OptionIds.default([]) }), GROUPS)
+      .max(LIMITS.productGroups, `At most ${LIMITS.productGroups} groups`)
+      .refine((groups) => new Set(groups.map(({ id }) => id)).size === groups.length, 'Each group once'),
+    GROUPS,
+  ).optional(),
+  /** What is in it before any option; left out of a new one, nothing is known of it. */
+  contains: jsonText(ContentsBody, 'What is in it, as an object').optional(),
 };
 
 /** `product_name` is the answers' word for the forms' `productname`: both are understood. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ERROR_CODES, LIMITS, SIZES, TRANSLATION_LOCALES, type TranslationLocale } from '../constants';
+import { ERROR_CODES, LIMITS, MESSAGES, SIZES, TRANSLATION_LOCALES, type TranslationLocale } from '../constants';
 import { inWords } from './words';
 
 // zod's own texts name types and patterns; whoever checks by a schema of the contract gets these instead. It stands here,
@@ -54,6 +54,13 @@ export const wholeNumber = (msg: string) =>
     ],
     { error: msg },
   );
+
+/** A text that has to be there. */
+export const name = (max: number) => text(max).min(1, MESSAGES.required);
+
+/** A whole number from 0 to this. */
+export const amountUpTo = (max: number, msg: string) =>
+  wholeNumber(msg).refine((amount) => amount >= 0 && amount <= max, msg);
 
 interface HasId<Id extends number> {
   id: Id;

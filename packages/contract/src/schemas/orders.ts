@@ -16,6 +16,7 @@ import {
   text,
   translations,
 } from './common';
+import { LineOption } from './options';
 import { deliveryIdFrom, Quantity, QuoteBody, sums } from './quotes';
 import { Refund } from './refunds';
 
@@ -67,6 +68,8 @@ export const OrderLine = named('OrderLine', {
   unit_price: Rupiah,
   line_total: Rupiah,
   note: z.string().nullable(),
+  /** As sold. */
+  options: z.array(LineOption),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DELIVERY_METHODS, LIMITS, NO_PROMO_ID, SIZES } from '../constants';
 import { idFrom, idOf, Instant, named, Rupiah, Said, sizeIdFrom, text, translations } from './common';
+import { LineOption, OptionId, OptionIds } from './options';
 
 export const deliveryIdFrom = idFrom(DELIVERY_METHODS, 'Choose how you get it');
 
@@ -13,6 +14,8 @@ export const QuoteLineBody = z.strictObject({
   size_id: sizeIdFrom,
   qty: Quantity,
   note: text(LIMITS.note).nullish(),
+  /** The options chosen: none of them by an empty list, the product's defaults where it is left out. */
+  option_ids: OptionIds.optional(),
 });
 export type QuoteLineBody = z.infer<typeof QuoteLineBody>;
 
@@ -45,7 +48,17 @@ export type QuoteRequest = z.output<typeof QuoteBody>;
 
 /** Why a line cannot be sold as asked. `available` is how many could be. */
 export const LineProblem = named('LineProblem', {
-  code: z.enum(['GONE', 'SOLD_OUT', 'NOT_ENOUGH', 'SIZE_GONE']),
+  code: z.enum([
+    'GONE',
+    'SOLD_OUT',
+    'NOT_ENOUGH',
+    'SIZE_GONE',
+    'OPTION_GONE',
+    'OPTION_SOLD_OUT',
+    'TOO_FEW',
+    'TOO_MANY',
+    'NO_PRICE',
+  ]),
   msg: z.string(),
   available: z.int().nonnegative(),
   said: Said.optional(),
@@ -62,7 +75,11 @@ export const QuoteLine = named('QuoteLine', {
   size_name: z.string(),
   qty: z.int().positive(),
   note: z.string().nullable(),
-  /** Price of one piece with its size's surcharge. */
+  /** As they were asked for; left out where the defaults were. */
+  option_ids: z.array(OptionId).optional(),
+  /** What that comes to, in the order of the groups. */
+  options: z.array(LineOption),
+  /** Price of one piece with the surcharges of its size and its options. */
   unit_price: Rupiah,
   line_total: Rupiah,
   problem: LineProblem.nullable(),

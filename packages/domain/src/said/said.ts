@@ -8,6 +8,8 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 const HOLES: Record<string, string> = {
   amount: String.raw`(?<amount>[\d,]+)`,
   s: '(?<s>s?)',
+  count: String.raw`(?<count>\d+)`,
+  most: String.raw`(?<most>\d+)`,
   clock: String.raw`(?<clock>\d\d:\d\d)`,
 };
 

@@ -27,13 +27,15 @@ export function OrderLines({ lines }: { lines: PricedLine[] }) {
       }
     >
       <ul className="lines">
-        {lines.map(({ line, key, name, total, was, sizeName, problem, available }, index) => (
+        {lines.map(({ line, key, name, total, was, sizeName, optionText, problem, available }, index) => (
           <CartLine
             key={key}
             image={imageSources(line.image)}
             name={name}
             href={paths.product(line.productId)}
-            detail={[sizeWord(sizeName, page), line.note.length <= shortNote && line.note].filter(Boolean).join(', ')}
+            detail={[sizeWord(sizeName, page), optionText, line.note.length <= shortNote && line.note]
+              .filter(Boolean)
+              .join(', ')}
             price={total}
             quantity={line.qty}
             max={problem ? available : LIMITS.lineQuantity}

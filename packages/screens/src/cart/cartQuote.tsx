@@ -1,7 +1,7 @@
 import { type Cart, cartActions, type CartLine, lineBody, useCart, useQuote, useShop } from '@seduh/api-client';
 import type { CartOrderBody, Quote, QuoteBody, QuoteLine } from '@seduh/contract';
 import { DELIVERY, type Locale } from '@seduh/contract/constants';
-import { inLanguage, isSameLine, sizeName } from '@seduh/domain';
+import { inLanguage, isSameLine, optionNames, sizeName } from '@seduh/domain';
 import { Banner, Button, toast } from '@seduh/ui';
 import { useWords } from '../lib/words/words';
 import { cartWords, type CartWords } from './words';
@@ -58,6 +58,8 @@ export interface PricedLine {
   was?: number;
   /** `Large`; empty where it comes in one size. */
   sizeName: string;
+  /** What was chosen of it, `Oat milk, Less ice`; empty for the usual, and until the server has said it. */
+  optionText: string;
   /** Why it cannot be had as asked. */
   problem?: string;
   /** How many can be had where there is a problem; 0: none. */
@@ -71,7 +73,7 @@ export interface PricedLine {
 export function pricedLines(lines: CartLine[], quote: Quote | undefined, language: Locale): PricedLine[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
-    const kind = `${line.productId}-${line.sizeId}`;
+    const kind = [line.productId, line.sizeId, ...(line.optionIds ?? [])].join('-');
     const count = seen.get(kind) ?? 0;
     seen.set(kind, count + 1);
 
@@ -86,6 +88,7 @@ export function pricedLines(lines: CartLine[], quote: Quote | undefined, languag
       name: inLanguage(language, line.productName, quoted ? quoted.name_translations : line.nameTranslations),
       unitPrice,
       total: unitPrice * line.qty,
+      optionText: line.optionIds && quoted ? optionNames(quoted.options) : '',
       sizeName: quoted?.size_name ?? (line.oneSize ? '' : sizeName(line.sizeId)),
       was: unitPrice === line.price ? undefined : line.price,
       problem: problem?.msg,

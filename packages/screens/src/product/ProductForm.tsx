@@ -18,6 +18,8 @@ import { methodWords } from '../lib/orders/methods/words';
 import { sizeWord } from '../lib/orders/lines';
 import { pageWords } from '../lib/page/words';
 import { AskStaff } from '../lib/AskStaff';
+import { CupContents } from '../lib/options/CupContents';
+import { OptionFields } from '../lib/options/OptionFields';
 import { paths } from '../lib/paths';
 import { useLoaded } from '../lib/lazy/useLoaded';
 import { useWords } from '../lib/words/words';
@@ -66,6 +68,10 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
       </div>
       {!isAdmin && (
         <>
+          <OptionFields className="pd-span" groups={product.option_groups} options={choice.options} />
+          <div className="pd-span">
+            <CupContents contents={choice.options.contents} />
+          </div>
           <DeliveryPicker
             className="pd-span"
             legend={m.delivery}

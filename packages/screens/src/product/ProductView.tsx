@@ -47,7 +47,7 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
   const image = imageSources(product.image);
   const category = CATEGORIES.find(({ id }) => id === categoryId);
   const size = sizeWord(choice.sizeName, useWords(pageWords));
-  const detail = `(${choice.quantity}) ${size}`.trim();
+  const detail = [`(${choice.quantity}) ${size}`.trim(), choice.optionText].filter(Boolean).join(', ');
   const chosen = { image, name, price: choice.total };
   const clock = useShopClock();
   const { time } = choice;

@@ -1,7 +1,8 @@
 import { useCart } from '@seduh/api-client';
 import type { ProductDetail } from '@seduh/contract';
-import { lineSizeName } from '@seduh/domain';
+import { lineSizeName, optionNames, unitPrice } from '@seduh/domain';
 import { useState } from 'react';
+import { useOptions } from '../lib/options/useOptions';
 import { useAddToCart } from '../menu';
 
 /** How somebody wants a product, and putting that into the cart. Way and time are the whole cart's. */
@@ -11,13 +12,13 @@ export function useChoice(product: ProductDetail) {
   const [sizeId, setSizeId] = useState(product.size_ids[0] ?? 1);
   const [quantity, setQuantity] = useState(1);
   const [note, setNote] = useState('');
-
-  const surcharge = product.sizes.find(({ id }) => id === sizeId)?.surcharge ?? 0;
-  const unitPrice = product.price + surcharge;
+  const options = useOptions(product);
+  const price = unitPrice(product, sizeId, options.options);
   const canAdd = product.available && quantity > 0;
 
   /** @returns whether some of it is in the cart now */
-  const addToCart = (): boolean => canAdd && put(product, { sizeId, qty: quantity, note, price: unitPrice }) > 0;
+  const addToCart = (): boolean =>
+    canAdd && options.check() && put(product, { sizeId, optionIds: options.wanted, qty: quantity, note, price }) > 0;
 
   return {
     sizeId,
@@ -27,8 +28,11 @@ export function useChoice(product: ProductDetail) {
     setQuantity,
     note,
     setNote,
-    unitPrice,
-    total: unitPrice * quantity,
+    options,
+    /** What differs from how it comes; empty for the usual cup. */
+    optionText: options.wanted ? optionNames(options.options) : '',
+    unitPrice: price,
+    total: price * quantity,
     canAdd,
     addToCart,
     deliveryId: cart.deliveryId,

@@ -62,7 +62,17 @@ function toCartLine({ sold, now }: RepricedLine): CartLine {
   const { product_id: productId, product_name: productName, image, size_id: sizeId, unit_price: price } = now;
   const names = { productName, nameTranslations: now.name_translations };
   const qty = now.problem ? Math.min(now.problem.available, sold.qty) : sold.qty;
-  return { productId, ...names, price, image, sizeId, oneSize: now.size_name === '', qty, note: sold.note ?? '' };
+  return {
+    productId,
+    ...names,
+    price,
+    image,
+    sizeId,
+    oneSize: now.size_name === '',
+    ...(now.option_ids && { optionIds: now.option_ids }),
+    qty,
+    note: sold.note ?? '',
+  };
 }
 
 /** How many more pieces of it fit into the cart. */

@@ -7,6 +7,7 @@ import * as checkoutLate from '../checkout/late/lazy';
 import * as home from '../home/lazy';
 import * as language from '../language/lazy';
 import type { LazyPart } from '../lib/lazy/lazyPart';
+import * as card from '../menu/card/lazy';
 import * as menu from '../menu/lazy';
 import * as news from '../news/lazy';
 import * as reorder from '../reorder/lazy';
@@ -19,6 +20,7 @@ export const lazyParts = [
   account,
   archive,
   board,
+  card,
   catalogue,
   checkout,
   checkoutLate,

@@ -95,6 +95,17 @@ export interface Phrases {
     /** It is too much. */
     most: (amount: string) => string;
   };
+  /** Options as chips. */
+  OptionGroup: {
+    /** Its limit, where it is one number. */
+    exactly: (count: number) => string;
+    /** Its limit, where nothing must be chosen. */
+    upTo: (most: number) => string;
+    /** Its limits. */
+    between: (least: number, most: number) => string;
+    /** How many are chosen, of how many that may be. */
+    chosen: (count: number, most: number) => string;
+  };
   /** An order on the board. */
   OrderCard: {
     /** How long past the promised time. */

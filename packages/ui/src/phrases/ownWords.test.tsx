@@ -87,6 +87,17 @@ const states: Record<keyof ui.Phrases, [() => ReactElement, (() => void | Promis
     ]),
   ],
   MoneyField: [1, 9].map((amount) => [() => <ui.MoneyField label={theirs} min={3} max={5} defaultValue={amount} />]),
+  OptionGroup: [{ min: 1, max: 1 }, { max: 2 }, { min: 1, max: 2 }].map((limits) => [
+    () => (
+      <ui.OptionGroup
+        legend={theirs}
+        options={[1, 2, 3].map((id) => ({ id, name: theirs }))}
+        value={[]}
+        onChange={nothing}
+        {...limits}
+      />
+    ),
+  ]),
   OrderCard: [
     [() => <ui.OrderCard {...order} ageMinutes={7} lateMinutes={3} />],
     [() => <ui.OrderCard {...order} ageMinutes={65} />],

@@ -1,5 +1,6 @@
 import type { Category, CategoryId, ProductFilter, ProductSize, ProductSummary, Translations } from '@seduh/contract';
 import { sql } from 'kysely';
+import { defaultOptionIds, mustChoose, optionGroups } from '../../platform/db/option-columns';
 import { pageOf } from '../../platform/db/query';
 import type { Db } from '../../platform/db/tx';
 
@@ -72,6 +73,8 @@ export const findProduct = (db: Db, id: string, now: Date) =>
       'products.stock',
       'products.sold_out_until',
       'products.version',
+      'products.contains',
+      optionGroups(now).as('option_groups'),
       sql<boolean>`products.archived_at is not null`.as('archived'),
     ])
     .where('products.id', '=', id)
@@ -116,6 +119,8 @@ export const summaryColumns = (now: Date) =>
     'categories.category_name',
     'products.sold',
     'products.size_ids',
+    defaultOptionIds.as('default_option_ids'),
+    mustChoose(now).as('must_choose'),
     sql<boolean>`products.archived_at is null
       and coalesce(products.stock > 0, true)
       and coalesce(products.sold_out_until <= ${now}, true)`.as('available'),

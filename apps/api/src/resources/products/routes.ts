@@ -15,6 +15,7 @@ import { AnswerCache } from '../../platform/cache/answer-cache';
 import { REVALIDATE } from '../../platform/cache/revalidation';
 import { answer, ById, endpointsOf } from '../../platform/http/endpoint';
 import { ok, okList } from '../../platform/http/envelope';
+import { optionRoutes } from './options/routes';
 import { createProductService } from './service';
 import { productWriteRoutes } from './write-routes';
 
@@ -66,10 +67,11 @@ export function productRoutes(deps: Deps): FastifyPluginAsyncZod {
 
     app.get(
       `${API_PATHS.products}/:id`,
-      endpoint(access, 'One product with its sizes', { params: ById, response: answer(ProductDetail) }),
+      endpoint(access, 'One product with its sizes and options', { params: ById, response: answer(ProductDetail) }),
       async ({ params }) => ok(await products.detail(params.id)),
     );
 
     await app.register(productWriteRoutes(deps, products, changed));
+    await app.register(optionRoutes(deps, changed));
   };
 }

@@ -1,6 +1,8 @@
-import type { Pagination, ProductDetail, ProductFilter, ProductSummary } from '@seduh/contract';
+import type { Pagination, ProductDetail, ProductFilter, ProductOptionGroup, ProductSummary } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
+import { UNKNOWN_CONTENTS } from '@seduh/domain';
 import type { Clock } from '../../platform/clock';
+import type { GroupRow } from '../../platform/db/option-columns';
 import type { Db } from '../../platform/db/tx';
 import { paginate } from '../../platform/http/envelope';
 import { notFound } from '../../platform/http/errors';
@@ -73,6 +75,8 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
         description_translations: product.description_translations ?? undefined,
         sold_out_until: product.sold_out_until?.toISOString() ?? null,
         sizes,
+        option_groups: product.option_groups.map(presentGroup),
+        contains: product.contains ?? UNKNOWN_CONTENTS,
       };
     },
 
@@ -96,4 +100,12 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
 const presentSummary = ({ name_translations, ...plain }: SummaryRow): ProductSummary => ({
   ...plain,
   name_translations: name_translations ?? undefined,
+});
+
+const presentGroup = ({ options, ...group }: GroupRow): ProductOptionGroup => ({
+  ...group,
+  options: options.map(({ archived: _not, contains, ...option }) => ({
+    ...option,
+    contains: contains ?? UNKNOWN_CONTENTS,
+  })),
 });

@@ -1,12 +1,13 @@
 import type { AvailabilityBody, ProductChanges, ProductDetail, ProductValues, SizeId } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
-import { changeTranslations, openingAfterToday } from '@seduh/domain';
+import { changeTranslations, defaultsProblem, lowestPrice, openingAfterToday } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
 import { changedTranslations, readShopColumns } from '../../platform/db/query';
-import { withTx, type Db } from '../../platform/db/tx';
+import { withTx, type Db, type Tx } from '../../platform/db/tx';
 import { HttpError, invalid } from '../../platform/http/errors';
 import { withImage, type ImageParts } from '../../platform/images/pipeline';
+import { holdGroups, holdGroupsOf, listPriced, setProductGroups } from './options/repository';
 import type { ProductService } from './service';
 import { dropOtherSurcharges, insertProduct, saveProduct, setSurcharges, type ProductUpdate } from './write-repository';
 
@@ -32,14 +33,43 @@ export function createProductEditing(parts: ProductEditingParts) {
     new HttpError(409, 'EDIT_CONFLICT', MESSAGES.editConflict('product'), current);
 
   /** Throws 409 where somebody was quicker, and nothing is written. */
-  async function write(id: string, changes: ProductUpdate, { version, sizes }: ProductChanges = {}) {
+  async function write(id: string, changes: ProductUpdate, { version, sizes, option_groups }: ProductChanges = {}) {
     const saved = await withTx(db, async (tx) => {
-      const isSaved = await save(tx, id, { ...changes, updated_at: clock.now() }, version);
-      if (isSaved && sizes) await setSurcharges(tx, id, sizes);
-      if (isSaved && changes.size_ids) await dropOtherSurcharges(tx, id, changes.size_ids);
-      return isSaved;
+      if (!(await save(tx, id, { ...changes, updated_at: clock.now() }, version))) return false;
+      if (sizes) await setSurcharges(tx, id, sizes);
+      if (changes.size_ids) await dropOtherSurcharges(tx, id, changes.size_ids);
+      if (option_groups) await setGroups(tx, id, option_groups);
+      const isRepriced = changes.price !== undefined || changes.size_ids || changes.archived_at === null;
+      if (isRepriced || sizes || option_groups) await checkPrice(tx, id);
+      return true;
     });
     if (!saved) throw conflict(await products.detail(id));
+  }
+
+  /** Throws 400 for a group that is not there, or not as its defaults know it. */
+  async function setGroups(tx: Tx, id: string, groups: NonNullable<ProductChanges['option_groups']>) {
+    const inUse = await holdGroups(
+      tx,
+      groups.map((group) => group.id),
+    );
+    if (groups.some((group) => !inUse.has(group.id)))
+      throw invalid({ option_groups: 'This group is not there any more' });
+    await setProductGroups(tx, id, groups);
+    const [product] = await listPriced(tx, clock.now(), { productId: id });
+    for (const group of product?.option_groups ?? []) {
+      const asked = groups.find((candidate) => candidate.id === group.id);
+      const problem = asked && defaultsProblem(group, asked.default_ids);
+      if (problem) throw invalid({ option_groups: problem });
+    }
+  }
+
+  /** Throws 400 where a choice of its options would make a product cost less than nothing. */
+  async function checkPrice(tx: Tx, id: string) {
+    // who changes a group meanwhile waits, and then sees this price
+    await holdGroupsOf(tx, id);
+    const [product] = await listPriced(tx, clock.now(), { productId: id });
+    if (product && lowestPrice(product) < 0)
+      throw invalid({ price: 'With its cheapest options this would cost less than nothing' });
   }
 
   /** What is there after a write. */
@@ -58,6 +88,8 @@ export function createProductEditing(parts: ProductEditingParts) {
         stock = null,
         sizes = [],
         size_ids,
+        option_groups = [],
+        contains,
         ...plain
       }: ProductValues,
       image: Buffer | null,
@@ -74,10 +106,14 @@ export function createProductEditing(parts: ProductEditingParts) {
             description_translations: changeTranslations(undefined, description_translations),
             stock,
             image: imageUrl,
+            contains: contains ? JSON.stringify(contains) : null,
           };
           const times = { sold_out_until: null, created_at: now, updated_at: now };
           await insertProduct(tx, { id, ...values, size_ids: inOrder(size_ids), ...times });
           await setSurcharges(tx, id, sizes);
+          if (option_groups.length === 0) return;
+          await setGroups(tx, id, option_groups);
+          await checkPrice(tx, id);
         }),
       );
       return written(id);
@@ -89,7 +125,7 @@ export function createProductEditing(parts: ProductEditingParts) {
      */
     async edit(id: string, changes: ProductChanges, image: Buffer | null): Promise<ProductDetail> {
       const current = await products.detail(id);
-      const { version, archived, productname, sizes, size_ids, ...plain } = changes;
+      const { version, archived, productname, sizes, size_ids, option_groups, contains, ...plain } = changes;
       // a stale version is refused before the image is processed; the write decides
       if (version !== undefined && version !== current.version) throw conflict(current);
       if (!image && Object.keys(changes).every((name) => name === 'version')) return current;
@@ -103,10 +139,11 @@ export function createProductEditing(parts: ProductEditingParts) {
             name_translations: changedTranslations('name_translations', plain.name_translations),
             description_translations: changedTranslations('description_translations', plain.description_translations),
             size_ids: inOrder(size_ids),
+            contains: contains && JSON.stringify(contains),
             image: imageUrl,
             archived_at,
           },
-          { version, sizes },
+          { version, sizes, option_groups },
         ),
       );
       return written(id);

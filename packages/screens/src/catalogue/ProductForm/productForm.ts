@@ -151,6 +151,13 @@ const madeIn = (
       return { surcharges: Object.fromEntries(own) };
     },
   },
+  // stay as they are: no control changes them
+  option_groups: {
+    empty: {},
+    read: ({ option_groups }) => option_groups.map(({ id, default_ids }) => ({ id, default_ids })),
+    write: () => undefined,
+  },
+  contains: { empty: {}, read: (product) => product.contains, write: () => undefined },
 });
 
 /** A product's fields, each in one place. */

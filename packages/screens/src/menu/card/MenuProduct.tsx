@@ -3,8 +3,11 @@ import type { ProductSummary, SizeId } from '@seduh/contract';
 import { LIMITS, imageSources } from '@seduh/contract/constants';
 import { productName } from '@seduh/domain';
 import { ProductCard, type ProductCardProps, toast, useLocale } from '@seduh/ui';
+import { useState } from 'react';
+import { onDemand } from '../../lib/lazy/lazyPart';
 import { paths } from '../../lib/paths';
 import { useLanguage, useWords } from '../../lib/words/words';
+import { chooseOptions } from './lazy';
 import { cardWords } from './words';
 
 export interface MenuProductProps {
@@ -20,16 +23,22 @@ export interface MenuProductProps {
 /** The category's backdrop. */
 const tints: Record<number, ProductCardProps['tint']> = { 1: 'cream', 2: 'green', 3: 'yellow', 4: 'peach' };
 
-/** A product on the menu. The plus puts one of the smallest size into the cart. */
+/** A product on the menu. The plus puts one of the smallest size into the cart, as it comes; where something must be chosen, it asks. */
 export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuProductProps) {
   const addToCart = useAddToCart();
+  const [isChoosing, setIsChoosing] = useState(false);
   const m = useWords(cardWords);
   const locale = useLocale();
   const { id, price, sold } = product;
   const name = productName(product, useLanguage());
   const sources = imageSources(product.image);
+  const onAdd = () => {
+    if (product.must_choose) onDemand(chooseOptions, () => setIsChoosing(true));
+    else void addToCart(product);
+    return !product.must_choose;
+  };
 
-  return (
+  const card = (
     <ProductCard
       href={paths.product(id)}
       name={name}
@@ -42,15 +51,24 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuPr
       action={
         isAdmin
           ? { kind: 'edit', label: m.edit(name), href: paths.productEdit(id) }
-          : { kind: 'add', label: m.add(name), onAdd: () => void addToCart(product) }
+          : { kind: 'add', label: m.add(name), onAdd }
       }
     />
+  );
+  if (!isChoosing) return card;
+  return (
+    <>
+      {card}
+      <chooseOptions.Part product={product} onClose={() => setIsChoosing(false)} />
+    </>
   );
 }
 
 /** How somebody wants a product. */
-interface Wanted {
+export interface Wanted {
   sizeId: SizeId;
+  /** Left out: what comes by itself. */
+  optionIds?: number[] | undefined;
   qty: number;
   note: string;
   /** Rupiah for one piece. */

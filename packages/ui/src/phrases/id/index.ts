@@ -36,6 +36,12 @@ export const indonesian: Phrases = {
     unknown: (day) => `Tidak ada tanggal ${day}. Cek lagi hari dan bulannya.`,
   },
   MoneyField: { least: (amount) => `Minimal ${amount}`, most: (amount) => `Maksimal ${amount}` },
+  OptionGroup: {
+    exactly: (count) => `Pilih ${count}`,
+    upTo: (most) => `Pilih maksimal ${most}`,
+    between: (least, most) => `Pilih ${least} sampai ${most}`,
+    chosen: (count, most) => `${count} dari ${most} terpilih`,
+  },
   OrderCard: {
     late: (time) => `terlambat ${time}`,
     minutes: (minutes) => `${minutes} mnt`,

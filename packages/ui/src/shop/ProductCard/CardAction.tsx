@@ -7,8 +7,8 @@ interface Add {
   kind: 'add';
   /** What it does, in full: `Add Iced Tea to cart`. */
   label: string;
-  /** Called on each press. */
-  onAdd: () => void;
+  /** Called on each press. Where it answers false nothing was added yet, and no tick is shown. */
+  onAdd: () => boolean | void;
 }
 
 interface Pen {
@@ -62,8 +62,7 @@ export function CardAction({ action, disabled }: CardActionProps) {
       disabled={disabled}
       data-added={added > 0 || undefined}
       onClick={() => {
-        action.onAdd();
-        setAdded((times) => times + 1);
+        if (action.onAdd() !== false) setAdded((times) => times + 1);
       }}
     >
       {added > 0 ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}

@@ -13,7 +13,7 @@ export const guide = {
   ],
   whenNot: [
     { need: 'How many', use: 'QuantityStepper' },
-    { need: 'Options that are no sizes, such as milk', use: 'RadioField' },
+    { need: 'Options that are no sizes, such as milk', use: 'OptionGroup' },
     { need: 'Ways of delivery', use: 'DeliveryPicker' },
     { need: 'Many variants', use: 'SelectField' },
   ],

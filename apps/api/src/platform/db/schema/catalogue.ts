@@ -1,4 +1,4 @@
-import type { BankAccount, CategoryId, DayHours, SizeId, Translations } from '@seduh/contract';
+import type { BankAccount, CategoryId, Contents, DayHours, SizeId, Translations } from '@seduh/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** jsonb: read as a value, written as its JSON text. */
@@ -55,6 +55,8 @@ export interface ProductsTable {
   archived_at: Date | null;
   /** The sizes it comes in. */
   size_ids: Generated<SizeId[]>;
+  /** What is in it before any option; null: nobody has said. */
+  contains: Json<Contents> | null;
   sold: Generated<number>;
   version: Generated<number>;
   created_at: Date;
@@ -94,6 +96,27 @@ interface PromoUsesTable {
   released_at: Date | null;
 }
 
+export interface OptionGroupsTable {
+  id: Generated<number>;
+  group_name: string;
+  min_choices: number;
+  max_choices: number;
+  archived_at: Date | null;
+  version: Generated<number>;
+  created_at: Date;
+}
+
+export interface OptionsTable {
+  id: Generated<number>;
+  group_id: number;
+  position: number;
+  option_name: string;
+  surcharge: number;
+  contains: Json<Contents> | null;
+  sold_out_until: Date | null;
+  archived_at: Date | null;
+}
+
 /** The shop, its menu and its promos. */
 export interface CatalogueTables {
   shop: ShopTable;
@@ -105,6 +128,9 @@ export interface CatalogueTables {
     product_id: string;
     search_name: string;
   };
+  option_groups: OptionGroupsTable;
+  options: OptionsTable;
+  product_option_groups: { product_id: string; group_id: number; position: number; default_ids: number[] };
   product_sizes: { product_id: string; size_id: SizeId; surcharge: Generated<number> };
   promos: PromosTable;
   promo_uses: PromoUsesTable;

@@ -4,7 +4,7 @@ import type { NoticeTables } from './notices';
 import { ORDER_COLUMNS, type OrderTables } from './orders';
 
 export type { EmailChangesTable, UsersTable } from './accounts';
-export type { ProductsTable, PromosTable, ShopTable } from './catalogue';
+export type { OptionGroupsTable, OptionsTable, ProductsTable, PromosTable, ShopTable } from './catalogue';
 export type {
   OrderMovesTable,
   DailySumsTable,

@@ -1,5 +1,13 @@
 // Long because the tables of an order stand beside the lists of their columns, which must name the same fields.
-import type { DeliveryId, OrderStatus, PaymentId, PaymentState, RefundCause, SizeId } from '@seduh/contract';
+import type {
+  DeliveryId,
+  LineOption,
+  OrderStatus,
+  PaymentId,
+  PaymentState,
+  RefundCause,
+  SizeId,
+} from '@seduh/contract';
 import type { Locale } from '@seduh/contract/constants';
 import type { Generated, GeneratedAlways } from 'kysely';
 import { allColumns, type Json, type TranslationsColumn } from './catalogue';
@@ -45,6 +53,8 @@ export interface OrderLinesTable {
   stock_taken: Generated<number>;
   /** It came in that size alone, which then has no name. */
   one_size: Generated<boolean>;
+  /** As sold; null: of a version that knew none. */
+  options: Json<LineOption[]> | null;
 }
 
 export interface OrderMovesTable {
@@ -235,6 +245,7 @@ export const ORDER_COLUMNS = {
     'note',
     'stock_taken',
     'one_size',
+    'options',
   ]),
   payments: allColumns<PaymentsTable>()([
     'id',

@@ -1,6 +1,6 @@
 import type { Order, Receipt } from '@seduh/contract';
 import { DELIVERY, type Locale } from '@seduh/contract/constants';
-import { lineName } from '@seduh/domain';
+import { lineName, optionNames } from '@seduh/domain';
 import { escapeHtml } from '../../../platform/http/html';
 import type { WrittenMail } from '../../../platform/mail/mailer';
 import { METHOD_NAMES } from '../../../platform/words-of-methods';
@@ -71,6 +71,7 @@ function asText(receipt: Receipt, wording: Wording): string {
   const { words } = wording;
   const lines = order.lines.flatMap((line) => [
     named(line, wording),
+    ...(line.options.length > 0 ? [`  ${optionNames(line.options)}`] : []),
     ...(line.note ? [`  ${line.note}`] : []),
     `  ${pieces(line, wording)} = ${words.amount(line.line_total)}`,
   ]);
@@ -135,6 +136,6 @@ const row = (left: string, right: string): string =>
   `<tr><td style="${CELL}">${left}</td><td style="${AMOUNT}">${right}</td></tr>`;
 
 function lineCell(line: Order['lines'][number], wording: Wording): string {
-  const small = [line.note, pieces(line, wording)].filter((part) => part !== null);
+  const small = [optionNames(line.options), line.note ?? '', pieces(line, wording)].filter((part) => part !== '');
   return `<strong>${escapeHtml(named(line, wording))}</strong><br><span style="color:${MUTED};font-size:14px">${small.map(escapeHtml).join('<br>')}</span>`;
 }

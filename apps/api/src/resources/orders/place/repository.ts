@@ -41,14 +41,15 @@ export async function insertOrder(
     ), sold as (
       insert into order_lines (
         order_id, position, product_id, product_name, name_translations, image, size_id, qty, unit_price, line_total, note,
-        stock_taken, one_size
+        stock_taken, one_size, options
       )
       select
         order_id, position, product_id, product_name, name_translations, image, size_id, qty, unit_price, line_total, note,
-        stock_taken, one_size
+        stock_taken, one_size, options
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as new_lines (
         order_id uuid, position smallint, product_id uuid, product_name text, name_translations jsonb, image text,
-        size_id smallint, qty smallint, unit_price integer, line_total bigint, note text, stock_taken smallint, one_size boolean
+        size_id smallint, qty smallint, unit_price integer, line_total bigint, note text, stock_taken smallint,
+        one_size boolean, options jsonb
       )
     ), agreed as (
       insert into payments (id, order_id, method, state, amount, due_at, paid_at, provider, provider_ref, created_at)

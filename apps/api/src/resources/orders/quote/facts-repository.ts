@@ -1,7 +1,8 @@
-import type { PaymentId, SizeId, Translations } from '@seduh/contract';
+import type { PaymentId, Translations } from '@seduh/contract';
 import { PAYMENT, type Locale } from '@seduh/contract/constants';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { Held, HoldingRules } from '@seduh/domain';
+import type { Held, HoldingRules, SoldProduct } from '@seduh/domain';
+import { optionGroups } from '../../../platform/db/option-columns';
 import { openAccount } from '../../../platform/db/query';
 import { COLUMNS, type PromosTable, type ShopTable, type UsersTable } from '../../../platform/db/schema';
 import type { Db } from '../../../platform/db/tx';
@@ -28,20 +29,11 @@ export type Customer = Pick<
 >;
 
 /** A product as it can be sold now, archived ones too. */
-export interface ProductForSale {
+export interface ProductForSale extends SoldProduct {
   id: string;
   product_name: string;
   name_translations: Translations | null;
   image: string | null;
-  price: number;
-  /** null: not counted */
-  stock: number | null;
-  archived: boolean;
-  /** Taken off until later. */
-  resting: boolean;
-  size_ids: SizeId[];
-  /** What a size adds per piece, by size id; a missing one is 0. */
-  surcharges: Record<string, number> | null;
 }
 
 export interface Facts extends ShopRules {
@@ -58,13 +50,18 @@ interface Asked {
   /** null for a visitor */
   userId: string | null;
   productIds: readonly string[];
+  /** Options that are told of also where they are not offered any more. */
+  optionIds?: readonly number[];
   now: Date;
   /** How an order is paid that is about to be placed; null or left out where it is only looked at. */
   paymentId?: PaymentId | null;
 }
 
 /** All that pricing an order needs beside its promo, in one round trip: it is part of every order's transaction. */
-export async function readFacts(db: Db, { userId, productIds, now, paymentId = null }: Asked): Promise<Facts> {
+export async function readFacts(
+  db: Db,
+  { userId, productIds, optionIds = [], now, paymentId = null }: Asked,
+): Promise<Facts> {
   const isCash = paymentId === PAYMENT.cashOnDelivery;
   const { rows } = await sql<Facts>`
     select
@@ -100,8 +97,10 @@ export async function readFacts(db: Db, { userId, productIds, now, paymentId = n
             archived_at is not null as archived,
             coalesce(sold_out_until > ${now}, false) as resting,
             (
-              select jsonb_object_agg(size_id, surcharge) from product_sizes where product_id = products.id
-            ) as surcharges
+              select coalesce(jsonb_agg(jsonb_build_object('id', size_id, 'surcharge', surcharge)), '[]')
+              from product_sizes where product_id = products.id
+            ) as sizes,
+            ${optionGroups(now, optionIds)} as option_groups
           from products where id = any(${productIds}::uuid[])
         ) product
       ) as products

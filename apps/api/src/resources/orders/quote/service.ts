@@ -9,14 +9,13 @@ import type {
   QuoteLine,
   QuotePromo,
   QuoteRequest,
-  SizeId,
 } from '@seduh/contract';
 import { NO_PROMO_ID } from '@seduh/contract/constants';
 import {
   businessDay,
   GONE_NAME,
+  judgeLine,
   judgePromo,
-  lineProblem,
   lineSizeName,
   lineTotal,
   priceOrder,
@@ -32,7 +31,7 @@ import { findPromo, readFacts, type ProductForSale, type PromoFacts } from './fa
 
 /** What somebody wants, whichever body it came in. */
 export interface RequestedOrder {
-  lines: { product_id: string; size_id: SizeId; qty: number; note: string | null }[];
+  lines: Pick<QuoteLine, 'product_id' | 'size_id' | 'qty' | 'note' | 'option_ids'>[];
   deliveryId: DeliveryId;
   /** 'now' or an ISO instant */
   time: string;
@@ -82,7 +81,8 @@ export async function evaluate(
   paymentId: PaymentId | null = null,
 ) {
   const productIds = [...new Set(request.lines.map(({ product_id }) => product_id))].filter(isId);
-  const facts = await readFacts(db, { userId, productIds, now, paymentId });
+  const optionIds = [...new Set(request.lines.flatMap(({ option_ids = [] }) => option_ids))];
+  const facts = await readFacts(db, { userId, productIds, optionIds, now, paymentId });
   const { customer, products: found, held, hasReceived, ...shop } = facts;
   const products = new Map(found.map((product) => [product.id, product]));
   const lines = quoteLines(request.lines, products);
@@ -138,12 +138,11 @@ async function applyPromo(
  */
 function quoteLines(requested: RequestedOrder['lines'], products: ReadonlyMap<string, ProductForSale>): QuoteLine[] {
   const taken = new Map<string, number>();
-  return requested.map(({ product_id, size_id, qty, note }) => {
+  return requested.map(({ product_id, size_id, qty, note, option_ids }) => {
     const product = products.get(product_id);
     const before = taken.get(product_id) ?? 0;
-    const problem = lineProblem(product, { size_id, qty }, before);
+    const { options, unit_price, problem } = judgeLine(product, { size_id, qty, option_ids }, before);
     if (!problem) taken.set(product_id, before + qty);
-    const unit_price = product && problem?.code !== 'GONE' ? unitPrice(product, size_id) : 0;
     return {
       product_id,
       product_name: product?.product_name ?? GONE_NAME,
@@ -153,6 +152,8 @@ function quoteLines(requested: RequestedOrder['lines'], products: ReadonlyMap<st
       size_name: product ? lineSizeName(product.size_ids, size_id) : sizeName(size_id),
       qty,
       note,
+      option_ids,
+      options,
       unit_price,
       line_total: lineTotal({ qty, unit_price }),
       problem,
@@ -174,14 +175,22 @@ export function stockClaims(
   return [...claims.values()];
 }
 
-const unitPrice = ({ price, surcharges }: ProductForSale, sizeId: SizeId): number =>
-  price + (surcharges?.[sizeId] ?? 0);
+/** A line as a version names it: with its options, as two cups may cost the same. */
+interface VersionedLine extends PricedLine {
+  options: readonly { id: number }[];
+}
 
 /** A short name of exactly these prices: the total, so that a dearer one is known later, and a hash of every amount. */
-export function quoteVersion(lines: readonly PricedLine[], amounts: Amounts): string {
+export function quoteVersion(lines: readonly VersionedLine[], amounts: Amounts): string {
   const { subtotal, discount, tax, shipping, total } = amounts;
   const named = [
-    lines.map(({ product_id, size_id, qty, unit_price }) => [product_id, size_id, qty, unit_price]),
+    lines.map(({ product_id, size_id, qty, unit_price, options }) => [
+      product_id,
+      size_id,
+      qty,
+      unit_price,
+      ...options.map(({ id }) => id),
+    ]),
     [subtotal, discount, tax, shipping, total],
   ];
   return `${total}.${fingerprint(named).slice(0, 16)}`;

@@ -130,10 +130,11 @@ function presentLine({
   stock_taken: _taken,
   one_size,
   name_translations,
+  options,
   ...line
 }: LineRow): OrderLine {
   const size_name = soldSize({ ...line, one_size });
-  return { ...line, name_translations: name_translations ?? undefined, size_name };
+  return { ...line, name_translations: name_translations ?? undefined, options: options ?? [], size_name };
 }
 
 type HistoryRow = Awaited<ReturnType<typeof listHistory>>['rows'][number];

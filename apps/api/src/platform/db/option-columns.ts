@@ -1,0 +1,77 @@
+import type { Contents, Option } from '@seduh/contract';
+import { sql } from 'kysely';
+
+// What products have of options, read with them: whoever reads a product asks nothing more, however many there are of it.
+
+/** An option on a product; one that has been archived is there only where it was asked for by its id. */
+export interface OptionRow extends Omit<Option, 'contains'> {
+  contains: Contents | null;
+  archived: boolean;
+}
+
+export interface GroupRow {
+  id: number;
+  group_name: string;
+  min: number;
+  max: number;
+  default_ids: number[];
+  options: OptionRow[];
+}
+
+const isResting = (now: Date) => sql<boolean>`coalesce(options.sold_out_until > ${now}, false)`;
+
+/**
+ * The groups of a row of `products`, in their order, with what is offered of them.
+ * @param named options that are told of also where they are archived
+ */
+export const optionGroups = (now: Date, named: readonly number[] = []) => sql<GroupRow[]>`(
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'id', option_groups.id, 'group_name', group_name, 'min', min_choices, 'max', max_choices,
+      'default_ids', offered.defaults, 'options', offered.options
+    ) order by product_option_groups.position
+  ), '[]')
+  from product_option_groups
+    join option_groups on option_groups.id = product_option_groups.group_id
+    cross join lateral (
+      select
+        coalesce(jsonb_agg(
+          jsonb_build_object(
+            'id', options.id, 'option_name', option_name, 'surcharge', surcharge, 'contains', options.contains,
+            'available', options.archived_at is null and not ${isResting(now)},
+            'archived', options.archived_at is not null
+          ) order by options.position, options.id
+        ), '[]') as options,
+        coalesce(jsonb_agg(options.id order by options.id) filter (
+          where options.id = any(default_ids) and options.archived_at is null
+        ), '[]') as defaults
+      from options
+      where options.group_id = option_groups.id
+        and (options.archived_at is null or options.id = any(${named}::integer[]))
+    ) as offered
+  where product_option_groups.product_id = products.id and option_groups.archived_at is null
+)`;
+
+/** The defaults of a row of `products`, the smallest first. */
+export const defaultOptionIds = sql<number[]>`array(
+  select options.id
+  from product_option_groups
+    join option_groups on option_groups.id = product_option_groups.group_id
+    join options on options.group_id = option_groups.id and options.id = any(default_ids)
+  where product_option_groups.product_id = products.id
+    and option_groups.archived_at is null and options.archived_at is null
+  order by options.id
+)`;
+
+/** Whether a row of `products` cannot be had as it comes: `mustChoose` of the domain, for lists. */
+export const mustChoose = (now: Date) => sql<boolean>`exists (
+  select from product_option_groups
+    join option_groups on option_groups.id = product_option_groups.group_id
+    cross join lateral (
+      select count(*) as chosen, coalesce(bool_or(${isResting(now)}), false) as resting
+      from options
+      where options.group_id = option_groups.id and options.id = any(default_ids) and options.archived_at is null
+    ) as defaults
+  where product_option_groups.product_id = products.id and option_groups.archived_at is null
+    and (resting or chosen not between min_choices and max_choices)
+)`;

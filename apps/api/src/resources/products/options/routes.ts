@@ -1,0 +1,65 @@
+import {
+  API_PATHS,
+  AvailabilityBody,
+  MESSAGES,
+  OptionGroupBody,
+  OptionGroupDetail,
+  OptionGroupEditBody,
+} from '@seduh/contract';
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
+import { z } from 'zod';
+import type { Deps } from '../../../deps';
+import { answer, ById, createdAnswer, endpointsOf } from '../../../platform/http/endpoint';
+import { ok } from '../../../platform/http/envelope';
+import { createOptionEditing } from './service';
+
+const GROUP = API_PATHS.optionGroup.pattern;
+const endpoint = endpointsOf('catalogue');
+const ofGroup = { params: ById, response: answer(OptionGroupDetail) };
+
+/** What staff do with groups of options. `changed` is called after each write. */
+export function optionRoutes({ database, clock }: Deps, changed: () => void): FastifyPluginAsyncZod {
+  const editing = createOptionEditing({ db: database.db, clock, changed });
+
+  return async (app) => {
+    app.get(
+      API_PATHS.optionGroups,
+      endpoint('Admin', 'All groups of options, archived ones last', { response: answer(z.array(OptionGroupDetail)) }),
+      async () => ok(await editing.list()),
+    );
+
+    app.post(
+      API_PATHS.optionGroups,
+      endpoint('Admin', 'Make a group with its options', {
+        body: OptionGroupBody,
+        response: createdAnswer(OptionGroupDetail),
+      }),
+      async ({ body }, reply) => {
+        const group = await editing.create(body);
+        return reply.code(201).send(ok(group, MESSAGES.groupCreated(group.group_name), 201));
+      },
+    );
+
+    app.patch(
+      GROUP,
+      endpoint('Admin', 'Change a group: the fields that are sent, its options as a whole', {
+        ...ofGroup,
+        body: OptionGroupEditBody,
+      }),
+      async ({ params, body }) => ok(await editing.edit(params.id, body)),
+    );
+
+    app.delete(GROUP, endpoint('Admin', 'Take a group off every product', ofGroup), async ({ params }) =>
+      ok(await editing.archive(params.id)),
+    );
+
+    app.patch(
+      API_PATHS.optionAvailability.pattern,
+      endpoint('Admin', 'Sell an option out until the next opening or a time, or bring it back', {
+        ...ofGroup,
+        body: AvailabilityBody,
+      }),
+      async ({ params, body }) => ok(await editing.setAvailability(params.id, body.sold_out_until)),
+    );
+  };
+}

@@ -1,0 +1,135 @@
+import type { AvailabilityBody, OptionGroupChanges, OptionGroupDetail, OptionGroupValues } from '@seduh/contract';
+import { MESSAGES } from '@seduh/contract/constants';
+import { groupProblems, lowestPrice, lowestSurcharge, openingAfterToday, UNKNOWN_CONTENTS } from '@seduh/domain';
+import type { Clock } from '../../../platform/clock';
+import { readShopColumns } from '../../../platform/db/query';
+import { withTx, type Db, type Tx } from '../../../platform/db/tx';
+import { HttpError, invalid, notFound } from '../../../platform/http/errors';
+import {
+  findGroupOf,
+  insertGroup,
+  listGroups,
+  listPriced,
+  saveGroup,
+  setOptions,
+  setSoldOut,
+  type StaffGroupRow,
+} from './repository';
+
+interface OptionEditingParts {
+  db: Db;
+  clock: Clock;
+  /** Called after each write: what was answered of the menu before no longer holds. */
+  changed(): void;
+  /** How two who save at once are told apart; tests swap it to show what it is for. */
+  save?: typeof saveGroup;
+}
+
+const HOURS = ['time_zone', 'hours', 'delivery_window'] as const;
+/** The largest number an id can be. */
+const LAST_ID = 2_147_483_647;
+
+/** The number in a path; undefined for what names none. */
+const numbered = (text: string): number | undefined =>
+  /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LAST_ID ? Number(text) : undefined;
+
+/** What staff do with groups of options. Each answers the group as it is then, and throws 404 for an unknown one. */
+export function createOptionEditing({ db, clock, changed, save = saveGroup }: OptionEditingParts) {
+  const find = async (from: Db, id: number | undefined): Promise<OptionGroupDetail> => {
+    const [row] = id === undefined ? [] : await listGroups(from, clock.now(), id);
+    if (!row) throw notFound('Group');
+    return present(row);
+  };
+  const conflict = (current: OptionGroupDetail) =>
+    new HttpError(409, 'EDIT_CONFLICT', MESSAGES.editConflict('group'), current);
+
+  const written = (id: number): Promise<OptionGroupDetail> => {
+    changed();
+    return find(db, id);
+  };
+
+  /** Throws 400 where a group as it is now cannot be, or makes a product cost less than nothing. */
+  async function check(tx: Tx, id: number, before: OptionGroupDetail | null): Promise<void> {
+    const after = await find(tx, id);
+    const problems = groupProblems(after);
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    // what gets no lower takes no product below nothing, unless it comes back to products that have become cheaper
+    const lowest = before && !before.archived ? lowestSurcharge([before]) : 0;
+    if (after.archived || lowestSurcharge([after]) >= lowest) return;
+    const products = await listPriced(tx, clock.now(), { groupId: id });
+    const short = products.find((product) => lowestPrice(product) < 0);
+    if (short) throw invalid({ options: `${short.product_name} would cost less than nothing` });
+  }
+
+  return {
+    /** All groups, those in use first. */
+    list: async (): Promise<OptionGroupDetail[]> => (await listGroups(db, clock.now())).map(present),
+
+    /** Makes a group with its options; it is on no product yet. */
+    async create({ group_name, min, max, options }: OptionGroupValues): Promise<OptionGroupDetail> {
+      const problems = groupProblems({ min, max, options });
+      if (Object.keys(problems).length > 0) throw invalid(problems);
+      const now = clock.now();
+      const id = await withTx(db, async (tx) => {
+        const made = await insertGroup(tx, { group_name, min_choices: min, max_choices: max, created_at: now });
+        await setOptions(tx, made, options, now);
+        return made;
+      });
+      return written(id);
+    },
+
+    /** Changes what was sent. Throws 409 EDIT_CONFLICT, with the group as it is now, where it changed since its version. */
+    async edit(path: string, changes: OptionGroupChanges): Promise<OptionGroupDetail> {
+      const { version, group_name, min, max, options, archived } = changes;
+      const current = await find(db, numbered(path));
+      if (version !== undefined && version !== current.version) throw conflict(current);
+      if (Object.keys(changes).every((name) => name === 'version')) return current;
+      const problems = groupProblems({
+        min: min ?? current.min,
+        max: max ?? current.max,
+        options: options ?? current.options,
+      });
+      if (Object.keys(problems).length > 0) throw invalid(problems);
+      const now = clock.now();
+      const archived_at = archived === undefined ? undefined : archived ? now : null;
+      const saved = await withTx(db, async (tx) => {
+        const update = { group_name, min_choices: min, max_choices: max, archived_at };
+        if (!(await save(tx, current.id, update, version))) return false;
+        if (options && !(await setOptions(tx, current.id, options, now)))
+          throw invalid({ options: 'Some of these belong to another group' });
+        await check(tx, current.id, current);
+        return true;
+      });
+      if (!saved) throw conflict(await find(db, current.id));
+      return written(current.id);
+    },
+
+    /** Takes a group off every product; orders keep what was chosen of it. Once is enough. */
+    async archive(path: string): Promise<OptionGroupDetail> {
+      const current = await find(db, numbered(path));
+      if (current.archived) return current;
+      await withTx(db, (tx) => save(tx, current.id, { archived_at: clock.now() }, undefined));
+      return written(current.id);
+    },
+
+    /** Sells an option out until then, or brings it back, on every product. No change of its group. */
+    async setAvailability(path: string, until: AvailabilityBody['sold_out_until']): Promise<OptionGroupDetail> {
+      const id = numbered(path);
+      const group = id === undefined ? undefined : await findGroupOf(db, id);
+      if (id === undefined || !group) throw notFound('Option');
+      const instant =
+        until === 'next_opening' ? openingAfterToday(await readShopColumns(db, HOURS), clock.now()) : until;
+      await setSoldOut(db, id, instant === null ? null : new Date(instant));
+      return written(group.group_id);
+    },
+  };
+}
+
+const present = ({ options, ...group }: StaffGroupRow): OptionGroupDetail => ({
+  ...group,
+  options: options.map((option) => ({
+    ...option,
+    contains: option.contains ?? UNKNOWN_CONTENTS,
+    sold_out_until: option.sold_out_until && new Date(option.sold_out_until).toISOString(),
+  })),
+});

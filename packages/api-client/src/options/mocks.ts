@@ -1,0 +1,151 @@
+import {
+  AvailabilityBody,
+  OptionGroupBody,
+  OptionGroupEditBody,
+  type OptionGroupChanges,
+  type OptionGroupDetail,
+} from '@seduh/contract';
+import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
+import { groupProblems, lowestPrice, UNKNOWN_CONTENTS } from '@seduh/domain';
+import { always, failuresOf } from '../mocks/failures';
+import { nextOpening } from '../mocks/fixtures/fixed';
+import { onProduct, optionGroups } from '../mocks/fixtures/options';
+import { products } from '../mocks/fixtures/products';
+import { mockRoute } from '../mocks/mockRoute';
+import { fail, invalid, notFound, ok } from '../mocks/reply';
+
+const GROUP = API_PATHS.optionGroup.pattern;
+const AVAILABILITY = API_PATHS.optionAvailability.pattern;
+
+/** The first number that no option has. */
+const FREE_ID = 1 + Math.max(...optionGroups.flatMap(({ options }) => options.map(({ id }) => id)));
+
+const conflict = (group: OptionGroupDetail) => fail(409, 'EDIT_CONFLICT', MESSAGES.editConflict('group'), group);
+
+function withGroup(id: string, answer: (group: OptionGroupDetail) => Response): Response {
+  const group = optionGroups.find((candidate) => String(candidate.id) === id);
+  return group ? answer(group) : notFound('Group');
+}
+
+type OptionRows = NonNullable<OptionGroupChanges['options']>;
+
+/** These rows as the options of a group; null where one belongs to another. */
+function optionsFrom(
+  rows: OptionRows,
+  { options }: Pick<OptionGroupDetail, 'options'>,
+): OptionGroupDetail['options'] | null {
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  if (new Set(ids).size < ids.length || !ids.every((id) => options.some((option) => option.id === id))) return null;
+  return rows.map(({ id, contains, ...row }, index) => {
+    const known = options.find((option) => option.id === id);
+    return {
+      ...row,
+      id: id ?? FREE_ID + index,
+      contains: contains ?? known?.contains ?? UNKNOWN_CONTENTS,
+      available: known?.available ?? true,
+      sold_out_until: known?.sold_out_until ?? null,
+    };
+  });
+}
+
+/** The group, or what is wrong with it: in itself, and on the products that have it. */
+function checked(group: OptionGroupDetail, msg = 'OK', status = 200): Response {
+  const problems = groupProblems(group);
+  if (Object.keys(problems).length > 0) return invalid(problems);
+  const short = products.find(({ option_groups, ...product }) => {
+    const changed = option_groups.map((each) => (each.id === group.id ? onProduct(group, each.default_ids) : each));
+    return !group.archived && lowestPrice({ ...product, option_groups: changed }) < 0;
+  });
+  if (short) return invalid({ options: `${short.product_name} would cost less than nothing` });
+  return ok(group, msg, status);
+}
+
+const listing = mockRoute({
+  method: 'get',
+  path: API_PATHS.optionGroups,
+  role: 'Admin',
+  answer: () => ok(optionGroups),
+});
+
+const creating = mockRoute({
+  method: 'post',
+  path: API_PATHS.optionGroups,
+  role: 'Admin',
+  body: OptionGroupBody,
+  answer({ body }) {
+    const options = optionsFrom(body.options, { options: [] }) ?? [];
+    const group = { ...body, id: optionGroups.length + 1, options, archived: false, version: 1, products: 0 };
+    return checked(group, MESSAGES.groupCreated(body.group_name), 201);
+  },
+});
+
+const editing = mockRoute({
+  method: 'patch',
+  path: GROUP,
+  role: 'Admin',
+  body: OptionGroupEditBody,
+  answer: ({ param, body }) =>
+    withGroup(param('id'), (group) => {
+      const { version, options: rows, ...plain } = body;
+      if (version !== undefined && version !== group.version) return conflict(group);
+      const options = rows ? optionsFrom(rows, group) : group.options;
+      const count = groupProblems({ ...group, ...plain, options: rows ?? group.options });
+      if (Object.keys(count).length > 0) return invalid(count);
+      if (!options) return invalid({ options: 'Some of these belong to another group' });
+      return checked({ ...group, ...plain, options, version: group.version + 1 });
+    }),
+});
+
+const archiving = mockRoute({
+  method: 'delete',
+  path: GROUP,
+  role: 'Admin',
+  answer: ({ param }) =>
+    withGroup(param('id'), (group) => ok({ ...group, archived: true, version: group.version + 1 })),
+});
+
+const availability = mockRoute({
+  method: 'patch',
+  path: AVAILABILITY,
+  role: 'Admin',
+  body: AvailabilityBody,
+  answer({ param, body }) {
+    const group = optionGroups.find(({ options }) => options.some(({ id }) => String(id) === param('id')));
+    if (!group) return notFound('Option');
+    const until = body.sold_out_until === 'next_opening' ? nextOpening : body.sold_out_until;
+    return ok({
+      ...group,
+      options: group.options.map((option) =>
+        String(option.id) === param('id') ? { ...option, available: until === null, sold_out_until: until } : option,
+      ),
+    });
+  },
+});
+
+export const optionHandlers = [listing, creating, editing, archiving, availability];
+
+/** Answers these groups. */
+export const showOptionGroups = (answer: OptionGroupDetail[]) =>
+  always('get', API_PATHS.optionGroups, () => ok(answer));
+
+/** How the list of groups can fail; `empty`: there is none. */
+export const optionGroupsFailures = {
+  ...failuresOf('get', API_PATHS.optionGroups),
+  empty: showOptionGroups([]),
+};
+
+/** How making a group can fail. */
+export const createOptionGroupFailures = failuresOf('post', API_PATHS.optionGroups);
+
+/** How changing a group can fail. */
+export const editOptionGroupFailures = {
+  ...failuresOf('patch', GROUP),
+  /** Somebody saved it meanwhile: this is what it is now. */
+  conflict: (now: OptionGroupDetail) => always('patch', GROUP, () => conflict(now)),
+};
+
+/** How archiving a group can fail. */
+export const archiveOptionGroupFailures = failuresOf('delete', GROUP);
+
+/** How marking an option as sold out can fail. */
+export const optionAvailabilityFailures = failuresOf('patch', AVAILABILITY);

@@ -1,0 +1,135 @@
+import type { Contents, LineOption, LineProblem } from '@seduh/contract';
+import { ALLERGENS } from '@seduh/contract/constants';
+
+/** An option as far as it may be chosen. */
+interface ChoosableOption {
+  id: number;
+  option_name: string;
+  surcharge: number;
+  available: boolean;
+  /** Not offered any more; known, so that a line with it can be told by its name. */
+  archived?: boolean;
+}
+
+interface ChoosableGroup {
+  group_name: string;
+  /** How many must be chosen, and how many may be. */
+  min: number;
+  max: number;
+  options: readonly ChoosableOption[];
+}
+
+/** A group on a product, with the options that come without being asked for. */
+export interface GroupOnProduct extends ChoosableGroup {
+  default_ids: readonly number[];
+}
+
+const isOffered = ({ archived }: ChoosableOption): boolean => archived !== true;
+
+/** What comes without being asked for, of all groups, the smallest id first. */
+export const defaultOptionIds = (groups: readonly GroupOnProduct[]): number[] =>
+  groups
+    .flatMap(({ options, default_ids }) =>
+      options.filter((option) => isOffered(option) && default_ids.includes(option.id)),
+    )
+    .map(({ id }) => id)
+    .toSorted((one, other) => one - other);
+
+/**
+ * The options of a choice in the order of the groups, as a line has them; what is not offered here is left out.
+ * @param optionIds left out: the defaults
+ */
+export function chosenOptions(groups: readonly GroupOnProduct[], optionIds?: readonly number[]): LineOption[] {
+  const chosen = new Set(optionIds ?? defaultOptionIds(groups));
+  return groups.flatMap(({ group_name, options }) =>
+    options
+      .filter((option) => chosen.has(option.id) && isOffered(option))
+      .map(({ id, option_name, surcharge }) => ({ id, group_name, option_name, surcharge })),
+  );
+}
+
+/**
+ * What stands against a choice: first what is no longer offered, then what is sold out, then how many.
+ * @param optionIds left out: the defaults
+ */
+export function choiceProblem(groups: readonly GroupOnProduct[], optionIds?: readonly number[]): LineProblem | null {
+  const ids = optionIds ?? defaultOptionIds(groups);
+  const known = new Map(groups.flatMap(({ options }) => options.map((option) => [option.id, option] as const)));
+  const chosen = ids.map((id) => known.get(id));
+  if (chosen.includes(undefined)) return refuse('OPTION_GONE', 'One of your choices is no longer offered');
+  const gone = chosen.find((option) => option && !isOffered(option));
+  if (gone) return refuse('OPTION_GONE', `No longer with ${gone.option_name}`);
+  const soldOut = chosen.find((option) => option?.available === false);
+  if (soldOut) return refuse('OPTION_SOLD_OUT', `Sold out: ${soldOut.option_name}`);
+  const wanted = new Set(ids);
+  for (const { group_name, min, max, options } of groups) {
+    const count = options.filter(({ id }) => wanted.has(id)).length;
+    if (count < min) return refuse('TOO_FEW', `Choose ${min === max ? min : `${min} to ${max}`} from ${group_name}`);
+    if (count > max) return refuse('TOO_MANY', `Choose at most ${max} from ${group_name}`);
+  }
+  return null;
+}
+
+const refuse = (code: LineProblem['code'], msg: string): LineProblem => ({ code, msg, available: 0 });
+
+/** Whether a product cannot be had as it comes: the defaults are no choice, or none that can be had now. */
+export const mustChoose = (groups: readonly GroupOnProduct[]): boolean => choiceProblem(groups) !== null;
+
+/** The least that any choice the groups allow adds to a price; below 0 where options take something off. */
+export const lowestSurcharge = (groups: readonly Pick<ChoosableGroup, 'min' | 'max' | 'options'>[]): number =>
+  groups.reduce((sum, group) => sum + lowestOf(group), 0);
+
+function lowestOf({ min, max, options }: Pick<ChoosableGroup, 'min' | 'max' | 'options'>): number {
+  // what is sold out comes back at the old surcharge
+  const cheapest = options
+    .filter(isOffered)
+    .map(({ surcharge }) => surcharge)
+    .toSorted((one, other) => one - other);
+  // beyond what must be chosen only what takes something off makes it less
+  return cheapest
+    .slice(0, max)
+    .reduce((sum, surcharge, place) => sum + (place < min || surcharge < 0 ? surcharge : 0), 0);
+}
+
+/** What is wrong with a group as it would be kept, by field. */
+export function groupProblems({ min, max, options }: { min: number; max: number; options: readonly unknown[] }) {
+  const problems: Record<string, string> = {};
+  if (min > max) problems.min = `At most ${max}, as no more may be chosen`;
+  else if (min > options.length) problems.min = `At most ${options.length}, as there are no others`;
+  return problems;
+}
+
+/** What is wrong with a product's own defaults in a group; null where nothing is. */
+export function defaultsProblem(
+  { group_name, max, options }: ChoosableGroup,
+  defaultIds: readonly number[],
+): string | null {
+  const offered = options.filter(isOffered);
+  if (!defaultIds.every((id) => offered.some((option) => option.id === id)))
+    return `Some of these are not in ${group_name}`;
+  return defaultIds.length > max ? `Choose at most ${max} from ${group_name}` : null;
+}
+
+/** `Oat, Less ice, Extra shot`; the empty string for none. */
+export const optionNames = (options: readonly Pick<LineOption, 'option_name'>[]): string =>
+  options.map(({ option_name }) => option_name).join(', ');
+
+/** Of what nobody has said what is in it. */
+export const UNKNOWN_CONTENTS: Contents = { allergens: null, caffeine_mg: null, sugar_g: null, kcal: null };
+
+/** What is in a cup of this product with these options. What is unknown of one part is unknown of the whole. */
+export function cupContents(own: Contents, options: readonly { contains: Contents }[]): Contents {
+  const parts = [own, ...options.map(({ contains }) => contains)];
+  const sumOf = (figure: 'caffeine_mg' | 'sugar_g' | 'kcal') =>
+    parts.reduce<number | null>((sum, part) => {
+      const amount = part[figure];
+      return sum === null || amount === null ? null : sum + amount;
+    }, 0);
+  const isKnown = parts.every(({ allergens }) => allergens !== null);
+  return {
+    allergens: isKnown ? ALLERGENS.filter((each) => parts.some(({ allergens }) => allergens?.includes(each))) : null,
+    caffeine_mg: sumOf('caffeine_mg'),
+    sugar_g: sumOf('sugar_g'),
+    kcal: sumOf('kcal'),
+  };
+}

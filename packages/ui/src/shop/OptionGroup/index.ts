@@ -1,0 +1,1 @@
+export { OptionGroup, type GroupOption, type OptionGroupProps } from './OptionGroup';

@@ -33,7 +33,7 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuPr
   const name = productName(product, useLanguage());
   const sources = imageSources(product.image);
   const onAdd = () => {
-    if (product.must_choose) onDemand(chooseOptions, () => setIsChoosing(true));
+    if (product.must_choose) onDemand(chooseOptions, () => setIsChoosing(true), m.notLoaded);
     else void addToCart(product);
     return !product.must_choose;
   };

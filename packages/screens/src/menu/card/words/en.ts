@@ -11,6 +11,7 @@ export const words = {
   edit: (name: string) => `Edit ${name}`,
   add: (name: string) => `Add ${name} to cart`,
   added: MESSAGES.addedToCart,
+  notLoaded: 'That did not load. Check your connection and try again.',
   most: (limit: number, pieces: number) => `${limit} of one at most: ${pieces} are in your cart`,
   full: (limit: number) => `Your cart is full: ${limit} lines at most`,
 };

@@ -10,6 +10,7 @@ export const words = {
   edit: (name: string) => `Ubah ${name}`,
   add: (name: string) => `Masukkan ${name} ke keranjang`,
   added: 'Masuk ke keranjang',
+  notLoaded: 'Belum termuat. Cek koneksimu, lalu coba lagi.',
   most: (limit: number, pieces: number) => `Paling banyak ${limit} untuk satu pilihan: ${pieces} sudah di keranjangmu`,
   full: (limit: number) => `Keranjangmu penuh: paling banyak ${limit} baris`,
 } satisfies Translation<typeof english>;

@@ -37,6 +37,8 @@ describe('the same world gives the same answer, word for word', () => {
     ['/products?search=cheesecake'],
     [`/products/${productBySlug('taro-latte').id}`],
     [`/products/${productBySlug('v60').id}`],
+    [`/products/${productBySlug('kopi-susu-gula-aren').id}`],
+    [`/products/${productBySlug('strawberry-smoothie').id}`],
     ['/products/00000000-0000-4000-8000-000000000000'],
     ['/products/nonsense'],
     ['/categories'],

@@ -1,5 +1,5 @@
 import { HistoryItem, Order, Quote, success, successList } from '@seduh/contract';
-import { exampleQuoteBody, productBySlug } from '@seduh/api-client/mocks';
+import { exampleQuoteBody, optionId, productBySlug } from '@seduh/api-client/mocks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSame, nothing, type Schema } from './compare';
 import { askMocks, askServer, type Sent } from './send';
@@ -21,6 +21,10 @@ const quote = (body: unknown, as?: Sent['as']): Sent => ({
 const pasta = { ...exampleQuoteBody, promo_code: 'pasta20' };
 const dineIn = { ...exampleQuoteBody, delivery_id: 1, promo_code: null };
 const line = { product_id: productBySlug('espresso').id, size_id: 1, qty: 1 };
+const latte = { ...line, product_id: productBySlug('hazelnut-latte').id };
+const [oat, sweet, boba] = [optionId('Oat milk'), optionId('50 %'), optionId('Boba')];
+const chosen = (...option_ids: number[]) => quote({ ...dineIn, lines: [{ ...latte, option_ids }, line] });
+const smoothie = { ...line, product_id: productBySlug('strawberry-smoothie').id };
 
 describe('a quote', () => {
   it.each<[string, Sent]>([
@@ -41,6 +45,13 @@ describe('a quote', () => {
       quote({ ...dineIn, lines: [line, { ...line, product_id: productBySlug('croissant').id, size_id: 2 }] }),
     ],
     ['of something unknown', quote({ ...dineIn, lines: [{ ...line, product_id: 'nonsense' }] })],
+    ['with options', chosen(oat, sweet, boba)],
+    ['with options that stand in another order, and twice', chosen(boba, oat, sweet, oat)],
+    ['without any options', chosen()],
+    ['with two of a kind', chosen(oat, optionId('Soy milk'), sweet)],
+    ['with an option of another product', chosen(oat, sweet, optionId('Mild'))],
+    ['with an option that is none', chosen(oat, sweet, 999)],
+    ['of what has to be chosen', quote({ ...dineIn, lines: [smoothie, { ...smoothie, option_ids: [sweet] }] })],
     ['for later', quote({ ...dineIn, time: '2026-11-20T09:00:00Z' })],
   ])('%s comes out the same', async (_name, sent) => {
     const { mock, real } = await both(sent);
@@ -59,6 +70,7 @@ describe('a quote', () => {
     ['an unknown way', quote({ ...dineIn, delivery_id: 2 })],
     ['a price of one’s own', quote({ ...dineIn, subtotal: 1 })],
     ['a price of one’s own in a line', quote({ ...dineIn, lines: [{ ...line, price: 1 }] })],
+    ['an option that is no number', quote({ ...dineIn, lines: [{ ...line, option_ids: ['1'] }] })],
     ['a time without zone', quote({ ...dineIn, time: '17:30' })],
   ])('of %s is refused the same', async (_name, sent) => {
     const { mock, real } = await both(sent);

@@ -81,7 +81,12 @@ describe('a choice', () => {
       { id: 2, group_name: 'Milk', option_name: 'Oat milk', surcharge: 9_000 },
       { id: 12, group_name: 'Extras', option_name: 'Caramel', surcharge: 6_000 },
     ]);
-    expect(defaultOptionIds([{ ...extras, default_ids: [13, 11] }, { ...milk, default_ids: [4, 1] }])).toEqual([1, 11, 13]);
+    expect(
+      defaultOptionIds([
+        { ...extras, default_ids: [13, 11] },
+        { ...milk, default_ids: [4, 1] },
+      ]),
+    ).toEqual([1, 11, 13]);
   });
 });
 
@@ -89,7 +94,13 @@ describe('a line', () => {
   it.each<[string, Partial<SoldProduct>, number[] | undefined, number, string | undefined]>([
     ['costs its size and its options too', {}, [2, 11], 46_000, undefined],
     ['is cheaper without', {}, [5], 27_000, undefined],
-    ['keeps the price of what is sold out', { option_groups: [{ ...milk, default_ids: [3] }] }, undefined, 35_000, 'OPTION_SOLD_OUT'],
+    [
+      'keeps the price of what is sold out',
+      { option_groups: [{ ...milk, default_ids: [3] }] },
+      undefined,
+      35_000,
+      'OPTION_SOLD_OUT',
+    ],
     ['of a sold out product says that first', { resting: true }, [], 29_000, 'SOLD_OUT'],
     ['of a product that is gone costs nothing', { archived: true }, [2], 0, 'GONE'],
     ['has no price below nothing', { price: 1_000, sizes: [] }, [5], 0, 'NO_PRICE'],
@@ -142,7 +153,10 @@ describe('what is in a cup', () => {
   });
 
   it('is unknown where it is unknown of a part', () => {
-    expect(cupContents(own, [{ contains: { ...UNKNOWN_CONTENTS, kcal: 5 } }])).toEqual({ ...UNKNOWN_CONTENTS, kcal: 30 });
+    expect(cupContents(own, [{ contains: { ...UNKNOWN_CONTENTS, kcal: 5 } }])).toEqual({
+      ...UNKNOWN_CONTENTS,
+      kcal: 30,
+    });
   });
 });
 
@@ -155,8 +169,9 @@ describe('any menu', () => {
     options: fc.array(drawnOption, { minLength: 1, maxLength: 5 }),
     defaults: fc.array(fc.nat(4), { maxLength: 3 }),
   });
-  const menu = fc.record({ price: fc.nat(60_000), groups: fc.array(drawnGroup, { maxLength: 3 }) }).map(
-    ({ price, groups }): SoldProduct => ({
+  const menu = fc
+    .record({ price: fc.nat(60_000), groups: fc.array(drawnGroup, { maxLength: 3 }) })
+    .map(({ price, groups }): SoldProduct => ({
       ...sold,
       price,
       option_groups: groups.map(({ min, more, options, defaults }, nth) => ({
@@ -166,8 +181,7 @@ describe('any menu', () => {
         options: options.map((each, place) => ({ ...each, id: nth * 10 + place + 1, option_name: `${nth}-${place}` })),
         default_ids: defaults.map((place) => nth * 10 + place + 1),
       })),
-    }),
-  );
+    }));
   const choice = fc.option(fc.array(fc.integer({ min: 1, max: 26 }), { maxLength: 8 }), { nil: undefined });
 
   it('is as dear as its parts, for every choice that is allowed', () => {

@@ -5,6 +5,7 @@ import {
   changeNote,
   countPieces,
   EMPTY_CART,
+  lineBody,
   mergeLines,
   putLine,
   setPieces,
@@ -102,4 +103,28 @@ it.each([
 it('counts pieces and rupiah', () => {
   const cart = { ...EMPTY_CART, lines: [{ ...latte, qty: 2 }, tea] };
   expect([countPieces(cart), sumUp(cart)]).toEqual([3, 75_000]);
+});
+
+describe('options', () => {
+  const oat = { ...latte, optionIds: [2, 5] };
+
+  it.each<[string, CartLine, string[]]>([
+    ['the same ones are one line', { ...oat, optionIds: [5, 2, 5] }, ['2 Hazelnut Latte']],
+    ['others are another line', { ...oat, optionIds: [2] }, ['1 Hazelnut Latte', '1 Hazelnut Latte']],
+    ['none are another line', { ...oat, optionIds: [] }, ['1 Hazelnut Latte', '1 Hazelnut Latte']],
+    ['what comes unasked is another line', latte, ['1 Hazelnut Latte', '1 Hazelnut Latte']],
+  ])('%s', (_name, line, expected) => expect(names(putLine([oat], line))).toEqual(expected));
+
+  it('go to the server with the line, and are left out where nothing was chosen', () => {
+    expect(lineBody(oat)).toMatchObject({ option_ids: [2, 5] });
+    expect(lineBody({ ...latte, optionIds: [] })).toMatchObject({ option_ids: [] });
+    expect(lineBody(latte)).not.toHaveProperty('option_ids');
+  });
+
+  it('stay with the line where carts are merged', () => {
+    expect(mergeLines([oat, latte], [{ ...oat, qty: 2 }]).map(({ qty, optionIds }) => [qty, optionIds])).toEqual([
+      [3, [2, 5]],
+      [1, undefined],
+    ]);
+  });
 });

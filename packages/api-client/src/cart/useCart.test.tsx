@@ -106,6 +106,18 @@ describe('a broken storage', () => {
   });
 
   it.each([
+    ['from before there were options', undefined, undefined],
+    ['with options', [2, 5], [2, 5]],
+    ['with options out of order', [5, 2, 2], [2, 5]],
+    ['with none of them', [], []],
+    ['with options that are none', [2, 'oat'], undefined],
+    ['with something else for options', 'oat', undefined],
+  ])('reads a line %s', (_name, optionIds, expected) => {
+    window.localStorage.setItem(CART_KEY, JSON.stringify({ lines: [{ ...latte, optionIds }] }));
+    expect(cartOf(null).get().lines).toEqual([expected ? { ...latte, optionIds: expected } : latte]);
+  });
+
+  it.each([
     ['full', fillStorage],
     ['blocked', blockStorage],
   ])('that is %s leaves a cart in memory', (_name, breakStorage) => {

@@ -8,7 +8,7 @@ import { ok } from '../mocks/reply';
 
 /** Everything has reached whom it was for. */
 export const allDelivered: Undelivered = {
-  by_way: { mail: 0, push: 0, message: 0 },
+  by_way: { mail: 0, push: 0, phone: 0 },
   items: [],
   waiting: 0,
   waiting_since: null,
@@ -28,23 +28,23 @@ const item = (index: number, rest: Omit<UndeliveredItem, 'id' | 'order_id' | 'nu
 /** By every way something, for every reason; two of it say nothing any more. */
 export const someGivenUp: Undelivered = {
   ...allDelivered,
-  by_way: { mail: 3, push: 1, message: 1 },
+  by_way: { mail: 3, push: 1, phone: 1 },
   items: [
     item(0, { way: 'mail', what: 'receipt', reason: 'address', can_retry: true }),
     item(1, { way: 'push', what: 'ready', reason: 'away', can_retry: true }),
-    item(2, { way: 'message', what: 'out for delivery', reason: 'number', can_retry: true }),
+    item(2, { way: 'phone', what: 'out for delivery', reason: 'number', can_retry: true }),
     item(3, { way: 'mail', what: 'late', reason: 'old', can_retry: false }),
     item(4, { way: 'mail', what: 'account', reason: 'refused', can_retry: false }),
   ],
 };
 
 /** A mail server that was away for a day: more than is named. */
-export const manyGivenUp: Undelivered = { ...someGivenUp, by_way: { mail: 212, push: 4, message: 1 } };
+export const manyGivenUp: Undelivered = { ...someGivenUp, by_way: { mail: 212, push: 4, phone: 1 } };
 
 /** What does not reach a single order. */
 export const oneGivenUp: Undelivered = {
   ...allDelivered,
-  by_way: { mail: 1, push: 0, message: 0 },
+  by_way: { mail: 1, push: 0, phone: 0 },
   items: someGivenUp.items.slice(0, 1),
 };
 

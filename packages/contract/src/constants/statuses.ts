@@ -34,7 +34,7 @@ export const NOTICE_KINDS = ['accepted', 'late', 'ready', 'out for delivery', 'n
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** By what people are told. */
-export const UNDELIVERED_WAYS = ['mail', 'push', 'message'] as const;
+export const UNDELIVERED_WAYS = ['mail', 'push', 'phone'] as const;
 
 /** What may not reach somebody: news, a receipt, a mail about an account. */
 export const UNDELIVERED_THINGS = [...NOTICE_KINDS, 'receipt', 'account'] as const;

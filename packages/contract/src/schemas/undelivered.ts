@@ -33,7 +33,7 @@ export type UndeliveredItem = z.infer<typeof UndeliveredItem>;
 /** What staff have to know of mails, pushes and messages: what was given up in seven days, and the mails that wait. */
 export const Undelivered = named('Undelivered', {
   /** Given up, and not put aside by anybody. */
-  by_way: z.object({ mail: z.int().nonnegative(), push: z.int().nonnegative(), message: z.int().nonnegative() }),
+  by_way: z.object({ mail: z.int().nonnegative(), push: z.int().nonnegative(), phone: z.int().nonnegative() }),
   /** The latest first. */
   items: z.array(UndeliveredItem).max(LIMITS.pageMax),
   /** Mails tried in vain so far: they are tried again until they are a day old. */

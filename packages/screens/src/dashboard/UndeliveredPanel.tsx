@@ -22,7 +22,7 @@ function GivenUp({ undelivered, time }: { undelivered: Undelivered; time: ShopTi
   const m = useWords(dashboardWords);
   const { submit, busyWith, problem } = useSubmit<Act>();
   const { by_way: counts, items } = undelivered;
-  const all = counts.mail + counts.push + counts.message;
+  const all = counts.mail + counts.push + counts.phone;
   const rest = all - items.length;
 
   const press = (what: 'retry' | 'dismiss', id?: string) => ({

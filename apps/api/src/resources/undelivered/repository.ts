@@ -26,8 +26,10 @@ const givenUp = (since: Date) => sql`
     case template when 'receipt' then about end as order_id
   from mails where failed_at > ${since} and dismissed_at is null
   union all
-  select id, channel, kind, failure, failed_at, order_id
-  from notices where failed_at > ${since} and dismissed_at is null and failure <> all(${NO_FAULT})`;
+  select id, case channel when 'message' then 'phone' else channel end, kind, failure, failed_at, order_id
+  from notices
+  where due_at is null and coalesce(sent_at, failed_at) > ${since} and failed_at is not null and dismissed_at is null
+    and failure <> all(${NO_FAULT})`;
 
 /** The latest first. @param ids only these; null: any */
 export async function listGivenUp(

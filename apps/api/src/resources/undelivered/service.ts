@@ -39,7 +39,7 @@ export function createUndeliveredService({ db, reports, clock }: UndeliveredCont
         listGivenUp(reports, since(), limit),
         countWaiting(reports),
       ]);
-      const by_way = { mail: 0, push: 0, message: 0 };
+      const by_way = { mail: 0, push: 0, phone: 0 };
       for (const { way, count } of counts) by_way[way] = count;
       return { by_way, items: items.map(itemOf), waiting, waiting_since: waiting_since?.toISOString() ?? null };
     },

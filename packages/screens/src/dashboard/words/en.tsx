@@ -127,7 +127,7 @@ export const words = {
     of: {
       mail: mails,
       push: (count: number) => `${whole(count)} push ${count === 1 ? 'notice' : 'notices'}`,
-      message: (count: number) => `${whole(count)} ${count === 1 ? 'message' : 'messages'}`,
+      phone: (count: number) => `${whole(count)} ${count === 1 ? 'message' : 'messages'}`,
     },
     /** @param parts such as `3 mails` */
     counts: (parts: string[]) => `In the last 7 days: ${parts.join(', ')}.`,
@@ -139,9 +139,9 @@ export const words = {
       'out for delivery': (order: string) => `${order} is on the way`,
       'new order': (order: string) => `New order ${order}`,
       receipt: (order: string) => `Receipt of ${order}`,
-      account: (_order: string) => 'About an account',
+      account: () => 'About an account',
     },
-    by: { mail: 'by e-mail', push: 'by push', message: 'by phone' },
+    by: { mail: 'by e-mail', push: 'by push', phone: 'by phone' },
     reasons: {
       address: 'The mailbox does not exist, or takes nothing',
       number: 'The number cannot be reached',

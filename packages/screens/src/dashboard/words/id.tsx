@@ -120,7 +120,7 @@ export const words = {
     of: {
       mail: (count: number) => `${figure(count)} email`,
       push: (count: number) => `${figure(count)} notifikasi`,
-      message: (count: number) => `${figure(count)} pesan`,
+      phone: (count: number) => `${figure(count)} pesan`,
     },
     counts: (parts: string[]) => `Dalam 7 hari terakhir: ${parts.join(', ')}.`,
     things: {
@@ -130,9 +130,9 @@ export const words = {
       'out for delivery': (order: string) => `${order} dalam perjalanan`,
       'new order': (order: string) => `Pesanan baru ${order}`,
       receipt: (order: string) => `Struk ${order}`,
-      account: (_order: string) => 'Soal sebuah akun',
+      account: () => 'Soal sebuah akun',
     },
-    by: { mail: 'lewat email', push: 'lewat notifikasi', message: 'lewat telepon' },
+    by: { mail: 'lewat email', push: 'lewat notifikasi', phone: 'lewat telepon' },
     reasons: {
       address: 'Alamat emailnya tidak ada, atau tidak bisa menerima',
       number: 'Nomornya tidak bisa dihubungi',

@@ -1,7 +1,8 @@
 import type { Locale } from '@seduh/contract/constants';
 import { contentPolicy } from '../platform/http/html';
 import { filesOf, readStyles, type Manifest, type PageFiles } from '../platform/storefront-build';
-import { criticalCss, namesOf } from './critical-css';
+import { criticalCss } from './critical-css';
+import { elementsOf } from './elements';
 import type { RenderedPage, Renderer } from './renderer';
 
 /** Puts made pages into the built one. */
@@ -50,7 +51,7 @@ export function createPageTemplate({ dir, html, locale, manifest, renderer, http
       parts.set(key, known);
       const { files, css } = await known;
       const late = [...files.styles, ...files.scripts].map((file) => `/${file}`).join(' ');
-      const ownHead = `<script>${scripts.head}</script><style>${criticalCss(css, namesOf(page.body))}</style>`;
+      const ownHead = `<script>${scripts.head}</script><style>${criticalCss(css, elementsOf(page.body))}</style>`;
       const ownFoot = `<script data-entry="/${files.entry}" data-parts="${late}">${scripts.body}</script>`;
       const data = `<script type="application/json" id="${dataId}">${escapeJson(page.data)}</script>`;
       return {

@@ -59,7 +59,7 @@ describe('an order', () => {
       'Makasih',
       'Transfer bank',
       'Makan di tempat, meja 7',
-      'Hazelnut Latte, Reguler',
+      'Latte, Reguler',
       '2 x Rp25.000 = Rp50.000',
       'Pajak dan biaya',
     ])
@@ -128,7 +128,7 @@ describe('mails about an account', () => {
     expect((await mailTo(user.email))?.subject).toBe('Akun Seduh-mu akan memakai email baru');
     const confirming = await mailTo('baru@seduh.example');
     expect(confirming).toMatchObject({
-      subject: 'Konfirmasi e-mailmu untuk Seduh',
+      subject: 'Konfirmasi emailmu untuk Seduh',
       text: expect.stringMatching(/^Halo,\n\n/),
     });
     const token = /\?token=([\w-]+)/.exec(confirming?.text ?? '')?.[1];

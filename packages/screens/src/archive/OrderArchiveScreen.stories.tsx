@@ -40,7 +40,7 @@ export const Indonesian: Story = {
     await expect(await canvas.findByText('11 pesanan')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Struk SD-2032' })).toBeVisible();
     await expect(canvas.getAllByText('Dibatalkan')[0]).toBeVisible();
-    await expect(canvas.getAllByText(/^Rp[\d.]+$/)[0]).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /SD-2032/ })).toHaveTextContent(/Rp[\d.]+Struk$/);
   },
 };
 

@@ -48,7 +48,13 @@ export const Indonesian: Story = {
   },
 };
 
-export const IndonesianPhone: Story = { ...Indonesian, globals: { locale: 'id', viewport: { value: 'phone' } } };
+export const IndonesianPhone: Story = {
+  globals: { locale: 'id', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Diseduh 3' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Baru 2' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
 
 /** Words and way count together, and the address keeps both. */
 export const Find: Story = {

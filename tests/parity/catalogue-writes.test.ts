@@ -151,7 +151,11 @@ describe('what staff do with promos comes out the same', () => {
       'named otherwise in another language',
       200,
       asAdmin('PATCH', promo('PANDAN'), {
-        form: { name_translations: '{"id":"Pekan Hijau"}', description_translations: '{"id":"Serba hijau."}', version: '1' },
+        form: {
+          name_translations: '{"id":"Pekan Hijau"}',
+          description_translations: '{"id":"Serba hijau."}',
+          version: '1',
+        },
       }),
     ],
     ['changed on an old version', 409, asAdmin('PATCH', promo('PANDAN'), { form: { duration: '9', version: '9' } })],

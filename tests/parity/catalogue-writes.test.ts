@@ -121,7 +121,7 @@ describe('what staff do with products comes out the same', () => {
   });
 
   it.each(['admin', 'customer'] as const)('what is archived, for the %s', async (as) => {
-    const { mock, real } = await both({ method: 'GET', path: '/products?archived=true&sort=newest&limit=1', as });
+    const { mock, real } = await both({ method: 'GET', path: '/products?archived=true&sort=oldest&limit=1', as });
     expectSame(mock, real, successList(ProductSummary));
     expect(mock.status).toBe(200);
   });
@@ -151,7 +151,11 @@ describe('what staff do with promos comes out the same', () => {
       'named otherwise in another language',
       200,
       asAdmin('PATCH', promo('PANDAN'), {
-        form: { name_translations: '{"id":"Pekan Hijau"}', description_translations: '{"id":""}', version: '1' },
+        form: {
+          name_translations: '{"id":"Pekan Hijau"}',
+          description_translations: '{"id":"Serba hijau."}',
+          version: '1',
+        },
       }),
     ],
     ['changed on an old version', 409, asAdmin('PATCH', promo('PANDAN'), { form: { duration: '9', version: '9' } })],

@@ -1,3 +1,5 @@
+'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
+
 import type { Resource } from '@seduh/api-client';
 import { ArrowRight, Banner, type BreadcrumbProps, Button, toast } from '@seduh/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';

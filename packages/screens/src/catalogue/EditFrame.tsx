@@ -1,3 +1,5 @@
+'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
+
 import type { ApiError } from '@seduh/api-client';
 import { Banner, Breadcrumb, type BreadcrumbProps, Button, Panel, Skeleton } from '@seduh/ui';
 import type { FormEvent, ReactNode, Ref } from 'react';
@@ -7,10 +9,10 @@ import { PageTitle } from '../lib/page/PageTitle';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
 import './Catalogue.css';
-import { type FieldsProps, FormFields, type FormKind } from './FormFields';
+import { type FieldsProps, FormFields, type FormKind, type KindWords } from './FormFields';
 import type { TranslatedDraft } from './form';
 import type { ImagePickerProps } from './ImagePicker';
-import { catalogueWords, type CatalogueWords } from './words';
+import { catalogueWords } from './words';
 
 export interface EditFrameProps<
   Item extends { image: string | null },
@@ -71,7 +73,7 @@ export function EditFrame<Item extends { image: string | null }, Draft extends T
 
 export interface NoFormProps {
   /** What is said of it. */
-  words: CatalogueWords['product' | 'promo'];
+  words: KindWords;
   /** Why it could not be had; undefined while it loads. */
   error: ApiError | undefined;
   onRetry: () => void;

@@ -1,3 +1,5 @@
+'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
+
 import { LANGUAGE_NAMES, TRANSLATION_LOCALES, type TranslationLocale } from '@seduh/contract/constants';
 import { MoneyField, SelectField, TextArea, TextField, useLocale } from '@seduh/ui';
 import type { FocusEvent, ReactNode } from 'react';
@@ -17,10 +19,13 @@ export interface FieldsProps<Item, Draft> {
   item?: Item;
 }
 
+/** What is said of a product, or a promo, as a whole. */
+export type KindWords = CatalogueWords['product' | 'promo'];
+
 /** What a form is about: a product, a promo; the same for a new one and for one that is edited. */
 export interface FormKind<Item extends { image: string | null }, Draft extends TranslatedDraft, Sent extends object> {
   /** What is said of it. */
-  words: CatalogueWords['product' | 'promo'];
+  words: KindWords;
   form: Form<Item, Draft, Sent>;
   /** Stands beside the fields; `item` is what is there already. */
   side: (picker: ImagePickerProps, draft: Draft, item?: Item) => ReactNode;

@@ -1,3 +1,5 @@
+'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
+
 import { type SuccessModalProps, toast } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
 import { ConfirmDialog, useDialogCode } from '../lib/dialogs/ConfirmDialog';

@@ -4,7 +4,7 @@ import { productName } from '@seduh/domain';
 import { Button, toast } from '@seduh/ui';
 import { toastRefusal, useSubmit } from '../lib/useSubmit';
 import { useLanguage, useWords } from '../lib/words/words';
-import { catalogueWords } from './words';
+import { productFormWords } from './ProductForm/words';
 
 export interface SoldOutProps {
   product: ProductDetail;
@@ -15,7 +15,7 @@ export interface SoldOutProps {
 /** Sold out for the rest of the day, or there again: one tap. */
 export default function SoldOut({ product, onChange }: SoldOutProps) {
   const { submit, busy, problem } = useSubmit();
-  const m = useWords(catalogueWords).shelf;
+  const m = useWords(productFormWords).shelf;
   const name = productName(product, useLanguage());
   const { id, sold_out_until: until } = product;
   // by the server's clock: a time that has passed leaves it available

@@ -1,18 +1,19 @@
+'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
+
 import { archiveProduct, bringBackProduct, editProduct, useProduct } from '@seduh/api-client';
 import { Banner, Button, Panel, toast } from '@seduh/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../lib/dialogs/ConfirmDialog';
 import { paths } from '../../lib/paths';
 import { toastRefusal, useSubmit } from '../../lib/useSubmit';
-import { useWords } from '../../lib/words/words';
 import { EditForm, type EditScreenProps } from '../EditForm';
 import SoldOut, { type SoldOutProps } from '../SoldOut';
-import { catalogueWords } from '../words';
 import { useProductKind } from './ProductFields';
+import { useProductFormWords } from './words';
 
 /** A product to be changed. */
 export function ProductEditScreen(props: EditScreenProps) {
-  const m = useWords(catalogueWords);
+  const m = useProductFormWords();
   const kind = useProductKind();
   return (
     <EditForm
@@ -44,8 +45,7 @@ export function ProductEditScreen(props: EditScreenProps) {
 function ProductShelf({ product, onChange }: Required<SoldOutProps>) {
   const [isAsking, setIsAsking] = useState(false);
   const { submit, busy, problem } = useSubmit();
-  const m = useWords(catalogueWords).shelf;
-  const onMenu = useWords(catalogueWords).onMenu;
+  const { shelf: m, onMenu } = useProductFormWords();
   const { id, product_name: name, archived } = product;
 
   const act = async (change: typeof archiveProduct, words: string) => {

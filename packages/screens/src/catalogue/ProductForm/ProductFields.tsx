@@ -1,18 +1,19 @@
+'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
+
 import type { ProductDetail, ProductValues } from '@seduh/contract';
 import { LIMITS, type SizeId, SIZES } from '@seduh/contract/constants';
 import { Checkbox, CircleAlert, MoneyField, TextField, useLocale, useMoney } from '@seduh/ui';
 import { useId } from 'react';
-import { useWords } from '../../lib/words/words';
 import { Fold } from '../Fold';
 import { digitsOf } from '../form';
 import type { FieldsProps, FormKind } from '../FormFields';
 import { ImagePicker } from '../ImagePicker';
-import { catalogueWords } from '../words';
 import { isCounted, largerSizes, type ProductDraft, productFormIn, sizeIdsOf, surchargeOf } from './productForm';
+import { useProductFormWords } from './words';
 
 /** A product in its forms. */
 export function useProductKind(): FormKind<ProductDetail, ProductDraft, ProductValues> {
-  const m = useWords(catalogueWords);
+  const m = useProductFormWords();
   const style = useMoney();
   return {
     words: m.product,
@@ -26,7 +27,7 @@ export function useProductKind(): FormKind<ProductDetail, ProductDraft, ProductV
 function StockAndSizes({ draft, errors, onChange, item: product }: FieldsProps<ProductDetail, ProductDraft>) {
   const surchargeNow = (id: number) => surchargeOf(product, id) ?? 0;
   const isUsed = product && (product.stock !== null || largerSizes.some(({ id }) => surchargeNow(id) > 0));
-  const m = useWords(catalogueWords);
+  const m = useProductFormWords();
   const locale = useLocale();
   const counts = isCounted(draft, product);
   const isWrong = Boolean(errors.stock ?? errors.sizes ?? errors.size_ids);

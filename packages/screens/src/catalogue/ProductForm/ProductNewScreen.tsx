@@ -1,13 +1,12 @@
 import { createProduct } from '@seduh/api-client';
 import { paths } from '../../lib/paths';
-import { useWords } from '../../lib/words/words';
 import { NewForm, type NewScreenProps } from '../NewForm';
-import { catalogueWords } from '../words';
 import { useProductKind } from './ProductFields';
+import { useProductFormWords } from './words';
 
 /** A new product: filled in, asked about, on the menu. */
 export function ProductNewScreen(props: NewScreenProps) {
-  const m = useWords(catalogueWords);
+  const m = useProductFormWords();
   const kind = useProductKind();
   return (
     <NewForm

@@ -14,12 +14,12 @@ import {
   type TranslatedFields,
   type TypedIn,
 } from '../form';
-import type { CatalogueWords } from '../words';
+import type { ProductFormWords } from './words';
 
 type CategoryField = Field<ProductDetail, string, ProductValues['category_id']>;
 
 /** A product's fields of one control each. */
-const fieldsIn = (m: CatalogueWords, style: MoneyStyle) => ({
+const fieldsIn = (m: ProductFormWords, style: MoneyStyle) => ({
   productname: text<ProductDetail>({
     label: m.name,
     ask: m.askName,
@@ -61,7 +61,7 @@ const fieldsIn = (m: CatalogueWords, style: MoneyStyle) => ({
 });
 
 /** What further languages say of it. */
-const translatedIn = (m: CatalogueWords): TranslatedFields<ProductDetail> => ({
+const translatedIn = (m: ProductFormWords): TranslatedFields<ProductDetail> => ({
   name_translations: {
     control: 'text',
     label: m.nameIn,
@@ -108,7 +108,7 @@ export const surchargeOf = (product: ProductDetail | undefined, id: number): num
   product?.sizes.find((size) => size.id === id)?.surcharge;
 
 const madeIn = (
-  m: CatalogueWords,
+  m: ProductFormWords,
   style: MoneyStyle,
 ): MadeFields<ProductDetail, ProductDraft, ProductValues, Fields> => ({
   stock: {
@@ -161,7 +161,7 @@ const madeIn = (
 });
 
 /** A product's fields, each in one place. */
-export function productFormIn(m: CatalogueWords, style: MoneyStyle) {
+export function productFormIn(m: ProductFormWords, style: MoneyStyle) {
   const onMenu = ({ archived }: ProductDetail) => (archived ? m.no : m.yes);
   return defineForm<ProductDetail, ProductDraft, ProductValues>({
     m,

@@ -1,13 +1,12 @@
 import { editPromo, usePromo } from '@seduh/api-client';
 import { paths } from '../../lib/paths';
-import { useWords } from '../../lib/words/words';
 import { EditForm, type EditScreenProps } from '../EditForm';
-import { catalogueWords } from '../words';
 import { usePromoKind } from './PromoFields';
+import { usePromoFormWords } from './words';
 
 /** A promo to be changed. */
 export function PromoEditScreen(props: EditScreenProps) {
-  const m = useWords(catalogueWords);
+  const m = usePromoFormWords();
   const kind = usePromoKind();
   return (
     <EditForm

@@ -1,19 +1,20 @@
+'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
+
 import type { Promo, PromoValues } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { Checkbox, CouponTicket, TextField, useMoney } from '@seduh/ui';
 import { type PromoPrint, useCoupon } from '../../lib/coupon/coupon';
-import { useWords } from '../../lib/words/words';
 import { digitsOf } from '../form';
 import type { FieldsProps, FormKind } from '../FormFields';
 import { ImagePicker, type ImagePickerProps } from '../ImagePicker';
-import { catalogueWords } from '../words';
 import { isBounded, printOf, type PromoDraft, type PromoForm, promoFormIn } from './promoForm';
+import { usePromoFormWords } from './words';
 
 const rules = ['dine_in_only', 'new_user_only', 'member_only', 'one_per_day'] as const;
 
 /** A promo in its forms. */
 export function usePromoKind(): FormKind<Promo, PromoDraft, Required<PromoValues>> {
-  const m = useWords(catalogueWords);
+  const m = usePromoFormWords();
   const style = useMoney();
   const form = promoFormIn(m, style);
   return {
@@ -30,7 +31,7 @@ interface PromoRulesProps extends FieldsProps<Promo, PromoDraft> {
 
 /** What a promo asks of an order, and how often it can be had. */
 function PromoRules({ form, draft, errors, onChange, item: promo }: PromoRulesProps) {
-  const m = useWords(catalogueWords);
+  const m = usePromoFormWords();
   const isNowBounded = isBounded(draft, promo);
   return (
     <fieldset className="edit-rules">
@@ -75,7 +76,7 @@ function PromoRules({ form, draft, errors, onChange, item: promo }: PromoRulesPr
 
 /** Beside a promo's fields: its image, and the ticket as customers will see it. */
 function PromoSide({ print, ...picker }: ImagePickerProps & { print: PromoPrint }) {
-  const m = useWords(catalogueWords);
+  const m = usePromoFormWords();
   const { value: _value, ...ticket } = useCoupon()(print, 0);
   return (
     <>

@@ -1,13 +1,12 @@
 import { createPromo } from '@seduh/api-client';
 import { paths } from '../../lib/paths';
-import { useWords } from '../../lib/words/words';
 import { NewForm, type NewScreenProps } from '../NewForm';
-import { catalogueWords } from '../words';
 import { usePromoKind } from './PromoFields';
+import { usePromoFormWords } from './words';
 
 /** A new promo: filled in, seen as a ticket, asked about, running. */
 export function PromoNewScreen(props: NewScreenProps) {
-  const m = useWords(catalogueWords);
+  const m = usePromoFormWords();
   const kind = usePromoKind();
   return (
     <NewForm

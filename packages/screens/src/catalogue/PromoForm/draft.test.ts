@@ -1,9 +1,11 @@
 import { endedPromos, promos } from '@seduh/api-client/mocks';
 import { type Promo, PromoBody, PromoEditBody } from '@seduh/contract';
 import { describe, expect, it } from 'vitest';
-import { words as m } from '../words/en';
+import { words as shared } from '../words/en';
 import { printOf as print, type PromoDraft, promoFormIn } from './promoForm';
+import { words as own } from './words/en';
 
+const m = { ...shared, ...own };
 const promoForm = promoFormIn(m, { locale: 'en', currency: 'IDR' });
 const printOf = (draft: PromoDraft) => print(promoForm, m, draft);
 

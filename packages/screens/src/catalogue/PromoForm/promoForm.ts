@@ -16,7 +16,7 @@ import {
   type TranslatedFields,
   type TypedIn,
 } from '../form';
-import type { CatalogueWords } from '../words';
+import type { PromoFormWords } from './words';
 
 /** Whole percent of a promo. */
 const percentOf = ({ discount }: Pick<Promo, 'discount'>): number => Math.round(discount * 100);
@@ -24,7 +24,7 @@ const percentOf = ({ discount }: Pick<Promo, 'discount'>): number => Math.round(
 const isOutside = (typed: string, max: number) => typed !== '' && (Number(typed) < 1 || Number(typed) > max);
 
 /** A promo's fields of one control each. */
-const fieldsIn = (m: CatalogueWords, style: MoneyStyle) => ({
+const fieldsIn = (m: PromoFormWords, style: MoneyStyle) => ({
   // whole percent, sent as a fraction
   discount: digits<Promo>(
     {
@@ -88,7 +88,7 @@ const fieldsIn = (m: CatalogueWords, style: MoneyStyle) => ({
 });
 
 /** What further languages say of it. */
-const translatedIn = (m: CatalogueWords): TranslatedFields<Promo> => ({
+const translatedIn = (m: PromoFormWords): TranslatedFields<Promo> => ({
   name_translations: {
     control: 'text',
     label: m.nameIn,
@@ -124,7 +124,7 @@ const usesOf = (draft: PromoDraft, promo?: Promo): number | null => {
   return draft.total_uses === '' ? (promo?.rules.total_uses ?? null) : Number(draft.total_uses);
 };
 
-const madeIn = (m: CatalogueWords): MadeFields<Promo, PromoDraft, PromoValues, Fields> => ({
+const madeIn = (m: PromoFormWords): MadeFields<Promo, PromoDraft, PromoValues, Fields> => ({
   total_uses: {
     empty: { total_uses: '', isBounded: null },
     read: ({ rules }) => rules.total_uses,
@@ -139,7 +139,7 @@ const madeIn = (m: CatalogueWords): MadeFields<Promo, PromoDraft, PromoValues, F
 });
 
 /** A promo's fields, each in one place. */
-export const promoFormIn = (m: CatalogueWords, style: MoneyStyle) =>
+export const promoFormIn = (m: PromoFormWords, style: MoneyStyle) =>
   defineForm<Promo, PromoDraft, Required<PromoValues>, Fields>({
     m,
     fields: fieldsIn(m, style),
@@ -156,7 +156,7 @@ export const promoFormIn = (m: CatalogueWords, style: MoneyStyle) =>
 export type PromoForm = ReturnType<typeof promoFormIn>;
 
 /** What the ticket shows while a promo is being typed. */
-export function printOf(form: PromoForm, m: CatalogueWords, draft: PromoDraft, promo?: Promo): PromoPrint {
+export function printOf(form: PromoForm, m: PromoFormWords, draft: PromoDraft, promo?: Promo): PromoPrint {
   const { promo_name, name_translations, code, discount, min_price, ...rules } = form.requestOf(draft, promo);
   return {
     promo_name: promo_name || m.name,

@@ -1,0 +1,14 @@
+import { defineWords, type Translation, useWords } from '../../../lib/words/words';
+import { catalogueWords, type CatalogueWords } from '../../words';
+import type { words as english } from './en';
+
+/** What its form says, with what all forms do. */
+export type ProductFormWords = CatalogueWords & Translation<typeof english>;
+
+export const productFormWords = defineWords<typeof english>({ en: () => import('./en'), id: () => import('./id') });
+
+/** {@link ProductFormWords}, in the language of the page. */
+export const useProductFormWords = (): ProductFormWords => ({
+  ...useWords(catalogueWords),
+  ...useWords(productFormWords),
+});

@@ -16,7 +16,7 @@ const isPseudo = (): boolean => document.documentElement.dataset.pseudo !== unde
 
 /** What is said, in pseudo-language while the page is (`data-pseudo` on its root), also when that changes on the page. */
 export function usePseudo<Catalogue>(said: Catalogue): Catalogue {
-  return useSyncExternalStore(listen, isPseudo) ? pseudo(said) : said;
+  return useSyncExternalStore(listen, isPseudo, () => false) ? pseudo(said) : said;
 }
 
 /** Has the page speak pseudo-language, or no more. */

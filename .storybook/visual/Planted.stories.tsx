@@ -172,7 +172,7 @@ export const Covered: Story = {
 export const InPseudo: Story = {
   args: {
     css: `
-      .planted { inline-size: 380px }
+      .planted { inline-size: 340px }
       .planted p { inline-size: 120px; margin-block: 0 }
       .planted :is(.cut, .dots, .out) { white-space: nowrap }
       .planted :is(.cut, .dots) { overflow: hidden }

@@ -23,6 +23,7 @@ export function teachMirror(): void {
     direction: string;
     /** px from the left and the right side of its holder. */
     gaps: [number, number];
+    width: number;
     /** The same of its own words, if it has any. */
     words: [number, number] | undefined;
   }
@@ -59,11 +60,17 @@ export function teachMirror(): void {
       holder,
       direction: getComputedStyle(holder).direction,
       gaps: gapsIn(holder.getBoundingClientRect(), own),
+      width: own.width,
       words: words && gapsIn(own, words),
     };
   }
   const isMirrored = ([left, right]: [number, number], after: [number, number]) =>
     Math.abs(after[0] - right) <= SLACK && Math.abs(after[1] - left) <= SLACK;
+  /** As wide as its words, of which a full stop stands at the other end now, closer or not: one side is where it was. */
+  const hasGrown = ({ gaps: [left, right], width }: Place, now: Place) => {
+    const [least = 0, most = 0] = [Math.abs(now.gaps[0] - right), Math.abs(now.gaps[1] - left)].sort((a, b) => a - b);
+    return least <= SLACK && Math.abs(most - Math.abs(now.width - width)) <= SLACK;
+  };
   const told = (element: Element, [left, right]: [number, number], after: [number, number]) =>
     `${names.nameOf(element)}: ${[left, right].map(Math.round)} px from the sides of what holds it, and ${after.map(Math.round)} when turned`;
 
@@ -75,12 +82,13 @@ export function teachMirror(): void {
         .filter((place) => place !== undefined);
     },
     unmirrored() {
-      return places.flatMap(({ element, holder, direction, gaps, words }) => {
+      return places.flatMap((place) => {
+        const { element, holder, direction, gaps, words } = place;
         // money, codes and charts keep their own direction, and what is in them with it
         if (getComputedStyle(holder).direction === direction) return [];
         const now = placeOf(element);
         if (!now) return [`${names.nameOf(element)}: is gone when turned`];
-        if (!isMirrored(gaps, now.gaps)) return [told(element, gaps, now.gaps)];
+        if (!isMirrored(gaps, now.gaps) && !hasGrown(place, now)) return [told(element, gaps, now.gaps)];
         const isTurned = getComputedStyle(element).direction !== direction;
         if (isTurned && words && now.words && !isMirrored(words, now.words))
           return [`the words of ${told(element, words, now.words)}`];

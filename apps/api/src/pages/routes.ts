@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import { addressIn, LANGUAGES, LISTED_PAGES, PAGES } from '@seduh/contract/constants';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { STALE_WARNING } from '../platform/cache/stale-answers';
-import { LOW_DATA_VARY } from '../platform/images/low-data';
+import { keptAs, LOW_DATA_VARY } from '../platform/images/low-data';
 import type { FirstPages } from './first-pages';
 import { emptyPageFor, type EmptyPages, renderPage } from './page';
 
@@ -99,7 +99,10 @@ function filesOf(dir: string): FastifyPluginAsync {
         const place = path.slice(dir.length);
         const [, kept] = KEPT_FOR.find(([start]) => place.startsWith(start)) ?? [];
         reply.header('cache-control', kept ?? 'public, max-age=0, must-revalidate');
-        if (/\.(?:avif|webp)$/.test(place)) reply.header('vary', LOW_DATA_VARY);
+        if (/\.(?:avif|webp)$/.test(place)) {
+          reply.header('vary', LOW_DATA_VARY);
+          reply.header('cache-control', keptAs(reply.request.headers, kept ?? 'public, max-age=0, must-revalidate'));
+        }
       },
     });
   };

@@ -87,12 +87,12 @@ function LastLine({ audience, pathname, onLogout }: PageFootProps) {
             {m.logout}
           </Button>
         )}
-        {isCalm && (
-          <Suspense>
-            <languageOffer.Part />
-          </Suspense>
-        )}
       </div>
+      {isCalm && (
+        <Suspense>
+          <languageOffer.Part />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -13,10 +13,10 @@ function LastLine() {
       <div className="sd-wrap">
         <LanguageSwitch />
         <LowDataSwitch />
-        <Suspense>
-          <languageOffer.Part />
-        </Suspense>
       </div>
+      <Suspense>
+        <languageOffer.Part />
+      </Suspense>
     </div>
   );
 }

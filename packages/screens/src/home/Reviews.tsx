@@ -22,7 +22,7 @@ export function Reviews() {
                 <blockquote>{m.quotes[index]}</blockquote>
                 <figcaption>
                   <Avatar name={name} />
-                  <span>
+                  <span translate="no">
                     <strong>{name}</strong>
                     <span className="sd-tiny sd-muted">{place}</span>
                   </span>

@@ -9,6 +9,13 @@ import { imageFile, parseImageFile } from './names';
  */
 export const LOW_DATA_VARY = 'Save-Data, Cookie';
 
+/**
+ * How long a browser keeps a picture that was asked for with these headers. Its cache looks at no cookie, whatever `Vary`
+ * says: what the switch made small is asked for again each time, or it would stay small after the switch is off.
+ */
+export const keptAs = ({ cookie = '' }: IncomingMessage['headers'], usual: string): string =>
+  asksLowData(cookie) ? 'private, no-cache' : usual;
+
 const IMAGES = '/images/';
 const PICTURE = /^(.+)-(\d+)\.(avif|webp)$/;
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { LOW_DATA_VARY } from './low-data';
+import { keptAs, LOW_DATA_VARY } from './low-data';
 import { parseImageFile } from './names';
 import type { ImageStore } from './store';
 
@@ -11,12 +11,12 @@ export function imageRoutes({ images }: { images: ImageStore }): FastifyPluginAs
     app.get<{ Params: { file: string } }>(
       '/images/:file',
       { config: { role: 'public' }, schema: { hide: true } },
-      async ({ params }, reply) => {
+      async ({ params, headers }, reply) => {
         const file = parseImageFile(params.file);
         const bytes = file ? await images.get(params.file) : null;
         if (!file || !bytes) return reply.callNotFound();
         return reply
-          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('cache-control', keptAs(headers, 'public, max-age=31536000, immutable'))
           .header('vary', LOW_DATA_VARY)
           .type(TYPES[file.format])
           .send(bytes);

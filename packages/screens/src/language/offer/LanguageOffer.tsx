@@ -21,7 +21,7 @@ function Offer({ tag, onDecline }: OfferProps) {
   // the words may not come: then it is a plain link, whose next page brings them
   const [isLost, setLost] = useState(false);
   return (
-    <div className="language-offer" lang={tag}>
+    <div className="language-offer sd-wrap" lang={tag}>
       <a
         href={addressIn(languageOf(tag), pathname + rest)}
         hrefLang={tag}

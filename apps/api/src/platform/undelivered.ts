@@ -15,6 +15,17 @@ export class Undelivered extends Error {
   }
 }
 
+/** Why a notice is dropped by nobody's fault: it says nothing any more, or there is nobody to say it to. */
+export const NO_FAULT: readonly string[] = [
+  'no order',
+  'no news',
+  'nobody there',
+  'no way to a phone',
+  'unreadable keys',
+  'push 404',
+  'push 410',
+];
+
 const SECOND_MS = 1_000;
 /** Nobody is left alone for longer: what waits has become old by then. */
 const LONGEST_MS = 30 * 60 * SECOND_MS;

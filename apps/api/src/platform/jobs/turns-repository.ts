@@ -5,6 +5,9 @@ import type { Db } from '../db/tx';
 /** Tables whose rows wait for their turn: written with what they tell, and brought afterwards. */
 type Queue = 'mails' | 'notices';
 
+/** The NOTIFY channel that wakes who brings notices; the payload says nothing, the table is the truth. */
+export const NOTICES_CHANNEL = 'notices';
+
 /** A row that was taken. */
 export interface Taken {
   id: string;

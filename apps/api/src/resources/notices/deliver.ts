@@ -50,17 +50,6 @@ const CLAIM_MS = 60 * SECOND_MS;
 /** Pauses after the first tries; the last one goes on. */
 const PAUSES_MS = [5, 15, 60, 180, 300].map((seconds) => seconds * SECOND_MS);
 
-/** Why a notice is dropped by nobody's fault: it says nothing any more, or there is nobody to say it to. */
-export const NO_FAULT: readonly string[] = [
-  'no order',
-  'no news',
-  'nobody there',
-  'no way to a phone',
-  'unreadable keys',
-  'push 404',
-  'push 410',
-];
-
 /** Brings what is due, a few at a time, until nothing is. Any number of processes may do it at once. */
 export async function deliverNotices(context: DeliverContext): Promise<void> {
   const { db, clock, claim = claimNotices } = context;

@@ -3,10 +3,7 @@ import type { Locale } from '@seduh/contract/constants';
 import { sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema';
 import type { Db, Tx } from '../../platform/db/tx';
-import { noteTurn, takeDue, type Taken } from '../../platform/jobs/turns-repository';
-
-/** The NOTIFY channel that wakes who sends; the payload says nothing, the table is the truth. */
-export const NOTICES_CHANNEL = 'notices';
+import { noteTurn, NOTICES_CHANNEL, takeDue, type Taken } from '../../platform/jobs/turns-repository';
 
 /** One thing to be told about one order. */
 export interface NewNotice {

@@ -16,6 +16,7 @@ const core = [
   /packages\/api-client\/src\/(?:auth\/logout|(?:cart|session|shop|storage)\/|data\/|http\/(?!formOf|requestFile)|users\/profile)/,
   // first of all, because it declares the order of the layers
   /apps\/storefront\/src\/styles\.css$/,
+  /apps\/storefront\/src\/hydration\/first\.css$/,
   /packages\/ui\/src\/(?:Avatar|Badge|Brand|Button|DirectionProvider|IconButton|Link|LinkButton|LocaleProvider|Price|SearchBox|SkipLink|TabBar|ThemeToggle|TopBar)\//,
   /packages\/ui\/src\/(?:hooks\/usePhrases|phrases\/ownLocale)/,
   /packages\/domain\/src\/(?:lines|order-status)\.ts/,
@@ -69,22 +70,27 @@ const faultPanel: Plugin = {
 
 /** What several pages use and no page at its start: of half a kilobyte each, they would be asked for one by one. */
 const kit = [
-  /packages\/ui\/src\/(?:Banner|Field|Panel|Picture|Skeleton)\//,
+  /packages\/ui\/src\/(?:Banner|Breadcrumb|Chip|Field|Pager|Panel|Picture|Skeleton)\//,
   /packages\/contract\/src\/constants\/(?:id-in|images|statuses)/,
-  /packages\/screens\/src\/lib\/page\/words\/index/,
-  /lucide-react\/dist\/esm\/icons\/(?:armchair|arrow-right|bike|chevron-(?:down|right)|circle-check|clock|map-pin|rotate-ccw|timer)\.mjs/,
+  /packages\/ui\/src\/ChoiceGroup\/chosenBy/,
+  /packages\/(?:domain|contract|ui|screens)\/src\/(?:[\w-]+\/)*sizes\.ts/,
+  /packages\/screens\/src\/lib\/(?:page\/words\/index|messageOf|persisted|useOnline|useSubmit)/,
+  /lucide-react\/dist\/esm\/icons\/(?:armchair|arrow-right|bike|chevron-(?:down|right)|circle-check|clock|map-pin|minus|pencil|plus|rotate-ccw|timer)\.mjs/,
 ];
 
-/** The shop's clock, and how moments are written. */
+/** The shop's clock, how moments are written, and what pages about orders share: the customer's, and staff's. */
 const clock = [
-  /packages\/domain\/src\/(?:day-words|report-periods|zoned-clock)/,
-  /packages\/screens\/src\/lib\/(?:format\/|useShopClock)/,
+  /packages\/domain\/src\/(?:day-words|payments|promise|report-periods|zoned-clock)/,
+  /packages\/screens\/src\/lib\/(?:format\/|orders\/(?:moments|statuses|words\/index)|useShopClock)/,
 ];
 
-/** What pages about orders share: the customer's, and staff's. */
-const orders = [
-  /packages\/domain\/src\/(?:payments|promise)\.ts/,
-  /packages\/screens\/src\/lib\/orders\/(?:moments|statuses|words\/index)/,
+/** A line of text to fill in. */
+const form = [/packages\/ui\/src\/(?:TextField\/|hooks\/useFormValue)/];
+
+/** Sheets of the frame's late parts, and of parts of first pages whose code others share. */
+const sheets = [
+  /apps\/storefront\/src\/shell\//,
+  /packages\/ui\/src\/(?:ChoiceGroup|Footer|Select|Toaster|shop\/(?:CouponCard|DeliveryPicker))\//,
 ];
 
 /** The glass that most empty pages show. */
@@ -101,6 +107,72 @@ const late = (locale: string) =>
   new RegExp(
     `(?:apps/storefront/src/shell/(?:foot|notes)|packages/screens/src/(?:language|low-data|lib/opening))/words/${locale}\\.`,
   );
+
+/** When the shop is open: on home, in the foot, under the bar. */
+const opening = [/packages\/screens\/src\/lib\/opening\/(?!words\/(?:en|id))/, /packages\/domain\/src\/hours/];
+
+/** What lists of products and forms about them share; kept apart from the cart, which would bring all of its lines along. */
+const small = [/packages\/ui\/src\/(?:Notice|Thumb)\//];
+
+/** Tabs, and what they, radios and dialogs are made of. */
+const radix = [
+  /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?@radix-ui\/(?:primitive|react-(?:collection|compose-refs|context|direction|id|primitive|presence|roving-focus|slot|use-[\w-]+))\//,
+  /packages\/ui\/src\/(?:CategoryTabs\/|hooks\/useOncePerTask)/,
+];
+
+/** Who changes the language: in the last line of every page, and on the profile. */
+const language = [
+  /packages\/contract\/src\/constants\/language-names/,
+  /packages\/screens\/src\/language\/(?:LanguageSwitch|lazy|switchTo|words\/index)/,
+];
+
+/** What home and login show. */
+const pictures = [/packages\/screens\/src\/lib\/content\/pictures/];
+
+/** Products in rows: on the menu, below a product. */
+const card = [
+  /packages\/ui\/src\/shop\/(?:ProductCard|ProductGrid)/,
+  /packages\/screens\/src\/(?:menu\/card\/(?!words\/(?:en|id))|lib\/lazy\/useLoaded)/,
+];
+
+/** How many, and the way on that stays in sight: of a product, in the cart, at the checkout. */
+const amount = [/packages\/ui\/src\/(?:QuantityStepper|shop\/CheckoutStrip)\//];
+
+/** The lines of a cart and their prices: in the cart, at the checkout. */
+const bag = [
+  /packages\/ui\/src\/shop\/CartLine\//,
+  /packages\/screens\/src\/cart\/(?!CartScreen|screen\/|words\/(?:en|id))/,
+];
+
+/** Getting in: login and sign-up share nearly all of it. */
+const account = [
+  /packages\/screens\/src\/account\/(?:Account|Auth|provider|useFormSubmit|words\/index)/,
+  /apps\/storefront\/src\/routes\/justSignedUp/,
+  /packages\/api-client\/src\/auth\/requests/,
+];
+
+/** Files by name, each of what is used together. */
+const groups = {
+  kit,
+  small,
+  glass,
+  missing,
+  clock,
+  form,
+  pictures,
+  language,
+  opening,
+  radix,
+  card,
+  amount,
+  bag,
+  account,
+};
+
+/** Their styles belong to the one sheet of every page: each by itself would have the page laid out again as it comes. */
+const joined = [kit, small, radix, form, sheets, glass, missing, language, card, amount, account];
+
+const isOf = (patterns: readonly RegExp[], id: string): boolean => patterns.some((pattern) => pattern.test(id));
 
 /**
  * Names without words: the entry lists every file of every page, and names are a tenth of what it adds to the libraries.
@@ -123,12 +195,16 @@ const client: BuildEnvironmentOptions = {
       chunkFileNames: 'assets/[hash].js',
       codeSplitting: {
         groups: [
-          { name: 'core', priority: 2, test: (id) => core.some((pattern) => pattern.test(id)) },
-          { name: 'kit', priority: 1, test: (id) => kit.some((pattern) => pattern.test(id)) },
-          { name: 'glass', priority: 1, test: (id) => glass.some((pattern) => pattern.test(id)) },
-          { name: 'missing', priority: 1, test: (id) => missing.some((pattern) => pattern.test(id)) },
-          { name: 'clock', priority: 1, test: (id) => clock.some((pattern) => pattern.test(id)) },
-          { name: 'orders', priority: 1, test: (id) => orders.some((pattern) => pattern.test(id)) },
+          {
+            name: 'core',
+            priority: 2,
+            test: (id) => isOf(core, id) || (id.endsWith('.css') && joined.some((one) => isOf(one, id))),
+          },
+          ...Object.entries(groups).map(([name, patterns]) => ({
+            name,
+            priority: 1,
+            test: (id: string) => isOf(patterns, id),
+          })),
           ...['en', 'id'].flatMap((locale) => [
             { name: locale, priority: 1, test: shared(locale) },
             { name: `frame-${locale}`, priority: 1, test: late(locale) },

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
 /** What works without a network: the frame, the menu, the cart, the checkout up to paying, orders and their receipts. */
 const PARTS = [
-  ...['Notes', 'PageFoot', 'Toasts'].map((name) => `src/shell/${name}.tsx`),
+  'src/shell/late.ts',
   ...['Home', 'Products', 'Product', 'Cart', 'Payment', 'History', 'Order', 'Receipt', 'NotFound'].map(
     (name) => `src/routes/${name}Route.tsx`,
   ),

@@ -36,7 +36,7 @@ const PREFIXES = LANGUAGES.map(({ prefix }) => prefix)
 
 /** Inline scripts of every page, at the end of the head and of the body. They never change, so their hashes may be allowed. */
 export const scripts = {
-  head: inline(markSession, SESSION_KEY),
+  head: inline(markSession, SESSION_KEY, CART_KEY),
   body: inline(bootstrapHydration, READY, LEFT_PAGE, PREFIXES, CART_KEY, LOW_DATA_COOKIE),
 };
 
@@ -132,12 +132,7 @@ export async function render(
     head: element + head,
     body: html.slice(element.length),
     data,
-    modules: [
-      `src/routes/${route.module}Route.tsx`,
-      'src/shell/PageFoot.tsx',
-      'src/shell/Notes.tsx',
-      'src/shell/Toasts.tsx',
-    ],
+    modules: [`src/routes/${route.module}Route.tsx`, 'src/shell/late.ts'],
   };
 }
 

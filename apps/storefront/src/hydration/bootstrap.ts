@@ -7,13 +7,19 @@ export const LEFT_PAGE = 'seduh.left';
 /**
  * Runs in the head of a server-made page, as text in its HTML: so it may use nothing but its parameter and the browser.
  * The server makes a page for nobody in particular; this says before the first paint who will see it, so that what
- * depends on that keeps its place unseen (first.css) instead of moving when the page's code puts it right.
+ * depends on that keeps its place unseen (first.css) instead of moving when the page's code puts it right. So with the
+ * cart: a visitor's on this device, and whatever who is logged in may have.
  * @param sessionKey where local storage has the session
+ * @param cartKey where it has a visitor's cart
  */
-export function markSession(sessionKey: string): void {
+export function markSession(sessionKey: string, cartKey: string): void {
+  const { dataset } = document.documentElement;
   try {
+    if (/"lines":\[\{/.test(localStorage.getItem(cartKey) ?? '')) dataset.cart = '';
     const { token, role } = JSON.parse(localStorage.getItem(sessionKey) ?? '{}');
-    if (token) document.documentElement.dataset.visitor = role === 'Admin' ? 'staff' : 'customer';
+    if (!token) return;
+    dataset.cart = '';
+    dataset.visitor = role === 'Admin' ? 'staff' : 'customer';
   } catch {
     // storage is blocked or holds nonsense: logged out
   }

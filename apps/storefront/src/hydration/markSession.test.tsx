@@ -5,6 +5,7 @@ const { dataset } = document.documentElement;
 
 afterEach(() => {
   delete dataset.visitor;
+  delete dataset.cart;
   localStorage.clear();
 });
 
@@ -16,11 +17,23 @@ it.each([
   ['nobody where there is half of it', '{"token":', undefined],
 ])('takes the page for %s', (_, stored, expected) => {
   localStorage.setItem('session', stored);
-  markSession('session');
+  markSession('session', 'cart');
   expect(dataset.visitor).toBe(expected);
 });
 
 it('takes a new device for nobody', () => {
-  markSession('session');
+  markSession('session', 'cart');
   expect(dataset.visitor).toBeUndefined();
+});
+
+it.each([
+  ['a visitor who has put something in', { cart: '{"lines":[{"qty":1}]}' }, ''],
+  ['a visitor who took it out again', { cart: '{"lines":[]}' }, undefined],
+  ['a visitor with nonsense', { cart: '{' }, undefined],
+  ['a customer, whatever is in it', { session: '{"token":"t","role":"User"}' }, ''],
+  ['who left half a session, and has a cart', { session: '{"token":', cart: '{"lines":[{"qty":1}]}' }, ''],
+])('knows whether there may be a cart of %s', (_, stored, expected) => {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  markSession('session', 'cart');
+  expect(dataset.cart).toBe(expected);
 });

@@ -1,13 +1,15 @@
 import { optional } from '@seduh/screens/lib';
 
+const late = () => import('./late');
+
 /** The foot: it lies below what is seen first. */
-export const pageFoot = optional(() => import('./PageFoot'));
+export const pageFoot = optional(async () => ({ default: (await late()).PageFoot }));
 
 /** Where toasts appear: nothing is said before the first page is there. */
-export const toasts = optional(() => import('./Toasts'));
+export const toasts = optional(async () => ({ default: (await late()).Toasts }));
 
 /** Says so where there is no network, and while the shop is closed. */
-export const notes = optional(() => import('./Notes'));
+export const notes = optional(async () => ({ default: (await late()).Notes }));
 
 /** Fetches the shell's late parts: a page that the server made has them already. Never rejects. */
 export async function loadShell(): Promise<void> {

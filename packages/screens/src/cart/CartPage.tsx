@@ -1,9 +1,6 @@
-import { EmptyState, LinkButton } from '@seduh/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from '../lib/page/PageTitle';
-import { paths } from '../lib/paths';
-import { useWords } from '../lib/words/words';
-import { cartWords } from './words';
+import { EmptyCart } from './EmptyCart';
 import './Cart.css';
 
 export interface CartPageProps {
@@ -18,7 +15,6 @@ export interface CartPageProps {
 
 /** The frame of the cart and of the checkout. The focus that was in the last line goes to the heading with it. */
 export function CartPage({ title, beside, isEmpty, children }: CartPageProps) {
-  const m = useWords(cartWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const hadLines = useRef(false);
   useEffect(() => {
@@ -35,17 +31,7 @@ export function CartPage({ title, beside, isEmpty, children }: CartPageProps) {
         </h1>
         {beside}
       </header>
-      {isEmpty ? (
-        <div className="cart-whole">
-          <EmptyState
-            title={m.dry}
-            text={m.dryText}
-            action={<LinkButton href={paths.products()}>{m.menu}</LinkButton>}
-          />
-        </div>
-      ) : (
-        children
-      )}
+      {isEmpty ? <EmptyCart /> : children}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useSession } from '@seduh/api-client';
 import { Banner, Button, CheckoutStrip, LinkButton, Notice, OrderSummary } from '@seduh/ui';
 import { CartPage } from './CartPage';
 import { CartSkeleton } from './CartSkeleton';
+import { EmptyCart } from './EmptyCart';
 import { OrderLines } from './OrderLines';
 import { pricedLines, StockBanner, stockTrouble, useCartQuote } from './cartQuote';
 import { sentence } from '../lib/messageOf';
@@ -24,7 +25,11 @@ export function CartScreen() {
   return (
     <CartPage title={m.title} isEmpty={isReady ? lines.length === 0 : undefined}>
       {!isReady ? (
-        <CartSkeleton />
+        <>
+          {/* the server knows no cart: who has none sees so at once */}
+          <EmptyCart isGuess />
+          <CartSkeleton />
+        </>
       ) : (
         <>
           <div className="cart-main">

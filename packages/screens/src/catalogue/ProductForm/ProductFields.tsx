@@ -4,6 +4,9 @@ import type { ProductDetail, ProductValues } from '@seduh/contract';
 import { LIMITS, type SizeId, SIZES } from '@seduh/contract/constants';
 import { Checkbox, CircleAlert, MoneyField, TextField, useLocale, useMoney } from '@seduh/ui';
 import { useId } from 'react';
+import { sizeWord } from '../../lib/orders/lines';
+import { pageWords } from '../../lib/page/words';
+import { useWords } from '../../lib/words/words';
 import { Fold } from '../Fold';
 import { digitsOf } from '../form';
 import type { FieldsProps, FormKind } from '../FormFields';
@@ -28,6 +31,7 @@ function StockAndSizes({ draft, errors, onChange, item: product }: FieldsProps<P
   const surchargeNow = (id: number) => surchargeOf(product, id) ?? 0;
   const isUsed = product && (product.stock !== null || largerSizes.some(({ id }) => surchargeNow(id) > 0));
   const m = useProductFormWords();
+  const page = useWords(pageWords);
   const locale = useLocale();
   const counts = isCounted(draft, product);
   const isWrong = Boolean(errors.stock ?? errors.sizes ?? errors.size_ids);
@@ -65,7 +69,7 @@ function StockAndSizes({ draft, errors, onChange, item: product }: FieldsProps<P
         {SIZES.map(({ id, name }) => (
           <Checkbox
             key={id}
-            label={name}
+            label={sizeWord(name, page)}
             name={`size-${id}`}
             checked={sizeIds.includes(id)}
             onChange={() => toggle(id)}
@@ -82,7 +86,7 @@ function StockAndSizes({ draft, errors, onChange, item: product }: FieldsProps<P
         {surcharged.map(({ id, name }) => (
           <MoneyField
             key={id}
-            label={m.costsMore(name)}
+            label={m.costsMore(sizeWord(name, page))}
             name={`surcharge-${id}`}
             hint={m.perPiece}
             error={errors.sizes}

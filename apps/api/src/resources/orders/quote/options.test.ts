@@ -35,6 +35,11 @@ beforeEach(async () => {
 
 const quote = async (...lines: QuoteBody['lines']) =>
   (await kit.quote(null, { lines, delivery_id: DELIVERY.pickUp })).data;
+/** Asks as a visitor. */
+function ask<Data>(request: { method: 'GET' | 'POST'; url: string; payload?: object }) {
+  const { call } = kit;
+  return call<Data>(null, request);
+}
 const staffWrite = (method: 'PATCH' | 'DELETE', url: string, payload?: object) =>
   kit.call(staff, { method, url: `/api${url}`, ...(payload ? { payload } : {}) });
 const reprice = (surcharge: number) => {
@@ -91,9 +96,7 @@ describe('a quote', () => {
     expect(lines[0]?.problem?.code).toBe('OPTION_GONE');
     for (const option_ids of [[0], ['1'], [1.5], '1', [-1], {}, Array.from({ length: 61 }, (_, n) => n + 1)]) {
       const body = { lines: [{ ...line(latte), option_ids }], delivery_id: DELIVERY.pickUp };
-      expect((await kit.call(null, { method: 'POST', url: '/api/transactions/quote', payload: body })).status).toBe(
-        400,
-      );
+      expect((await ask({ method: 'POST', url: '/api/transactions/quote', payload: body })).status).toBe(400);
     }
   });
 });
@@ -251,7 +254,7 @@ it('agrees with whoever shows a price before it, on every choice of any menu', a
         const until = { sold_out_until: new Date('2026-11-21T00:00:00Z') };
         if (soldOut) await shop.database.db.updateTable('options').set(until).where('id', '=', soldOut).execute();
       }
-      const { data: product } = await kit.call<ProductDetail>(null, { method: 'GET', url: `/api/products/${id}` });
+      const { data: product } = await ask<ProductDetail>({ method: 'GET', url: `/api/products/${id}` });
       const lines = picks.map((pick) => ({
         ...line(id, 1, size_id),
         ...(pick && { option_ids: pick.map((place) => all[place] ?? 1_000_000) }),
@@ -265,7 +268,7 @@ it('agrees with whoever shows a price before it, on every choice of any menu', a
         );
         expect({ options, unit_price, problem }).toEqual(shown);
       }
-      const listed = await kit.call<ProductDetail[]>(null, {
+      const listed = await ask<ProductDetail[]>({
         method: 'GET',
         url: '/api/products?sort=newest&limit=50',
       });

@@ -50,6 +50,7 @@ const OWN_WORDS = {
   Pager: ['Pages', 'Previous page', 'Next page', 'page … of …'],
   PasswordField: ['Hide password', 'Show password'],
   Price: ['IDR'],
+  OptionGroup: ['Choose …', 'Choose up to …', 'Choose … to …', '… of … chosen'],
   QuantityStepper: ['One less', 'One more', 'At most …', 'At least …'],
   SearchBox: ['Clear search'],
   SelectionBar: ['Selection', '… selected', 'Clear', 'Delete'],

@@ -29,7 +29,7 @@ export interface Makers {
 }
 
 /** A group of options. */
-export interface TestGroup {
+interface TestGroup {
   name?: string;
   min?: number;
   max?: number;

@@ -26,7 +26,8 @@ export const ContentsBody = z.strictObject({
     .nullable(),
 });
 
-export const OptionId = z.int().positive();
+/** A number that a database column of whole numbers holds. */
+export const OptionId = z.int().positive().max(2_147_483_647);
 
 /** Options by their ids; read as each once, the smallest first. */
 export const OptionIds = z

@@ -1,4 +1,5 @@
 export { cardWords } from './card/words';
-export { MenuProduct, useAddToCart } from './card/MenuProduct';
+export { MenuProduct } from './card/MenuProduct';
+export { useAddToCart } from './card/useAddToCart';
 export { archivedProducts } from './lazy';
 export { ProductsScreen } from './ProductsScreen';

@@ -1,13 +1,13 @@
-import { useCart } from '@seduh/api-client';
-import type { ProductSummary, SizeId } from '@seduh/contract';
-import { LIMITS, imageSources } from '@seduh/contract/constants';
+import type { ProductSummary } from '@seduh/contract';
+import { imageSources } from '@seduh/contract/constants';
 import { productName } from '@seduh/domain';
-import { ProductCard, type ProductCardProps, toast, useLocale } from '@seduh/ui';
+import { ProductCard, type ProductCardProps, useLocale } from '@seduh/ui';
 import { useState } from 'react';
 import { onDemand } from '../../lib/lazy/lazyPart';
 import { paths } from '../../lib/paths';
 import { useLanguage, useWords } from '../../lib/words/words';
 import { chooseOptions } from './lazy';
+import { useAddToCart } from './useAddToCart';
 import { cardWords } from './words';
 
 export interface MenuProductProps {
@@ -62,38 +62,4 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuPr
       <chooseOptions.Part product={product} onClose={() => setIsChoosing(false)} />
     </>
   );
-}
-
-/** How somebody wants a product. */
-export interface Wanted {
-  sizeId: SizeId;
-  /** Left out: what comes by itself. */
-  optionIds?: number[] | undefined;
-  qty: number;
-  note: string;
-  /** Rupiah for one piece. */
-  price: number;
-}
-
-/** One of its smallest size. */
-const onePiece = ({ size_ids: [sizeId = 1], price }: ProductSummary): Wanted => ({ sizeId, qty: 1, note: '', price });
-
-/** Puts a product into the cart, says what became of it, and answers how many pieces of that line are in there now. */
-export function useAddToCart() {
-  const { add } = useCart();
-  const m = useWords(cardWords);
-  return (product: ProductSummary, wanted: Wanted = onePiece(product)): number => {
-    const { fits, pieces } = add({
-      productId: product.id,
-      productName: product.product_name,
-      nameTranslations: product.name_translations,
-      image: product.image,
-      oneSize: product.size_ids.length === 1,
-      ...wanted,
-    });
-    if (fits) toast.success(m.added);
-    else if (pieces > 0) toast.error(m.most(LIMITS.lineQuantity, pieces));
-    else toast.error(m.full(LIMITS.cartLines));
-    return pieces;
-  };
 }

@@ -7,7 +7,7 @@ import { CupContents } from '../../../lib/options/CupContents';
 import { OptionFields } from '../../../lib/options/OptionFields';
 import { useOptions } from '../../../lib/options/useOptions';
 import { useLanguage, useWords } from '../../../lib/words/words';
-import { useAddToCart } from '../MenuProduct';
+import { useAddToCart } from '../useAddToCart';
 import { sheetWords } from './words';
 import './ChooseOptions.css';
 
@@ -23,11 +23,7 @@ export default function ChooseOptions({ product, onClose }: ChooseOptionsProps) 
   const name = productName(product, useLanguage());
   if (data) return <Choosing product={data} onClose={onClose} />;
   return (
-    <Sheet
-      title={name}
-      onClose={onClose}
-      action={error ? <Button onClick={retry}>{m.again}</Button> : null}
-    >
+    <Sheet title={name} onClose={onClose} action={error ? <Button onClick={retry}>{m.again}</Button> : null}>
       {error ? (
         <Banner tone="bad">{m.failed}</Banner>
       ) : (

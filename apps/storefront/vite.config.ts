@@ -74,7 +74,7 @@ const kit = [
   /packages\/contract\/src\/constants\/(?:id-in|images|statuses)/,
   /packages\/ui\/src\/ChoiceGroup\/chosenBy/,
   /packages\/(?:domain|contract|ui|screens)\/src\/(?:[\w-]+\/)*sizes\.ts/,
-  /packages\/screens\/src\/lib\/(?:page\/words\/index|messageOf|persisted|useOnline|useSubmit)/,
+  /packages\/screens\/src\/lib\/(?:orders\/lines|page\/words\/index|messageOf|persisted|useOnline|useSubmit)/,
   /lucide-react\/dist\/esm\/icons\/(?:armchair|arrow-right|bike|chevron-(?:down|right)|circle-check|clock|map-pin|minus|pencil|plus|rotate-ccw|timer)\.mjs/,
 ];
 
@@ -120,11 +120,14 @@ const radix = [
   /packages\/ui\/src\/(?:CategoryTabs\/|hooks\/useOncePerTask)/,
 ];
 
+/** Putting something into the cart: from the menu, on a product's page, in the sheet that asks. */
+const add = [/packages\/screens\/src\/menu\/card\/(?:useAddToCart|words\/index)/];
+
+/** What languages call themselves: in the switch, and in staff's forms. */
+const names = [/packages\/contract\/src\/constants\/language-names/];
+
 /** Who changes the language: in the last line of every page, and on the profile. */
-const language = [
-  /packages\/contract\/src\/constants\/language-names/,
-  /packages\/screens\/src\/language\/(?:LanguageSwitch|lazy|switchTo|words\/index)/,
-];
+const language = [/packages\/screens\/src\/language\/(?:LanguageSwitch|lazy|switchTo|words\/index)/];
 
 /** What home and login show. */
 const pictures = [/packages\/screens\/src\/lib\/content\/pictures/];
@@ -132,11 +135,14 @@ const pictures = [/packages\/screens\/src\/lib\/content\/pictures/];
 /** Products in rows: on the menu, below a product. */
 const card = [
   /packages\/ui\/src\/shop\/(?:ProductCard|ProductGrid)/,
-  /packages\/screens\/src\/(?:menu\/card\/(?!words\/(?:en|id))|lib\/lazy\/useLoaded)/,
+  /packages\/screens\/src\/(?:menu\/card\/(?:MenuProduct|lazy)|lib\/lazy\/useLoaded)/,
 ];
 
 /** How many, and the way on that stays in sight: of a product, in the cart, at the checkout. */
 const amount = [/packages\/ui\/src\/(?:QuantityStepper|shop\/CheckoutStrip)\//];
+
+/** What is chosen of a product, and what that costs: on its page, in the cart, at the checkout. */
+const cup = [/packages\/domain\/src\/(?:lines|options|pricing)\./, /packages\/contract\/src\/constants\/allergens/];
 
 /** The lines of a cart and their prices: in the cart, at the checkout. */
 const bag = [
@@ -163,8 +169,11 @@ const groups = {
   language,
   opening,
   radix,
+  add,
+  names,
   card,
   amount,
+  cup,
   bag,
   account,
 };

@@ -1,9 +1,10 @@
-import { useDashboard, useOrderEvents } from '@seduh/api-client';
+import { useDashboard, useOrderEvents, useUndelivered } from '@seduh/api-client';
 import type { ReportRange } from '@seduh/contract';
 import { REPORT_RANGES } from '@seduh/contract/constants';
 import { Banner, Panel, Segment, Skeleton, Stat, StatRow, VisuallyHidden } from '@seduh/ui';
 import { formatTime } from '../lib/format/times';
 import { sentence } from '../lib/messageOf';
+import { useLoaded } from '../lib/lazy/useLoaded';
 import { useShopClock } from '../lib/useShopClock';
 import { ListFailed } from '../lib/page/ListFailed';
 import { PageTitle } from '../lib/page/PageTitle';
@@ -14,8 +15,8 @@ import { GoalsPanel, StaffPanel, WhatSells } from './Panels';
 import { MailNotice, OwedNotice } from './Notices';
 import { ReportPanel } from './ReportPanel';
 import { Stats } from './Stats';
-import { UndeliveredPanel } from './UndeliveredPanel';
 import { dayWords } from './figures';
+import { undeliveredPanel } from './lazy';
 import { dashboardWords } from './words';
 
 export interface DashboardScreenProps {
@@ -33,6 +34,8 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
   const { data: dashboard, error, isStale, retry } = useDashboard(range);
   const clock = useShopClock();
   const { shop } = clock;
+  const { data: undelivered } = useUndelivered();
+  const isLost = useLoaded(undeliveredPanel, undelivered !== undefined && undelivered.items.length > 0);
   useOrderEvents();
 
   return (
@@ -53,7 +56,9 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
       </header>
       <MailNotice time={clock} />
       {dashboard && <OwedNotice owed={dashboard.owed} />}
-      <UndeliveredPanel time={clock} />
+      {isLost && undelivered && undelivered.items.length > 0 && (
+        <undeliveredPanel.Part undelivered={undelivered} time={clock} />
+      )}
       {dashboard ? (
         <>
           {error && (

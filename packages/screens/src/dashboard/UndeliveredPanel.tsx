@@ -1,4 +1,4 @@
-import { dismissUndelivered, retryUndelivered, useUndelivered } from '@seduh/api-client';
+import { dismissUndelivered, retryUndelivered } from '@seduh/api-client';
 import type { Undelivered, UndeliveredItem } from '@seduh/contract';
 import { UNDELIVERED_WAYS } from '@seduh/contract/constants';
 import { Banner, Button, IconButton, Link, Panel, RotateCcw, toast, X } from '@seduh/ui';
@@ -9,16 +9,11 @@ import { useWords } from '../lib/words/words';
 import './Undelivered.css';
 import { dashboardWords } from './words';
 
-/** What did not reach people in a week, until staff have seen to it; nothing where everything has. */
-export function UndeliveredPanel({ time }: { time: ShopTime }) {
-  const { data } = useUndelivered();
-  return data && data.items.length > 0 ? <GivenUp undelivered={data} time={time} /> : null;
-}
-
 /** A button of one of them or, without an id, of all. */
 type Act = `${'retry' | 'dismiss'} ${string}`;
 
-function GivenUp({ undelivered, time }: { undelivered: Undelivered; time: ShopTime }) {
+/** What did not reach people in a week, until staff have seen to it. */
+export default function UndeliveredPanel({ undelivered, time }: { undelivered: Undelivered; time: ShopTime }) {
   const m = useWords(dashboardWords);
   const { submit, busyWith, problem } = useSubmit<Act>();
   const { by_way: counts, items } = undelivered;

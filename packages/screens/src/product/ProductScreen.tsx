@@ -1,16 +1,14 @@
-import { useProduct, useProducts, useSession, useShop } from '@seduh/api-client';
-import type { ProductDetail } from '@seduh/contract';
+import { useProduct, useSession, useShop } from '@seduh/api-client';
 import { productName } from '@seduh/domain';
-import { ProductGrid, Skeleton } from '@seduh/ui';
-import { useId } from 'react';
+import { Skeleton } from '@seduh/ui';
+import { Suspense } from 'react';
 import { paths } from '../lib/paths';
-import { LoadFailed } from '../lib/page/LoadFailed';
-import { NotFound } from '../lib/page/NotFound';
+import { loadFailed, notFound } from '../lib/page/lazy';
 import { PageTitle } from '../lib/page/PageTitle';
 import { useLanguage, useWords } from '../lib/words/words';
-import { MenuProduct } from '../menu';
 import './Product.css';
 import { ProductView } from './ProductView';
+import { goesWellWith } from './lazy';
 import { productWords } from './words';
 
 export interface ProductScreenProps {
@@ -34,15 +32,17 @@ export function ProductScreen({ id, onCheckout }: ProductScreenProps) {
         <PageTitle>{productName(product.data, language)}</PageTitle>
         {/* another product starts with choices of its own */}
         <ProductView key={id} product={product.data} shop={shop} isAdmin={isAdmin} onCheckout={onCheckout} />
-        <GoesWellWith product={product.data} isAdmin={isAdmin} />
+        <Suspense>
+          <goesWellWith.Part product={product.data} isAdmin={isAdmin} />
+        </Suspense>
       </>
     );
   }
   if (product.error?.status === 404) {
-    return <NotFound {...m.missing} href={paths.products()} />;
+    return <notFound.Part {...m.missing} href={paths.products()} />;
   }
   if (product.error) {
-    return <LoadFailed pageTitle={m.product} title={m.failed} error={product.error} onRetry={product.retry} />;
+    return <loadFailed.Part pageTitle={m.product} title={m.failed} error={product.error} onRetry={product.retry} />;
   }
   return <ProductSkeleton />;
 }
@@ -67,34 +67,5 @@ function ProductSkeleton() {
         <Skeleton width="55" />
       </div>
     </div>
-  );
-}
-
-/** As many as one row shows. */
-const places = 4;
-/** Enough of the best sold to find some of other categories. */
-const popular = { sort: 'popular', limit: 24 } as const;
-
-/** The best sold of the other categories: a bite to a coffee, a cup to a bite. Says nothing while there is nothing. */
-function GoesWellWith({ product, isAdmin }: { product: ProductDetail; isAdmin: boolean }) {
-  const m = useWords(productWords);
-  const { data: products = [] } = useProducts(popular);
-  const headingId = useId();
-  const others = products
-    .filter(({ category_id, available }) => available && category_id !== product.category_id)
-    .slice(0, places);
-  if (others.length === 0) return null;
-
-  return (
-    <section className="sd-wrap pd-more" aria-labelledby={headingId}>
-      <h2 id={headingId} className="sd-display sd-t-2">
-        {m.others}
-      </h2>
-      <ProductGrid>
-        {others.map((other) => (
-          <MenuProduct key={other.id} product={other} isAdmin={isAdmin} isFirstRow={false} isFavorite={false} />
-        ))}
-      </ProductGrid>
-    </section>
   );
 }

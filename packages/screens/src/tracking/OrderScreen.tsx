@@ -7,8 +7,7 @@ import type { ShopTime } from '../lib/orders/moments';
 import { isOpen } from '../lib/orders/openOrders';
 import { glassLevel, isDoorDelivery, isSteaming, statusTitle } from '../lib/orders/statuses';
 import { useLive } from '../lib/orders/useLive';
-import { LoadFailed } from '../lib/page/LoadFailed';
-import { NotFound } from '../lib/page/NotFound';
+import { loadFailed, notFound } from '../lib/page/lazy';
 import { PageTitle } from '../lib/page/PageTitle';
 import { paths } from '../lib/paths';
 import { orderWords } from '../lib/orders/words';
@@ -48,10 +47,10 @@ export function OrderScreen({ id, ...on }: OrderScreenProps) {
     );
   }
   if (order.error?.status === 404) {
-    return <NotFound {...m.notFound} href={paths.history} />;
+    return <notFound.Part {...m.notFound} href={paths.history} />;
   }
   if (order.error && !order.data) {
-    return <LoadFailed pageTitle={m.order} title={m.failed} error={order.error} onRetry={order.retry} />;
+    return <loadFailed.Part pageTitle={m.order} title={m.failed} error={order.error} onRetry={order.retry} />;
   }
   return <OrderSkeleton />;
 }

@@ -12,7 +12,7 @@ const core = [
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:swr|use-sync-external-store|dequal|clsx|react-hot-toast)\//,
   /lucide-react\/dist\/esm\/(?!icons)/,
-  /packages\/contract\/src\/constants\/(?!id-in|images|language-names|statuses)/,
+  /packages\/contract\/src\/constants\/(?!allergens|id-in|images|language-names|statuses)/,
   /packages\/api-client\/src\/(?:auth\/logout|(?:cart|session|shop|storage)\/|data\/|http\/(?!formOf|requestFile)|users\/profile)/,
   // first of all, because it declares the order of the layers
   /apps\/storefront\/src\/styles\.css$/,
@@ -74,14 +74,15 @@ const kit = [
   /packages\/contract\/src\/constants\/(?:id-in|images|statuses)/,
   /packages\/ui\/src\/ChoiceGroup\/chosenBy/,
   /packages\/(?:domain|contract|ui|screens)\/src\/(?:[\w-]+\/)*sizes\.ts/,
-  /packages\/screens\/src\/lib\/(?:orders\/lines|page\/words\/index|messageOf|persisted|useOnline|useSubmit)/,
-  /lucide-react\/dist\/esm\/icons\/(?:armchair|arrow-right|bike|chevron-(?:down|right)|circle-check|clock|map-pin|minus|pencil|plus|rotate-ccw|timer)\.mjs/,
+  /packages\/screens\/src\/lib\/(?:page\/words\/index|messageOf|persisted|useOnline|useSubmit)/,
+  /lucide-react\/dist\/esm\/icons\/(?:armchair|arrow-right|bike|circle-check|chevron-(?:down|right)|clock|map-pin|minus|pencil|plus)\.mjs/,
 ];
 
 /** The shop's clock, how moments are written, and what pages about orders share: the customer's, and staff's. */
 const clock = [
   /packages\/domain\/src\/(?:day-words|payments|promise|report-periods|zoned-clock)/,
   /packages\/screens\/src\/lib\/(?:format\/|orders\/(?:moments|statuses|words\/index)|useShopClock)/,
+  /lucide-react\/dist\/esm\/icons\/(?:rotate-ccw|timer)\.mjs/,
 ];
 
 /** A line of text to fill in. */
@@ -120,8 +121,11 @@ const radix = [
   /packages\/ui\/src\/(?:CategoryTabs\/|hooks\/useOncePerTask)/,
 ];
 
+/** What people call a line of an order, and its size. */
+const line = [/packages\/screens\/src\/lib\/orders\/lines/];
+
 /** Putting something into the cart: from the menu, on a product's page, in the sheet that asks. */
-const add = [/packages\/screens\/src\/menu\/card\/(?:useAddToCart|words\/index)/];
+const add = [/packages\/screens\/src\/(?:lib\/lazy\/useLoaded|menu\/card\/(?:useAddToCart|words\/index))/];
 
 /** What languages call themselves: in the switch, and in staff's forms. */
 const names = [/packages\/contract\/src\/constants\/language-names/];
@@ -135,7 +139,7 @@ const pictures = [/packages\/screens\/src\/lib\/content\/pictures/];
 /** Products in rows: on the menu, below a product. */
 const card = [
   /packages\/ui\/src\/shop\/(?:ProductCard|ProductGrid)/,
-  /packages\/screens\/src\/(?:menu\/card\/(?:MenuProduct|lazy)|lib\/lazy\/useLoaded)/,
+  /packages\/screens\/src\/menu\/card\/(?:MenuProduct|lazy)/,
 ];
 
 /** How many, and the way on that stays in sight: of a product, in the cart, at the checkout. */
@@ -160,17 +164,18 @@ const account = [
 /** Files by name, each of what is used together. */
 const groups = {
   kit,
+  line,
   small,
   glass,
   missing,
   clock,
   form,
   pictures,
+  names,
   language,
   opening,
   radix,
   add,
-  names,
   card,
   amount,
   cup,

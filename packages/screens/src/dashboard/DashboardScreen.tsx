@@ -2,9 +2,9 @@ import { useDashboard, useOrderEvents, useUndelivered } from '@seduh/api-client'
 import type { ReportRange } from '@seduh/contract';
 import { REPORT_RANGES } from '@seduh/contract/constants';
 import { Banner, Panel, Segment, Skeleton, Stat, StatRow, VisuallyHidden } from '@seduh/ui';
+import { Suspense } from 'react';
 import { formatTime } from '../lib/format/times';
 import { sentence } from '../lib/messageOf';
-import { useLoaded } from '../lib/lazy/useLoaded';
 import { useShopClock } from '../lib/useShopClock';
 import { ListFailed } from '../lib/page/ListFailed';
 import { PageTitle } from '../lib/page/PageTitle';
@@ -35,7 +35,6 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
   const clock = useShopClock();
   const { shop } = clock;
   const { data: undelivered } = useUndelivered();
-  const isLost = useLoaded(undeliveredPanel, undelivered !== undefined && undelivered.items.length > 0);
   useOrderEvents();
 
   return (
@@ -56,8 +55,10 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
       </header>
       <MailNotice time={clock} />
       {dashboard && <OwedNotice owed={dashboard.owed} />}
-      {isLost && undelivered && undelivered.items.length > 0 && (
-        <undeliveredPanel.Part undelivered={undelivered} time={clock} />
+      {undelivered && undelivered.items.length > 0 && (
+        <Suspense>
+          <undeliveredPanel.Part undelivered={undelivered} time={clock} />
+        </Suspense>
       )}
       {dashboard ? (
         <>

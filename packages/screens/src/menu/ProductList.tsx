@@ -19,6 +19,7 @@ export interface ProductListProps {
 
 /** The products of one page, or what stands in their place, and the way to the other pages. */
 export function ProductList({ query, list, panelId, isAdmin, onPage }: ProductListProps) {
+  'use no memo'; // its products remember themselves: what they are told is the same object
   const { data: products, meta, error, isStale, retry } = list;
   const heading = useRef<HTMLHeadingElement>(null);
   /** The page asked for by the pager; the focus goes to the list once it is there. */

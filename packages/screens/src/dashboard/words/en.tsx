@@ -121,42 +121,6 @@ export const words = {
       <b>{count.toLocaleString('en-US')}</b> sold
     </>
   ),
-
-  undelivered: {
-    title: 'Could not be delivered',
-    of: {
-      mail: mails,
-      push: (count: number) => `${whole(count)} push ${count === 1 ? 'notice' : 'notices'}`,
-      phone: (count: number) => `${whole(count)} ${count === 1 ? 'message' : 'messages'}`,
-    },
-    /** @param parts such as `3 mails` */
-    counts: (parts: string[]) => `In the last 7 days: ${parts.join(', ')}.`,
-    /** @param order its number; empty for what is about none */
-    things: {
-      accepted: (order: string) => `${order} is accepted`,
-      late: (order: string) => `${order} is late`,
-      ready: (order: string) => `${order} is ready`,
-      'out for delivery': (order: string) => `${order} is on the way`,
-      'new order': (order: string) => `New order ${order}`,
-      receipt: (order: string) => `Receipt of ${order}`,
-      account: () => 'About an account',
-    },
-    by: { mail: 'by e-mail', push: 'by push', phone: 'by phone' },
-    reasons: {
-      address: 'The mailbox does not exist, or takes nothing',
-      number: 'The number cannot be reached',
-      refused: 'The other side does not take it',
-      away: 'The other side did not answer, as often as we tried',
-      old: 'It came too late to be news',
-    },
-    more: (count: number) => `And ${whole(count)} more.`,
-    retry: 'Try again',
-    retryAll: 'Try all again',
-    dismissOf: (what: string) => `Put aside: ${what}`,
-    dismissAll: 'Put all aside',
-    retried: 'On its way again',
-    dismissed: 'Put aside',
-  },
   mailsWait: (count: number, since: string) =>
     `${mails(count)} ${count === 1 ? 'has' : 'have'} waited for the mail server since ${since}. ${
       count === 1 ? 'It is' : 'They are'

@@ -33,33 +33,29 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuPr
   const name = productName(product, useLanguage());
   const sources = imageSources(product.image);
   const onAdd = () => {
-    if (product.must_choose) onDemand(chooseOptions, () => setIsChoosing(true), m.notLoaded);
-    else void addToCart(product);
-    return !product.must_choose;
+    if (!product.must_choose) return addToCart(product) > 0;
+    onDemand(chooseOptions, () => setIsChoosing(true), m.notLoaded);
+    return false;
   };
 
-  const card = (
-    <ProductCard
-      href={paths.product(id)}
-      name={name}
-      price={price}
-      meta={sold > 0 ? m.sold(sold.toLocaleString(locale)) : m.fresh}
-      image={sources && { ...sources, priority: isFirstRow }}
-      soldOut={product.available ? undefined : m.soldOut}
-      flag={isFavorite ? m.favorite : undefined}
-      tint={tints[product.category_id]}
-      action={
-        isAdmin
-          ? { kind: 'edit', label: m.edit(name), href: paths.productEdit(id) }
-          : { kind: 'add', label: m.add(name), onAdd }
-      }
-    />
-  );
-  if (!isChoosing) return card;
   return (
     <>
-      {card}
-      <chooseOptions.Part product={product} onClose={() => setIsChoosing(false)} />
+      <ProductCard
+        href={paths.product(id)}
+        name={name}
+        price={price}
+        meta={sold > 0 ? m.sold(sold.toLocaleString(locale)) : m.fresh}
+        image={sources && { ...sources, priority: isFirstRow }}
+        soldOut={product.available ? undefined : m.soldOut}
+        flag={isFavorite ? m.favorite : undefined}
+        tint={tints[product.category_id]}
+        action={
+          isAdmin
+            ? { kind: 'edit', label: m.edit(name), href: paths.productEdit(id) }
+            : { kind: 'add', label: m.add(name), onAdd }
+        }
+      />
+      {isChoosing && <chooseOptions.Part product={product} onClose={() => setIsChoosing(false)} />}
     </>
   );
 }

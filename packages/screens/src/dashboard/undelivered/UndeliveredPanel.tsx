@@ -2,19 +2,19 @@ import { dismissUndelivered, retryUndelivered } from '@seduh/api-client';
 import type { Undelivered, UndeliveredItem } from '@seduh/contract';
 import { UNDELIVERED_WAYS } from '@seduh/contract/constants';
 import { Banner, Button, IconButton, Link, Panel, RotateCcw, toast, X } from '@seduh/ui';
-import { formatMoment, type ShopTime } from '../lib/orders/moments';
-import { paths } from '../lib/paths';
-import { useSubmit } from '../lib/useSubmit';
-import { useWords } from '../lib/words/words';
+import { formatMoment, type ShopTime } from '../../lib/orders/moments';
+import { paths } from '../../lib/paths';
+import { useSubmit } from '../../lib/useSubmit';
+import { useWords } from '../../lib/words/words';
 import './Undelivered.css';
-import { dashboardWords } from './words';
+import { undeliveredWords } from './words';
 
 /** A button of one of them or, without an id, of all. */
 type Act = `${'retry' | 'dismiss'} ${string}`;
 
 /** What did not reach people in a week, until staff have seen to it. */
 export default function UndeliveredPanel({ undelivered, time }: { undelivered: Undelivered; time: ShopTime }) {
-  const m = useWords(dashboardWords);
+  const m = useWords(undeliveredWords);
   const { submit, busyWith, problem } = useSubmit<Act>();
   const { by_way: counts, items } = undelivered;
   const all = counts.mail + counts.push + counts.phone;
@@ -26,7 +26,7 @@ export default function UndeliveredPanel({ undelivered, time }: { undelivered: U
       void submit(
         async () => {
           await (what === 'retry' ? retryUndelivered : dismissUndelivered)(id);
-          toast.success(what === 'retry' ? m.undelivered.retried : m.undelivered.dismissed);
+          toast.success(what === 'retry' ? m.retried : m.dismissed);
         },
         undefined,
         `${what} ${id}`,
@@ -34,11 +34,9 @@ export default function UndeliveredPanel({ undelivered, time }: { undelivered: U
   });
 
   return (
-    <Panel className="dash-undelivered" title={m.undelivered.title}>
+    <Panel className="dash-undelivered" title={m.title}>
       <p className="sd-muted">
-        {m.undelivered.counts(
-          UNDELIVERED_WAYS.filter((way) => counts[way] > 0).map((way) => m.undelivered.of[way](counts[way])),
-        )}
+        {m.counts(UNDELIVERED_WAYS.filter((way) => counts[way] > 0).map((way) => m.of[way](counts[way])))}
       </p>
       {problem && <Banner tone="bad">{problem}</Banner>}
       <ul>
@@ -49,16 +47,16 @@ export default function UndeliveredPanel({ undelivered, time }: { undelivered: U
               <div>
                 <What item={item} />
                 <p className="sd-small sd-muted">
-                  {m.undelivered.reasons[item.reason]} · {formatMoment(item.at, time)}
+                  {m.reasons[item.reason]} · {formatMoment(item.at, time)}
                 </p>
               </div>
               {item.can_retry && (
                 <Button variant="quiet" size="sm" icon={<RotateCcw />} {...press('retry', item.id)}>
-                  {m.undelivered.retry}
+                  {m.retry}
                 </Button>
               )}
               <IconButton
-                label={m.undelivered.dismissOf(m.undelivered.things[item.what](item.number ?? ''))}
+                label={m.dismissOf(m.things[item.what](item.number ?? ''))}
                 icon={<X />}
                 aria-busy={loading || undefined}
                 onClick={onClick}
@@ -68,16 +66,16 @@ export default function UndeliveredPanel({ undelivered, time }: { undelivered: U
         })}
       </ul>
       <div className="dash-undelivered-foot">
-        {rest > 0 && <p className="sd-small sd-muted">{m.undelivered.more(rest)}</p>}
+        {rest > 0 && <p className="sd-small sd-muted">{m.more(rest)}</p>}
         {all > 1 && (
           <>
             {(rest > 0 || items.some(({ can_retry }) => can_retry)) && (
               <Button variant="line" size="sm" {...press('retry')}>
-                {m.undelivered.retryAll}
+                {m.retryAll}
               </Button>
             )}
             <Button variant="quiet" size="sm" {...press('dismiss')}>
-              {m.undelivered.dismissAll}
+              {m.dismissAll}
             </Button>
           </>
         )}
@@ -88,8 +86,8 @@ export default function UndeliveredPanel({ undelivered, time }: { undelivered: U
 
 /** What it was, by which way; of a receipt the way to it, to be printed or read out. */
 function What({ item: { way, what, number, order_id: id } }: { item: UndeliveredItem }) {
-  const m = useWords(dashboardWords);
-  const words = m.undelivered.things[what](number ?? '');
+  const m = useWords(undeliveredWords);
+  const words = m.things[what](number ?? '');
   return (
     <p>
       {id && what === 'receipt' ? (
@@ -99,7 +97,7 @@ function What({ item: { way, what, number, order_id: id } }: { item: Undelivered
       ) : (
         words
       )}
-      , {m.undelivered.by[way]}
+      , {m.by[way]}
     </p>
   );
 }

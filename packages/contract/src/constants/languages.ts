@@ -6,7 +6,9 @@ export type Locale = (typeof LOCALES)[number];
 /** What staff write in may be said again in these: every language but the first. */
 export type TranslationLocale = Exclude<Locale, (typeof LOCALES)[0]>;
 
-export const TRANSLATION_LOCALES = /* @__PURE__ */ LOCALES.filter((locale): locale is TranslationLocale => locale !== LOCALES[0]);
+export const TRANSLATION_LOCALES = /* @__PURE__ */ LOCALES.filter(
+  (locale): locale is TranslationLocale => locale !== LOCALES[0],
+);
 
 /** A text in further languages, by their tags; what is not in it stands in the main one. */
 export type Translations = { [Tag in TranslationLocale]?: string | undefined };

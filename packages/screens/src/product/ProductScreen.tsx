@@ -1,7 +1,7 @@
 import { useProduct, useSession, useShop } from '@seduh/api-client';
 import { productName } from '@seduh/domain';
 import { Skeleton } from '@seduh/ui';
-import { Suspense } from 'react';
+import { useLoaded } from '../lib/lazy/useLoaded';
 import { paths } from '../lib/paths';
 import { loadFailed, notFound } from '../lib/page/lazy';
 import { PageTitle } from '../lib/page/PageTitle';
@@ -25,6 +25,7 @@ export function ProductScreen({ id, onCheckout }: ProductScreenProps) {
   const { isAdmin } = useSession();
   const m = useWords(productWords);
   const language = useLanguage();
+  const hasMore = useLoaded(goesWellWith, product.data !== undefined);
 
   if (product.data) {
     return (
@@ -32,9 +33,7 @@ export function ProductScreen({ id, onCheckout }: ProductScreenProps) {
         <PageTitle>{productName(product.data, language)}</PageTitle>
         {/* another product starts with choices of its own */}
         <ProductView key={id} product={product.data} shop={shop} isAdmin={isAdmin} onCheckout={onCheckout} />
-        <Suspense>
-          <goesWellWith.Part product={product.data} isAdmin={isAdmin} />
-        </Suspense>
+        {hasMore && <goesWellWith.Part product={product.data} isAdmin={isAdmin} />}
       </>
     );
   }

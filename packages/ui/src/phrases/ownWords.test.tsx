@@ -199,10 +199,13 @@ it.each(parts)('%s says every phrase it has, and nothing else', async (part) => 
   for (const key of Object.keys(indonesian[part])) expect(all.join()).toContain(`<${part}.${key}>`);
 });
 
+/** What both languages say alike. */
+const SAME = new Set(['1 item']);
+
 it.each(parts)('%s has no English left in Indonesian', async (part) => {
   withPage();
   const english = await saidBy(part, undefined);
   const inIndonesian = await saidBy(part, indonesian);
   expect(english.size).toBeGreaterThan(0);
-  expect([...inIndonesian].filter((text) => english.has(text))).toEqual([]);
+  expect([...inIndonesian].filter((text) => english.has(text) && !SAME.has(text))).toEqual([]);
 });

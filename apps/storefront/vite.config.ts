@@ -70,7 +70,7 @@ const faultPanel: Plugin = {
 
 /** What several pages use and no page at its start: of half a kilobyte each, they would be asked for one by one. */
 const kit = [
-  /packages\/ui\/src\/(?:Banner|Breadcrumb|Chip|Field|Pager|Panel|Picture|Skeleton)\//,
+  /packages\/ui\/src\/(?:Banner|Chip|Field|Pager|Panel|Picture|Skeleton)\//,
   /packages\/contract\/src\/constants\/(?:id-in|images|statuses)/,
   /packages\/ui\/src\/ChoiceGroup\/chosenBy/,
   /packages\/(?:domain|contract|ui|screens)\/src\/(?:[\w-]+\/)*sizes\.ts/,
@@ -91,7 +91,7 @@ const form = [/packages\/ui\/src\/(?:TextField\/|hooks\/useFormValue)/];
 /** Sheets of the frame's late parts, and of parts of first pages whose code others share. */
 const sheets = [
   /apps\/storefront\/src\/shell\//,
-  /packages\/ui\/src\/(?:ChoiceGroup|Footer|Select|Toaster|shop\/(?:CouponCard|DeliveryPicker))\//,
+  /packages\/ui\/src\/(?:Breadcrumb|ChoiceGroup|Footer|Select|Toaster|shop\/(?:CouponCard|DeliveryPicker))\//,
 ];
 
 /** The glass that most empty pages show. */

@@ -77,7 +77,10 @@ function translate(said: unknown, given: Given): unknown {
   if (isValidElement(said)) {
     const element = said as ReactElement<{ children?: ReactNode }>;
     const { children } = element.props;
-    return children === undefined ? said : cloneElement(element, {}, translate(children, given) as ReactNode);
+    if (children === undefined) return said;
+    const inside = translate(children, given) as ReactNode;
+    // as they were written beside each other, which asks for no keys
+    return Array.isArray(inside) ? cloneElement(element, {}, ...inside) : cloneElement(element, {}, inside);
   }
   if (Array.isArray(said)) return said.map((one) => translate(one, given));
   return Object.fromEntries(Object.entries(said).map(([key, one]) => [key, translate(one, given)]));

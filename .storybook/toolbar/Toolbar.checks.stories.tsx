@@ -80,10 +80,10 @@ export const Pseudo: Story = {
       <Price amount={25_000} />
     </>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('[påàgéè 1 öòf 2]')).toBeVisible();
     await expect(canvas.getByRole('list', { name: '[Låàñgûüåàgéè]' })).toBeVisible();
-    await expect(canvas.getByText('IDR 25,000')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('IDR 25,000');
     await expect(document.documentElement).toHaveAttribute('lang', 'en');
   },
 };

@@ -3,7 +3,7 @@ import { KEYBOARD, type StoryEntry } from '../storybook/stories';
 import type { Size } from '../storybook/viewport';
 import type { Keys } from './keys';
 import { lookForMotion, lookUnderConditions, tabThrough, type Tell } from './look';
-import { isTranslated, lookInPseudo } from './pseudo';
+import { isTranslated, lookInPseudo, speaksPseudo } from './pseudo';
 
 type Lessons = Window & { keys: Keys };
 
@@ -63,7 +63,7 @@ export class Conditions {
         tell(`no story is tagged ${KEYBOARD}`, ['its play would work the part by key']);
     }
     await lookUnderConditions(page, { stage, isScreen: !this.#isPart }, tell);
-    if (!this.#isPart) await lookInPseudo(page, stage, isTranslated(story), tell);
+    if (!this.#isPart && speaksPseudo(story)) await lookInPseudo(page, stage, isTranslated(story), tell);
   }
 
   /** What was found, each thing once with the names of the stories it was found in. */

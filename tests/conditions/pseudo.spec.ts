@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
-import left from '../../scripts/checks/translated.left.json' with { type: 'json' };
 import { openStory } from '../storybook/openStory';
 import { test } from '../visual/studio';
-import { ENGLISH, lookInPseudo } from './pseudo';
+import { lookInPseudo } from './pseudo';
 import { DESKTOP } from './window';
 
 const ID = 'development-planted--in-pseudo';
@@ -62,13 +61,4 @@ test('no letter of it falls back to another face', async ({ studio: { page, cdp 
   }
   await cdp.send('CSS.disable');
   await cdp.send('DOM.disable');
-});
-
-test('a feature counts as English only as long as it is', () => {
-  const files = Object.keys(left);
-  for (const feature of ENGLISH)
-    expect(
-      files.some((file) => file.startsWith(`packages/screens/src/${feature}/`)),
-      feature,
-    ).toBe(true);
 });

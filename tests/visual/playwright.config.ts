@@ -29,6 +29,8 @@ export default defineConfig({
   workers: 4,
   forbidOnly: true,
   retries: 0,
+  // a page with all code takes half of it to load on a slow machine, four at a time
+  timeout: 60_000,
   globalSetup: './report/begin.ts',
   reporter: 'list',
   use: {

@@ -26,6 +26,11 @@ export function teachSaid(): void {
   const FORMATTED =
     /\b(?:today|tomorrow|yesterday|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|[ap]m|english|bahasa indonesia)\b/giu;
 
+  /** How a date is written: `dd/mm/yyyy`. */
+  const PATTERN = /^(?:(\p{L})\1+[-./]?)+$/u;
+  /** Sums up what stands in full once it is unfolded: that may end in dots. */
+  const SUMMED = '.sd-ocard-sum';
+
   /** Without codes (`IDR`) and signs (`x`). */
   const parts = (text: string): string[] =>
     text
@@ -75,7 +80,7 @@ export function teachSaid(): void {
   const isSpoken = (text: string) => {
     const left = unbracketed(text).trim();
     // what is all capitals is a code
-    if (!/\p{Ll}/u.test(left) || known.has(left.toLowerCase())) return true;
+    if (!/\p{Ll}/u.test(left) || PATTERN.test(left) || known.has(left.toLowerCase())) return true;
     return parts(left.replaceAll(FORMATTED, '·')).every(isData);
   };
 
@@ -126,7 +131,8 @@ export function teachSaid(): void {
       for (const { node, box, text } of texts()) {
         if (!text.includes('[') || !names.isSeen(box)) continue;
         const block = blockOf(box);
-        if (!dotted.has(block) && isCutByDots(block)) found.add(`${names.nameOf(box)} ends in dots`);
+        if (!dotted.has(block) && !block.closest(SUMMED) && isCutByDots(block))
+          found.add(`${names.nameOf(box)} ends in dots`);
         range.selectNodeContents(node);
         const place = range.getBoundingClientRect();
         const edge = block.getBoundingClientRect();

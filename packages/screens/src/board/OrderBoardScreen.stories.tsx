@@ -49,6 +49,7 @@ export const Indonesian: Story = {
 };
 
 export const IndonesianPhone: Story = {
+  tags: ['!visual'],
   globals: { locale: 'id', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Diseduh 3' })).toBeVisible();

@@ -63,7 +63,10 @@ export const Changed: Story = {
     await userEvent.keyboard('Kentang Renyah');
     await expect(name).toHaveAccessibleDescription(/Was Kentang Goreng/);
     const description = canvas.getByLabelText('Description in Bahasa Indonesia');
-    await userEvent.clear(description);
+    await userEvent.click(description);
+    await expect(description).not.toHaveValue('');
+    // all of it is chosen, to be typed over
+    await userEvent.keyboard('{Backspace}');
     await expect(description).toHaveAccessibleDescription(/Changed/);
     await expect(description).not.toHaveAttribute('placeholder');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));

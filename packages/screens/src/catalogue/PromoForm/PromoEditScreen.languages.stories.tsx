@@ -39,6 +39,7 @@ export const TheTicketFollows: Story = {
     await userEvent.keyboard('Piring malam');
     await expect(canvas.getByText('Piring malam')).toBeVisible();
     await userEvent.clear(name);
-    await expect(canvas.getByText('Afternoon plate, 20% off')).toBeVisible();
+    await expect(canvas.queryByText('Piring malam')).toBeNull();
+    await expect(canvas.getAllByText('Afternoon plate, 20% off')[0]).toBeVisible();
   },
 };

@@ -9,14 +9,14 @@ export function CupContents({ contents }: { contents: Contents }) {
   const m = useWords(optionWords);
   const locale = useLocale();
   const { allergens, caffeine_mg, sugar_g, kcal } = contents;
-  const written = (amount: number | null, unit: string) =>
-    amount === null ? m.unknown : `${amount.toLocaleString(locale)} ${unit}`;
+  const written = (amount: number | null, inUnits: (figure: string) => string) =>
+    amount === null ? m.unknown : inUnits(amount.toLocaleString(locale));
   const named = allergens?.map((allergen) => m.allergen[allergen]).join(', ');
   const rows = [
     [m.allergens, named === undefined ? m.unknown : named || m.none],
-    [m.caffeine, written(caffeine_mg, 'mg')],
-    [m.sugar, written(sugar_g, 'g')],
-    [m.energy, written(kcal, 'kcal')],
+    [m.caffeine, written(caffeine_mg, m.milligrams)],
+    [m.sugar, written(sugar_g, m.grams)],
+    [m.energy, written(kcal, m.calories)],
   ];
 
   return (

@@ -122,7 +122,7 @@ export function OrderCard({
       ) : (
         <>
           <div className="sd-ocard-who">
-            <p>{who}</p>
+            <p translate="no">{who}</p>
             <p className="sd-ocard-method">
               {deliveryIcon}
               {deliveryMethod}

@@ -11,6 +11,9 @@ export const words = {
   caffeine: 'Caffeine',
   sugar: 'Sugar',
   energy: 'Energy',
+  milligrams: (amount: string) => `${amount} mg`,
+  grams: (amount: string) => `${amount} g`,
+  calories: (amount: string) => `${amount} kcal`,
   allergens: 'Allergens',
   none: 'none of those that have to be named',
   allergen: {

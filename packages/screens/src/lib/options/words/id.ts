@@ -11,6 +11,9 @@ export const words = {
   caffeine: 'Kafein',
   sugar: 'Gula',
   energy: 'Energi',
+  milligrams: (amount: string) => `${amount} mg`,
+  grams: (amount: string) => `${amount} g`,
+  calories: (amount: string) => `${amount} kkal`,
   allergens: 'Alergen',
   none: 'tidak ada yang wajib disebut',
   allergen: {

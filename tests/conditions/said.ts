@@ -24,7 +24,7 @@ export function teachSaid(): void {
   const OTHERS = '[translate=no], [role=alert], [role=status], .sd-toaster, .sd-banner, .sb-wrapper, #storybook-docs';
   /** What is written of days and times, and the languages' own names. */
   const FORMATTED =
-    /\b(?:today|tomorrow|yesterday|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|[ap]m|english|bahasa indonesia)\b/giu;
+    /\b(?:today|tomorrow|yesterday|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|[ap]m|mg|english|bahasa indonesia)\b/giu;
 
   /** How a date is written: `dd/mm/yyyy`. */
   const PATTERN = /^(?:(\p{L})\1+[-./]?)+$/u;

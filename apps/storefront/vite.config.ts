@@ -1,3 +1,4 @@
+// Long because what is joined into one file is weighed against the others: the groups are read together.
 import { type BuildEnvironmentOptions, defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import base from '../../vite.config';
 import { languagePages } from './vite.languages';

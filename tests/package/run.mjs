@@ -1,6 +1,5 @@
 // The packed @seduh/ui as strangers meet it: each folder of `hosts` is a project with nothing but the defaults of its
 // tools. It is copied, gets the tarball as npm would unpack it, is built, started, and looked at in a browser.
-// Long because each step of a host's trial is told in the order in which it happens.
 // `node tests/package/run.mjs next astro` tries those named; packages/ui has to be built before.
 // Long, because what a host is built by, served by and asked is read together.
 import { execFile, execFileSync, spawn } from 'node:child_process';

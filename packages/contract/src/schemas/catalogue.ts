@@ -1,3 +1,4 @@
+// Long because products and promos are answered and written by fields that they share.
 import { z } from 'zod';
 import { CATEGORIES, FAVORITES_TAB, LIMITS, PRODUCT_SORTS, PROMO_STATES, SIZES } from '../constants';
 import {

@@ -1,3 +1,4 @@
+// Long because draft, differences, errors and request are made from one table.
 // A form of something that may be there already, from one table of its fields. Of what is there, whatever is empty in
 // the form stays as it is; only what differs is sent.
 import {

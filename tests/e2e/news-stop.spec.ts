@@ -36,7 +36,7 @@ test('the link in a mail of news ends them at the press of a button, and the pro
   // a scanner of mails opens it as well
   expect(await wantsMails(caller)).toBe(true);
   await page.getByRole('button', { name: 'Stop news by e-mail' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'No more news by e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'No more news by e-mail', exact: true })).toBeVisible();
   expect(await wantsMails(caller)).toBe(false);
 
   await storeSession(page, person);

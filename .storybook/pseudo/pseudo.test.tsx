@@ -25,12 +25,14 @@ it('leaves what a message is given as it is, in whatever letters, and only where
   const words = pseudo({
     hello: (name: string) => `Hello ${name}`,
     whole: (name: string) => name,
+    code: (code: string) => `Code ${code}`,
     low: (name: string) => `an ${name.toLowerCase()}`,
     art: (what: string) => `Start ${what}`,
     of: ({ sum }: { sum: string }, count: number) => `${count} mails of ${sum}`,
   });
   expect(words.hello('Rani')).toBe('[Héèllöò Rani]');
   expect(words.whole('Rani')).toBe('Rani');
+  expect(words.code('CODE')).toBe('[Çöòðéè CODE]');
   expect(words.low('Espresso')).toBe('[åàñ espresso]');
   expect(words.art('art')).toBe('[Ståàrt art]');
   expect(words.of({ sum: 'IDR 1' }, 3)).toBe('[3 måàîïls öòf IDR 1]');

@@ -30,9 +30,12 @@ const accent = (text: string): string =>
 const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 function rewrite(text: string, { texts }: Given): string {
-  const kept = texts.filter((one) => /\p{L}/u.test(one)).sort((one, other) => other.length - one.length);
+  // as it was given, or small in the middle of a sentence: `CODE` is not the word `Code`
+  const kept = texts
+    .flatMap((one) => (/\p{L}/u.test(one) ? [one, one.toLowerCase()] : []))
+    .sort((one, other) => other.length - one.length);
   // without anything given this finds nothing
-  const split = new RegExp(`((?<!\\p{L})(?:${kept.map(escaped).join('|') || '(?!)'})(?!\\p{L}))`, 'giu');
+  const split = new RegExp(`((?<!\\p{L})(?:${kept.map(escaped).join('|') || '(?!)'})(?!\\p{L}))`, 'gu');
   const said = text
     .split(split)
     .map((part, at) => (at % 2 === 1 ? part : accent(part)))

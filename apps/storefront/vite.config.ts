@@ -75,7 +75,7 @@ const kit = [
   /packages\/contract\/src\/constants\/(?:id-in|images|statuses)/,
   /packages\/ui\/src\/ChoiceGroup\/chosenBy/,
   /packages\/(?:domain|contract|ui|screens)\/src\/(?:[\w-]+\/)*sizes\.ts/,
-  /packages\/screens\/src\/lib\/(?:page\/words\/index|messageOf|persisted|useOnline|useSubmit)/,
+  /packages\/screens\/src\/lib\/(?:orders\/lines|page\/words\/index|messageOf|persisted|useOnline|useSubmit)/,
   /lucide-react\/dist\/esm\/icons\/(?:armchair|arrow-right|bike|circle-check|chevron-(?:down|right)|clock|map-pin|minus|pencil|plus)\.mjs/,
 ];
 
@@ -122,9 +122,6 @@ const radix = [
   /packages\/ui\/src\/(?:CategoryTabs\/|hooks\/useOncePerTask)/,
 ];
 
-/** What people call a line of an order, and its size. */
-const line = [/packages\/screens\/src\/lib\/orders\/lines/];
-
 /** Putting something into the cart: from the menu, on a product's page, in the sheet that asks. */
 const add = [/packages\/screens\/src\/(?:lib\/lazy\/useLoaded|menu\/card\/(?:useAddToCart|words\/index))/];
 
@@ -136,6 +133,12 @@ const language = [/packages\/screens\/src\/language\/(?:LanguageSwitch|lazy|swit
 
 /** What home and login show. */
 const pictures = [/packages\/screens\/src\/lib\/content\/pictures/];
+
+/** A promo as a coupon: on home, on the menu, at the checkout, while staff write it. */
+const coupon = [
+  /packages\/ui\/src\/shop\/CouponCard\/CouponTicket\.tsx/,
+  /packages\/screens\/src\/lib\/coupon\/(?!words\/(?:en|id))/,
+];
 
 /** Products in rows: on the menu, below a product. */
 const card = [
@@ -165,7 +168,6 @@ const account = [
 /** Files by name, each of what is used together. */
 const groups = {
   kit,
-  line,
   small,
   glass,
   missing,
@@ -177,6 +179,7 @@ const groups = {
   opening,
   radix,
   add,
+  coupon,
   card,
   amount,
   cup,

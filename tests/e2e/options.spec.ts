@@ -3,13 +3,13 @@ import { expect, test } from './visit';
 
 test('a cup as its drinker wants it, from the menu to the receipt', async ({ page }) => {
   await logIn(page);
-  await page.goto('/products?search=Strawberry');
+  await page.goto('/products?search=Strawberry Smoothie');
   // how sweet it is nobody says for them: the plus asks
-  await page.getByRole('button', { name: /^Add Strawberry/ }).click();
+  await page.getByRole('button', { name: 'Add Strawberry Smoothie to cart' }).click();
   const sheet = dialogOf(page);
   await sheet.getByRole('button', { name: /^Add for/ }).click();
   await expect(sheet.getByText('Choose one')).toBeVisible();
-  await sheet.getByRole('radio', { name: '50 %' }).check({ force: true });
+  await sheet.getByRole('radio', { name: '50 % sugar' }).check({ force: true });
   await sheet.getByRole('button', { name: /^Add for/ }).click();
   await expectToast(page, 'Added to cart');
   await expect(sheet).toBeHidden();
@@ -23,9 +23,9 @@ test('a cup as its drinker wants it, from the menu to the receipt', async ({ pag
 
   await page.goto('/cart');
   await expect(page.getByText(/Oat milk/)).toBeVisible();
-  await expect(page.getByText(/50 %/)).toBeVisible();
+  await expect(page.getByText(/50 % sugar/)).toBeVisible();
   const order = await payOnDelivery(page);
   await page.goto(`${order}/receipt`);
   await expect(page.getByText(/Oat milk/).first()).toBeVisible();
-  await expect(page.getByText(/50 %/).first()).toBeVisible();
+  await expect(page.getByText(/50 % sugar/).first()).toBeVisible();
 });

@@ -47,10 +47,10 @@ const sweetness: DemoGroup = {
   min: 1,
   max: 1,
   options: [
-    option('100 %', 0, inside([], 0, 20, 80)),
-    option('70 %', 0, inside([], 0, 14, 56)),
-    option('50 %', 0, inside([], 0, 10, 40)),
-    option('0 %'),
+    option('100 % sugar', 0, inside([], 0, 20, 80)),
+    option('70 % sugar', 0, inside([], 0, 14, 56)),
+    option('50 % sugar', 0, inside([], 0, 10, 40)),
+    option('0 % sugar'),
   ],
 };
 
@@ -89,8 +89,8 @@ export const DEMO_GROUPS: readonly DemoGroup[] = [milk, sweetness, ice, extras, 
 type OnProduct = readonly [group: DemoGroup, ...defaults: string[]];
 
 const WHOLE: OnProduct = [milk, 'Whole milk'];
-const SWEET: OnProduct = [sweetness, '100 %'];
-const UNSWEET: OnProduct = [sweetness, '0 %'];
+const SWEET: OnProduct = [sweetness, '100 % sugar'];
+const UNSWEET: OnProduct = [sweetness, '0 % sugar'];
 const ICED: OnProduct = [ice, 'Normal ice'];
 const EXTRAS: OnProduct = [extras];
 const WARM: OnProduct = [warmth];

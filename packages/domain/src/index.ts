@@ -30,7 +30,6 @@ export {
   groupProblems,
   lowestSurcharge,
   mustChoose,
-  optionNames,
   UNKNOWN_CONTENTS,
   type GroupOnProduct,
 } from './options';
@@ -110,7 +109,7 @@ export {
   type NamedSpan,
   type SameStretch,
 } from './report-periods';
-export { lineName, lineSizeName, sizeName, sizeProblem, usualSizes } from './sizes';
+export { lineName, lineSizeName, optionNames, sizeName, sizeProblem, usualSizes } from './sizes';
 export { schedule, type Schedule } from './schedule';
 export { deviceName, isFreshLogin, UNKNOWN_DEVICE } from './sessions';
 export { changeTranslations, inLanguage, productName } from './translations';

@@ -110,10 +110,6 @@ export function defaultsProblem(
   return defaultIds.length > max ? `Choose at most ${max} from ${group_name}` : null;
 }
 
-/** `Oat, Less ice, Extra shot`; the empty string for none. */
-export const optionNames = (options: readonly Pick<LineOption, 'option_name'>[]): string =>
-  options.map(({ option_name }) => option_name).join(', ');
-
 /** Of what nobody has said what is in it. */
 export const UNKNOWN_CONTENTS: Contents = { allergens: null, caffeine_mg: null, sugar_g: null, kcal: null };
 

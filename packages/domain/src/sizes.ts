@@ -1,4 +1,4 @@
-import type { CategoryId, LineProblem, SizeId } from '@seduh/contract';
+import type { CategoryId, LineOption, LineProblem, SizeId } from '@seduh/contract';
 import { LOCALES, type Locale, SIZES, type Translations } from '@seduh/contract/constants';
 import { productName } from './translations';
 
@@ -33,3 +33,7 @@ export function lineName(line: NamedLine, locale: Locale = LOCALES[0]): string {
   const name = productName(line, locale);
   return line.size_name ? `${name}, ${line.size_name}` : name;
 }
+
+/** What was chosen of it: `Oat milk, Less ice, Extra shot`; the empty string for nothing. */
+export const optionNames = (options: readonly Pick<LineOption, 'option_name'>[]): string =>
+  options.map(({ option_name }) => option_name).join(', ');

@@ -7,9 +7,11 @@ import {
   raniOrders,
   retryPaymentFailures,
   sessions,
+  showOrder,
   showQuote,
   signIn,
 } from '../mocks';
+import { toOrderLine } from '../mocks/fixtures/makeOrder';
 import { makeQuote } from '../mocks/fixtures/quotes';
 import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
@@ -86,4 +88,17 @@ it('prices an old order by today’s menu, and asks for the size only where it m
   expect(calls.filter((call) => call.startsWith('GET /products/'))).toEqual([
     `GET /products/${productBySlug('kopi-susu-gula-aren').id}`,
   ]);
+});
+
+it('names what was chosen of a cup, and not what comes by itself', async () => {
+  const latte = productBySlug('hazelnut-latte');
+  const options = latte.option_groups.flatMap(({ options: all }) => all);
+  const chosen = options.filter(({ option_name }) => ['Oat milk', '50 % sugar'].includes(option_name));
+  const cup = { product_id: latte.id, size_id: 1, qty: 1, note: '' } as const;
+  const other = { ...cup, option_ids: chosen.map(({ id }) => id) };
+  const { lines } = makeQuote({ lines: [cup, other], delivery_id: 3 });
+  server.use(showOrder({ ...raniOrders[0]!, lines: lines.map(toOrderLine) }));
+  const again = await priceAgain(raniOrders[0]!.id);
+  expect(again.map(({ now }) => now.option_ids)).toEqual([undefined, other.option_ids]);
+  expect(again.map(({ now }) => now.options)).toEqual(again.map(({ sold }) => sold.options));
 });

@@ -1,4 +1,4 @@
-import type { Order, OrderLine, QuoteLine } from '@seduh/contract';
+import type { LineOption, Order, OrderLine, QuoteLine, QuoteLineBody } from '@seduh/contract';
 import { fetchProduct } from '../products/products';
 import { fetchQuote } from '../quotes/requests';
 import { fetchOrder } from './reads';
@@ -30,26 +30,28 @@ export async function priceAgain(orderId: string): Promise<RepricedLine[]> {
 }
 
 /**
- * The lines of an old order by today's menu, with the options they were sold with. Without any it was a cup with none, or
+ * The lines of an old order by today's menu, with the options they were sold with. What comes by itself today is not named,
+ * as nobody who puts it into the cart names it: the same cup is the same line. Without any option it was a cup with none, or
  * one from before its product had groups: none where that is to be had, else as it comes.
  */
 async function quoteAgain({ lines, delivery_id }: Order): Promise<QuoteLine[]> {
-  const ask = async (without: number[] | undefined) => {
-    const wanted = lines.map(({ product_id, size_id, qty, note, options }) => {
-      const option_ids = options.length > 0 ? options.map(({ id }) => id) : without;
-      return { product_id, size_id, qty, note, ...(option_ids && { option_ids }) };
-    });
-    return (await fetchQuote({ lines: wanted, delivery_id, time: 'now' })).lines;
-  };
-  const now = await ask(undefined);
-  const hasDefaults = lines.some(({ options }, index) => options.length === 0 && now[index]?.options.length);
-  if (!hasDefaults) return now;
-  const bare = await ask([]);
-  return now.map((line, index) => {
-    const other = bare[index];
-    return line.options.length === 0 || !other || other.problem?.code === 'TOO_FEW' ? line : other;
+  const ask = async (wanted: QuoteLineBody[]) => (await fetchQuote({ lines: wanted, delivery_id, time: 'now' })).lines;
+  const bodies = lines.map(({ product_id, size_id, qty, note }) => ({ product_id, size_id, qty, note }));
+  const [usual, named] = await Promise.all([
+    ask(bodies),
+    ask(bodies.map((body, index) => ({ ...body, option_ids: idsOf(lines[index]?.options ?? []) }))),
+  ]);
+  return named.map((line, index) => {
+    const asItComes = usual[index];
+    const sold = idsOf(lines[index]?.options ?? []);
+    if (!asItComes) return line;
+    const isUsual = sold.join() === idsOf(asItComes.options).join();
+    return isUsual || (sold.length === 0 && line.problem?.code === 'TOO_FEW') ? asItComes : line;
   });
 }
+
+const idsOf = (options: readonly LineOption[]): number[] =>
+  options.map(({ id }) => id).toSorted((one, other) => one - other);
 
 /** Only where it may explain another price; without the product's page the price alone is said. */
 async function withSurcharge(sold: OrderLine, now: QuoteLine): Promise<RepricedLine> {

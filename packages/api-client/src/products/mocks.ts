@@ -10,14 +10,7 @@ import {
   type SizeId,
 } from '@seduh/contract';
 import { API_PATHS, CATEGORIES, imageUrl, LIMITS, MESSAGES } from '@seduh/contract/constants';
-import {
-  changeTranslations,
-  defaultOptionIds,
-  defaultsProblem,
-  lowestPrice,
-  mustChoose,
-  sizeName,
-} from '@seduh/domain';
+import { changeTranslations, defaultsProblem, lowestPrice, mustChoose, sizeName } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { nextOpening } from '../mocks/fixtures/fixed';
 import { onProduct, optionGroups } from '../mocks/fixtures/options';
@@ -100,7 +93,6 @@ function put(product: ProductDetail, changes: ProductChanges, image: File | null
     sizes: sizesOf(size_ids, sizes ?? product.sizes),
     ...(groups && {
       option_groups: groups,
-      default_option_ids: defaultOptionIds(groups),
       must_choose: mustChoose(groups),
     }),
   };

@@ -65,8 +65,6 @@ export const ProductSummary = named('ProductSummary', {
   available: z.boolean(),
   /** The sizes it comes in, the smallest first; one at least. */
   size_ids: z.array(idOf(SIZES)),
-  /** The options that come without being asked for, of all its groups; empty where it has none. */
-  default_option_ids: z.array(OptionId),
   /** Whether it cannot be had as it comes: a group asks for a choice that its defaults do not make now. */
   must_choose: z.boolean(),
 });

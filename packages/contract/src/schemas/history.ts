@@ -23,7 +23,9 @@ export const HistoryItem = named('HistoryItem', {
   /** How many lines. */
   lines: z.int().positive(),
   /** All of them, as they were ordered. */
-  order_lines: z.array(OrderLine.pick({ product_name: true, name_translations: true, size_name: true, qty: true })),
+  order_lines: z.array(
+    OrderLine.pick({ product_name: true, name_translations: true, size_name: true, options: true, qty: true }),
+  ),
   total: Rupiah,
   created_at: Instant,
   ready_at: Instant,

@@ -53,7 +53,7 @@ export const IndonesianUnfolded: Story = {
     const moves = within(canvas.getByRole('region', { name: 'Jejak pesanan' }));
     await expect(moves.getByText('Dibatalkan, oleh Dimas: The taro has run out')).toBeVisible();
     const lines = within(canvas.getByRole('region', { name: 'Isi pesanan' }));
-    await expect(lines.getByText('3 Taro Latte, Reguler')).toBeVisible();
+    await expect(lines.getByText('3 Taro Latte, Reguler · Whole milk, 100 % sugar')).toBeVisible();
   },
 };
 
@@ -68,7 +68,9 @@ export const UnfoldsAnOrder: Story = {
     await expect(moves.getByText('Order placed by the customer')).toBeVisible();
     await expect(moves.getByText('Cancelled by Dimas: The taro has run out')).toBeVisible();
     await expect(
-      within(canvas.getByRole('region', { name: 'Lines' })).getByText('3 Taro Latte, Regular'),
+      within(canvas.getByRole('region', { name: 'Lines' })).getByText(
+        '3 Taro Latte, Regular · Whole milk, 100 % sugar',
+      ),
     ).toBeVisible();
     await userEvent.click(cancelled);
     await expect(canvas.queryByRole('region', { name: 'Moves' })).toBeNull();

@@ -100,8 +100,8 @@ it('says it in Indonesian', () => {
 
 it('writes what to make, and what to mind', () => {
   expect(cardLines(orderIn('pending')).slice(0, 2)).toEqual([
-    { qty: 2, text: 'Hazelnut Latte, R' },
-    { qty: 1, text: 'Kopi Susu Gula Aren, L' },
+    { qty: 2, text: 'Hazelnut Latte, R', detail: 'Whole milk, 100 % sugar' },
+    { qty: 1, text: 'Kopi Susu Gula Aren, L', detail: 'Whole milk, 100 % sugar, Normal ice' },
   ]);
   expect(cardSummary(orderIn('pending'), m)).toBe('2 Hazelnut Latte, R and 2 more');
   expect(cardSummary(aged('pending', 1, 1), m)).toBe('1 Americano, R');

@@ -1,6 +1,6 @@
 import type { DeliveryId, Order, OrderStatus } from '@seduh/contract';
 import { SIZES } from '@seduh/contract/constants';
-import { isUnpaid, lineName, promisedAt } from '@seduh/domain';
+import { isUnpaid, lineName, optionNames, promisedAt } from '@seduh/domain';
 import type { MethodWords } from '../lib/orders/methods/words';
 import { formatMoment, type ShopTime } from '../lib/orders/moments';
 import { isDineIn, isDoorDelivery } from '../lib/orders/statuses';
@@ -71,12 +71,13 @@ export function ridePlace(order: Order, m: BoardWords) {
   return isDoorDelivery(delivery_method) && isMade(order) ? { address: address ?? m.noAddress, phone } : null;
 }
 
-/** What to make: `2`, `Hazelnut Latte, R`. */
-export function cardLines({ lines }: Order): { qty: number; text: string }[] {
-  return lines.map(({ qty, product_name, size_id, size_name }) => ({
+/** What to make: `2`, `Hazelnut Latte, R`, `Oat milk, 50 % sugar`. */
+export function cardLines({ lines }: Order): { qty: number; text: string; detail: string }[] {
+  return lines.map(({ qty, product_name, size_id, size_name, options }) => ({
     qty,
     // a croissant has no size to get wrong
     text: lineName({ product_name, size_name: size_name && (SIZES.find(({ id }) => id === size_id)?.code ?? '') }),
+    detail: optionNames(options),
   }));
 }
 

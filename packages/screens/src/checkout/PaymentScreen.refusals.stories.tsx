@@ -28,7 +28,7 @@ export const PriceChanged: Story = {
   play: async ({ canvas, args, msw }) => {
     await pressPay(canvas);
     const banner = within(await findBanner(canvas));
-    const change = 'Hazelnut Latte, Regular: IDR 25,000 is now IDR 28,000';
+    const change = 'Hazelnut Latte, Regular · Whole milk, 100 % sugar: IDR 25,000 is now IDR 28,000';
     await expect(banner.getByRole('listitem')).toHaveTextContent(change);
     await expect(canvas.getByRole('button', { name: 'Confirm and pay' })).toBeDisabled();
     await expect(args.onPlaced).not.toHaveBeenCalled();

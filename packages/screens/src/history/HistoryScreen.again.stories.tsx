@@ -39,7 +39,7 @@ export const OrderAgainBesides: Story = {
     await userEvent.click(again);
     const question = within(await screen.findByRole('alertdialog', { name: 'Add to your cart?' }));
     await expect(question.getByText(/^Your cart has \d+ items\. They stay in it\.$/)).toBeVisible();
-    await expect(question.getByText('Cold Brew, Extra Large')).toBeVisible();
+    await expect(question.getByText('Cold Brew, Extra Large · 0 % sugar, Normal ice')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Not now' }));
     await expect(linesInCart()).toBe(lines);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

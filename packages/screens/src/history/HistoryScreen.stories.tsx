@@ -27,7 +27,7 @@ export const Success: Story = {
     const [, bought] = canvas.getAllByRole('article');
     const lines = within(bought as HTMLElement).getAllByRole('listitem');
     await expect(lines.map(({ textContent }) => textContent)).toEqual([
-      '1 Hazelnut Latte, Regular',
+      '1 Hazelnut Latte, Regular · Whole milk, 100 % sugar',
       '1 Butter Croissant',
     ]);
     await expect(bought).toHaveTextContent('SD-2032');

@@ -29,9 +29,9 @@ export const Chosen: Story = {
   tags: ['posed'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Oat milk' }));
-    await userEvent.click(canvas.getByRole('radio', { name: '50 %' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '50 % sugar' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Extra shot' }));
-    await expect(canvas.getAllByText(/\(1\) Regular, Oat milk, 50 %, Extra shot/).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText(/\(1\) Regular, Oat milk, 50 % sugar, Extra shot/).length).toBeGreaterThan(0);
     await expect(inside(canvasElement, 'Allergens')).not.toHaveTextContent('milk');
     await expect(canvas.getByText('1 of 3 chosen')).toBeVisible();
   },
@@ -65,7 +65,7 @@ export const MustChoose: Story = {
     const [add] = await canvas.findAllByRole('button', { name: 'Add to cart' });
     if (add) await userEvent.click(add);
     await expect(canvas.getByText('Choose one')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '100 %' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: '100 % sugar' })).toHaveFocus();
     await expect(canvas.queryByText('Added to cart')).toBeNull();
   },
 };

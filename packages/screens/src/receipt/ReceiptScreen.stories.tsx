@@ -28,7 +28,9 @@ export const Success: Story = {
     const slip = await canvas.findByRole('region', { name: 'Seduh' });
     await expect(slip).toHaveTextContent('Jl. Cikini Raya 41, Jakarta+62 21 5550 1741ReceiptSD-2041');
     await expect(slip).toHaveTextContent('Date20 Nov 2026, 14:16ForRani AyuDoor delivery');
-    await expect(slip).toHaveTextContent('Kopi Susu Gula Aren, LargeLess ice, please1 x IDR');
+    await expect(slip).toHaveTextContent(
+      'Kopi Susu Gula Aren, LargeWhole milk, 100 % sugar, Normal iceLess ice, please1 x IDR',
+    );
     await expect(slip).toHaveTextContent('Tax and fees, 10 %IDR 9,840');
     await expect(slip).toHaveTextContent('Cash on delivery. Have IDR 118,240 ready.');
     await expect(canvas.getByRole('link', { name: 'SD-2041' })).toHaveAttribute('href', args.orderHref);

@@ -1,4 +1,5 @@
 import type { Order, Receipt } from '@seduh/contract';
+import { optionNames } from '@seduh/domain';
 import { formatRupiah, OrderSummary, useLocale } from '@seduh/ui';
 import { formatWhen } from '../lib/format/dates';
 import { nameLine } from '../lib/orders/lines';
@@ -37,9 +38,10 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
           </dl>
           <ul className="receipt-lines sd-num">
             {/* two lines may read alike, and none ever moves: its place is its key */}
-            {Array.from(lines, (line, index) => (
+            {Array.from(lines, ({ options, ...line }, index) => (
               <li key={index}>
                 <strong>{nameLine(line, page, language)}</strong>
+                {options.length > 0 && <span className="sd-small receipt-options">{optionNames(options)}</span>}
                 {line.note && <span className="sd-small receipt-note">{line.note}</span>}
                 <span className="sd-small">{m.line(line.qty, formatRupiah(line.unit_price, words.money))}</span>
                 <bdi className="receipt-sum">{formatRupiah(line.line_total, words.money)}</bdi>

@@ -1,8 +1,5 @@
-import { localeOf } from '@seduh/contract/constants';
-import { sizeName } from '@seduh/domain';
 import { Button, type ButtonProps, formatRupiah, RotateCcw, useMoney } from '@seduh/ui';
 import { paths } from '../lib/paths';
-import { nameLine } from '../lib/orders/lines';
 import { pageWords } from '../lib/page/words';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { useWords } from '../lib/words/words';
@@ -51,16 +48,9 @@ export function OrderAgain({ orderId, onGo, ...look }: OrderAgainProps) {
 }
 
 /** What has changed; where nothing has, what goes in. */
-function listOf({ changes, lines }: Reorder, { m, page, money }: ReorderWords): Reorder['changes'] {
+function listOf({ changes, lines }: Reorder, { m, money }: ReorderWords): Reorder['changes'] {
   if (changes.length > 0) return changes;
-  return lines.map(({ productName, nameTranslations, sizeId, oneSize, qty, price }) => ({
-    what: nameLine(
-      { product_name: productName, name_translations: nameTranslations, size_name: oneSize ? '' : sizeName(sizeId) },
-      page,
-      localeOf(money.locale),
-    ),
-    words: m.line(qty, formatRupiah(price, money)),
-  }));
+  return lines.map(({ what, line }) => ({ what, words: m.line(line.qty, formatRupiah(line.price, money)) }));
 }
 
 function wordsOf(news: ReorderNews | undefined, m: ReorderWords['m']) {

@@ -2,7 +2,7 @@ import type { CartLine, RepricedLine } from '@seduh/api-client';
 import { makeOrder, makeQuote } from '@seduh/api-client/mocks';
 import { LIMITS } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
-import { reorderOf } from './useReorder';
+import { type Reorder, reorderOf } from './useReorder';
 import { words as page } from '../lib/page/words/en';
 import { words as m } from './words/en';
 
@@ -36,7 +36,7 @@ const problem = (code: 'GONE' | 'SOLD_OUT' | 'NOT_ENOUGH', msg: string, availabl
 const read = (repriced: RepricedLine[], cart: CartLine[] = []) => {
   const reorder = reorderOf(repriced, cart, words);
   return {
-    lines: reorder.lines.map(({ qty, productName, price }) => `${qty} ${productName} ${price}`),
+    lines: reorder.lines.map(({ line: { qty, productName, price } }) => `${qty} ${productName} ${price}`),
     changes: reorder.changes.map(({ words }) => words),
   };
 };
@@ -45,8 +45,11 @@ const LATTE = '3 Hazelnut Latte 25000';
 it('puts back what is as it was, note and size included', () => {
   expect(reorderOf([latte, croissant], [], words)).toMatchObject({
     lines: [
-      { productName: 'Hazelnut Latte', sizeId: 2, qty: 3, note: 'Hot' },
-      { productName: 'Butter Croissant', sizeId: 1, qty: 1, note: '' },
+      {
+        what: 'Hazelnut Latte, Large · Whole milk, 100 % sugar',
+        line: { productName: 'Hazelnut Latte', sizeId: 2, qty: 3, note: 'Hot' },
+      },
+      { what: 'Butter Croissant', line: { productName: 'Butter Croissant', sizeId: 1, qty: 1, note: '' } },
     ],
     changes: [],
   });
@@ -82,7 +85,7 @@ it.each([
 });
 
 it('says what the cart has no room for', () => {
-  const [inCart] = reorderOf([latte], [], words).lines as [CartLine];
+  const [{ line: inCart }] = reorderOf([latte], [], words).lines as [Reorder['lines'][number]];
   const cup = (index: number): CartLine => ({ ...inCart, note: `cup ${index}` });
   const full = Array.from({ length: LIMITS.cartLines }, (_, index) => cup(index));
   expect(read([latte], [{ ...inCart, qty: 98 }])).toEqual({

@@ -28,8 +28,8 @@ interface ReorderChange {
 
 /** An old order as it can be had today. */
 export interface Reorder {
-  /** For the cart, at today's prices. */
-  lines: CartLine[];
+  /** For the cart, at today's prices, each with what it is called. */
+  lines: { what: string; line: CartLine }[];
   /** Everything that is different, line by line; a line may have two. */
   changes: ReorderChange[];
 }
@@ -39,10 +39,11 @@ export interface Reorder {
  * @param cart what is in the cart already: a line takes 99 pieces, a cart 50 lines
  */
 export function reorderOf(repriced: RepricedLine[], cart: CartLine[], words: ReorderWords): Reorder {
+  const language = localeOf(words.money.locale);
   let after = cart;
   const reorder: Reorder = { lines: [], changes: [] };
   for (const line of repriced) {
-    const what = nameLine(line.sold, words.page, localeOf(words.money.locale));
+    const what = nameLine(line.sold, words.page, language);
     const say = (words: string) => reorder.changes.push({ what, words });
     const wanted = toCartLine(line);
     const fitting = { ...wanted, qty: Math.min(wanted.qty, roomFor(wanted, after)) };
@@ -50,7 +51,7 @@ export function reorderOf(repriced: RepricedLine[], cart: CartLine[], words: Reo
     if (wanted.qty > 0 && wanted.price !== line.sold.unit_price) say(newPrice(line, words));
     if (fitting.qty < wanted.qty) say(fitting.qty > 0 ? words.m.fewFit(fitting.qty) : words.m.noneFits);
     if (fitting.qty > 0) {
-      reorder.lines.push(fitting);
+      reorder.lines.push({ what: nameLine(line.now, words.page, language), line: fitting });
       after = putLine(after, fitting);
     }
   }
@@ -115,9 +116,9 @@ export function useReorder(orderId: string, onCart: () => void) {
     // the page with the cart says that they are in it, and takes it back
     keepPreviousCart(
       cart.lines,
-      lines.reduce((sum, { qty }) => sum + qty, count),
+      lines.reduce((sum, { line }) => sum + line.qty, count),
     );
-    for (const line of lines) cartActions.add(line);
+    for (const { line } of lines) cartActions.add(line);
     onCart();
   };
 

@@ -85,7 +85,7 @@ export const Changed: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Not quite as before' });
     const changes = within(dialog).getAllByRole('listitem');
     await expect(changes[0]).toHaveTextContent(
-      'Hazelnut Latte, LargeIDR 29,000 a piece, IDR 4,000 of it for the size. It was IDR 25,000.',
+      'Hazelnut Latte, Large · Whole milk, 100 % sugarIDR 29,000 a piece, IDR 4,000 of it for the size. It was IDR 25,000.',
     );
     await expect(changes[1]).toHaveTextContent('Butter CroissantSold out');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
-import { productName } from '@seduh/domain';
+import { optionNames, productName } from '@seduh/domain';
 import { OrderSummary, Price, Thumb } from '@seduh/ui';
 import { sizeWord } from '../lib/orders/lines';
 import type { ShopTime } from '../lib/orders/moments';
@@ -50,6 +50,7 @@ function SlipLine({ line }: { line: OrderLine }) {
       <span className="slip-words">
         <strong className="sd-small">{productName(line, language)}</strong>
         <span className="sd-tiny sd-muted">{[`x ${line.qty}`, size].filter(Boolean).join(', ')}</span>
+        {line.options.length > 0 && <span className="sd-tiny sd-muted">{optionNames(line.options)}</span>}
         {line.note && <span className="sd-tiny slip-note">{line.note}</span>}
       </span>
       <Price className="sd-small" amount={line.line_total} />

@@ -52,17 +52,6 @@ export const optionGroups = (now: Date, named: readonly number[] = []) => sql<Gr
   where product_option_groups.product_id = products.id and option_groups.archived_at is null
 )`;
 
-/** The defaults of a row of `products`, the smallest first. */
-export const defaultOptionIds = sql<number[]>`array(
-  select options.id
-  from product_option_groups
-    join option_groups on option_groups.id = product_option_groups.group_id
-    join options on options.group_id = option_groups.id and options.id = any(default_ids)
-  where product_option_groups.product_id = products.id
-    and option_groups.archived_at is null and options.archived_at is null
-  order by options.id
-)`;
-
 /** Whether a row of `products` cannot be had as it comes: `mustChoose` of the domain, for lists. */
 export const mustChoose = (now: Date) => sql<boolean>`exists (
   select from product_option_groups

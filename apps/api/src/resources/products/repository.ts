@@ -1,6 +1,6 @@
 import type { Category, CategoryId, ProductFilter, ProductSize, ProductSummary, Translations } from '@seduh/contract';
 import { sql } from 'kysely';
-import { defaultOptionIds, mustChoose, optionGroups } from '../../platform/db/option-columns';
+import { mustChoose, optionGroups } from '../../platform/db/option-columns';
 import { pageOf } from '../../platform/db/query';
 import type { Db } from '../../platform/db/tx';
 
@@ -119,7 +119,6 @@ export const summaryColumns = (now: Date) =>
     'categories.category_name',
     'products.sold',
     'products.size_ids',
-    defaultOptionIds.as('default_option_ids'),
     mustChoose(now).as('must_choose'),
     sql<boolean>`products.archived_at is null
       and coalesce(products.stock > 0, true)

@@ -45,7 +45,7 @@ export const words = {
     addTitle: 'Add Product',
     ask: 'Do you want to add this product?',
     heading: 'New on the menu',
-    edit: 'Edit Product',
+    edit: 'Edit',
     editPage: 'Edit product',
     loading: 'Loading the product',
     missingPage: 'No such product',

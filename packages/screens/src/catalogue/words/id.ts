@@ -44,7 +44,7 @@ export const words = {
     addTitle: 'Tambah produk',
     ask: 'Tambahkan produk ini?',
     heading: 'Baru di menu',
-    edit: 'Ubah produk',
+    edit: 'Ubah',
     editPage: 'Ubah produk',
     loading: 'Memuat produk',
     missingPage: 'Produk tidak ditemukan',

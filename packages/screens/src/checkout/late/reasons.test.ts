@@ -35,13 +35,13 @@ it.each([
   expect(reasonOf(error(code, status), m).includes('never orders twice')).toBe(isOpen);
 });
 
-const latte = { label: 'Hazelnut Latte, Regular', was: 25_000, is: 28_000 };
+const latte = { label: 'Hazelnut Latte, Regular · Whole milk, 100 % sugar', was: 25_000, is: 28_000 };
 
 it('names the lines that have changed; discount and tax only follow', () => {
   const raised = raisePrice(exampleQuote, 3000, 20);
   expect(quoteChanges(exampleQuote, raised, m, 'en')).toEqual([latte]);
   expect(quoteChanges(exampleQuote, raised, { ...m, page: indonesianPage }, 'id')[0]?.label).toBe(
-    'Hazelnut Latte, Reguler',
+    'Hazelnut Latte, Reguler · Whole milk, 100 % sugar',
   );
 });
 

@@ -20,7 +20,7 @@ const group = (product: typeof latte, name: string) => {
 
 it('begins with what comes by itself, which the cart keeps as nothing chosen', () => {
   const { result } = renderHook(() => useOptions(latte));
-  expect(result.current.options.map(({ option_name }) => option_name)).toEqual(['Whole milk', '100 %']);
+  expect(result.current.options.map(({ option_name }) => option_name)).toEqual(['Whole milk', '100 % sugar']);
   expect(result.current.wanted).toBeUndefined();
   expect(result.current.check()).toBe(true);
 });
@@ -46,7 +46,7 @@ it('asks for what must be chosen', () => {
   const { result } = renderHook(() => useOptions(smoothie));
   act(() => expect(result.current.check()).toBe(false));
   expect(result.current.asked).toBe(1);
-  act(() => result.current.choose(group(smoothie, 'Sweetness'), [idOf('50 %')]));
+  act(() => result.current.choose(group(smoothie, 'Sweetness'), [idOf('50 % sugar')]));
   expect(result.current.check()).toBe(true);
 });
 

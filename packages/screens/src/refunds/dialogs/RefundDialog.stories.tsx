@@ -19,7 +19,7 @@ export const Default: Story = {
     // what comes in one size has none to name
     const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(names).toEqual([
-      expect.stringMatching(/^Hazelnut Latte, Regular/),
+      expect.stringMatching(/^Hazelnut Latte, Regular · Whole milk, 100 % sugar/),
       expect.stringMatching(/^Nasi Goreng[^,]*left/),
     ]);
   },
@@ -29,7 +29,9 @@ export const Indonesian: Story = {
   globals: { locale: 'id' },
   play: async () => {
     await expect(await screen.findByText(/^Rp[\d.]+ dari Rp[\d.]+ bisa dikembalikan\.$/)).toBeVisible();
-    await expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^Hazelnut Latte, RegulerSisa 1/);
+    await expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
+      /^Hazelnut Latte, Reguler · Whole milk, 100 % sugarSisa 1/,
+    );
     await expect(screen.getByRole('button', { name: 'Jangan dulu' })).toBeVisible();
   },
 };

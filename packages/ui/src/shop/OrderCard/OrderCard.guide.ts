@@ -56,6 +56,7 @@ export const guide = {
   states: [
     { name: 'Rest', words: 'All of it is shown.', story: 'Default' },
     { name: 'Late', words: 'A red rim, a red chip, and by how much in words.', story: 'Late' },
+    { name: 'With options', words: 'How a cup is made stands under it, in bold.', story: 'WithOptions' },
     { name: 'With a note', words: 'Bold, between the lines and the moves.', story: 'WithNote' },
     { name: 'Not paid', words: 'A chip says what is waited for; confirming it is the next move.', story: 'Unpaid' },
     { name: 'Just in', words: 'It slides in and rings once.', story: 'Fresh' },

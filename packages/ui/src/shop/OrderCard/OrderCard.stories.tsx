@@ -41,6 +41,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** How each is made stands under it. */
+export const WithOptions: Story = {
+  args: {
+    lines: [
+      { qty: 1, text: 'Hazelnut Latte, L', detail: 'Oat milk, 50 % sugar, Less ice, Extra shot' },
+      { qty: 2, text: 'Hazelnut Latte, R', detail: 'Whole milk, 100 % sugar' },
+      { qty: 1, text: 'Butter Croissant' },
+    ],
+  },
+};
+
 export const WithNote: Story = { args: { note: 'No peanuts please, allergy.' } };
 
 /** Nobody begins it before its money has come. */

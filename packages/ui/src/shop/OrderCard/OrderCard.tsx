@@ -20,8 +20,8 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   deliveryMethod: string;
   /** Drawn before the delivery method. */
   deliveryIcon: ReactNode;
-  /** What to make: how many, and what with its size. */
-  lines: { qty: number; text: string }[];
+  /** What to make: how many, what with its size, and how it is made. */
+  lines: { qty: number; text: string; detail?: string }[];
   /** The customer's note to the kitchen. */
   note?: string;
   /** Where it is brought and whom to call. */
@@ -131,9 +131,13 @@ export function OrderCard({
           </div>
           <ul>
             {/* two lines may read alike, and none ever moves: its place is its key */}
-            {Array.from(lines, ({ qty, text }, index) => (
+            {Array.from(lines, ({ qty, text, detail }, index) => (
               <li key={index}>
-                <b>{qty}</b> <span>{text}</span>
+                <b>{qty}</b>{' '}
+                <span>
+                  {text}
+                  {detail && <small>{detail}</small>}
+                </span>
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { inOrder } from './list-repository';
 
 type HistoryLine = Pick<
   Selectable<OrderLinesTable>,
-  'product_name' | 'name_translations' | 'size_id' | 'one_size' | 'qty'
+  'product_name' | 'name_translations' | 'size_id' | 'one_size' | 'options' | 'qty'
 >;
 
 /** One page of a customer's history, newest first, and how many there are in all. */
@@ -30,7 +30,7 @@ export async function listHistory(db: Db, userId: string, page: PageRequest) {
             sql<HistoryLine[]>`jsonb_agg(
               jsonb_build_object(
                 'product_name', product_name, 'name_translations', name_translations, 'size_id', size_id,
-                'one_size', one_size, 'qty', qty
+                'one_size', one_size, 'options', options, 'qty', qty
               )
               order by position
             )`.as('order_lines'),

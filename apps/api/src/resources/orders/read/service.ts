@@ -157,10 +157,11 @@ function presentHistoryItem(row: HistoryRow): HistoryItem {
     owed_amount: row.owed_amount,
     qty: row.qty,
     lines: row.lines,
-    order_lines: row.order_lines.map(({ product_name, name_translations, qty, ...size }) => ({
+    order_lines: row.order_lines.map(({ product_name, name_translations, options, qty, ...size }) => ({
       product_name,
       name_translations: name_translations ?? undefined,
       size_name: soldSize(size),
+      options: options ?? [],
       qty,
     })),
     total: row.total,

@@ -18,10 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Success: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: smoothie.product_name })).toBeVisible();
-    await expect(await screen.findByRole('radio', { name: '50 %' })).toBeEnabled();
+    await expect(await screen.findByRole('radio', { name: '50 % sugar' })).toBeEnabled();
   },
 };
 
@@ -46,7 +46,7 @@ export const Unanswered: Story = {
 export const Adds: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: '50 %' }));
+    await userEvent.click(await screen.findByRole('radio', { name: '50 % sugar' }));
     await userEvent.click(screen.getByRole('button', { name: /^Add for/ }));
     await expect(await screen.findByText('Added to cart')).toBeVisible();
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -72,5 +72,4 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = { ...Success, tags: ['!visual'], globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...Success, tags: ['!visual'], globals: { theme: 'dark' } };
+export const Phone: Story = { ...Default, tags: ['!visual'], globals: { viewport: { value: 'phone' } } };

@@ -22,7 +22,7 @@ const pasta = { ...exampleQuoteBody, promo_code: 'pasta20' };
 const dineIn = { ...exampleQuoteBody, delivery_id: 1, promo_code: null };
 const line = { product_id: productBySlug('espresso').id, size_id: 1, qty: 1 };
 const latte = { ...line, product_id: productBySlug('hazelnut-latte').id };
-const [oat, sweet, boba] = [optionId('Oat milk'), optionId('50 %'), optionId('Boba')];
+const [oat, sweet, boba] = [optionId('Oat milk'), optionId('50 % sugar'), optionId('Boba')];
 const chosen = (...option_ids: number[]) => quote({ ...dineIn, lines: [{ ...latte, option_ids }, line] });
 const smoothie = { ...line, product_id: productBySlug('strawberry-smoothie').id };
 

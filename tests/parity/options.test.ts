@@ -57,7 +57,11 @@ describe('an order comes out the same', () => {
     ['with options', place('hazelnut-latte', [optionId('Oat milk'), optionId('50 % sugar')], 'a'), success(Order)],
     ['as it comes', place('hazelnut-latte', undefined, 'b'), success(Order)],
     ['without what has to be chosen', place('strawberry-smoothie', undefined, 'c'), nothing],
-    ['with too much of it', place('strawberry-smoothie', [optionId('50 % sugar'), optionId('0 % sugar')], 'd'), nothing],
+    [
+      'with too much of it',
+      place('strawberry-smoothie', [optionId('50 % sugar'), optionId('0 % sugar')], 'd'),
+      nothing,
+    ],
   ])('%s', async (_name, sent, schema) => {
     const { mock, real } = await both(sent);
     expectSame(mock, real, schema);

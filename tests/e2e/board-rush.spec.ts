@@ -43,6 +43,11 @@ test('the board stays where it is while it loads, on a phone', async ({ visitor 
       for (const entry of list.getEntries()) shifted.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  // code and answers one after the other, as a slow network has them: what stands below must not be seen meanwhile
+  await phone.route(/\.(?:css|js)$|\/api\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, route.request().url().includes('/api/') ? 1_500 : 300));
+    await route.continue();
+  });
   await phone.goto('/orders');
   await expect(phone.getByText(/^Live\. \d+ open, \d+ done today\./)).toBeVisible();
   await expect(phone.getByRole('article').first()).toBeVisible();

@@ -204,6 +204,22 @@ describe('any menu', () => {
     );
   });
 
+  it('is refused in the same words in whatever order, and however often, its options are named', () => {
+    const menuWithChoice = menu.chain((product) =>
+      fc.tuple(
+        fc.constant(product),
+        fc.shuffledSubarray(product.option_groups.flatMap(({ options }) => options.map(({ id }) => id))),
+      ),
+    );
+    fc.assert(
+      fc.property(menuWithChoice, ([product, chosen]) => {
+        const judged = (option_ids: number[]) => judgeLine(product, { size_id: 2, qty: 1, option_ids });
+        expect(judged([...chosen, ...chosen].toReversed())).toEqual(judged(chosen));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('has every choice of offered options allowed or refused by its number alone', () => {
     fc.assert(
       fc.property(menu, choice, (product, option_ids = []) => {

@@ -53,15 +53,14 @@ export function chosenOptions(groups: readonly GroupOnProduct[], optionIds?: rea
  * @param optionIds left out: the defaults
  */
 export function choiceProblem(groups: readonly GroupOnProduct[], optionIds?: readonly number[]): LineProblem | null {
-  const ids = optionIds ?? defaultOptionIds(groups);
-  const known = new Map(groups.flatMap(({ options }) => options.map((option) => [option.id, option] as const)));
-  const chosen = ids.map((id) => known.get(id));
-  if (chosen.includes(undefined)) return refuse('OPTION_GONE', 'One of your choices is no longer offered');
-  const gone = chosen.find((option) => option && !isOffered(option));
+  const wanted = new Set(optionIds ?? defaultOptionIds(groups));
+  // in the order of the menu, so that the same choice is refused in the same words however it is written
+  const chosen = groups.flatMap(({ options }) => options.filter(({ id }) => wanted.has(id)));
+  if (chosen.length < wanted.size) return refuse('OPTION_GONE', 'One of your choices is no longer offered');
+  const gone = chosen.find((option) => !isOffered(option));
   if (gone) return refuse('OPTION_GONE', `No longer with ${gone.option_name}`);
-  const soldOut = chosen.find((option) => option?.available === false);
+  const soldOut = chosen.find(({ available }) => !available);
   if (soldOut) return refuse('OPTION_SOLD_OUT', `Sold out: ${soldOut.option_name}`);
-  const wanted = new Set(ids);
   for (const { group_name, min, max, options } of groups) {
     const count = options.filter(({ id }) => wanted.has(id)).length;
     if (count < min) return refuse('TOO_FEW', `Choose ${min === max ? min : `${min} to ${max}`} from ${group_name}`);

@@ -241,9 +241,10 @@ it('agrees with whoever shows a price before it, on every choice of any menu', a
     }),
     size_id: fc.constantFrom(1, 3),
   });
+  let cups = 0;
   await fc.assert(
     fc.asyncProperty(drawn, async ({ price, groups, picks, size_id }) => {
-      const id = await shop.makeProduct({ price, product_name: 'Any Cup' });
+      const id = await shop.makeProduct({ price, product_name: `Cup${(cups += 1)}` });
       await shop.database.db
         .insertInto('product_sizes')
         .values({ product_id: id, size_id: 3, surcharge: 4_000 })
@@ -273,7 +274,7 @@ it('agrees with whoever shows a price before it, on every choice of any menu', a
       }
       const listed = await ask<ProductDetail[]>({
         method: 'GET',
-        url: '/api/products?sort=newest&limit=50',
+        url: `/api/products?search=${product.product_name}`,
       });
       const { must_choose } = listed.data.find((each) => each.id === id) ?? {};
       const asItComes = judgeLine({ ...product, price: 1_000_000, resting: false }, { size_id: 1, qty: 1 });

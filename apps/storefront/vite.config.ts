@@ -150,12 +150,22 @@ const card = [
 const amount = [/packages\/ui\/src\/(?:QuantityStepper|shop\/CheckoutStrip)\//];
 
 /** What is chosen of a product, and what that costs: on its page, in the cart, at the checkout. */
-const cup = [/packages\/domain\/src\/(?:lines|options|pricing)\./, /packages\/contract\/src\/constants\/allergens/];
+const cup = [
+  /packages\/domain\/src\/(?:lines|options|pricing)\./,
+  /packages\/contract\/src\/constants\/allergens/,
+  /packages\/screens\/src\/lib\/options\/(?:surchargeNote|words\/index)/,
+];
 
 /** The lines of a cart and their prices: in the cart, at the checkout. */
 const bag = [
   /packages\/ui\/src\/shop\/CartLine\//,
   /packages\/screens\/src\/cart\/(?!CartScreen|screen\/|words\/(?:en|id))/,
+];
+
+/** What staff's forms of products, promos and options share. */
+const forms = [
+  /packages\/screens\/src\/catalogue\/(?:Conflict|Fold|useSaving|values|words\/index)/,
+  /packages\/ui\/src\/MoneyField\//,
 ];
 
 /** Getting in: login and sign-up share nearly all of it. */
@@ -184,6 +194,7 @@ const groups = {
   amount,
   cup,
   bag,
+  forms,
   account,
 };
 

@@ -1,12 +1,13 @@
 'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
 
 import type { Resource } from '@seduh/api-client';
-import { ArrowRight, Banner, type BreadcrumbProps, Button, toast } from '@seduh/ui';
+import { type BreadcrumbProps, toast } from '@seduh/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useWords } from '../lib/words/words';
 import { useUnsavedChanges } from '../lib/unsaved-changes/useUnsavedChanges';
+import { Conflict } from './Conflict';
 import { EditFrame, NoForm, type NoFormProps } from './EditFrame';
-import type { Difference, TranslatedDraft } from './form';
+import type { TranslatedDraft } from './form';
 import type { FormKind } from './FormFields';
 import { useImage } from './ImagePicker';
 import type { NewScreenProps } from './NewForm';
@@ -112,41 +113,5 @@ function LoadedForm<Item extends Editable, Draft extends TranslatedDraft, Sent e
         />
       )}
     </EditFrame>
-  );
-}
-
-interface ConflictProps {
-  text: string;
-  differences: Difference[];
-  busy: boolean;
-  /** Go on from what is there now. */
-  onLoad: () => void;
-  /** Save all the same. */
-  onSaveAnyway: () => void;
-}
-
-/** Somebody else was faster: what they changed, and what to do about it. What was typed is kept. */
-function Conflict({ text, differences, busy, onLoad, onSaveAnyway }: ConflictProps) {
-  const m = useWords(catalogueWords);
-  return (
-    <Banner tone="bad">
-      <p>{text}</p>
-      <ul className="edit-list sd-small sd-num">
-        {differences.map(({ label, was, is }) => (
-          <li key={label}>
-            {label}: <s>{was}</s> <ArrowRight size="1em" />
-            <span className="sd-sr">{m.isNow}</span> {is}
-          </li>
-        ))}
-      </ul>
-      <div className="edit-choices">
-        <Button variant="line" size="sm" disabled={busy} onClick={onLoad}>
-          {m.loadNew}
-        </Button>
-        <Button variant="line" size="sm" danger loading={busy} onClick={onSaveAnyway}>
-          {m.saveMine}
-        </Button>
-      </div>
-    </Banner>
   );
 }

@@ -1,3 +1,5 @@
+'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
+
 import { ChevronDown } from '@seduh/ui';
 import { type ReactNode, useState } from 'react';
 

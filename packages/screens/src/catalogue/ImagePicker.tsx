@@ -1,3 +1,5 @@
+'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
+
 import { IMAGE_TYPES, LIMITS, imageSources } from '@seduh/contract/constants';
 import { Camera, FilePick, ImageDrop, Images, toast, usePickedImage } from '@seduh/ui';
 import { useWords } from '../lib/words/words';

@@ -7,10 +7,11 @@ import { lazyPart } from '../lib/lazy/lazyPart';
 import { useWords } from '../lib/words/words';
 import { useUnsavedChanges } from '../lib/unsaved-changes/useUnsavedChanges';
 import { EditFrame } from './EditFrame';
-import { isSame, type TranslatedDraft } from './form';
+import type { TranslatedDraft } from './form';
 import type { FormKind } from './FormFields';
 import { useImage } from './ImagePicker';
 import { useSaving } from './useSaving';
+import { isSame } from './values';
 import { catalogueWords } from './words';
 
 export interface NewScreenProps {

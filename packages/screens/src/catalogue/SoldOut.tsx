@@ -1,3 +1,5 @@
+'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
+
 import { setAvailability } from '@seduh/api-client';
 import type { ProductDetail } from '@seduh/contract';
 import { productName } from '@seduh/domain';

@@ -10,14 +10,9 @@ import {
 } from '@seduh/contract/constants';
 import { formatRupiah, type MoneyStyle, type TextFieldProps } from '@seduh/ui';
 import type { FormErrors } from '../lib/useSubmit';
+import type { Difference } from './Conflict';
+import { digitsOf, isSame } from './values';
 import type { CatalogueWords } from './words';
-
-/** One thing that is not what it was. */
-export interface Difference {
-  label: string;
-  was: string;
-  is: string;
-}
 
 /** A field that one control shows and one value of the request comes from. */
 export interface Field<Item, Typed, Value> {
@@ -67,8 +62,6 @@ export const text = <Item>(field: Texts<Item, string, string>) => ({
 
 /** A text of several lines. */
 export const area = <Item>(field: Texts<Item, string, string>) => ({ ...text(field), control: 'area' as const });
-
-export const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '');
 
 /** A whole number; `unit` is what 1 of it is sent as. */
 export const digits = <Item>(field: Texts<Item, string, number>, per = 1) => ({
@@ -174,9 +167,6 @@ interface Tables<Item, Draft, Fields> {
   /** What else can have changed. */
   others: (was: Item, is: Item) => Difference[];
 }
-
-/** Whether two values of a form are alike, whatever made them. */
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const typedIn = (draft: object, key: string) => (draft as Record<string, unknown>)[key];
 

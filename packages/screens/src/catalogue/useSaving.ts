@@ -1,3 +1,5 @@
+'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
+
 import type { ApiError } from '@seduh/api-client';
 import { toast } from '@seduh/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';

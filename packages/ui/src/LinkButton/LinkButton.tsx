@@ -24,6 +24,7 @@ export function LinkButton({
   children,
   ...rest
 }: LinkButtonProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   return (
     <Link
       aria-busy={loading || undefined}

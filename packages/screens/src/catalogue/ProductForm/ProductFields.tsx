@@ -8,9 +8,9 @@ import { sizeWord } from '../../lib/orders/lines';
 import { pageWords } from '../../lib/page/words';
 import { useWords } from '../../lib/words/words';
 import { Fold } from '../Fold';
-import { digitsOf } from '../form';
 import type { FieldsProps, FormKind } from '../FormFields';
 import { ImagePicker } from '../ImagePicker';
+import { digitsOf } from '../values';
 import { isCounted, largerSizes, type ProductDraft, productFormIn, sizeIdsOf, surchargeOf } from './productForm';
 import { useProductFormWords } from './words';
 

@@ -4,9 +4,9 @@ import type { Promo, PromoValues } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { Checkbox, CouponTicket, TextField, useMoney } from '@seduh/ui';
 import { type PromoPrint, useCoupon } from '../../lib/coupon/coupon';
-import { digitsOf } from '../form';
 import type { FieldsProps, FormKind } from '../FormFields';
 import { ImagePicker, type ImagePickerProps } from '../ImagePicker';
+import { digitsOf } from '../values';
 import { isBounded, printOf, type PromoDraft, type PromoForm, promoFormIn } from './promoForm';
 import { usePromoFormWords } from './words';
 

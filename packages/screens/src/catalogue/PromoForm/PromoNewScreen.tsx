@@ -1,3 +1,5 @@
+'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
+
 import { createPromo } from '@seduh/api-client';
 import { paths } from '../../lib/paths';
 import { NewForm, type NewScreenProps } from '../NewForm';

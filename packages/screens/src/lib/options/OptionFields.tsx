@@ -2,6 +2,7 @@ import type { ProductDetail } from '@seduh/contract';
 import { formatRupiah, OptionGroup, useMoney } from '@seduh/ui';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../words/words';
+import { surchargeNote } from './surchargeNote';
 import type { Options } from './useOptions';
 import { optionWords } from './words';
 
@@ -53,10 +54,4 @@ export function OptionFields({ groups, options, className }: OptionFieldsProps) 
       inputRef={place === first ? missing : undefined}
     />
   ));
-}
-
-/** `+ IDR 5,000`, `− IDR 2,000`; undefined where it costs what it costs without. */
-function surchargeNote(surcharge: number, write: (amount: number) => string): string | undefined {
-  if (surcharge === 0) return undefined;
-  return `${surcharge > 0 ? '+' : '−'} ${write(Math.abs(surcharge))}`;
 }

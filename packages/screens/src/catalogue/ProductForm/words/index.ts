@@ -1,3 +1,5 @@
+'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
+
 import { defineWords, type Translation, useWords } from '../../../lib/words/words';
 import { catalogueWords, type CatalogueWords } from '../../words';
 import type { words as english } from './en';

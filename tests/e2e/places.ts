@@ -41,15 +41,17 @@ export async function everyPage(): Promise<Record<Who, string[]>> {
   const staff = await callAs(ACCOUNTS.admin);
   const product = await findProduct(customer, 'Hazelnut Latte');
   const [promo] = await staff.get<{ id: string }[]>('/promos', { state: 'running' });
+  const [group] = await staff.get<{ id: number }[]>('/options/groups');
   const [done] = await customer.get<{ id: string }[]>('/transactions/history', { page: '2' });
   const unpaid = await orderFor(customer, await findProduct(customer, 'Oat Milk'), { paymentId: 2 });
-  if (!promo || !done) throw new Error('the demo shop has neither promos nor past orders');
+  if (!promo || !group || !done) throw new Error('the demo shop has no promos, no options or no past orders');
   await customer.dispose();
   await staff.dispose();
   const ids: Record<OfOne, string[]> = {
     product: [product.id],
     productEdit: [product.id],
     promoEdit: [promo.id],
+    optionEdit: [String(group.id)],
     historyOrder: [done.id, unpaid.id],
     historyReceipt: [done.id],
     ordersReceipt: [done.id],

@@ -1,6 +1,9 @@
 /** Where the code of each of the staff's pages is. A module of its own: customers need not know what these consist of. */
 export const staffPages = {
   dashboard: () => import('./DashboardRoute'),
+  options: () => import('./OptionsRoute'),
+  optionEdit: async () => ({ default: (await import('./OptionFormRoutes')).OptionEditRoute }),
+  optionNew: async () => ({ default: (await import('./OptionFormRoutes')).OptionNewRoute }),
   orders: () => import('./OrderBoardRoute'),
   owed: () => import('./OwedRoute'),
   orderArchive: () => import('./OrderArchiveRoute'),

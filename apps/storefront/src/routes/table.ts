@@ -107,6 +107,9 @@ const sources: Record<PageName, PageSource> = {
   promos: { fetchModule: staffPage('promos'), needs: shop },
   promoNew: { fetchModule: staffPage('promoNew') },
   promoEdit: { fetchModule: staffPage('promoEdit') },
+  options: { fetchModule: staffPage('options') },
+  optionNew: { fetchModule: staffPage('optionNew') },
+  optionEdit: { fetchModule: staffPage('optionEdit') },
   // the profile itself is what the bar on every page shows
   profile: { fetchModule: () => import('./ProfileRoute'), needs: shop },
   // not made on the server: the address of a mailed link holds its token

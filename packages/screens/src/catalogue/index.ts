@@ -1,4 +1,6 @@
 export { soldOut } from './lazy';
+export { OptionEditScreen } from './OptionForm/OptionEditScreen';
+export { OptionNewScreen } from './OptionForm/OptionNewScreen';
 export { ProductEditScreen } from './ProductForm/ProductEditScreen';
 export { ProductNewScreen } from './ProductForm/ProductNewScreen';
 export { PromoEditScreen } from './PromoForm/PromoEditScreen';

@@ -67,6 +67,9 @@ export function ProductsScreen({ query, searchKey, onQueryChange }: ProductsScre
             <LinkButton variant="quiet" size="sm" href={paths.productsArchived}>
               {m.archived}
             </LinkButton>
+            <LinkButton variant="quiet" size="sm" href={paths.options}>
+              {m.options}
+            </LinkButton>
           </p>
         )}
       </div>

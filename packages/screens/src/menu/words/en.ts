@@ -4,6 +4,7 @@ export const words = {
   heading: 'What will it be today?',
   add: 'Add new product',
   archived: 'Archived products',
+  options: 'Options',
   search: 'Search',
   examples: 'Latte, nasi goreng, matcha',
 

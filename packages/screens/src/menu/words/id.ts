@@ -6,6 +6,7 @@ export const words = {
   heading: 'Hari ini mau pesan apa?',
   add: 'Tambah produk baru',
   archived: 'Produk yang diarsipkan',
+  options: 'Pilihan',
   search: 'Cari',
   examples: 'Es kopi susu, nasi goreng, matcha',
 

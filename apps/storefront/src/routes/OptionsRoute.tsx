@@ -1,0 +1,4 @@
+import { OptionsScreen } from '@seduh/screens/options';
+
+/** All groups of options, for staff. */
+export default OptionsScreen;

@@ -1,0 +1,81 @@
+'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
+
+import { LIMITS } from '@seduh/contract/constants';
+import { ChevronDown, IconButton, MoneyField, SelectField, TextField, Trash2 } from '@seduh/ui';
+import type { MouseEvent } from 'react';
+import type { FormErrors } from '../../lib/useSubmit';
+import { OptionContents } from './OptionContents';
+import { errorAt, type OptionDraft } from './optionForm';
+import { useOptionFormWords } from './words';
+
+interface OptionRowProps {
+  row: OptionDraft;
+  /** From 0. */
+  place: number;
+  isLast: boolean;
+  /** What it is called, also while it has no name. */
+  name: string;
+  errors: FormErrors;
+  onChange: (change: Partial<OptionDraft>) => void;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** One option: its name, what it costs more or less, its place, and in a fold what it contains. */
+export function OptionRow({ row, place, isLast, name, errors, onChange, onMove, onRemove }: OptionRowProps) {
+  const m = useOptionFormWords();
+  const move = (by: 1 | -1) => (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget;
+    onMove(by);
+    // a row that was moved takes the focus out of it
+    queueMicrotask(() => button.focus());
+  };
+  return (
+    <li className="option-row">
+      <TextField
+        label={m.rowOf(place + 1)}
+        name={errorAt(place, 'option_name')}
+        required
+        autoComplete="off"
+        maxLength={LIMITS.optionName}
+        error={errors[errorAt(place, 'option_name')]}
+        value={row.name}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <div className="edit-two">
+        <SelectField
+          label={m.sign}
+          options={(['more', 'less'] as const).map((value) => ({ value, label: m.signs[value] }))}
+          value={row.isLess ? 'less' : 'more'}
+          onChange={({ target }) => onChange({ isLess: target.value === 'less' })}
+        />
+        <MoneyField
+          label={m.surcharge}
+          name={errorAt(place, 'surcharge')}
+          maxDigits={String(LIMITS.surcharge).length}
+          placeholder="0"
+          error={errors[errorAt(place, 'surcharge')]}
+          value={row.surcharge}
+          onChange={(surcharge) => onChange({ surcharge })}
+        />
+      </div>
+      <OptionContents
+        contains={row.contains}
+        errorOf={(field) => errors[errorAt(place, `contains.${field}`)]}
+        onChange={(contains) => onChange({ contains: { ...row.contains, ...contains } })}
+      />
+      <div className="option-tools">
+        <IconButton
+          className="option-up"
+          label={m.up(name)}
+          icon={<ChevronDown />}
+          outlined
+          aria-disabled={place === 0}
+          onClick={move(-1)}
+        />
+        <IconButton label={m.down(name)} icon={<ChevronDown />} outlined aria-disabled={isLast} onClick={move(1)} />
+        <IconButton label={m.remove(name)} icon={<Trash2 />} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Allergen, Contents, OptionGroupBody, OptionGroupDetail, OptionGroupEditBody } from '@seduh/contract';
+import { ALLERGENS } from '@seduh/contract/constants';
+import { groupProblems } from '@seduh/domain';
+import type { FormErrors } from '../../lib/useSubmit';
+import { isSame } from '../values';
+import type { OptionFormWords } from './words';
+
+type Figure = Exclude<keyof Contents, 'allergens'>;
+
+/** What of a cup is counted, as the contract calls it. */
+export const FIGURES = ['caffeine_mg', 'sugar_g', 'kcal'] as const satisfies Figure[];
+
+/** What an option contains, as it is typed: digits, and null where nobody has said which allergens. */
+export interface ContentsDraft extends Record<Figure, string> {
+  allergens: Allergen[] | null;
+}
+
+/** One option as it is typed. */
+export interface OptionDraft {
+  /** Tells rows apart, also those that are not saved yet. */
+  key: string;
+  /** Undefined for a new one. */
+  id: number | undefined;
+  name: string;
+  /** Whether it takes something off the price. */
+  isLess: boolean;
+  /** Whole rupiah, without a sign. */
+  surcharge: number | null;
+  contains: ContentsDraft;
+}
+
+/** A group as it is typed. Numbers are digits. */
+export interface GroupDraft {
+  group_name: string;
+  min: string;
+  max: string;
+  options: OptionDraft[];
+}
+
+const UNKNOWN: ContentsDraft = { allergens: null, caffeine_mg: '', sugar_g: '', kcal: '' };
+
+const rowWith = (key: string): OptionDraft => ({
+  key,
+  id: undefined,
+  name: '',
+  isLess: false,
+  surcharge: null,
+  contains: UNKNOWN,
+});
+
+/** A new group: one of its options is chosen. */
+export const NEW_GROUP: GroupDraft = { group_name: '', min: '1', max: '1', options: [rowWith('new')] };
+
+let made = 0;
+
+/** A row for one more option. */
+export const newRow = (): OptionDraft => rowWith(`new-${(made += 1)}`);
+
+const typedContents = ({ allergens, ...figures }: Contents): ContentsDraft => ({
+  allergens: allergens && inOrder(allergens),
+  caffeine_mg: digitsFor(figures.caffeine_mg),
+  sugar_g: digitsFor(figures.sugar_g),
+  kcal: digitsFor(figures.kcal),
+});
+
+const digitsFor = (figure: number | null) => figure?.toString() ?? '';
+
+const inOrder = (chosen: readonly Allergen[]) => ALLERGENS.filter((allergen) => chosen.includes(allergen));
+
+/** The allergens with one more of them, or without it. */
+export const toggled = (allergens: readonly Allergen[], one: Allergen): Allergen[] =>
+  inOrder(allergens.includes(one) ? allergens.filter((other) => other !== one) : [...allergens, one]);
+
+/** A group that is there, as one would type it. */
+export const draftOf = ({ group_name, min, max, options }: OptionGroupDetail): GroupDraft => ({
+  group_name,
+  min: String(min),
+  max: String(max),
+  options: options.map(({ id, option_name, surcharge, contains }) => ({
+    key: String(id),
+    id,
+    name: option_name,
+    isLess: surcharge < 0,
+    surcharge: Math.abs(surcharge),
+    contains: typedContents(contains),
+  })),
+});
+
+/** What an option adds to a price as it is typed, below 0 where it takes something off. */
+export function surchargeOf({ isLess, surcharge }: OptionDraft): number {
+  const amount = surcharge ?? 0;
+  return isLess && amount > 0 ? -amount : amount;
+}
+
+const sentContents = ({ allergens, ...figures }: ContentsDraft): Contents => ({
+  allergens,
+  caffeine_mg: numberFrom(figures.caffeine_mg),
+  sugar_g: numberFrom(figures.sugar_g),
+  kcal: numberFrom(figures.kcal),
+});
+
+const numberFrom = (typed: string) => (typed === '' ? null : Number(typed));
+
+/** A row as it is sent; what it contains goes along only where that is not what is known. */
+function sentRow(row: OptionDraft, known: ContentsDraft = UNKNOWN) {
+  const { id, name, contains } = row;
+  return {
+    ...(id !== undefined && { id }),
+    option_name: name.trim(),
+    surcharge: surchargeOf(row),
+    ...(!isSame(contains, known) && { contains: sentContents(contains) }),
+  };
+}
+
+/** The request of a new group. */
+export const requestOf = ({ group_name, min, max, options }: GroupDraft): OptionGroupBody => ({
+  group_name: group_name.trim(),
+  min: Number(min),
+  max: Number(max),
+  options: options.map((row) => sentRow(row)),
+});
+
+type Changes = Omit<OptionGroupEditBody, 'version' | 'archived'>;
+
+/** What differs from the group that is there; its options as a whole. */
+export function changesOf(draft: GroupDraft, group: OptionGroupDetail): Changes {
+  const before = draftOf(group);
+  const knownOf = (id: number | undefined) => before.options.find((row) => row.id === id)?.contains;
+  const rowsOf = (rows: OptionDraft[]) => rows.map((row) => sentRow(row, knownOf(row.id)));
+  const options = rowsOf(draft.options);
+  const group_name = draft.group_name.trim();
+  return {
+    ...(group_name !== group.group_name && { group_name }),
+    ...(Number(draft.min) !== group.min && { min: Number(draft.min) }),
+    ...(Number(draft.max) !== group.max && { max: Number(draft.max) }),
+    ...(!isSame(options, rowsOf(before.options)) && { options }),
+  };
+}
+
+/** The name of an error at a row, as the contract has it. */
+export const errorAt = (place: number, field: string) => `options.${place}.${field}`;
+
+/** What is typed, by the names that errors have. */
+export function typedByName({ group_name, min, max, options }: GroupDraft): Record<string, unknown> {
+  const rows = options.flatMap((row, place) => [
+    [errorAt(place, 'option_name'), row.name],
+    [errorAt(place, 'surcharge'), surchargeOf(row)],
+    ...FIGURES.map((figure) => [errorAt(place, `contains.${figure}`), row.contains[figure]]),
+  ]);
+  // how many must be chosen is wrong or right by the others, too
+  return { group_name, min: `${min} ${max} ${options.length}`, max, options, ...Object.fromEntries(rows) };
+}
+
+/** What stands in the way before any call is made: what is missing, and what cannot be. */
+export function wrongIn(draft: GroupDraft, m: OptionFormWords): { isMissing: boolean; errors: FormErrors } {
+  const { min, max, options } = draft;
+  const missing: FormErrors = {
+    ...(draft.group_name.trim() === '' && { group_name: m.askName }),
+    ...(min === '' && { min: m.askCount }),
+    ...(Number(max) === 0 && { max: m.askMost }),
+    ...(options.length === 0 && { options: m.askOption }),
+    ...Object.fromEntries(
+      options.flatMap(({ name }, place) => (name.trim() === '' ? [[errorAt(place, 'option_name'), m.askName]] : [])),
+    ),
+  };
+  const isMissing = Object.keys(missing).length > 0;
+  const limits = { min: Number(min), max: Number(max), options };
+  if (isMissing || !groupProblems(limits).min) return { isMissing, errors: missing };
+  return { isMissing, errors: { min: limits.min > limits.max ? m.aboveMost(max) : m.aboveCount(options.length) } };
+}

@@ -102,7 +102,7 @@ export const check = <Item>(
 });
 
 /** A value of the request that several controls make, or one that hangs on others. */
-interface MadeField<Item, Draft, Value> {
+export interface MadeField<Item, Draft, Value> {
   /** The parts of a draft it is made of, with nothing typed; what errors are about stands first. */
   empty: Partial<Draft>;
   read(item: Item): Value;

@@ -14,6 +14,7 @@ import {
   type TranslatedFields,
   type TypedIn,
 } from '../form';
+import { optionRowsIn, type OptionsDraft } from './productOptions';
 import type { ProductFormWords } from './words';
 
 type CategoryField = Field<ProductDetail, string, ProductValues['category_id']>;
@@ -81,7 +82,7 @@ const translatedIn = (m: ProductFormWords): TranslatedFields<ProductDetail> => (
 type Fields = ReturnType<typeof fieldsIn>;
 
 /** What is typed so far. Of a product that is there already, whatever is empty stays as it is. */
-export interface ProductDraft extends TypedIn<Fields>, TranslatedDraft {
+export interface ProductDraft extends TypedIn<Fields>, TranslatedDraft, OptionsDraft {
   /** Whether portions are counted; null as it is. */
   isCounted: boolean | null;
   /** Digits. */
@@ -151,13 +152,7 @@ const madeIn = (
       return { surcharges: Object.fromEntries(own) };
     },
   },
-  // stay as they are: no control changes them
-  option_groups: {
-    empty: {},
-    read: ({ option_groups }) => option_groups.map(({ id, default_ids }) => ({ id, default_ids })),
-    write: () => undefined,
-  },
-  contains: { empty: {}, read: (product) => product.contains, write: () => undefined },
+  ...optionRowsIn(m, style),
 });
 
 /** A product's fields, each in one place. */

@@ -20,6 +20,9 @@ export const words = {
   perPiece: 'Per piece, on top of the price',
   notSold: 'not sold',
   onMenu: 'On the menu',
+  choices: 'What can be chosen',
+  mostGroups: (count: string) => `${count} groups at most.`,
+  mostInside: (most: string) => `${most} at most.`,
   shelf: {
     offMenu: 'Off the menu',
     offMenuText: 'Customers do not see it. Orders keep it as it was sold.',

@@ -22,6 +22,9 @@ export const words = {
   perPiece: 'Per porsi, di atas harga dasar',
   notSold: 'tidak dijual',
   onMenu: 'Ada di menu',
+  choices: 'Yang bisa dipilih',
+  mostGroups: (count: string) => `Paling banyak ${count} grup.`,
+  mostInside: (most: string) => `Paling banyak ${most}.`,
   shelf: {
     offMenu: 'Di luar menu',
     offMenuText: 'Pelanggan tidak melihatnya. Pesanan tetap mencatatnya seperti saat dijual.',

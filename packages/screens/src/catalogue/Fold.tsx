@@ -9,14 +9,20 @@ interface FoldProps {
   isUsed: boolean;
   /** A fault inside has to be seen. */
   isWrong: boolean;
+  /** Called whenever it opens or closes. */
+  onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
 /** Fields that most forms need no word on, folded until they are wanted. */
-export function Fold({ title, isUsed, isWrong, children }: FoldProps) {
+export function Fold({ title, isUsed, isWrong, onToggle, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(isUsed);
+  const toggle = (isNowOpen: boolean) => {
+    setIsOpen(isNowOpen);
+    onToggle?.(isNowOpen);
+  };
   return (
-    <details className="edit-fold" open={isOpen || isWrong} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details className="edit-fold" open={isOpen || isWrong} onToggle={(event) => toggle(event.currentTarget.open)}>
       <summary>
         {title} <ChevronDown />
       </summary>

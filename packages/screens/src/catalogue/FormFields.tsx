@@ -127,7 +127,7 @@ interface ControlProps<Item> {
 }
 
 /** One field; of an item that is there it shows what that has until it is changed, and then what it was. */
-function Control<Item>({ name, field, item, value, error, onChange }: ControlProps<Item>) {
+export function Control<Item>({ name, field, item, value, error, onChange }: ControlProps<Item>) {
   const m = useWords(catalogueWords);
   const locale = useLocale();
   const { control, label, input, empty, isOptional, options = [], clean = (text: string) => text } = field;

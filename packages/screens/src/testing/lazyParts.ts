@@ -2,6 +2,7 @@ import * as account from '../account/lazy';
 import * as archive from '../archive/lazy';
 import * as board from '../board/lazy';
 import * as catalogue from '../catalogue/lazy';
+import * as productForm from '../catalogue/ProductForm/lazy';
 import * as checkout from '../checkout/lazy';
 import * as checkoutLate from '../checkout/late/lazy';
 import * as dashboard from '../dashboard/lazy';
@@ -34,6 +35,7 @@ export const lazyParts = [
   news,
   page,
   product,
+  productForm,
   reorder,
   tracking,
 ].flatMap((parts) => Object.values<Loadable>(parts));

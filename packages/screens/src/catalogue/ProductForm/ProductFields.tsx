@@ -3,7 +3,7 @@
 import type { ProductDetail, ProductValues } from '@seduh/contract';
 import { LIMITS, type SizeId, SIZES } from '@seduh/contract/constants';
 import { Checkbox, CircleAlert, MoneyField, TextField, useLocale, useMoney } from '@seduh/ui';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { sizeWord } from '../../lib/orders/lines';
 import { pageWords } from '../../lib/page/words';
 import { useWords } from '../../lib/words/words';
@@ -11,6 +11,7 @@ import { Fold } from '../Fold';
 import type { FieldsProps, FormKind } from '../FormFields';
 import { ImagePicker } from '../ImagePicker';
 import { digitsOf } from '../values';
+import { productOptions } from './lazy';
 import { isCounted, largerSizes, type ProductDraft, productFormIn, sizeIdsOf, surchargeOf } from './productForm';
 import { useProductFormWords } from './words';
 
@@ -22,7 +23,14 @@ export function useProductKind(): FormKind<ProductDetail, ProductDraft, ProductV
     words: m.product,
     form: productFormIn(m, style),
     side: (picker) => <ImagePicker {...picker} />,
-    more: (props) => <StockAndSizes {...props} />,
+    more: (props) => (
+      <>
+        <StockAndSizes {...props} />
+        <Suspense>
+          <productOptions.Part {...props} />
+        </Suspense>
+      </>
+    ),
   };
 }
 

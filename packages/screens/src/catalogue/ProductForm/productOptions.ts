@@ -1,6 +1,5 @@
 import type { Contents, ProductDetail, ProductValues } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
-import { UNKNOWN_CONTENTS } from '@seduh/domain';
 import type { MoneyStyle } from '@seduh/ui';
 import { contentRows } from '../../lib/options/contentRows';
 import { isSame, type MadeField } from '../form';
@@ -34,7 +33,12 @@ export const typedGroups = (groups: ProductGroups, product?: ProductDetail): Pro
 /** What is in it before any option, as it stands in the form. */
 export function containsOf(draft: OptionsDraft, product?: ProductDetail): Contents {
   // always in this order, as two of them are compared by their text
-  const { allergens, caffeine_mg, sugar_g, kcal } = { ...(product?.contains ?? UNKNOWN_CONTENTS), ...draft.contains };
+  const {
+    allergens = null,
+    caffeine_mg = null,
+    sugar_g = null,
+    kcal = null,
+  } = { ...product?.contains, ...draft.contains };
   return { allergens, caffeine_mg, sugar_g, kcal };
 }
 
@@ -72,7 +76,7 @@ export const optionRowsIn = (m: ProductFormWords, { locale }: MoneyStyle): Optio
     read: (product) => containsOf({ optionGroups: null, contains: {} }, product),
     write(draft, product) {
       const contains = containsOf(draft, product);
-      return product || !isSame(contains, UNKNOWN_CONTENTS) ? contains : undefined;
+      return product || Object.values(contains).some((part) => part !== null) ? contains : undefined;
     },
     wrong: ({ contains: { caffeine_mg, sugar_g, kcal } }) =>
       [caffeine_mg, sugar_g, kcal].some((amount) => isTooMuch(amount ?? null))

@@ -1,0 +1,100 @@
+'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
+
+import { useOptionGroups } from '@seduh/api-client';
+import { Banner, Button, Skeleton, useLocale } from '@seduh/ui';
+import { useId, useState } from 'react';
+import { pageWords } from '../../../lib/page/words';
+import { useWords } from '../../../lib/words/words';
+import { groupsOf, type ProductGroups, typedGroups } from '../productOptions';
+import { useProductFormWords } from '../words';
+import { ChoicesPreview } from './ChoicesPreview';
+import type { OptionsFieldsProps } from './ContentsFold';
+import { FieldsError } from './FieldsError';
+import { GroupRow, type KnownGroup } from './GroupRow';
+import { productOptionsWords } from './words';
+
+/** All groups: those of the product first, in its order; below, what customers are asked by them. */
+export function Choices({ draft, errors, onChange, item: product }: OptionsFieldsProps) {
+  const m = useWords(productOptionsWords);
+  const { choices } = useProductFormWords();
+  const { tryAgain } = useWords(pageWords);
+  const locale = useLocale();
+  const errorId = useId();
+  const [news, setNews] = useState('');
+  const { data: offered, error: failure, retry } = useOptionGroups();
+  const own = groupsOf(draft, product);
+  const error = errors.option_groups;
+
+  // those of the product are known without the list
+  const known = new Map<number, KnownGroup>(
+    [...(product?.option_groups ?? []), ...(offered ?? [])].map((group) => [group.id, group]),
+  );
+  const attached = own.flatMap(({ id, default_ids }) => {
+    const group = known.get(id);
+    return group ? [{ ...group, default_ids }] : [];
+  });
+  const others = (offered ?? []).filter(({ id, archived }) => !archived && !own.some((group) => group.id === id));
+
+  const change = (next: ProductGroups) => onChange({ optionGroups: typedGroups(next, product) });
+  const toggle = (id: number) =>
+    change(
+      own.some((group) => group.id === id) ? own.filter((group) => group.id !== id) : [...own, { id, default_ids: [] }],
+    );
+  const setDefaults = (id: number, default_ids: number[]) =>
+    change(own.map((group) => (group.id === id ? { id, default_ids } : group)));
+  const move = ({ id, group_name: name }: KnownGroup, to: number) => {
+    const next = own.filter((group) => group.id !== id);
+    change([...next.slice(0, to), ...own.filter((group) => group.id === id), ...next.slice(to)]);
+    setNews(m.movedTo(name, (to + 1).toLocaleString(locale), own.length.toLocaleString(locale)));
+  };
+
+  return (
+    <>
+      <p className="sd-small sd-muted">{m.intro}</p>
+      {/* can be gone to when it is refused, as it is no field that could be invalid */}
+      <div
+        className="edit-groups"
+        role="group"
+        aria-label={choices}
+        aria-describedby={error ? errorId : undefined}
+        tabIndex={error ? -1 : undefined}
+        data-bad={error ? '' : undefined}
+      >
+        {/* one list, so that a row that is ticked keeps the focus where it moves to */}
+        {[...attached, ...others].map((group, place) => (
+          <GroupRow
+            key={group.id}
+            group={group}
+            attached={'default_ids' in group ? { defaults: group.default_ids, place, count: attached.length } : null}
+            onToggle={() => toggle(group.id)}
+            onMove={(to) => move(group, to)}
+            onDefaults={(ids) => setDefaults(group.id, ids)}
+          />
+        ))}
+        {offered?.length === 0 && attached.length === 0 && <p className="sd-small sd-muted">{m.noGroups}</p>}
+        <FieldsError id={errorId}>{error}</FieldsError>
+      </div>
+      <p className="sd-sr" role="status">
+        {news}
+      </p>
+      {!offered &&
+        (failure ? (
+          <>
+            <Banner tone="bad">
+              {m.failed} {failure.msg}
+            </Banner>
+            <div className="edit-choices">
+              <Button variant="line" onClick={retry}>
+                {tryAgain}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <div role="status" aria-label={m.loading}>
+            <Skeleton height="title" />
+          </div>
+        ))}
+      {attached.length > 0 && <ChoicesPreview groups={attached} draft={draft} product={product} />}
+    </>
+  );
+}

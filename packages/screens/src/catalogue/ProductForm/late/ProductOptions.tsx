@@ -1,0 +1,13 @@
+import { ChoicesFold } from './ChoicesFold';
+import { ContentsFold, type OptionsFieldsProps } from './ContentsFold';
+import './ProductOptions.css';
+
+/** What can be chosen of a product, and what is in it before that. */
+export default function ProductOptions(props: OptionsFieldsProps) {
+  return (
+    <>
+      <ChoicesFold {...props} />
+      <ContentsFold {...props} />
+    </>
+  );
+}

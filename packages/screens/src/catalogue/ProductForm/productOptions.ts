@@ -2,7 +2,8 @@ import type { Contents, ProductDetail, ProductValues } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import type { MoneyStyle } from '@seduh/ui';
 import { contentRows } from '../../lib/options/contentRows';
-import { isSame, type MadeField } from '../form';
+import type { MadeField } from '../form';
+import { isSame } from '../values';
 import type { ProductFormWords } from './words';
 
 /** The groups of options of a product in their order, each with those that come without being asked for. */

@@ -2,7 +2,7 @@
 
 import type { OptionGroup as Group } from '@seduh/contract';
 import { Checkbox, ChevronDown, formatRupiah, IconButton, OptionGroup, useMoney } from '@seduh/ui';
-import { surchargeNote } from '../../../lib/options/OptionFields';
+import { surchargeNote } from '../../../lib/options/surchargeNote';
 import { useWords } from '../../../lib/words/words';
 import { productOptionsWords } from './words';
 

@@ -180,12 +180,12 @@ export const FailedThenTriedAgain: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach({ msw }) {
-    const long = 'Susu'.repeat(15);
+    const long = 'Susu'.repeat(14);
     msw.use(
       showOptionGroups(
         optionGroups.map((group) => ({
           ...group,
-          group_name: long,
+          group_name: `${long} ${group.id}`,
           options: group.options.map((option) => ({ ...option, option_name: long, available: false })),
         })),
       ),

@@ -47,7 +47,7 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Option 1')).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Save group' })).toBeEnabled();
-    await expect(canvas.getByRole('radio', { name: 'Option 1' })).toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: 'no name yet' })).toBeInTheDocument();
   },
 };
 

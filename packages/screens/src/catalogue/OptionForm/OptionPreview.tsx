@@ -37,7 +37,7 @@ export function OptionPreview({ draft, group }: OptionPreviewProps) {
           max={max}
           options={rows.map((row, place) => ({
             id: place,
-            name: row.name.trim() || m.rowOf(place + 1),
+            name: row.name.trim() || m.unnamed,
             unavailable: isOut(row.id),
             note: isOut(row.id) ? soldOut : surchargeNote(surchargeOf(row), (sum) => formatRupiah(sum, money)),
           }))}

@@ -45,6 +45,7 @@ export const words = {
   energy: 'Energy (kcal)',
   unknown: 'unknown',
 
+  unnamed: 'no name yet',
   preview: 'How customers see it',
   order: 'Order',
   optionNamed: (name: string) => `Option ${name}`,

@@ -47,6 +47,7 @@ export const words = {
   energy: 'Energi (kkal)',
   unknown: 'belum diketahui',
 
+  unnamed: 'belum bernama',
   preview: 'Yang dilihat pelanggan',
   order: 'Urutan',
   optionNamed: (name: string) => `Pilihan ${name}`,

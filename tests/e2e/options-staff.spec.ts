@@ -25,7 +25,7 @@ test('staff make a group, sell one of its options out, and who looks at the prod
   await expect(card).toContainText('Choose 1, on no product');
 
   const staff = await callAs(ACCOUNTS.admin);
-  const product = await findProduct(staff, 'French Fries');
+  const product = await findProduct(staff, 'Fudge Brownies');
   const groups = await staff.get<{ id: number; group_name: string }[]>('/options/groups');
   const cup = groups.find(({ group_name }) => group_name === 'Cup');
   if (!cup) throw new Error('the group was not made');
@@ -54,6 +54,6 @@ test('staff make a group, sell one of its options out, and who looks at the prod
   await dialogOf(page).getByRole('button', { name: 'Archive' }).click();
   await expectToast(page, 'Cup is archived');
   await customer.reload();
-  await expect(customer.getByRole('heading', { level: 1, name: 'French Fries' })).toBeVisible();
+  await expect(customer.getByRole('heading', { level: 1, name: 'Fudge Brownies' })).toBeVisible();
   await expect(own).toHaveCount(0);
 });

@@ -153,8 +153,11 @@ const amount = [/packages\/ui\/src\/(?:QuantityStepper|shop\/CheckoutStrip)\//];
 const cup = [
   /packages\/domain\/src\/(?:lines|options|pricing)\./,
   /packages\/contract\/src\/constants\/allergens/,
-  /packages\/screens\/src\/lib\/options\/(?:surchargeNote|words\/index)/,
+  /packages\/screens\/src\/lib\/options\/surchargeNote/,
 ];
+
+/** What is in a cup, in words: where it is chosen, and in staff's forms. */
+const inside = [/packages\/screens\/src\/lib\/options\/(?:contentRows|words\/index)/];
 
 /** The lines of a cart and their prices: in the cart, at the checkout. */
 const bag = [
@@ -193,6 +196,7 @@ const groups = {
   card,
   amount,
   cup,
+  inside,
   bag,
   forms,
   account,

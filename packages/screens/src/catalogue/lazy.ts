@@ -1,4 +1,4 @@
 import { lazyPart } from '../lib/lazy/lazyPart';
 
 /** For staff only, so customers do not load it. */
-export const soldOut = lazyPart(() => import('./SoldOut'));
+export const soldOut = lazyPart(() => import('./shelf/SoldOut'));

@@ -121,13 +121,13 @@ export const Contents: Story = {
   tags: ['posed'],
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await userEvent.click(canvas.getByText('What it contains'));
-    await userEvent.click(canvas.getByLabelText('Nobody has said which allergens'));
-    await expect(canvas.getByText('None ticked: it has none of these.')).toBeVisible();
+    await userEvent.click(canvas.getByText('What is in it'));
+    await userEvent.click(canvas.getByLabelText('We know which allergens are in it'));
+    await expect(canvas.getByText('None ticked: customers read that it has none of the fourteen.')).toBeVisible();
     await userEvent.click(canvas.getByLabelText('soy'));
-    await userEvent.type(canvas.getByLabelText('Energy (kcal)'), '120');
+    await userEvent.type(canvas.getByLabelText('Energy'), '120');
     await expect(canvas.getByLabelText('soy')).toBeChecked();
-    await expect(canvas.getByLabelText('Sugar (g)')).toHaveAttribute('placeholder', 'unknown');
+    await expect(canvas.getByLabelText('Sugar')).toHaveAttribute('placeholder', 'unknown');
   },
 };
 

@@ -4,8 +4,9 @@ import { LIMITS } from '@seduh/contract/constants';
 import { ChevronDown, IconButton, MoneyField, SelectField, TextField, Trash2 } from '@seduh/ui';
 import type { MouseEvent } from 'react';
 import type { FormErrors } from '../../lib/useSubmit';
-import { OptionContents } from './OptionContents';
-import { errorAt, type OptionDraft } from './optionForm';
+import { ContentsFold, type Figure } from '../contents/ContentsFold';
+import { digitsOf } from '../values';
+import { errorAt, FIGURES, type OptionDraft } from './optionForm';
 import { useOptionFormWords } from './words';
 
 interface OptionRowProps {
@@ -24,6 +25,8 @@ interface OptionRowProps {
 /** One option: its name, what it costs more or less, its place, and in a fold what it contains. */
 export function OptionRow({ row, place, isLast, name, errors, onChange, onMove, onRemove }: OptionRowProps) {
   const m = useOptionFormWords();
+  const { contains } = row;
+  const figureError = (figure: Figure) => errors[errorAt(place, `contains.${figure}`)];
   const move = (by: 1 | -1) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     onMove(by);
@@ -59,10 +62,20 @@ export function OptionRow({ row, place, isLast, name, errors, onChange, onMove, 
           onChange={(surcharge) => onChange({ surcharge })}
         />
       </div>
-      <OptionContents
-        contains={row.contains}
-        errorOf={(field) => errors[errorAt(place, `contains.${field}`)]}
-        onChange={(contains) => onChange({ contains: { ...row.contains, ...contains } })}
+      <ContentsFold
+        hint={m.contentsHint}
+        allergens={contains.allergens}
+        onAllergens={(allergens) => onChange({ contains: { ...contains, allergens } })}
+        isWrong={FIGURES.some(figureError)}
+        figure={(figure, control) => (
+          <TextField
+            key={figure}
+            {...control}
+            error={figureError(figure)}
+            value={contains[figure]}
+            onChange={({ target }) => onChange({ contains: { ...contains, [figure]: digitsOf(target.value) } })}
+          />
+        )}
       />
       <div className="option-tools">
         <IconButton

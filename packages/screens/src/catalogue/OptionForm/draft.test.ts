@@ -3,7 +3,7 @@ import { OptionGroupBody, type OptionGroupDetail, OptionGroupEditBody } from '@s
 import { describe, expect, it } from 'vitest';
 import { words as shared } from '../words/en';
 import { differencesOf, type GroupPhrases, keepOwn } from './conflict';
-import { changesOf, draftOf, type GroupDraft, NEW_GROUP, newRow, requestOf, toggled, wrongIn } from './optionForm';
+import { changesOf, draftOf, type GroupDraft, NEW_GROUP, newRow, requestOf, wrongIn } from './optionForm';
 import { words as own } from './words/en';
 
 const m = { ...shared, ...own };
@@ -64,11 +64,6 @@ describe('a new group', () => {
       ],
     });
     expect(OptionGroupBody.parse(sent)).toEqual(sent);
-  });
-
-  it('keeps allergens in the order of the contract', () => {
-    expect(toggled(toggled([], 'soy'), 'milk')).toEqual(['milk', 'soy']);
-    expect(toggled(['milk', 'soy'], 'milk')).toEqual(['soy']);
   });
 });
 

@@ -2,10 +2,9 @@ import type { Allergen, Contents, OptionGroupBody, OptionGroupDetail, OptionGrou
 import { ALLERGENS } from '@seduh/contract/constants';
 import { groupProblems } from '@seduh/domain';
 import type { FormErrors } from '../../lib/useSubmit';
+import type { Figure } from '../contents/ContentsFold';
 import { isSame } from '../values';
 import type { OptionFormWords } from './words';
-
-type Figure = Exclude<keyof Contents, 'allergens'>;
 
 /** What of a cup is counted, as the contract calls it. */
 export const FIGURES = ['caffeine_mg', 'sugar_g', 'kcal'] as const satisfies Figure[];
@@ -66,10 +65,6 @@ const typedContents = ({ allergens, ...figures }: Contents): ContentsDraft => ({
 const digitsFor = (figure: number | null) => figure?.toString() ?? '';
 
 const inOrder = (chosen: readonly Allergen[]) => ALLERGENS.filter((allergen) => chosen.includes(allergen));
-
-/** The allergens with one more of them, or without it. */
-export const toggled = (allergens: readonly Allergen[], one: Allergen): Allergen[] =>
-  inOrder(allergens.includes(one) ? allergens.filter((other) => other !== one) : [...allergens, one]);
 
 /** A group that is there, as one would type it. */
 export const draftOf = ({ group_name, min, max, options }: OptionGroupDetail): GroupDraft => ({

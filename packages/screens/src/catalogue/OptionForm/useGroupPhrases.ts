@@ -1,7 +1,7 @@
 'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
 
-import type { Contents } from '@seduh/contract';
 import { formatRupiah, useLocale, useMoney } from '@seduh/ui';
+import { contentRows } from '../../lib/options/contentRows';
 import { surchargeNote } from '../../lib/options/surchargeNote';
 import { optionWords } from '../../lib/options/words';
 import { useWords } from '../../lib/words/words';
@@ -14,17 +14,12 @@ export function useGroupPhrases(): GroupPhrases {
   const inside = useWords(optionWords);
   const money = useMoney();
   const locale = useLocale();
-  const figure = (label: string, amount: number | null) =>
-    `${label}: ${amount === null ? m.unknown : amount.toLocaleString(locale)}`;
   return {
     ...m,
     surcharge: (amount) => surchargeNote(amount, (sum) => formatRupiah(sum, money)) ?? m.free,
-    contents: ({ allergens, caffeine_mg, sugar_g, kcal }: Contents) =>
-      [
-        `${inside.allergens}: ${allergens ? allergens.map((one) => inside.allergen[one]).join(', ') || m.none : m.unknown}`,
-        figure(m.caffeine, caffeine_mg),
-        figure(m.sugar, sugar_g),
-        figure(m.energy, kcal),
-      ].join('; '),
+    contents: (contains) =>
+      contentRows(contains, inside, locale)
+        .map(([label, value]) => `${label}: ${value}`)
+        .join('; '),
   };
 }

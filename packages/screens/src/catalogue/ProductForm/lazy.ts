@@ -6,4 +6,4 @@ import { optional } from '../../lib/lazy/lazyPart';
 export const productOptions = optional(() => import('./late/ProductOptions'));
 
 /** What acts at once, below the form. */
-export const productShelf = optional(() => import('./ProductShelf'));
+export const productShelf = optional(() => import('../shelf/ProductShelf'));

@@ -17,9 +17,6 @@ export interface OptionsDraft {
   contains: Partial<Contents>;
 }
 
-/** The parts of contents that are a number. */
-export type Figure = Exclude<keyof Contents, 'allergens'>;
-
 const readGroups = ({ option_groups }: ProductDetail): ProductGroups =>
   option_groups.map(({ id, default_ids }) => ({ id, default_ids }));
 

@@ -35,14 +35,7 @@ export const words = {
   removed: (name: string) => `${name} is removed`,
   add: 'Add option',
 
-  contents: 'What it contains',
   contentsHint: 'Left empty, it is unknown, and so is the whole cup.',
-  nobodySaid: 'Nobody has said which allergens',
-  noneTicked: 'None ticked: it has none of these.',
-  caffeine: 'Caffeine (mg)',
-  sugar: 'Sugar (g)',
-  energy: 'Energy (kcal)',
-  unknown: 'unknown',
 
   unnamed: 'no name yet',
   preview: 'How customers see it',
@@ -55,12 +48,8 @@ export const words = {
   offeredText: (count: number) => (count === 1 ? 'One product has it.' : `${count} products have it.`),
   archived: 'Archived',
   archivedText: 'No product shows it. Orders keep what was chosen.',
-  bringBack: 'Bring back',
   isBack: (name: string) => `${name} is back`,
   archive: 'Archive group',
-  askArchive: (name: string) => `Archive ${name}?`,
   askArchiveText: 'It goes off every product. Orders keep what was chosen, and you can bring it back.',
-  yesArchive: 'Archive',
-  keep: 'Keep it',
   isArchived: (name: string) => `${name} is archived`,
 };

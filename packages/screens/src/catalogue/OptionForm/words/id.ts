@@ -37,14 +37,7 @@ export const words = {
   removed: (name: string) => `${name} dihapus`,
   add: 'Tambah pilihan',
 
-  contents: 'Isinya',
   contentsHint: 'Kalau kosong, belum diketahui, dan seluruh isi gelas ikut belum diketahui.',
-  nobodySaid: 'Alergennya belum ada yang tahu',
-  noneTicked: 'Tidak ada yang dicentang: tidak mengandung semua ini.',
-  caffeine: 'Kafein (mg)',
-  sugar: 'Gula (g)',
-  energy: 'Energi (kkal)',
-  unknown: 'belum diketahui',
 
   unnamed: 'belum bernama',
   preview: 'Yang dilihat pelanggan',
@@ -57,13 +50,9 @@ export const words = {
   offeredText: (count: number) => `Ada di ${count} produk.`,
   archived: 'Diarsipkan',
   archivedText: 'Tidak tampil di produk mana pun. Pesanan tetap menyimpan yang dipilih.',
-  bringBack: 'Kembalikan',
   isBack: (name: string) => `${name} sudah kembali`,
   archive: 'Arsipkan grup',
-  askArchive: (name: string) => `Arsipkan ${name}?`,
   askArchiveText:
     'Grup ini hilang dari semua produk. Pesanan tetap menyimpan yang dipilih, dan kamu bisa mengembalikannya.',
-  yesArchive: 'Arsipkan',
-  keep: 'Jangan dulu',
   isArchived: (name: string) => `${name} diarsipkan`,
 } satisfies Translation<typeof english>;

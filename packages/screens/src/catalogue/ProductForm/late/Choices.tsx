@@ -8,7 +8,7 @@ import { useWords } from '../../../lib/words/words';
 import { groupsOf, type ProductGroups, typedGroups } from '../productOptions';
 import { useProductFormWords } from '../words';
 import { ChoicesPreview } from './ChoicesPreview';
-import type { OptionsFieldsProps } from './ContentsFold';
+import type { OptionsFieldsProps } from './ProductContents';
 import { FieldsError } from './FieldsError';
 import { GroupRow, type KnownGroup } from './GroupRow';
 import { productOptionsWords } from './words';

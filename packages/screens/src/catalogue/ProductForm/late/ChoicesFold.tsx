@@ -5,7 +5,7 @@ import { Fold } from '../../Fold';
 import { groupsOf } from '../productOptions';
 import { useProductFormWords } from '../words';
 import { Choices } from './Choices';
-import type { OptionsFieldsProps } from './ContentsFold';
+import type { OptionsFieldsProps } from './ProductContents';
 
 /** The groups of options of a product. The list of all groups is asked for only by who looks. */
 export function ChoicesFold(props: OptionsFieldsProps) {

@@ -1,5 +1,5 @@
 import { ChoicesFold } from './ChoicesFold';
-import { ContentsFold, type OptionsFieldsProps } from './ContentsFold';
+import { type OptionsFieldsProps, ProductContents } from './ProductContents';
 import './ProductOptions.css';
 
 /** What can be chosen of a product, and what is in it before that. */
@@ -7,7 +7,7 @@ export default function ProductOptions(props: OptionsFieldsProps) {
   return (
     <>
       <ChoicesFold {...props} />
-      <ContentsFold {...props} />
+      <ProductContents {...props} />
     </>
   );
 }

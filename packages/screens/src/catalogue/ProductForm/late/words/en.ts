@@ -18,9 +18,5 @@ export const words = {
   mayChoose: 'None: customers may choose, and need not.',
 
   preview: 'What customers are asked',
-  contains: 'What is in it',
   containsHint: 'In one piece of the smallest size, before any option. What is left empty is unknown.',
-  known: 'We know which allergens are in it',
-  unknownHint: 'Customers read that nobody knows.',
-  noneHint: 'None ticked: customers read that it has none of the fourteen.',
 };

@@ -19,9 +19,5 @@ export const words = {
   mayChoose: 'Tanpa bawaan: pelanggan boleh memilih, boleh juga tidak.',
 
   preview: 'Yang ditanyakan ke pelanggan',
-  contains: 'Isi produk',
   containsHint: 'Dalam satu porsi ukuran terkecil, sebelum pilihan apa pun. Yang kosong berarti belum diketahui.',
-  known: 'Kita tahu alergen apa saja di dalamnya',
-  unknownHint: 'Pelanggan membaca bahwa belum ada yang tahu.',
-  noneHint: 'Tanpa centang: pelanggan membaca bahwa tidak ada satu pun dari keempat belas alergen.',
 } satisfies Translation<typeof english>;

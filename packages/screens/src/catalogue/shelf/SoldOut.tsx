@@ -4,9 +4,9 @@ import { setAvailability } from '@seduh/api-client';
 import type { ProductDetail } from '@seduh/contract';
 import { productName } from '@seduh/domain';
 import { Button, toast } from '@seduh/ui';
-import { toastRefusal, useSubmit } from '../lib/useSubmit';
-import { useLanguage, useWords } from '../lib/words/words';
-import { productFormWords } from './ProductForm/words';
+import { toastRefusal, useSubmit } from '../../lib/useSubmit';
+import { useLanguage, useWords } from '../../lib/words/words';
+import { shelfWords } from './words';
 
 export interface SoldOutProps {
   product: ProductDetail;
@@ -17,7 +17,7 @@ export interface SoldOutProps {
 /** Sold out for the rest of the day, or there again: one tap. */
 export default function SoldOut({ product, onChange }: SoldOutProps) {
   const { submit, busy, problem } = useSubmit();
-  const m = useWords(productFormWords).shelf;
+  const m = useWords(shelfWords);
   const name = productName(product, useLanguage());
   const { id, sold_out_until: until } = product;
   // by the server's clock: a time that has passed leaves it available

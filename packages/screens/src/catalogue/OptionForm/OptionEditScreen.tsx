@@ -91,6 +91,7 @@ function LoadedForm({
       {...{ draft, errors, busy, formRef, onCancel }}
       group={base}
       page={m.editPage}
+      crumb={m.edit}
       heading={base.group_name}
       onChange={setDraft}
       onSubmit={submit}

@@ -16,8 +16,10 @@ import { OptionRows } from './OptionRows';
 import { useOptionFormWords } from './words';
 
 export interface OptionFrameProps {
-  /** The tab's title, and the last of the crumbs. */
+  /** The tab's title. */
   page: string;
+  /** The last of the crumbs; the title where left out. */
+  crumb?: string;
   heading: string;
   draft: GroupDraft;
   errors: FormErrors;
@@ -56,7 +58,11 @@ export function OptionFrame(props: OptionFrameProps) {
     <div className="sd-wrap edit">
       <PageTitle>{page}</PageTitle>
       <Breadcrumb
-        items={[{ label: m.crumb, href: paths.products() }, { label: m.options, href: paths.options }, { label: page }]}
+        items={[
+          { label: m.crumb, href: paths.products() },
+          { label: m.options, href: paths.options },
+          { label: props.crumb ?? page },
+        ]}
       />
       <h1 className="sd-display sd-t-1">{heading}</h1>
       <form ref={formRef} className="edit-form" noValidate onSubmit={onSubmit}>

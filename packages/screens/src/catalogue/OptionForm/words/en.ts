@@ -3,6 +3,7 @@ export const words = {
   options: 'Options',
   newGroup: 'New group',
   heading: 'Something to choose',
+  edit: 'Edit',
   editPage: 'Edit options',
   save: 'Save group',
   created: (name: string) => `${name} is there. Staff put it on products`,

@@ -5,6 +5,7 @@ export const words = {
   options: 'Pilihan',
   newGroup: 'Grup baru',
   heading: 'Pilihan baru',
+  edit: 'Ubah',
   editPage: 'Ubah pilihan',
   save: 'Simpan grup',
   created: (name: string) => `${name} sudah ada. Staf memasangnya di produk`,

@@ -33,7 +33,7 @@ export const KnownIndonesian: Story = {
   tags: ['posed'],
   globals: { locale: 'id', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Isi produk'));
+    await userEvent.click(await canvas.findByText('Apa isinya'));
     await expect(canvas.getByRole('checkbox', { name: 'kacang pohon' })).toBeChecked();
     await expectNoSidewaysScroll();
   },

@@ -3,8 +3,7 @@
 import type { ApiError } from '@seduh/api-client';
 import { Banner, Breadcrumb, type BreadcrumbProps, Button, Panel, Skeleton } from '@seduh/ui';
 import type { FormEvent, ReactNode, Ref } from 'react';
-import { LoadFailed } from '../lib/page/LoadFailed';
-import { NotFound } from '../lib/page/NotFound';
+import { loadFailed, notFound } from '../lib/page/lazy';
 import { PageTitle } from '../lib/page/PageTitle';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
@@ -86,11 +85,17 @@ export function NoForm({ words, error, onRetry, back }: NoFormProps) {
   const m = useWords(catalogueWords);
   if (error?.status === 404) {
     return (
-      <NotFound pageTitle={words.missingPage} title={words.missing} text={m.typo} href={back} action={words.back} />
+      <notFound.Part
+        pageTitle={words.missingPage}
+        title={words.missing}
+        text={m.typo}
+        href={back}
+        action={words.back}
+      />
     );
   }
   if (error) {
-    return <LoadFailed pageTitle={words.editPage} title={words.failed} error={error} onRetry={onRetry} />;
+    return <loadFailed.Part pageTitle={words.editPage} title={words.failed} error={error} onRetry={onRetry} />;
   }
   // the same boxes as the form, so that nothing moves
   return (

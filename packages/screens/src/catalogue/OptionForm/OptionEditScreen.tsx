@@ -4,8 +4,7 @@ import { editOptionGroup, useOptionGroups } from '@seduh/api-client';
 import type { OptionGroupDetail } from '@seduh/contract';
 import { Panel, Skeleton, toast } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
-import { LoadFailed } from '../../lib/page/LoadFailed';
-import { NotFound } from '../../lib/page/NotFound';
+import { loadFailed, notFound } from '../../lib/page/lazy';
 import { paths } from '../../lib/paths';
 import { useUnsavedChanges } from '../../lib/unsaved-changes/useUnsavedChanges';
 import { Conflict } from '../Conflict';
@@ -27,9 +26,11 @@ export function OptionEditScreen(props: EditScreenProps) {
   // another one starts with nothing typed
   if (group) return <LoadedForm key={props.id} {...props} group={group} />;
   if (groups) {
-    return <NotFound pageTitle={m.missingPage} title={m.missing} text={m.typo} href={paths.options} action={m.back} />;
+    return (
+      <notFound.Part pageTitle={m.missingPage} title={m.missing} text={m.typo} href={paths.options} action={m.back} />
+    );
   }
-  if (error) return <LoadFailed pageTitle={m.editPage} title={m.failed} error={error} onRetry={retry} />;
+  if (error) return <loadFailed.Part pageTitle={m.editPage} title={m.failed} error={error} onRetry={retry} />;
   return (
     <div className="sd-wrap edit" aria-busy="true">
       <p className="sd-sr" role="status">

@@ -1,7 +1,7 @@
 import { useProfile } from '@seduh/api-client';
-import { Button, EmptyState, Panel, Skeleton } from '@seduh/ui';
+import { Panel, Skeleton } from '@seduh/ui';
+import { loadFailed } from '../../lib/page/lazy';
 import { PageTitle } from '../../lib/page/PageTitle';
-import { pageWords } from '../../lib/page/words';
 import { useWords } from '../../lib/words/words';
 import './Profile.css';
 import { ProfileView, type ProfileViewProps } from './ProfileView';
@@ -12,27 +12,14 @@ export type ProfileScreenProps = Omit<ProfileViewProps, 'profile'>;
 /** The customer's account: who they are, how to reach them, and what they may do with it. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const m = useWords(profileWords);
-  const { tryAgain } = useWords(pageWords);
   const { data: profile, error, retry } = useProfile();
 
+  if (error && !profile) return <loadFailed.Part pageTitle={m.title} title={m.failed} error={error} onRetry={retry} />;
   return (
     <div className="sd-wrap prof">
       <PageTitle>{m.title}</PageTitle>
       <h1 className="sd-display sd-t-1">{m.title}</h1>
-      {profile ? (
-        <ProfileView key={profile.id} profile={profile} {...props} />
-      ) : error ? (
-        <EmptyState
-          className="prof-whole"
-          role="alert"
-          glass={error.code === 'NETWORK' ? 'dashed' : 'tipped'}
-          title={m.failed}
-          text={error.msg}
-          action={<Button onClick={retry}>{tryAgain}</Button>}
-        />
-      ) : (
-        <ProfileSkeleton />
-      )}
+      {profile ? <ProfileView key={profile.id} profile={profile} {...props} /> : <ProfileSkeleton />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ const core = [
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:swr|use-sync-external-store|dequal|clsx|react-hot-toast)\//,
   /lucide-react\/dist\/esm\/(?!icons)/,
   /packages\/contract\/src\/constants\/(?!allergens|id-in|images|language-names|statuses)/,
-  /packages\/api-client\/src\/(?:auth\/logout|(?:cart|session|shop|storage)\/|data\/|http\/(?!formOf|requestFile)|users\/profile)/,
+  /packages\/api-client\/src\/(?:auth\/logout|(?:cart\/(?!replaceLine)|(?:session|shop|storage)\/)|data\/|http\/(?!formOf|requestFile)|users\/profile)/,
   // first of all, because it declares the order of the layers
   /apps\/storefront\/src\/styles\.css$/,
   /apps\/storefront\/src\/hydration\/first\.css$/,
@@ -123,7 +123,7 @@ const radix = [
 ];
 
 /** Putting something into the cart: from the menu, on a product's page, in the sheet that asks. */
-const add = [/packages\/screens\/src\/(?:lib\/lazy\/useLoaded|menu\/card\/(?:useAddToCart|words\/index))/];
+const add = [/packages\/screens\/src\/lib\/(?:card\/(?:useAddToCart|words\/index)|lazy\/useLoaded|options\/lazy)/];
 
 /** What languages call themselves: in the switch, and in staff's forms. */
 const names = [/packages\/contract\/src\/constants\/language-names/];
@@ -143,7 +143,7 @@ const coupon = [
 /** Products in rows: on the menu, below a product. */
 const card = [
   /packages\/ui\/src\/shop\/(?:ProductCard|ProductGrid)/,
-  /packages\/screens\/src\/menu\/card\/(?:MenuProduct|lazy)/,
+  /packages\/screens\/src\/menu\/card\/MenuProduct/,
 ];
 
 /** How many, and the way on that stays in sight: of a product, in the cart, at the checkout. */

@@ -24,8 +24,16 @@ test('a cup as its drinker wants it, from the menu to the receipt', async ({ pag
   await page.goto('/cart');
   await expect(page.getByText(/Oat milk/)).toBeVisible();
   await expect(page.getByText(/50 % sugar/)).toBeVisible();
+  // another mind, in the cart
+  await page.getByRole('button', { name: 'Change Hazelnut Latte' }).click();
+  await expect(sheet.getByRole('radio', { name: /^Oat milk/ })).toBeChecked();
+  await sheet.getByRole('radio', { name: /^Soy milk/ }).check({ force: true });
+  await sheet.getByRole('button', { name: /^Save for/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText(/Soy milk/)).toBeVisible();
+  await expect(page.getByText(/Oat milk/)).toHaveCount(0);
   const order = await payOnDelivery(page);
   await page.goto(`${order}/receipt`);
-  await expect(page.getByText(/Oat milk/).first()).toBeVisible();
+  await expect(page.getByText(/Soy milk/).first()).toBeVisible();
   await expect(page.getByText(/50 % sugar/).first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { HistoryItem, Order, Quote, success, successList } from '@seduh/contract';
+import { HistoryItem, Order, Quote, success, successList, UsualCup } from '@seduh/contract';
 import { exampleQuoteBody, optionId, productBySlug } from '@seduh/api-client/mocks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSame, nothing, type Schema } from './compare';
@@ -120,6 +120,9 @@ describe('orders', () => {
     ['a page of it', get('/transactions/history?page=2&limit=1', 'customer'), successList(HistoryItem)],
     ['the history of staff', get('/transactions/history', 'admin'), nothing],
     ['the history of nobody', get('/transactions/history'), nothing],
+    ['the usual', get('/transactions/usual', 'customer'), success(UsualCup.array())],
+    ['the usual of staff', get('/transactions/usual', 'admin'), nothing],
+    ['the usual of nobody', get('/transactions/usual'), nothing],
     ['the staff’s list', get('/transactions', 'admin'), successList(Order)],
     ['what is being brewed', get('/transactions?status=preparing,ready&delivery=4', 'admin'), successList(Order)],
     [

@@ -63,6 +63,7 @@ export {
   useArchivedProducts,
 } from './products/staff';
 export { useQuote } from './quotes/hooks';
+export { lineOfQuote } from './quotes/lineOfQuote';
 export { quoteKey } from './quotes/requests';
 
 export {
@@ -76,6 +77,7 @@ export { priceAgain, type RepricedLine } from './orders/priceAgain';
 export { preloadHistory, preloadOrder, preloadOrders, preloadReceipt } from './orders/reads';
 export { useOrder } from './orders/useOrder';
 export { useHistory, useOrders } from './orders/useOrders';
+export { useUsual } from './orders/useUsual';
 export { useReceipt } from './orders/useReceipt';
 export {
   cancelOrder,
@@ -96,6 +98,7 @@ export { useOrderEvents } from './events/useOrderEvents';
 export type { FeedState } from './events/feed';
 
 export { CART_KEY, EMPTY_CART, lineBody, putLine, type Cart, type CartLine } from './cart/cart';
+export { replaceInCart } from './cart/replaceLine';
 export { cartActions, useCart, type Added, type CartState } from './cart/useCart';
 export { isUnanswered, useCheckout, type Checkout } from './checkout/useCheckout';
 export { useUncertainOutcome } from './checkout/useUncertainOutcome';

@@ -28,8 +28,10 @@ export {
   defaultOptionIds,
   defaultsProblem,
   groupProblems,
+  hasChoices,
   lowestSurcharge,
   mustChoose,
+  optionsAsHad,
   UNKNOWN_CONTENTS,
   type GroupOnProduct,
 } from './options';
@@ -113,4 +115,5 @@ export { lineName, lineSizeName, optionNames, sizeName, sizeProblem, usualSizes 
 export { schedule, type Schedule } from './schedule';
 export { deviceName, isFreshLogin, UNKNOWN_DEVICE } from './sessions';
 export { changeTranslations, inLanguage, productName } from './translations';
+export { USUAL_CUPS, USUAL_DAYS, usualCups, type HadCup, type UsualCup } from './usual';
 export { addDays, clockMinutes, instantAt, startOfDay, wallClock, type WallClock } from './zoned-clock';

@@ -71,6 +71,28 @@ export function choiceProblem(groups: readonly GroupOnProduct[], optionIds?: rea
 
 const refuse = (code: LineProblem['code'], msg: string): LineProblem => ({ code, msg, available: 0 });
 
+/**
+ * The options that a cup of the past is asked for with today. What comes by itself is not named, as nobody who puts it into
+ * the cart names it: the same cup is the same line. A cup without any was one with none, or one from before its product had
+ * groups: none where that is to be had, else as it comes.
+ * @param sold ids as they were sold
+ * @returns undefined for as it comes
+ */
+export function optionsAsHad(groups: readonly GroupOnProduct[], sold: readonly number[]): number[] | undefined {
+  const ids = sold.toSorted((one, other) => one - other);
+  if (ids.join() === defaultOptionIds(groups).join()) return undefined;
+  return ids.length === 0 && choiceProblem(groups, ids)?.code === 'TOO_FEW' ? undefined : ids;
+}
+
+/** Whether anybody can have a product otherwise than as it comes: in another size, with other options. */
+export const hasChoices = ({
+  size_ids,
+  option_groups,
+}: {
+  size_ids: readonly unknown[];
+  option_groups: readonly unknown[];
+}): boolean => size_ids.length > 1 || option_groups.length > 0;
+
 /** Whether a product cannot be had as it comes: the defaults are no choice, or none that can be had now. */
 export const mustChoose = (groups: readonly GroupOnProduct[]): boolean => choiceProblem(groups) !== null;
 

@@ -2,7 +2,6 @@ import { LIMITS } from '@seduh/contract/constants';
 import { describe, expect, it } from 'vitest';
 import { makeLine } from '../testing/makeLine';
 import {
-  changeNote,
   countPieces,
   EMPTY_CART,
   lineBody,
@@ -13,6 +12,7 @@ import {
   toQuantity,
   type CartLine,
 } from './cart';
+import { replaceLine } from './replaceLine';
 
 const latte = makeLine('hazelnut-latte');
 const tea = makeLine('iced-lemon-tea');
@@ -67,19 +67,31 @@ describe('setPieces', () => {
   ])('to %d', (qty, expected) => expect(names(setPieces([latte, tea], latte, qty))).toEqual(expected));
 });
 
-describe('changeNote', () => {
+describe('replaceLine', () => {
   it('stays in its place', () => {
-    expect(changeNote([latte, tea], latte, 'Hot').map(({ note }) => note)).toEqual(['Hot', '']);
+    const oat = { ...latte, sizeId: 2 as const, optionIds: [2], price: 38_000 };
+    expect(replaceLine([latte, tea], latte, oat)).toEqual([oat, tea]);
   });
 
   it('joins the line it has become equal to', () => {
     const hot = { ...latte, note: 'Hot', qty: 2 };
-    expect(names(changeNote([latte, tea, hot], latte, 'Hot'))).toEqual(['1 Iced Lemon Tea', '3 Hazelnut Latte']);
+    expect(names(replaceLine([latte, tea, hot], latte, { ...latte, note: ' Hot' }))).toEqual([
+      '1 Iced Lemon Tea',
+      '3 Hazelnut Latte',
+    ]);
+  });
+
+  it('loses no piece: what would be too many together stays apart', () => {
+    const lines = [
+      { ...latte, qty: 60 },
+      { ...latte, note: 'Hot', qty: 40 },
+    ];
+    expect(replaceLine(lines, latte, { ...latte, note: 'Hot', qty: 60 })).toBe(lines);
   });
 
   it('leaves lines alone that it does not know', () => {
     const lines = [tea];
-    expect(changeNote(lines, latte, 'Hot')).toBe(lines);
+    expect(replaceLine(lines, latte, { ...latte, note: 'Hot' })).toBe(lines);
   });
 });
 

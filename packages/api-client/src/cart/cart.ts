@@ -76,7 +76,7 @@ export const toLine = (line: CartLine): CartLine => ({
 });
 
 /** The place of the same line among these; -1 for none. */
-const indexOf = (lines: CartLine[], line: CartLine): number =>
+export const indexOf = (lines: CartLine[], line: CartLine): number =>
   lines.findIndex((other) => isSameLine(lineBody(other), lineBody(line)));
 
 /** How many pieces of this line are among these. */
@@ -99,13 +99,6 @@ export function setPieces(lines: CartLine[], line: CartLine, pieces: number): Ca
   const present = lines[at];
   if (!present) return lines;
   return qty === 0 ? lines.toSpliced(at, 1) : lines.with(at, { ...present, qty });
-}
-
-/** Gives a line another note; where that makes it equal to another line, the two become one. */
-export function changeNote(lines: CartLine[], line: CartLine, note: string): CartLine[] {
-  const at = indexOf(lines, line);
-  const present = lines[at];
-  return present ? putLine(lines.toSpliced(at, 1), { ...present, note }, at) : lines;
 }
 
 /** All lines of both carts, the second one's after the first one's. */

@@ -4,7 +4,6 @@ import { getSession } from '../session/session';
 import { useSession } from '../session/useSession';
 import {
   cartOf,
-  changeNote,
   countPieces,
   EMPTY_CART,
   piecesOf,
@@ -17,7 +16,7 @@ import {
 } from './cart';
 
 /** Reads, changes and writes in one go, so that two tabs do not undo each other. */
-function change(patch: (cart: Cart) => Partial<Cart>): void {
+export function changeCart(patch: (cart: Cart) => Partial<Cart>): void {
   const store = cartOf(getSession()?.id ?? null);
   const cart = store.get();
   store.set({ ...cart, ...patch(cart) });
@@ -37,7 +36,7 @@ export const cartActions = {
   add(line: CartLine): Added {
     const added = toLine(line);
     let result: Added = { fits: false, pieces: 0 };
-    change(({ lines }) => {
+    changeCart(({ lines }) => {
       const next = putLine(lines, added);
       const pieces = piecesOf(next, added);
       result = { fits: pieces === piecesOf(lines, added) + line.qty, pieces };
@@ -46,21 +45,21 @@ export const cartActions = {
     return result;
   },
   /** 0 takes the line out. */
-  setQuantity: (line: CartLine, qty: number): void => change(({ lines }) => ({ lines: setPieces(lines, line, qty) })),
-  remove: (line: CartLine): void => change(({ lines }) => ({ lines: setPieces(lines, line, 0) })),
+  setQuantity: (line: CartLine, qty: number): void =>
+    changeCart(({ lines }) => ({ lines: setPieces(lines, line, qty) })),
+  remove: (line: CartLine): void => changeCart(({ lines }) => ({ lines: setPieces(lines, line, 0) })),
   /** Puts everything in as it was; what came since goes. */
-  putBack: (lines: CartLine[]): void => change(() => ({ lines })),
+  putBack: (lines: CartLine[]): void => changeCart(() => ({ lines })),
   /** Undoes a removal. */
-  restore: (line: CartLine, index: number): void => change(({ lines }) => ({ lines: putLine(lines, line, index) })),
-  setNote: (line: CartLine, note: string): void => change(({ lines }) => ({ lines: changeNote(lines, line, note) })),
-  setPromo: (promoCode: string | null): void => change(() => ({ promoCode })),
-  setDelivery: (deliveryId: DeliveryId): void => change(() => ({ deliveryId })),
-  setTime: (time: Cart['time']): void => change(() => ({ time })),
-  setPayment: (paymentId: PaymentId): void => change(() => ({ paymentId })),
-  setTable: (table: string): void => change(() => ({ table })),
-  setAddress: (address: string | null): void => change(() => ({ address })),
+  restore: (line: CartLine, index: number): void => changeCart(({ lines }) => ({ lines: putLine(lines, line, index) })),
+  setPromo: (promoCode: string | null): void => changeCart(() => ({ promoCode })),
+  setDelivery: (deliveryId: DeliveryId): void => changeCart(() => ({ deliveryId })),
+  setTime: (time: Cart['time']): void => changeCart(() => ({ time })),
+  setPayment: (paymentId: PaymentId): void => changeCart(() => ({ paymentId })),
+  setTable: (table: string): void => changeCart(() => ({ table })),
+  setAddress: (address: string | null): void => changeCart(() => ({ address })),
   /** Empties it after an order; the choices go too, except how it is delivered and paid. */
-  clear: (): void => change(({ deliveryId, paymentId }) => ({ ...EMPTY_CART, deliveryId, paymentId })),
+  clear: (): void => changeCart(({ deliveryId, paymentId }) => ({ ...EMPTY_CART, deliveryId, paymentId })),
 };
 
 type CartActions = typeof cartActions;

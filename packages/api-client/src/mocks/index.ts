@@ -76,7 +76,9 @@ export {
   showOrder,
   showOrders,
   showReceipt,
+  showUsual,
   soldOut,
+  usualFailures,
 } from '../orders/mockFailures';
 export { owedFailures, returnFailures, showOwed } from '../owed/mocks';
 export {
@@ -133,6 +135,7 @@ export { boardOrders, history, orderIn, orders, raniOrders, seenBy, toHistoryIte
 export { owedRefunds } from './fixtures/owed';
 export { paying } from './fixtures/paying';
 export { refunding } from './fixtures/payments';
+export { usual } from './fixtures/usual';
 export { credentials, dimas, rani, sessions } from './fixtures/people';
 export { moveTo } from './fixtures/placed';
 export { archivedProducts, categories, longProduct, productBySlug, products, toSummary } from './fixtures/products';

@@ -54,7 +54,7 @@ export interface MockRoute<Query, Body> {
 const mockUrl = (path: string): string => `*${API_BASE}${path}`;
 
 /** Places of their own that would also fit `/transactions/:id`. */
-export const NO_IDS = new Set(['events', 'history', 'quote']);
+export const NO_IDS = new Set(['events', 'history', 'quote', 'usual']);
 
 /**
  * MSW asks each handler in turn, which compiles its path and reads the cookies anew: dozens of times for a call. This one

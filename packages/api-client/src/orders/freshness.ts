@@ -16,6 +16,6 @@ export const refreshEveryOrder = (): Promise<boolean> => refreshOwn((userId) => 
 async function refreshOwn(named: (userId: string) => Key[]): Promise<boolean> {
   const userId = getSession()?.id;
   if (!userId) return true;
-  const lists: Key[] = ['history', 'orders', 'dashboard', 'owed'].map((resource) => [resource, userId]);
+  const lists: Key[] = ['history', 'usual', 'orders', 'dashboard', 'owed'].map((resource) => [resource, userId]);
   return (await Promise.all([...lists, ...named(userId)].map(refresh))).every(Boolean);
 }

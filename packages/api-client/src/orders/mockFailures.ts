@@ -1,4 +1,4 @@
-import type { HistoryItem, Order, Quote } from '@seduh/contract';
+import type { HistoryItem, Order, Quote, UsualCup } from '@seduh/contract';
 import { API_PATHS, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { always, failuresOf } from '../mocks/failures';
 import { exampleQuote, raisePrice, sellOut } from '../mocks/fixtures/quotes';
@@ -100,6 +100,11 @@ export const receiptFailures = {
 };
 
 export const historyFailures = { ...failuresOf('get', API_PATHS.history), empty: showHistory([]) };
+
+/** Answers these cups as the usual ones. */
+export const showUsual = (cups: UsualCup[]) => always('get', API_PATHS.usual, () => ok(cups));
+
+export const usualFailures = { ...failuresOf('get', API_PATHS.usual), empty: showUsual([]) };
 
 export const hideHistoryFailures = {
   ...failuresOf('delete', API_PATHS.history),

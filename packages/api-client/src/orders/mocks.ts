@@ -21,6 +21,7 @@ import {
 import { history, isOpen, orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
 import { moveTo, orderFrom } from '../mocks/fixtures/placed';
 import { makeQuote } from '../mocks/fixtures/quotes';
+import { usual } from '../mocks/fixtures/usual';
 import { heldByRani, holdingRules, shop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, forbidden, invalid, notFound, ok, okPage } from '../mocks/reply';
@@ -102,6 +103,8 @@ const readingHistory = mockRoute({
   answer: ({ query }) => okPage(API_PATHS.history, history, query),
 });
 
+const readingUsual = mockRoute({ method: 'get', path: API_PATHS.usual, role: 'User', answer: () => ok(usual) });
+
 const hiding = mockRoute({
   method: 'delete',
   path: API_PATHS.history,
@@ -152,4 +155,14 @@ const moving = mockRoute({
   },
 });
 
-export const orderHandlers = [readingHistory, hiding, restoring, placing, listing, ...paymentHandlers, reading, moving];
+export const orderHandlers = [
+  readingHistory,
+  readingUsual,
+  hiding,
+  restoring,
+  placing,
+  listing,
+  ...paymentHandlers,
+  reading,
+  moving,
+];

@@ -1,4 +1,4 @@
-import type { HistoryItem, Order, OrderListQuery, Receipt } from '@seduh/contract';
+import type { HistoryItem, Order, OrderListQuery, Receipt, UsualCup } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { preloadKey } from '../data/preloads';
 import type { Key } from '../data/stores';
@@ -26,6 +26,11 @@ export const receiptRead = (id: string): Read<Receipt> => ({
   key: (userId) => ['receipt', userId, id],
   load: async () => (await request<Receipt>(API_PATHS.receipt(id))).data,
 });
+
+export const usualRead: Read<UsualCup[]> = {
+  key: (userId) => ['usual', userId],
+  load: async () => (await request<UsualCup[]>(API_PATHS.usual)).data,
+};
 
 /** Three by three of them fill a wide page. */
 const HISTORY_LIMIT = 9;

@@ -39,6 +39,8 @@ export const orders = '/transactions';
 export const order = /* @__PURE__ */ withId('/transactions/:id');
 export const history = '/transactions/history';
 export const historyRestore = '/transactions/history/restore';
+/** What one has had, the likely cup first. */
+export const usual = '/transactions/usual';
 export const events = '/transactions/events';
 export const receipt = /* @__PURE__ */ withId('/transactions/:id/receipt');
 export const payment = /* @__PURE__ */ withId('/transactions/:id/payment');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../constants';
 import { Id, Instant, named, pageQuery, Rupiah, translations } from './common';
 import { OrderLine, OrderStatus, PaymentState } from './orders';
+import { QuoteLine } from './quotes';
 
 /** A card of the history: name, price and image are the first line's. */
 export const HistoryItem = named('HistoryItem', {
@@ -44,3 +45,14 @@ export type HistoryDeleteBody = z.infer<typeof HistoryDeleteBody>;
 
 /** Orders to put back into one's own history. */
 export const HistoryRestoreBody = HistoryDeleteBody.meta({ id: 'HistoryRestoreBody' });
+
+/** A cup one has had, as it was the last time, and as it can be had now. */
+export const UsualCup = named('UsualCup', {
+  /** In how many orders. */
+  times: z.int().positive(),
+  last_at: Instant,
+  sold: OrderLine.pick({ size_name: true, options: true, unit_price: true }),
+  /** One piece of it. */
+  now: QuoteLine,
+});
+export type UsualCup = z.infer<typeof UsualCup>;

@@ -82,6 +82,8 @@ export const QuoteLine = named('QuoteLine', {
   /** Price of one piece with the surcharges of its size and its options. */
   unit_price: Rupiah,
   line_total: Rupiah,
+  /** Whether its product can be had otherwise: in another size, with other options. */
+  has_choices: z.boolean(),
   problem: LineProblem.nullable(),
 });
 export type QuoteLine = z.infer<typeof QuoteLine>;

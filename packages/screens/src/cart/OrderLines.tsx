@@ -1,7 +1,9 @@
-import { cartActions } from '@seduh/api-client';
+import { cartActions, type CartLine as CartItem, replaceInCart } from '@seduh/api-client';
 import { LIMITS, imageSources } from '@seduh/contract/constants';
 import { Button, CartLine, formatRupiah, Link, Panel, TextField, toast, useMoney } from '@seduh/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { onDemand } from '../lib/lazy/lazyPart';
+import { chooseOptions } from '../lib/options/lazy';
 import { sizeWord } from '../lib/orders/lines';
 import { pageWords } from '../lib/page/words';
 import { paths } from '../lib/paths';
@@ -12,11 +14,26 @@ import { cartWords } from './words';
 /** Characters of a note that still stand beside the size; a longer one gets a line of its own. */
 const shortNote = 40;
 
-/** What is ordered: each line with how many, a word to the kitchen, and Remove. */
+/** What is ordered: each line with how many, how it is had, a word to the kitchen, and Remove. */
 export function OrderLines({ lines }: { lines: PricedLine[] }) {
   const m = useWords(cartWords);
   const page = useWords(pageWords);
   const money = useMoney();
+  const list = useRef<HTMLUListElement>(null);
+  /** The line that the sheet is open for, and its place. */
+  const [changing, setChanging] = useState<{ line: CartItem; index: number } | null>(null);
+  const lastPlace = useRef<number>(undefined);
+
+  // what was chosen makes a line another one, and the button that opened the sheet goes with it
+  useEffect(() => {
+    if (changing) lastPlace.current = changing.index;
+    else if (lastPlace.current !== undefined) {
+      const line = list.current?.children[lastPlace.current];
+      line?.querySelector<HTMLButtonElement>('.line-change')?.focus();
+      lastPlace.current = undefined;
+    }
+  }, [changing]);
+
   return (
     <Panel
       title={m.order}
@@ -26,36 +43,73 @@ export function OrderLines({ lines }: { lines: PricedLine[] }) {
         </Link>
       }
     >
-      <ul className="lines">
-        {lines.map(({ line, key, name, total, was, sizeName, optionText, problem, available }, index) => (
-          <CartLine
-            key={key}
-            image={imageSources(line.image)}
-            name={name}
-            href={paths.product(line.productId)}
-            detail={[sizeWord(sizeName, page), optionText, line.note.length <= shortNote && line.note]
-              .filter(Boolean)
-              .join(', ')}
-            price={total}
-            quantity={line.qty}
-            max={problem ? available : LIMITS.lineQuantity}
-            problem={problem}
-            onQuantityChange={(quantity) => cartActions.setQuantity(line, quantity)}
-            onRemove={() => {
-              cartActions.remove(line);
-              toast.undo(m.removed, () => cartActions.restore(line, index));
-            }}
-          >
-            {!(problem && !available) && (
-              <>
-                {line.note.length > shortNote && <p className="sd-small sd-muted">{line.note}</p>}
-                {was !== undefined && <p className="sd-tiny sd-muted sd-num">{m.was(formatRupiah(was, money))}</p>}
-                <LineNote name={name} note={line.note} onChange={(note) => cartActions.setNote(line, note)} />
-              </>
-            )}
-          </CartLine>
-        ))}
+      <ul ref={list} className="lines">
+        {lines.map(({ line, key, name, total, was, sizeName, optionText, canChange, problem, available }, index) => {
+          const isGone = problem !== undefined && !available;
+          return (
+            <CartLine
+              key={key}
+              image={imageSources(line.image)}
+              name={name}
+              href={paths.product(line.productId)}
+              detail={[sizeWord(sizeName, page), optionText, line.note.length <= shortNote && line.note]
+                .filter(Boolean)
+                .join(', ')}
+              price={total}
+              quantity={line.qty}
+              max={problem ? available : LIMITS.lineQuantity}
+              problem={problem}
+              onQuantityChange={(quantity) => cartActions.setQuantity(line, quantity)}
+              onRemove={() => {
+                cartActions.remove(line);
+                toast.undo(m.removed, () => cartActions.restore(line, index));
+              }}
+            >
+              {(canChange || !isGone) && (
+                <>
+                  {!isGone && line.note.length > shortNote && <p className="sd-small sd-muted">{line.note}</p>}
+                  {!isGone && was !== undefined && (
+                    <p className="sd-tiny sd-muted sd-num">{m.was(formatRupiah(was, money))}</p>
+                  )}
+                  <div className="line-tools">
+                    {canChange && (
+                      <Button
+                        variant="quiet"
+                        size="sm"
+                        className="line-change"
+                        aria-label={m.changeOf(name)}
+                        onClick={() => onDemand(chooseOptions, () => setChanging({ line, index }), m.notLoaded)}
+                      >
+                        {m.change}
+                      </Button>
+                    )}
+                    {!isGone && (
+                      <LineNote
+                        name={name}
+                        note={line.note}
+                        onChange={(note) => {
+                          if (!replaceInCart(line, { ...line, note })) toast.error(m.tooMany);
+                        }}
+                      />
+                    )}
+                  </div>
+                </>
+              )}
+            </CartLine>
+          );
+        })}
       </ul>
+      {changing && (
+        <chooseOptions.Part
+          product={{
+            id: changing.line.productId,
+            product_name: changing.line.productName,
+            name_translations: changing.line.nameTranslations,
+          }}
+          line={changing.line}
+          onClose={() => setChanging(null)}
+        />
+      )}
     </Panel>
   );
 }
@@ -89,7 +143,6 @@ function LineNote({ name, note, onChange }: LineNoteProps) {
         ref={opener}
         variant="quiet"
         size="sm"
-        className="line-note-open"
         aria-label={m.noteOf(note !== '', name)}
         onClick={() => setDraft(note)}
       >

@@ -58,6 +58,8 @@ export interface PricedLine {
   was?: number;
   /** `Large`; empty where it comes in one size. */
   sizeName: string;
+  /** Whether it can be had otherwise, and that would be of use. */
+  canChange: boolean;
   /** What was chosen of it, `Oat milk, Less ice`; empty for the usual, and until the server has said it. */
   optionText: string;
   /** Why it cannot be had as asked. */
@@ -90,6 +92,7 @@ export function pricedLines(lines: CartLine[], quote: Quote | undefined, languag
       total: unitPrice * line.qty,
       optionText: line.optionIds && quoted ? optionNames(quoted.options) : '',
       sizeName: quoted?.size_name ?? (line.oneSize ? '' : sizeName(line.sizeId)),
+      canChange: quoted !== undefined && quoted.has_choices && quoted.problem?.code !== 'SOLD_OUT',
       was: unitPrice === line.price ? undefined : line.price,
       problem: problem?.msg,
       available: problem?.available,

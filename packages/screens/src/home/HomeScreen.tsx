@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { PageTitle } from '../lib/page/PageTitle';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
+import { usualCups } from '../usual';
 import { Favourites } from './Favourites';
 import { Hero, type HeroProps } from './Hero';
 import { Nearest } from './Nearest';
@@ -25,6 +26,12 @@ export function HomeScreen({ onGo }: Pick<HeroProps, 'onGo'>) {
       <PageTitle>{m.title}</PageTitle>
       <Hero audience={audience} onGo={onGo} />
       <Services />
+      {/* below what fills a window, so that nothing seen moves as it comes */}
+      {audience === 'customer' && (
+        <Suspense>
+          <usualCups.Part />
+        </Suspense>
+      )}
       <Favourites />
       <Nearest />
       <Partners />

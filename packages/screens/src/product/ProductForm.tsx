@@ -1,25 +1,15 @@
 import type { ProductDetail, Shop } from '@seduh/contract';
-import { LIMITS, SIZES } from '@seduh/contract/constants';
-import {
-  Button,
-  DeliveryPicker,
-  formatRupiah,
-  LinkButton,
-  Pencil,
-  QuantityStepper,
-  SizePicker,
-  TextArea,
-  useMoney,
-} from '@seduh/ui';
+import { LIMITS } from '@seduh/contract/constants';
+import { Button, DeliveryPicker, LinkButton, Pencil, QuantityStepper, SizePicker, TextArea, useMoney } from '@seduh/ui';
 import { useId } from 'react';
 import { whenField } from '../checkout';
 import { deliveryMethodOptions } from '../lib/orders/methods/deliveryMethods';
 import { methodWords } from '../lib/orders/methods/words';
-import { sizeWord } from '../lib/orders/lines';
 import { pageWords } from '../lib/page/words';
 import { AskStaff } from '../lib/AskStaff';
 import { CupContents } from '../lib/options/CupContents';
 import { OptionFields } from '../lib/options/OptionFields';
+import { sizeOptions } from '../lib/options/sizeOptions';
 import { paths } from '../lib/paths';
 import { useLoaded } from '../lib/lazy/useLoaded';
 import { useWords } from '../lib/words/words';
@@ -44,12 +34,7 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
   const canSellOut = useLoaded(soldOut, isAdmin) && !product.archived;
   const canSetTime = useLoaded(whenField, shop !== undefined);
   const isNow = choice.time === 'now';
-  const sizes = product.sizes.map(({ id, name, surcharge }) => ({
-    id,
-    name: sizeWord(name, page),
-    code: SIZES.find((size) => size.id === id)?.code ?? name,
-    note: surcharge > 0 ? `+ ${formatRupiah(surcharge, money)}` : undefined,
-  }));
+  const sizes = sizeOptions(product, page, money);
 
   return (
     <form

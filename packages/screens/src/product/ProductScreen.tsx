@@ -8,6 +8,7 @@ import { PageTitle } from '../lib/page/PageTitle';
 import { useLanguage, useWords } from '../lib/words/words';
 import './Product.css';
 import { ProductView } from './ProductView';
+import { usualCups } from '../usual';
 import { goesWellWith } from './lazy';
 import { productWords } from './words';
 
@@ -22,9 +23,10 @@ export interface ProductScreenProps {
 export function ProductScreen({ id, onCheckout }: ProductScreenProps) {
   const product = useProduct(id);
   const { data: shop } = useShop();
-  const { isAdmin } = useSession();
+  const { isAdmin, status } = useSession();
   const m = useWords(productWords);
   const language = useLanguage();
+  const hasUsual = useLoaded(usualCups, product.data !== undefined && status === 'in' && !isAdmin);
   const hasMore = useLoaded(goesWellWith, product.data !== undefined);
 
   if (product.data) {
@@ -33,6 +35,7 @@ export function ProductScreen({ id, onCheckout }: ProductScreenProps) {
         <PageTitle>{productName(product.data, language)}</PageTitle>
         {/* another product starts with choices of its own */}
         <ProductView key={id} product={product.data} shop={shop} isAdmin={isAdmin} onCheckout={onCheckout} />
+        {hasUsual && <usualCups.Part productId={id} />}
         {hasMore && <goesWellWith.Part product={product.data} isAdmin={isAdmin} />}
       </>
     );

@@ -21,7 +21,7 @@ import { pageWords } from '../lib/page/words';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
 import { useLanguage, useWords } from '../lib/words/words';
-import { cardWords } from '../menu';
+import { cardWords } from '../lib/card/words';
 import { ProductForm } from './ProductForm';
 import { useChoice } from './useChoice';
 import { productWords } from './words';

@@ -3,7 +3,7 @@ import type { ProductDetail } from '@seduh/contract';
 import { lineSizeName, optionNames, unitPrice } from '@seduh/domain';
 import { useState } from 'react';
 import { useOptions } from '../lib/options/useOptions';
-import { useAddToCart } from '../menu';
+import { cartLineOf, useAddToCart } from '../lib/card/useAddToCart';
 
 /** How somebody wants a product, and putting that into the cart. Way and time are the whole cart's. */
 export function useChoice(product: ProductDetail) {
@@ -18,7 +18,9 @@ export function useChoice(product: ProductDetail) {
 
   /** @returns whether some of it is in the cart now */
   const addToCart = (): boolean =>
-    canAdd && options.check() && put(product, { sizeId, optionIds: options.wanted, qty: quantity, note, price }) > 0;
+    canAdd &&
+    options.check() &&
+    put(cartLineOf(product, { sizeId, optionIds: options.wanted, qty: quantity, note, price })) > 0;
 
   return {
     sizeId,

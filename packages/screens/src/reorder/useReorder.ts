@@ -2,6 +2,7 @@ import {
   cartActions,
   type CartLine,
   lineBody,
+  lineOfQuote,
   priceAgain,
   putLine,
   type RepricedLine,
@@ -59,22 +60,8 @@ export function reorderOf(repriced: RepricedLine[], cart: CartLine[], words: Reo
 }
 
 /** As much of it as can be had. */
-function toCartLine({ sold, now }: RepricedLine): CartLine {
-  const { product_id: productId, product_name: productName, image, size_id: sizeId, unit_price: price } = now;
-  const names = { productName, nameTranslations: now.name_translations };
-  const qty = now.problem ? Math.min(now.problem.available, sold.qty) : sold.qty;
-  return {
-    productId,
-    ...names,
-    price,
-    image,
-    sizeId,
-    oneSize: now.size_name === '',
-    ...(now.option_ids && { optionIds: now.option_ids }),
-    qty,
-    note: sold.note ?? '',
-  };
-}
+const toCartLine = ({ sold, now }: RepricedLine): CartLine =>
+  lineOfQuote(now, now.problem ? Math.min(now.problem.available, sold.qty) : sold.qty, sold.note ?? '');
 
 /** How many more pieces of it fit into the cart. */
 function roomFor(wanted: CartLine, lines: CartLine[]): number {

@@ -9,13 +9,14 @@ import * as dashboard from '../dashboard/lazy';
 import * as home from '../home/lazy';
 import * as language from '../language/lazy';
 import type { LazyPart } from '../lib/lazy/lazyPart';
+import * as options from '../lib/options/lazy';
 import * as page from '../lib/page/lazy';
-import * as card from '../menu/card/lazy';
 import * as menu from '../menu/lazy';
 import * as news from '../news/lazy';
 import * as product from '../product/lazy';
 import * as reorder from '../reorder/lazy';
 import * as tracking from '../tracking/lazy';
+import * as usual from '../usual/lazy';
 
 type Loadable = Pick<LazyPart, 'load'>;
 
@@ -24,7 +25,6 @@ export const lazyParts = [
   account,
   archive,
   board,
-  card,
   catalogue,
   checkout,
   checkoutLate,
@@ -33,9 +33,11 @@ export const lazyParts = [
   language,
   menu,
   news,
+  options,
   page,
   product,
   productForm,
   reorder,
   tracking,
+  usual,
 ].flatMap((parts) => Object.values<Loadable>(parts));

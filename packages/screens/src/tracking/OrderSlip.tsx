@@ -15,6 +15,7 @@ export interface OrderSlipProps {
 
 /** The paper slip: what was ordered, what it costs, how it is paid. */
 export function OrderSlip({ order, time }: OrderSlipProps) {
+  'use no memo'; // drawn anew when the order moves, and by the minute: remembering would cost bytes and spare nothing
   const words = useMoneyWords();
   const { number, lines, total } = order;
   return (
@@ -42,6 +43,7 @@ export function OrderSlip({ order, time }: OrderSlipProps) {
 }
 
 function SlipLine({ line }: { line: OrderLine }) {
+  'use no memo';
   const size = sizeWord(line.size_name, useWords(pageWords));
   const language = useLanguage();
   return (

@@ -26,6 +26,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   return (
     <button
       type={type}

@@ -13,6 +13,7 @@ interface RenderedProps {
 
 /** An element of the app's in the place of one of ours: it gets what ours would have got, and keeps what it says itself. */
 export function Rendered({ element, given }: RenderedProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   // handed over by a server component it may still be on its way: React unpacks that among children only
   const [own] = (isValidElement(element) ? [element] : Children.toArray(element)) as [ReactElement<Props>];
   const { ref: ours, ...rest } = given as Props & { ref?: Ref<unknown> };

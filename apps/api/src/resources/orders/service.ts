@@ -20,6 +20,7 @@ import { placeOrder, type OrderToPlace } from './place/service';
 import { evaluate, requestOfQuote } from './quote/service';
 import { restoreOrders } from './read/history-repository';
 import { hideFromHistory, readHistory, readOrder, readOrders, readReceipt } from './read/service';
+import { readUsual } from './usual/service';
 
 /** Everything that can be done with orders. Errors are described where each is written. */
 export type OrderService = ReturnType<typeof createOrderService>;
@@ -52,6 +53,7 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
     pay: (viewer: Viewer, id: string) => settled(id, () => payOrder(context, viewer, id)),
     confirmPayment: (viewer: Viewer, id: string) => settled(id, () => confirmPayment(context, viewer, id)),
     history: (userId: string, page: PageRequest) => readHistory(db, userId, page),
+    usual: (userId: string) => readUsual(db, userId, clock.now()),
     hide: (userId: string, ids: readonly string[]) => hideFromHistory(db, userId, ids, clock.now()),
     restore: (userId: string, ids: readonly string[]) => restoreOrders(db, userId, ids),
     list: (viewer: Viewer, filter: OrderFilter) => readOrders(isBoard(filter) ? db : reports, viewer, filter),

@@ -2,9 +2,15 @@ import type { ProductDetail } from '@seduh/contract';
 import { choiceProblem, chosenOptions, cupContents, defaultOptionIds } from '@seduh/domain';
 import { useState } from 'react';
 
-/** What somebody chooses of the options of a product; it begins with what comes without being asked for. */
-export function useOptions({ option_groups: groups, contains }: Pick<ProductDetail, 'option_groups' | 'contains'>) {
-  const [picked, setPicked] = useState<readonly number[]>();
+/**
+ * What somebody chooses of the options of a product.
+ * @param chosen what it begins with; left out: what comes without being asked for
+ */
+export function useOptions(
+  { option_groups: groups, contains }: Pick<ProductDetail, 'option_groups' | 'contains'>,
+  chosen?: readonly number[],
+) {
+  const [picked, setPicked] = useState(chosen);
   /** How often an answer was asked for that was not there. */
   const [asked, setAsked] = useState(0);
   const usual = defaultOptionIds(groups);
@@ -25,8 +31,8 @@ export function useOptions({ option_groups: groups, contains }: Pick<ProductDeta
     ),
     asked,
     /** Takes the choice of a group in place of the one before. */
-    choose: (group: ProductDetail['option_groups'][number], chosen: readonly number[]): void =>
-      setPicked([...ids.filter((id) => !group.options.some((option) => option.id === id)), ...chosen]),
+    choose: (group: ProductDetail['option_groups'][number], ofGroup: readonly number[]): void =>
+      setPicked([...ids.filter((id) => !group.options.some((option) => option.id === id)), ...ofGroup]),
     /** @returns whether it can be had as it is chosen; where not, the groups say what is missing from now on */
     check(): boolean {
       if (!choiceProblem(groups, ids)) return true;

@@ -3,12 +3,12 @@ import { imageSources } from '@seduh/contract/constants';
 import { productName } from '@seduh/domain';
 import { ProductCard, type ProductCardProps, useLocale } from '@seduh/ui';
 import { useState } from 'react';
+import { cartLineOf, useAddToCart } from '../../lib/card/useAddToCart';
+import { cardWords } from '../../lib/card/words';
 import { onDemand } from '../../lib/lazy/lazyPart';
+import { chooseOptions } from '../../lib/options/lazy';
 import { paths } from '../../lib/paths';
 import { useLanguage, useWords } from '../../lib/words/words';
-import { chooseOptions } from './lazy';
-import { useAddToCart } from './useAddToCart';
-import { cardWords } from './words';
 
 export interface MenuProductProps {
   product: ProductSummary;
@@ -33,7 +33,7 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuPr
   const name = productName(product, useLanguage());
   const sources = imageSources(product.image);
   const onAdd = () => {
-    if (!product.must_choose) return addToCart(product) > 0;
+    if (!product.must_choose) return addToCart(cartLineOf(product)) > 0;
     onDemand(chooseOptions, () => setIsChoosing(true), m.notLoaded);
     return false;
   };

@@ -9,7 +9,7 @@ import { LoadFailed } from '../../lib/page/LoadFailed';
 import { PageTitle } from '../../lib/page/PageTitle';
 import { toastRefusal, useSubmit } from '../../lib/useSubmit';
 import { useLanguage, useWords } from '../../lib/words/words';
-import { cardWords } from '../card/words';
+import { cardWords } from '../../lib/card/words';
 import { lateWords } from './words';
 import './Archived.css';
 

@@ -90,6 +90,15 @@ describe('a quote', () => {
     expect(total).toBe(0);
   });
 
+  it('says of a line whether it can be had otherwise', async () => {
+    const plain = await shop.makeProduct();
+    await staffWrite('PATCH', `/products/${plain}`, { size_ids: [1] });
+    const gone = await shop.makeProduct();
+    await staffWrite('DELETE', `/products/${gone}`);
+    const { lines } = await quote(line(latte), line(plain), line(gone), line(crypto.randomUUID()));
+    expect(lines.map(({ has_choices }) => has_choices)).toEqual([true, false, false, false]);
+  });
+
   it('takes no option of another product, and refuses what is no list of numbers', async () => {
     const other = await shop.makeProduct();
     const { lines } = await quote({ ...line(other), option_ids: [milk.optionIds[0] ?? 0] });

@@ -14,6 +14,7 @@ import { NO_PROMO_ID } from '@seduh/contract/constants';
 import {
   businessDay,
   GONE_NAME,
+  hasChoices,
   judgeLine,
   judgePromo,
   lineSizeName,
@@ -132,33 +133,44 @@ async function applyPromo(
   return { promo: verdict.applied && known ? known : null, quotePromo: { code, ...verdict } };
 }
 
-/**
- * Prices every line and says what stands against it. Stock is one for all lines of a product: earlier lines take theirs
- * first. What is gone costs nothing; what is sold out keeps its price, so that the customer sees what it was about.
- */
+/** Prices every line and says what stands against it. Stock is one for all lines of a product: earlier lines take theirs first. */
 function quoteLines(requested: RequestedOrder['lines'], products: ReadonlyMap<string, ProductForSale>): QuoteLine[] {
   const taken = new Map<string, number>();
-  return requested.map(({ product_id, size_id, qty, note, option_ids }) => {
-    const product = products.get(product_id);
-    const before = taken.get(product_id) ?? 0;
-    const { options, unit_price, problem } = judgeLine(product, { size_id, qty, option_ids }, before);
-    if (!problem) taken.set(product_id, before + qty);
-    return {
-      product_id,
-      product_name: product?.product_name ?? GONE_NAME,
-      name_translations: product?.name_translations ?? undefined,
-      image: product?.image ?? null,
-      size_id,
-      size_name: product ? lineSizeName(product.size_ids, size_id) : sizeName(size_id),
-      qty,
-      note,
-      option_ids,
-      options,
-      unit_price,
-      line_total: lineTotal({ qty, unit_price }),
-      problem,
-    };
+  return requested.map((line) => {
+    const before = taken.get(line.product_id) ?? 0;
+    const quoted = quoteLine(line, products.get(line.product_id), before);
+    if (!quoted.problem) taken.set(line.product_id, before + line.qty);
+    return quoted;
   });
+}
+
+/**
+ * A line as it can be had. What is gone costs nothing; what is sold out keeps its price, so that the customer sees what it
+ * was about.
+ * @param before pieces that earlier lines of the same product take
+ */
+export function quoteLine(
+  { product_id, size_id, qty, note, option_ids }: RequestedOrder['lines'][number],
+  product: ProductForSale | undefined,
+  before = 0,
+): QuoteLine {
+  const { options, unit_price, problem } = judgeLine(product, { size_id, qty, option_ids }, before);
+  return {
+    product_id,
+    product_name: product?.product_name ?? GONE_NAME,
+    name_translations: product?.name_translations ?? undefined,
+    image: product?.image ?? null,
+    size_id,
+    size_name: product ? lineSizeName(product.size_ids, size_id) : sizeName(size_id),
+    qty,
+    note,
+    option_ids,
+    options,
+    unit_price,
+    line_total: lineTotal({ qty, unit_price }),
+    has_choices: product !== undefined && !product.archived && hasChoices(product),
+    problem,
+  };
 }
 
 /** What lines take of counted stock: one claim for all lines of a product, in the order of the lines. */

@@ -6,6 +6,7 @@ import {
   HistoryRestoreBody,
   Order,
   OrderListQuery,
+  UsualCup,
 } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
@@ -57,6 +58,12 @@ export function readRoutes(orders: OrderService): FastifyPluginAsyncZod {
         response: answer(z.object({ restored: count })),
       }),
       async (request) => ok({ restored: await orders.restore(requireViewer(request).userId, request.body.ids) }),
+    );
+
+    app.get(
+      API_PATHS.usual,
+      endpoint('User', 'What one usually has, the likely cup first', { response: answer(z.array(UsualCup)) }),
+      async (request) => ok(await orders.usual(requireViewer(request).userId)),
     );
 
     app.get(

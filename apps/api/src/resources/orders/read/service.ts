@@ -172,7 +172,7 @@ function presentHistoryItem(row: HistoryRow): HistoryItem {
 }
 
 /** What a line says of its size, as it was sold. */
-const soldSize = ({ size_id, one_size }: { size_id: SizeId; one_size: boolean }): string =>
+export const soldSize = ({ size_id, one_size }: { size_id: SizeId; one_size: boolean }): string =>
   one_size ? '' : sizeName(size_id);
 
 function presentMove({ from_status, to_status, actor, reason, moved_at, ...names }: MoveRow) {

@@ -1,4 +1,4 @@
-import { defineWords } from '../../../../lib/words/words';
+import { defineWords } from '../../../words/words';
 import type { words as english } from './en';
 
 export const sheetWords = defineWords<typeof english>({ en: () => import('./en'), id: () => import('./id') });

@@ -1,8 +1,8 @@
-import { useCart } from '@seduh/api-client';
+import { cartActions, type CartLine } from '@seduh/api-client';
 import type { ProductSummary, SizeId } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { toast } from '@seduh/ui';
-import { useWords } from '../../lib/words/words';
+import { useWords } from '../words/words';
 import { cardWords } from './words';
 
 /** How somebody wants a product. */
@@ -19,19 +19,24 @@ interface Wanted {
 /** One of its smallest size. */
 const onePiece = ({ size_ids: [sizeId = 1], price }: ProductSummary): Wanted => ({ sizeId, qty: 1, note: '', price });
 
-/** Puts a product into the cart, says what became of it, and answers how many pieces of that line are in there now. */
+/** The line of the cart that this would be; one of its smallest size where nothing else is said. */
+export const cartLineOf = (product: ProductSummary, wanted: Wanted = onePiece(product)): CartLine => ({
+  productId: product.id,
+  productName: product.product_name,
+  nameTranslations: product.name_translations,
+  image: product.image,
+  oneSize: product.size_ids.length === 1,
+  ...wanted,
+});
+
+/**
+ * Puts a line into the cart, says what became of it, and answers how many pieces of it are in there now. It does not follow
+ * the cart: a menu full of cards is not drawn anew with each cup.
+ */
 export function useAddToCart() {
-  const { add } = useCart();
   const m = useWords(cardWords);
-  return (product: ProductSummary, wanted: Wanted = onePiece(product)): number => {
-    const { fits, pieces } = add({
-      productId: product.id,
-      productName: product.product_name,
-      nameTranslations: product.name_translations,
-      image: product.image,
-      oneSize: product.size_ids.length === 1,
-      ...wanted,
-    });
+  return (line: CartLine): number => {
+    const { fits, pieces } = cartActions.add(line);
     if (fits) toast.success(m.added);
     else if (pieces > 0) toast.error(m.most(LIMITS.lineQuantity, pieces));
     else toast.error(m.full(LIMITS.cartLines));

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../lib/words/words';
+import type { Translation } from '../../../words/words';
 import type { words as english } from './en';
 
 export const words = {
@@ -8,4 +8,7 @@ export const words = {
   again: 'Coba lagi',
   close: 'Nanti saja',
   add: (price: string) => `Tambah, ${price}`,
+  save: (price: string) => `Simpan, ${price}`,
+  size: 'Ukuran',
+  tooMany: 'Digabung dengan yang sama di keranjangmu jadi lebih dari 99. Jadi tidak diubah.',
 } satisfies Translation<typeof english>;

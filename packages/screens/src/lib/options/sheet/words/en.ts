@@ -1,4 +1,4 @@
-/** The sheet that asks what must be chosen of a product. */
+/** The sheet that asks what is chosen of a product. */
 export const words = {
   first: 'Choose first, then it goes into your cart.',
   loading: 'Loading what there is to choose',
@@ -6,4 +6,7 @@ export const words = {
   again: 'Try again',
   close: 'Not now',
   add: (price: string) => `Add for ${price}`,
+  save: (price: string) => `Save for ${price}`,
+  size: 'Size',
+  tooMany: 'With the same line in your cart that would be more than 99. It stays as it is.',
 };

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../lib/words/words';
+import type { Translation } from '../../words/words';
 import type { words as english } from './en';
 
 export const words = {

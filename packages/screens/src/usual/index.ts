@@ -1,0 +1,1 @@
+export { usualCups } from './lazy';

@@ -1,0 +1,12 @@
+/** What one usually has. */
+export const words = {
+  title: 'Your usual',
+  titleHere: 'You usually have it like this',
+  times: (count: number) => (count === 1 ? 'Had once' : `Had ${count} times`),
+  add: 'Add',
+  addOf: (name: string) => `Add ${name} to cart`,
+  choose: 'Choose again',
+  chooseOf: (name: string) => `Choose ${name} again`,
+  was: (before: string) => `It was ${before}.`,
+  notLoaded: 'That did not load. Check your connection and try again.',
+};

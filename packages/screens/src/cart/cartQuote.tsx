@@ -80,6 +80,8 @@ export function pricedLines(lines: CartLine[], quote: Quote | undefined, languag
     seen.set(kind, count + 1);
 
     const quoted = quote?.lines.find((other) => isSameLine(lineBody(line), other));
+    // a line that was changed a moment ago is not quoted yet, its product is
+    const ofProduct = quoted ?? quote?.lines.find(({ product_id }) => product_id === line.productId);
     // what is gone from the menu has no price any more: the last one seen says what it was about
     const unitPrice = quoted && quoted.problem?.code !== 'GONE' ? quoted.unit_price : line.price;
     const problem = quoted && stillHolds(quoted, line.qty);
@@ -92,7 +94,7 @@ export function pricedLines(lines: CartLine[], quote: Quote | undefined, languag
       total: unitPrice * line.qty,
       optionText: line.optionIds && quoted ? optionNames(quoted.options) : '',
       sizeName: quoted?.size_name ?? (line.oneSize ? '' : sizeName(line.sizeId)),
-      canChange: quoted !== undefined && quoted.has_choices && quoted.problem?.code !== 'SOLD_OUT',
+      canChange: Boolean(ofProduct?.has_choices) && quoted?.problem?.code !== 'SOLD_OUT',
       was: unitPrice === line.price ? undefined : line.price,
       problem: problem?.msg,
       available: problem?.available,

@@ -130,6 +130,6 @@ export const Forbidden: Story = turnedAway('admin', '/payment');
 
 export const Phone: Story = { tags: ['!visual'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['!visual'], globals: { theme: 'dark' } };
 
 export const PhoneDark: Story = { tags: ['!visual'], globals: { theme: 'dark', viewport: { value: 'phone' } } };

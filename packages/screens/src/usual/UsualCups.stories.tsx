@@ -38,7 +38,7 @@ export const Indonesian: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...Default, tags: ['!visual'], globals: { viewport: { value: 'phone' } } };
 
 /** On a product's own page only what one has had of it. */
 export const OfAProduct: Story = {
@@ -89,7 +89,7 @@ export const ChoiceSoldOut: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sold out: Oat milk')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: `Choose ${first!.now.product_name} again` })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: `Choose again: ${first!.now.product_name}` })).toBeEnabled();
   },
 };
 
@@ -98,7 +98,7 @@ export const ChoosesAgain: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const { product_name: name } = first!.now;
-    await userEvent.click(await canvas.findByRole('button', { name: `Choose ${name} again` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Choose again: ${name}` }));
     await userEvent.click(await screen.findByRole('button', { name: /^Add for/ }));
     await expect(await screen.findByText('Added to cart')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -113,7 +113,7 @@ export const ChoicesFailed: Story = {
   },
   play: async ({ canvas }) => {
     const { product_name: name } = first!.now;
-    await userEvent.click(await canvas.findByRole('button', { name: `Choose ${name} again` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Choose again: ${name}` }));
     await expect(await screen.findByText(/^The choices did not come/)).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ export const words = {
   add: 'Add',
   addOf: (name: string) => `Add ${name} to cart`,
   choose: 'Choose again',
-  chooseOf: (name: string) => `Choose ${name} again`,
+  chooseOf: (name: string) => `Choose again: ${name}`,
   was: (before: string) => `It was ${before}.`,
   notLoaded: 'That did not load. Check your connection and try again.',
 };

@@ -8,7 +8,7 @@ export const words = {
   add: 'Tambah',
   addOf: (name: string) => `Tambah ${name} ke keranjang`,
   choose: 'Pilih lagi',
-  chooseOf: (name: string) => `Pilih lagi ${name}`,
+  chooseOf: (name: string) => `Pilih lagi: ${name}`,
   was: (before: string) => `Tadinya ${before}.`,
   notLoaded: 'Tidak termuat. Cek koneksimu, lalu coba lagi.',
 } satisfies Translation<typeof english>;

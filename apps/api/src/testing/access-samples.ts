@@ -90,6 +90,7 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'GET /api/transactions': bare,
   'GET /api/transactions/events': { endless: true },
   'GET /api/transactions/history': bare,
+  'GET /api/transactions/usual': bare,
   'DELETE /api/transactions/history': of('order', (id) => ({ ids: [id] })),
   'POST /api/transactions/history/restore': of('order', (id) => ({ ids: [id] })),
   'GET /api/transactions/{id}': of('order'),

@@ -223,7 +223,7 @@ module.exports = {
       to: {
         path: '^(packages|apps)/[^/]+/src/.+/',
         pathNot: [
-          '^packages/[^/]+/src/(mocks|mocks/faults|constants|styles|tokens|phrases/id)/index',
+          '^packages/[^/]+/src/(mocks|mocks/faults|constants|forecast|styles|tokens|phrases/id)/index',
           '^packages/screens/src/[^/]+/index',
           // what a page says is compared with what its catalogues say
           '^packages/screens/src/.+/words/(en|id)\\.tsx?$',

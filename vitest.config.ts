@@ -9,7 +9,7 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
 /** By default one core is left idle, which is half of what CI has. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
-const UNIT = '{packages/{ui,contract,domain,api-client,screens}/src,apps/storefront/src,scripts,.storybook}/**';
+const UNIT = '{packages/{ui,contract,domain,api-client,screens}/src,apps/storefront/src,scripts,.storybook,tests/bench}/**';
 /** Unit tests that cannot share a world say so in their name. */
 const ISOLATED = `${UNIT}/*.isolated.test.{ts,tsx}`;
 const unit = { environment: 'happy-dom' as const, setupFiles: ['./scripts/suite/test-setup.ts'] };

@@ -107,6 +107,7 @@ export default {
           [
             'Orders',
             'Cart',
+            'Collect',
             'Dashboard',
             'History',
             'Home',

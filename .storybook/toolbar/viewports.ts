@@ -16,6 +16,8 @@ const devices = {
   tablet: { name: 'Tablet 820', styles: size(820, 1180), type: 'tablet' },
   desktop: { name: 'Desktop 1280', styles: size(1280, 900), type: 'desktop' },
   wide: { name: 'Wide 1440', styles: size(1440, 900), type: 'desktop' },
+  tv: { name: 'Television 1920', styles: size(1920, 1080), type: 'desktop' },
+  upright: { name: 'Television on its side 1080', styles: size(1080, 1920), type: 'desktop' },
   reflow: { name: 'Reflow 320', styles: size(320, 640), type: 'mobile' },
 } as const satisfies Record<string, Viewport>;
 

@@ -13,7 +13,7 @@ const core = [
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:swr|use-sync-external-store|dequal|clsx|react-hot-toast)\//,
   /lucide-react\/dist\/esm\/(?!icons)/,
-  /packages\/contract\/src\/constants\/(?!allergens|id-in|images|language-names|statuses)/,
+  /packages\/contract\/src\/constants\/(?!allergens|chat|id-in|images|language-names|stations|statuses)/,
   /packages\/api-client\/src\/(?:auth\/logout|(?:cart\/(?!replaceLine)|(?:session|shop|storage)\/)|data\/|http\/(?!formOf|requestFile)|users\/profile)/,
   // first of all, because it declares the order of the layers
   /apps\/storefront\/src\/styles\.css$/,
@@ -107,11 +107,15 @@ const shared = (locale: string) => new RegExp(`packages/screens/src/lib/orders/w
 /** What the frame says when its page is there: in the foot, under the bar. */
 const late = (locale: string) =>
   new RegExp(
-    `(?:apps/storefront/src/shell/(?:foot|notes)|packages/screens/src/(?:language|low-data|lib/opening))/words/${locale}\\.`,
+    `(?:apps/storefront/src/shell/(?:foot|notes)|packages/screens/src/(?:language|low-data|lib/opening|lib/pauses))/words/${locale}\\.`,
   );
 
-/** When the shop is open: on home, in the foot, under the bar. */
-const opening = [/packages\/screens\/src\/lib\/opening\/(?!words\/(?:en|id))/, /packages\/domain\/src\/hours/];
+/** When the shop is open, and what it has paused: on home, in the foot, under the bar. */
+const opening = [
+  /packages\/screens\/src\/lib\/(?:opening|pauses)\/(?!words\/(?:en|id))/,
+  /packages\/domain\/src\/(?:hours|pauses)/,
+  /packages\/api-client\/src\/pauses\/pauses/,
+];
 
 /** What lists of products and forms about them share; kept apart from the cart, which would bring all of its lines along. */
 const small = [/packages\/ui\/src\/(?:Notice|Thumb)\//];
@@ -125,11 +129,18 @@ const radix = [
 /** Putting something into the cart: from the menu, on a product's page, in the sheet that asks. */
 const add = [/packages\/screens\/src\/lib\/(?:card\/(?:useAddToCart|words\/index)|lazy\/useLoaded|options\/lazy)/];
 
+/** What one keeps of the menu, as the device knows it: on the menu, in every heart, at a login. */
+const kept = [/packages\/api-client\/src\/favourites\/(?:store|useFavouriteIds)/];
+
 /** What languages call themselves: in the switch, and in staff's forms. */
 const names = [/packages\/contract\/src\/constants\/language-names/];
 
 /** Who changes the language: in the last line of every page, and on the profile. */
-const language = [/packages\/screens\/src\/language\/(?:LanguageSwitch|lazy|switchTo|words\/index)/];
+const language = [
+  /packages\/screens\/src\/language\/(?:LanguageSwitch|lazy|switchTo|words\/index)/,
+  // a small icon of the frame, which would be a file of its own
+  /lucide-react\/dist\/esm\/icons\/log-out\.mjs/,
+];
 
 /** What home and login show. */
 const pictures = [/packages\/screens\/src\/lib\/content\/pictures/];
@@ -143,11 +154,14 @@ const coupon = [
 /** Products in rows: on the menu, below a product. */
 const card = [
   /packages\/ui\/src\/shop\/(?:ProductCard|ProductGrid)/,
-  /packages\/screens\/src\/menu\/card\/MenuProduct/,
+  /packages\/screens\/src\/menu\/card\/(?:MenuProduct|lazy)/,
 ];
 
-/** How many, and the way on that stays in sight: of a product, in the cart, at the checkout. */
-const amount = [/packages\/ui\/src\/(?:QuantityStepper|shop\/CheckoutStrip)\//];
+/** How many, the way on that stays in sight, and where warnings come from: of a product, in the cart, at the checkout. */
+const amount = [
+  /packages\/ui\/src\/(?:QuantityStepper|shop\/CheckoutStrip)\//,
+  /packages\/screens\/src\/lib\/warnings\/lazy/,
+];
 
 /** What is chosen of a product, and what that costs: on its page, in the cart, at the checkout. */
 const cup = [
@@ -162,7 +176,7 @@ const inside = [/packages\/screens\/src\/lib\/options\/(?:contentRows|words\/ind
 /** The lines of a cart and their prices: in the cart, at the checkout. */
 const bag = [
   /packages\/ui\/src\/shop\/CartLine\//,
-  /packages\/screens\/src\/cart\/(?!CartScreen|screen\/|words\/(?:en|id))/,
+  /packages\/screens\/src\/cart\/(?!CartScreen|screen\/|ready\/|lazy|words\/(?:en|id))/,
 ];
 
 /** What staff's forms of products, promos and options share. */
@@ -192,6 +206,7 @@ const groups = {
   opening,
   radix,
   add,
+  kept,
   coupon,
   card,
   amount,
@@ -211,7 +226,7 @@ const isOf = (patterns: readonly RegExp[], id: string): boolean => patterns.some
  * Names without words: the entry lists every file of every page, and names are a tenth of what it adds to the libraries.
  * The same in both builds, as pages from the server ask for the browser's files.
  */
-const fileNames = { hashCharacters: 'hex', assetFileNames: 'assets/[hash][extname]' } as const;
+const fileNames = { hashCharacters: 'hex', assetFileNames: 'assets/[hash:7][extname]' } as const;
 
 /** What the browser gets. */
 const client: BuildEnvironmentOptions = {
@@ -225,7 +240,7 @@ const client: BuildEnvironmentOptions = {
   rolldownOptions: {
     output: {
       ...fileNames,
-      chunkFileNames: 'assets/[hash].js',
+      chunkFileNames: 'assets/[hash:7].js',
       codeSplitting: {
         groups: [
           {

@@ -45,6 +45,7 @@ export const PAGE_STATES: Record<PageName, [title: string, cannotBe: Excuses]> =
   orders: ['Orders', { ...aList, ...forStaff }],
   orderArchive: ['PastOrders', { ...aList, ...forStaff }],
   owed: ['Owed', { ...aList, ...forStaff }],
+  collect: ['Collect', {}],
   ordersReceipt: [
     'Receipt/Staff',
     {
@@ -56,6 +57,7 @@ export const PAGE_STATES: Record<PageName, [title: string, cannotBe: Excuses]> =
       LongText: 'as Receipt',
     },
   ],
+  ordersTicket: ['Ticket', { ...aThing, ...forStaff }],
   dashboard: ['Dashboard', { ...forStaff, NotFound: 'the shop always has figures, if none they are Empty' }],
   promos: ['Promos', { ...aList, ...forStaff }],
   promoNew: ['PromoForm/New', { ...aForm, ...forStaff }],

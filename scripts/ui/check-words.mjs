@@ -31,6 +31,8 @@ const OWN_WORDS = {
     'Message',
     'Write a message',
     'Send',
+    'Send a picture',
+    'Quick answers',
   ],
   CheckoutStrip: ['Summary'],
   ConfirmModal: ['yes', 'no', 'That did not work. Try again.'],
@@ -102,7 +104,7 @@ const telling = [...shopWords, ...dishes]
 const says = (line, word) =>
   line.includes(word) && (!word.startsWith('/') || new RegExp(`(?<![\\w.<])${word}`).test(line));
 /** Of the contract's short words, those that are plain English as well. */
-const PLAIN = new Set(['closed', 'failed', 'xl']);
+const PLAIN = new Set(['closed', 'failed', 'message', 'name', 'number', 'xl']);
 
 const problems = [];
 const unused = new Set(

@@ -15,23 +15,24 @@
 
 /**
  * @param {string} figure @param {string} what
- * @param {Partial<Row> & { atLeast?: number, atMost?: number, limit?: number }} values `atLeast` and `atMost` bound the
- *   ratio, `limit` bounds our value itself; they make the words of the target and the verdict.
+ * @param {Partial<Row> & { atLeast?: number, atMost?: number, limit?: number, least?: number }} values `atLeast` and
+ *   `atMost` bound the ratio, `limit` and `least` our value itself; they make the words of the target and the verdict.
  * @returns {Row}
  */
-export function row(figure, what, { atLeast, atMost, limit, ...values }) {
+export function row(figure, what, { atLeast, atMost, limit, least, ...values }) {
   const { ours = null, baseline = null, unit = '', note = '' } = values;
   const ratio = values.ratio ?? (ours !== null && baseline ? ours / baseline : null);
-  const [target, ok] = verdict({ atLeast, atMost, limit, ours, ratio, unit });
+  const [target, ok] = verdict({ atLeast, atMost, limit, least, ours, ratio, unit });
   return { figure, what, ours, baseline, unit, ratio, target, ok: values.ok ?? ok, note };
 }
 
 /** A line for what could not be measured, and why. */
 export const skipped = (figure, note) => row(figure, 'not measured', { note });
 
-function verdict({ atLeast, atMost, limit, ours, ratio, unit }) {
+function verdict({ atLeast, atMost, limit, least, ours, ratio, unit }) {
   if (atLeast !== undefined) return [`≥ ${atLeast} ×`, ratio !== null && ratio >= atLeast];
   if (atMost !== undefined) return [`≤ ${atMost} ×`, ratio !== null && ratio <= atMost];
   if (limit !== undefined) return [`≤ ${limit} ${unit}`.trim(), ours !== null && ours <= limit];
+  if (least !== undefined) return [`≥ ${least} ${unit}`.trim(), ours !== null && ours >= least];
   return ['', null];
 }

@@ -6,6 +6,7 @@ import { startBare } from './bare.mjs';
 import { build } from './build.mjs';
 import { measure } from './measure.mjs';
 import { readOptions } from './options.mjs';
+import { promiseFigure } from './figures/promise.mjs';
 import { weightFigure } from './figures/weight.mjs';
 import { endAll } from './processes.mjs';
 import { serverBuilt } from './shop.mjs';
@@ -30,9 +31,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void cleanU
 async function run() {
   const started = performance.now();
   const seconds = () => Math.round((performance.now() - started) / 1_000);
-  // bytes need neither a shop nor a browser
+  // bytes and promises need neither a shop nor a browser
   const weights = options.parts.delete('weight') ? await weightFigure() : [];
-  const rows = weights.length > 0 && options.parts.size === 0 ? weights : [...(await measureShop()), ...weights];
+  const promises = options.parts.delete('promise') ? await promiseFigure(options) : [];
+  const apart = [...promises, ...weights];
+  const rows = apart.length > 0 && options.parts.size === 0 ? apart : [...(await measureShop()), ...apart];
   const out = resolve(options.out);
   const facts = { at: new Date().toISOString(), node: process.version, cores: cpus().length, quick: options.quick };
   mkdirSync(dirname(out), { recursive: true });

@@ -68,10 +68,10 @@ test('a new customer fills the profile in, changes the photo, and is asked befor
     .getByRole('link', { name: /profile/i })
     .click();
   await page.getByRole('button', { name: 'Edit profile' }).click();
-  await page.getByLabel('First name').fill('Wulandari');
+  await page.getByLabel('First name', { exact: true }).fill('Wulandari');
   await page.getByRole('banner').getByRole('link', { name: 'Product', exact: true }).click();
   await dialogOf(page).getByRole('button', { name: 'Stay' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Wulandari');
+  await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Wulandari');
   await page.goBack();
   await expect(dialogOf(page).getByText('Leave without saving?')).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);

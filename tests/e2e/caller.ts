@@ -16,6 +16,7 @@ export interface Caller {
   get<Data>(path: string, query?: Record<string, string>): Promise<Data>;
   post<Data>(path: string, data: unknown): Promise<Data>;
   patch<Data>(path: string, data: unknown): Promise<Data>;
+  delete<Data>(path: string): Promise<Data>;
   dispose(): Promise<void>;
 }
 
@@ -43,6 +44,7 @@ export async function callAs(account: Account, baseURL: string = SHOP.url): Prom
     post: async (path, data) =>
       dataOf(await api.post(`/api${path}`, { data, headers: { 'idempotency-key': crypto.randomUUID() } })),
     patch: async (path, data) => dataOf(await api.patch(`/api${path}`, { data })),
+    delete: async (path) => dataOf(await api.delete(`/api${path}`)),
     dispose: () => api.dispose(),
   };
 }

@@ -50,10 +50,15 @@ const english = [board, archive, details, orders, methods, money]
 /** The lines of the page, read or heard, that the English pages of staff's orders say. */
 export async function englishOn(page: Page): Promise<string[]> {
   const lines = await page.evaluate(() => {
-    const named = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((part) =>
-      ['aria-label', 'placeholder', 'title'].map((name) => part.getAttribute(name) ?? ''),
-    );
-    return [document.title.replace(/ · Seduh$/, ''), ...document.body.innerText.split('\n'), ...named];
+    const { lang } = document.documentElement;
+    // what says that it is in another language is meant so: the way to that one, which is offered after a while
+    const others = [...document.body.querySelectorAll<HTMLElement>('[lang]')].filter((part) => part.lang !== lang);
+    const theirs = new Set(others.flatMap((part) => part.innerText.split('\n')));
+    const said = document.body.innerText.split('\n').filter((line) => !theirs.has(line));
+    const named = [...document.querySelectorAll('[aria-label], [placeholder], [title]')]
+      .filter((part) => !others.some((other) => other.contains(part)))
+      .flatMap((part) => ['aria-label', 'placeholder', 'title'].map((name) => part.getAttribute(name) ?? ''));
+    return [document.title.replace(/ · Seduh$/, ''), ...said, ...named];
   });
   return lines.map((line) => line.trim()).filter((line) => english.some((pattern) => pattern.test(line)));
 }

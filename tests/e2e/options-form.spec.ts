@@ -8,7 +8,7 @@ const PRODUCT = 'Manual Brew V60';
 
 /** The box of an option among those that come with the product. */
 const defaultOf = (page: Page, option: string) =>
-  page.getByRole('group', { name: 'Comes with, of Milk' }).getByRole('checkbox', { name: option });
+  page.getByRole('group', { name: 'Milk by default' }).getByRole('checkbox', { name: option });
 
 async function save(page: Page): Promise<string[]> {
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');

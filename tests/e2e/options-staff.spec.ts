@@ -15,6 +15,9 @@ test('staff make a group, sell one of its options out, and who looks at the prod
   await page.getByLabel('Option 1', { exact: true }).fill('Paper cup');
   await page.getByRole('button', { name: 'Add option' }).click();
   await page.getByLabel('Option 2', { exact: true }).fill('My own cup');
+  await page.getByText('Bahasa Indonesia', { exact: true }).first().click();
+  await page.getByLabel('Name in Bahasa Indonesia').fill('Gelas');
+  await page.getByLabel('Option My own cup in Bahasa Indonesia').fill('Gelas sendiri');
   await page.getByLabel('Price', { exact: true }).nth(1).selectOption({ label: 'Costs less' });
   await page.getByLabel('Surcharge', { exact: true }).nth(1).fill('2000');
   await page.getByRole('button', { name: 'Move My own cup up' }).click();
@@ -37,6 +40,12 @@ test('staff make a group, sell one of its options out, and who looks at the prod
   await customer.goto(`/product/${product.id}`);
   const own = customer.getByRole('radio', { name: 'My own cup' });
   await expect(own).toBeEnabled();
+  // in Indonesian by its Indonesian name; what has none goes by the main one
+  await customer.goto(`/id/product/${product.id}`);
+  await expect(customer.getByRole('group', { name: /^Gelas/ })).toBeVisible();
+  await expect(customer.getByRole('radio', { name: 'Gelas sendiri' })).toBeEnabled();
+  await expect(customer.getByRole('radio', { name: 'Paper cup' })).toBeEnabled();
+  await customer.goto(`/product/${product.id}`);
 
   await page.reload();
   await expect(card).toContainText('on 1 product');

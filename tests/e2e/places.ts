@@ -20,6 +20,7 @@ const VISITORS: Partial<Record<PageName, Who[]>> = {
   home: ['visitor', 'customer'],
   products: ['visitor', 'customer', 'admin'],
   product: ['visitor', 'admin'],
+  collect: ['visitor', 'admin'],
 };
 
 /** Pages that look otherwise with something in their query. */
@@ -55,6 +56,7 @@ export async function everyPage(): Promise<Record<Who, string[]>> {
     historyOrder: [done.id, unpaid.id],
     historyReceipt: [done.id],
     ordersReceipt: [done.id],
+    ordersTicket: [done.id],
   };
 
   const places: Record<Who, string[]> = { visitor: [], customer: [], admin: [] };

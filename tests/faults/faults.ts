@@ -62,7 +62,7 @@ export async function lookUnderFaults(
   // without a fault, but anew and without its play
   let usual: string | null = null;
   await expectUnder({}, async () => {
-    usual = await heading.textContent();
+    usual = await heading.textContent({ timeout });
   });
   for (const { id: fault } of FAULTS) {
     await expectUnder({ fault }, async () => {

@@ -1,4 +1,4 @@
-import { Order, OptionGroupDetail, ProductDetail, success } from '@seduh/contract';
+import { Order, OptionGroupDetail, ProductDetail, success, successList } from '@seduh/contract';
 import { optionGroups, optionId, productBySlug } from '@seduh/api-client/mocks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSame, nothing, type Schema } from './compare';
@@ -34,9 +34,18 @@ const cup = {
   options: [{ option_name: 'Mine', surcharge: -1_000 }, { option_name: 'Paper' }],
 };
 
-it('the list of groups is the same', async () => {
-  const { mock, real } = await both(asAdmin('GET', '/options/groups'));
-  expectSame(mock, real, success(OptionGroupDetail.array()));
+it.each(['', '?page=2&limit=4', '?archived=false&limit=2', '?archived=true', '?page=none&limit=99&archived=x'])(
+  'the list of groups is the same: %s',
+  async (query) => {
+    const { mock, real } = await both(asAdmin('GET', `/options/groups${query}`));
+    expectSame(mock, real, successList(OptionGroupDetail));
+    expect([mock.body.data, mock.body.meta]).toEqual([real.body.data, real.body.meta]);
+  },
+);
+
+it('a group is the same', async () => {
+  const { mock, real } = await both(asAdmin('GET', groupPath('Milk')));
+  expectSame(mock, real, success(OptionGroupDetail));
   expect(mock.body.data).toEqual(real.body.data);
 });
 
@@ -75,6 +84,27 @@ describe('what staff do with options comes out the same', () => {
   it.each<[string, number, Sent, Schema]>([
     ['the list for a customer', 403, { method: 'GET', path: '/options/groups', as: 'customer' }, group],
     ['the list for nobody', 401, { method: 'GET', path: '/options/groups' }, group],
+    ['an unknown group', 404, asAdmin('GET', '/options/groups/999'), group],
+    ['what is no number', 404, asAdmin('GET', '/options/groups/milk'), group],
+    ['a group for a customer', 403, { method: 'GET', path: groupPath('Milk'), as: 'customer' }, group],
+    [
+      'a new group with an Indonesian name',
+      201,
+      asAdmin('POST', '/options/groups', { ...cup, name_translations: { id: ' Gelas ' } }),
+      group,
+    ],
+    [
+      'an Indonesian name beyond all',
+      400,
+      asAdmin('PATCH', groupPath('Spice'), { name_translations: { id: 'x'.repeat(61) } }),
+      group,
+    ],
+    [
+      'an Indonesian name taken away',
+      200,
+      asAdmin('PATCH', groupPath('Sweetness'), { name_translations: { id: '' } }),
+      group,
+    ],
     ['a new group', 201, asAdmin('POST', '/options/groups', cup), group],
     ['a new group without anything', 400, asAdmin('POST', '/options/groups', {}), group],
     [

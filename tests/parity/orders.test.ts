@@ -1,9 +1,9 @@
-import { HistoryItem, Order, Quote, success, successList, UsualCup } from '@seduh/contract';
+import { HistoryItem, Order, OrderTimes, Quote, success, successList, UsualCup } from '@seduh/contract';
 import { exampleQuoteBody, optionId, productBySlug } from '@seduh/api-client/mocks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSame, nothing, type Schema } from './compare';
 import { askMocks, askServer, type Sent } from './send';
-import { createWorldWithOrders, mockNames } from './world';
+import { createWorldWithOrders, fillBoard, mockNames } from './world';
 
 let server: Awaited<ReturnType<typeof createWorldWithOrders>>;
 beforeAll(async () => {
@@ -27,6 +27,8 @@ const chosen = (...option_ids: number[]) => quote({ ...dineIn, lines: [{ ...latt
 const smoothie = { ...line, product_id: productBySlug('strawberry-smoothie').id };
 
 describe('a quote', () => {
+  beforeAll(() => fillBoard(server.world));
+
   it.each<[string, Sent]>([
     ['to the door', quote({ ...exampleQuoteBody, promo_code: null })],
     ['to the table', quote(dineIn)],
@@ -53,6 +55,11 @@ describe('a quote', () => {
     ['with an option that is none', chosen(oat, sweet, 999)],
     ['of what has to be chosen', quote({ ...dineIn, lines: [smoothie, { ...smoothie, option_ids: [sweet] }] })],
     ['for later', quote({ ...dineIn, time: '2026-11-20T09:00:00Z' })],
+    ['for a time that is too soon', quote({ ...dineIn, time: '2026-11-20T07:40:00Z' })],
+    [
+      'of more than a time has room for',
+      quote({ ...dineIn, lines: [{ ...latte, qty: 99 }], time: '2026-11-20T08:30:00Z' }),
+    ],
   ])('%s comes out the same', async (_name, sent) => {
     const { mock, real } = await both(sent);
     expectSame(mock, real, success(Quote));
@@ -60,6 +67,18 @@ describe('a quote', () => {
     const { version: _real, ready_at: realTime, ...wanted } = real.body.data as Quote;
     expect(priced).toEqual(wanted);
     expect(Date.parse(mockTime)).toBe(Date.parse(realTime));
+  });
+
+  it.each<[string, object]>([
+    ['a cart', { lines: exampleQuoteBody.lines, delivery_id: 3 }],
+    ['a cart to the door', { lines: exampleQuoteBody.lines, delivery_id: 4 }],
+    ['more than most times have room for', { lines: [{ ...latte, qty: 99 }], delivery_id: 3 }],
+    ['nothing', { lines: [], delivery_id: 3 }],
+    ['a time', { lines: [line], delivery_id: 3, time: 'now' }],
+  ])('the times for %s come out the same', async (_name, body) => {
+    const { mock, real } = await both({ method: 'POST', path: '/transactions/times', body });
+    expectSame(mock, real, success(OrderTimes));
+    expect(mock.body.data).toEqual(real.body.data);
   });
 
   it.each<[string, Sent]>([
@@ -97,6 +116,12 @@ const hide = (ids: Sent['body']): Sent => ({
   as: 'customer',
   body: ids,
 });
+const delay = (order: (names: typeof mockNames) => string, reason: unknown, as: Sent['as']): Sent => ({
+  method: 'PUT',
+  path: (names) => `${order(names)}/delay`,
+  as,
+  body: { reason },
+});
 const get = (path: Sent['path'], as?: Sent['as']): Sent => ({ method: 'GET', path, ...(as ? { as } : {}) });
 const move = (path: Sent['path'], status_name: string, as: Sent['as']): Sent => ({
   method: 'PATCH',
@@ -106,6 +131,13 @@ const move = (path: Sent['path'], status_name: string, as: Sent['as']): Sent => 
 });
 
 describe('orders', () => {
+  // the filled board has made all of them long forgotten
+  beforeAll(async () => {
+    const { world, names } = server;
+    const soon = new Date(world.clock.now().getTime() + 600_000);
+    await world.database.db.updateTable('orders').set({ ready_at: soon }).where('id', '=', names.openOrder).execute();
+  });
+
   it.each<[string, Sent, Schema]>([
     ['placing one', place({ ...dineIn, payment_id: 3, table: '7' }, key('a')), success(Order)],
     ['placing one without a key', place({ ...dineIn, payment_id: 3 }), nothing],
@@ -150,6 +182,11 @@ describe('orders', () => {
     ['an unknown move', move(open, 'lost', 'admin'), nothing],
     ['deleting what is open', hide(({ openOrder }: typeof mockNames) => ({ ids: [openOrder] })), nothing],
     ['deleting nothing', hide({ ids: [] }), nothing],
+    ['why one is late', delay(open, 'No milk', 'admin'), success(Order)],
+    ['taking that back', delay(open, null, 'admin'), success(Order)],
+    ['why one is late, as customer', delay(open, 'No milk', 'customer'), nothing],
+    ['why one is late in no words of a kind', delay(open, 7, 'admin'), nothing],
+    ['why one was late that is finished', delay(done, 'No milk', 'admin'), nothing],
     ['a move', move(open, 'ready', 'admin'), success(Order)],
   ])('%s', async (_name, sent, schema) => {
     const { mock, real } = await both(sent);

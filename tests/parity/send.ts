@@ -6,7 +6,7 @@ import type { Names } from './world';
 
 /** A request, written once for both sides. */
 export interface Sent {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Under `/api`; a function where an order is named. */
   path: string | ((names: Names) => string);
   as?: 'customer' | 'yesterday' | 'admin' | 'expired';

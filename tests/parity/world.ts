@@ -10,14 +10,18 @@ import {
   exampleQuoteBody,
   liveSessions,
   NOW,
+  onBoard,
   optionGroups,
+  optionWork,
   orders,
   paying,
   products,
+  productWork,
   promos,
   rani,
   raniOrders,
   sessions,
+  stations,
   UNDO_TOKEN,
 } from '@seduh/api-client/mocks';
 import { createTestApp, type TestApp } from '@seduh/api/testing';
@@ -121,13 +125,62 @@ export async function createWorldWithOrders(): Promise<{ world: TestApp; names: 
   return { world, names: { ...names, openOrder, doneOrder, otherOrder, bankOrder, cardOrder } };
 }
 
+/** Makes the board that of the fixtures, as far as it says when something is ready; what was there is long forgotten. */
+export async function fillBoard({ database: { db }, makeUser }: TestApp): Promise<void> {
+  const user = await makeUser();
+  await db
+    .updateTable('shop')
+    .set({ stations: JSON.stringify(stations) })
+    .execute();
+  await db
+    .updateTable('orders')
+    .set({ ready_at: new Date(daysAgo(1)) })
+    .execute();
+  for (const {
+    id: _inTheMocks,
+    status_name: status,
+    payment_state,
+    begun_at,
+    placed_at,
+    ready_at,
+    work,
+    ...way
+  } of onBoard) {
+    const id = crypto.randomUUID();
+    const at = new Date(NOW);
+    const amounts = { subtotal: 0, discount: 0, tax: 0, shipping: 0, total: 0 };
+    const order = { id, user_id: user.id, status, customer_name: 'Guest', ...way, ...amounts };
+    await db
+      .insertInto('orders')
+      .values({ ...order, ready_at: new Date(ready_at), placed_at: new Date(placed_at), work: JSON.stringify(work) })
+      .execute();
+    await db
+      .insertInto('payments')
+      .values({
+        id: crypto.randomUUID(),
+        order_id: id,
+        method: PAYMENT.cashOnDelivery,
+        state: payment_state,
+        amount: 0,
+        created_at: at,
+      })
+      .execute();
+    if (begun_at)
+      await db
+        .insertInto('order_moves')
+        .values({ order_id: id, to_status: 'preparing', actor: 'staff', moved_at: new Date(begun_at) })
+        .execute();
+  }
+}
+
 async function addMenu(world: TestApp): Promise<void> {
   for (const [index, product] of [...archivedProducts.toReversed(), ...products].entries()) {
     const { id, product_name, description, price, category_id, image, stock, sold, size_ids, archived } = product;
     const { name_translations, description_translations } = product;
     const words = { product_name, description, name_translations, description_translations };
     const contains = JSON.stringify(product.contains);
-    const values = { id, ...words, price, category_id, image, stock, sold, size_ids, contains };
+    const made = productWork(id);
+    const values = { id, ...words, price, category_id, image, stock, sold, size_ids, contains, ...made };
     const created_at = new Date(daysAgo(100 - index));
     await world.makeProduct({ ...values, created_at, archived_at: archived ? created_at : null });
   }
@@ -150,10 +203,12 @@ async function addOptions(world: TestApp): Promise<void> {
     const added = Object.fromEntries(options.map(({ option_name, surcharge }) => [option_name, surcharge]));
     await world.makeGroup({ name: group_name, min, max, options: added });
   }
-  for (const { id, contains } of optionGroups.flatMap(({ options }) => options))
+  for (const { id, name_translations } of optionGroups)
+    await db.updateTable('option_groups').set({ name_translations }).where('id', '=', id).execute();
+  for (const { id, contains, name_translations } of optionGroups.flatMap(({ options }) => options))
     await db
       .updateTable('options')
-      .set({ contains: JSON.stringify(contains) })
+      .set({ contains: JSON.stringify(contains), name_translations, ...optionWork(id) })
       .where('id', '=', id)
       .execute();
   const rows = [...archivedProducts, ...products].flatMap(({ id: product_id, option_groups }) =>

@@ -84,3 +84,11 @@ test('what a story foresees is no error, and has to come', () => {
   expect(unexpected(heard, ['The logout', 'gone'])).toEqual([]);
   expect(unexpected(heard, ['The logout', 'gone', 'late'])).toEqual(['foresees what does not come: late']);
 });
+
+test('a page that was loaded anew is made ready again: without its globals axe would find the flaws of this one', async ({
+  studio: { page },
+}) => {
+  await openStory(page, QUIET_STORY);
+  await page.reload();
+  await openStory(page, 'development-planted--on-paper');
+});

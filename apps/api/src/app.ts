@@ -26,13 +26,17 @@ import { newsStopRoutes } from './resources/notices/stop-routes';
 import { oidcRoutes } from './resources/auth/oidc/routes';
 import { authRoutes } from './resources/auth/routes';
 import { installAuth } from './resources/auth/install';
+import { collectRoutes } from './resources/collect/routes';
+import { favouriteRoutes } from './resources/favourites/routes';
 import { dashboardRoutes } from './resources/dashboard/routes';
 import { healthRoutes } from './resources/health/routes';
 import { undeliveredRoutes } from './resources/undelivered/routes';
 import { productRoutes } from './resources/products/routes';
 import { createProductService } from './resources/products/service';
 import { promoRoutes } from './resources/promos/routes';
+import { pauseRoutes } from './resources/shop/pause-routes';
 import { shopRoutes } from './resources/shop/routes';
+import { staffingRoutes } from './resources/shop/staffing/routes';
 import { installOrders } from './resources/orders/install';
 import { orderRoutes } from './resources/orders/routes';
 import { userRoutes } from './resources/users/routes';
@@ -91,9 +95,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     authRoutes,
     oidcRoutes,
     userRoutes,
+    favouriteRoutes,
     productRoutes,
     promoRoutes,
     shopRoutes,
+    pauseRoutes,
+    staffingRoutes,
+    collectRoutes,
     () => orderRoutes(orders, events, deps),
     dashboardRoutes,
     undeliveredRoutes,

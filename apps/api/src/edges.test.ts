@@ -64,7 +64,7 @@ beforeAll(async () => {
   const groups = await Promise.all(product.map((id) => shop.makeGroup({ on: [id] })));
   const group = groups.map(({ id }) => String(id));
   const option = groups.flatMap(({ optionIds }) => optionIds.map(String));
-  rows = { product, promo, order, session, refund, group, option };
+  rows = { product, promo, order, session, refund, group, option, pause: ['1', '3', '4', 'all'] };
 });
 afterAll(() => shop.close());
 

@@ -29,9 +29,13 @@ export const PERIODS: readonly Period[] = [
 
 /** What stays for good, and why. */
 export const KEPT: Readonly<Record<string, string>> = {
+  chats: 'what was said about an order stays as long as the order; an account that closes takes its chats along',
+  chat_messages: 'they go with their chat',
   push_subscriptions: 'they end with their session, or when their push service no longer knows them',
   users: 'orders are theirs; closing an account takes the person out of the row',
   products: 'order lines name them',
+  favourites: 'at most a hundred a person, who takes them off; they go with the account',
+  pauses: 'a few a day, and who asks why a day was quiet reads them',
   promos: 'orders name them',
   promo_uses: 'a promo that is once for a person is once for good',
   past_customers:
@@ -42,6 +46,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   options: 'order lines name them',
   order_lines: 'the books',
   order_moves: 'the books: who did what',
+  order_pours: 'who made which piece; they go with their line',
+  on_duty: 'one row, which the next one takes the place of',
   payments: 'the books',
   payment_attempts: 'the books; a provider may report an old attempt',
   refunds: 'the books',
@@ -55,4 +61,4 @@ export const KEPT: Readonly<Record<string, string>> = {
 };
 
 /** Who shows an uploaded image: while a row does, its files stay. An order shows the one its lines were sold with. */
-export const IMAGE_TABLES: readonly ImageTable[] = ['users', 'products', 'promos', 'order_lines'];
+export const IMAGE_TABLES: readonly ImageTable[] = ['users', 'products', 'promos', 'order_lines', 'chat_messages'];

@@ -10,7 +10,16 @@ import { address, needs, render, scripts } from './entry-server';
 import { FIRST_HEAD } from './hydration/firstPage';
 
 const latte = productBySlug('hazelnut-latte');
-const urls = ['/', '/products', '/products?search=latte', `/product/${latte.id}`, '/login', '/signup', '/cart'];
+const urls = [
+  '/',
+  '/products',
+  '/products?search=latte',
+  '/products?categories=mine',
+  `/product/${latte.id}`,
+  '/login',
+  '/signup',
+  '/cart',
+];
 
 /** The page at this URL, made from what the mocked API answers. */
 async function make(asked: string, api = handlers) {

@@ -18,6 +18,7 @@ export { useSession, type SessionState } from './session/useSession';
 export { logout } from './auth/logout';
 export { finishOidcLogin, forgotPassword, login, register, resetPassword, type LoginResult } from './auth/requests';
 
+export { useAvoids, type AvoidsState } from './users/avoids';
 export { profileKey, useProfile } from './users/profile';
 export { endOtherSessions, endSession, useSessions } from './users/sessions';
 export {
@@ -31,7 +32,10 @@ export {
   type ProfileEdit,
 } from './users/writes';
 
+export { fetchChatImage, seeChat, sendChatMessage, useChat, useChats, type ChatSaying } from './chat/chat';
+export { makeCollectKey, useCollect, useCollectKey, type CollectState, type HeardScreen } from './collect/collect';
 export { heardServerTime, serverNow, shopKey, shopNeed, useShop } from './shop/shop';
+export { setStaffing, useStaffing } from './staffing/staffing';
 export { dismissUndelivered, retryUndelivered, useUndelivered } from './undelivered/undelivered';
 export { canBeTold, readDevice } from './notices/device';
 export {
@@ -62,17 +66,34 @@ export {
   setAvailability,
   useArchivedProducts,
 } from './products/staff';
+export { useProductWarning } from './products/warnings';
+export { setFavourite, useFavourites, type FavouritesState } from './favourites/favourites';
+export { useFavouriteIds } from './favourites/useFavouriteIds';
 export { useQuote } from './quotes/hooks';
 export { lineOfQuote } from './quotes/lineOfQuote';
 export { quoteKey } from './quotes/requests';
+export { useOrderTimes } from './quotes/useOrderTimes';
 
 export {
   archiveOptionGroup,
   createOptionGroup,
   editOptionGroup,
   setOptionAvailability,
+  useGroupsToAttach,
+  useOptionGroup,
   useOptionGroups,
 } from './options/options';
+export {
+  newPourId,
+  onLostPour,
+  pourCup,
+  takeCupBack,
+  usePours,
+  withPours,
+  type LostPour,
+  type Pours,
+  type PourTask,
+} from './pours/queue';
 export { priceAgain, type RepricedLine } from './orders/priceAgain';
 export { preloadHistory, preloadOrder, preloadOrders, preloadReceipt } from './orders/reads';
 export { useOrder } from './orders/useOrder';
@@ -89,6 +110,7 @@ export {
   refundOrder,
   restoreHistory,
   retryPayment,
+  sayWhyLate,
 } from './orders/writes';
 export { markReturned, useOwed } from './owed/owed';
 export { fetchReport, useDashboard } from './dashboard/dashboard';
@@ -102,3 +124,4 @@ export { replaceInCart } from './cart/replaceLine';
 export { cartActions, useCart, type Added, type CartState } from './cart/useCart';
 export { isUnanswered, useCheckout, type Checkout } from './checkout/useCheckout';
 export { useUncertainOutcome } from './checkout/useUncertainOutcome';
+export { pauseOrders, refreshQuotes, reopenOrders, useLiveShop } from './pauses/pauses';

@@ -1,3 +1,32 @@
+/** What the demo's groups and options are called in Indonesian, by their main names. */
+export const INDONESIAN_OPTIONS = {
+  Milk: 'Susu',
+  'Whole milk': 'Susu sapi',
+  'Oat milk': 'Susu oat',
+  'Soy milk': 'Susu kedelai',
+  'No milk': 'Tanpa susu',
+  Sweetness: 'Tingkat manis',
+  '100 % sugar': 'Gula 100%',
+  '70 % sugar': 'Gula 70%',
+  '50 % sugar': 'Gula 50%',
+  '0 % sugar': 'Tanpa gula',
+  Ice: 'Es',
+  'Normal ice': 'Es normal',
+  'Less ice': 'Es sedikit',
+  'No ice': 'Tanpa es',
+  Extras: 'Tambahan',
+  'Extra shot': 'Ekstra shot',
+  'Whipped cream': 'Krim kocok',
+  Caramel: 'Karamel',
+  Spice: 'Level pedas',
+  'Not spicy': 'Tidak pedas',
+  Mild: 'Sedikit pedas',
+  Medium: 'Pedas sedang',
+  Hot: 'Pedas',
+  'Warm it': 'Hangatkan',
+  'Warmed up': 'Dihangatkan',
+} satisfies Record<string, string>;
+
 /** What the demo menu is called and says of itself in Indonesian, by slug; who has no name there goes by the main one. */
 export const INDONESIAN_MENU = {
   'hazelnut-latte': { description: 'Espresso dobel dan susu hangat dengan sirup hazelnut, dihias rosetta di atasnya.' },

@@ -1,20 +1,26 @@
 // Long because it is a table: what the demo shop offers beside its menu, and what is in it.
-import type { Allergen, Contents } from '@seduh/contract';
+import type { Allergen, Contents, Translations } from '@seduh/contract';
 import type { DemoProduct } from './demo-menu';
+import { INDONESIAN_OPTIONS } from './demo-menu-id';
 import { UNKNOWN_CONTENTS } from './options';
 
 type Slug = DemoProduct['slug'];
 
 export interface DemoOption {
   name: string;
+  /** In further languages; undefined where the main one does. */
+  nameTranslations: Translations | undefined;
   /** Rupiah. */
   surcharge: number;
   contains: Contents;
+  /** What it adds to the making of a piece, where the piece is made. */
+  seconds: number;
 }
 
 /** A group of the demo shop. */
 export interface DemoGroup {
   name: string;
+  nameTranslations: Translations | undefined;
   min: number;
   max: number;
   options: readonly DemoOption[];
@@ -28,10 +34,21 @@ const inside = (allergens: Allergen[], caffeine_mg: number, sugar_g: number, kca
 });
 const NOTHING = inside([], 0, 0, 0);
 
-const option = (name: string, surcharge = 0, contains = NOTHING): DemoOption => ({ name, surcharge, contains });
+/** What it is called in further languages. */
+function named(name: string): Pick<DemoOption, 'name' | 'nameTranslations'> {
+  const indonesian: Readonly<Record<string, string>> = INDONESIAN_OPTIONS;
+  return { name, nameTranslations: name in indonesian ? { id: indonesian[name] } : undefined };
+}
+
+const option = (name: string, surcharge = 0, contains = NOTHING, seconds = 0): DemoOption => ({
+  ...named(name),
+  surcharge,
+  contains,
+  seconds,
+});
 
 const milk: DemoGroup = {
-  name: 'Milk',
+  ...named('Milk'),
   min: 1,
   max: 1,
   options: [
@@ -43,7 +60,7 @@ const milk: DemoGroup = {
 };
 
 const sweetness: DemoGroup = {
-  name: 'Sweetness',
+  ...named('Sweetness'),
   min: 1,
   max: 1,
   options: [
@@ -55,32 +72,32 @@ const sweetness: DemoGroup = {
 };
 
 const ice: DemoGroup = {
-  name: 'Ice',
+  ...named('Ice'),
   min: 1,
   max: 1,
   options: [option('Normal ice'), option('Less ice'), option('No ice')],
 };
 
 const extras: DemoGroup = {
-  name: 'Extras',
+  ...named('Extras'),
   min: 0,
   max: 3,
   options: [
-    option('Extra shot', 8_000, inside([], 65, 0, 3)),
-    option('Boba', 8_000, inside([], 0, 18, 130)),
-    option('Whipped cream', 7_000, inside(['milk'], 0, 4, 100)),
+    option('Extra shot', 8_000, inside([], 65, 0, 3), 15),
+    option('Boba', 8_000, inside([], 0, 18, 130), 10),
+    option('Whipped cream', 7_000, inside(['milk'], 0, 4, 100), 10),
     option('Caramel', 6_000, inside(['milk'], 0, 15, 70)),
   ],
 };
 
 const spice: DemoGroup = {
-  name: 'Spice',
+  ...named('Spice'),
   min: 1,
   max: 1,
   options: [option('Not spicy'), option('Mild'), option('Medium'), option('Hot')],
 };
 
-const warmth: DemoGroup = { name: 'Warm it', min: 0, max: 1, options: [option('Warmed up')] };
+const warmth: DemoGroup = { ...named('Warm it'), min: 0, max: 1, options: [option('Warmed up', 0, NOTHING, 40)] };
 
 /** The groups of options of the demo shop, oldest first: their options are numbered through in this order. */
 export const DEMO_GROUPS: readonly DemoGroup[] = [milk, sweetness, ice, extras, spice, warmth];

@@ -19,9 +19,11 @@ const DAYS_AHEAD = 9;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** True from the minute of opening up to, not including, the minute of closing. */
-export function isOpenAt(shop: ShopHours, at: Date): boolean {
-  return spansAround(shop, at, 0).some((span) => contains(span, at));
-}
+export const isOpenAt = (shop: ShopHours, at: Date): boolean => openedAt(shop, at) !== null;
+
+/** Since when the shop is open at this moment; null where it is closed. */
+export const openedAt = (shop: ShopHours, at: Date): Date | null =>
+  spansAround(shop, at, 0).find((span) => contains(span, at))?.start ?? null;
 
 /** True where door delivery happens at this moment: right weekday and clock time in the shop's zone. */
 export function inDeliveryWindow(shop: ShopHours, at: Date): boolean {

@@ -1,4 +1,5 @@
 /** The shop's rules as pure functions: no I/O, no clock of their own. */
+export { speaksOfAllergy } from './allergy-notes';
 export {
   paginate,
   refuseFields,
@@ -8,6 +9,9 @@ export {
   type PageRequest,
   type SchemaIssue,
 } from './answers';
+export { chatEndsAt, CHAT_MINUTES_AFTER, isChatOver, otherSide, unreadIn, type SeenIn } from './chat';
+export { calledName } from './called-name';
+export { collectScreen, type CollectableOrder } from './collect';
 export { clockText, daysAhead, dayWord, timeWords } from './day-words';
 export { FREE_GUESSES, guessWait, leadingZeroBits, proofText } from './guessing';
 export { holdingRefusal, type Held, type HoldingRules } from './holding';
@@ -29,20 +33,22 @@ export {
   defaultsProblem,
   groupProblems,
   hasChoices,
+  isHadAsItComes,
   lowestSurcharge,
   mustChoose,
-  optionsAsHad,
   UNKNOWN_CONTENTS,
   type GroupOnProduct,
 } from './options';
 export { mailboxOf } from './mailbox';
 export { rupiahText } from './money';
-export { isStillNews, NOTICE_MINUTES, noticeOfMove, type TellableOrder } from './notices';
+export { isForStaff, isStillNews, NOTICE_MINUTES, noticeOfMove, type TellableOrder } from './notices';
 export { isFinal, isHandedOver } from './order-status';
 export {
   illegalMoveText,
+  isStillMade,
   leftTheKitchen,
   legalMoves,
+  madeText,
   methodName,
   needsReason,
   ORDER_PREFIX,
@@ -66,7 +72,17 @@ export {
   type PaymentEffect,
   type PaymentOutcome,
 } from './payments';
-export { firstPossibleTime, possibleTimes, type PossibleDay, type ShopTimes } from './possible-times';
+export { pauseEnd, pauseOf, pauseReason, pausesAt, pauseTarget, type Pausable } from './pauses';
+export {
+  firstPossibleTime,
+  fullTimes,
+  minutesNeeded,
+  offeredTimes,
+  possibleTimes,
+  type Ahead,
+  type PossibleDay,
+  type ShopTimes,
+} from './possible-times';
 export { isOrderFound, readOrderSearch, type OrderSearch } from './order-search';
 export { normalisePhone } from './phone';
 export {
@@ -114,6 +130,8 @@ export {
 export { lineName, lineSizeName, optionNames, sizeName, sizeProblem, usualSizes } from './sizes';
 export { schedule, type Schedule } from './schedule';
 export { deviceName, isFreshLogin, UNKNOWN_DEVICE } from './sessions';
-export { changeTranslations, inLanguage, productName } from './translations';
-export { USUAL_CUPS, USUAL_DAYS, usualCups, type HadCup, type UsualCup } from './usual';
+export { cupLabels, isAlert, kitchenTicket, type CupLabel, type KitchenTicket, type MadeLine } from './tickets';
+export { changeTranslations, inLanguage, optionName, productName } from './translations';
+export { usualOf, usualSince } from './usual';
+export { cupWarning, type ProductWithContents } from './warnings';
 export { addDays, clockMinutes, instantAt, startOfDay, wallClock, type WallClock } from './zoned-clock';

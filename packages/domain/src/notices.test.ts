@@ -36,6 +36,11 @@ it.each([
   expect(so).toEqual(statuses);
 });
 
+it.each(['message', 'question'] as const)('%s is news until it is seen, also of an order that is over', (kind) => {
+  const order = { status: 'delivered', deliveryId: DELIVERY.dineIn } as const;
+  expect([true, false].map((isUnread) => isStillNews(kind, { ...order, isUnread }))).toEqual([true, false]);
+});
+
 it('what is ready on its table is late until it is served, and nothing is told that is an hour old', () => {
   expect(isStillNews('late', { status: 'ready', deliveryId: DELIVERY.dineIn })).toBe(true);
   expect(Object.values(NOTICE_MINUTES).every((minutes) => minutes <= 60)).toBe(true);

@@ -6,6 +6,8 @@ import { isFinal } from './order-status';
 export interface TellableOrder {
   status: OrderStatus;
   deliveryId: DeliveryId;
+  /** Whether what was written in its chat waits to be seen; left out where that is not known. */
+  isUnread?: boolean;
 }
 
 /** Minutes for which a notice says something: later it would only send somebody the wrong way. */
@@ -15,7 +17,12 @@ export const NOTICE_MINUTES: Readonly<Record<NoticeKind, number>> = {
   ready: 60,
   'out for delivery': 60,
   'new order': 30,
+  message: 60,
+  question: 60,
 };
+
+/** Whether it is for staff; the rest is for the order's customer. */
+export const isForStaff = (kind: NoticeKind): boolean => kind === 'new order' || kind === 'question';
 
 /**
  * What a customer is told when an order gets there; null for nothing. That it is packed for the rider is none: the next
@@ -28,7 +35,7 @@ export function noticeOfMove({ status, deliveryId }: TellableOrder): NoticeKind 
 }
 
 /** Whether it is still so when the notice goes: the order may have moved on, or back, since. */
-export function isStillNews(kind: NoticeKind, { status, deliveryId }: TellableOrder): boolean {
+export function isStillNews(kind: NoticeKind, { status, deliveryId, isUnread = false }: TellableOrder): boolean {
   switch (kind) {
     case 'accepted':
       return status === 'confirmed' || status === 'preparing';
@@ -40,5 +47,8 @@ export function isStillNews(kind: NoticeKind, { status, deliveryId }: TellableOr
       return status === 'out for delivery';
     case 'new order':
       return status === 'pending';
+    case 'message':
+    case 'question':
+      return isUnread;
   }
 }

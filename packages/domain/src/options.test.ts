@@ -1,3 +1,4 @@
+// Long because every rule of a choice is held against the same two groups.
 import type { Contents } from '@seduh/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,8 +9,10 @@ import {
   defaultOptionIds,
   defaultsProblem,
   groupProblems,
+  hasChoices,
   lowestSurcharge,
   mustChoose,
+  optionsAsHad,
   UNKNOWN_CONTENTS,
   type GroupOnProduct,
 } from './options';
@@ -89,6 +92,28 @@ describe('a choice', () => {
     ).toEqual([1, 11, 13]);
   });
 });
+
+it.each<[string, Partial<SoldProduct>, boolean]>([
+  ['sizes and groups', {}, true],
+  ['sizes alone', { option_groups: [] }, true],
+  ['groups alone', { size_ids: [1] }, true],
+  ['neither', { size_ids: [1], option_groups: [] }, false],
+  ['both, but is off the menu', { archived: true }, false],
+])('a product has choices that has %s', (_name, change, expected) => {
+  expect(hasChoices({ ...sold, ...change })).toBe(expected);
+  expect(hasChoices(undefined)).toBe(false);
+});
+
+it.each<[string, GroupOnProduct[], number[], number[] | undefined]>([
+  ['what comes by itself, unnamed', [milk, extras], [1], undefined],
+  ['what comes by itself, in any order', [{ ...extras, default_ids: [11, 12] }], [12, 11], undefined],
+  ['what was chosen, by its ids in order', [milk, extras], [12, 2], [2, 12]],
+  ['none where that is to be had', [{ ...extras, default_ids: [11] }], [], []],
+  ['as it comes where none is not to be had', [milk], [], undefined],
+  ['what is offered no more, to be refused by its name', [milk], [4], [4]],
+])('a cup of the past is asked for with %s', (_name, groups, had, expected) =>
+  expect(optionsAsHad(groups, had)).toEqual(expected),
+);
 
 describe('a line', () => {
   it.each<[string, Partial<SoldProduct>, number[] | undefined, number, string | undefined]>([

@@ -1,10 +1,11 @@
 import type { Contents, LineOption, LineProblem } from '@seduh/contract';
-import { ALLERGENS } from '@seduh/contract/constants';
+import { ALLERGENS, type Translations } from '@seduh/contract/constants';
 
 /** An option as far as it may be chosen. */
 interface ChoosableOption {
   id: number;
   option_name: string;
+  name_translations?: Translations | null | undefined;
   surcharge: number;
   available: boolean;
   /** Not offered any more; known, so that a line with it can be told by its name. */
@@ -24,16 +25,18 @@ export interface GroupOnProduct extends ChoosableGroup {
   default_ids: readonly number[];
 }
 
-const isOffered = ({ archived }: ChoosableOption): boolean => archived !== true;
+/** Whether it can be chosen anew; what cannot be is known for lines that had it. */
+export const isOffered = ({ archived }: ChoosableOption): boolean => archived !== true;
 
 /** What comes without being asked for, of all groups, the smallest id first. */
 export const defaultOptionIds = (groups: readonly GroupOnProduct[]): number[] =>
-  groups
-    .flatMap(({ options, default_ids }) =>
-      options.filter((option) => isOffered(option) && default_ids.includes(option.id)),
-    )
-    .map(({ id }) => id)
-    .toSorted((one, other) => one - other);
+  inOrder(
+    groups
+      .flatMap(({ options, default_ids }) =>
+        options.filter((option) => isOffered(option) && default_ids.includes(option.id)),
+      )
+      .map(({ id }) => id),
+  );
 
 /**
  * The options of a choice in the order of the groups, as a line has them; what is not offered here is left out.
@@ -44,7 +47,13 @@ export function chosenOptions(groups: readonly GroupOnProduct[], optionIds?: rea
   return groups.flatMap(({ group_name, options }) =>
     options
       .filter((option) => chosen.has(option.id) && isOffered(option))
-      .map(({ id, option_name, surcharge }) => ({ id, group_name, option_name, surcharge })),
+      .map(({ id, option_name, name_translations, surcharge }) => ({
+        id,
+        group_name,
+        option_name,
+        ...(name_translations && { name_translations }),
+        surcharge,
+      })),
   );
 }
 
@@ -72,26 +81,42 @@ export function choiceProblem(groups: readonly GroupOnProduct[], optionIds?: rea
 const refuse = (code: LineProblem['code'], msg: string): LineProblem => ({ code, msg, available: 0 });
 
 /**
- * The options that a cup of the past is asked for with today. What comes by itself is not named, as nobody who puts it into
- * the cart names it: the same cup is the same line. A cup without any was one with none, or one from before its product had
- * groups: none where that is to be had, else as it comes.
+ * Whether a cup of the past is asked for today as it comes. What comes by itself is not named, as nobody who puts it into
+ * the cart names it: the same cup is the same line. A cup without any option was one with none, or one from before its
+ * product had groups: none where that is to be had, else as it comes.
+ * @param sold ids as they were sold
+ * @param defaults ids of what comes by itself today
+ * @param problem what stands today against the choice as it was sold
+ */
+export const isHadAsItComes = (
+  sold: readonly number[],
+  defaults: readonly number[],
+  problem: Pick<LineProblem, 'code'> | null,
+): boolean => inOrder(sold).join() === inOrder(defaults).join() || (sold.length === 0 && problem?.code === 'TOO_FEW');
+
+/**
+ * The options that a cup of the past is asked for with today.
  * @param sold ids as they were sold
  * @returns undefined for as it comes
  */
-export function optionsAsHad(groups: readonly GroupOnProduct[], sold: readonly number[]): number[] | undefined {
-  const ids = sold.toSorted((one, other) => one - other);
-  if (ids.join() === defaultOptionIds(groups).join()) return undefined;
-  return ids.length === 0 && choiceProblem(groups, ids)?.code === 'TOO_FEW' ? undefined : ids;
-}
+export const optionsAsHad = (groups: readonly GroupOnProduct[], sold: readonly number[]): number[] | undefined =>
+  isHadAsItComes(sold, defaultOptionIds(groups), choiceProblem(groups, sold)) ? undefined : inOrder(sold);
 
-/** Whether anybody can have a product otherwise than as it comes: in another size, with other options. */
-export const hasChoices = ({
-  size_ids,
-  option_groups,
-}: {
+const inOrder = (ids: readonly number[]): number[] => ids.toSorted((one, other) => one - other);
+
+/** A product as far as it says what can be chosen of it. */
+interface ChoosableProduct {
+  archived: boolean;
   size_ids: readonly unknown[];
   option_groups: readonly unknown[];
-}): boolean => size_ids.length > 1 || option_groups.length > 0;
+}
+
+/**
+ * Whether anybody can have a product otherwise than as it comes: in another size, with other options. Of what is off the
+ * menu, or not there at all, nothing can be chosen.
+ */
+export const hasChoices = (product: ChoosableProduct | undefined): boolean =>
+  product !== undefined && !product.archived && (product.size_ids.length > 1 || product.option_groups.length > 0);
 
 /** Whether a product cannot be had as it comes: the defaults are no choice, or none that can be had now. */
 export const mustChoose = (groups: readonly GroupOnProduct[]): boolean => choiceProblem(groups) !== null;

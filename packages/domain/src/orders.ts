@@ -61,6 +61,13 @@ export const leftTheKitchen = (from: OrderStatus): boolean => from === 'out for 
 export const illegalMoveText = (from: OrderStatus, to: OrderStatus): string =>
   from === to ? `This order is ${to} already` : `This order is ${from} and cannot become ${to}`;
 
+/** Whether an order of this status is being made, or waits for that. */
+export const isStillMade = (status: OrderStatus): boolean =>
+  status === 'pending' || status === 'confirmed' || status === 'preparing';
+
+/** Why nobody is told any more that an order is late in the making. */
+export const madeText = (status: OrderStatus): string => `This order is ${status}: it is not being made any more`;
+
 /** What stands before an order's number. */
 export const ORDER_PREFIX = 'SD-';
 

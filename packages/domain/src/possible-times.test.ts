@@ -2,6 +2,7 @@ import type { DeliveryId } from '@seduh/contract';
 import { DELIVERY, LIMITS } from '@seduh/contract/constants';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayWord, timeWords } from './day-words';
+import { aheadOf, USUAL_STATIONS } from './forecast';
 import { firstPossibleTime, possibleTimes, type ShopTimes } from './possible-times';
 import { schedule } from './schedule';
 import { instantAt } from './zoned-clock';
@@ -96,4 +97,32 @@ it.each([
   ['2026-11-19', '19 Nov'],
 ])('calls %s, seen from Friday, %s', (date, word) => {
   expect(dayWord('Asia/Jakarta', jakarta('00:00', date), jakarta('23:59'))).toBe(word);
+});
+
+describe('with the work on the board', () => {
+  const rules = USUAL_STATIONS;
+  // fifty minutes of work, for two in a kitchen
+  const cart = { kitchen: Array.from({ length: 10 }, () => 300) };
+  const asked = (now: Date) => aheadOf(shop, rules, [], { cart, deliveryId: pickUp, now });
+  const offered = (now: Date) => possibleTimes(shop, pickUp, now, asked(now)).flatMap(({ times }) => times);
+
+  it.each([
+    ['just before the opening', jakarta('06:55')],
+    ['the evening before', jakarta('21:30', '2026-11-19')],
+  ])('offers after an opening only what can be made since then: %s', (_when, now) => {
+    const [earliest] = offered(now) as [Date];
+    expect(earliest > jakarta('07:30')).toBe(true);
+    const quarterPast = schedule(shop, pickUp, jakarta('07:15').toISOString(), now, asked(now));
+    expect(quarterPast.problems).toHaveLength(1);
+    expect(quarterPast.problems[0]?.msg).toContain(timeWords(shop.time_zone, earliest, now));
+  });
+
+  it('takes each time that it offers, and no quarter of an hour between', () => {
+    const now = jakarta('06:55');
+    const all = new Set(offered(now).map(Number));
+    for (let ms = jakarta('07:00').getTime(); ms < jakarta('12:00').getTime(); ms += 15 * 60_000) {
+      const { problems } = schedule(shop, pickUp, new Date(ms).toISOString(), now, asked(now));
+      expect([problems.length === 0, new Date(ms)]).toEqual([all.has(ms), new Date(ms)]);
+    }
+  });
 });

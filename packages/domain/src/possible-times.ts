@@ -1,10 +1,25 @@
 import type { DeliveryId, Shop } from '@seduh/contract';
 import { DELIVERY, LIMITS } from '@seduh/contract/constants';
 import { inDeliveryWindow, spansAround, type ShopHours } from './hours';
+import { type Pausable, pauseOf } from './pauses';
 import { businessDay } from './zoned-clock';
 
 /** What the timing of an order depends on. */
-export type ShopTimes = ShopHours & Pick<Shop, 'lead_minutes' | 'ride_minutes'>;
+export type ShopTimes = ShopHours & Pausable & Pick<Shop, 'lead_minutes' | 'ride_minutes'>;
+
+/** A quarter of an hour that is on offer. */
+interface OfferedTime {
+  at: Date;
+  /** It has no room for this order. */
+  isFull: boolean;
+}
+
+/** A day of the shop with what is on offer on it, in order; some of it may be full. */
+export interface OfferedDay {
+  /** YYYY-MM-DD in the shop's zone. */
+  date: string;
+  times: OfferedTime[];
+}
 
 /** A day of the shop on which something can be had, and the instants in order. */
 export interface PossibleDay {
@@ -18,32 +33,78 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Every zone's clock shows a quarter of an hour when UTC does. */
 const QUARTER_MS = 15 * MINUTE_MS;
 
+/** What the work on the board makes of times: left out where nobody has worked it out. */
+export interface Ahead {
+  /** When an order for now is ready. */
+  earliest: Date;
+  /** Whether a chosen time has room for it. @param opensAt when the shop opens on that day */
+  hasRoom: (at: Date, opensAt: Date) => boolean;
+}
+
 /** Minutes from the kitchen's start to the customer's hands. */
 export const minutesNeeded = ({ lead_minutes, ride_minutes }: ShopTimes, deliveryId: DeliveryId): number =>
   lead_minutes + (deliveryId === DELIVERY.doorDelivery ? ride_minutes : 0);
 
 /**
- * Every quarter of an hour an order can be set for, by day: while the shop is open, once the kitchen (and the rider) had
- * their time, not before an opening has been used to make it, for a door inside the delivery window.
+ * Every quarter of an hour an order can be set for, in order: while the shop is open, once the kitchen (and the rider) had
+ * their time, not before an opening, or the end of a pause, has been used to make it, and for a door inside the delivery
+ * window; with those that are full. Worked out one by one: who wants the first does not wait for ten days of them.
+ * @param after only what is later than this
  */
-export function possibleTimes(shop: ShopTimes, deliveryId: DeliveryId, now: Date): PossibleDay[] {
+function* offeredInstants(
+  shop: ShopTimes,
+  deliveryId: DeliveryId,
+  now: Date,
+  ahead?: Ahead,
+  after = now,
+): Generator<OfferedTime> {
   const needed = minutesNeeded(shop, deliveryId) * MINUTE_MS;
   const latest = now.getTime() + LIMITS.orderAheadDays * DAY_MS;
-  const days: PossibleDay[] = [];
+  const pause = pauseOf(shop, deliveryId, now);
+  const begin = pause ? Date.parse(pause.until) : now.getTime();
   for (const { start, end } of spansAround(shop, now, LIMITS.orderAheadDays)) {
-    const first = Math.max(now.getTime(), start.getTime()) + needed;
-    for (let ms = Math.ceil(first / QUARTER_MS) * QUARTER_MS; ms < end.getTime() && ms <= latest; ms += QUARTER_MS) {
+    const begun = Math.max(begin, start.getTime()) + needed;
+    // while it is paused, or not open yet, the board goes on: what was ahead is made by then
+    const first = ahead ? Math.max(ahead.earliest.getTime(), pause || start > now ? begun : 0) : begun;
+    const from = Math.max(Math.ceil(first / QUARTER_MS), Math.floor(after.getTime() / QUARTER_MS) + 1) * QUARTER_MS;
+    for (let ms = from; ms < end.getTime() && ms <= latest; ms += QUARTER_MS) {
       const at = new Date(ms);
       if (deliveryId === DELIVERY.doorDelivery && !inDeliveryWindow(shop, at)) continue;
-      const date = businessDay(shop.time_zone, at);
-      const day = days.at(-1);
-      if (day?.date === date) day.times.push(at);
-      else days.push({ date, times: [at] });
+      yield { at, isFull: ahead !== undefined && !ahead.hasRoom(at, start) };
     }
+  }
+}
+
+type Asked = [shop: ShopTimes, deliveryId: DeliveryId, now: Date, ahead?: Ahead];
+
+/** What is on offer, by the shop's days, with the times that are full. */
+export function offeredTimes(...asked: Asked): OfferedDay[] {
+  const [{ time_zone }] = asked;
+  const days: OfferedDay[] = [];
+  for (const time of offeredInstants(...asked)) {
+    const date = businessDay(time_zone, time.at);
+    const day = days.at(-1);
+    if (day?.date === date) day.times.push(time);
+    else days.push({ date, times: [time] });
   }
   return days;
 }
 
+/** What can be had, by the shop's days. */
+export function possibleTimes(...asked: Asked): PossibleDay[] {
+  const days = offeredTimes(...asked).map(({ date, times }) => ({
+    date,
+    times: times.filter(({ isFull }) => !isFull).map(({ at }) => at),
+  }));
+  return days.filter(({ times }) => times.length > 0);
+}
+
+/** The times that would be possible, were there room for what is asked for; as an answer to a picker. */
+export const fullTimes = (shop: ShopTimes, deliveryId: DeliveryId, now: Date, ahead: Ahead): Date[] =>
+  [...offeredInstants(shop, deliveryId, now, ahead)].filter(({ isFull }) => isFull).map(({ at }) => at);
+
 /** The first quarter of an hour an order can be set for; null where there is none within the days one may order ahead. */
-export const firstPossibleTime = (shop: ShopTimes, deliveryId: DeliveryId, now: Date): Date | null =>
-  possibleTimes(shop, deliveryId, now)[0]?.times[0] ?? null;
+export function firstPossibleTime(...asked: Parameters<typeof offeredInstants>): Date | null {
+  for (const { at, isFull } of offeredInstants(...asked)) if (!isFull) return at;
+  return null;
+}

@@ -1,8 +1,10 @@
-import type { DeliveryId, QuoteProblem } from '@seduh/contract';
-import { DELIVERY, LIMITS, MESSAGES } from '@seduh/contract/constants';
-import { timeWords } from './day-words';
-import { inDeliveryWindow, isOpenAt, openWords } from './hours';
-import { firstPossibleTime, minutesNeeded, type ShopTimes } from './possible-times';
+import type { DeliveryId, Pause, QuoteProblem } from '@seduh/contract';
+import { DELIVERY, DELIVERY_METHODS, LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { clockText, timeWords } from './day-words';
+import { inDeliveryWindow, isOpenAt, openedAt, openWords } from './hours';
+import { methodName } from './orders';
+import { pauseOf } from './pauses';
+import { firstPossibleTime, minutesNeeded, type Ahead, type ShopTimes } from './possible-times';
 
 export interface Schedule {
   /** When it will be ready; at the door for door delivery. */
@@ -18,20 +20,28 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * When an order will be ready and what stands against it. An order for now asks whether the shop is open and rides out
- * at this moment, as the shop's page says it; one for later asks about that time.
+ * at this moment, as the shop's page says it; one for later asks about that time. While it is paused nothing is begun: one
+ * for later is taken as soon as there is time to make it after the pause.
  * @param time 'now' or an ISO instant
+ * @param ahead what the board makes of it; without it an order takes the lead minutes
  */
-export function schedule(shop: ShopTimes, deliveryId: DeliveryId, time: string, now: Date): Schedule {
+export function schedule(shop: ShopTimes, deliveryId: DeliveryId, time: string, now: Date, ahead?: Ahead): Schedule {
   const door = deliveryId === DELIVERY.doorDelivery;
-  const earliest = new Date(now.getTime() + minutesNeeded(shop, deliveryId) * MINUTE_MS);
+  const needed = minutesNeeded(shop, deliveryId) * MINUTE_MS;
+  const earliest = ahead?.earliest ?? new Date(now.getTime() + needed);
   const scheduled = time !== 'now';
   const readyAt = scheduled ? new Date(time) : earliest;
   const asked = scheduled ? readyAt : now;
 
+  const pause = pauseOf(shop, deliveryId, now);
+  const resumed = pause && new Date(Date.parse(pause.until) + needed);
+  const isPaused = resumed !== null && (!scheduled || readyAt < wholeMinute(resumed));
+  const firstWords = () =>
+    timeWords(shop.time_zone, firstPossibleTime(shop, deliveryId, now, ahead) ?? nextMinute(resumed ?? earliest), now);
+
   const problems: QuoteProblem[] = [];
-  if (scheduled && readyAt < wholeMinute(earliest)) {
-    const first = firstPossibleTime(shop, deliveryId, now) ?? nextMinute(earliest);
-    problems.push({ code: 'TOO_SOON', msg: `The earliest time is ${timeWords(shop.time_zone, first, now)}` });
+  if (scheduled && !isPaused && readyAt < wholeMinute(earliest)) {
+    problems.push({ code: 'TOO_SOON', msg: `The earliest time is ${firstWords()}` });
   }
   if (scheduled && readyAt.getTime() > now.getTime() + LIMITS.orderAheadDays * DAY_MS) {
     problems.push({ code: 'TOO_LATE', msg: `At most ${LIMITS.orderAheadDays} days ahead` });
@@ -40,7 +50,23 @@ export function schedule(shop: ShopTimes, deliveryId: DeliveryId, time: string, 
     problems.push({ code: 'CLOSED', msg: scheduled ? 'We are closed at that time' : openWords(shop, now) });
   }
   if (door && !inDeliveryWindow(shop, asked)) problems.push({ code: 'DELIVERY_WINDOW', msg: MESSAGES.deliveryNote });
+  // what cannot be had then anyway is not paused
+  if (pause && isPaused && problems.length === 0) {
+    const msg = `${pausedWords(shop.time_zone, pause)}. Order for ${firstWords()} or later`;
+    problems.push({ code: 'PAUSED', msg });
+  }
+  if (scheduled && ahead && problems.length === 0 && !ahead.hasRoom(readyAt, openedAt(shop, readyAt) ?? now)) {
+    const next = firstPossibleTime(shop, deliveryId, now, ahead, readyAt);
+    const words = next && timeWords(shop.time_zone, next, now);
+    problems.push({ code: 'FULL', msg: words ? `This time is full. The next one is ${words}` : 'This time is full' });
+  }
   return { readyAt, scheduled, problems };
+}
+
+/** `Pick up is paused until 15:15`; a pause that staff end has no time of its own. */
+function pausedWords(timeZone: string, { delivery_id, until, until_reopened }: Pause): string {
+  const who = delivery_id === null ? 'Orders are' : `${methodName(DELIVERY_METHODS, delivery_id)} is`;
+  return `${who} paused ${until_reopened ? 'for now' : `until ${clockText(timeZone, new Date(until))}`}`;
 }
 
 // a time picker knows no seconds: the minute that has begun is still on offer

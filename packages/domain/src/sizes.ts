@@ -1,6 +1,6 @@
 import type { CategoryId, LineOption, LineProblem, SizeId } from '@seduh/contract';
 import { LOCALES, type Locale, SIZES, type Translations } from '@seduh/contract/constants';
-import { productName } from './translations';
+import { optionName, productName } from './translations';
 
 /** Whether what a category holds is drunk from cups of several sizes, by its id. */
 const COMES_IN_CUPS: Readonly<Record<CategoryId, boolean>> = { 1: true, 2: true, 3: false, 4: false };
@@ -34,6 +34,11 @@ export function lineName(line: NamedLine, locale: Locale = LOCALES[0]): string {
   return line.size_name ? `${name}, ${line.size_name}` : name;
 }
 
-/** What was chosen of it: `Oat milk, Less ice, Extra shot`; the empty string for nothing. */
-export const optionNames = (options: readonly Pick<LineOption, 'option_name'>[]): string =>
-  options.map(({ option_name }) => option_name).join(', ');
+/**
+ * What was chosen of it: `Oat milk, Less ice, Extra shot`; the empty string for nothing.
+ * @param locale left out: by their main names
+ */
+export const optionNames = (
+  options: readonly Pick<LineOption, 'option_name' | 'name_translations'>[],
+  locale: Locale = LOCALES[0],
+): string => options.map((option) => optionName(option, locale)).join(', ');

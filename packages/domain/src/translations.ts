@@ -6,6 +6,15 @@ export function inLanguage(locale: Locale, main: string, translations: Translati
   return tags[locale] ?? main;
 }
 
+interface NamedOption {
+  option_name: string;
+  name_translations?: Translations | undefined;
+}
+
+/** What an option is called in a language. */
+export const optionName = ({ option_name, name_translations }: NamedOption, locale: Locale): string =>
+  inLanguage(locale, option_name, name_translations);
+
 interface NamedProduct {
   product_name: string;
   name_translations?: Translations | undefined;

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usualCups, type HadCup } from './usual';
+import type { QuoteLine } from '@seduh/contract';
+import { usualCups, usualOf, type HadCup, type SoldCup } from './usual';
 
 const ZONE = 'Asia/Jakarta';
 /** A Thursday, 8:30 in Jakarta. */
@@ -10,6 +11,8 @@ const at = (days: number, clock = '08:30') => {
   return new Date(`${date}T${clock}:00+07:00`);
 };
 const cup = (product_id: string, when: Date, option_ids: number[] = [], size_id: 1 | 2 | 3 = 1): HadCup => ({
+  // one order for each moment
+  order_id: String(when.getTime()),
   product_id,
   size_id,
   option_ids,
@@ -58,8 +61,14 @@ describe('the usual', () => {
     expect(usualCups(had, ZONE, NOW)[0]?.last).toBe(had[0]);
   });
 
-  it('names each cup once, counts every time, and does not hang on the order it is told in', () => {
+  it('counts orders: two lines of one, with two notes, are once', () => {
+    const had = [cup('latte', at(1)), cup('latte', at(1)), cup('latte', at(2)), cup('tea', at(1))];
+    expect(usualCups(had, ZONE, NOW).map(({ times }) => times)).toEqual([2, 1]);
+  });
+
+  it('names each cup once, counts every order, and does not hang on the order it is told in', () => {
     const drawn = fc.record({
+      order_id: fc.constantFrom('1', '2', '3', '4'),
       product_id: fc.constantFrom('a', 'b', 'c'),
       size_id: fc.constantFrom<1 | 2>(1, 2),
       option_ids: fc.shuffledSubarray([1, 2, 3]),
@@ -68,13 +77,68 @@ describe('the usual', () => {
     fc.assert(
       fc.property(fc.array(drawn, { maxLength: 30 }), (had) => {
         const cups = usualCups(had, ZONE, NOW);
-        expect(cups.reduce((sum, { times }) => sum + times, 0)).toBe(had.length);
         const keyOf = ({ product_id, size_id, option_ids }: HadCup) =>
           [product_id, size_id, ...option_ids.toSorted()].join();
+        const orders = new Set(had.map((cup) => `${keyOf(cup)} ${cup.order_id}`));
+        expect(cups.reduce((sum, { times }) => sum + times, 0)).toBe(orders.size);
         const keys = cups.map(({ last }) => keyOf(last));
         expect(new Set(keys).size).toBe(keys.length);
         expect(new Set(usualCups(had.toReversed(), ZONE, NOW).map(({ last }) => keyOf(last)))).toEqual(new Set(keys));
       }),
     );
+  });
+});
+
+describe('the usual as it is told', () => {
+  const milk = {
+    group_name: 'Milk',
+    min: 1,
+    max: 1,
+    options: [1, 2].map((id) => ({ id, option_name: `Milk ${id}`, surcharge: 0, available: true })),
+    default_ids: [1],
+  };
+  const productOf = (id: string, archived = false) => ({ id, archived, option_groups: [milk] });
+  const sold = (product_id: string, days: number, optionId = 1): SoldCup => ({
+    order_id: String(days),
+    product_id,
+    size_id: 1,
+    size_name: 'Regular',
+    options: [{ id: optionId, group_name: 'Milk', option_name: `Milk ${optionId}`, surcharge: 0 }],
+    unit_price: 20_000,
+    at: at(days),
+  });
+  const told = (cups: SoldCup[], products = ['latte', 'tea'].map((id) => productOf(id))) =>
+    usualOf(cups, { products, timeZone: ZONE, now: NOW, quote: (line) => line as unknown as QuoteLine });
+
+  it('is each cup as it was the last time, and one piece of it as it can be had now', () => {
+    const cups = told([sold('latte', 1, 2), { ...sold('latte', 8, 2), unit_price: 18_000 }, sold('tea', 3)]);
+    expect(cups).toEqual([
+      {
+        times: 2,
+        last_at: at(1).toISOString(),
+        sold: { size_name: 'Regular', options: sold('latte', 1, 2).options, unit_price: 20_000 },
+        now: { product_id: 'latte', size_id: 1, qty: 1, note: null, option_ids: [2] },
+      },
+      expect.objectContaining({
+        times: 1,
+        // it comes by itself
+        now: { product_id: 'tea', size_id: 1, qty: 1, note: null, option_ids: undefined },
+      }),
+    ]);
+  });
+
+  it('is nothing that is off the menu or not there, and nothing of half a year ago', () => {
+    expect(told([sold('latte', 1), sold('cocoa', 1)], [productOf('latte', true)])).toEqual([]);
+    expect(told([sold('latte', 181), sold('tea', 180)]).map(({ now }) => now.product_id)).toEqual(['tea']);
+  });
+
+  it('names six cups at most', () => {
+    const ids = [...'abcdefg'];
+    expect(
+      told(
+        ids.map((id) => sold(id, 1)),
+        ids.map((id) => productOf(id)),
+      ),
+    ).toHaveLength(6);
   });
 });

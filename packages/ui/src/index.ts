@@ -58,7 +58,14 @@ export { ReadOnlyField, type ReadOnlyFieldProps } from './ReadOnlyField';
 export { SaveBar, type SaveBarProps } from './SaveBar';
 export { SearchBox, type SearchBoxProps } from './SearchBox';
 export { Segment, type SegmentOption, type SegmentProps } from './Segment';
-export { Select, SelectField, type SelectOption, type SelectProps, type SelectFieldProps } from './Select';
+export {
+  Select,
+  SelectField,
+  type SelectOption,
+  type SelectProps,
+  type SelectFieldOption,
+  type SelectFieldProps,
+} from './Select';
 export { SelectionBar, type SelectionBarProps } from './SelectionBar';
 export { Skeleton, type SkeletonProps } from './Skeleton';
 export { SkipLink, type SkipLinkProps } from './SkipLink';

@@ -5,6 +5,7 @@ import { withTx, type Db } from '../platform/db/tx';
 import { hashPassword } from '../resources/auth/passwords';
 import { DEMO_MENU } from '@seduh/domain/demo-menu';
 import { demoContents } from '@seduh/domain/demo-options';
+import { demoWork } from '@seduh/domain/demo-work';
 import { addDaysTo, type Cast, type Known, type PlannedOrder } from './order-plan';
 import { optionRows, productGroups } from './options';
 import { planOpenOrders } from './open-orders';
@@ -137,6 +138,8 @@ function productRow(
     stock: of.stock,
     size_ids: of.sizeIds,
     contains: JSON.stringify(demoContents(of.slug)),
+    work_seconds: demoWork(of.slug).seconds,
+    station: demoWork(of.slug).station,
     sold,
     created_at: createdAt(now)(of),
     updated_at: createdAt(now)(of),

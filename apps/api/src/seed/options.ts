@@ -20,20 +20,24 @@ export interface OptionMenu {
 /** The groups of the demo with their options, numbered through. */
 export function optionRows(createdAt: Date): OptionMenu {
   const options = DEMO_GROUPS.flatMap((group, index) =>
-    group.options.map(({ name, surcharge, contains }, position) => ({
+    group.options.map(({ name, nameTranslations, surcharge, contains, seconds }, position) => ({
       group_id: index + 1,
       position,
       option_name: name,
+      name_translations: nameTranslations,
       surcharge,
       contains: JSON.stringify(contains),
+      work_seconds: seconds,
+      station: null,
       sold_out_until: null,
       archived_at: null,
     })),
   );
   return {
-    groups: DEMO_GROUPS.map(({ name, min, max }, index) => ({
+    groups: DEMO_GROUPS.map(({ name, nameTranslations, min, max }, index) => ({
       id: index + 1,
       group_name: name,
+      name_translations: nameTranslations,
       min_choices: min,
       max_choices: max,
       archived_at: null,
@@ -63,7 +67,13 @@ export function planOptions(taste: Random, slug: string, { options }: OptionMenu
     if (!known) return [];
     const offered = options
       .filter((option) => option.group_id === group + 1)
-      .map(({ id, option_name, surcharge }) => ({ id, option_name, surcharge, available: true }));
+      .map(({ id, option_name, name_translations, surcharge }) => ({
+        id,
+        option_name,
+        name_translations,
+        surcharge,
+        available: true,
+      }));
     const { name: group_name, min, max } = known;
     return [
       { group_name, min, max, options: offered, default_ids: defaults.flatMap((place) => offered[place]?.id ?? []) },

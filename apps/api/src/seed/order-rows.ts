@@ -9,6 +9,8 @@ import {
   unitPrice,
   type ShopTimes,
 } from '@seduh/domain';
+import { demoWork } from '@seduh/domain/demo-work';
+import { USUAL_STATIONS, workOf } from '@seduh/domain/forecast';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../platform/db/schema';
 import { demoImage } from './images';
@@ -88,6 +90,7 @@ export function toRows(
       closed_at: closedAt,
       hidden_at: null,
       language: null,
+      work: closedAt ? null : JSON.stringify(workOfPlan(planned)),
     },
     lines,
     moves: paid.moves.map(({ to, at, by, actorId, reason }, index) => ({
@@ -112,6 +115,18 @@ export function toRows(
     },
   };
 }
+
+/** What an order takes, options aside: they are few, and short. */
+const workOfPlan = ({ lines }: PlannedOrder) =>
+  workOf(
+    lines.map(({ product, qty }) => ({
+      product_id: product.id,
+      qty,
+      work: demoWork(product.of.slug),
+      options: [],
+    })),
+    USUAL_STATIONS,
+  );
 
 const PROVIDER = 'simulator';
 const CARD_MINUTES = 0.5;

@@ -1,7 +1,7 @@
 /** One request to a route that would go through, were it not for who sends it. */
 export interface AccessSample {
   /** What the request is about: its id stands for `{id}` in the path, and is handed to `payload`. */
-  of?: 'product' | 'promo' | 'order' | 'session' | 'refund' | 'group' | 'option';
+  of?: 'product' | 'promo' | 'order' | 'session' | 'refund' | 'group' | 'option' | 'pause';
   payload?: object | ((id: string) => object);
   headers?: Record<string, string>;
   /** Whoever sends it has {@link SAMPLE_PASSWORD}. */
@@ -57,6 +57,11 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'DELETE /api/users/sessions/{id}': of('session'),
   'POST /api/users/email-change': { waitingEmail: true },
   'DELETE /api/users/email-change': { waitingEmail: true },
+  'GET /api/products/warnings': bare,
+  'GET /api/users/favourites': bare,
+  'POST /api/users/favourites': { payload: { product_ids: [] } },
+  'PUT /api/users/favourites/{id}': of('product'),
+  'DELETE /api/users/favourites/{id}': of('product'),
   'GET /api/users/notices': bare,
   'PATCH /api/users/notices': { payload: { news_mails: true } },
   'POST /api/users/notices/stop': { payload: { token: 'of-no-mail' } },
@@ -76,6 +81,7 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'PATCH /api/products/{id}/availability': of('product', { stock: 5 }),
   'GET /api/options/groups': bare,
   'POST /api/options/groups': empty,
+  'GET /api/options/groups/{id}': of('group'),
   'PATCH /api/options/groups/{id}': of('group', { version: 1, group_name: 'Cream' }),
   'DELETE /api/options/groups/{id}': of('group'),
   'PATCH /api/options/{id}/availability': of('option', { sold_out_until: null }),
@@ -85,7 +91,15 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'PATCH /api/promos/{id}': of('promo', { version: 1, description: 'For everybody.' }),
   'DELETE /api/promos/{id}': of('promo'),
   'GET /api/shop': bare,
+  'PUT /api/shop/pauses/{id}': of('pause', { minutes: 15 }),
+  'DELETE /api/shop/pauses/{id}': of('pause'),
+  'GET /api/shop/staffing': bare,
+  'PUT /api/shop/staffing': { payload: { people: { bar: 1, kitchen: 1, counter: 1 } } },
+  'GET /api/shop/collect-key': bare,
+  'POST /api/shop/collect-key': bare,
+  'GET /api/collect': bare,
   'POST /api/transactions/quote': empty,
+  'POST /api/transactions/times': empty,
   'POST /api/transactions': { payload: {}, headers: { 'idempotency-key': 'once' } },
   'GET /api/transactions': bare,
   'GET /api/transactions/events': { endless: true },
@@ -93,8 +107,20 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'GET /api/transactions/usual': bare,
   'DELETE /api/transactions/history': of('order', (id) => ({ ids: [id] })),
   'POST /api/transactions/history/restore': of('order', (id) => ({ ids: [id] })),
+  'GET /api/transactions/chats': bare,
+  'GET /api/transactions/{id}/chat': of('order'),
+  'POST /api/transactions/{id}/chat': {
+    of: 'order',
+    payload: { text: 'Hello' },
+    headers: { 'idempotency-key': 'once' },
+  },
+  'POST /api/transactions/{id}/chat/seen': of('order', { message_id: 1 }),
+  'GET /api/transactions/{id}/chat/image': of('order'),
+  'POST /api/transactions/{id}/chat/image': { of: 'order', payload: {}, headers: { 'idempotency-key': 'once' } },
   'GET /api/transactions/{id}': of('order'),
   'PATCH /api/transactions/{id}': of('order', { status_name: 'cancelled' }),
+  'POST /api/transactions/{id}/pours': of('order', { pour_id: '01990000-0000-7000-8000-000000000001', line: 1 }),
+  'PUT /api/transactions/{id}/delay': of('order', { reason: 'The grinder is being cleaned' }),
   'GET /api/transactions/{id}/receipt': of('order'),
   'POST /api/transactions/{id}/payment': of('order', {}),
   'POST /api/transactions/{id}/payment/confirm': of('order', {}),

@@ -15,6 +15,7 @@ export default function ReceiptRoute() {
       id={id}
       list={isAdmin ? orders : history}
       orderHref={isAdmin ? undefined : paths.historyOrder(id)}
+      ticketHref={isAdmin ? paths.ordersTicket(id) : undefined}
       onPrint={() => window.print()}
     />
   );

@@ -23,6 +23,7 @@ it.each([
   ['/reset-password', pages.resetPassword, undefined],
   ['/confirm-email', pages.confirmEmail, undefined],
   ['/undo-email', pages.undoEmail, undefined],
+  ['/collect', pages.collect, undefined],
   ['/news/stop', pages.newsStop, undefined],
   ['/test', pages.test, undefined],
   ['/modal', pages.modal, undefined],

@@ -1,5 +1,6 @@
 /** Where the code of the pages is that few visits lead to. A module of its own: the others need not know what they consist of. */
 export const rarePages = {
+  collect: () => import('./CollectRoute'),
   confirmEmail: async () => ({ default: (await import('./MailedLinkRoutes')).ConfirmEmailRoute }),
   modal: async () => ({ default: (await import('@seduh/screens/demo')).ModalScreen }),
   newsStop: () => import('./NewsStopRoute'),

@@ -13,4 +13,5 @@ export const staffPages = {
   promoNew: async () => ({ default: (await import('./PromoFormRoutes')).PromoNewRoute }),
   promos: () => import('./PromosRoute'),
   receipt: () => import('./ReceiptRoute'),
+  ticket: () => import('./TicketRoute'),
 };

@@ -27,6 +27,11 @@ it('starts code and data of a page side by side', () => {
   expect(asked()).toEqual(['/products?search=kopi&sort=popular&page=2', '/promos?limit=50']);
 });
 
+it('asks for no list where only the device knows what is on it', async () => {
+  await preloadPage('/products?categories=mine');
+  expect(asked()).toEqual(['/promos?limit=50']);
+});
+
 it('hands the parameters of the path on', async () => {
   await preloadPage('/product/0198-af');
   expect(asked()).toEqual(['/products/0198-af', '/shop']);

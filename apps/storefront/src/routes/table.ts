@@ -17,6 +17,7 @@ import { matchPath } from 'react-router-dom';
 import {
   lazyPart,
   type LazyPart,
+  MINE,
   openOrdersQuery,
   type PartModule,
   readProductsQuery,
@@ -58,6 +59,8 @@ const staffPage = (name: keyof typeof import('./staffPages').staffPages) => asyn
 
 const shop = () => [shopNeed()];
 
+const order: PageSource['preload'] = ({ params }) => void (params.id && preloadOrder(params.id));
+
 const receipt: PageSource['preload'] = ({ params }) => void (params.id && preloadReceipt(params.id));
 
 const signUp: PageSource = { fetchModule: () => import('./SignUpRoute'), module: 'SignUp', needs: shop };
@@ -72,7 +75,11 @@ const sources: Record<PageName, PageSource> = {
     fetchModule: () => import('./ProductsRoute'),
     module: 'Products',
     // without the shop, which only the foot shows: with it the page would not fit into the first flight (14 KB)
-    needs: ({ query }) => [productsNeed(readProductsQuery(query)), promosNeed()],
+    needs: ({ query }) => {
+      const asked = readProductsQuery(query);
+      // what one keeps is asked for by the page: only the device knows of it
+      return [...(asked.categories === MINE ? [] : [productsNeed(asked)]), promosNeed()];
+    },
     saysClosed: true,
   },
   productNew: { fetchModule: staffPage('productNew') },
@@ -92,13 +99,16 @@ const sources: Record<PageName, PageSource> = {
   historyOrder: {
     fetchModule: () => import('./OrderRoute'),
     needs: shop,
-    preload: ({ params }) => void (params.id && preloadOrder(params.id)),
+    preload: order,
   },
   historyReceipt: { fetchModule: rarePage('receipt'), preload: receipt },
   orders: { fetchModule: staffPage('orders'), needs: shop, preload: () => void preloadOrders(openOrdersQuery) },
   orderArchive: { fetchModule: staffPage('orderArchive'), needs: shop },
   ordersReceipt: { fetchModule: staffPage('receipt'), preload: receipt },
+  ordersTicket: { fetchModule: staffPage('ticket'), needs: shop, preload: order },
   owed: { fetchModule: staffPage('owed'), needs: shop },
+  // not made on the server: what it is depends on the fragment and on who is logged in
+  collect: { fetchModule: rarePage('collect'), needs: shop },
   dashboard: {
     fetchModule: staffPage('dashboard'),
     needs: shop,

@@ -1,4 +1,4 @@
-import { useProfile, useShop } from '@seduh/api-client';
+import { useProfile } from '@seduh/api-client';
 import {
   Avatar,
   Badge,
@@ -11,7 +11,9 @@ import {
   ThemeToggle,
 } from '@seduh/ui';
 import { paths, SEARCH_HASH, useTheme } from '@seduh/screens/lib';
+import { Suspense } from 'react';
 import { IconLink } from './IconLink';
+import { chat } from './lazy';
 import type { Audience } from './navigation';
 import { NavSearch, type NavSearchProps } from './NavSearch';
 import type { ShellWords } from './words';
@@ -31,11 +33,19 @@ export function BarEnd({ audience, count, image, onLogout, ...search }: BarEndPr
   'use no memo'; // see Shell
   const { m } = search;
   if (audience === 'visitor') return <VisitorEnd count={count} m={m} />;
+  // until the chat is there: the way to the orders that one may write about
+  const orders = {
+    href: audience === 'admin' ? paths.orders : paths.history,
+    label: m.chat,
+    icon: <MessageCircleMore />,
+  };
   return (
     <>
       <NavSearch {...search} />
       <IconLink className="sd-find" href={paths.products() + SEARCH_HASH} label={m.search} icon={<Search />} />
-      <AskLink m={m} />
+      <Suspense fallback={<IconLink {...orders} />}>
+        <chat.Part {...orders} />
+      </Suspense>
       {audience === 'admin' ? (
         <Button variant="line" size="sm" onClick={onLogout}>
           {m.logout}
@@ -69,20 +79,6 @@ function VisitorEnd({ count, m }: { count: number; m: ShellWords }) {
         {m.pages.register}
       </LinkButton>
     </>
-  );
-}
-
-/** The chat of the design, truthfully: a call to the shop. Its `1` stands until a server counts. */
-function AskLink({ m }: { m: ShellWords }) {
-  'use no memo'; // see Shell
-  const { data: shop } = useShop();
-  return (
-    <IconLink
-      href={shop ? `tel:${shop.phone.replaceAll(' ', '')}` : paths.products()}
-      label={m.chat}
-      icon={<MessageCircleMore />}
-      badge={<Badge count={1} label={m.unread} />}
-    />
   );
 }
 

@@ -1,8 +1,8 @@
-import { serverNow, useCart, useSession, useShop } from '@seduh/api-client';
+import { refreshQuotes, serverNow, useCart, useLiveShop, useSession } from '@seduh/api-client';
 import { PAGES } from '@seduh/contract/constants';
-import { isOpenAt } from '@seduh/domain';
+import { isOpenAt, pauseOf, pausesAt, schedule } from '@seduh/domain';
 import { Clock, WifiOff } from '@seduh/ui';
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { matchPath } from 'react-router-dom';
 import { OrderForThen } from '@seduh/screens/checkout';
 import {
@@ -11,6 +11,8 @@ import {
   isToday,
   namedDay,
   paths,
+  pauseInWords,
+  pauseWords,
   type ShopTime,
   useOnline,
   useOpening,
@@ -67,37 +69,59 @@ const isOrdering = (pathname: string): boolean =>
 const orderFor = (iso: string, clock: ShopTime, m: NotesWords): string =>
   m.orderFor(namedDay(iso, clock), formatTime(iso, clock));
 
-/** Under the bar of the pages that lead to an order, while the shop is closed: until when, and the order for then. */
+/** Has what is priced asked again as soon as something else is paused than before. */
+function useQuotesFollow(pauses: string | undefined): void {
+  const known = useRef(pauses);
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== pauses) void refreshQuotes();
+    known.current = pauses;
+  }, [pauses]);
+}
+
+/**
+ * Under the bar of the pages that lead to an order, while the shop is closed or orders are paused: until when, and the
+ * order for then.
+ */
 function ClosedNote({ pathname }: { pathname: string }) {
-  const { data: shop } = useShop();
   const { isAdmin } = useSession();
+  const isAsked = !isAdmin && isOrdering(pathname);
+  const { data: shop } = useLiveShop(isAsked);
   const { cart, setTime } = useCart();
   const clock = useShopClock();
   const m = useWords(notesWords);
+  const pause = useWords(pauseWords);
   const open = useOpening(shop);
   const words = useRef<HTMLParagraphElement>(null);
   const now = new Date(clock.now);
-  const isClosed = shop !== undefined && !isAdmin && isOrdering(pathname) && !isOpenAt(shop, now);
+  const pauses = shop && pausesAt(shop, now);
+  useQuotesFollow(pauses && JSON.stringify(pauses));
+  const isClosed = shop !== undefined && !isOpenAt(shop, now);
+  const isPaused = pauses !== undefined && pauses.length > 0;
+  const isOff = isClosed || (isPaused && pauseOf(shop ?? {}, cart.deliveryId, now) !== null);
+  const kept = isOff && !isClosed && cart.lines.length > 0 ? [pause.cartKept] : [];
+  const isSet = shop && cart.time !== 'now' && schedule(shop, cart.deliveryId, cart.time, now).problems.length === 0;
   return (
     <div aria-live="polite" className="closed-note">
-      {isClosed && (
+      {isAsked && shop && (isClosed || isPaused) && (
         <div className="sd-wrap">
           <p ref={words} tabIndex={-1}>
             <Clock />
-            {open}
+            {isClosed ? open : [...(pauses ?? []).map((each) => pauseInWords(each, clock, pause)), ...kept].join(' ')}
           </p>
-          {cart.time === 'now' ? (
-            <OrderForThen
-              shop={shop}
-              deliveryId={cart.deliveryId}
-              onChange={(time) => {
-                setTime(time);
-                // the button goes
-                words.current?.focus();
-              }}
-            />
-          ) : (
+          {isSet ? (
             <p>{orderFor(cart.time, clock, m)}</p>
+          ) : (
+            isOff && (
+              <OrderForThen
+                shop={shop}
+                deliveryId={cart.deliveryId}
+                onChange={(time) => {
+                  setTime(time);
+                  // the button goes
+                  words.current?.focus();
+                }}
+              />
+            )
           )}
         </div>
       )}
@@ -110,7 +134,7 @@ export interface NotesProps {
   pathname: string;
 }
 
-/** Under the bar: no network, a closed shop. A module of its own, as most visits have neither. */
+/** Under the bar: no network, a closed shop, paused orders. A module of its own, as most visits have neither. */
 export default function Notes({ pathname }: NotesProps) {
   const keptAt = useKeptAt();
   const isCalm = useCalm();

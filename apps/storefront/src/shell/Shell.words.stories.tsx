@@ -25,7 +25,7 @@ export const Customer: Story = {
   parameters: { session: 'customer' },
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('banner'));
-    await expect(bar.getByRole('link', { name: 'Chat, 1 unread' })).toBeVisible();
+    await expect(await bar.findByRole('button', { name: 'Chat, 1 unread' })).toBeVisible();
     await expect(bar.queryByRole('button', { name: 'Logout' })).toBeNull();
   },
 };

@@ -1,4 +1,6 @@
+import { chatIcon } from '@seduh/screens/chat';
 import { optional } from '@seduh/screens/lib';
+import { IconLink } from './IconLink';
 
 const late = () => import('./late');
 
@@ -10,6 +12,9 @@ export const toasts = optional(async () => ({ default: (await late()).Toasts }))
 
 /** Says so where there is no network, and while the shop is closed. */
 export const notes = optional(async () => ({ default: (await late()).Notes }));
+
+/** The chat, for who is logged in; where its code does not come, a link stands in its place. */
+export const chat = chatIcon(IconLink);
 
 /** Fetches the shell's late parts: a page that the server made has them already. Never rejects. */
 export async function loadShell(): Promise<void> {

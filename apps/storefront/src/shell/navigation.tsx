@@ -12,7 +12,6 @@ import {
   User,
   UserPlus,
 } from '@seduh/ui';
-import { matchPath } from 'react-router-dom';
 import type { ShellWords } from './words';
 
 /** Whom the navigation speaks to; anybody logged in who is not Admin is a customer. */
@@ -22,17 +21,15 @@ interface Entry {
   /** Where it leads; whoever may not see that page has no such entry. */
   page: PageName & keyof ShellWords['pages'];
   icon: TabBarItem['icon'];
-  /** The pages besides its own on which it is the current one. */
-  with?: PageName[];
   /** Shows the number of pieces in the cart. */
   counts?: true;
 }
 
 const main: Entry[] = [
   { page: 'home', icon: <House /> },
-  { page: 'products', icon: <Coffee />, with: ['product', 'productNew', 'productEdit'] },
-  { page: 'payment', icon: <ShoppingBag />, with: ['cart'], counts: true },
-  { page: 'history', icon: <ReceiptText />, with: ['historyOrder', 'historyReceipt'] },
+  { page: 'products', icon: <Coffee /> },
+  { page: 'payment', icon: <ShoppingBag />, counts: true },
+  { page: 'history', icon: <ReceiptText /> },
   { page: 'orders', icon: <ClipboardList /> },
   { page: 'dashboard', icon: <ChartColumn /> },
 ];
@@ -41,19 +38,36 @@ const main: Entry[] = [
 const phoneOnly: Record<Audience, Entry[]> = {
   visitor: [
     { page: 'login', icon: <LogIn /> },
-    { page: 'register', icon: <UserPlus />, with: ['signup'] },
+    { page: 'register', icon: <UserPlus /> },
   ],
   customer: [{ page: 'profile', icon: <User /> }],
   admin: [],
 };
 
+/** What an address begins with, where it is of another part of the shop than it says. */
+const PARTS: Record<string, string> = {
+  product: 'products',
+  options: 'products',
+  promos: 'products',
+  cart: 'payment',
+  owed: 'orders',
+  collect: 'orders',
+  signup: 'register',
+};
+
+/** Which part of the shop an address is in. */
+function partOf(pathname: string): string {
+  const [, first = ''] = pathname.split('/');
+  return PARTS[first] ?? first;
+}
+
 const roles: Record<Audience, string | undefined> = { visitor: undefined, customer: 'User', admin: 'Admin' };
 
 /** The entries whose page this audience may see, each with where it leads and whether it is the current one. */
 const entriesFor = (audience: Audience, pathname: string, m: ShellWords, entries: Entry[]) =>
-  entries.flatMap(({ page, with: others = [], ...entry }) => {
+  entries.flatMap(({ page, ...entry }) => {
     const { path, role }: { path: string; role?: string } = PAGES[page];
-    const current = [page, ...others].some((name) => matchPath(PAGES[name].path, pathname));
+    const current = partOf(pathname) === partOf(path);
     return role && role !== roles[audience] ? [] : [{ ...entry, label: m.pages[page], href: path, current }];
   });
 

@@ -2,9 +2,9 @@ import { API_BASE, API_PATHS, HEADERS } from '@seduh/contract/constants';
 import { freshOrKept } from './freshOrKept';
 import { noteAnswer } from './news';
 import { ownCacheName } from './ownCache';
-import { readAnswer } from './rules';
+import { isByIds, readAnswer } from './rules';
 import type { FetchEvent } from './scope';
-import { trim } from './trim';
+import { takeOut, trim } from './trim';
 
 /** Answers that are the same for everybody. */
 const PUBLIC = 'seduh-answers';
@@ -15,9 +15,10 @@ const PATIENCE = 4000;
 const KEPT_AT = 'x-kept-at';
 
 /** Where an answer is kept; null for nowhere: it is nobody's, or of somebody who has no cache. */
-async function cacheFor(kind: 'public' | 'own', { headers }: Request): Promise<string | null> {
-  if (kind === 'public') return PUBLIC;
+async function cacheFor(kind: 'public' | 'own', { headers, url }: Request): Promise<string | null> {
   const token = headers.get(HEADERS.token);
+  // what a customer keeps goes with what else is theirs; a visitor's is the device's
+  if (kind === 'public' && !(token && isByIds(url))) return PUBLIC;
   const name = token && (await ownCacheName(token));
   return name && (await caches.has(name)) ? name : null;
 }
@@ -28,6 +29,8 @@ async function keep(name: string, address: string, text: string): Promise<void> 
   // it may have been forgotten while the answer was on its way
   if (name !== PUBLIC && !(await caches.has(name))) return;
   const cache = await caches.open(name);
+  // one is enough without a connection; each is an address of its own, and would push other pages out
+  if (isByIds(address)) await takeOut(cache, isByIds);
   await cache.put(address, new Response(text, { headers }));
   await trim(cache, LONGEST);
 }

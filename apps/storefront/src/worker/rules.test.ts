@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesSession, isFile, isPageFine, isPicture, kindOf, readAnswer } from './rules';
+import { changesSession, isByIds, isFile, isPageFine, isPicture, kindOf, readAnswer } from './rules';
 
 const SHOP = 'https://seduh.example';
 const ID = '01a20abd-4e9f-70d6-b296-93ac8cfbe621';
@@ -57,6 +57,11 @@ describe('what may be answered without a network', () => {
     expect(kindOf(asked('/payments/simulator/1', { mode: 'navigate' }), SHOP)).toBeNull();
     expect(kindOf(asked('/api/shop', { origin: 'https://other.example' }), SHOP)).toBeNull();
   });
+});
+
+it('tells the list of what somebody keeps from other pages of the menu', () => {
+  expect(isByIds(`${SHOP}/api/products?sort=popular&ids=${ID}&page=1`)).toBe(true);
+  expect(isByIds(`${SHOP}/api/products?search=ids`)).toBe(false);
 });
 
 it('hears a session begin and end', () => {

@@ -44,6 +44,9 @@ export function kindOf({ method, mode, url }: Asked, origin: string): Kind | nul
   return OWN.test(path) ? 'own' : null;
 }
 
+/** Whether this is a list of products by their ids: what somebody keeps. */
+export const isByIds = (url: string): boolean => new URL(url).searchParams.has('ids');
+
 /** Whether a request begins or ends a session: what was kept for the one before is forgotten. */
 export const changesSession = ({ method, url }: Asked, origin: string): boolean =>
   method !== 'GET' && url.startsWith(`${origin}${API_BASE}/auths/`);

@@ -11,6 +11,7 @@ import { API_PATHS, HEADERS } from '@seduh/contract/constants';
 import { ApiError } from '../http/ApiError';
 import { request, type Answer } from '../http/request';
 import { clearSession, sessionStore, type Session } from '../session/session';
+import { joinFavourites } from '../favourites/favourites';
 import { mergeGuestCart } from './mergeGuestCart';
 
 /** What a login leads to. */
@@ -22,8 +23,8 @@ export interface LoginResult {
 }
 
 /**
- * Logs in and keeps the session; the guest's cart is merged into the customer's. Staff order nothing: the device's cart waits
- * for the next customer.
+ * Logs in and keeps the session; the guest's cart and favourites are merged into the customer's. Staff order nothing: the
+ * device's wait for the next customer.
  * @throws {ApiError} WRONG_CREDENTIALS, VALIDATION, RATE_LIMITED
  */
 export async function login(body: LoginBody): Promise<LoginResult> {
@@ -44,6 +45,7 @@ function begin({ data, msg }: Answer<LoginData>): LoginResult {
   const session: Session = { id, token: data.token, role, image };
   const cartWasFull = role === 'User' && !mergeGuestCart(id);
   sessionStore.set(session);
+  if (role === 'User') joinFavourites(id);
   return { session, msg, cartWasFull };
 }
 

@@ -16,11 +16,15 @@ export async function refresh(prefix: Key): Promise<boolean> {
 }
 
 /** Forgets what belongs to a user who has gone. To be called when nothing on screen reads it any more. */
-export function dropPrivate(userId: string): void {
-  // as keys of private data name their user, see `serializeKey`
-  const owner = `,"${userId}",`;
-  dropPreloads(owner);
-  forEachEntry(owner, ({ cache, mutate }, name) => {
+// as keys of private data name their user, see `serializeKey`
+export const dropPrivate = (userId: string): void => dropEntries(`,"${userId}",`);
+
+/** Forgets what is known under every key that starts with `prefix`: what changed makes it wrong, not only old. */
+export const drop = (prefix: Key): void => dropEntries(serializeKey(prefix));
+
+function dropEntries(part: string): void {
+  dropPreloads(part);
+  forEachEntry(part, ({ cache, mutate }, name) => {
     // the write makes SWR forget requests under way, the rest of the entry goes with it
     void mutate(name, undefined);
     cache.delete(name);

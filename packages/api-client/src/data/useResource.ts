@@ -77,8 +77,9 @@ export function useResourceWithPrevious<T>(
   key: Key | null,
   load: () => Promise<T>,
   { userId, waiting }: Partial<ResourceOwner> = {},
+  options?: SWRConfiguration<T, ApiError>,
 ): StaleResource<T> {
-  const { data, error, isLoading, isValidating, retry, mutate } = useResource(key, load, waiting);
+  const { data, error, isLoading, isValidating, retry, mutate } = useResource(key, load, waiting, options);
   const [previous, setPrevious] = useState({ data, userId });
   if (userId !== previous.userId || (data !== undefined && data !== previous.data)) setPrevious({ data, userId });
   const shown = data ?? (isLoading && previous.userId === userId ? previous.data : undefined);

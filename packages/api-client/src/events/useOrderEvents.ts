@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@seduh/contract';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { forgetWithStores } from '../data/stores';
-import { refreshEveryOrder, refreshOrders } from '../orders/freshness';
+import { refreshChat, refreshEveryOrder, refreshOrders } from '../orders/freshness';
 import { useSession } from '../session/useSession';
 import { FEED_OFF, FEED_TIMES, startFeed, type FeedState } from './feed';
 
@@ -22,6 +22,8 @@ const onState = (next: FeedState) => {
 };
 
 const onEvent = (event: OrderEvent) => {
+  // nothing about the order itself has changed
+  if (event.kind === 'chat') return void refreshChat(event.order_id);
   changed.add(event.order_id);
   gathering ??= setTimeout(() => {
     gathering = undefined;

@@ -1,14 +1,20 @@
 /** Mocks of the API for Storybook and tests: strict, stateless, from fixtures that the contract's schemas accept. */
 import { authHandlers } from '../auth/mocks';
+import { chatHandlers } from '../chat/mocks';
+import { collectHandlers } from '../collect/mocks';
 import { dashboardHandlers } from '../dashboard/mocks';
 import { eventHandlers } from '../events/mocks';
+import { favouriteHandlers } from '../favourites/mocks';
 import { noticeHandlers } from '../notices/mocks';
 import { optionHandlers } from '../options/mocks';
 import { orderHandlers } from '../orders/mocks';
+import { pourHandlers } from '../pours/mocks';
 import { owedHandlers } from '../owed/mocks';
 import { productHandlers } from '../products/mocks';
 import { promoHandlers } from '../promos/mocks';
 import { quoteHandlers } from '../quotes/mocks';
+import { pauseHandlers } from '../pauses/mocks';
+import { staffingHandlers } from '../staffing/mocks';
 import { shopHandlers } from '../shop/mocks';
 import { undeliveredHandlers } from '../undelivered/mocks';
 import { userHandlers } from '../users/mocks';
@@ -21,13 +27,19 @@ export const handlers = [
   ...optionHandlers,
   ...promoHandlers,
   ...shopHandlers,
+  ...pauseHandlers,
+  ...staffingHandlers,
+  ...collectHandlers,
+  ...chatHandlers,
   ...quoteHandlers,
   ...eventHandlers,
   ...dashboardHandlers,
   ...undeliveredHandlers,
+  ...favouriteHandlers,
   ...noticeHandlers,
   ...owedHandlers,
   ...orderHandlers,
+  ...pourHandlers,
 ];
 
 export {
@@ -39,8 +51,26 @@ export {
   resetPasswordFailures,
   RESET_TOKEN,
 } from '../auth/mocks';
+export {
+  COLLECT_KEY,
+  collectFailures,
+  collectKeyFailures,
+  collectOf,
+  makeCollectKeyFailures,
+  showCollect,
+} from '../collect/mocks';
+export {
+  chatFailures,
+  chatsFailures,
+  pictureFailures,
+  sayFailures,
+  sendPictureFailures,
+  showChat,
+  showChats,
+} from '../chat/mocks';
 export { dashboardFailures, reportFailures, showDashboard } from '../dashboard/mocks';
 export { eventFailures, showEvents } from '../events/mocks';
+export { favouritesFailures, showFavourites } from '../favourites/mocks';
 export {
   changeNoticesFailures,
   NEWS_STOP_TOKEN,
@@ -65,6 +95,7 @@ export {
   historyFailures,
   moveFailures,
   orderFailures,
+  delayFailures,
   ordersFailures,
   placeOrderFailures,
   priceChanged,
@@ -90,6 +121,8 @@ export {
   productFailures,
   showProduct,
   showProducts,
+  showWarnings,
+  warningFailures,
 } from '../products/mocks';
 export {
   createPromoFailures,
@@ -99,7 +132,9 @@ export {
   showPromo,
   showPromos,
 } from '../promos/mocks';
-export { quoteFailures, showQuote } from '../quotes/mocks';
+export { staffingFailures } from '../staffing/mocks';
+export { quoteFailures, showQuote, showTimes } from '../quotes/mocks';
+export { pauseFailures } from '../pauses/mocks';
 export { shopFailures, showShop } from '../shop/mocks';
 export {
   manyGivenUp,
@@ -128,9 +163,10 @@ export {
   undoEmailFailures,
 } from '../users/mocks';
 
+export { chatHeads, chatMessages, chatOf } from './fixtures/chats';
 export { dashboards, emptyDashboard, longDashboard } from './fixtures/dashboard';
 export { makeOrder, type OrderDraft } from './fixtures/makeOrder';
-export { optionGroups, optionId } from './fixtures/options';
+export { manyOptionGroups, optionGroups, optionId } from './fixtures/options';
 export { boardOrders, history, orderIn, orders, raniOrders, seenBy, toHistoryItem } from './fixtures/orders';
 export { owedRefunds } from './fixtures/owed';
 export { paying } from './fixtures/paying';
@@ -142,5 +178,8 @@ export { archivedProducts, categories, longProduct, productBySlug, products, toS
 export { endedPromos, longPromo, promos } from './fixtures/promos';
 export { exampleQuote, exampleQuoteBody, makeQuote, raisePrice, sellOut } from './fixtures/quotes';
 export { liveSessions, signIn } from './fixtures/sessions';
-export { closedShop, shop } from './fixtures/shop';
+export { closedShop, pausedAllShop, pausedShop, shop } from './fixtures/shop';
+export { productWork } from './fixtures/productWork';
+export { onBoard, optionWork, stations } from './fixtures/work';
+export { pourableOrders, pourFailures } from '../pours/mocks';
 export { daysAgo, fixtureId, minutesAgo, NOW } from './fixtures/fixed';

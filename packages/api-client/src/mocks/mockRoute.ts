@@ -35,7 +35,7 @@ interface MockCall<Query, Body> {
   viewer: Session | null;
 }
 
-export type MockMethod = 'get' | 'post' | 'patch' | 'delete';
+export type MockMethod = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
 export interface MockRoute<Query, Body> {
   method: MockMethod;
@@ -53,8 +53,8 @@ export interface MockRoute<Query, Body> {
 
 const mockUrl = (path: string): string => `*${API_BASE}${path}`;
 
-/** Places of their own that would also fit `/transactions/:id`. */
-export const NO_IDS = new Set(['events', 'history', 'quote', 'usual']);
+/** Places of their own that would also fit `/transactions/:id` or `/products/:id`. */
+export const NO_IDS = new Set(['chats', 'events', 'history', 'quote', 'times', 'usual', 'warnings']);
 
 /**
  * MSW asks each handler in turn, which compiles its path and reads the cookies anew: dozens of times for a call. This one

@@ -2,19 +2,23 @@ import {
   AvailabilityBody,
   OptionGroupBody,
   OptionGroupEditBody,
+  OptionGroupListQuery,
   type OptionGroupChanges,
   type OptionGroupDetail,
+  type OptionGroupFilter,
 } from '@seduh/contract';
 import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
-import { groupProblems, lowestPrice, UNKNOWN_CONTENTS } from '@seduh/domain';
+import { changeTranslations, groupProblems, lowestPrice, UNKNOWN_CONTENTS } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { nextOpening } from '../mocks/fixtures/fixed';
 import { onProduct, optionGroups } from '../mocks/fixtures/options';
 import { products } from '../mocks/fixtures/products';
 import { mockRoute } from '../mocks/mockRoute';
-import { fail, invalid, notFound, ok } from '../mocks/reply';
+import { fail, invalid, notFound, ok, okPage } from '../mocks/reply';
 
 const GROUP = API_PATHS.optionGroup.pattern;
+/** The list and its items. */
+const ALL = `${API_PATHS.optionGroups}/:id?`;
 const AVAILABILITY = API_PATHS.optionAvailability.pattern;
 
 /** The first number that no option has. */
@@ -22,8 +26,8 @@ const FREE_ID = 1 + Math.max(...optionGroups.flatMap(({ options }) => options.ma
 
 const conflict = (group: OptionGroupDetail) => fail(409, 'EDIT_CONFLICT', MESSAGES.editConflict('group'), group);
 
-function withGroup(id: string, answer: (group: OptionGroupDetail) => Response): Response {
-  const group = optionGroups.find((candidate) => String(candidate.id) === id);
+function withGroup(id: string, answer: (group: OptionGroupDetail) => Response, groups = optionGroups): Response {
+  const group = groups.find((candidate) => String(candidate.id) === id);
   return group ? answer(group) : notFound('Group');
 }
 
@@ -36,11 +40,12 @@ function optionsFrom(
 ): OptionGroupDetail['options'] | null {
   const ids = rows.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size < ids.length || !ids.every((id) => options.some((option) => option.id === id))) return null;
-  return rows.map(({ id, contains, ...row }, index) => {
+  return rows.map(({ id, contains, name_translations, ...row }, index) => {
     const known = options.find((option) => option.id === id);
     return {
       ...row,
       id: id ?? FREE_ID + index,
+      name_translations: changeTranslations(known?.name_translations, name_translations),
       contains: contains ?? known?.contains ?? UNKNOWN_CONTENTS,
       available: known?.available ?? true,
       sold_out_until: known?.sold_out_until ?? null,
@@ -60,12 +65,27 @@ function checked(group: OptionGroupDetail, msg = 'OK', status = 200): Response {
   return ok(group, msg, status);
 }
 
-const listing = mockRoute({
-  method: 'get',
-  path: API_PATHS.optionGroups,
-  role: 'Admin',
-  answer: () => ok(optionGroups),
-});
+/** One page of these groups, as it was asked for. */
+function pageOf(groups: OptionGroupDetail[], { archived, page, limit }: OptionGroupFilter): Response {
+  const found = groups
+    .filter((group) => archived === undefined || group.archived === archived)
+    .toSorted((one, other) => Number(one.archived) - Number(other.archived));
+  return okPage(API_PATHS.optionGroups, found, { page, limit }, { archived: archived?.toString() });
+}
+
+/** The list of these groups, and each of them. */
+const reading = (groups: OptionGroupDetail[]) =>
+  mockRoute({
+    method: 'get',
+    path: ALL,
+    role: 'Admin',
+    query: OptionGroupListQuery,
+    answer({ param, query }) {
+      const id = param('id');
+      // no part of the path of a list
+      return id === String(undefined) ? pageOf(groups, query) : withGroup(id, ok, groups);
+    },
+  });
 
 const creating = mockRoute({
   method: 'post',
@@ -74,7 +94,15 @@ const creating = mockRoute({
   body: OptionGroupBody,
   answer({ body }) {
     const options = optionsFrom(body.options, { options: [] }) ?? [];
-    const group = { ...body, id: optionGroups.length + 1, options, archived: false, version: 1, products: 0 };
+    const group = {
+      ...body,
+      name_translations: changeTranslations(undefined, body.name_translations),
+      id: optionGroups.length + 1,
+      options,
+      archived: false,
+      version: 1,
+      products: 0,
+    };
     return checked(group, MESSAGES.groupCreated(body.group_name), 201);
   },
 });
@@ -86,13 +114,14 @@ const editing = mockRoute({
   body: OptionGroupEditBody,
   answer: ({ param, body }) =>
     withGroup(param('id'), (group) => {
-      const { version, options: rows, ...plain } = body;
+      const { version, options: rows, name_translations, ...plain } = body;
+      const names = { name_translations: changeTranslations(group.name_translations, name_translations) };
       if (version !== undefined && version !== group.version) return conflict(group);
       const options = rows ? optionsFrom(rows, group) : group.options;
       const count = groupProblems({ ...group, ...plain, options: rows ?? group.options });
       if (Object.keys(count).length > 0) return invalid(count);
       if (!options) return invalid({ options: 'Some of these belong to another group' });
-      return checked({ ...group, ...plain, options, version: group.version + 1 });
+      return checked({ ...group, ...plain, ...names, options, version: group.version + 1 });
     }),
 });
 
@@ -122,15 +151,14 @@ const availability = mockRoute({
   },
 });
 
-export const optionHandlers = [listing, creating, editing, archiving, availability];
+export const optionHandlers = [reading(optionGroups), creating, editing, archiving, availability];
 
-/** Answers these groups. */
-export const showOptionGroups = (answer: OptionGroupDetail[]) =>
-  always('get', API_PATHS.optionGroups, () => ok(answer));
+/** Answers these groups, all of them and each. */
+export const showOptionGroups = reading;
 
-/** How the list of groups can fail; `empty`: there is none. */
+/** How the list of groups, or one of them, can fail to come; `empty`: there is none. */
 export const optionGroupsFailures = {
-  ...failuresOf('get', API_PATHS.optionGroups),
+  ...failuresOf('get', ALL),
   empty: showOptionGroups([]),
 };
 

@@ -1,6 +1,16 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { editOptionGroupFailures, handlers, optionGroups, optionId, productBySlug, sessions, signIn } from '../mocks';
+import {
+  editOptionGroupFailures,
+  handlers,
+  manyOptionGroups,
+  optionGroups,
+  optionId,
+  productBySlug,
+  sessions,
+  showOptionGroups,
+  signIn,
+} from '../mocks';
 import { useProduct, useProducts } from '../products/products';
 import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
@@ -10,6 +20,8 @@ import {
   createOptionGroup,
   editOptionGroup,
   setOptionAvailability,
+  useGroupsToAttach,
+  useOptionGroup,
   useOptionGroups,
 } from './options';
 
@@ -18,11 +30,28 @@ const milk = optionGroups[0]!;
 
 it('gives staff all groups, and asks nothing for a visitor', async () => {
   signIn(null);
-  renderHook(useOptionGroups, { wrapper });
+  renderHook(() => useOptionGroups({ archived: false, page: 1 }), { wrapper });
   expect(calls).toEqual([]);
   signIn(sessions.admin);
-  const { result } = renderHook(useOptionGroups, { wrapper });
+  const { result } = renderHook(() => useOptionGroups({ archived: false, page: 1 }), { wrapper });
   await waitFor(() => expect(result.current.data).toEqual(optionGroups));
+});
+
+it('gives a page of them, one alone, and a form as many as it wants', async () => {
+  server.use(showOptionGroups(manyOptionGroups(45)));
+  signIn(sessions.admin);
+  const { result } = renderHook(
+    () => [useOptionGroups({ archived: false, page: 2 }), useGroupsToAttach(3), useOptionGroup('45')] as const,
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.every(({ data }) => data)).toBe(true));
+  const [page, all, one] = result.current;
+  expect(page.data?.map(({ id }) => id)).toEqual([9, 10, 11, 12, 13, 14, 15, 16]);
+  expect(page.meta).toMatchObject({ page: 2, totalPage: 6, totalData: 45 });
+  expect(all.data).toHaveLength(45);
+  expect(all.meta).toMatchObject({ page: 3, totalPage: 3 });
+  expect(one.data).toMatchObject({ group_name: 'Syrup 45' });
+  server.resetHandlers(...handlers);
 });
 
 it('makes, changes, archives and sells out', async () => {
@@ -38,7 +67,10 @@ it('makes, changes, archives and sells out', async () => {
 it('has every page ask again that shows the groups or a product with them', async () => {
   signIn(sessions.admin);
   const { id } = productBySlug('hazelnut-latte');
-  const { result } = renderHook(() => [useOptionGroups(), useProduct(id), useProducts({})] as const, { wrapper });
+  const { result } = renderHook(
+    () => [useOptionGroups({ archived: false, page: 1 }), useProduct(id), useProducts({})] as const,
+    { wrapper },
+  );
   await waitFor(() => expect(result.current.every(({ data }) => data)).toBe(true));
   calls.length = 0;
   await act(() => setOptionAvailability(optionId('Boba'), null));

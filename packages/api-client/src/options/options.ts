@@ -1,6 +1,7 @@
 import type { AvailabilityBody, OptionGroupBody, OptionGroupDetail, OptionGroupEditBody } from '@seduh/contract';
-import { API_PATHS } from '@seduh/contract/constants';
+import { API_PATHS, LIMITS } from '@seduh/contract/constants';
 import { refresh } from '../data/freshness';
+import { toPage, useList, type ListResource } from '../data/useList';
 import { useResource, type Resource } from '../data/useResource';
 import { useViewer } from '../data/useViewer';
 import { request, type RequestOptions } from '../http/request';
@@ -41,9 +42,51 @@ export const setOptionAvailability = (
 ): Promise<OptionGroupDetail> =>
   write(API_PATHS.optionAvailability(String(id)), { method: 'PATCH', body: { sold_out_until: until } });
 
-/** All groups of options for staff, archived ones last. */
-export function useOptionGroups(): Resource<OptionGroupDetail[]> {
+interface GroupsQuery {
+  /** Those that are archived, or those that are not. */
+  archived: boolean;
+  /** From 1. */
+  page: number;
+  limit?: number;
+}
+
+const loadGroups = async ({ archived, page, limit = LIMITS.page }: GroupsQuery) =>
+  toPage(
+    await request<OptionGroupDetail[]>(API_PATHS.optionGroups, { query: { archived: `${archived}`, page, limit } }),
+  );
+
+/** A page of the groups of options, for staff. */
+export function useOptionGroups({ archived, page }: Omit<GroupsQuery, 'limit'>): ListResource<OptionGroupDetail> {
+  const viewer = useViewer();
+  return useList(
+    viewer.userId ? ['optionGroups', viewer.userId, archived, page] : null,
+    () => loadGroups({ archived, page }),
+    viewer,
+  );
+}
+
+/** Groups that a form shows more of at a time. */
+const FORM_GROUPS = 20;
+
+/**
+ * All groups that products can be given, as far as they are wanted; `meta` says whether there are more.
+ * @param pages how many times so many, from 1
+ */
+export function useGroupsToAttach(pages: number): ListResource<OptionGroupDetail> {
+  const viewer = useViewer();
+  const load = async () => {
+    const wanted = Array.from({ length: pages }, (_, index) =>
+      loadGroups({ archived: false, page: index + 1, limit: FORM_GROUPS }),
+    );
+    const found = await Promise.all(wanted);
+    return { data: found.flatMap(({ data }) => data), meta: found.at(-1)?.meta ?? null };
+  };
+  return useList(viewer.userId ? ['optionGroups', viewer.userId, 'attach', pages] : null, load, viewer);
+}
+
+/** A group, in use or archived, for staff. An unknown one is the error NOT_FOUND. */
+export function useOptionGroup(id: string): Resource<OptionGroupDetail> {
   const { userId, waiting } = useViewer();
-  const load = async () => (await request<OptionGroupDetail[]>(API_PATHS.optionGroups)).data;
-  return useResource(userId ? ['optionGroups', userId] : null, load, waiting);
+  const load = async () => (await request<OptionGroupDetail>(API_PATHS.optionGroup(id))).data;
+  return useResource(userId ? ['optionGroups', userId, 'one', id] : null, load, waiting);
 }

@@ -8,14 +8,28 @@ import { orderKey } from './reads';
  * @returns whether all of it could be loaded
  */
 export const refreshOrders = (...orderIds: string[]): Promise<boolean> =>
-  refreshOwn((userId) => orderIds.map((id) => orderKey(userId, id)));
+  refreshOwn((userId) => orderIds.flatMap((id) => [orderKey(userId, id), ['chat', userId, id]]));
+
+/** Loads again what was said of an order, and how much of it is unread. */
+export const refreshChat = (orderId: string): Promise<boolean> =>
+  refreshKeys((userId) => [
+    ['chats', userId],
+    ['chat', userId, orderId],
+  ]);
 
 /** Loads again everything about orders, after a time in which changes may have been missed. */
-export const refreshEveryOrder = (): Promise<boolean> => refreshOwn((userId) => [['order', userId]]);
+export const refreshEveryOrder = (): Promise<boolean> =>
+  refreshOwn((userId) => [
+    ['order', userId],
+    ['chat', userId],
+  ]);
 
-async function refreshOwn(named: (userId: string) => Key[]): Promise<boolean> {
+const LISTS = ['history', 'usual', 'orders', 'dashboard', 'owed', 'chats'];
+
+const refreshOwn = (named: (userId: string) => Key[]): Promise<boolean> =>
+  refreshKeys((userId) => [...LISTS.map((list): Key => [list, userId]), ...named(userId)]);
+
+async function refreshKeys(named: (userId: string) => Key[]): Promise<boolean> {
   const userId = getSession()?.id;
-  if (!userId) return true;
-  const lists: Key[] = ['history', 'usual', 'orders', 'dashboard', 'owed'].map((resource) => [resource, userId]);
-  return (await Promise.all([...lists, ...named(userId)].map(refresh))).every(Boolean);
+  return !userId || (await Promise.all(named(userId).map(refresh))).every(Boolean);
 }

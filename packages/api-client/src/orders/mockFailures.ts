@@ -114,3 +114,4 @@ export const hideHistoryFailures = {
 export const restoreHistoryFailures = failuresOf('post', API_PATHS.historyRestore);
 
 export const ordersFailures = { ...failuresOf('get', API_PATHS.orders), empty: showOrders([]) };
+export const delayFailures = failuresOf('put', API_PATHS.orderDelay.pattern);

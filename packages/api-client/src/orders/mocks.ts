@@ -3,6 +3,7 @@ import {
   HistoryDeleteBody,
   HistoryQuery,
   HistoryRestoreBody,
+  OrderDelayBody,
   OrderListQuery,
   OrderMoveBody,
   type Order,
@@ -14,6 +15,8 @@ import {
   holdingRefusal,
   illegalMoveText,
   isOrderFound,
+  isStillMade,
+  madeText,
   needsReason,
   ORDER_PREFIX,
   readOrderSearch,
@@ -21,6 +24,7 @@ import {
 import { history, isOpen, orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
 import { moveTo, orderFrom } from '../mocks/fixtures/placed';
 import { makeQuote } from '../mocks/fixtures/quotes';
+import { forecastOf } from '../mocks/fixtures/work';
 import { usual } from '../mocks/fixtures/usual';
 import { heldByRani, holdingRules, shop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
@@ -127,11 +131,30 @@ const restoring = mockRoute({
     ok({ restored: raniOrders.filter((order) => body.ids.includes(order.id) && !isOpen(order)).length }),
 });
 
+/** The order with its forecast, where it has one. */
+function foreseen(order: Order, reason: string | null = null): Order {
+  const forecast = forecastOf(order, reason);
+  return forecast ? { ...order, forecast } : order;
+}
+
+const delaying = mockRoute({
+  method: 'put',
+  path: API_PATHS.orderDelay.pattern,
+  role: 'Admin',
+  body: OrderDelayBody,
+  answer: ({ param, body, viewer }) =>
+    withOrder(param('id'), viewer?.role, (order) => {
+      const { status_name: status } = order;
+      if (!isStillMade(status)) return fail(409, 'ILLEGAL_MOVE', madeText(status));
+      return ok(foreseen(order, body.reason || null));
+    }),
+});
+
 const reading = mockRoute({
   method: 'get',
   path: ORDER,
   role: 'any',
-  answer: ({ param, viewer }) => withOrder(param('id'), viewer?.role, ok),
+  answer: ({ param, viewer }) => withOrder(param('id'), viewer?.role, (order) => ok(foreseen(order))),
 });
 
 const moving = mockRoute({
@@ -164,5 +187,6 @@ export const orderHandlers = [
   listing,
   ...paymentHandlers,
   reading,
+  delaying,
   moving,
 ];

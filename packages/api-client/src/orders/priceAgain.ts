@@ -1,4 +1,5 @@
 import type { LineOption, Order, OrderLine, QuoteLine, QuoteLineBody } from '@seduh/contract';
+import { isHadAsItComes } from '@seduh/domain';
 import { fetchProduct } from '../products/products';
 import { fetchQuote } from '../quotes/requests';
 import { fetchOrder } from './reads';
@@ -29,24 +30,18 @@ export async function priceAgain(orderId: string): Promise<RepricedLine[]> {
   );
 }
 
-/**
- * The lines of an old order by today's menu, with the options they were sold with. What comes by itself today is not named,
- * as nobody who puts it into the cart names it: the same cup is the same line. Without any option it was a cup with none, or
- * one from before its product had groups: none where that is to be had, else as it comes.
- */
+/** The lines of an old order by today's menu: as each comes today, or with the options it was sold with. */
 async function quoteAgain({ lines, delivery_id }: Order): Promise<QuoteLine[]> {
   const ask = async (wanted: QuoteLineBody[]) => (await fetchQuote({ lines: wanted, delivery_id, time: 'now' })).lines;
   const bodies = lines.map(({ product_id, size_id, qty, note }) => ({ product_id, size_id, qty, note }));
+  const sold = lines.map(({ options }) => idsOf(options));
   const [usual, named] = await Promise.all([
     ask(bodies),
-    ask(bodies.map((body, index) => ({ ...body, option_ids: idsOf(lines[index]?.options ?? []) }))),
+    ask(bodies.map((body, index) => ({ ...body, option_ids: sold[index] }))),
   ]);
   return named.map((line, index) => {
     const asItComes = usual[index];
-    const sold = idsOf(lines[index]?.options ?? []);
-    if (!asItComes) return line;
-    const isUsual = sold.join() === idsOf(asItComes.options).join();
-    return isUsual || (sold.length === 0 && line.problem?.code === 'TOO_FEW') ? asItComes : line;
+    return asItComes && isHadAsItComes(sold[index] ?? [], idsOf(asItComes.options), line.problem) ? asItComes : line;
   });
 }
 

@@ -70,6 +70,13 @@ export const refundOrder = (id: string, body: RefundBody, idempotencyKey: string
     headers: { [HEADERS.idempotencyKey]: idempotencyKey },
   });
 
+/**
+ * Says, for staff, why an order is late, which its customer reads; null takes it back.
+ * @throws {ApiError} ILLEGAL_MOVE where it is made already
+ */
+export const sayWhyLate = (id: string, reason: string | null): Promise<Order> =>
+  change(id, API_PATHS.orderDelay(id), { method: 'PUT', body: { reason } });
+
 /** Changes an order and shows it at once; after a refusal it is loaded again. */
 async function change(id: string, path: string, options: RequestOptions): Promise<Order> {
   try {

@@ -1,19 +1,24 @@
+// Long because reading, listing and writing products answer from one menu, with what stands against a write.
 import {
   AvailabilityBody,
   ProductBody,
   ProductEditBody,
   ProductListQuery,
+  ProductWarningsQuery,
+  type Allergen,
   type ProductChanges,
   type ProductDetail,
   type ProductFilter,
   type ProductSummary,
+  type ProductWarning,
   type SizeId,
 } from '@seduh/contract';
 import { API_PATHS, CATEGORIES, imageUrl, LIMITS, MESSAGES } from '@seduh/contract/constants';
-import { changeTranslations, defaultsProblem, lowestPrice, mustChoose, sizeName } from '@seduh/domain';
+import { changeTranslations, cupWarning, defaultsProblem, lowestPrice, mustChoose, sizeName } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { nextOpening } from '../mocks/fixtures/fixed';
 import { onProduct, optionGroups } from '../mocks/fixtures/options';
+import { rani } from '../mocks/fixtures/people';
 import {
   archivedProducts,
   blankProduct,
@@ -41,10 +46,11 @@ const sorts: Record<ProductFilter['sort'], Sort> = {
   cheapest: (one, other) => one.price - other.price,
 };
 
-function select({ search, sort, categories, archived }: ProductFilter): ProductSummary[] {
+function select({ search, sort, categories, ids, archived }: ProductFilter): ProductSummary[] {
   return all
     .filter((product) => product.archived === archived)
     .filter(({ category_id }) => categories?.includes(category_id) ?? true)
+    .filter(({ id }) => ids?.includes(id) ?? true)
     .filter(({ product_name, name_translations }) =>
       [product_name, ...Object.values(name_translations ?? {})].some((name) =>
         name.toLowerCase().includes(search.toLowerCase()),
@@ -116,11 +122,27 @@ const listing = mockRoute({
   role: 'public',
   query: ProductListQuery,
   answer({ query, viewer }) {
-    const { search, sort, categories } = query;
+    const { search, sort, categories, ids } = query;
     const archived = query.archived && viewer?.role === 'Admin';
-    const filters = { search, sort, categories: categories?.join(), archived: archived ? 'true' : undefined };
+    const lists = { categories: categories?.join(), ids: ids?.join() };
+    const filters = { search, sort, ...lists, archived: archived ? 'true' : undefined };
     return okPage(API_PATHS.products, select({ ...query, archived }), query, filters);
   },
+});
+
+/** What these products, each as it comes, have to be warned of for who avoids this. */
+const warningsOf = (ids: readonly string[], avoids: readonly Allergen[]): ProductWarning[] =>
+  products.flatMap((product) => {
+    const warning = ids.includes(product.id) && cupWarning(product, undefined, avoids);
+    return warning ? [{ product_id: product.id, warning }] : [];
+  });
+
+const listingWarnings = mockRoute({
+  method: 'get',
+  path: API_PATHS.productWarnings,
+  role: 'User',
+  query: ProductWarningsQuery,
+  answer: ({ query }) => ok(warningsOf(query.ids ?? [], rani.avoids)),
 });
 
 const reading = mockRoute({
@@ -183,7 +205,16 @@ const listingCategories = mockRoute({
   answer: () => ok(categories),
 });
 
-export const productHandlers = [listingCategories, listing, reading, creating, editing, archiving, availability];
+export const productHandlers = [
+  listingCategories,
+  listing,
+  listingWarnings,
+  reading,
+  creating,
+  editing,
+  archiving,
+  availability,
+];
 
 /** Answers these products as the only page. */
 export const showProducts = (answer: ProductSummary[]) =>
@@ -191,6 +222,19 @@ export const showProducts = (answer: ProductSummary[]) =>
 
 /** Answers this product, whichever is asked for. */
 export const showProduct = (answer: ProductDetail) => always('get', PRODUCT, () => ok(answer));
+
+/** Answers what of every product has to be warned of for who avoids this. */
+export const showWarnings = (avoids: Allergen[]) =>
+  always('get', API_PATHS.productWarnings, () =>
+    ok(
+      warningsOf(
+        products.map(({ id }) => id),
+        avoids,
+      ),
+    ),
+  );
+
+export const warningFailures = failuresOf('get', API_PATHS.productWarnings);
 
 /** How the menu (`empty`: no product fits) and a product's page can fail. */
 export const productFailures = {

@@ -7,10 +7,12 @@ import { useResource, type Resource } from '../data/useResource';
 import { queryString, type Answer, type QueryValues } from '../http/request';
 
 /** The query with its resting values filled in, so that `{}` and `{ page: 1 }` are one list. */
-const normalise = ({ search, sort, categories, page, limit }: ProductListQuery): QueryValues => ({
+const normalise = ({ search, sort, categories, ids, page, limit }: ProductListQuery): QueryValues => ({
   search: queryText(search),
   sort: queryText(sort) || 'popular',
   categories: queryText(categories),
+  // not in the key of every other list
+  ids,
   page: queryText(page) || '1',
   limit: queryText(limit),
 });
@@ -33,9 +35,9 @@ export const preloadProducts = (query: ProductListQuery): Promise<void> => prelo
 
 export type ProductsResource = ListResource<ProductSummary>;
 
-/** A page of the menu. */
-export const useProducts = (query: ProductListQuery): ProductsResource =>
-  useList(productsKey(query), () => productsNeed(query).load());
+/** A page of the menu; null for none. */
+export const useProducts = (query: ProductListQuery | null): ProductsResource =>
+  useList(query && productsKey(query), () => productsNeed(query ?? {}).load());
 
 /** A product; null for none. An unknown one is the error NOT_FOUND. */
 export const useProduct = (id: string | null): Resource<ProductDetail> =>

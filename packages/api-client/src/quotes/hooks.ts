@@ -6,6 +6,8 @@ import { fetchQuote, quoteKey } from './requests';
 
 /** How long the cart must rest before it is priced, ms. */
 const REST = 200;
+/** The time in it moves with the orders of others: asked again while somebody looks at it, ms. */
+const LIVE = { refreshInterval: 60_000 };
 
 /**
  * The server's prices for a cart, asked again when it changes; the previous quote stays (`isStale`) until the new one has
@@ -20,6 +22,7 @@ export function useQuote(body: QuoteBody | null): StaleResource<Quote> {
     debounced && !waiting ? quoteKey(userId, debounced) : null,
     () => fetchQuote(JSON.parse(debounced) as QuoteBody),
     { userId, waiting: waiting && body !== null },
+    LIVE,
   );
   return { ...resource, data: body ? data : undefined, isStale: isStale || wanted !== debounced };
 }

@@ -1,19 +1,32 @@
-import { QuoteBody, type Quote } from '@seduh/contract';
+import { type OrderTimes, QuoteBody, type Quote, type Shop, TimesBody } from '@seduh/contract';
 import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
 import { always, failuresOf } from '../mocks/failures';
-import { exampleQuote, makeQuote, raisePrice, sellOut } from '../mocks/fixtures/quotes';
+import { exampleQuote, makeQuote, raisePrice, sellOut, timesFor } from '../mocks/fixtures/quotes';
+import { pausedShop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
 import { ok } from '../mocks/reply';
 
-export const quoteHandlers = [
+const quoteAt = (shop?: Shop) =>
   mockRoute({
     method: 'post',
     path: API_PATHS.quote,
     role: 'public',
     body: QuoteBody,
-    answer: ({ body, viewer }) => ok(makeQuote(body, viewer !== null)),
-  }),
-];
+    answer: ({ body, viewer }) => ok(makeQuote(body, viewer !== null, [], shop)),
+  });
+
+const timing = mockRoute({
+  method: 'post',
+  path: API_PATHS.orderTimes,
+  role: 'public',
+  body: TimesBody,
+  answer: ({ body }) => ok(timesFor(body)),
+});
+
+export const quoteHandlers = [quoteAt(), timing];
+
+/** Answers these times, whatever is in the cart. */
+export const showTimes = (answer: OrderTimes) => always('post', API_PATHS.orderTimes, () => ok(answer));
 
 /** Answers this quote, whatever is in the cart. */
 export const showQuote = (answer: Quote) => always('post', API_PATHS.quote, () => ok(answer));
@@ -29,6 +42,8 @@ export const quoteFailures = {
   soldOut: showQuote(sellOut(exampleQuote)),
   dearer: showQuote(raisePrice(exampleQuote, 3000)),
   closed: showQuote(withProblem('CLOSED', 'Closed. Opens tomorrow at 07:00')),
+  /** Pick up is paused; for later it can be had. */
+  paused: quoteAt(pausedShop),
   outsideWindow: showQuote(withProblem('DELIVERY_WINDOW', MESSAGES.deliveryNote)),
   promoRefused: showQuote({
     ...exampleQuote,

@@ -1,6 +1,6 @@
 import type { QuoteBody } from '@seduh/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleQuote, exampleQuoteBody, quoteFailures, sessions, signIn } from '../mocks';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
@@ -31,6 +31,15 @@ describe('useQuote', () => {
     await waitFor(() => expect(result.current.data?.subtotal).toBe(100_000));
     expect(result.current.isStale).toBe(false);
     expect(calls).toHaveLength(2);
+  });
+
+  it('asks again each minute: the time in it moves with the orders of others', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { result } = render(exampleQuoteBody);
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    vi.useRealTimers();
   });
 
   it('has nothing for an empty cart', async () => {

@@ -1,8 +1,10 @@
-import type { Quote, QuoteBody } from '@seduh/contract';
+import type { OrderTimes, Quote, QuoteBody, TimesBody } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
+import { refresh } from '../data/freshness';
 import type { Key } from '../data/stores';
 import { request } from '../http/request';
 import { currentSpeaker } from '../http/speaker';
+import { shopKey } from '../shop/shop';
 
 /** Some promos depend on who asks, so a quote belongs to its user. `body` is the JSON of a {@link QuoteBody}. */
 export const quoteKey = (userId: string | null, body: string): Key => ['quote', userId, body];
@@ -10,5 +12,11 @@ export const quoteKey = (userId: string | null, body: string): Key => ['quote', 
 /** Asks for prices; never refuses a line for being sold out, but says so in it. */
 export async function fetchQuote(body: QuoteBody): Promise<Quote> {
   const { data } = await request<Quote>(API_PATHS.quote, { method: 'POST', body });
+  // the page may not know of the pause yet, and offers a time by the shop it knows
+  if (data.problems.some(({ code }) => code === 'PAUSED')) void refresh(shopKey());
   return currentSpeaker()?.quote(data) ?? data;
 }
+
+/** Which times have no room for a cart; the same for whoever asks. */
+export const fetchTimes = async (body: TimesBody): Promise<OrderTimes> =>
+  (await request<OrderTimes>(API_PATHS.orderTimes, { method: 'POST', body })).data;

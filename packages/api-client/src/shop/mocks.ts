@@ -1,7 +1,7 @@
 import type { Shop } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { always, failuresOf } from '../mocks/failures';
-import { closedShop, shop } from '../mocks/fixtures/shop';
+import { closedShop, pausedShop, shop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
 import { ok } from '../mocks/reply';
 
@@ -12,4 +12,8 @@ export const shopHandlers = [
 /** Answers this shop. */
 export const showShop = (answer: Shop) => always('get', API_PATHS.shop, () => ok(answer));
 
-export const shopFailures = { ...failuresOf('get', API_PATHS.shop), closed: showShop(closedShop) };
+export const shopFailures = {
+  ...failuresOf('get', API_PATHS.shop),
+  closed: showShop(closedShop),
+  paused: showShop(pausedShop),
+};

@@ -2,12 +2,14 @@ import type { Profile } from '@seduh/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartOf } from '../cart/cart';
+import { favouritesOf } from '../favourites/store';
 import {
   closeAccountFailures,
   credentials,
   dimas,
   editProfileFailures,
   passwordFailures,
+  productBySlug,
   rani,
   sessions,
   showProfile,
@@ -122,7 +124,9 @@ describe('changePassword', () => {
 });
 
 describe('closeAccount', () => {
-  it('forgets session and cart, and says so right before', async () => {
+  it('forgets session, cart and favourites, and says so right before', async () => {
+    const kept = favouritesOf(sessions.customer.id);
+    kept.set({ ids: [productBySlug('mocha').id], unsent: {} });
     const cart = cartOf(sessions.customer.id);
     cart.set({ ...cart.get(), lines: [makeLine('hazelnut-latte')] });
     const before: unknown[] = [];
@@ -130,6 +134,7 @@ describe('closeAccount', () => {
     expect(before).toEqual([sessions.customer]);
     expect(getSession()).toBeNull();
     expect(cart.get().lines).toEqual([]);
+    expect(kept.get().ids).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import type { ConfirmedEmail, PasswordBody, Profile, ProfileBody, UndoneEmail } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { cartOf } from '../cart/cart';
-import { refresh } from '../data/freshness';
+import { favouritesOf } from '../favourites/store';
+import { drop, refresh } from '../data/freshness';
 import { fill } from '../data/stores';
 import { formOf } from '../http/formOf';
 import { request } from '../http/request';
@@ -25,6 +26,13 @@ export async function editProfile({ picture, ...fields }: ProfileEdit): Promise<
   const { data } = await request<Profile>(API_PATHS.editProfile, { method: 'PATCH', form });
   // not once they have logged out: it would be left there for whoever comes next
   if (getSession()?.id === data.id) fill(profileKey(data.id), data);
+  if (fields.avoids) {
+    // they warn of what was avoided before
+    drop(['quote', data.id]);
+    drop(['usual', data.id]);
+    // read once more: what a device without a connection knows is what was read last
+    void refreshProfile();
+  }
   keepImage(data.id, data.image);
   return data;
 }
@@ -51,8 +59,11 @@ export async function closeAccount(password: string, onClosed: () => void): Prom
   const session = getSession();
   await forAsker(async () => {
     await request<null>(API_PATHS.profile, { method: 'DELETE', body: { password } });
-    // whoever is logged in by now: nobody will ask for this cart again
-    if (session) cartOf(session.id).clear();
+    // whoever is logged in by now: nobody will ask for these again
+    if (session) {
+      cartOf(session.id).clear();
+      favouritesOf(session.id).clear();
+    }
   });
   onClosed();
   if (session) clearSession(session.token);

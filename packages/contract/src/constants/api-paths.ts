@@ -1,8 +1,6 @@
 /** Every path of the API, relative to `API_BASE`, as `API_PATHS`. Those of one thing are built from its id. */
 
-/** A path of one thing: builds it, with the id encoded, and knows its pattern (`/products/:id`). */
-const withId = (pattern: string) =>
-  Object.assign((id: string) => pattern.replace(':id', () => encodeURIComponent(id)), { pattern });
+import { withId } from './with-id';
 
 export const login = '/auths/login';
 export const register = '/auths/register';
@@ -21,12 +19,16 @@ export const notices = '/users/notices';
 export const newsStop = '/users/notices/stop';
 export const push = '/users/push';
 export const pushRenewal = '/users/push/renewal';
+export const favourites = '/users/favourites';
+export const favourite = /* @__PURE__ */ withId('/users/favourites/:id');
 export const emailChange = '/users/email-change';
 export const confirmEmail = '/auths/confirm-email';
 export const undoEmail = '/auths/undo-email';
 export const categories = '/categories';
 export const products = '/products';
 export const product = /* @__PURE__ */ withId('/products/:id');
+/** What of products their viewer avoids. */
+export const productWarnings = '/products/warnings';
 export const productAvailability = /* @__PURE__ */ withId('/products/:id/availability');
 export const optionGroups = '/options/groups';
 export const optionGroup = /* @__PURE__ */ withId('/options/groups/:id');
@@ -34,7 +36,17 @@ export const optionAvailability = /* @__PURE__ */ withId('/options/:id/availabil
 export const promos = '/promos';
 export const promo = /* @__PURE__ */ withId('/promos/:id');
 export const shop = '/shop';
+/** Of the delivery method with this id, or of `all`. */
+export const shopPause = /* @__PURE__ */ withId('/shop/pauses/:id');
+/** Who works at each station now, for staff. */
+export const staffing = '/shop/staffing';
+/** What stands on the collection screen, for whoever has its key. */
+export const collect = '/collect';
+/** The key of the collection screen's link, for staff. */
+export const collectKey = '/shop/collect-key';
 export const quote = '/transactions/quote';
+/** Which times of the coming days have no room for a cart. */
+export const orderTimes = '/transactions/times';
 export const orders = '/transactions';
 export const order = /* @__PURE__ */ withId('/transactions/:id');
 export const history = '/transactions/history';
@@ -42,6 +54,10 @@ export const historyRestore = '/transactions/history/restore';
 /** What one has had, the likely cup first. */
 export const usual = '/transactions/usual';
 export const events = '/transactions/events';
+/** Pieces of an order that are made, one after the other. */
+export const pours = /* @__PURE__ */ withId('/transactions/:id/pours');
+/** Why it is late, by staff. */
+export const orderDelay = /* @__PURE__ */ withId('/transactions/:id/delay');
 export const receipt = /* @__PURE__ */ withId('/transactions/:id/receipt');
 export const payment = /* @__PURE__ */ withId('/transactions/:id/payment');
 export const paymentConfirm = /* @__PURE__ */ withId('/transactions/:id/payment/confirm');

@@ -7,6 +7,9 @@ export const cartLines = 50;
 export const lineQuantity = 99;
 /** Characters of a note to the kitchen on one line. */
 export const note = 200;
+/** Characters of a message in a chat, and messages of one order. */
+export const chatMessage = 500;
+export const chatMessages = 500;
 export const address = 300;
 export const table = 20;
 export const email = 254;
@@ -35,6 +38,8 @@ export const lineOptions = 60;
 export const surcharge = 1_000_000;
 /** Milligrams of caffeine, grams of sugar or kilocalories in one piece. */
 export const contents = 10_000;
+/** Products that somebody keeps as favourites; as many may be asked for by their ids. */
+export const favourites = 100;
 export const idempotencyKey = 128;
 export const imageBytes = 2_097_152;
 /** Orders deleted from a history at a time. */
@@ -53,6 +58,10 @@ export const emailConfirmHours = 24;
 export const emailUndoHours = 72;
 /** Minutes a card payment may take, all its attempts together. */
 export const cardMinutes = 30;
+/** Minutes a pause that ends by itself may last; one until reopened lasts to the next opening. */
+export const pauseMinutes = 60;
+/** Who may work at one station. */
+export const stationPeople = 50;
 /** Days ahead an order may be set for. */
 export const orderAheadDays = 7;
 /** Accounts made from one address in an hour before the next one takes a proof of work. */

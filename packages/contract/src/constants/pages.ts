@@ -29,7 +29,10 @@ export const PAGES = {
   orders: { path: '/orders', role: 'Admin' },
   orderArchive: { path: '/orders/past', role: 'Admin' },
   ordersReceipt: { path: '/orders/:id/receipt', role: 'Admin' },
+  ordersTicket: { path: '/orders/:id/ticket', role: 'Admin' },
   owed: { path: '/owed', role: 'Admin' },
+  /** For a television, by its link's key; staff make the link here. */
+  collect: { path: '/collect' },
   dashboard: { path: '/dashboard', role: 'Admin' },
   promos: { path: '/promos', role: 'Admin' },
   promoNew: { path: '/promos/new', role: 'Admin' },

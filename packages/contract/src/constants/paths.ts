@@ -7,4 +7,6 @@ export const HEADERS = {
   idempotencyKey: 'idempotency-key',
   /** `challenge:nonce`, where signing up asked for it by PROOF_REQUIRED. */
   proof: 'x-proof-of-work',
+  /** The key of the collection screen's link. */
+  collectKey: 'x-collect-key',
 } as const;

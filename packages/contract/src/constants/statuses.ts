@@ -28,9 +28,18 @@ export const REFUND_CAUSES = ['refund', 'cancelled', 'late payment', 'paid twice
 export const PRODUCT_SORTS = ['popular', 'newest', 'oldest', 'priciest', 'cheapest'] as const;
 
 /**
- * What people are told of an order where they are, and staff of a new one. Whatever else may become news is added here.
+ * What people are told of an order where they are, and staff of a new one. `message`: staff have written to its customer;
+ * `question`: the customer has written to staff.
  */
-export const NOTICE_KINDS = ['accepted', 'late', 'ready', 'out for delivery', 'new order'] as const;
+export const NOTICE_KINDS = [
+  'accepted',
+  'late',
+  'ready',
+  'out for delivery',
+  'new order',
+  'message',
+  'question',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** By what people are told. */
@@ -49,6 +58,10 @@ export type UndeliveredReason = (typeof UNDELIVERED_REASONS)[number];
 /** By what a message reaches a phone. */
 export const MESSAGE_CHANNELS = ['WhatsApp', 'SMS'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
+
+/** What somebody is called on the collection screen, beside their order's number. */
+export const CALLED_BY = ['name', 'initials', 'number'] as const;
+export type CalledBy = (typeof CALLED_BY)[number];
 
 export const GENDERS = ['Male', 'Female'] as const;
 

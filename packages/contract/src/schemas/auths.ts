@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { GENDERS, LIMITS, LOCALES, MESSAGES, ROLES } from '../constants';
-import { cleared, flag, Id, Instant, named, storable, text } from './common';
+import { CALLED_BY, GENDERS, LIMITS, LOCALES, MESSAGES, ROLES } from '../constants';
+import { cleared, flag, Id, Instant, jsonText, named, storable, text } from './common';
+import { Allergen, Allergens } from './options';
 
 export const Role = z.enum(ROLES).meta({ id: 'Role' });
 export type Role = z.infer<typeof Role>;
@@ -98,6 +99,9 @@ export const ProfileBody = z
     ).optional(),
     gender: cleared(z.enum(GENDERS)).optional(),
     language: Language.optional(),
+    /** All of them, as JSON: `["milk","nuts"]`; an empty list takes them away. */
+    avoids: jsonText(Allergens, 'Allergens as a list of their names').optional(),
+    called_by: z.enum(CALLED_BY).optional(),
     remove_image: flag.optional(),
   })
   .meta({ id: 'ProfileBody' });
@@ -125,5 +129,9 @@ export const Profile = named('Profile', {
   member_since: Instant.nullable(),
   /** The language they want to be written to in; null until they choose one. */
   language: Language.nullable(),
+  /** The allergens they asked to be warned of; empty for none. */
+  avoids: z.array(Allergen),
+  /** What the collection screen calls them. */
+  called_by: z.enum(CALLED_BY),
 });
 export type Profile = z.infer<typeof Profile>;

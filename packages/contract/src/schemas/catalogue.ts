@@ -21,7 +21,7 @@ import {
   translationsText,
   wholeNumber,
 } from './common';
-import { Contents, ContentsBody, OptionId, OptionIds, ProductOptionGroup } from './options';
+import { Contents, ContentsBody, LineWarning, OptionId, OptionIds, ProductOptionGroup } from './options';
 
 export const Category = named('Category', { id: idOf(CATEGORIES), category_name: z.string() });
 export type Category = z.infer<typeof Category>;
@@ -40,10 +40,22 @@ const CategoryFilter = z
     return found ? [found.id] : [];
   });
 
+/** Products by their ids, `id,id`: each once, the smallest first. What is no id names no product; empty means all (undefined). */
+const IdFilter = z
+  .string()
+  .optional()
+  .transform((given) => {
+    if (!given?.trim()) return undefined;
+    const ids = given.split(',', LIMITS.favourites).map((id) => id.trim().toLowerCase());
+    return [...new Set(ids)].filter((id) => Id.safeParse(id).success).toSorted();
+  });
+
 export const ProductListQuery = z.object({
   search: searchText,
   sort: z.enum(PRODUCT_SORTS).catch('popular').default('popular'),
   categories: CategoryFilter,
+  /** Only these products, as far as they are on the menu: what somebody keeps on their device. */
+  ids: IdFilter,
   /** Staff only: what has been taken off the menu instead of what is on it. Others see the menu. */
   archived: flag.catch(false).default(false),
   ...pageQuery(),
@@ -69,6 +81,14 @@ export const ProductSummary = named('ProductSummary', {
   must_choose: z.boolean(),
 });
 export type ProductSummary = z.infer<typeof ProductSummary>;
+
+/** Products to look at for what their viewer avoids; none where none is named. */
+export const ProductWarningsQuery = z.object({ ids: IdFilter });
+export type ProductWarningsQuery = z.input<typeof ProductWarningsQuery>;
+
+/** What somebody has to be warned of in a product as it comes: with the options that come without being asked for. */
+export const ProductWarning = named('ProductWarning', { product_id: Id, warning: LineWarning });
+export type ProductWarning = z.infer<typeof ProductWarning>;
 
 /** A size with what it adds per piece. */
 export const ProductSize = named('ProductSize', { id: idOf(SIZES), name: z.string(), surcharge: Rupiah });

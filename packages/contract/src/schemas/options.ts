@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { ALLERGENS, LIMITS } from '../constants';
-import { amountUpTo, flag, Instant, name, named, wholeNumber } from './common';
+import {
+  amountUpTo,
+  flag,
+  Instant,
+  name,
+  named,
+  pageQuery,
+  translations,
+  translationsText,
+  wholeNumber,
+} from './common';
 
 export const Allergen = z.enum(ALLERGENS).meta({ id: 'Allergen' });
 export type Allergen = z.infer<typeof Allergen>;
@@ -17,14 +27,22 @@ export const Contents = named('Contents', {
 });
 export type Contents = z.infer<typeof Contents>;
 
+/** Allergens as requests carry them; read as each once, in the order in which they are said. */
+export const Allergens = z
+  .array(Allergen)
+  .transform((given) => ALLERGENS.filter((allergen) => given.includes(allergen)));
+
 /** The same as requests carry it. */
-export const ContentsBody = z.strictObject({
-  ...Contents.shape,
-  allergens: z
-    .array(Allergen)
-    .transform((given) => ALLERGENS.filter((allergen) => given.includes(allergen)))
-    .nullable(),
+export const ContentsBody = z.strictObject({ ...Contents.shape, allergens: Allergens.nullable() });
+
+/** What of a cup its customer asked to be warned of. */
+export const LineWarning = named('LineWarning', {
+  /** The allergens they avoid that are in it for sure. */
+  contains: z.array(Allergen),
+  /** Whether others may be: of a part of it nobody has said what is in it. */
+  unknown: z.boolean(),
 });
+export type LineWarning = z.infer<typeof LineWarning>;
 
 /** A number that a database column of whole numbers holds. */
 export const OptionId = z.int().positive().max(2_147_483_647);
@@ -39,6 +57,7 @@ export const OptionIds = z
 export const Option = named('Option', {
   id: OptionId,
   option_name: z.string(),
+  name_translations: translations,
   /** Whole rupiah that one piece costs more; below 0, less. */
   surcharge: z.int(),
   contains: Contents,
@@ -51,6 +70,7 @@ export type Option = z.infer<typeof Option>;
 export const OptionGroup = named('OptionGroup', {
   id: OptionId,
   group_name: z.string(),
+  name_translations: translations,
   min: z.int().nonnegative(),
   max: z.int().positive(),
   options: z.array(Option),
@@ -69,6 +89,8 @@ export const LineOption = named('LineOption', {
   id: OptionId,
   group_name: z.string(),
   option_name: z.string(),
+  /** Of `option_name`; the group's own stands in no line. */
+  name_translations: translations,
   surcharge: z.int(),
 });
 export type LineOption = z.infer<typeof LineOption>;
@@ -88,11 +110,22 @@ export const OptionGroupDetail = OptionGroup.extend({
 }).meta({ id: 'OptionGroupDetail' });
 export type OptionGroupDetail = z.infer<typeof OptionGroupDetail>;
 
+/** Groups for staff, those in use first. */
+export const OptionGroupListQuery = z.object({
+  /** Only those that are archived, or that are not; left out: both. */
+  archived: flag.optional().catch(undefined),
+  // who knows of no pages asked for all of them, and gets the most there may be
+  ...pageQuery(LIMITS.pageMax),
+});
+export type OptionGroupListQuery = z.input<typeof OptionGroupListQuery>;
+export type OptionGroupFilter = z.output<typeof OptionGroupListQuery>;
+
 const SURCHARGE = 'A surcharge in whole rupiah';
 const CHOICES = 'How many, as a whole number';
 
 const optionFields = {
   option_name: name(LIMITS.optionName),
+  name_translations: translationsText(LIMITS.optionName),
   surcharge: z.int(SURCHARGE).min(-LIMITS.surcharge, SURCHARGE).max(LIMITS.surcharge, SURCHARGE).default(0),
   /** Left out, it stays as it was; of a new one nothing is known. */
   contains: ContentsBody.optional(),
@@ -103,6 +136,7 @@ const optionList = <Row extends z.ZodType>(row: Row) =>
 
 const groupFields = {
   group_name: name(LIMITS.groupName),
+  name_translations: translationsText(LIMITS.groupName),
   /** How many must be chosen. */
   min: amountUpTo(LIMITS.groupOptions, CHOICES),
   /** How many may be. */

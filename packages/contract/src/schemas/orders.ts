@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { DELIVERY_METHODS, LIMITS, ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATES, SIZES } from '../constants';
+import {
+  DELIVERY_METHODS,
+  LIMITS,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATES,
+  SIZES,
+  STATIONS,
+} from '../constants';
 import {
   Day,
   flag,
@@ -15,9 +23,10 @@ import {
   sizeIdFrom,
   text,
   translations,
+  wholeNumber,
 } from './common';
-import { LineOption } from './options';
-import { deliveryIdFrom, Quantity, QuoteBody, sums } from './quotes';
+import { LineOption, LineWarning } from './options';
+import { deliveryIdFrom, Quantity, QuoteBody, ReadyRange, sums } from './quotes';
 import { Refund } from './refunds';
 
 export const OrderStatus = z.enum(ORDER_STATUSES).meta({ id: 'OrderStatus' });
@@ -56,6 +65,14 @@ export const OrderBody = z.union([CartOrderBody, ProductOrderBody]);
 export type OrderBody = z.input<typeof OrderBody>;
 export type OrderRequest = z.output<typeof OrderBody>;
 
+/** How far the pieces of a line are made, and where. */
+export const LineMaking = named('LineMaking', {
+  station: z.enum(STATIONS),
+  /** Pieces that are done. */
+  done: z.int().nonnegative(),
+});
+export type LineMaking = z.infer<typeof LineMaking>;
+
 export const OrderLine = named('OrderLine', {
   product_id: Id,
   product_name: z.string(),
@@ -70,6 +87,10 @@ export const OrderLine = named('OrderLine', {
   note: z.string().nullable(),
   /** As sold. */
   options: z.array(LineOption),
+  /** What of it the customer had asked to be warned of when it was sold; left out where there was nothing. */
+  warning: LineWarning.optional(),
+  /** For staff, while the order is under way; left out otherwise. */
+  making: LineMaking.optional(),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
@@ -110,6 +131,16 @@ export const OrderPayment = named('OrderPayment', {
 });
 export type OrderPayment = z.infer<typeof OrderPayment>;
 
+/** When an order is ready as things stand, which moves with the board. */
+export const LiveForecast = named('LiveForecast', {
+  ...ReadyRange.shape,
+  /** It is expected after what was promised, or staff say that it is late. */
+  is_late: z.boolean(),
+  /** Why, in the words of staff. */
+  reason: z.string().nullable(),
+});
+export type LiveForecast = z.infer<typeof LiveForecast>;
+
 export const Order = named('Order', {
   id: Id,
   /** What people call it, e.g. SD-2041; also the receipt's number. */
@@ -130,10 +161,17 @@ export const Order = named('Order', {
   /** Whether a time was chosen, else as soon as it can be. */
   scheduled: z.boolean(),
   created_at: Instant,
+  /** What was promised when it was placed. */
   ready_at: Instant,
+  /** As it was said when it was placed. */
+  ready_range: ReadyRange.optional(),
+  /** Of one order that is asked for, while it is being made or waits for that; left out otherwise. */
+  forecast: LiveForecast.optional(),
   timeline: z.array(OrderMove),
   /** Legal moves for the one who asks, in the order a board would offer them. */
   next_moves: z.array(OrderStatus),
+  /** How often a piece was made or taken back, beside `making`: of two answers the one with more is the newer one. */
+  pours: z.int().nonnegative().optional(),
   receipt_number: z.string(),
 });
 export type Order = z.infer<typeof Order>;
@@ -195,12 +233,31 @@ export const OrderMoveBody = z
   .meta({ id: 'OrderMoveBody' });
 export type OrderMoveBody = z.infer<typeof OrderMoveBody>;
 
+/** One piece of a line is made; with `undo`, taken back within `LIMITS.undoSeconds`. Sent again under its id, it is the same one. */
+export const PourBody = z
+  .strictObject({
+    pour_id: Id,
+    /** Of the order's lines, counted from 1. */
+    line: wholeNumber('This order has no such line'),
+    undo: flag.optional(),
+  })
+  .meta({ id: 'PourBody' });
+export type PourBody = z.infer<typeof PourBody>;
+
+/** Why an order is late, for its customer; null takes it back. */
+export const OrderDelayBody = z.strictObject({ reason: text(LIMITS.note).nullable() }).meta({ id: 'OrderDelayBody' });
+export type OrderDelayBody = z.infer<typeof OrderDelayBody>;
+
 /** What an events stream carries in `data`: something about this order changed, and what it is now. */
 export const OrderEvent = named('OrderEvent', {
   order_id: Id,
   number: z.string(),
   status_name: OrderStatus,
-  kind: z.enum(['placed', 'moved', 'paid']),
+  /**
+   * `chat`: something was written in its chat, or seen there; `poured`: a piece was made or taken back, of which staff
+   * alone hear; `foreseen`: its forecast has moved.
+   */
+  kind: z.enum(['placed', 'moved', 'paid', 'chat', 'poured', 'foreseen']),
   at: Instant,
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DELIVERY_METHODS, LIMITS, NO_PROMO_ID, SIZES } from '../constants';
 import { idFrom, idOf, Instant, named, Rupiah, Said, sizeIdFrom, text, translations } from './common';
-import { LineOption, OptionId, OptionIds } from './options';
+import { LineOption, LineWarning, OptionId, OptionIds } from './options';
 
 export const deliveryIdFrom = idFrom(DELIVERY_METHODS, 'Choose how you get it');
 
@@ -46,6 +46,20 @@ export const QuoteBody = z
 export type QuoteBody = z.input<typeof QuoteBody>;
 export type QuoteRequest = z.output<typeof QuoteBody>;
 
+/** What a time is wanted for. */
+export const TimesBody = QuoteBody.pick({ lines: true, delivery_id: true }).meta({ id: 'TimesBody' });
+export type TimesBody = z.input<typeof TimesBody>;
+export type TimesRequest = z.output<typeof TimesBody>;
+
+/** What the board makes of the times a cart can be set for. */
+export const OrderTimes = named('OrderTimes', {
+  /** When it would be ready as soon as it can be; no time before that is on offer. */
+  earliest: Instant,
+  /** Quarters of an hour with no room for it, in order. */
+  full: z.array(Instant),
+});
+export type OrderTimes = z.infer<typeof OrderTimes>;
+
 /** Why a line cannot be sold as asked. `available` is how many could be. */
 export const LineProblem = named('LineProblem', {
   code: z.enum([
@@ -85,6 +99,8 @@ export const QuoteLine = named('QuoteLine', {
   /** Whether its product can be had otherwise: in another size, with other options. */
   has_choices: z.boolean(),
   problem: LineProblem.nullable(),
+  /** What of it the customer asked to be warned of; left out where there is nothing, and for a visitor. */
+  warning: LineWarning.optional(),
 });
 export type QuoteLine = z.infer<typeof QuoteLine>;
 
@@ -99,9 +115,9 @@ export const QuotePromo = named('QuotePromo', {
 });
 export type QuotePromo = z.infer<typeof QuotePromo>;
 
-/** Why the whole order cannot be placed as asked (hours, delivery window). */
+/** Why the whole order cannot be placed as asked (hours, delivery window, a pause, no room left at that time). */
 export const QuoteProblem = z.object({
-  code: z.enum(['CLOSED', 'DELIVERY_WINDOW', 'TOO_SOON', 'TOO_LATE']),
+  code: z.enum(['CLOSED', 'DELIVERY_WINDOW', 'PAUSED', 'TOO_SOON', 'TOO_LATE', 'FULL']),
   msg: z.string(),
   said: Said.optional(),
 });
@@ -116,13 +132,18 @@ export const sums = {
   total: Rupiah,
 };
 
+/** From when it may be ready, up to what is promised; left out where a time was chosen, and by who did not work it out. */
+export const ReadyRange = named('ReadyRange', { from: Instant, to: Instant });
+export type ReadyRange = z.infer<typeof ReadyRange>;
+
 export const Quote = named('Quote', {
   lines: z.array(QuoteLine),
   problems: z.array(QuoteProblem),
   ...sums,
   promo: QuotePromo.nullable(),
-  /** When it will be ready (door delivery: at the door). */
+  /** When it will be ready (door delivery: at the door): what is promised. */
   ready_at: Instant,
+  ready_range: ReadyRange.optional(),
   /** Names exactly these prices; sent back when ordering. */
   version: z.string(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DELIVERY_METHODS, PAYMENT_METHODS, SIZES } from '../constants';
+import { DELIVERY_METHODS, LIMITS, PAYMENT_METHODS, SIZES, type Station } from '../constants';
 import { idOf, Instant, named, Rupiah, shopAddress } from './common';
 
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -12,6 +12,49 @@ export type DayHours = z.infer<typeof DayHours>;
 const methodOf = <Id extends number>(all: readonly { id: Id }[]) =>
   z.object({ id: idOf(all), name: z.string(), disabled_reason: z.string().nullable() });
 
+/** Staff take no orders for now, by one delivery method or by all of them. It ends by itself. */
+export const Pause = named('Pause', {
+  /** null: all of them */
+  delivery_id: idOf(DELIVERY_METHODS).nullable(),
+  /** When it ends unless staff end it before, a whole minute. */
+  until: Instant,
+  /** It was meant until staff reopen: `until` is only the opening at which it ends at the latest. */
+  until_reopened: z.boolean(),
+});
+export type Pause = z.infer<typeof Pause>;
+
+const pauseMinutes = `Between 1 and ${LIMITS.pauseMinutes} minutes, or none until reopened`;
+
+/** How long is paused from now on; null until staff reopen. */
+export const PauseBody = z
+  .strictObject({ minutes: z.int(pauseMinutes).min(1, pauseMinutes).max(LIMITS.pauseMinutes, pauseMinutes).nullable() })
+  .meta({ id: 'PauseBody' });
+export type PauseBody = z.infer<typeof PauseBody>;
+
+const peopleMsg = `Between 0 and ${LIMITS.stationPeople} people`;
+const people = z.int(peopleMsg).min(0, peopleMsg).max(LIMITS.stationPeople, peopleMsg);
+
+/** How many work at each station; where nobody stands, somebody walks over. */
+export const StationPeople = z.strictObject({ bar: people, kitchen: people, counter: people } satisfies Record<
+  Station,
+  z.ZodType
+>);
+export type StationPeople = z.infer<typeof StationPeople>;
+
+/** Who works at each station now. */
+export const Staffing = named('Staffing', {
+  people: StationPeople,
+  /** As the shop has set it, for when nobody says otherwise. */
+  usual: StationPeople,
+  /** Until when what staff said holds; null: they have not said, and it is as usual. */
+  until: Instant.nullable(),
+});
+export type Staffing = z.infer<typeof Staffing>;
+
+/** Who is on from now until the next day opens; null: as usual. */
+export const StaffingBody = z.strictObject({ people: StationPeople.nullable() }).meta({ id: 'StaffingBody' });
+export type StaffingBody = z.infer<typeof StaffingBody>;
+
 export const Shop = named('Shop', {
   ...shopAddress,
   hours: z.array(DayHours),
@@ -20,6 +63,8 @@ export const Shop = named('Shop', {
   changes_at: Instant.nullable(),
   delivery_window: z.object({ days: z.array(z.int().min(1).max(7)), from: ClockTime, to: ClockTime }),
   delivery_methods: z.array(methodOf(DELIVERY_METHODS)),
+  /** What is paused now, at most one for each delivery method and one for all. */
+  pauses: z.array(Pause),
   payment_methods: z.array(methodOf(PAYMENT_METHODS)),
   sizes: z.array(z.object({ id: idOf(SIZES), code: z.string(), name: z.string() })),
   tax_percent: z.int().min(0).max(100),

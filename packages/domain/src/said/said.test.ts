@@ -2,10 +2,11 @@ import type { Quote } from '@seduh/contract';
 import { MESSAGES, PAYMENT } from '@seduh/contract/constants';
 import { describe, expect, it } from 'vitest';
 import { holdingRefusal, illegalMoveText, judgePromo, whyNotConfirmable, type Held } from '../index';
+import { whyNotPoured } from '../cups';
 import { quoteWithSaid, refusalWithSaid, saidOf } from './said';
 import { SENTENCES } from './sentences';
 
-const VALUES: Record<string, string> = { amount: '25,000', clock: '07:00', s: '' };
+const VALUES: Record<string, string> = { amount: '25,000', clock: '07:00', until: '15:15', s: '' };
 
 describe('every sentence', () => {
   it.each(Object.entries(SENTENCES))('is told from all others: %s', (key, sentence) => {
@@ -21,6 +22,12 @@ it.each([
   ['Teh: Es: Sold out', 'lineSoldOut', { product: 'Teh: Es' }],
   ['Closed. Opens on 27 Nov at 07:00', 'closedOpensOn', { day: '27 Nov', clock: '07:00' }],
   ['The earliest time is tomorrow 07:15', 'earliest', { day: 'tomorrow', clock: '07:15' }],
+  [
+    'Pick up is paused until 15:15. Order for today 15:30 or later',
+    'pausedMethod',
+    { method: 'Pick up', until: '15:15', day: 'today', clock: '15:30' },
+  ],
+  ['Orders are paused for now. Order for 27 Nov 07:15 or later', 'pausedAllNow', { day: '27 Nov', clock: '07:15' }],
   ['Too many attempts. Try again in 15 minutes', 'tooManyMinutes', { wait: '15' }],
   [MESSAGES.notFoundOf('Order'), 'orderGone', {}],
 ])('tells what %s says', (text, key, values) => {
@@ -61,6 +68,8 @@ describe('the rules', () => {
     [judgePromo(terms, asked).reason, 'promoMore'],
     [illegalMoveText('ready', 'ready'), 'orderAlready'],
     [illegalMoveText('ready', 'pending'), 'illegalMove'],
+    [whyNotPoured('cancelled', { qty: 1, done: 0 }), 'orderNotMade'],
+    [whyNotPoured('preparing', { qty: 1, done: 1 }), 'cupsDone'],
     [whyNotConfirmable(PAYMENT.bankAccount, 'paid'), 'paymentAlready'],
   ])('say nothing that has no name: %s', (text, key) => {
     expect(saidOf(text ?? '')?.key).toBe(key);

@@ -11,6 +11,7 @@ const HOLES: Record<string, string> = {
   count: String.raw`(?<count>\d+)`,
   most: String.raw`(?<most>\d+)`,
   clock: String.raw`(?<clock>\d\d:\d\d)`,
+  until: String.raw`(?<until>\d\d:\d\d)`,
 };
 
 const pattern = (sentence: string): RegExp => {

@@ -20,6 +20,7 @@ export function useLogOut(
   { onLeaving, onLoggedOut }: LogOutProps,
   failed: string,
 ): { ask: () => void; dialog: ReactNode } {
+  'use no memo'; // in the frame of every page, which is drawn for its bytes: each thing here is made in no time
   const [asking, setAsking] = useState<boolean>();
 
   const leave = () => {

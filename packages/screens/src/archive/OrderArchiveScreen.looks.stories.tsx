@@ -1,6 +1,6 @@
 import { makeOrder, seenBy, showOrders } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../testing/width';
 import { EMPTY_FILTER } from './archiveFilter';
 import { OrderArchiveScreen } from './OrderArchiveScreen';
@@ -41,6 +41,28 @@ export const LongText: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'SD-2000000099' }));
     await expectNoSidewaysScroll();
+  },
+};
+
+/** An allergy is marked here too, where somebody looks up what was written. */
+export const AllergyNote: Story = {
+  tags: ['posed'],
+  beforeEach({ msw }) {
+    const order = makeOrder({
+      number: 2032,
+      status: 'delivered',
+      lines: [
+        ['nasi-goreng', 1, 1, 'alergi kacang'],
+        ['hazelnut-latte', 1, 1, 'Less ice'],
+      ],
+      placed: 130,
+    });
+    msw.use(showOrders([seenBy(order, 'Admin')]));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'SD-2032' }));
+    await expect(await canvas.findByText(/alergi kacang/)).toHaveTextContent('Allergy: alergi kacang');
+    await expect(canvas.getByText('Less ice')).toBeVisible();
   },
 };
 

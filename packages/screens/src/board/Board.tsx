@@ -1,4 +1,5 @@
 import type { Order } from '@seduh/contract';
+import { cupsLeft, isBeingMade } from '@seduh/domain/cups';
 import { Button, OrderBoard, type OrderBoardColumn } from '@seduh/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../lib/lazy/lazyPart';
@@ -8,6 +9,9 @@ import type { ShopTime } from '../lib/orders/moments';
 import { BoardOrder } from './BoardOrder';
 import { ConfirmPayment } from './ConfirmPayment';
 import { focusOrder } from './BoardNews';
+import { cups } from './columnParts';
+import { usePoured } from './cups/usePoured';
+import { cupsWords } from './cups/words';
 import { type ShownColumn, useHeldBoard } from './useHeldBoard';
 import type { Moves } from './useMoves';
 import { boardWords } from './words';
@@ -18,7 +22,7 @@ const tones: Record<BoardColumn['id'], OrderBoardColumn['tone']> = {
   ready: 'ok',
   way: 'info',
 };
-const declineModal = lazyPart(() => import('./DeclineModal'));
+const declineModal = lazyPart(() => import('./decline/DeclineModal'));
 
 export interface BoardProps {
   /** The orders to show. */
@@ -29,17 +33,21 @@ export interface BoardProps {
   /** Those that have just come in. */
   fresh: ReadonlySet<string>;
   moves: Moves;
+  /** What is made cup by cup, in place of its orders. */
+  isCups: boolean;
 }
 
 /** Four columns side by side; on phones one of them, chosen by tabs. */
-export default function Board({ orders, filter, clock, fresh, moves }: BoardProps) {
+export default function Board({ orders: listed, filter, clock, fresh, moves, isCups }: BoardProps) {
   const m = useWords(boardWords);
+  const cup = useWords(cupsWords);
   const [tab, setTab] = useState<string>('new');
   const [declined, setDeclined] = useState<Order | null>(null);
   const [confirmed, setConfirmed] = useState<Order | null>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const [letIn, setLetIn] = useState<string | null>(null);
   const { moved } = moves;
+  const orders = usePoured(listed, moves);
   const held = useHeldBoard(orders, clock, filter, moves.isOwn);
 
   // the button that was pressed is gone with its card: go on where the card is, else on the board
@@ -61,6 +69,21 @@ export default function Board({ orders, filter, clock, fresh, moves }: BoardProp
 
   const columnOf = ({ column, orders: shown, waiting, folds }: ShownColumn): OrderBoardColumn => {
     const [first] = waiting;
+    if (isCups && column.id === 'brewing') {
+      const made = orders.filter(({ status_name }) => isBeingMade(status_name));
+      return {
+        id: column.id,
+        title: cup.title,
+        tone: tones.brewing,
+        count: made.reduce((sum, { lines }) => sum + cupsLeft(lines), 0),
+        empty: cup.empty,
+        cards: (
+          <Suspense>
+            <cups.Part orders={made} clock={clock} moves={moves} />
+          </Suspense>
+        ),
+      };
+    }
     return {
       id: column.id,
       title: m.columns[column.id].title,

@@ -20,6 +20,9 @@ import type { ShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
 import { deviceNews } from '../news';
+import { acceptPrinter } from '../tickets';
+import { cupsSwitch, pausing, staffing } from './lazy';
+import type { Moves } from './useMoves';
 import { boardWords } from './words';
 
 export interface BoardTitleProps {
@@ -35,6 +38,7 @@ export interface BoardTitleProps {
 
 /** The heading, and the day in a line: `Live. 8 open, 41 done today.` */
 export function BoardTitle({ clock, liveness, heardAt, shown, beyond }: BoardTitleProps) {
+  'use no memo'; // drawn anew with the board: remembering would cost bytes and spare nothing
   const m = useWords(boardWords);
   const live = liveness === 'stale' ? m.stale(heardAt ?? '') : m.liveness[liveness];
   const open = shown !== undefined && { count: shown + beyond, here: beyond > 0 ? shown : null };
@@ -52,6 +56,9 @@ export function BoardTitle({ clock, liveness, heardAt, shown, beyond }: BoardTit
             </Link>
             <Link href={paths.owed} className="sd-link">
               {m.owed}
+            </Link>
+            <Link href={paths.collect} className="sd-link">
+              {m.collect}
             </Link>
           </span>
         </span>
@@ -81,10 +88,16 @@ export interface BoardSwitchesProps {
   /** Whether the board has the whole screen. */
   isKitchen: boolean;
   onKitchen: (isKitchen: boolean) => void;
+  /** Whether the board shows cups in place of the orders that are made. */
+  isCups: boolean;
+  onCups: (isCups: boolean) => void;
+  /** What is accepted here may be printed. */
+  moves: Moves;
 }
 
-/** What this device does with the board: ring, show it on the whole screen, tell of orders while it is closed. */
-export function BoardSwitches({ isLoud, onLoud, isKitchen, onKitchen }: BoardSwitchesProps) {
+/** What is done with the board: ring, show it on the whole screen, or cup by cup, pause orders, print, tell of orders while it is closed. */
+export function BoardSwitches({ isLoud, onLoud, isKitchen, onKitchen, isCups, onCups, moves }: BoardSwitchesProps) {
+  'use no memo'; // drawn anew with the board: remembering would cost bytes and spare nothing
   const m = useWords(boardWords);
   return (
     <div className="ob-switches">
@@ -102,10 +115,30 @@ export function BoardSwitches({ isLoud, onLoud, isKitchen, onKitchen }: BoardSwi
         isOn={isKitchen}
         onChange={onKitchen}
       />
-      {/* its place is there before it is */}
+      {/* their places are there before they are */}
+      <div className="ob-device">
+        <Suspense>
+          <cupsSwitch.Part isOn={isCups} onChange={onCups} />
+        </Suspense>
+      </div>
+      <div className="ob-device">
+        <Suspense>
+          <staffing.Part />
+        </Suspense>
+      </div>
+      <div className="ob-device">
+        <Suspense>
+          <pausing.Part />
+        </Suspense>
+      </div>
+      <div className="ob-device">
+        <Suspense>
+          <acceptPrinter.Part accepted={moves.accepted} onProblem={moves.warn} />
+        </Suspense>
+      </div>
       {canBeTold() && (
         <div className="ob-device">
-          <Suspense fallback={null}>
+          <Suspense>
             <deviceNews.Part />
           </Suspense>
         </div>
@@ -133,6 +166,7 @@ export interface BoardToolsProps {
 
 /** Which of the open orders are shown. */
 export function BoardTools({ search, onSearch, deliveryId, onDelivery }: BoardToolsProps) {
+  'use no memo'; // drawn anew with the board: remembering would cost bytes and spare nothing
   const m = useWords(boardWords);
   const methods = useWords(methodWords);
   return (

@@ -1,7 +1,7 @@
 import type { Order } from '@seduh/contract';
+import { calledName } from '@seduh/domain';
 import { Banner, Bell, Button } from '@seduh/ui';
 import { useWords } from '../lib/words/words';
-import { calledName } from './columns';
 import { boardWords, type BoardWords } from './words';
 
 export interface NewOrdersProps {

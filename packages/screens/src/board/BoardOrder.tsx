@@ -1,14 +1,24 @@
 import type { Order, OrderStatus } from '@seduh/contract';
-import { isUnpaid, minutesLate, minutesOld } from '@seduh/domain';
-import { Button, MessageCircleMore, OrderCard } from '@seduh/ui';
+import { calledName, isStillMade, isUnpaid, minutesLate, minutesOld } from '@seduh/domain';
+import { Button, Link, MessageCircleMore, OrderCard, Printer } from '@seduh/ui';
+import { Suspense } from 'react';
+import { BoardChat } from '../chat';
+import { optionWords } from '../lib/options/words';
 import { DeliveryMethodIcon } from '../lib/orders/methods/deliveryMethods';
 import { methodWords } from '../lib/orders/methods/words';
+import { noteWords } from '../lib/orders/notes/words';
 import { canConfirmPayment, staffPayment, useStaffMoney } from '../lib/orders/staff/staffPayment';
+import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
-import { calledName, cardLines, cardNote, cardSummary, isMade, ridePlace, deliveryNote } from './columns';
+import { cardSummary, isMade, ridePlace, deliveryNote } from './columns';
 import type { ShopTime } from '../lib/orders/moments';
+import { delayButton } from './columnParts';
 import { nextMove, refusal } from './moves';
+import { avoidedIn, cardNotes, markedLines } from './notes';
+import './BoardOrder.css';
 import { OrderMoney } from './ConfirmPayment';
+import { declineWords } from './decline/words';
+import { ticketWords } from '../tickets';
 import { boardWords } from './words';
 
 export interface BoardOrderProps {
@@ -33,11 +43,17 @@ export function BoardOrder(props: BoardOrderProps) {
   const { order, clock, fresh, movingTo, folded, onFoldedChange, onMove, onDecline, onConfirmPayment } = props;
   const m = useWords(boardWords);
   const methods = useWords(methodWords);
+  const marks = useWords(noteWords);
+  const decline = useWords(declineWords);
+  const tickets = useWords(ticketWords);
   const money = useStaffMoney();
+  const { wishes, allergies } = cardNotes(order);
+  const avoided = avoidedIn(order, m, useWords(optionWords));
   const next = nextMove(order);
   const end = refusal(order);
   const busy = movingTo !== undefined;
   const ride = ridePlace(order, m);
+  const isAccepted = order.status_name !== 'pending';
   const isAwaited = isUnpaid(order.payment.state) && canConfirmPayment(order);
   // money that is to be taken before the next move counts for more than what was ordered
   const isForMoney = isAwaited || (canConfirmPayment(order) && isMade(order));
@@ -53,7 +69,7 @@ export function BoardOrder(props: BoardOrderProps) {
       summary={
         <>
           <DeliveryMethodIcon deliveryId={order.delivery_id} />
-          {cardNote(order) && (
+          {wishes && (
             <>
               <MessageCircleMore />
               <span className="sd-sr">{m.withNote}</span>
@@ -65,19 +81,41 @@ export function BoardOrder(props: BoardOrderProps) {
       who={calledName(order.customer_name)}
       deliveryMethod={deliveryNote(order, clock, { m, methods })}
       deliveryIcon={<DeliveryMethodIcon deliveryId={order.delivery_id} />}
-      lines={cardLines(order)}
-      note={cardNote(order)}
+      lines={markedLines(order, m)}
+      note={wishes}
+      warnings={[
+        ...allergies.map((text) => ({ label: marks.allergy, text })),
+        ...(avoided ? [{ label: m.avoided, text: avoided }] : []),
+      ]}
       place={
-        ride && (
-          <>
-            <p>{ride.address}</p>
-            {ride.phone && (
-              <a className="sd-link sd-num" dir="ltr" href={`tel:${ride.phone}`}>
-                {ride.phone}
-              </a>
+        <>
+          {ride && <p>{ride.address}</p>}
+          {ride?.phone && (
+            <a className="sd-link sd-num" dir="ltr" href={`tel:${ride.phone}`}>
+              {ride.phone}
+            </a>
+          )}
+          <div className="ob-acts">
+            {isAccepted && isStillMade(order.status_name) && (
+              <span>
+                <Suspense>
+                  <delayButton.Part order={order} />
+                </Suspense>
+              </span>
             )}
-          </>
-        )
+            {isAccepted && (
+              <Link
+                className="sd-icon-btn"
+                href={paths.ordersTicket(order.id)}
+                aria-label={tickets.ticketOf(order.number)}
+                title={tickets.ticketOf(order.number)}
+              >
+                <Printer />
+              </Link>
+            )}
+            <BoardChat orderId={order.id} number={order.number} />
+          </div>
+        </>
       }
       payment={<OrderMoney order={order} onConfirm={onConfirmPayment} />}
       fresh={fresh}
@@ -105,7 +143,7 @@ export function BoardOrder(props: BoardOrderProps) {
       actions={
         end && (
           <Button size="sm" variant="line" danger disabled={busy} onClick={onDecline}>
-            {m.refusals[end].label}
+            {decline.refusals[end].label}
           </Button>
         )
       }

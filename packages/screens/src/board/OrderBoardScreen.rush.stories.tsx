@@ -46,6 +46,18 @@ export const Laptop: Story = {
 };
 export const Dark: Story = { ...Success, globals: { theme: 'dark', viewport: { value: 'wide' } } };
 
+/** Folded cards say an allergy all the same, in full. */
+export const AllergyFolded: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('article', { name: 'SD-2088' });
+    await expect(within(card).getByRole('button', { name: 'SD-2088' })).toHaveAttribute('aria-expanded', 'false');
+    const warning = within(card).getByText(/No peanuts please, allergy$/);
+    await expect(warning).toHaveTextContent('Allergy: Nasi Goreng Telur: No peanuts please, allergy');
+    await expect(warning.scrollWidth).toBeLessThanOrEqual(warning.clientWidth);
+  },
+};
+
 /** One column at a time: its cards are two lines, and its tab stays in sight. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

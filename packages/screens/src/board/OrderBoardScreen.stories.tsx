@@ -128,6 +128,61 @@ export const FailedThenTriedAgain: Story = {
   play: triedAgain((canvas) => canvas.findByRole('article', { name: 'SD-2044' })),
 };
 
+/** A note about an allergy is a line of its own that says so; beside it a wish stays a note. */
+export const AllergyNote: Story = {
+  beforeEach({ msw }) {
+    const order = makeOrder({
+      number: 2098,
+      status: 'pending',
+      lines: [
+        ['hazelnut-latte', 1, 2, 'Less ice, please'],
+        ['nasi-goreng', 1, 1, 'alergi kacang'],
+      ],
+      placed: 2,
+    });
+    msw.use(showOrders([seenBy(order, 'Admin'), ...openOrders]));
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'SD-2098' }));
+    await expect(card.getByText(/alergi kacang/)).toHaveTextContent('Allergy: Nasi Goreng Telur: alergi kacang');
+    await expect(card.getByText('Hazelnut Latte: Less ice, please')).toBeVisible();
+  },
+};
+
+/** What its customer asked to be warned of is said of the order as sold. */
+export const Avoids: Story = {
+  beforeEach({ msw }) {
+    const order = makeOrder({
+      number: 2097,
+      status: 'pending',
+      lines: ['hazelnut-latte', 'americano', ['croissant', 2]],
+      placed: 2,
+      avoids: ['milk', 'gluten'],
+    });
+    msw.use(showOrders([seenBy(order, 'Admin'), ...openOrders]));
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'SD-2097' }));
+    await expect(card.getByText(/milk in Hazelnut Latte/)).toHaveTextContent(
+      'Contains what they avoid: milk in Hazelnut Latte; milk, gluten in Butter Croissant',
+    );
+  },
+};
+
+/** Where nobody knows all that is in it, its line says so, and no warning: red is for what is known. */
+export const MayContain: Story = {
+  beforeEach({ msw }) {
+    const placed = makeOrder({ number: 2096, status: 'pending', lines: ['hazelnut-latte', 'croissant'], placed: 2 });
+    const lines = placed.lines.map((line) => ({ ...line, warning: { contains: [], unknown: true } }));
+    msw.use(showOrders([seenBy({ ...placed, lines }, 'Admin'), ...openOrders]));
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'SD-2096' }));
+    await expect(card.getAllByText(/may contain what they avoid$/)).toHaveLength(2);
+    await expect(card.queryByText(/Contains what they avoid/)).toBeNull();
+  },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach({ msw }) {

@@ -11,8 +11,9 @@ import { useNewcomers, useUnacknowledged } from './arrivals';
 import type { Bell } from './bell';
 import { BoardSwitches, BoardTitle, BoardTools } from './BoardHead';
 import { BoardProblem, focusOrder, NewOrders } from './BoardNews';
+import { useCupsChoice } from './cups/choice';
 import './OrderBoard.css';
-import { board } from './lazy';
+import { board, pausing } from './lazy';
 import { useKitchen } from './useKitchen';
 import { useMoves } from './useMoves';
 import { useOpenOrders } from './useOpenOrders';
@@ -45,6 +46,7 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
   const moves = useMoves(open.orders, (id) => unacknowledged.acknowledge([id]));
   const fresh = useNewcomers(open.orders?.map(({ id }) => id));
   const kitchen = useKitchen();
+  const [isCups, setIsCups] = useCupsChoice();
   const [isLoud, setIsLoud] = useSoundChoice();
   const isWaitingForTap = useRinging(bell, isLoud, unacknowledged.orders.length > 0);
   const [typed, setTyped] = useDebounced(search, (words) => onFilter({ search: words, deliveryId }));
@@ -70,6 +72,9 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
         <BoardSwitches
           isLoud={isLoud}
           onLoud={setIsLoud}
+          isCups={isCups}
+          onCups={setIsCups}
+          moves={moves}
           isKitchen={kitchen.isOn}
           onKitchen={(isOn) => (isOn ? kitchen.enter() : kitchen.leave())}
         />
@@ -84,6 +89,9 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
       <div className="ob-news">
         <NewOrders orders={unacknowledged.orders} onAcknowledge={acknowledge} />
         {moves.problem && <BoardProblem text={moves.problem} onClose={moves.forgetProblem} />}
+        <Suspense>
+          <pausing.Part isLine />
+        </Suspense>
         {isWaitingForTap && !moves.problem && unacknowledged.orders.length === 0 && (
           <p className="ob-tap sd-small">{m.tap}</p>
         )}
@@ -103,7 +111,14 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
         />
       ) : (
         <Suspense fallback={loading}>
-          <board.Part orders={wanted} filter={`${deliveryId} ${typed}`} clock={clock} fresh={fresh} moves={moves} />
+          <board.Part
+            orders={wanted}
+            filter={`${deliveryId} ${typed}`}
+            clock={clock}
+            fresh={fresh}
+            moves={moves}
+            isCups={isCups}
+          />
         </Suspense>
       )}
     </div>

@@ -4,9 +4,7 @@ import { DELIVERY } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
 import {
   type BoardColumn,
-  calledName,
   cardLines,
-  cardNote,
   cardSummary,
   COLUMNS,
   isWanted,
@@ -17,6 +15,7 @@ import {
 import { nextMove, refusal } from './moves';
 import { words as methods } from '../lib/orders/methods/words/en';
 import { words as indonesianMethods } from '../lib/orders/methods/words/id';
+import { words as decline } from './decline/words/en';
 import { words as m } from './words/en';
 import { words as indonesian } from './words/id';
 import { OPEN_STATUSES } from '../lib/orders/openOrders';
@@ -62,15 +61,6 @@ it.each([
 });
 
 it.each([
-  ['Rani Ayu', 'Rani A.'],
-  ['Siti nurhaliza binti tarudin', 'Siti T.'],
-  ['Suharto', 'Suharto'],
-  ['', ''],
-])('calls %s %s', (name, called) => {
-  expect(calledName(name)).toBe(called);
-});
-
-it.each([
   [orderIn('pending', doorDelivery), 'Door delivery, 14:51'],
   [orderIn('pending', pickUp), 'Pick up, 14:31'],
   [orderIn('pending', dineIn), 'Dine in, 14:31'],
@@ -98,15 +88,13 @@ it('says it in Indonesian', () => {
   expect(indonesian.day(230, 200, null)).toBe('230 berjalan, 200 yang terbaru ada di sini.');
 });
 
-it('writes what to make, and what to mind', () => {
+it('writes what to make', () => {
   expect(cardLines(orderIn('pending')).slice(0, 2)).toEqual([
     { qty: 2, text: 'Hazelnut Latte, R', detail: 'Whole milk, 100 % sugar' },
     { qty: 1, text: 'Kopi Susu Gula Aren, L', detail: 'Whole milk, 100 % sugar, Normal ice' },
   ]);
   expect(cardSummary(orderIn('pending'), m)).toBe('2 Hazelnut Latte, R and 2 more');
   expect(cardSummary(aged('pending', 1, 1), m)).toBe('1 Americano, R');
-  expect(cardNote(orderIn('pending'))).toBe('Kopi Susu Gula Aren: Less ice, please');
-  expect(cardNote(aged('pending', 1, 1))).toBeUndefined();
 });
 
 it.each([
@@ -123,5 +111,5 @@ it.each([
   const order = seenBy(orderIn(status, deliveryId), 'Admin');
   const [next, refused] = [nextMove(order), refusal(order)];
   expect(next && m.moves[next.label]).toBe(label);
-  expect(refused && m.refusals[refused].label).toBe(end);
+  expect(refused && decline.refusals[refused].label).toBe(end);
 });

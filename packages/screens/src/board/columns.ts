@@ -41,13 +41,6 @@ export function isWanted(order: Order, search: string, deliveryId: DeliveryId | 
   );
 }
 
-/** `Rani Ayu Lestari` → `Rani L.`: enough to call out. */
-export function calledName(name: string): string {
-  const [first = '', ...others] = name.trim().split(/\s+/);
-  const last = others.at(-1);
-  return last ? `${first} ${last.charAt(0).toUpperCase()}.` : first;
-}
-
 /** How and when an order leaves: `Door delivery, 14:35`, `Dine in, table 7`. */
 export function deliveryNote(
   order: Order,
@@ -87,12 +80,4 @@ export function cardSummary(order: Order, m: BoardWords): string {
   const more = others.reduce((sum, { qty }) => sum + qty, 0);
   const line = `${first?.qty ?? 0} ${first?.text ?? ''}`;
   return more > 0 ? m.andMore(line, more) : line;
-}
-
-/** The customer's notes, one a line; each names its product where there are several. */
-export function cardNote({ lines }: Order): string | undefined {
-  const notes = lines.flatMap(({ product_name, note }) =>
-    note ? [lines.length > 1 ? `${product_name}: ${note}` : note] : [],
-  );
-  return notes.join('\n') || undefined;
 }

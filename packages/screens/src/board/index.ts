@@ -1,2 +1,2 @@
-export { webBell } from './bell';
+export { webBell, type Bell } from './bell';
 export { OrderBoardScreen } from './OrderBoardScreen';

@@ -2,6 +2,7 @@ import type { Order, OrderStatus } from '@seduh/contract';
 import { leftTheKitchen } from '@seduh/domain';
 import type { ButtonProps } from '@seduh/ui';
 import { isDineIn } from '../lib/orders/statuses';
+import type { DeclineWords } from './decline/words';
 import type { BoardWords } from './words';
 
 /** A button that moves an order. */
@@ -32,8 +33,8 @@ export function nextMove({ next_moves, delivery_method }: Pick<Order, 'delivery_
   return to ? { to, label: to, variant: VARIANTS[to] } : null;
 }
 
-/** What the board's words call refusing an order now; null where that cannot be done any more. */
-export function refusal({ status_name, next_moves }: Order): keyof BoardWords['refusals'] | null {
+/** What the words of declining call refusing an order now; null where that cannot be done any more. */
+export function refusal({ status_name, next_moves }: Order): keyof DeclineWords['refusals'] | null {
   if (!next_moves.includes('cancelled')) return null;
   if (status_name === 'pending') return 'decline';
   return leftTheKitchen(status_name) ? 'bringBack' : 'cancel';

@@ -12,11 +12,19 @@ import { boardWords } from './words';
 export interface Moves {
   /** The open orders as they are after the moves, before the list has been loaded again. */
   orders: Order[] | undefined;
+  /** The orders that were accepted here, as they were before, the last one at the end. */
+  accepted: readonly Order[];
   /** The order that was changed last: the focus may have been on it. */
   moved: Order | null;
   /** Why the last move, or taking it back, did not work: `SD-2043: Too late to undo`. */
   problem: string | null;
   forgetProblem(): void;
+  /** Says what did not work with an order, in the same place, until staff close it: a ticket that nobody has. */
+  warn(order: Order, message: string): void;
+  /** Says what did not work with an order, in the same place. */
+  tell(order: Pick<Order, 'number'>, message: string): void;
+  /** Says what was done; for a moment it can be taken back, by the toast or by Ctrl+Z. */
+  offerUndo(done: string, takeBack: () => void): void;
   /** Where an order is being moved to; undefined where nothing is under way. */
   movingTo(id: string): OrderStatus | undefined;
   /** Whether an order stands where it does by what was done here: nobody is taken by surprise. */
@@ -62,8 +70,10 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
   // an answer counts until the list says anything new about its order: taken back, an order has fewer moves than before
   const [answers, setAnswers] = useState<ReadonlyMap<string, { answer: Order; over: Order | undefined }>>(new Map());
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const [accepted, setAccepted] = useState<readonly Order[]>([]);
   const [moved, setMoved] = useState<Order | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [warnings, setWarnings] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const m = useWords(boardWords);
   const orders = useWords(orderWords);
   const latest = useRef(listed);
@@ -93,7 +103,13 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
     setUnderWay((all) => new Map([...all].filter(([other]) => other !== id)));
     return message;
   };
-  const tell = ({ number }: Order, message: string | null) => setProblem(message && `${number}: ${message}`);
+  const tell = ({ number }: Pick<Order, 'number'>, message: string | null) =>
+    setProblem(message && `${number}: ${message}`);
+
+  const offerUndo = (done: string, takeBack: () => void) => {
+    undo.current = takeBack;
+    showOnly(() => toast.undo(done, takeBack));
+  };
 
   const move = async (order: Order, to: OrderStatus) => {
     const { id, number, status_name: from, delivery_method: method } = order;
@@ -101,15 +117,14 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
     const message = await run(order, to, () => moveOrder(id, { status_name: to }));
     tell(order, message);
     if (message) return;
+    if (to === 'confirmed') setAccepted((all) => [...all, order]);
     let isTaken = false;
     const takeBack = async () => {
       if (isTaken) return;
       isTaken = true;
       tell(order, await run(order, from, () => moveOrder(id, { status_name: from, undo: true })));
     };
-    undo.current = () => void takeBack();
-    const takeIt = undo.current;
-    showOnly(() => toast.undo(m.moved(number, statusWord(to, method, orders)), takeIt));
+    offerUndo(m.moved(number, statusWord(to, method, orders)), () => void takeBack());
   };
 
   const decline = async (order: Order, reason: string) => {
@@ -125,6 +140,7 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
     return message;
   };
 
+  const warned = [...warnings].map(([message, numbers]) => `${numbers.join(', ')}: ${message}`);
   return {
     orders: listed
       ?.map((order) => {
@@ -132,9 +148,17 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
         return answered?.over === order ? answered.answer : order;
       })
       .filter(({ status_name }) => isOpen(status_name)),
+    accepted,
     moved,
-    problem,
-    forgetProblem: () => setProblem(null),
+    problem: [...warned, ...(problem ? [problem] : [])].join(' ') || null,
+    tell,
+    offerUndo,
+    warn: ({ number }, message) =>
+      setWarnings((all) => new Map(all).set(message, [...(all.get(message) ?? []), number])),
+    forgetProblem: () => {
+      setProblem(null);
+      setWarnings(new Map());
+    },
     movingTo: (id) => underWay.get(id),
     isOwn: (id) => {
       if (refused.has(id)) return true;

@@ -24,6 +24,7 @@ export const Success: Story = {
     const summary = within(canvas.getByRole('region', { name: 'So far' }));
     await waitFor(() => expect(summary.getAllByText('IDR 123,000')).not.toHaveLength(0));
     await expect(summary.getByText('4 items')).toBeVisible();
+    await expect(await summary.findByText(/^At your door 14:\d\d–15:\d\d$/)).toBeVisible();
     const [checkout] = canvas.getAllByRole('link', { name: 'Checkout' });
     await expect(checkout).toHaveAttribute('href', '/payment');
   },

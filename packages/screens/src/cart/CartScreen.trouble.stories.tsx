@@ -1,5 +1,13 @@
 import type { CartLine } from '@seduh/api-client';
-import { exampleQuote, makeQuote, productBySlug, quoteFailures, sessions, showQuote } from '@seduh/api-client/mocks';
+import {
+  exampleQuote,
+  makeQuote,
+  productBySlug,
+  quoteFailures,
+  sessions,
+  shopFailures,
+  showQuote,
+} from '@seduh/api-client/mocks';
 import { DELIVERY } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -112,5 +120,17 @@ export const FailedThenTriedAgain: Story = {
     msw.use(showQuote(exampleQuote));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText(/the prices you saw last/)).toBeNull());
+  },
+};
+
+/** Staff have paused the delivery method: the lines stay, and the note under the bar orders for later. */
+export const Paused: Story = {
+  beforeEach({ msw }) {
+    msw.use(shopFailures.paused, quoteFailures.paused);
+    fillCart(sessions.customer.id, { lines, deliveryId: DELIVERY.pickUp });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Pick up is paused until 14:45/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /checkout/i })).toBeVisible();
   },
 };

@@ -1,9 +1,11 @@
 import { useSession } from '@seduh/api-client';
 import { Banner, Button, CheckoutStrip, LinkButton, Notice, OrderSummary } from '@seduh/ui';
+import { Suspense } from 'react';
 import { CartPage } from './CartPage';
 import { CartSkeleton } from './CartSkeleton';
 import { EmptyCart } from './EmptyCart';
 import { OrderLines } from './OrderLines';
+import { readyNote } from './lazy';
 import { pricedLines, StockBanner, stockTrouble, useCartQuote } from './cartQuote';
 import { sentence } from '../lib/messageOf';
 import { paths } from '../lib/paths';
@@ -12,7 +14,7 @@ import { screenWords } from './screen/words';
 
 /** What is in the cart, for whoever uses the device, and the way on to the checkout. */
 export function CartScreen() {
-  const { cart, isReady, quote } = useCartQuote();
+  const { cart, isReady, quote, shop } = useCartQuote();
   const { isAdmin } = useSession();
   const m = useWords(screenWords);
   const lines = pricedLines(cart.lines, quote.data, useLanguage());
@@ -55,6 +57,17 @@ export function CartScreen() {
               total={subtotal}
               busy={quote.isStale || quote.isLoading}
             >
+              {cart.time === 'now' && (
+                <p className="sd-small sd-num cart-ready">
+                  <Suspense>
+                    <readyNote.Part
+                      deliveryId={cart.deliveryId}
+                      quote={quote.isStale ? undefined : quote.data}
+                      shop={shop.data}
+                    />
+                  </Suspense>
+                </p>
+              )}
               <p className="sd-tiny sd-muted">{m.counted(cart.promoCode)}</p>
             </OrderSummary>
             {isAdmin ? (

@@ -1,12 +1,16 @@
-import { cartActions, type CartLine as CartItem, replaceInCart } from '@seduh/api-client';
+import { cartActions, type CartLine as CartItem } from '@seduh/api-client';
 import { LIMITS, imageSources } from '@seduh/contract/constants';
 import { Button, CartLine, formatRupiah, Link, Panel, TextField, toast, useMoney } from '@seduh/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useReplaceInCart } from '../lib/card/useReplaceInCart';
+import { cardWords } from '../lib/card/words';
 import { onDemand } from '../lib/lazy/lazyPart';
+import { useLoaded } from '../lib/lazy/useLoaded';
 import { chooseOptions } from '../lib/options/lazy';
 import { sizeWord } from '../lib/orders/lines';
 import { pageWords } from '../lib/page/words';
 import { paths } from '../lib/paths';
+import { allergyAnswer, lineWarning } from '../lib/warnings/lazy';
 import { useWords } from '../lib/words/words';
 import type { PricedLine } from './cartQuote';
 import { cartWords } from './words';
@@ -18,6 +22,8 @@ const shortNote = 40;
 export function OrderLines({ lines }: { lines: PricedLine[] }) {
   const m = useWords(cartWords);
   const page = useWords(pageWords);
+  const { choicesNotLoaded } = useWords(cardWords);
+  const replace = useReplaceInCart();
   const money = useMoney();
   const list = useRef<HTMLUListElement>(null);
   /** The line that the sheet is open for, and its place. */
@@ -33,7 +39,14 @@ export function OrderLines({ lines }: { lines: PricedLine[] }) {
       lastPlace.current = undefined;
     }
   }, [changing]);
-
+  const canWarn = useLoaded(
+    lineWarning,
+    lines.some(({ warning }) => warning),
+  );
+  const canAnswer = useLoaded(
+    allergyAnswer,
+    lines.some(({ line }) => line.note !== ''),
+  );
   return (
     <Panel
       title={m.order}
@@ -44,60 +57,58 @@ export function OrderLines({ lines }: { lines: PricedLine[] }) {
       }
     >
       <ul ref={list} className="lines">
-        {lines.map(({ line, key, name, total, was, sizeName, optionText, canChange, problem, available }, index) => {
-          const isGone = problem !== undefined && !available;
-          return (
-            <CartLine
-              key={key}
-              image={imageSources(line.image)}
-              name={name}
-              href={paths.product(line.productId)}
-              detail={[sizeWord(sizeName, page), optionText, line.note.length <= shortNote && line.note]
-                .filter(Boolean)
-                .join(', ')}
-              price={total}
-              quantity={line.qty}
-              max={problem ? available : LIMITS.lineQuantity}
-              problem={problem}
-              onQuantityChange={(quantity) => cartActions.setQuantity(line, quantity)}
-              onRemove={() => {
-                cartActions.remove(line);
-                toast.undo(m.removed, () => cartActions.restore(line, index));
-              }}
-            >
-              {(canChange || !isGone) && (
-                <>
-                  {!isGone && line.note.length > shortNote && <p className="sd-small sd-muted">{line.note}</p>}
-                  {!isGone && was !== undefined && (
-                    <p className="sd-tiny sd-muted sd-num">{m.was(formatRupiah(was, money))}</p>
-                  )}
-                  <div className="line-tools">
-                    {canChange && (
-                      <Button
-                        variant="quiet"
-                        size="sm"
-                        className="line-change"
-                        aria-label={m.changeOf(name)}
-                        onClick={() => onDemand(chooseOptions, () => setChanging({ line, index }), m.notLoaded)}
-                      >
-                        {m.change}
-                      </Button>
+        {lines.map(
+          ({ line, key, name, total, was, sizeName, optionText, canChange, problem, available, warning }, index) => {
+            const isGone = problem !== undefined && !available;
+            return (
+              <CartLine
+                key={key}
+                image={imageSources(line.image)}
+                name={name}
+                href={paths.product(line.productId)}
+                detail={[sizeWord(sizeName, page), optionText, line.note.length <= shortNote && line.note]
+                  .filter(Boolean)
+                  .join(', ')}
+                price={total}
+                quantity={line.qty}
+                max={problem ? available : LIMITS.lineQuantity}
+                problem={problem}
+                onQuantityChange={(quantity) => cartActions.setQuantity(line, quantity)}
+                onRemove={() => {
+                  cartActions.remove(line);
+                  toast.undo(m.removed, () => cartActions.restore(line, index));
+                }}
+              >
+                {(canChange || !isGone) && (
+                  <>
+                    {!isGone && canWarn && warning && <lineWarning.Part warning={warning} />}
+                    {!isGone && line.note.length > shortNote && <p className="sd-small sd-muted">{line.note}</p>}
+                    {!isGone && was !== undefined && (
+                      <p className="sd-tiny sd-muted sd-num">{m.was(formatRupiah(was, money))}</p>
                     )}
-                    {!isGone && (
-                      <LineNote
-                        name={name}
-                        note={line.note}
-                        onChange={(note) => {
-                          if (!replaceInCart(line, { ...line, note })) toast.error(m.tooMany);
-                        }}
-                      />
-                    )}
-                  </div>
-                </>
-              )}
-            </CartLine>
-          );
-        })}
+                    <div className="line-tools">
+                      {canChange && (
+                        <Button
+                          variant="quiet"
+                          size="sm"
+                          className="line-change"
+                          aria-label={m.changeOf(name)}
+                          onClick={() => onDemand(chooseOptions, () => setChanging({ line, index }), choicesNotLoaded)}
+                        >
+                          {m.change}
+                        </Button>
+                      )}
+                      {!isGone && (
+                        <LineNote name={name} note={line.note} onChange={(note) => replace(line, { ...line, note })} />
+                      )}
+                    </div>
+                    {!isGone && canAnswer && line.note !== '' && <allergyAnswer.Part note={line.note} canCall />}
+                  </>
+                )}
+              </CartLine>
+            );
+          },
+        )}
       </ul>
       {changing && (
         <chooseOptions.Part

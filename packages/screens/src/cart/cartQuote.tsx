@@ -1,5 +1,5 @@
 import { type Cart, cartActions, type CartLine, lineBody, useCart, useQuote, useShop } from '@seduh/api-client';
-import type { CartOrderBody, Quote, QuoteBody, QuoteLine } from '@seduh/contract';
+import type { CartOrderBody, LineWarning, Quote, QuoteBody, QuoteLine } from '@seduh/contract';
 import { DELIVERY, type Locale } from '@seduh/contract/constants';
 import { inLanguage, isSameLine, optionNames, sizeName } from '@seduh/domain';
 import { Banner, Button, toast } from '@seduh/ui';
@@ -66,6 +66,8 @@ export interface PricedLine {
   problem?: string;
   /** How many can be had where there is a problem; 0: none. */
   available?: number;
+  /** What of it the customer asked to be warned of. */
+  warning?: LineWarning;
 }
 
 /**
@@ -82,6 +84,8 @@ export function pricedLines(lines: CartLine[], quote: Quote | undefined, languag
     const quoted = quote?.lines.find((other) => isSameLine(lineBody(line), other));
     // a line that was changed a moment ago is not quoted yet, its product is
     const ofProduct = quoted ?? quote?.lines.find(({ product_id }) => product_id === line.productId);
+    // what is in a cup does not follow its note
+    const ofCup = quoted ?? quote?.lines.find((other) => isSameLine({ ...lineBody(line), note: other.note }, other));
     // what is gone from the menu has no price any more: the last one seen says what it was about
     const unitPrice = quoted && quoted.problem?.code !== 'GONE' ? quoted.unit_price : line.price;
     const problem = quoted && stillHolds(quoted, line.qty);
@@ -92,12 +96,13 @@ export function pricedLines(lines: CartLine[], quote: Quote | undefined, languag
       name: inLanguage(language, line.productName, quoted ? quoted.name_translations : line.nameTranslations),
       unitPrice,
       total: unitPrice * line.qty,
-      optionText: line.optionIds && quoted ? optionNames(quoted.options) : '',
+      optionText: line.optionIds && quoted ? optionNames(quoted.options, language) : '',
       sizeName: quoted?.size_name ?? (line.oneSize ? '' : sizeName(line.sizeId)),
       canChange: Boolean(ofProduct?.has_choices) && quoted?.problem?.code !== 'SOLD_OUT',
       was: unitPrice === line.price ? undefined : line.price,
       problem: problem?.msg,
       available: problem?.available,
+      warning: ofCup?.warning,
     };
   });
 }

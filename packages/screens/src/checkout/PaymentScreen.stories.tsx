@@ -28,7 +28,7 @@ export const Success: Story = {
     );
     await expect(canvas.getByText('Have IDR 118,240 ready')).toBeVisible();
     await expect(canvas.getByText('Delivery to Jl. Teuku Umar 12')).toBeVisible();
-    await expect(canvas.getByText('At your door about 15:05, in 35 minutes.')).toBeVisible();
+    await expect(canvas.getByText('At your door 14:50–15:05, within 35 minutes.')).toBeVisible();
     await expect(canvas.getByText('Payment').closest('li')).toHaveAttribute('aria-current', 'step');
   },
 };

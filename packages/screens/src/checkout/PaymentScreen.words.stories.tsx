@@ -28,7 +28,7 @@ export const Indonesian: Story = {
   globals: { locale: 'id' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Keranjangmu' })).toBeVisible();
-    await expect(await canvas.findByText('Sampai di rumahmu sekitar 15.05, 35 menit lagi.')).toBeVisible();
+    await expect(await canvas.findByText('Sampai di rumahmu 14.50–15.05, dalam 35 menit.')).toBeVisible();
     await expect(await canvas.findByText(/^Siapkan Rp[\d.]+, ya$/)).toBeVisible();
     const slip = canvas.getByRole('region', { name: 'Ringkasan pesanan' });
     await expect(slip).toHaveTextContent(/^.*Subtotal.*Pajak dan biaya.*Ongkir.*Total/);

@@ -15,9 +15,12 @@ export interface ProductsQuery {
   sort: ProductSort;
   /** From 1. */
   page: number;
-  /** Category id, as a tab writes it, or a tab's name; empty for all. */
+  /** Category id, as a tab writes it, or a tab's name; {@link MINE}; empty for all. */
   categories: string;
 }
+
+/** The tab of what one keeps, as `categories` has it: a list that only the device can ask for. */
+export const MINE = 'mine';
 
 /** Reads the product list's URL; nonsense falls back to the resting value. */
 export function readProductsQuery(query: URLSearchParams): ProductsQuery {
@@ -80,7 +83,9 @@ export const paths = {
   orders: PAGES.orders.path,
   orderArchive: PAGES.orderArchive.path,
   ordersReceipt: withId(PAGES.ordersReceipt.path),
+  ordersTicket: withId(PAGES.ordersTicket.path),
   owed: PAGES.owed.path,
+  collect: PAGES.collect.path,
   dashboard: PAGES.dashboard.path,
   report: (range: ReportRange) =>
     range === 'monthly' ? PAGES.dashboard.path : `${PAGES.dashboard.path}?range=${range}`,

@@ -1,7 +1,8 @@
 import { preloadProducts, type ProductsResource } from '@seduh/api-client';
+import type { ProductListQuery } from '@seduh/contract';
 import { Pager, ProductGrid, ProductGridSkeleton } from '@seduh/ui';
 import { Suspense, useEffect, useRef } from 'react';
-import type { ProductsQuery } from '../lib/paths';
+import { MINE, type ProductsQuery } from '../lib/paths';
 import { useWords } from '../lib/words/words';
 import { MenuProduct } from './card/MenuProduct';
 import { menuTrouble } from './lazy';
@@ -10,6 +11,10 @@ import { menuWords } from './words';
 
 export interface ProductListProps {
   query: ProductsQuery;
+  /** What the list was asked for; null where it was not. */
+  asked: ProductListQuery | null;
+  /** There is nothing to ask for. */
+  isEmpty: boolean;
   list: ProductsResource;
   /** The id the tabs know this list by. */
   panelId: string;
@@ -18,7 +23,7 @@ export interface ProductListProps {
 }
 
 /** The products of one page, or what stands in their place, and the way to the other pages. */
-export function ProductList({ query, list, panelId, isAdmin, onPage }: ProductListProps) {
+export function ProductList({ query, asked, isEmpty, list, panelId, isAdmin, onPage }: ProductListProps) {
   'use no memo'; // its products remember themselves: what they are told is the same object
   const { data: products, meta, error, isStale, retry } = list;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +57,7 @@ export function ProductList({ query, list, panelId, isAdmin, onPage }: ProductLi
       <h2 ref={heading} tabIndex={-1} className="sd-sr">
         {m.page(name, query.page)}
       </h2>
-      {isFailed || products?.length === 0 ? (
+      {isFailed || isEmpty || products?.length === 0 ? (
         <Suspense fallback={null}>
           <menuTrouble.Part query={query} error={isFailed ? error : undefined} onRetry={retry} />
         </Suspense>
@@ -67,6 +72,7 @@ export function ProductList({ query, list, panelId, isAdmin, onPage }: ProductLi
                 product={product}
                 isAdmin={isAdmin}
                 isFirstRow={index < 4}
+                isListed={tab === MINE}
                 isFavorite={index === 0 && tab === 'Favorites' && query.page === 1 && !query.search}
               />
             ))}
@@ -78,7 +84,7 @@ export function ProductList({ query, list, panelId, isAdmin, onPage }: ProductLi
               totalPage={meta.totalPage}
               busy={isStale}
               onPage={turnTo}
-              onPointerEnter={() => meta.next && void preloadProducts({ ...query, page: meta.page + 1 })}
+              onPointerEnter={() => meta.next && void preloadProducts({ ...asked, page: meta.page + 1 })}
             />
           )}
         </>

@@ -1,4 +1,4 @@
-import { useProducts, useSession } from '@seduh/api-client';
+import { useFavouriteIds, useSession } from '@seduh/api-client';
 import { LinkButton, Plus } from '@seduh/ui';
 import { useId } from 'react';
 import { paths, type ProductsQuery } from '../lib/paths';
@@ -8,6 +8,7 @@ import { MenuBar } from './MenuBar';
 import { MenuSearch } from './MenuSearch';
 import { ProductList } from './ProductList';
 import { PromoPanel } from './PromoPanel';
+import { useMenuList } from './useMenuList';
 import { menuWords } from './words';
 import './Products.css';
 
@@ -23,7 +24,8 @@ export interface ProductsScreenProps {
 export function ProductsScreen({ query, searchKey, onQueryChange }: ProductsScreenProps) {
   'use no memo'; // drawn again when its list has come: remembering would cost bytes and spare nothing
   const { isAdmin, status } = useSession();
-  const list = useProducts(query);
+  const kept = useFavouriteIds();
+  const { asked, list } = useMenuList(query, kept);
   const m = useWords(menuWords);
   const panelId = useId();
   /** Whatever else changes, the list starts again at its first page. */
@@ -53,10 +55,13 @@ export function ProductsScreen({ query, searchKey, onQueryChange }: ProductsScre
           query={query}
           total={list.isStale ? undefined : list.meta?.totalData}
           panelId={panelId}
+          hasMine={!isAdmin && Boolean(kept?.length)}
           onChange={change}
         />
         <ProductList
           query={query}
+          asked={asked}
+          isEmpty={kept !== null && asked === null}
           list={list}
           panelId={panelId}
           isAdmin={isAdmin}

@@ -1,7 +1,8 @@
+import type { ProductListQuery } from '@seduh/contract';
 import { CATEGORIES, FAVORITES_TAB } from '@seduh/contract/constants';
-import { CirclePlus, Coffee, CupSoda, Star, UtensilsCrossed } from '@seduh/ui';
+import { CirclePlus, Coffee, CupSoda, Heart, Star, UtensilsCrossed } from '@seduh/ui';
 import type { ReactNode } from 'react';
-import type { ProductsQuery } from '../lib/paths';
+import { MINE, type ProductsQuery } from '../lib/paths';
 import type { MenuWords } from './words';
 
 /** A category as the URL has it: by id, by its tab's word or by its form's word. */
@@ -21,10 +22,11 @@ const icons: Record<(typeof CATEGORIES)[number]['id'], ReactNode> = {
 
 type TabId = `${keyof MenuWords['tabs']}`;
 
-/** The menu's tabs, in their order. */
+/** The menu's tabs, in their order: the spec's, then one's own, which comes late and so moves none of them. */
 export const menuTabs: { id: TabId; icon: ReactNode }[] = [
   { id: FAVORITES_TAB, icon: <Star /> },
   ...CATEGORIES.map(({ id }) => ({ id: `${id}` as const, icon: icons[id] })),
+  { id: MINE, icon: <Heart /> },
 ];
 
 /** What a tab is called; undefined where it is none of them. */
@@ -35,8 +37,19 @@ export const tabName = (tab: string, { tabs }: MenuWords): string | undefined =>
 export function tabOf({ categories, sort }: ProductsQuery): string {
   const category = categories && categoryOf(categories);
   if (category) return String(category.id);
+  if (categories === MINE) return MINE;
   const isFavorites = !categories || categories.toLowerCase() === FAVORITES_TAB.toLowerCase();
   return isFavorites && sort === 'popular' ? FAVORITES_TAB : '';
+}
+
+/**
+ * What the menu's list is asked for.
+ * @param kept what one keeps; null until that is known
+ * @returns null where nothing is: one's own tab, while nothing is kept or known
+ */
+export function menuQuery(query: ProductsQuery, kept: readonly string[] | null): ProductListQuery | null {
+  if (tabOf(query) !== MINE) return query;
+  return kept?.length ? { ...query, categories: '', ids: kept.toSorted().join() } : null;
 }
 
 /** What choosing a tab changes. */

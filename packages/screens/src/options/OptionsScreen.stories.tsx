@@ -1,12 +1,13 @@
 import {
   editOptionGroupFailures,
+  manyOptionGroups,
   optionAvailabilityFailures,
   optionGroups,
   optionGroupsFailures,
   showOptionGroups,
 } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { triedAgain } from '../testing/triedAgain';
 import { turnedAway } from '../testing/turnedAway';
 import { expectNoSidewaysScroll } from '../testing/width';
@@ -15,6 +16,7 @@ import { OptionsScreen } from './OptionsScreen';
 const meta = {
   title: 'Screens/Options',
   component: OptionsScreen,
+  args: { page: 1, onPage: fn() },
   parameters: { layout: 'fullscreen', session: 'admin' },
 } satisfies Meta<typeof OptionsScreen>;
 
@@ -130,6 +132,62 @@ export const BringingBackFailed: Story = {
     await userEvent.click(await canvas.findByText('Archived (1)'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Bring back Warm it' }));
     await expect(await canvas.findAllByText('Something went wrong on our side')).toHaveLength(2);
+  },
+};
+
+/** A chain's: the third page of 45, which begins where the second ends. */
+export const ManyGroups: Story = {
+  tags: ['posed'],
+  args: { page: 3 },
+  beforeEach({ msw }) {
+    msw.use(showOptionGroups(manyOptionGroups(45)));
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('link', { name: 'Edit Syrup 17' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Edit / })).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onPage).toHaveBeenCalledWith(4);
+  },
+};
+
+export const ManyGroupsOnAPhone: Story = {
+  ...ManyGroups,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Edit Syrup 17' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** An address from when there were more. */
+export const PastTheEnd: Story = {
+  args: { page: 9 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Back to page 1' })).toBeVisible();
+  },
+};
+
+export const BackFromPastTheEnd: Story = {
+  ...PastTheEnd,
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to page 1' }));
+    await expect(args.onPage).toHaveBeenCalledWith(1);
+  },
+};
+
+/** The fold has pages of its own. */
+export const ManyArchived: Story = {
+  tags: ['posed'],
+  beforeEach({ msw }) {
+    const off = manyOptionGroups(20).map((group) => ({ ...group, archived: true }));
+    msw.use(showOptionGroups([...optionGroups.map((group) => ({ ...group, id: group.id + 100 })), ...off]));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Archived (20)'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(await canvas.findByRole('link', { name: 'Syrup 9' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit Milk' })).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { ProductDetail, Shop } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { Button, DeliveryPicker, LinkButton, Pencil, QuantityStepper, SizePicker, TextArea, useMoney } from '@seduh/ui';
 import { useId } from 'react';
+import { useSession } from '@seduh/api-client';
 import { whenField } from '../checkout';
 import { deliveryMethodOptions } from '../lib/orders/methods/deliveryMethods';
 import { methodWords } from '../lib/orders/methods/words';
@@ -12,6 +13,7 @@ import { OptionFields } from '../lib/options/OptionFields';
 import { sizeOptions } from '../lib/options/sizeOptions';
 import { paths } from '../lib/paths';
 import { useLoaded } from '../lib/lazy/useLoaded';
+import { allergyAnswer, chosenWarning } from '../lib/warnings/lazy';
 import { useWords } from '../lib/words/words';
 import { soldOut } from '../catalogue';
 import type { Choice } from './useChoice';
@@ -32,6 +34,9 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
   const money = useMoney();
   const hintId = useId();
   const canSellOut = useLoaded(soldOut, isAdmin) && !product.archived;
+  const { status } = useSession();
+  const canWarn = useLoaded(chosenWarning, status === 'in' && !isAdmin);
+  const canAnswer = useLoaded(allergyAnswer, choice.note !== '');
   const canSetTime = useLoaded(whenField, shop !== undefined);
   const isNow = choice.time === 'now';
   const sizes = sizeOptions(product, page, money);
@@ -56,6 +61,7 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
           <OptionFields className="pd-span" groups={product.option_groups} options={choice.options} />
           <div className="pd-span">
             <CupContents contents={choice.options.contents} />
+            {canWarn && <chosenWarning.Part product={product} optionIds={choice.options.ids} />}
           </div>
           <DeliveryPicker
             className="pd-span"
@@ -69,15 +75,17 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
               <whenField.Part shop={shop} deliveryId={choice.deliveryId} time={choice.time} onChange={choice.setTime} />
             )}
           </div>
-          <TextArea
-            className="pd-span"
-            label={m.note}
-            hint={m.noteHint}
-            rows={2}
-            maxLength={LIMITS.note}
-            value={choice.note}
-            onChange={(event) => choice.setNote(event.target.value)}
-          />
+          <div className="pd-span">
+            <TextArea
+              label={m.note}
+              hint={m.noteHint}
+              rows={2}
+              maxLength={LIMITS.note}
+              value={choice.note}
+              onChange={(event) => choice.setNote(event.target.value)}
+            />
+            {canAnswer && <allergyAnswer.Part note={choice.note} />}
+          </div>
         </>
       )}
       <div className="pd-span pd-actions">

@@ -37,6 +37,19 @@ export const Chosen: Story = {
   },
 };
 
+/** Groups and options by their Indonesian names, in the strip too. */
+export const Indonesian: Story = {
+  tags: ['posed'],
+  globals: { locale: 'id' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Susu oat' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Gula 50%' }));
+    await expect(canvas.getByRole('group', { name: /^Tingkat manis/ })).toBeVisible();
+    await expect(canvas.getAllByText(/Susu oat, Gula 50%/).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText(/Oat milk|Sweetness/)).toBeNull();
+  },
+};
+
 /** What is put into the cart is what was chosen, by its numbers; the usual cup is a line without any. */
 export const PutsIntoTheCart: Story = {
   tags: ['behaviour'],

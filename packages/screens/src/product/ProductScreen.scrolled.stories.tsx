@@ -40,15 +40,23 @@ export const SaucerAboveTheStrip: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('radio', { name: 'No' });
     await canvas.findByRole('heading', { name: 'Goes well with' });
+    // what comes late and makes the page longer
+    await canvas.findByText('Had 2 times');
     const scroller = canvasElement.querySelector('.scrolled-window')!;
     const [photo, strip] = ['.pd-photo > *', '.pd-strip'].map((name) => canvasElement.querySelector(name)!);
+    const heart = await canvas.findByRole('button', { name: 'Keep Hazelnut Latte as a favourite' });
     const found: number[] = [];
+    const apart = new Set<number>();
     for (let top = 0; top <= scroller.scrollHeight; top += 40) {
       scroller.scrollTop = top;
       found.push(overlap(photo!, strip!));
+      apart.add(Math.round(heart.getBoundingClientRect().top - photo!.getBoundingClientRect().top));
     }
     await expect(Math.max(...found)).toBe(0);
+    // its heart stays where it is on it
+    await expect([...apart]).toHaveLength(1);
     // it did go along
     await expect(getComputedStyle(photo!).position).toBe('sticky');
+    scroller.scrollTop = 480;
   },
 };

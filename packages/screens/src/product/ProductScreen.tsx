@@ -21,6 +21,7 @@ export interface ProductScreenProps {
 
 /** One product: what it is, how one wants it, and what goes well with it. */
 export function ProductScreen({ id, onCheckout }: ProductScreenProps) {
+  'use no memo'; // drawn anew when its product has come: remembering would cost bytes and spare nothing
   const product = useProduct(id);
   const { data: shop } = useShop();
   const { isAdmin, status } = useSession();

@@ -13,11 +13,13 @@ import {
   Price,
   useMoney,
 } from '@seduh/ui';
+import { heart } from '../lib/favourites/lazy';
 import { namedDay } from '../lib/format/days';
 import { formatTime } from '../lib/format/times';
 import { methodWords } from '../lib/orders/methods/words';
 import { sizeWord } from '../lib/orders/lines';
 import { pageWords } from '../lib/page/words';
+import { useLoaded } from '../lib/lazy/useLoaded';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
 import { useLanguage, useWords } from '../lib/words/words';
@@ -41,6 +43,7 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
   const cards = useWords(cardWords);
   const money = useMoney();
   const choice = useChoice(product);
+  const canKeep = useLoaded(heart, !isAdmin) && !isAdmin && !product.archived;
   const language = useLanguage();
   const name = productName(product, language);
   const { category_id: categoryId } = product;
@@ -64,11 +67,15 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
         ]}
       />
       <div className="pd-photo" data-out={!product.available || undefined}>
-        {image ? (
-          <Picture {...image} alt={name} width={900} height={900} sizes="(width >= 48rem) 45vw, 92vw" priority />
-        ) : (
-          <div className="pd-photo-none" />
-        )}
+        {/* one box, which goes along beside a longer form with all that is in it */}
+        <div>
+          {image ? (
+            <Picture {...image} alt={name} width={900} height={900} sizes="(width >= 48rem) 45vw, 92vw" priority />
+          ) : (
+            <div className="pd-photo-none" />
+          )}
+          {canKeep && <heart.Part product={product} />}
+        </div>
       </div>
       <div className="pd-main">
         <h1 className="sd-display sd-t-1">{name}</h1>
@@ -103,7 +110,7 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
             detail={detail}
             action={
               <Button disabled={!choice.canAdd} onClick={choice.addToCart}>
-                {m.add}
+                {m.addInStrip}
               </Button>
             }
           />

@@ -3,12 +3,14 @@ import type { ProductDetail } from '@seduh/contract';
 import { lineSizeName, optionNames, unitPrice } from '@seduh/domain';
 import { useState } from 'react';
 import { useOptions } from '../lib/options/useOptions';
+import { useLanguage } from '../lib/words/words';
 import { cartLineOf, useAddToCart } from '../lib/card/useAddToCart';
 
 /** How somebody wants a product, and putting that into the cart. Way and time are the whole cart's. */
 export function useChoice(product: ProductDetail) {
   const { cart, setDelivery, setTime } = useCart();
   const put = useAddToCart();
+  const language = useLanguage();
   const [sizeId, setSizeId] = useState(product.size_ids[0] ?? 1);
   const [quantity, setQuantity] = useState(1);
   const [note, setNote] = useState('');
@@ -32,7 +34,7 @@ export function useChoice(product: ProductDetail) {
     setNote,
     options,
     /** What differs from how it comes; empty for the usual cup. */
-    optionText: options.wanted ? optionNames(options.options) : '',
+    optionText: options.wanted ? optionNames(options.options, language) : '',
     unitPrice: price,
     total: price * quantity,
     canAdd,

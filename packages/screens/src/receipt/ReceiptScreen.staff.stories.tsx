@@ -1,4 +1,4 @@
-import { raniOrders } from '@seduh/api-client/mocks';
+import { raniOrders, showReceipt } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { turnedAway } from '../testing/turnedAway';
@@ -10,7 +10,12 @@ const [brewing] = raniOrders as [(typeof raniOrders)[number]];
 const meta = {
   title: 'Screens/Receipt/Staff',
   component: ReceiptScreen,
-  args: { id: brewing.id, list: { of: 'staff', href: '/orders' }, onPrint: fn() },
+  args: {
+    id: brewing.id,
+    list: { of: 'staff', href: '/orders' },
+    ticketHref: `/orders/${brewing.id}/ticket`,
+    onPrint: fn(),
+  },
   parameters: { layout: 'fullscreen', session: 'admin' },
 } satisfies Meta<typeof ReceiptScreen>;
 
@@ -22,6 +27,10 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('SD-2041', { selector: '.sd-crumbs *' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'SD-2041' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Ticket and labels' })).toHaveAttribute(
+      'href',
+      `/orders/${brewing.id}/ticket`,
+    );
   },
 };
 
@@ -32,6 +41,18 @@ export const Indonesian: Story = {
     await expect(canvas.getByRole('link', { name: 'Pesanan' })).toBeVisible();
     await expect(canvas.getByText('Diantar', { selector: 'dt' })).toBeVisible();
     await expect(canvas.getAllByText(/, Reguler$/)[0]).toBeVisible();
+  },
+};
+
+/** On paper too an allergy is told by a word and an icon. */
+export const AllergyNote: Story = {
+  beforeEach({ msw }) {
+    const lines = brewing.lines.map((line, index) => (index === 2 ? { ...line, note: 'alergi kacang' } : line));
+    msw.use(showReceipt({ ...brewing, lines }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/alergi kacang/)).toHaveTextContent('Allergy: alergi kacang');
+    await expect(canvas.getByText('Less ice, please')).toBeVisible();
   },
 };
 

@@ -1,8 +1,8 @@
 import { useReceipt } from '@seduh/api-client';
-import { Breadcrumb, Button, Panel, Printer, Skeleton } from '@seduh/ui';
+import { Button, LinkButton, Printer } from '@seduh/ui';
 import { LoadFailed } from '../lib/page/LoadFailed';
 import { NotFound } from '../lib/page/NotFound';
-import { PageTitle } from '../lib/page/PageTitle';
+import { PaperPage } from '../lib/paper/PaperPage';
 import { useWords } from '../lib/words/words';
 import './Receipt.css';
 import { ReceiptSlip } from './ReceiptSlip';
@@ -15,12 +15,14 @@ export interface ReceiptScreenProps {
   list: { of: 'customer' | 'staff'; href: string };
   /** The order's own page, where it has one. */
   orderHref?: string;
+  /** What the kitchen prints of it; for staff. */
+  ticketHref?: string;
   /** Called to print the page. */
   onPrint: () => void;
 }
 
 /** The receipt of one order, made to be printed: on a roll of 80 mm as on a sheet. */
-export function ReceiptScreen({ id, list, orderHref, onPrint }: ReceiptScreenProps) {
+export function ReceiptScreen({ id, list, orderHref, ticketHref, onPrint }: ReceiptScreenProps) {
   const m = useWords(receiptWords);
   const receipt = useReceipt(id);
   const label = m.lists[list.of];
@@ -35,37 +37,28 @@ export function ReceiptScreen({ id, list, orderHref, onPrint }: ReceiptScreenPro
   }
   const order = receipt.data ? [{ label: receipt.data.order.number, href: orderHref }] : [];
   return (
-    <div className="sd-wrap receipt" aria-busy={!receipt.data}>
-      <PageTitle>{receipt.data ? m.titled(receipt.data.receipt_number) : m.title}</PageTitle>
-      <div className="receipt-head">
-        <Breadcrumb items={[{ label, href: list.href }, ...order, { label: m.title }]} />
-        <h1 className="sd-display sd-t-1">{m.title}</h1>
-      </div>
-      {receipt.data ? (
+    <PaperPage
+      className="receipt"
+      title={m.title}
+      tab={receipt.data ? m.titled(receipt.data.receipt_number) : m.title}
+      trail={[{ label, href: list.href }, ...order]}
+      loading={m.loading}
+    >
+      {receipt.data && (
         <>
           <ReceiptSlip receipt={receipt.data} />
-          <Button size="lg" className="receipt-print" icon={<Printer />} onClick={onPrint}>
-            {m.print}
-          </Button>
+          <div className="receipt-acts">
+            <Button size="lg" icon={<Printer />} onClick={onPrint}>
+              {m.print}
+            </Button>
+            {ticketHref && (
+              <LinkButton size="lg" variant="line" href={ticketHref}>
+                {m.ticket}
+              </LinkButton>
+            )}
+          </div>
         </>
-      ) : (
-        <ReceiptSkeleton label={m.loading} />
       )}
-    </div>
+    </PaperPage>
   );
 }
-
-/** The receipt while it loads. @param label says so */
-const ReceiptSkeleton = ({ label }: { label: string }) => (
-  <Panel className="receipt-wait">
-    <p className="sd-sr" role="status">
-      {label}
-    </p>
-    <Skeleton height="title" width="40" />
-    <Skeleton width="80" />
-    <Skeleton width="55" />
-    <Skeleton />
-    <Skeleton />
-    <Skeleton height="title" />
-  </Panel>
-);

@@ -4,6 +4,7 @@ import { formatRupiah, OrderSummary, useLocale } from '@seduh/ui';
 import { formatWhen } from '../lib/format/dates';
 import { nameLine } from '../lib/orders/lines';
 import { methodWords } from '../lib/orders/methods/words';
+import { KitchenNote } from '../lib/orders/notes/KitchenNote';
 import { PaymentChip, paymentNote, sumRows, useMoneyWords } from '../lib/orders/payment';
 import { isDineIn, statusWord } from '../lib/orders/statuses';
 import type { OrderWords } from '../lib/orders/words';
@@ -41,8 +42,10 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
             {Array.from(lines, ({ options, ...line }, index) => (
               <li key={index}>
                 <strong>{nameLine(line, page, language)}</strong>
-                {options.length > 0 && <span className="sd-small receipt-options">{optionNames(options)}</span>}
-                {line.note && <span className="sd-small receipt-note">{line.note}</span>}
+                {options.length > 0 && (
+                  <span className="sd-small receipt-options">{optionNames(options, language)}</span>
+                )}
+                {line.note && <KitchenNote className="sd-small receipt-note" note={line.note} />}
                 <span className="sd-small">{m.line(line.qty, formatRupiah(line.unit_price, words.money))}</span>
                 <bdi className="receipt-sum">{formatRupiah(line.line_total, words.money)}</bdi>
               </li>

@@ -8,9 +8,12 @@ import * as checkoutLate from '../checkout/late/lazy';
 import * as dashboard from '../dashboard/lazy';
 import * as home from '../home/lazy';
 import * as language from '../language/lazy';
+import * as favourites from '../lib/favourites/lazy';
 import type { LazyPart } from '../lib/lazy/lazyPart';
 import * as options from '../lib/options/lazy';
 import * as page from '../lib/page/lazy';
+import * as warnings from '../lib/warnings/lazy';
+import * as card from '../menu/card/lazy';
 import * as menu from '../menu/lazy';
 import * as news from '../news/lazy';
 import * as product from '../product/lazy';
@@ -25,10 +28,12 @@ export const lazyParts = [
   account,
   archive,
   board,
+  card,
   catalogue,
   checkout,
   checkoutLate,
   dashboard,
+  favourites,
   home,
   language,
   menu,
@@ -40,4 +45,5 @@ export const lazyParts = [
   reorder,
   tracking,
   usual,
+  warnings,
 ].flatMap((parts) => Object.values<Loadable>(parts));

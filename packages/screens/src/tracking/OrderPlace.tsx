@@ -1,5 +1,7 @@
 import type { Order, Shop } from '@seduh/contract';
 import { AddressCard, Avatar, MapPin, Panel } from '@seduh/ui';
+import { Suspense } from 'react';
+import { askInChat } from '../chat';
 import { AskStaff } from '../lib/AskStaff';
 import { isDineIn, isDoorDelivery } from '../lib/orders/statuses';
 import { orderWords } from '../lib/orders/words';
@@ -18,13 +20,18 @@ export function OrderPlace({ order, shop }: OrderPlaceProps) {
   const m = useWords(trackingWords);
   const { table } = useWords(orderWords);
   const barista = baristaOf(order);
+  const ask = { phone: shop?.phone, size: 'sm' } as const;
   return (
     <Panel aria-label={m.whoAndWhere}>
       <AddressCard
         icon={<Avatar name={barista ?? shop?.name} />}
         title={barista ?? m.anythingToAsk}
         lines={[barista ? m.baristaAt(shop?.name ?? m.theShop) : m.oneCallAway]}
-        action={<AskStaff phone={shop?.phone} size="sm" />}
+        action={
+          <Suspense fallback={<AskStaff {...ask} />}>
+            <askInChat.Part orderId={order.id} {...ask} />
+          </Suspense>
+        }
       />
       <AddressCard icon={<MapPin />} {...placeOf(order, shop, m, table)} />
     </Panel>

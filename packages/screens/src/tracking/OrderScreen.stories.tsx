@@ -51,6 +51,19 @@ export const Indonesian: Story = {
   },
 };
 
+/** Its customer sees what they were warned of, and that the kitchen has seen the allergy. */
+export const Warned: Story = {
+  beforeEach({ msw }) {
+    const [first, ...others] = brewing.lines;
+    const warning = { contains: ['milk' as const], unknown: false };
+    msw.use(showOrder({ ...brewing, lines: [{ ...first!, note: 'alergi kacang', warning }, ...others] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Contains milk, which you asked to be warned of.')).toBeVisible();
+    await expect(canvas.getByText(/alergi kacang/)).toHaveTextContent('Allergy: alergi kacang');
+  },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach({ msw }) {

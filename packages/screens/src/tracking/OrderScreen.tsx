@@ -15,7 +15,7 @@ import { type ShopClock, useShopClock } from '../lib/useShopClock';
 import { useWords } from '../lib/words/words';
 import { orderNews } from '../news';
 import { orderAgain } from '../reorder';
-import { cancelOrder, payPanel } from './lazy';
+import { cancelOrder, foreseen, payPanel } from './lazy';
 import { arrivalSentence } from './live/arrival';
 import { liveWords } from './live/words';
 import './Order.css';
@@ -120,10 +120,18 @@ function OrderView({ order, clock, onPay, onOver, onGo }: OrderViewProps) {
 
 /** The status in the largest words of the page, when it comes, and the glass that fills on the way. */
 function OrderHead({ order, time }: { order: Order; time: ShopTime }) {
+  'use no memo'; // see OrderSlip: remembering would cost bytes and spare nothing
   const m = useWords(trackingWords);
   const orders = useWords(orderWords);
-  const { number, status_name: status, delivery_method: method } = order;
+  const { number, status_name: status, delivery_method: method, forecast } = order;
   const { before, key, after } = arrivalSentence(order, time, { m: useWords(liveWords), orders });
+  const promise = (
+    <>
+      {before}
+      {key && <strong className="sd-num">{key}</strong>}
+      {after}
+    </>
+  );
   return (
     <section className="track sd-on-roast">
       <div className="sd-wrap">
@@ -133,9 +141,13 @@ function OrderHead({ order, time }: { order: Order; time: ShopTime }) {
             {isUnpaid(order.payment.state) ? orders.waiting : statusTitle(status, method, orders)}
           </h1>
           <p className="sd-lead">
-            {before}
-            {key && <strong className="sd-num">{key}</strong>}
-            {after}
+            {forecast ? (
+              <Suspense fallback={promise}>
+                <foreseen.Part {...{ order, forecast, time }}>{promise}</foreseen.Part>
+              </Suspense>
+            ) : (
+              promise
+            )}
           </p>
         </div>
         <Glass

@@ -2,11 +2,14 @@ import type { Order, OrderLine } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
 import { optionNames, productName } from '@seduh/domain';
 import { OrderSummary, Price, Thumb } from '@seduh/ui';
+import { Suspense } from 'react';
 import { sizeWord } from '../lib/orders/lines';
 import type { ShopTime } from '../lib/orders/moments';
 import { methodIcons, PaymentChip, paymentNote, sumRows, useMoneyWords } from '../lib/orders/payment';
 import { pageWords } from '../lib/page/words';
 import { useLanguage, useWords } from '../lib/words/words';
+import { SlipNote } from './SlipNote';
+import { slipMarks } from './lazy';
 
 export interface OrderSlipProps {
   order: Order;
@@ -52,8 +55,12 @@ function SlipLine({ line }: { line: OrderLine }) {
       <span className="slip-words">
         <strong className="sd-small">{productName(line, language)}</strong>
         <span className="sd-tiny sd-muted">{[`x ${line.qty}`, size].filter(Boolean).join(', ')}</span>
-        {line.options.length > 0 && <span className="sd-tiny sd-muted">{optionNames(line.options)}</span>}
-        {line.note && <span className="sd-tiny slip-note">{line.note}</span>}
+        {line.options.length > 0 && <span className="sd-tiny sd-muted">{optionNames(line.options, language)}</span>}
+        {(line.note || line.warning) && (
+          <Suspense fallback={<SlipNote line={line} />}>
+            <slipMarks.Part line={line} />
+          </Suspense>
+        )}
       </span>
       <Price className="sd-small" amount={line.line_total} />
     </li>

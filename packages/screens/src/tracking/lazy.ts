@@ -1,7 +1,17 @@
 import { lazyPart } from '../lib/lazy/lazyPart';
+import { SlipNote } from './SlipNote';
+
+/** Only while it is being made; the promise stands there until it comes, and where it does not. */
+export const foreseen = lazyPart(
+  () => import('./foreseen/Foreseen'),
+  ({ children }) => children,
+);
 
 /** Only until somebody has accepted it. */
 export const cancelOrder = lazyPart(() => import('./CancelOrder'));
 
 /** Only for an order that waits for its money. */
 export const payPanel = lazyPart(() => import('./pay/PayPanel'));
+
+/** Only for who wrote a note, or asked to be warned of something. */
+export const slipMarks = lazyPart(() => import('./SlipMarks'), SlipNote);

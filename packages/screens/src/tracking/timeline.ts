@@ -61,8 +61,8 @@ function passed(order: Order, move: OrderMove, time: ShopTime, words: TimelineWo
 }
 
 function expectedAt(order: Order, station: OrderStatus, time: ShopTime, rideMinutes?: number): string | undefined {
-  const { delivery_method: method, ready_at } = order;
-  const arrival = Date.parse(ready_at);
+  const { delivery_method: method, ready_at, forecast } = order;
+  const arrival = Date.parse(forecast?.to ?? ready_at);
   const instant = {
     'out for delivery': rideMinutes === undefined ? undefined : arrival - rideMinutes * 60_000,
     delivered: arrival,

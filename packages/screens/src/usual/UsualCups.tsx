@@ -5,8 +5,10 @@ import { optionNames, productName } from '@seduh/domain';
 import { Button, CircleAlert, formatRupiah, Link, Plus, Price, Thumb, useMoney } from '@seduh/ui';
 import { useId, useState } from 'react';
 import { useAddToCart } from '../lib/card/useAddToCart';
+import { cardWords } from '../lib/card/words';
 import { onDemand } from '../lib/lazy/lazyPart';
 import { chooseOptions } from '../lib/options/lazy';
+import LineWarning from '../lib/warnings/LineWarning';
 import { sizeWord } from '../lib/orders/lines';
 import { pageWords } from '../lib/page/words';
 import { paths } from '../lib/paths';
@@ -53,12 +55,14 @@ const keyOf = ({ now, sold }: UsualCup): string =>
 function Cup({ cup: { times, sold, now } }: { cup: UsualCup }) {
   const m = useWords(usualWords);
   const page = useWords(pageWords);
+  const { choicesNotLoaded } = useWords(cardWords);
   const money = useMoney();
   const put = useAddToCart();
   const [isChoosing, setIsChoosing] = useState(false);
   const { product_id: id, unit_price: price, problem } = now;
-  const name = productName(now, useLanguage());
-  const detail = [sizeWord(now.size_name, page), optionNames(problem ? sold.options : now.options)];
+  const language = useLanguage();
+  const name = productName(now, language);
+  const detail = [sizeWord(now.size_name, page), optionNames(problem ? sold.options : now.options, language)];
   // what was chosen is not to be had, but something else is
   const canChoose = problem !== null && problem.code !== 'SOLD_OUT' && now.has_choices;
 
@@ -71,6 +75,7 @@ function Cup({ cup: { times, sold, now } }: { cup: UsualCup }) {
         </Link>
         <p className="sd-small sd-muted">{detail.filter(Boolean).join(', ')}</p>
         <p className="sd-tiny sd-muted">{m.times(times)}</p>
+        {now.warning && <LineWarning warning={now.warning} />}
         {problem && (
           <p className="sd-error">
             <CircleAlert />
@@ -95,7 +100,7 @@ function Cup({ cup: { times, sold, now } }: { cup: UsualCup }) {
             size="sm"
             variant="line"
             aria-label={m.chooseOf(name)}
-            onClick={() => onDemand(chooseOptions, () => setIsChoosing(true), m.notLoaded)}
+            onClick={() => onDemand(chooseOptions, () => setIsChoosing(true), choicesNotLoaded)}
           >
             {m.choose}
           </Button>

@@ -19,6 +19,7 @@ const icons: Record<BannerTone, ReactNode> = { bad: <CircleAlert />, info: <Info
 
 /** A message about the whole form or page, in the flow above what it is about. */
 export function Banner({ tone = 'info', icon, className, children, ...rest }: BannerProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   return (
     <div role={tone === 'bad' ? 'alert' : 'status'} {...rest} className={clsx('sd-banner', className)} data-tone={tone}>
       {icon ?? icons[tone]}

@@ -10,6 +10,7 @@ export interface MarkProps extends SVGProps<SVGSVGElement> {
 
 /** The kawung mark: four beans round a seed, one of them marigold. Takes the colour of the words beside it. */
 export function Mark(props: MarkProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" {...props}>
       <g fillRule="evenodd" fill="currentColor">

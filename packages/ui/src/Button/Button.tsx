@@ -26,7 +26,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
+  'use no memo'; // its words and what a press does are new each time: remembering would cost bytes and spare nothing
   return (
     <button
       type={type}

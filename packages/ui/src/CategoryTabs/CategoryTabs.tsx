@@ -36,6 +36,7 @@ export function scrollTabIntoView(row: Element, tab: Element): void {
 
 /** Pills in a row that scrolls on phones; arrow keys, Home and End move along it. */
 export function CategoryTabs({ label, tabs, value, onChange, panelId, className, ...rest }: CategoryTabsProps) {
+  'use no memo'; // drawn anew by a choice alone: remembering would cost bytes and spare nothing
   const list = useRef<HTMLDivElement>(null);
   // Radix chooses a tab both when it gets the focus and when the mouse goes down
   const choose = useOncePerTask(onChange);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { CircleAlert, Clock, RotateCcw } from '../icons';
 import type { Phrases } from '../phrases/Phrases';
 
@@ -8,10 +8,18 @@ export interface ChatMessage {
   id: string;
   /** Whose words they are: one's own, or the other's. */
   from: 'me' | 'them';
-  /** The words, line breaks kept. */
+  /** The words, line breaks kept; empty for a picture alone. */
   text: string;
+  /** A picture above the words, with an alternative text, or what stands in its place. */
+  image?: ReactNode;
+  /** The day, on the first message of it: "Yesterday". */
+  day?: string;
   /** When, as it is shown: "14:03". */
   time?: string;
+  /** Beside the time of one's own: that the other has read it. */
+  seen?: string;
+  /** Why one's own failed, where that is known. */
+  problem?: string;
   /** The state of one's own message. Default `sent`. */
   state?: 'sending' | 'sent' | 'failed';
 }
@@ -52,32 +60,42 @@ export function ChatLog({ words, name, messages, emptyText, onRetry, canRetry }:
         <p className="sd-chat-empty sd-muted">{emptyText}</p>
       ) : (
         <ol>
-          {messages.map(({ id, from, text, time, state = 'sent' }) => (
-            <li key={id} data-from={from} data-state={state}>
-              <p className="sd-bubble">
-                <span className="sd-sr">{from === 'me' ? words.me : `${name}: `}</span>
-                {text}
-              </p>
-              {state === 'sending' && (
-                <span className="sd-chat-state">
-                  <Clock />
-                  {words.sending}
-                </span>
-              )}
-              {state === 'failed' && !canRetry && (
-                <span className="sd-chat-state">
-                  <CircleAlert />
-                  {words.failed}
-                </span>
-              )}
-              {state === 'failed' && canRetry && (
-                <button type="button" className="sd-chat-state" onClick={() => retry(id)}>
-                  <RotateCcw />
-                  {words.retry}
-                </button>
-              )}
-              {state === 'sent' && time !== undefined && <span className="sd-chat-state sd-num">{time}</span>}
-            </li>
+          {messages.map(({ id, from, text, image, day, time, seen, problem, state = 'sent' }) => (
+            <Fragment key={id}>
+              {day !== undefined && <li className="sd-chat-day sd-tiny sd-muted">{day}</li>}
+              <li data-from={from} data-state={state}>
+                <div className="sd-bubble">
+                  <span className="sd-sr">{from === 'me' ? words.me : `${name}: `}</span>
+                  {image}
+                  {text}
+                </div>
+                {state === 'failed' && problem !== undefined && <span className="sd-chat-state">{problem}</span>}
+                {state === 'sending' && (
+                  <span className="sd-chat-state">
+                    <Clock />
+                    {words.sending}
+                  </span>
+                )}
+                {state === 'failed' && !canRetry && (
+                  <span className="sd-chat-state">
+                    <CircleAlert />
+                    {words.failed}
+                  </span>
+                )}
+                {state === 'failed' && canRetry && (
+                  <button type="button" className="sd-chat-state" onClick={() => retry(id)}>
+                    <RotateCcw />
+                    {words.retry}
+                  </button>
+                )}
+                {state === 'sent' && time !== undefined && (
+                  <span className="sd-chat-state">
+                    <span className="sd-num">{time}</span>
+                    {seen !== undefined && <span>{seen}</span>}
+                  </span>
+                )}
+              </li>
+            </Fragment>
           ))}
         </ol>
       )}

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton';
 import { MessageCircleMore } from '../icons';
 import type { ChatMessage } from './ChatLog';
 import { ChatPanel } from './ChatPanel';
-import { mine, talk } from './storyTalk';
+import { answerOf, cup, mine, talk } from './storyTalk';
 
 const meta = {
   id: 'ui-chatpanel',
@@ -166,6 +166,57 @@ export const OpensAndCloses: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Chat 1 unread' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Chat 1 unread' }));
     await expect(await screen.findByRole('textbox')).toHaveValue('half a sentence');
+  },
+};
+/** The other's picture, and one of one's own with words. */
+export const Pictures: Story = {
+  args: {
+    onImage: fn(),
+    messages: [
+      ...talk,
+      { id: 'p', from: 'them', text: '', image: <img src={cup} alt="Sent by Dimas" width="240" height="180" /> },
+      { ...mine('The lid was loose', 'sent'), image: <img src={cup} alt="Sent by you" width="240" height="180" /> },
+    ],
+  },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Send a picture' })).toBeEnabled();
+    await expect(within(log()).getAllByRole('img')).toHaveLength(2);
+  },
+};
+
+export const Days: Story = {
+  args: {
+    messages: talk.map((message, index) => ({
+      ...message,
+      ...(index === 0 ? { day: 'Yesterday' } : {}),
+      ...(index === 1 ? { day: 'Today', seen: 'Read' } : {}),
+    })),
+  },
+};
+
+export const Answers: Story = {
+  args: {
+    answers: ['We are on it.', 'About five more minutes.', 'It waits at the counter.'].map(answerOf),
+    onAnswer: fn(),
+  },
+};
+
+export const AnAnswerIsOnePress: Story = {
+  ...Answers,
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    const answers = within(screen.getByRole('group', { name: 'Quick answers' }));
+    await userEvent.click(answers.getByRole('button', { name: 'About five more minutes.' }));
+    await expect(args.onAnswer).toHaveBeenCalledWith('About five more minutes.');
+  },
+};
+
+/** Nothing can be written any more. */
+export const Closed: Story = {
+  args: { closed: 'This chat has ended at 16:30.' },
+  play: async () => {
+    await expect(screen.queryByRole('textbox')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
   },
 };
 export const LongText: Story = {

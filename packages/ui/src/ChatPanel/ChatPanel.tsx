@@ -1,7 +1,8 @@
 import { Dialog, DialogContent, DialogDescription, DialogPortal, DialogTitle } from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import { useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Avatar } from '../Avatar';
+import { Button } from '../Button';
 import { useMedia } from '../hooks/useMedia';
 import { usePhrases } from '../hooks/usePhrases';
 import { useReturnFocus } from '../hooks/useReturnFocus';
@@ -38,6 +39,16 @@ export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'title' | 'r
   onRetry: (id: string) => void;
   /** Said in a line of its own while there is no network. One may go on writing; nothing can be sent. */
   offline?: string;
+  /** What is said with one press, above the field. */
+  answers?: { id: string; label: string }[];
+  /** Called with the id of one of them. */
+  onAnswer?: (id: string) => void;
+  /** Called with a picture that was chosen. Without it there is no button for one. */
+  onImage?: (file: File) => void;
+  /** Which pictures the chooser offers, as the `accept` attribute says it. Default `image/*`. */
+  imageTypes?: string;
+  /** Stands in place of the field where nothing can be written, or not any more. */
+  closed?: ReactNode;
 }
 
 const english = {
@@ -50,13 +61,13 @@ const english = {
   message: 'Message',
   placeholder: 'Write a message',
   send: 'Send',
+  picture: 'Send a picture',
+  answers: 'Quick answers',
 } satisfies Phrases['ChatPanel'];
 
 /**
  * A chat with one person beside the page, which stays in use; over the whole screen on phones, where it is modal.
  * Controlled only: it sends nothing itself. The count of what is unread belongs to the button that opens it.
- *
- * Not in use yet: it waits for a server to talk to. Until then the storefront's chat icon calls by telephone.
  */
 export function ChatPanel({
   open,
@@ -71,6 +82,11 @@ export function ChatPanel({
   onSend,
   onRetry,
   offline,
+  answers,
+  onAnswer,
+  onImage,
+  imageTypes = 'image/*',
+  closed,
   className,
   ...rest
 }: ChatPanelProps) {
@@ -93,7 +109,7 @@ export function ChatPanel({
             focus.remember();
             event.preventDefault();
             // in the field a phone would bring up its keyboard, over the words that came in
-            (isPhone ? panel : field).current?.focus();
+            (isPhone || !field.current ? panel : field).current?.focus();
           }}
           onCloseAutoFocus={focus.giveBack}
           onEscapeKeyDown={(event) => {
@@ -111,7 +127,7 @@ export function ChatPanel({
             <IconButton label={words.close} icon={<X />} onClick={() => onOpenChange(false)} />
           </header>
           {/* always there, so that it is read when it has something to say */}
-          <p role="status" className="sd-chat-offline">
+          <p role="status" className="sd-chat-offline sd-small">
             {offline !== undefined && (
               <>
                 <WifiOff />
@@ -120,7 +136,32 @@ export function ChatPanel({
             )}
           </p>
           <ChatLog {...{ words, name, messages, emptyText, onRetry }} canRetry={offline === undefined} />
-          <Composer {...{ words, draft, onDraftChange, onSend }} ref={field} canSend={offline === undefined} />
+          {closed !== undefined ? (
+            <div className="sd-chat-foot sd-chat-closed sd-muted">{closed}</div>
+          ) : (
+            <div className="sd-chat-foot">
+              {answers && answers.length > 0 && (
+                <div role="group" aria-label={words.answers} className="sd-chat-form sd-chat-answers">
+                  {answers.map(({ id, label }) => (
+                    <Button
+                      key={id}
+                      size="sm"
+                      variant="line"
+                      disabled={offline !== undefined}
+                      onClick={() => onAnswer?.(id)}
+                    >
+                      {label}
+                    </Button>
+                  ))}
+                </div>
+              )}
+              <Composer
+                {...{ words, draft, onDraftChange, onSend, onImage, imageTypes }}
+                ref={field}
+                canSend={offline === undefined}
+              />
+            </div>
+          )}
         </DialogContent>
       </DialogPortal>
     </Dialog>

@@ -1,6 +1,8 @@
-import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { Button } from '../Button';
-import { SendHorizontal } from '../icons';
+import { FileInput } from '../FilePick/FileInput';
+import { IconButton } from '../IconButton';
+import { ImagePlus, SendHorizontal } from '../icons';
 import type { Phrases } from '../phrases/Phrases';
 import { TextArea } from '../TextArea';
 
@@ -10,12 +12,16 @@ interface ComposerProps {
   onDraftChange: (draft: string) => void;
   onSend: (text: string) => void;
   canSend: boolean;
+  onImage?: ((file: File) => void) | undefined;
+  imageTypes: string;
   /** Gets the field. */
   ref: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The field of a new message, growing with its words. Enter sends, Shift and Enter begins a line. */
-export function Composer({ words, draft, onDraftChange, onSend, canSend, ref }: ComposerProps) {
+export function Composer({ words, draft, onDraftChange, onSend, canSend, onImage, imageTypes, ref }: ComposerProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const file = useRef<HTMLInputElement>(null);
   const text = draft.trim();
   const isReady = canSend && text !== '';
 
@@ -29,6 +35,18 @@ export function Composer({ words, draft, onDraftChange, onSend, canSend, ref }: 
 
   return (
     <form className="sd-chat-form" onSubmit={send}>
+      {onImage && (
+        <>
+          <IconButton
+            ref={button}
+            label={words.picture}
+            icon={<ImagePlus />}
+            disabled={!canSend}
+            onClick={() => file.current?.click()}
+          />
+          <FileInput ref={file} label={words.picture} accept={imageTypes} onPick={onImage} button={button} />
+        </>
+      )}
       <TextArea
         ref={ref}
         label={words.message}

@@ -16,6 +16,7 @@ export interface ChipProps extends HTMLAttributes<HTMLSpanElement> {
 
 /** A bean-shaped word about a state: `Sold out`, `Ready`. Not a control. */
 export function Chip({ tone = 'plain', icon, className, children, ...rest }: ChipProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   return (
     <span {...rest} className={clsx('sd-chip', className)} data-tone={tone}>
       {icon}

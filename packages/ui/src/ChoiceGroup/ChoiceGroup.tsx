@@ -17,6 +17,7 @@ export interface ChoiceGroupProps extends ComponentProps<'fieldset'>, ChoiceText
 
 /** A named set of native radios: the frame the pickers share. Native inputs work before the scripts have arrived. */
 export function ChoiceGroup({ legend, hideLegend = false, inputRef, className, children, ...rest }: ChoiceGroupProps) {
+  'use no memo'; // what is in it is new each time: remembering would cost bytes and spare nothing
   const title = useRef<HTMLLegendElement>(null);
   useImperativeHandle(inputRef, () => {
     const set = title.current?.parentElement;

@@ -26,6 +26,7 @@ export function EmptyState({
   className,
   ...rest
 }: EmptyStateProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   const Heading = `h${headingLevel}` as const;
   return (
     <div {...rest} className={clsx('sd-empty', className)}>

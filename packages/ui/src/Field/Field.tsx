@@ -40,6 +40,7 @@ export interface FieldProps extends FieldTexts {
 
 /** The frame of a field: it owns the label, the hint, the error and how they are tied to the control. */
 export function Field({ id, label, hint, error, hideLabel, describedBy, aside, className, children }: FieldProps) {
+  'use no memo'; // the control in it is new each time: remembering would cost bytes and spare nothing
   const own = useId();
   const controlId = id ?? own;
   const errorId = `${controlId}-error`;

@@ -12,6 +12,7 @@ export interface NoticeProps extends HTMLAttributes<HTMLParagraphElement> {
 
 /** A standing rule in teal, part of the page: `We answer on working days`. Never announced. */
 export function Notice({ icon, className, children, ...rest }: NoticeProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   return (
     <p {...rest} className={clsx('sd-notice', className)}>
       {icon ?? <Info />}

@@ -15,6 +15,7 @@ export interface PanelProps extends HTMLAttributes<HTMLElement> {
 
 /** A raised card about one topic. */
 export function Panel({ title, action, headingLevel = 2, className, children, ...rest }: PanelProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (

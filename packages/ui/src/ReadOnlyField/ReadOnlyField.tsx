@@ -13,6 +13,7 @@ export interface ReadOnlyFieldProps extends Omit<ComponentProps<'div'>, 'childre
 
 /** A value that can be read here and changed elsewhere: muted label, plain words, hairline. */
 export function ReadOnlyField({ label, value, placeholder, className, ...rest }: ReadOnlyFieldProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   const empty = value === null || value === undefined || value === '';
   return (
     <div {...rest} className={clsx('sd-read-only', className)}>

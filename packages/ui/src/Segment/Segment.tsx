@@ -35,6 +35,7 @@ export interface SegmentProps extends Omit<
 
 /** A choice between two or three short options, as native radios: arrows move, one is always chosen. */
 export function Segment(props: SegmentProps) {
+  'use no memo'; // drawn anew by a choice alone: remembering would cost bytes and spare nothing
   const { legend, hideLegend, options, value, defaultValue, onChange, name, className, ...rest } = props;
   const own = useId();
   return (

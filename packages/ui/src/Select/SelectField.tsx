@@ -4,9 +4,15 @@ import { Affix } from '../Field/Affix';
 import { ChevronDown } from '../icons';
 import type { SelectOption } from './SelectMenu';
 
+/** A row that may be turned off: its label says why. */
+export interface SelectFieldOption extends SelectOption {
+  /** It cannot be chosen. */
+  disabled?: boolean;
+}
+
 export interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'>, FieldTexts {
   /** The rows, in order. */
-  options: SelectOption[];
+  options: SelectFieldOption[];
   /** Shown while nothing is chosen; cannot be chosen again. Its value is the empty string. */
   placeholder?: string;
   /** Gets the select element. */
@@ -33,7 +39,7 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} ref={keeps(option.value)} value={option.value}>
+              <option key={option.value} ref={keeps(option.value)} value={option.value} disabled={option.disabled}>
                 {option.label}
               </option>
             ))}

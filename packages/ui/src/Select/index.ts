@@ -1,3 +1,3 @@
 export { Select, type SelectProps } from './Select';
-export { SelectField, type SelectFieldProps } from './SelectField';
+export { SelectField, type SelectFieldOption, type SelectFieldProps } from './SelectField';
 export { type SelectOption } from './SelectMenu';

@@ -13,6 +13,7 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
 
 /** A bar where words will be. Silent: its container sets `aria-busy` and says once what is loading. */
 export function Skeleton({ width = 'full', height = 'line', className, ...rest }: SkeletonProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   return (
     <span aria-hidden="true" {...rest} className={clsx('sd-skel', className)} data-width={width} data-height={height} />
   );

@@ -21,6 +21,7 @@ const pixels = { sm: 48, md: 72 } as const;
 
 /** The round picture of a product in a line. Decorative: its name always stands beside it. */
 export function Thumb({ image, size = 'md', out = false, className, ...rest }: ThumbProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   const side = pixels[size];
   return (
     <span

@@ -4,7 +4,7 @@ import { useFormValue } from '../hooks/useFormValue';
 import { usePhrases } from '../hooks/usePhrases';
 import type { Phrases } from '../phrases/Phrases';
 import { Segment } from '../Segment';
-import { SelectField, type SelectOption } from '../Select';
+import { SelectField, type SelectFieldOption } from '../Select';
 import './TimeField.css';
 
 export interface TimeFieldProps extends ComponentProps<'div'> {
@@ -25,15 +25,15 @@ export interface TimeFieldProps extends ComponentProps<'div'> {
   /** The label of the days. */
   dayLabel: string;
   /** The days on offer, in order; `day` and `onDayChange` use their `value`. */
-  days: SelectOption[];
+  days: SelectFieldOption[];
   /** The day set; the empty text, or one that is not among the days: none. Without it the list keeps its own. */
   day?: string;
   /** Called with the day picked. */
   onDayChange?: (day: string) => void;
   /** The label of the times. */
   timeLabel: string;
-  /** The times of that day, in order; labels are `HH:MM` in 24 hours. */
-  times: SelectOption[];
+  /** The times of that day, in order; labels are `HH:MM` in 24 hours. One that is `disabled` says why in its label. */
+  times: SelectFieldOption[];
   /** The time set; the empty text, or one that is not among the times: none. Without it the list keeps its own. */
   time?: string;
   /** Called with the time picked. */
@@ -51,7 +51,7 @@ export interface TimeFieldProps extends ComponentProps<'div'> {
 const english = { choose: 'Choose' } satisfies Phrases['TimeField'];
 
 /** What is chosen, or the empty text where the list has no such row: a list would show its first one instead. */
-const known = (options: SelectOption[], value?: string) =>
+const known = (options: SelectFieldOption[], value?: string) =>
   value === undefined || options.some((option) => option.value === value) ? value : '';
 
 /** Now, or on a day at a time one sets. A list, not the browser's time field: that one's clock has the browser's hours. */

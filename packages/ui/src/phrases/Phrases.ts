@@ -49,6 +49,10 @@ export interface Phrases {
     placeholder: string;
     /** The button beside the field. */
     send: string;
+    /** The button that chooses a picture. */
+    picture: string;
+    /** What the answers of one press are, for screen readers. */
+    answers: string;
   };
   /** The choice and its button. */
   CheckoutStrip: {

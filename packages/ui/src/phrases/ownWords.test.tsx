@@ -52,6 +52,17 @@ const states: Record<keyof ui.Phrases, [() => ReactElement, (() => void | Promis
   ChatPanel: [
     [() => <ui.ChatPanel {...chat} messages={[mine('sent'), mine('sending'), mine('failed')]} onRetry={nothing} />],
     [() => <ui.ChatPanel {...chat} messages={[mine('failed')]} onRetry={nothing} offline={theirs} />],
+    [
+      () => (
+        <ui.ChatPanel
+          {...chat}
+          messages={[]}
+          onRetry={nothing}
+          onImage={nothing}
+          answers={[{ id: 'a', label: theirs }]}
+        />
+      ),
+    ],
   ],
   CheckoutStrip: [[() => <ui.CheckoutStrip {...strip} />]],
   ConfirmModal: [

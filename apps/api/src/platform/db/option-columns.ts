@@ -1,10 +1,12 @@
-import type { Contents, Option } from '@seduh/contract';
+import type { Contents, Option, Translations } from '@seduh/contract';
+import type { SetWork } from '@seduh/domain/forecast';
 import { sql } from 'kysely';
 
 // What products have of options, read with them: whoever reads a product asks nothing more, however many there are of it.
 
 /** An option on a product; one that has been archived is there only where it was asked for by its id. */
-export interface OptionRow extends Omit<Option, 'contains'> {
+export interface OptionRow extends Omit<Option, 'name_translations' | 'contains'>, SetWork {
+  name_translations: Translations | null;
   contains: Contents | null;
   archived: boolean;
 }
@@ -12,6 +14,7 @@ export interface OptionRow extends Omit<Option, 'contains'> {
 export interface GroupRow {
   id: number;
   group_name: string;
+  name_translations: Translations | null;
   min: number;
   max: number;
   default_ids: number[];
@@ -27,8 +30,8 @@ const isResting = (now: Date) => sql<boolean>`coalesce(options.sold_out_until > 
 export const optionGroups = (now: Date, named: readonly number[] = []) => sql<GroupRow[]>`(
   select coalesce(jsonb_agg(
     jsonb_build_object(
-      'id', option_groups.id, 'group_name', group_name, 'min', min_choices, 'max', max_choices,
-      'default_ids', offered.defaults, 'options', offered.options
+      'id', option_groups.id, 'group_name', group_name, 'name_translations', option_groups.name_translations,
+      'min', min_choices, 'max', max_choices, 'default_ids', offered.defaults, 'options', offered.options
     ) order by product_option_groups.position
   ), '[]')
   from product_option_groups
@@ -37,7 +40,9 @@ export const optionGroups = (now: Date, named: readonly number[] = []) => sql<Gr
       select
         coalesce(jsonb_agg(
           jsonb_build_object(
-            'id', options.id, 'option_name', option_name, 'surcharge', surcharge, 'contains', options.contains,
+            'id', options.id, 'option_name', option_name, 'name_translations', options.name_translations,
+            'surcharge', surcharge, 'contains', options.contains,
+            'work_seconds', options.work_seconds, 'station', options.station,
             'available', options.archived_at is null and not ${isResting(now)},
             'archived', options.archived_at is not null
           ) order by options.position, options.id

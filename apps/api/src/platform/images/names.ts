@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { IMAGE_FORMATS, IMAGE_WIDTHS } from '@seduh/contract/constants';
 
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
@@ -23,8 +24,19 @@ export function parseImageFile(file: string): ImageFile | null {
   return name && width && format ? { name, width, format } : null;
 }
 
+/** Before the name of an image that is not for everybody: whoever knows its address is not shown it. */
+const PRIVATE = 'private-';
+/** The file of an image, by its address as rows have it, that a chat shows: as wide as a phone. */
+export const chatFile = (image: string): string => image.replace(/^\/images\//, '').replace(/\.jpg$/, '.webp');
+
 /** The names that uploads get; images of the demo have others, and stay. */
-const UPLOADED = /^[0-9a-f]{32}$/;
+const UPLOADED = /^(?:private-)?[0-9a-f]{32}$/;
+
+export const randomName = (): string => randomBytes(16).toString('hex');
+export const privateName = (): string => PRIVATE + randomName();
+
+/** Whether only who may see what shows it may have it. */
+export const isPrivate = ({ name }: Pick<ImageFile, 'name'>): boolean => name.startsWith(PRIVATE);
 
 /** Whether a file belongs to an image that somebody uploaded. */
 export const isUploaded = (file: string): boolean => UPLOADED.test(parseImageFile(file)?.name ?? '');

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { imageUrl, LIMITS, MESSAGES, type ErrorCode } from '@seduh/contract/constants';
 import { fileTypeFromBuffer } from 'file-type';
 import { isConnectionLost } from '../db/errors';
 import { comeBack, HttpError } from '../http/errors';
 import { EncoderBusy, ImageRefusal, type ImageEncoder } from './encoder';
-import { imageFile } from './names';
+import { imageFile, randomName } from './names';
 import { removeFiles, type ImageStore } from './store';
 
 const ACCEPTED = new Set(['image/jpeg', 'image/png']);
@@ -45,23 +44,23 @@ export async function storeImage(
  * Takes in an image and writes what shows it. Where that fails, the image is gone again; unless the connection was
  * lost, which may hide a write that worked.
  * @param write gets the image's address; undefined without an image
+ * @param name what it is called; left out: a random name, under which everybody may have it
  */
 export async function withImage<Result>(
   parts: ImageParts,
   bytes: Buffer | null,
   write: (url: string | undefined) => Promise<Result>,
+  name?: string,
 ): Promise<Result> {
   if (!bytes) return write(undefined);
-  const name = await storeImage(parts, bytes);
+  const stored = await storeImage(parts, bytes, name);
   try {
-    return await write(imageUrl(name));
+    return await write(imageUrl(stored));
   } catch (error) {
-    if (!isConnectionLost(error)) await removeFiles(parts.images, name);
+    if (!isConnectionLost(error)) await removeFiles(parts.images, stored);
     throw error;
   }
 }
 
 const refused = (status: number, code: ErrorCode, msg: string): HttpError =>
   new HttpError(status, code, msg, { fields: { image: msg } });
-
-const randomName = (): string => randomBytes(16).toString('hex');

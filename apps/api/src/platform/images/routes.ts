@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { keptAs, LOW_DATA_VARY } from './low-data';
-import { parseImageFile } from './names';
+import { isPrivate, parseImageFile } from './names';
 import type { ImageStore } from './store';
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
@@ -13,7 +13,7 @@ export function imageRoutes({ images }: { images: ImageStore }): FastifyPluginAs
       { config: { role: 'public' }, schema: { hide: true } },
       async ({ params, headers }, reply) => {
         const file = parseImageFile(params.file);
-        const bytes = file ? await images.get(params.file) : null;
+        const bytes = file && !isPrivate(file) ? await images.get(params.file) : null;
         if (!file || !bytes) return reply.callNotFound();
         return reply
           .header('cache-control', keptAs(headers, 'public, max-age=31536000, immutable'))

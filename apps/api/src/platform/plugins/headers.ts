@@ -11,6 +11,8 @@ import { contentPolicy } from '../http/html';
 export async function installHeaders(app: FastifyInstance, https: boolean): Promise<void> {
   const policy = contentPolicy('', https);
   await app.register(helmet, {
+    // of no standard, and no page has a link abroad worth its bytes in the first flight
+    dnsPrefetchControl: false,
     contentSecurityPolicy: false,
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },

@@ -1,4 +1,4 @@
-import { isStillNews } from '@seduh/domain';
+import { isForStaff, isStillNews } from '@seduh/domain';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/tx';
 import type { Logger } from '../../platform/logging/logger';
@@ -92,7 +92,7 @@ function whyNot({ kind, channel, giveUpAt }: ClaimedNotice, about: NoticeNow, no
   if (now >= giveUpAt) return 'too old';
   if (!isStillNews(kind, about)) return 'no news';
   // whoever is logged in there by now must not hear of somebody else's order
-  const isTheirs = kind === 'new order' ? about.role === 'Admin' : about.userId === about.ownerId;
+  const isTheirs = isForStaff(kind) ? about.role === 'Admin' : about.userId === about.ownerId;
   if (about.userId === null || !isTheirs) return 'nobody there';
   return channel === 'push' && about.endpoint === null ? 'nobody there' : null;
 }

@@ -1,9 +1,18 @@
-import type { DeliveryId, NoticeKind, OrderStatus } from '@seduh/contract';
+import type { ChatSide, DeliveryId, NoticeKind, OrderStatus } from '@seduh/contract';
 import { NOTICE_MINUTES, noticeOfMove } from '@seduh/domain';
 import type { Tx } from '../../platform/db/tx';
-import { queueForCustomer, queueForStaff, unqueueNotices, type NewNotice } from './repository';
+import {
+  forgetTold,
+  queueForCustomer,
+  queueForDevices,
+  queueForStaff,
+  unqueueNotices,
+  type NewNotice,
+} from './repository';
 
 const MINUTE_MS = 60_000;
+/** Whoever reads the chat just now has seen it by then, and is told nothing. */
+const SEEN_WITHIN_MS = 10_000;
 
 /** An order that somebody is told about. */
 interface ToldOrder {
@@ -42,3 +51,16 @@ export const tellOfLateness = (tx: Tx, { id, user_id }: Omit<ToldOrder, 'deliver
 /** Tells staff of an order that they can begin with. */
 export const tellStaff = (tx: Tx, orderId: string, at: Date): Promise<void> =>
   queueForStaff(tx, newNotice('new order', orderId, at), at);
+
+/** Tells the other side that somebody has written, also of the second time: several messages that wait are one notice. */
+export async function tellOfMessage(
+  tx: Tx,
+  { id, user_id }: Omit<ToldOrder, 'delivery_id'>,
+  from: ChatSide,
+  at: Date,
+): Promise<void> {
+  const kind = from === 'staff' ? 'message' : 'question';
+  const notice = { ...newNotice(kind, id, at), dueAt: new Date(at.getTime() + SEEN_WITHIN_MS) };
+  await forgetTold(tx, id, kind);
+  await (from === 'staff' ? queueForDevices(tx, user_id, notice, at) : queueForStaff(tx, notice, at));
+}

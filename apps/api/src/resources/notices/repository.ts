@@ -10,17 +10,26 @@ export interface NewNotice {
   kind: NoticeKind;
   orderId: string;
   giveUpAt: Date;
+  /** When it goes; left out: at once. */
+  dueAt?: Date;
 }
+
+const devicesOf = (userId: string, now: Date) => sql`
+  select 'push' as channel, push.id as target
+  from push_subscriptions push join sessions on sessions.token_hash = push.session_hash
+  where sessions.user_id = ${userId} and sessions.expires_at > ${now}
+    and (push.expires_at is null or push.expires_at > ${now})`;
+
+/** Tells a customer on the devices that are to be told, and in no other way. */
+export const queueForDevices = (tx: Tx, userId: string, notice: NewNotice, now: Date): Promise<void> =>
+  queue(tx, devicesOf(userId, now), notice, now);
 
 /** Tells a customer, on every device that is to be told, and by mail and phone where they want it; each once. */
 export const queueForCustomer = (tx: Tx, userId: string, notice: NewNotice, now: Date): Promise<void> =>
   queue(
     tx,
     sql`
-      select 'push' as channel, push.id as target
-      from push_subscriptions push join sessions on sessions.token_hash = push.session_hash
-      where sessions.user_id = ${userId} and sessions.expires_at > ${now}
-        and (push.expires_at is null or push.expires_at > ${now})
+      ${devicesOf(userId, now)}
       union all
       select channel, id from users cross join (values ('mail'), ('message')) as ways (channel)
       where id = ${userId} and closed_at is null
@@ -47,19 +56,29 @@ export const queueForStaff = (tx: Tx, notice: NewNotice, now: Date): Promise<voi
 async function queue(
   tx: Tx,
   targets: ReturnType<typeof sql>,
-  { kind, orderId, giveUpAt }: NewNotice,
+  { kind, orderId, giveUpAt, dueAt }: NewNotice,
   now: Date,
 ): Promise<void> {
   // heard when the transaction commits, and not at all where it does not
   await sql`
     with queued as (
       insert into notices (id, kind, order_id, channel, target, created_at, due_at, give_up_at)
-      select gen_random_uuid(), ${kind}, ${orderId}, channel, target, ${now}, ${now}, ${giveUpAt}
+      select gen_random_uuid(), ${kind}, ${orderId}, channel, target, ${now}, ${dueAt ?? now}, ${giveUpAt}
       from (${targets}) as targets
       on conflict (order_id, kind, channel, target) do nothing
       returning id
     )
     select pg_notify(${NOTICES_CHANNEL}, '') where exists (select from queued)`.execute(tx);
+}
+
+/** Forgets what was told already: the same may be told again. */
+export async function forgetTold(tx: Tx, orderId: string, kind: NoticeKind): Promise<void> {
+  await tx
+    .deleteFrom('notices')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .where('due_at', 'is', null)
+    .execute();
 }
 
 /** Takes notices of an order back that nobody has tried to bring. */
@@ -102,6 +121,13 @@ export interface NoticeNow {
   endpoint: string | null;
   p256dh: string | null;
   auth: string | null;
+  /** Whether something of the other side waits in the chat of its order. */
+  isUnread: boolean;
+  /** When a late order is expected; null where nobody knows. */
+  foreseenAt: Date | null;
+  /** Why it is late, in the words of staff. */
+  delayReason: string | null;
+  timeZone: string;
   /** The order's for its customer, the reader's own for staff; null where nobody chose one. */
   language: Locale | null;
 }
@@ -111,13 +137,18 @@ export async function findNoticeNow(db: Db, { id }: ClaimedNotice, now: Date): P
   const { rows } = await sql<NoticeNow>`
     select
       orders.number, orders.status, orders.delivery_id as "deliveryId", orders.customer_name as "customerName",
-      orders.user_id as "ownerId", shop.name as "shopName",
+      orders.user_id as "ownerId", shop.name as "shopName", shop.time_zone as "timeZone",
+      orders.delay_reason as "delayReason",
+      (select foreseen_at from late_orders where late_orders.order_id = orders.id) as "foreseenAt",
       users.id as "userId", users.role, users.email, users.phone, push.endpoint, push.p256dh, push.auth,
-      case notices.kind when 'new order' then users.language else coalesce(orders.language, users.language) end
-        as language
+      case when notices.kind in ('new order', 'question') then users.language
+        else coalesce(orders.language, users.language) end as language,
+      coalesce(case notices.kind when 'message' then staff_last > customer_seen
+        when 'question' then customer_last > staff_seen end, false) as "isUnread"
     from notices
     join orders on orders.id = notices.order_id
     join shop on shop.id = 1
+    left join chats on chats.order_id = orders.id
     left join push_subscriptions push on notices.channel = 'push' and push.id = notices.target
     left join sessions on sessions.token_hash = push.session_hash and sessions.expires_at > ${now}
     left join users on users.id = case notices.channel when 'push' then sessions.user_id else notices.target end

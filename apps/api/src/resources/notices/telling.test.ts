@@ -5,9 +5,27 @@ import { noticeMail, noticeMessage, noticeText, type NoticeFacts } from './telli
 const facts = (kind: NoticeFacts['kind'], language: Locale, deliveryId: NoticeFacts['deliveryId'] = DELIVERY.pickUp) =>
   noticeText({ kind, orderId: 'one', number: 2041, deliveryId, customerName: 'Rani', language });
 
+/** One that is expected at 14:25:20 by the shop's clock. */
+const at = new Date('2026-11-20T07:25:20Z');
+const late = (language: Locale, foreseenAt: Date, delayReason: string | null = null) =>
+  noticeText({
+    kind: 'late',
+    orderId: 'one',
+    number: 2041,
+    deliveryId: DELIVERY.pickUp,
+    customerName: 'Rani',
+    language,
+    foreseenAt,
+    delayReason,
+    timeZone: 'Asia/Jakarta',
+  });
+
 it.each([
   [facts('accepted', 'en'), 'SD-2041 is accepted', 'The kitchen has your order.'],
   [facts('late', 'en'), 'SD-2041 is running late', 'It is later than promised. We are sorry for the wait.'],
+  [late('en', at), 'SD-2041 is running late', 'Now about 14:26. We are sorry for the wait.'],
+  [late('en', at, 'No milk'), 'SD-2041 is running late', 'Now about 14:26. No milk. We are sorry for the wait.'],
+  [late('id', at), 'SD-2041 agak terlambat', 'Sekarang sekitar pukul 14.26. Maaf sudah membuatmu menunggu, ya.'],
   [facts('ready', 'en'), 'SD-2041 is ready', 'Say SD-2041 at the counter.'],
   [facts('ready', 'en', DELIVERY.dineIn), 'SD-2041 is ready', 'We bring it to your table.'],
   [facts('out for delivery', 'en'), 'SD-2041 is on the way', 'The rider has just left the shop.'],

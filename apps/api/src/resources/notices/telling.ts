@@ -1,6 +1,6 @@
 import type { DeliveryId, NoticeKind } from '@seduh/contract';
 import { DELIVERY, PAGES, type Locale } from '@seduh/contract/constants';
-import { orderNumber } from '@seduh/domain';
+import { clockText, orderNumber } from '@seduh/domain';
 import type { Mail } from '../../platform/mail/mailer';
 import { pathIn } from '../../platform/words';
 import { NOTICE_WORDS } from './words';
@@ -12,6 +12,11 @@ export interface NoticeFacts {
   number: number;
   deliveryId: DeliveryId;
   customerName: string;
+  /** When a late order is expected; null where nobody knows. */
+  foreseenAt?: Date | null;
+  /** Why it is late, in the words of staff. */
+  delayReason?: string | null;
+  timeZone?: string;
   /** Whom it is for reads this one. */
   language: Locale;
 }
@@ -25,7 +30,8 @@ export interface NoticeText {
 }
 
 /** What somebody is told: short, as it stands on a lock screen. */
-export function noticeText({ kind, orderId, number, deliveryId, customerName, language }: NoticeFacts): NoticeText {
+export function noticeText(facts: NoticeFacts): NoticeText {
+  const { kind, orderId, number, deliveryId, customerName, language } = facts;
   const order = orderNumber(number);
   const words = NOTICE_WORDS[language];
   const told = (text: { title: string; body: string }, path: string) => ({
@@ -34,18 +40,31 @@ export function noticeText({ kind, orderId, number, deliveryId, customerName, la
     path: pathIn(language, path),
   });
   const page = PAGES.historyOrder.path.replace(':id', orderId);
+  const onBoard = `${PAGES.orders.path}?search=${encodeURIComponent(order)}`;
   switch (kind) {
     case 'accepted':
       return told(words.accepted(order), page);
     case 'late':
-      return told(words.late(order), page);
+      return told(words.late(order, newTimeOf(facts), facts.delayReason ?? null), page);
     case 'ready':
       return told(deliveryId === DELIVERY.dineIn ? words.readyAtTable(order) : words.readyAtCounter(order), page);
     case 'out for delivery':
       return told(words.onTheWay(order), page);
     case 'new order':
-      return told(words.newOrder(order, customerName), `${PAGES.orders.path}?search=${encodeURIComponent(order)}`);
+      return told(words.newOrder(order, customerName), onBoard);
+    case 'message':
+      return told(words.message(order), page);
+    case 'question':
+      return told(words.question(order, customerName), onBoard);
   }
+}
+
+/** `14:25`, as it is written in the reader's language; null where nobody knows. */
+function newTimeOf({ foreseenAt, timeZone, language }: NoticeFacts): string | null {
+  if (!foreseenAt || !timeZone) return null;
+  // a minute that has begun is not over: nobody is to stand there early again
+  const clock = clockText(timeZone, new Date(foreseenAt.getTime() + 59_999));
+  return language === 'id' ? clock.replace(':', '.') : clock;
 }
 
 /**

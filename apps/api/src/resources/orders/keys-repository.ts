@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Order } from '@seduh/contract';
+import { pausesStay } from '../../platform/db/pauses';
 import type { Tx } from '../../platform/db/tx';
 
 const NOT_REFUNDED = { refunded_amount: 0, owed_amount: 0, refunds: [] };
@@ -25,9 +26,12 @@ const accountLock = (userId: string) => sql`pg_advisory_xact_lock(hashtextextend
  */
 export const claimKey = (tx: Tx, claim: KeyClaim): Promise<StoredReply | null> => claimWith(tx, claim, sql`null`);
 
-/** The same for an order, and its account: orders of one come in a row, as each counts what the ones before it hold. */
+/**
+ * The same for an order, and its account: orders of one come in a row, as each counts what the ones before it hold. What
+ * is paused then stays so until the order is placed or refused.
+ */
 export const claimKeyAndAccount = (tx: Tx, claim: KeyClaim): Promise<StoredReply | null> =>
-  claimWith(tx, claim, accountLock(claim.userId));
+  claimWith(tx, claim, sql`concat(${accountLock(claim.userId)}::text, ${pausesStay()}::text)`);
 
 /** @param lock taken in the same round trip: what the next statement sees is read after it */
 async function claimWith(tx: Tx, claim: KeyClaim, lock: RawBuilder<unknown>): Promise<StoredReply | null> {

@@ -45,6 +45,8 @@ const byUser = { timeWindow: 60_000, hook: 'preHandler', keyGenerator: userOf } 
 export const orderLimits = {
   /** Pages opened at the payment provider for orders that are there already. */
   payments: { ...byUser, max: 10 },
+  /** Messages in chats; one that is sent again counts again. */
+  messages: { ...byUser, max: 60 },
   /** Money given back, by the member of staff. */
   refunds: { ...byUser, max: 60 },
   orders: {

@@ -63,8 +63,13 @@ export async function retakePromoUse(tx: Tx, orderId: string): Promise<boolean> 
 }
 
 /** Gives an order that is under way again its new time, and puts it back into its customer's history. */
-export async function reopenRow(tx: Tx, orderId: string, readyAt: Date): Promise<void> {
-  await tx.updateTable('orders').set({ ready_at: readyAt, hidden_at: null }).where('id', '=', orderId).execute();
+export async function reopenRow(tx: Tx, orderId: string, readyAt: Date, readyFrom: Date | null): Promise<void> {
+  const times = { ready_at: readyAt, ready_from: readyFrom };
+  await tx
+    .updateTable('orders')
+    .set({ ...times, hidden_at: null })
+    .where('id', '=', orderId)
+    .execute();
 }
 
 /** Notes which lines hold counted portions now, to be given back on cancel. */

@@ -1,10 +1,23 @@
-import type { Order, OrderFilter, OrderMoveBody, OwedFilter, QuoteRequest, RefundBody } from '@seduh/contract';
+import type {
+  ChatMessageBody,
+  Order,
+  OrderFilter,
+  OrderMoveBody,
+  OwedFilter,
+  PourBody,
+  QuoteRequest,
+  RefundBody,
+  TimesRequest,
+} from '@seduh/contract';
 import type { PageRequest } from '../../platform/http/envelope';
 import { notFound } from '../../platform/http/errors';
 import { isId } from '../../platform/http/ids';
 import type { Viewer } from '../../platform/http/viewer';
+import type { ImageParts } from '../../platform/images/pipeline';
+import { listChats, readChat, readImage, seeMessages, sendImage, sendMessage, type SentImage } from './chat/service';
 import type { OrderContext } from './context';
 import { orderGuards, type OrderGuards } from './guards-repository';
+import { sayWhyLate, withForecast } from './foresee/service';
 import { moveOrder, undoMove } from './move/service';
 import { confirmPayment } from './pay/confirm';
 import { noteLate } from './late/service';
@@ -17,7 +30,9 @@ import { giveBack } from './pay/refunds';
 import { adoptOwed } from './pay/refunds-repository';
 import { payOrder } from './pay/service';
 import { placeOrder, type OrderToPlace } from './place/service';
+import { pourCup, undoPour } from './pour/service';
 import { evaluate, requestOfQuote } from './quote/service';
+import { readTimes } from './quote/times';
 import { restoreOrders } from './read/history-repository';
 import { hideFromHistory, readHistory, readOrder, readOrders, readReceipt } from './read/service';
 import { readUsual } from './usual/service';
@@ -43,12 +58,19 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
       const userId = viewer?.role === 'User' ? viewer.userId : null;
       return (await evaluate(db, requestOfQuote(request), userId, clock.now())).quote;
     },
+    times: (asked: TimesRequest) => readTimes(db, asked, clock.now()),
     place: (order: OrderToPlace) => placeOrder(context, order),
     move: async (viewer: Viewer, id: string, body: OrderMoveBody): Promise<Order> => {
       if (body.undo && isId(id)) return undoMove(context, viewer, id, body.status_name);
       return settled(id, () => moveOrder(context, viewer, id, body));
     },
-    get: (viewer: Viewer, id: string) => settled(id, () => readOrder(db, viewer, id)),
+    /** Notes that a piece is made, or takes that back. */
+    pour: (viewer: Viewer, id: string, body: PourBody): Promise<Order> =>
+      settled(id, () => (body.undo ? undoPour : pourCup)(context, viewer, id, body)),
+    get: (viewer: Viewer, id: string) =>
+      settled(id, async () => withForecast(db, clock.now(), await readOrder(db, viewer, id))),
+    sayWhyLate: (viewer: Viewer, id: string, reason: string | null) =>
+      settled(id, () => sayWhyLate(context, viewer, id, reason)),
     receipt: (viewer: Viewer, id: string) => settled(id, () => readReceipt(db, viewer, id)),
     pay: (viewer: Viewer, id: string) => settled(id, () => payOrder(context, viewer, id)),
     confirmPayment: (viewer: Viewer, id: string) => settled(id, () => confirmPayment(context, viewer, id)),
@@ -59,6 +81,14 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
     list: (viewer: Viewer, filter: OrderFilter) => readOrders(isBoard(filter) ? db : reports, viewer, filter),
     refund: (viewer: Viewer, id: string, key: string, body: RefundBody) =>
       refundOrder(context, viewer, { id, key, body }),
+    chats: (viewer: Viewer) => listChats(context, viewer),
+    chat: (viewer: Viewer, id: string) => settled(id, () => readChat(db, viewer, id)),
+    sendMessage: (viewer: Viewer, id: string, key: string, body: ChatMessageBody) =>
+      settled(id, () => sendMessage(context, viewer, id, key, body)),
+    sendImage: (parts: ImageParts, viewer: Viewer, id: string, sent: SentImage) =>
+      settled(id, () => sendImage(context, parts, viewer, id, sent)),
+    seeMessages: (viewer: Viewer, id: string, messageId: number) => seeMessages(context, viewer, id, messageId),
+    readImage: (viewer: Viewer, id: string, messageId: number) => readImage(db, viewer, id, messageId),
     /** All that is to be given back, for staff. */
     owed: (page: OwedFilter) => readOwed(db, clock.now(), page),
     markReturned: (viewer: Viewer, refundId: string) => markReturned(context, viewer, refundId),

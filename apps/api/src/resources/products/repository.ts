@@ -1,4 +1,12 @@
-import type { Category, CategoryId, ProductFilter, ProductSize, ProductSummary, Translations } from '@seduh/contract';
+import type {
+  Allergen,
+  Category,
+  CategoryId,
+  ProductFilter,
+  ProductSize,
+  ProductSummary,
+  Translations,
+} from '@seduh/contract';
 import { sql } from 'kysely';
 import { mustChoose, optionGroups } from '../../platform/db/option-columns';
 import { pageOf } from '../../platform/db/query';
@@ -51,8 +59,10 @@ export async function countMenu(db: Db): Promise<Map<CategoryId, number>> {
 }
 
 /** The menu, or what has been taken off it. The menu's condition stands as text, so that the partial indexes serve it. */
-export function chosen(db: Db, { archived, categories }: Pick<ProductFilter, 'archived'> & Partial<ProductFilter>) {
-  const all = db.selectFrom('products').where('products.archived_at', archived ? 'is not' : 'is', null);
+export function chosen(db: Db, filter: Pick<ProductFilter, 'archived'> & Partial<ProductFilter>) {
+  const { archived, categories, ids } = filter;
+  let all = db.selectFrom('products').where('products.archived_at', archived ? 'is not' : 'is', null);
+  if (ids !== undefined) all = all.where('products.id', '=', sql<string>`any(${ids}::uuid[])`);
   if (categories === undefined) return all;
   // one at the most is asked for, which an index serves; where none is known nothing is found
   const [category = null] = categories;
@@ -79,6 +89,18 @@ export const findProduct = (db: Db, id: string, now: Date) =>
     ])
     .where('products.id', '=', id)
     .executeTakeFirst();
+
+/** Of these products on the menu what is in them, beside what their viewer avoids; none for who avoids nothing. */
+export const listForWarnings = (db: Db, { ids, userId, now }: { ids: readonly string[]; userId: string; now: Date }) =>
+  db
+    .selectFrom('products')
+    .innerJoin('users', (join) => join.on('users.id', '=', userId))
+    .select(['products.id', 'products.contains', optionGroups(now).as('option_groups')])
+    .select(sql<Allergen[]>`users.avoids`.as('avoids'))
+    .where('products.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('products.archived_at', 'is', null)
+    .where(sql<boolean>`cardinality(users.avoids) > 0`)
+    .execute();
 
 /** The sizes this product comes in, with what it takes more for each. */
 export const listSizes = (db: Db, productId: string): Promise<ProductSize[]> =>

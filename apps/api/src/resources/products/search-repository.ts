@@ -28,8 +28,8 @@ const FEW = 100;
 /** Ranking thousands of names takes longer than finding them. */
 const UNRANKED = sql<number>`0`;
 
-/** One page of what has been taken off the menu, and how much of it there is. */
-export const listArchived = (db: Db, filter: ProductFilter, now: Date) =>
+/** One page of what nobody counts ahead, and how much of it there is: off the menu, or asked for by its ids. */
+export const listCounted = (db: Db, filter: ProductFilter, now: Date) =>
   findPage(db, filter, now, { condition: sql<boolean>`true`, rank: UNRANKED });
 
 /** How many names on the menu hold a text, and how many hold it as words of their own. */
@@ -95,8 +95,8 @@ async function walkToPage(
   now: Date,
   total: SearchTotal,
 ): Promise<FoundPage | undefined> {
-  const { search, sort, limit, categories } = filter;
-  if (sort !== 'popular' || categories !== undefined) return undefined;
+  const { search, sort, limit, categories, ids: asked } = filter;
+  if (sort !== 'popular' || categories !== undefined || asked !== undefined) return undefined;
   if (total.all < MANY || offsetOf(filter) + limit > total.words) return undefined;
   const popular = chosen(db, filter)
     .select(['products.id', 'products.search_name', 'products.sold'])

@@ -1,6 +1,13 @@
-import type { Pagination, ProductDetail, ProductFilter, ProductOptionGroup, ProductSummary } from '@seduh/contract';
+import type {
+  Pagination,
+  ProductDetail,
+  ProductFilter,
+  ProductOptionGroup,
+  ProductSummary,
+  ProductWarning,
+} from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
-import { UNKNOWN_CONTENTS } from '@seduh/domain';
+import { cupWarning, UNKNOWN_CONTENTS } from '@seduh/domain';
 import type { Clock } from '../../platform/clock';
 import type { GroupRow } from '../../platform/db/option-columns';
 import type { Db } from '../../platform/db/tx';
@@ -13,12 +20,13 @@ import {
   findArchivedAt,
   findProduct,
   listCategories,
+  listForWarnings,
   listMenuChanges,
   listProducts,
   listSizes,
   type SummaryRow,
 } from './repository';
-import { countNames, listArchived, searchProducts } from './search-repository';
+import { countNames, listCounted, searchProducts } from './search-repository';
 
 export type ProductService = ReturnType<typeof createProductService>;
 
@@ -46,7 +54,7 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
 
   const find = async (filter: ProductFilter) => {
     if (filter.search !== '') return searchProducts(db, filter, clock.now(), totalOf);
-    return filter.archived ? listArchived(db, filter, clock.now()) : listAll(filter);
+    return filter.archived || filter.ids ? listCounted(db, filter, clock.now()) : listAll(filter);
   };
 
   return {
@@ -57,7 +65,7 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
       const { page, limit, sort, categories } = filter;
       const { rows, total } = await find(filter);
       const archived = filter.archived ? 'true' : undefined;
-      const query = { search: filter.search, sort, categories: categories?.join(), archived };
+      const query = { search: filter.search, sort, categories: categories?.join(), ids: filter.ids?.join(), archived };
       return {
         products: rows.map(presentSummary),
         meta: paginate(API_PATHS.products, { page, limit, totalData: total }, query),
@@ -78,6 +86,15 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
         option_groups: product.option_groups.map(presentGroup),
         contains: product.contains ?? UNKNOWN_CONTENTS,
       };
+    },
+
+    /** What of these products, each as it comes, somebody has to be warned of. */
+    async warnings(userId: string, ids: readonly string[]): Promise<ProductWarning[]> {
+      const found = ids.length === 0 ? [] : await listForWarnings(db, { ids, userId, now: clock.now() });
+      return found.flatMap(({ id, avoids, ...product }) => {
+        const warning = cupWarning(product, undefined, avoids);
+        return warning ? [{ product_id: id, warning }] : [];
+      });
     },
 
     /** After a write: what is counted next is counted anew. */
@@ -104,8 +121,10 @@ const presentSummary = ({ name_translations, ...plain }: SummaryRow): ProductSum
 
 const presentGroup = ({ options, ...group }: GroupRow): ProductOptionGroup => ({
   ...group,
-  options: options.map(({ archived: _not, contains, ...option }) => ({
+  name_translations: group.name_translations ?? undefined,
+  options: options.map(({ archived: _not, work_seconds: _work, station: _at, contains, ...option }) => ({
     ...option,
+    name_translations: option.name_translations ?? undefined,
     contains: contains ?? UNKNOWN_CONTENTS,
   })),
 });

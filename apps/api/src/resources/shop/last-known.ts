@@ -1,4 +1,7 @@
+import type { Pause } from '@seduh/contract';
+import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/tx';
+import { listPauses } from './pauses-repository';
 import { listAllSizes, readShop } from './repository';
 
 type ShopRow = Awaited<ReturnType<typeof readShop>>;
@@ -7,23 +10,25 @@ type ShopRow = Awaited<ReturnType<typeof readShop>>;
 export interface KnownShop {
   row: ShopRow;
   sizes: Awaited<ReturnType<typeof listAllSizes>>;
+  /** Those that ran then. */
+  pauses: Pause[];
   /** Milliseconds since they were read where they could not be read now; null where they could. */
   staleMs: number | null;
 }
 
 /** Reads the shop's settings; while the database says nothing, or cannot, gives those it had before. */
-export function createShopReader(db: Db, isSilent: () => boolean): () => Promise<KnownShop> {
-  let last: { row: ShopRow; sizes: KnownShop['sizes']; at: number } | undefined;
-  const stale = (): KnownShop | undefined =>
-    last && { row: last.row, sizes: last.sizes, staleMs: performance.now() - last.at };
+export function createShopReader(db: Db, clock: Clock, isSilent: () => boolean): () => Promise<KnownShop> {
+  let last: { known: Omit<KnownShop, 'staleMs'>; at: number } | undefined;
+  const stale = (): KnownShop | undefined => last && { ...last.known, staleMs: performance.now() - last.at };
 
   return async () => {
     const known = isSilent() ? stale() : undefined;
     if (known) return known;
     try {
-      const [row, sizes] = await Promise.all([readShop(db), listAllSizes(db)]);
-      last = { row, sizes, at: performance.now() };
-      return { row, sizes, staleMs: null };
+      const reads = [readShop(db), listAllSizes(db), listPauses(db, clock.now())] as const;
+      const [row, sizes, pauses] = await Promise.all(reads);
+      last = { known: { row, sizes, pauses }, at: performance.now() };
+      return { row, sizes, pauses, staleMs: null };
     } catch (error) {
       const before = stale();
       if (before) return before;

@@ -8,10 +8,11 @@ export const readShop = (db: Db) =>
 
 /** Writes these settings over those of the shop. */
 export async function updateShop(db: Db, changes: Partial<Selectable<ShopTable>>): Promise<void> {
-  const { hours, delivery_window, bank, ...plain } = changes;
+  const { hours, delivery_window, bank, stations, ...plain } = changes;
   const row: Updateable<ShopTable> = { ...plain };
   if (hours) row.hours = JSON.stringify(hours);
   if (delivery_window) row.delivery_window = JSON.stringify(delivery_window);
+  if (stations) row.stations = JSON.stringify(stations);
   if (bank !== undefined) row.bank = bank && JSON.stringify(bank);
   await db.updateTable('shop').set(row).where('id', '=', 1).execute();
 }

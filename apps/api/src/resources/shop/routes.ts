@@ -11,7 +11,7 @@ import { presentShop } from './service';
 const endpoint = endpointsOf('shop');
 
 export function shopRoutes({ database, clock, oidc, cards }: Deps): FastifyPluginAsyncZod {
-  const readKnown = createShopReader(database.reads, database.isSilent);
+  const readKnown = createShopReader(database.reads, clock, database.isSilent);
   return async (app) => {
     app.get(
       API_PATHS.shop,

@@ -1,10 +1,11 @@
-import type { PaymentId, Shop } from '@seduh/contract';
+import type { DeliveryId, PaymentId, Shop } from '@seduh/contract';
 import { DELIVERY, DELIVERY_METHODS, MESSAGES, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
-import { inDeliveryWindow, isOpenAt, nextChange, PAYMENT_OFF } from '@seduh/domain';
+import { inDeliveryWindow, isOpenAt, nextChange, PAYMENT_OFF, pauseOf, pauseReason, pausesAt } from '@seduh/domain';
 import type { KnownShop } from './last-known';
 
 /** The shop as a visitor needs it now: who, where, when, and what is on offer at this moment. */
-export function presentShop({ row, sizes }: KnownShop, now: Date, setUp: { oidc: boolean; cards: boolean }): Shop {
+export function presentShop(known: KnownShop, now: Date, setUp: { oidc: boolean; cards: boolean }): Shop {
+  const { row, sizes } = known;
   // a way to pay that needs an account or a provider is off where the shop has none
   const offered: Record<PaymentId, boolean> = {
     [PAYMENT.card]: setUp.cards,
@@ -23,9 +24,10 @@ export function presentShop({ row, sizes }: KnownShop, now: Date, setUp: { oidc:
     delivery_window: row.delivery_window,
     delivery_methods: DELIVERY_METHODS.map((method) => ({
       ...method,
-      disabled_reason:
-        method.id === DELIVERY.doorDelivery && !inDeliveryWindow(row, now) ? MESSAGES.deliveryNote : null,
+      disabled_reason: whyOff(known, method.id, now),
     })),
+    // of what was known last, some may be over
+    pauses: pausesAt(known, now),
     payment_methods: PAYMENT_METHODS.map((method) => ({
       ...method,
       disabled_reason: offered[method.id] ? null : PAYMENT_OFF,
@@ -40,4 +42,12 @@ export function presentShop({ row, sizes }: KnownShop, now: Date, setUp: { oidc:
     oidc: setUp.oidc,
     now: now.toISOString(),
   };
+}
+
+/** Why a delivery method cannot be had at this moment; null where it can. */
+function whyOff(known: KnownShop, deliveryId: DeliveryId, now: Date): string | null {
+  const { row } = known;
+  if (deliveryId === DELIVERY.doorDelivery && !inDeliveryWindow(row, now)) return MESSAGES.deliveryNote;
+  const pause = pauseOf(known, deliveryId, now);
+  return pause && pauseReason(row.time_zone, pause);
 }

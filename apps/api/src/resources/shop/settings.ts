@@ -1,4 +1,4 @@
-import { LIMITS, Shop, storable } from '@seduh/contract';
+import { LIMITS, Shop, STATIONS, storable } from '@seduh/contract';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/tx';
 import { readShop, updateShop } from './repository';
@@ -22,6 +22,20 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+const people = z.int().min(1).max(50);
+
+/** Who works at each station by default, how equal pieces share work, and how quick the shop is; see `StationRules`. */
+const stations = z.strictObject({
+  people: z.strictObject({ bar: people, kitchen: people, counter: people } satisfies Record<
+    (typeof STATIONS)[number],
+    z.ZodType
+  >),
+  batch_pieces: z.int().min(1).max(LIMITS.lineQuantity),
+  batch_share: z.int().min(0).max(100),
+  pace: z.int().min(10).max(1_000),
+  handover_seconds: z.int().min(0).max(3_600),
+});
 
 /** What an owner says about the shop. Amounts are whole rupiah, clock times `HH:MM` in the shop's zone. */
 export const ShopSettings = z.strictObject({
@@ -52,6 +66,7 @@ export const ShopSettings = z.strictObject({
   /** Open cash orders, and portions, of an account that has never been handed anything over. */
   first_cash_orders: held,
   first_cash_portions: held,
+  stations,
   /** Where transfers go; null: the shop takes none. */
   bank: z.strictObject({ bank: words(60), account: words(40), holder: words(80) }).nullable(),
 });

@@ -132,6 +132,8 @@ describe('closing the account', () => {
       password: OLD,
       birthday: '1994-02-28',
       gender: 'Female',
+      avoids: ['milk'],
+      called_by: 'initials',
       oidc_issuer: 'https://issuer.example',
       oidc_subject: '1',
     });
@@ -144,8 +146,8 @@ describe('closing the account', () => {
 
     const row = await rowOf(user);
     const { id, role, created_at, closed_at, ordered_before, email: placeholder, ...rest } = row;
-    const { receipt_mails, news_mails, news_messages, ...personal } = rest;
-    expect([receipt_mails, news_mails, news_messages]).toEqual([true, false, false]);
+    const { receipt_mails, news_mails, news_messages, called_by, ...personal } = rest;
+    expect([receipt_mails, news_mails, news_messages, called_by]).toEqual([true, false, false, 'name']);
     expect([id, role, closed_at, ordered_before]).toEqual([user.id, 'User', new Date(TEST_NOW), false]);
     expect(placeholder).toBe(`closed:${user.id}`);
     expect(new Set(Object.values(personal))).toEqual(new Set([null]));

@@ -61,6 +61,28 @@ it('keeps the language that somebody chose, and refuses one that the shop does n
   expect((await rowOf(user)).language).toBe('id');
 });
 
+it('keeps what somebody asks to be warned of, each once, as a form and as JSON', async () => {
+  const user = await shop.makeUser({});
+  expect(profileOf(await edit(user, {}))).toMatchObject({ avoids: [] });
+  expect(profileOf(await edit(user, { avoids: ['nuts', 'milk', 'nuts'] }))).toMatchObject({ avoids: ['milk', 'nuts'] });
+  expect(profileOf(await edit(user, { first_name: 'Rani' }))).toMatchObject({ avoids: ['milk', 'nuts'] });
+  expect(profileOf(await send(user, { avoids: '["soy"]' }))).toMatchObject({ avoids: ['soy'] });
+  for (const avoids of [['love'], 'soy', '', null, ['soy', 1], { soy: true }]) {
+    const response = await edit(user, { avoids });
+    expect(response.json<ApiErrorBody>()).toMatchObject({ status: 400, code: 'VALIDATION' });
+  }
+  expect(profileOf(await edit(user, {}))).toMatchObject({ avoids: ['soy'] });
+  expect(profileOf(await send(user, { avoids: '[]' }))).toMatchObject({ avoids: [] });
+});
+
+it('keeps what somebody is called on the collection screen: by name, until they wish otherwise', async () => {
+  const user = await shop.makeUser({});
+  expect(profileOf(await edit(user, {}))).toMatchObject({ called_by: 'name' });
+  expect(profileOf(await edit(user, { called_by: 'initials' }))).toMatchObject({ called_by: 'initials' });
+  expect((await edit(user, { called_by: 'loudly' })).statusCode).toBe(400);
+  expect(profileOf(await send(user, { called_by: 'number' }))).toMatchObject({ called_by: 'number' });
+});
+
 it('takes nothing to change as no mistake', async () => {
   const user = await shop.makeUser({ first_name: 'Rani' });
   const before = await rowOf(user);

@@ -70,9 +70,17 @@ export function isCall(call: Call, method: string, path: Path): boolean {
 
 /** What is answered without a login, by method. */
 const PUBLIC: Partial<Record<string, Path[]>> = {
-  GET: [API_PATHS.categories, API_PATHS.products, API_PATHS.product, API_PATHS.promos, API_PATHS.shop],
+  GET: [
+    API_PATHS.categories,
+    API_PATHS.products,
+    API_PATHS.product,
+    API_PATHS.promos,
+    API_PATHS.shop,
+    API_PATHS.collect,
+  ],
   POST: [
     API_PATHS.quote,
+    API_PATHS.orderTimes,
     API_PATHS.login,
     API_PATHS.register,
     API_PATHS.oidcSession,
@@ -86,8 +94,9 @@ const PUBLIC: Partial<Record<string, Path[]>> = {
 export const isPublic = (call: Call): boolean =>
   PUBLIC[call.method]?.some((path) => isCall(call, call.method, path)) === true;
 
-/** Whether it changes nothing: asking for a price travels as POST, but only reads. */
-export const isRead = (call: Call): boolean => call.method === 'GET' || isCall(call, 'POST', API_PATHS.quote);
+/** Whether it changes nothing: asking for a price, or for times, travels as POST, but only reads. */
+export const isRead = (call: Call): boolean =>
+  call.method === 'GET' || isCall(call, 'POST', API_PATHS.quote) || isCall(call, 'POST', API_PATHS.orderTimes);
 
 interface Envelope {
   data: unknown;

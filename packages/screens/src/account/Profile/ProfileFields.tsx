@@ -1,9 +1,9 @@
-import { cancelEmailChange, resendEmailLink, serverNow } from '@seduh/api-client';
+import { serverNow } from '@seduh/api-client';
 import { GENDERS, LIMITS } from '@seduh/contract/constants';
-import { Banner, Button, DateField, RadioField, ReadOnlyField, TextArea, TextField, toast } from '@seduh/ui';
-import type { InputHTMLAttributes } from 'react';
-import { toastRefusal, useSubmit } from '../../lib/useSubmit';
+import { DateField, RadioField, ReadOnlyField, TextArea, TextField } from '@seduh/ui';
+import { type InputHTMLAttributes, Suspense } from 'react';
 import { useWords } from '../../lib/words/words';
+import { pendingEmail } from '../lazy';
 import type { ProfilePartProps } from './useProfileEdit';
 import { formatBirthday, type ProfileField } from './profileValues';
 import { profileWords } from './words';
@@ -38,7 +38,11 @@ export function ContactFields({ profile, editing }: ProfilePartProps) {
     <div className="prof-two">
       <Line {...both} field="email" label={m.email} type="email" autoComplete="email" maxLength={LIMITS.email} />
       <Line {...both} field="phone" label={m.phone} type="tel" autoComplete="tel" />
-      {profile.pending_email && <PendingEmail email={profile.pending_email} />}
+      {profile.pending_email && (
+        <Suspense>
+          <pendingEmail.Part email={profile.pending_email} />
+        </Suspense>
+      )}
       {editing.isEditing ? (
         <TextArea
           className="prof-whole"
@@ -54,46 +58,6 @@ export function ContactFields({ profile, editing }: ProfilePartProps) {
       ) : (
         <ReadOnlyField className="prof-whole" label={m.address} value={profile.address} placeholder={m.unknown} />
       )}
-    </div>
-  );
-}
-
-/** A new email that waits for its confirmation, and what can be done about it. */
-function PendingEmail({ email }: { email: string }) {
-  const m = useWords(profileWords);
-  const { submit, busyWith } = useSubmit();
-  /** @param done what is said when that worked */
-  const act = (name: string, send: () => Promise<unknown>, done: string) =>
-    void submit(
-      async () => {
-        await send();
-        toast.success(done);
-      },
-      toastRefusal,
-      name,
-    );
-
-  return (
-    <div className="prof-pending prof-whole">
-      <Banner>{m.waiting(email)}</Banner>
-      <div className="prof-pending-acts">
-        <Button
-          variant="line"
-          size="sm"
-          loading={busyWith === 'resend'}
-          onClick={() => act('resend', resendEmailLink, m.linkSent(email))}
-        >
-          {m.resend}
-        </Button>
-        <Button
-          variant="line"
-          size="sm"
-          loading={busyWith === 'cancel'}
-          onClick={() => act('cancel', cancelEmailChange, m.emailKept)}
-        >
-          {m.keepEmail}
-        </Button>
-      </div>
     </div>
   );
 }

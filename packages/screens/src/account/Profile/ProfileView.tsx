@@ -17,7 +17,7 @@ import { useShop } from '@seduh/api-client';
 import { useFirstWrong } from '../../lib/useSubmit';
 import { pageWords } from '../../lib/page/words';
 import { useWords } from '../../lib/words/words';
-import { liveSessions } from '../lazy';
+import { avoidsPanel, liveSessions } from '../lazy';
 import { type LogOutProps, useLogOut } from '../useLogOut';
 import { ContactFields, DetailFields } from './ProfileFields';
 import { ProfileCard } from './ProfileCard';
@@ -26,6 +26,7 @@ import { memberYear } from './profileValues';
 import type { ReauthModalProps } from './dialogs/ReauthModal';
 import { readChoice, useThemeChoice } from '../../lib/theme/themeChoice';
 import { LanguagePanel } from '../../language';
+import { calledPanel } from '../../collect';
 import { newsPanel } from '../../news';
 import { lazyPart, onDemand } from '../../lib/lazy/lazyPart';
 import type { CloseAccountModalProps } from './dialogs/CloseAccountModal';
@@ -120,6 +121,12 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
           <ThemeChoice />
         </div>
         <LanguagePanel />
+        <Suspense fallback={<Panel title={m.avoids} aria-busy="true" className="prof-avoids-wait" />}>
+          <avoidsPanel.Part />
+        </Suspense>
+        <Suspense fallback={<Panel aria-busy="true" />}>
+          <calledPanel.Part />
+        </Suspense>
         <Suspense fallback={<Panel title={m.news} aria-busy="true" />}>
           <newsPanel.Part />
         </Suspense>

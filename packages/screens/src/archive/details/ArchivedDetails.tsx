@@ -3,6 +3,7 @@ import { Price, useMoney } from '@seduh/ui';
 import { formatWhen } from '../../lib/format/dates';
 import type { DateStyle } from '../../lib/format/times';
 import { nameLine } from '../../lib/orders/lines';
+import { KitchenNote } from '../../lib/orders/notes/KitchenNote';
 import { orderWords } from '../../lib/orders/words';
 import { pageWords } from '../../lib/page/words';
 import { useWords } from '../../lib/words/words';
@@ -43,7 +44,7 @@ export default function ArchivedDetails({ order, time }: ArchivedDetailsProps) {
             <li key={index}>
               <span>
                 {`${line.qty} ${nameLine(line, page)}`}
-                {line.note && <span className="past-note sd-small sd-muted">{line.note}</span>}
+                {line.note && <KitchenNote className="past-note sd-small sd-muted" note={line.note} />}
               </span>
               <Price amount={line.line_total} />
             </li>

@@ -5,6 +5,7 @@ export const words = {
   calling: (count: number) => `(${count}) Orders`,
   past: 'Past orders',
   owed: 'Owed',
+  collect: 'Collection screen',
   /** Whether the board is up to date. */
   liveness: { live: 'Live.', waiting: 'Connecting.', off: 'Not live.' },
   /** @param heardAt when the server was last heard, `14:03` */
@@ -53,6 +54,11 @@ export const words = {
   noAddress: 'No address given',
   /** @param more pieces of the other lines */
   andMore: (line: string, more: number) => `${line} and ${more} more`,
+  /** Before what is in an order although its customer asked to be warned of it. */
+  avoided: 'Contains what they avoid',
+  inLine: (allergens: string, line: string) => `${allergens} in ${line}`,
+  /** Under a line of which nobody knows all that is in it. */
+  mayContain: 'may contain what they avoid',
   withNote: 'With a note',
   moves: {
     confirmed: 'Accept',
@@ -74,19 +80,4 @@ export const words = {
   transferCame: (sum: string, who: string) => `A transfer of exactly ${sum} has come from ${who}.`,
   notYet: 'Not yet',
   cashIn: 'Cash taken',
-
-  /** What refusing an order is called by how far it is. */
-  refusals: {
-    decline: { label: 'Decline', ask: (number: string) => `Decline ${number}?`, yes: 'Decline' },
-    bringBack: { label: 'Bring back', ask: (number: string) => `Bring back ${number}?`, yes: 'Bring back' },
-    cancel: { label: 'Cancel', ask: (number: string) => `Cancel ${number}?`, yes: 'Cancel order' },
-  },
-  keep: 'Keep it',
-  endsHere: 'The order ends here, and its stock goes back.',
-  notTaken: 'Nobody took it. The order ends here, and what went out is not sold again.',
-  notTakenCash: 'Nobody took it. The order ends here, no cash is booked, and what went out is not sold again.',
-  usual: 'Usual reasons',
-  /** What it usually is: one tap, and it may still be put in other words. The customer reads it. */
-  reasons: ['Something in it is sold out', 'The kitchen is too busy', 'We are about to close'],
-  reasonsOut: ['Nobody opened the door', 'The address could not be found', 'The customer did not want it'],
 };

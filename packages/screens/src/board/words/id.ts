@@ -6,6 +6,7 @@ export const words = {
   calling: (count: number) => `(${count}) Pesanan`,
   past: 'Riwayat pesanan',
   owed: 'Belum dikembalikan',
+  collect: 'Layar pengambilan',
   liveness: { live: 'Terhubung.', waiting: 'Menghubungkan.', off: 'Tidak terhubung.' },
   stale: (heardAt: string) => `Terakhir terhubung ${heardAt}.`,
   day: (open: number, here: number | null, done: number | null) => {
@@ -48,6 +49,9 @@ export const words = {
     moment === null ? `${way}, meja ${table}` : `${way}, meja ${table}, ${moment}`,
   noAddress: 'Alamatnya tidak ditulis',
   andMore: (line: string, more: number) => `${line} dan ${more} lagi`,
+  avoided: 'Ada yang dihindari',
+  inLine: (allergens: string, line: string) => `${allergens} di ${line}`,
+  mayContain: 'mungkin ada yang dihindari',
   withNote: 'Ada catatan',
   moves: {
     confirmed: 'Terima',
@@ -69,18 +73,4 @@ export const words = {
   transferCame: (sum: string, who: string) => `Transfer tepat ${sum} dari ${who} sudah masuk.`,
   notYet: 'Belum',
   cashIn: 'Tunai diterima',
-
-  refusals: {
-    decline: { label: 'Tolak', ask: (number: string) => `Tolak ${number}?`, yes: 'Tolak' },
-    bringBack: { label: 'Bawa kembali', ask: (number: string) => `Bawa kembali ${number}?`, yes: 'Bawa kembali' },
-    cancel: { label: 'Batalkan', ask: (number: string) => `Batalkan ${number}?`, yes: 'Batalkan pesanan' },
-  },
-  keep: 'Jangan dulu',
-  endsHere: 'Pesanan berakhir di sini, dan stoknya kembali.',
-  notTaken: 'Tidak ada yang menerimanya. Pesanan berakhir di sini, dan yang sudah dibawa keluar tidak dijual lagi.',
-  notTakenCash:
-    'Tidak ada yang menerimanya. Pesanan berakhir di sini tanpa uang tunai, dan yang sudah dibawa keluar tidak dijual lagi.',
-  usual: 'Alasan yang sering dipakai',
-  reasons: ['Ada yang habis di pesananmu', 'Dapur sedang terlalu ramai', 'Kami sudah mau tutup'],
-  reasonsOut: ['Tidak ada yang membuka pintu', 'Alamatnya tidak ketemu', 'Pelanggan tidak jadi mau'],
 } satisfies Translation<typeof english>;

@@ -11,8 +11,6 @@ export const words = {
   was: (sum: string) => `Was ${sum} a piece when you added it.`,
   change: 'Change',
   changeOf: (name: string) => `Change ${name}`,
-  notLoaded: 'That did not load. Check your connection and try again.',
-  tooMany: 'With the same line in your cart that would be more than 99. It stays as it is.',
   note: (isThere: boolean): string => (isThere ? 'Edit note' : 'Add a note'),
   noteOf: (isThere: boolean, name: string) => `${isThere ? 'Edit note' : 'Add a note'} for ${name}`,
   noteFor: (name: string) => `Note for ${name}`,

@@ -13,8 +13,6 @@ export const words = {
   was: (sum: string) => `Tadinya ${sum} per buah waktu kamu masukkan.`,
   change: 'Ubah',
   changeOf: (name: string) => `Ubah ${name}`,
-  notLoaded: 'Tidak termuat. Cek koneksimu, lalu coba lagi.',
-  tooMany: 'Digabung dengan yang sama di keranjangmu jadi lebih dari 99. Jadi tidak diubah.',
   note: (isThere: boolean) => (isThere ? 'Ubah catatan' : 'Tambah catatan'),
   noteOf: (isThere: boolean, name: string) => `${isThere ? 'Ubah catatan' : 'Tambah catatan'} untuk ${name}`,
   noteFor: (name: string) => `Catatan untuk ${name}`,

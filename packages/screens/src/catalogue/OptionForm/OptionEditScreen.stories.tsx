@@ -36,6 +36,51 @@ export const Indonesian: Story = {
   },
 };
 
+/** Its names in Indonesian stand together; the look beside them is in the page's language. */
+export const Languages: Story = {
+  tags: ['posed'],
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Nama dalam Bahasa Indonesia')).toHaveValue('Susu');
+    const oat = canvas.getByLabelText('Pilihan Oat milk dalam Bahasa Indonesia');
+    await expect(oat).toHaveAttribute('lang', 'id');
+    await expect(oat).toHaveAttribute('placeholder', 'Oat milk');
+    await userEvent.clear(oat);
+    await userEvent.type(oat, 'Susu gandum');
+    await expect(canvas.getByRole('radio', { name: 'Susu gandum' })).toBeInTheDocument();
+    await userEvent.clear(oat);
+    // without one, customers read the main name
+    await expect(canvas.getByRole('radio', { name: 'Oat milk' })).toBeInTheDocument();
+  },
+};
+
+/** One is typed over, one taken away; nothing else of the others is sent. */
+export const SavesOtherNames: Story = {
+  ...Success,
+  tags: ['behaviour'],
+  play: async ({ canvas, args, msw }) => {
+    const sent = fn();
+    msw.use(
+      http.patch('*/api/options/groups/:id', async ({ request }) => {
+        sent(await request.clone().json());
+      }),
+    );
+    await userEvent.clear(await canvas.findByLabelText('Name in Bahasa Indonesia'));
+    const soy = canvas.getByLabelText('Option Soy milk in Bahasa Indonesia');
+    await userEvent.clear(soy);
+    await userEvent.type(soy, 'Susu kacang');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save group' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    const options = optionGroups[0]!.options.map(({ id, option_name, surcharge }) => ({
+      id,
+      option_name,
+      ...(option_name === 'Soy milk' && { name_translations: { id: 'Susu kacang' } }),
+      surcharge,
+    }));
+    await expect(sent).toHaveBeenCalledWith({ name_translations: { id: '' }, options, version: 1 });
+  },
+};
+
 /** Only what differs is sent. */
 export const SavesTheName: Story = {
   ...Success,

@@ -1,6 +1,6 @@
 'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
 
-import { editOptionGroup, useOptionGroups } from '@seduh/api-client';
+import { editOptionGroup, useOptionGroup } from '@seduh/api-client';
 import type { OptionGroupDetail } from '@seduh/contract';
 import { Panel, Skeleton, toast } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
@@ -21,11 +21,10 @@ import { useOptionFormWords } from './words';
 /** A group of options to be changed. */
 export function OptionEditScreen(props: EditScreenProps) {
   const m = useOptionFormWords();
-  const { data: groups, error, retry } = useOptionGroups();
-  const group = groups?.find(({ id }) => String(id) === props.id);
+  const { data: group, error, retry } = useOptionGroup(props.id);
   // another one starts with nothing typed
   if (group) return <LoadedForm key={props.id} {...props} group={group} />;
-  if (groups) {
+  if (error?.code === 'NOT_FOUND') {
     return (
       <notFound.Part pageTitle={m.missingPage} title={m.missing} text={m.typo} href={paths.options} action={m.back} />
     );
@@ -61,7 +60,7 @@ function LoadedForm({
   const [isSaved, setIsSaved] = useState(false);
   const isDirty = !isSame(draft, draftOf(base));
   // follows what the server has while nothing is typed, and stands still from then on, so that nobody saves over what
-  // they have not seen; what was answered to a press here may be newer than the list
+  // they have not seen; what was answered to a press here may be newer
   if (!isDirty && base !== group && group.version >= base.version) {
     setBase(group);
     setDraft(draftOf(group));

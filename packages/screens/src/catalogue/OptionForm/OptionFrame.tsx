@@ -1,7 +1,7 @@
 'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
 
 import type { OptionGroupDetail } from '@seduh/contract';
-import { LIMITS } from '@seduh/contract/constants';
+import { LIMITS, TRANSLATION_LOCALES } from '@seduh/contract/constants';
 import { Banner, Breadcrumb, Button, Panel, TextField } from '@seduh/ui';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { PageTitle } from '../../lib/page/PageTitle';
@@ -10,6 +10,7 @@ import type { FormErrors } from '../../lib/useSubmit';
 import '../Catalogue.css';
 import { digitsOf } from '../values';
 import './OptionForm.css';
+import { NamesIn } from './NamesIn';
 import type { GroupDraft } from './optionForm';
 import { OptionPreview } from './OptionPreview';
 import { OptionRows } from './OptionRows';
@@ -90,6 +91,9 @@ export function OptionFrame(props: OptionFrameProps) {
             errors={errors}
             onChange={(change) => onChange((before) => ({ ...before, options: change(before.options) }))}
           />
+          {TRANSLATION_LOCALES.map((tag) => (
+            <NamesIn key={tag} {...{ tag, draft, errors, onChange }} />
+          ))}
           {props.children}
           {errors.form && <Banner tone="bad">{errors.form}</Banner>}
           {note && <Banner>{note}</Banner>}

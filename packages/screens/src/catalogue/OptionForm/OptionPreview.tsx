@@ -1,12 +1,13 @@
 'use no memo'; // drawn again for each letter anyway
 
 import type { OptionGroupDetail } from '@seduh/contract';
+import { changeTranslations, inLanguage } from '@seduh/domain';
 import { formatRupiah, OptionGroup, useMoney } from '@seduh/ui';
 import { useState } from 'react';
 import { surchargeNote } from '../../lib/options/surchargeNote';
 import { optionWords } from '../../lib/options/words';
-import { useWords } from '../../lib/words/words';
-import { type GroupDraft, surchargeOf } from './optionForm';
+import { useLanguage, useWords } from '../../lib/words/words';
+import { type GroupDraft, type NamesDraft, surchargeOf } from './optionForm';
 import { useOptionFormWords } from './words';
 
 interface OptionPreviewProps {
@@ -20,8 +21,11 @@ export function OptionPreview({ draft, group }: OptionPreviewProps) {
   const m = useOptionFormWords();
   const { soldOut } = useWords(optionWords);
   const money = useMoney();
+  const language = useLanguage();
   const [chosen, setChosen] = useState<string[]>([]);
-  const { group_name: name, options: rows } = draft;
+  const { options: rows } = draft;
+  const named = (main: string, names: NamesDraft) =>
+    inLanguage(language, main.trim(), changeTranslations(undefined, names));
   const max = Math.min(Math.max(Number(draft.max), 1), rows.length);
   const isOut = (id: number | undefined) => group?.options.some((one) => one.id === id && !one.available) ?? false;
 
@@ -32,12 +36,12 @@ export function OptionPreview({ draft, group }: OptionPreviewProps) {
       </h2>
       {rows.length > 0 && (
         <OptionGroup
-          legend={name.trim() || m.nameExample}
+          legend={named(draft.group_name, draft.names) || m.nameExample}
           min={Math.min(Number(draft.min), max)}
           max={max}
           options={rows.map((row, place) => ({
             id: place,
-            name: row.name.trim() || m.unnamed,
+            name: named(row.name, row.names) || m.unnamed,
             unavailable: isOut(row.id),
             note: isOut(row.id) ? soldOut : surchargeNote(surchargeOf(row), (sum) => formatRupiah(sum, money)),
           }))}

@@ -1,5 +1,6 @@
 // Somebody else saved the group meanwhile: what they changed, and what stays typed on top of it.
 import type { Contents, OptionGroupDetail } from '@seduh/contract';
+import { LANGUAGE_NAMES, TRANSLATION_LOCALES } from '@seduh/contract/constants';
 import type { Difference } from '../Conflict';
 import { isSame } from '../values';
 import { draftOf, type GroupDraft, type OptionDraft } from './optionForm';
@@ -15,6 +16,8 @@ export interface GroupPhrases {
   no: string;
   /** What its absence is called. */
   none: string;
+  /** @param language what it calls itself */
+  nameIn: (language: string) => string;
   optionNamed: (name: string) => string;
   contentsOf: (name: string) => string;
   /** What an option adds to a price. */
@@ -30,9 +33,14 @@ export function differencesOf(was: OptionGroupDetail, is: OptionGroupDetail, say
     const name = (old ?? now)?.option_name ?? '';
     const words = (option: typeof old) =>
       option ? `${option.option_name}, ${say.surcharge(option.surcharge)}` : say.none;
+    const named = TRANSLATION_LOCALES.map((tag) => ({
+      label: `${name}: ${say.nameIn(LANGUAGE_NAMES[tag])}`,
+      was: old?.name_translations?.[tag] ?? say.none,
+      is: now?.name_translations?.[tag] ?? say.none,
+    }));
     const inside = { label: say.contentsOf(name), was: '', is: '' };
     if (old && now) Object.assign(inside, { was: say.contents(old.contains), is: say.contents(now.contains) });
-    return [{ label: say.optionNamed(name), was: words(old), is: words(now) }, inside];
+    return [{ label: say.optionNamed(name), was: words(old), is: words(now) }, ...(old && now ? named : []), inside];
   });
   const both = (group: OptionGroupDetail) =>
     group.options.filter(({ id }) => [was, is].every((one) => one.options.some((option) => option.id === id)));
@@ -45,6 +53,11 @@ export function differencesOf(was: OptionGroupDetail, is: OptionGroupDetail, say
   const onProducts = ({ archived }: OptionGroupDetail) => (archived ? say.no : say.yes);
   return [
     { label: say.name, was: was.group_name, is: is.group_name },
+    ...TRANSLATION_LOCALES.map((tag) => ({
+      label: say.nameIn(LANGUAGE_NAMES[tag]),
+      was: was.name_translations?.[tag] ?? say.none,
+      is: is.name_translations?.[tag] ?? say.none,
+    })),
     { label: say.min, was: String(was.min), is: String(is.min) },
     { label: say.max, was: String(was.max), is: String(is.max) },
     ...options,
@@ -61,6 +74,7 @@ export function keepOwn(draft: GroupDraft, was: OptionGroupDetail, is: OptionGro
   const [before, now] = [draftOf(was), draftOf(is)];
   return {
     group_name: ownOf(draft.group_name, before.group_name, now.group_name),
+    names: ownOf(draft.names, before.names, now.names),
     min: ownOf(draft.min, before.min, now.min),
     max: ownOf(draft.max, before.max, now.max),
     options: keepRows(draft.options, before.options, now.options),
@@ -78,6 +92,7 @@ function keepRows(own: OptionDraft[], before: OptionDraft[], now: OptionDraft[])
     return {
       ...mine,
       name: ownOf(mine.name, old.name, theirs.name),
+      names: ownOf(mine.names, old.names, theirs.names),
       // the sign goes with its amount
       ...(isSame([old.isLess, old.surcharge], [theirs.isLess, theirs.surcharge])
         ? {}

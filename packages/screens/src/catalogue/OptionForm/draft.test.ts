@@ -46,16 +46,17 @@ describe('a new group', () => {
 
   it('is sent as the contract wants it', () => {
     const rows = [
-      { ...newRow(), name: ' Mine ', isLess: true, surcharge: 2_000 },
+      { ...newRow(), name: ' Mine ', names: { id: ' Gelas sendiri ' }, isLess: true, surcharge: 2_000 },
       { ...newRow(), name: 'Theirs', contains: { allergens: [], caffeine_mg: '', sugar_g: '5', kcal: '' } },
     ];
-    const sent = requestOf({ group_name: ' Cup ', min: '0', max: '1', options: rows });
+    const sent = requestOf({ group_name: ' Cup ', names: { id: 'Gelas' }, min: '0', max: '1', options: rows });
     expect(sent).toEqual({
       group_name: 'Cup',
+      name_translations: { id: 'Gelas' },
       min: 0,
       max: 1,
       options: [
-        { option_name: 'Mine', surcharge: -2_000 },
+        { option_name: 'Mine', name_translations: { id: 'Gelas sendiri' }, surcharge: -2_000 },
         {
           option_name: 'Theirs',
           surcharge: 0,

@@ -1,5 +1,5 @@
 import type { Allergen, Contents, OptionGroupBody, OptionGroupDetail, OptionGroupEditBody } from '@seduh/contract';
-import { ALLERGENS } from '@seduh/contract/constants';
+import { ALLERGENS, TRANSLATION_LOCALES, type TranslationLocale, type Translations } from '@seduh/contract/constants';
 import { groupProblems } from '@seduh/domain';
 import type { FormErrors } from '../../lib/useSubmit';
 import type { Figure } from '../contents/ContentsFold';
@@ -14,6 +14,9 @@ export interface ContentsDraft extends Record<Figure, string> {
   allergens: Allergen[] | null;
 }
 
+/** A name in the further languages of the shop, as it is typed; '' where the main one does. */
+export type NamesDraft = Record<TranslationLocale, string>;
+
 /** One option as it is typed. */
 export interface OptionDraft {
   /** Tells rows apart, also those that are not saved yet. */
@@ -21,6 +24,7 @@ export interface OptionDraft {
   /** Undefined for a new one. */
   id: number | undefined;
   name: string;
+  names: NamesDraft;
   /** Whether it takes something off the price. */
   isLess: boolean;
   /** Whole rupiah, without a sign. */
@@ -31,6 +35,7 @@ export interface OptionDraft {
 /** A group as it is typed. Numbers are digits. */
 export interface GroupDraft {
   group_name: string;
+  names: NamesDraft;
   min: string;
   max: string;
   options: OptionDraft[];
@@ -38,17 +43,27 @@ export interface GroupDraft {
 
 const UNKNOWN: ContentsDraft = { allergens: null, caffeine_mg: '', sugar_g: '', kcal: '' };
 
+const namesIn = (translations?: Translations) =>
+  Object.fromEntries(TRANSLATION_LOCALES.map((tag) => [tag, translations?.[tag] ?? ''])) as NamesDraft;
+
 const rowWith = (key: string): OptionDraft => ({
   key,
   id: undefined,
   name: '',
+  names: namesIn(),
   isLess: false,
   surcharge: null,
   contains: UNKNOWN,
 });
 
 /** A new group: one of its options is chosen. */
-export const NEW_GROUP: GroupDraft = { group_name: '', min: '1', max: '1', options: [rowWith('new')] };
+export const NEW_GROUP: GroupDraft = {
+  group_name: '',
+  names: namesIn(),
+  min: '1',
+  max: '1',
+  options: [rowWith('new')],
+};
 
 let made = 0;
 
@@ -67,14 +82,16 @@ const digitsFor = (figure: number | null) => figure?.toString() ?? '';
 const inOrder = (chosen: readonly Allergen[]) => ALLERGENS.filter((allergen) => chosen.includes(allergen));
 
 /** A group that is there, as one would type it. */
-export const draftOf = ({ group_name, min, max, options }: OptionGroupDetail): GroupDraft => ({
+export const draftOf = ({ group_name, name_translations, min, max, options }: OptionGroupDetail): GroupDraft => ({
   group_name,
+  names: namesIn(name_translations),
   min: String(min),
   max: String(max),
-  options: options.map(({ id, option_name, surcharge, contains }) => ({
+  options: options.map(({ id, option_name, name_translations: names, surcharge, contains }) => ({
     key: String(id),
     id,
     name: option_name,
+    names: namesIn(names),
     isLess: surcharge < 0,
     surcharge: Math.abs(surcharge),
     contains: typedContents(contains),
@@ -96,36 +113,50 @@ const sentContents = ({ allergens, ...figures }: ContentsDraft): Contents => ({
 
 const numberFrom = (typed: string) => (typed === '' ? null : Number(typed));
 
-/** A row as it is sent; what it contains goes along only where that is not what is known. */
-function sentRow(row: OptionDraft, known: ContentsDraft = UNKNOWN) {
+/** Names as they are sent; undefined where they are what is there. An empty one takes away what was. */
+function sentNames(typed: NamesDraft, known: NamesDraft = namesIn()): NamesDraft | undefined {
+  const names = Object.fromEntries(TRANSLATION_LOCALES.map((tag) => [tag, typed[tag].trim()])) as NamesDraft;
+  return isSame(names, known) ? undefined : names;
+}
+
+/** A row as it is sent; its further names and what it contains go along only where they are not what is known. */
+function sentRow(row: OptionDraft, known: Partial<Pick<OptionDraft, 'names' | 'contains'>> = {}) {
   const { id, name, contains } = row;
+  const name_translations = sentNames(row.names, known.names);
   return {
     ...(id !== undefined && { id }),
     option_name: name.trim(),
+    ...(name_translations && { name_translations }),
     surcharge: surchargeOf(row),
-    ...(!isSame(contains, known) && { contains: sentContents(contains) }),
+    ...(!isSame(contains, known.contains ?? UNKNOWN) && { contains: sentContents(contains) }),
   };
 }
 
 /** The request of a new group. */
-export const requestOf = ({ group_name, min, max, options }: GroupDraft): OptionGroupBody => ({
-  group_name: group_name.trim(),
-  min: Number(min),
-  max: Number(max),
-  options: options.map((row) => sentRow(row)),
-});
+export function requestOf({ group_name, names, min, max, options }: GroupDraft): OptionGroupBody {
+  const name_translations = sentNames(names);
+  return {
+    group_name: group_name.trim(),
+    ...(name_translations && { name_translations }),
+    min: Number(min),
+    max: Number(max),
+    options: options.map((row) => sentRow(row)),
+  };
+}
 
 type Changes = Omit<OptionGroupEditBody, 'version' | 'archived'>;
 
 /** What differs from the group that is there; its options as a whole. */
 export function changesOf(draft: GroupDraft, group: OptionGroupDetail): Changes {
   const before = draftOf(group);
-  const knownOf = (id: number | undefined) => before.options.find((row) => row.id === id)?.contains;
+  const knownOf = (id: number | undefined) => before.options.find((row) => row.id === id);
   const rowsOf = (rows: OptionDraft[]) => rows.map((row) => sentRow(row, knownOf(row.id)));
   const options = rowsOf(draft.options);
   const group_name = draft.group_name.trim();
+  const name_translations = sentNames(draft.names, before.names);
   return {
     ...(group_name !== group.group_name && { group_name }),
+    ...(name_translations && { name_translations }),
     ...(Number(draft.min) !== group.min && { min: Number(draft.min) }),
     ...(Number(draft.max) !== group.max && { max: Number(draft.max) }),
     ...(!isSame(options, rowsOf(before.options)) && { options }),
@@ -135,15 +166,21 @@ export function changesOf(draft: GroupDraft, group: OptionGroupDetail): Changes 
 /** The name of an error at a row, as the contract has it. */
 export const errorAt = (place: number, field: string) => `options.${place}.${field}`;
 
+/** The name of an error at a name in a further language. */
+export const errorIn = (tag: TranslationLocale): string => `name_translations.${tag}`;
+
 /** What is typed, by the names that errors have. */
-export function typedByName({ group_name, min, max, options }: GroupDraft): Record<string, unknown> {
+export function typedByName({ group_name, names, min, max, options }: GroupDraft): Record<string, unknown> {
   const rows = options.flatMap((row, place) => [
     [errorAt(place, 'option_name'), row.name],
+    ...TRANSLATION_LOCALES.map((tag) => [errorAt(place, errorIn(tag)), row.names[tag]]),
     [errorAt(place, 'surcharge'), surchargeOf(row)],
     ...FIGURES.map((figure) => [errorAt(place, `contains.${figure}`), row.contains[figure]]),
   ]);
   // how many must be chosen is wrong or right by the others, too
-  return { group_name, min: `${min} ${max} ${options.length}`, max, options, ...Object.fromEntries(rows) };
+  const said = TRANSLATION_LOCALES.map((tag) => [errorIn(tag), names[tag]]);
+  const counts = { min: `${min} ${max} ${options.length}`, max };
+  return { group_name, ...counts, options, ...Object.fromEntries([...said, ...rows]) };
 }
 
 /** What stands in the way before any call is made: what is missing, and what cannot be. */

@@ -1,6 +1,7 @@
 // Long because each state of the groups' list stands beside what can be done with it.
 import {
   editProductFailures,
+  manyOptionGroups,
   optionGroups,
   optionGroupsFailures,
   optionId,
@@ -33,7 +34,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** The box of an option among those that come with the product. */
 const defaultOf = async (canvas: Canvas, group: string, option: string) =>
-  within(await canvas.findByRole('group', { name: `Comes with, of ${group}` })).getByRole('checkbox', { name: option });
+  within(await canvas.findByRole('group', { name: `${group} by default` })).getByRole('checkbox', { name: option });
 
 /** Hears what a save sends of the product. */
 function listen(msw: Parameters<NonNullable<Story['play']>>[0]['msw']) {
@@ -141,6 +142,47 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('What can be chosen'));
     await expect(await canvas.findByText('There are no groups of options yet.')).toBeVisible();
+  },
+};
+
+/** Of 45 groups some come at a time; what is ticked of the last of them is kept, and the focus goes on at what is new. */
+export const ManyGroups: Story = {
+  args: { id: fries.id },
+  tags: ['posed'],
+  beforeEach({ msw }) {
+    msw.use(showOptionGroups(manyOptionGroups(45)));
+  },
+  play: async ({ canvas, msw }) => {
+    const sent = listen(msw);
+    await userEvent.click(await canvas.findByText('What can be chosen'));
+    await expect(await canvas.findByRole('checkbox', { name: 'Syrup 20' })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: 'Syrup 21' })).toBeNull();
+    const more = canvas.getByRole('button', { name: 'More groups' });
+    await userEvent.click(more);
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Syrup 21' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'More groups' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Syrup 45' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'More groups' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Product' }));
+    const option_groups = JSON.stringify([{ id: 45, default_ids: [] }]);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ option_groups, version: '1' }));
+  },
+};
+
+/** Where more does not come, what is there stays. */
+export const MoreFailed: Story = {
+  tags: ['posed'],
+  ...ManyGroups,
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByText('What can be chosen'));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Syrup 20' }));
+    msw.use(optionGroupsFailures.failed);
+    await userEvent.click(canvas.getByRole('button', { name: 'More groups' }));
+    await expect(await canvas.findByText(/The groups of options did not come/)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Syrup 20' })).toBeChecked();
+    msw.use(showOptionGroups(manyOptionGroups(45)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('checkbox', { name: 'Syrup 21' })).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { DeliveryId, Profile, Quote, Shop } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { namedDay, type ShopTime } from '../../lib/format/days';
-import { formatTime, minutesUntil } from '../../lib/format/times';
+import { formatRange, formatTime, minutesUntil } from '../../lib/format/times';
 import type { MethodWords } from '../../lib/orders/methods/words';
 import type { LateWords } from './words';
 
@@ -40,7 +40,7 @@ type Times = Pick<Shop, 'lead_minutes' | 'ride_minutes'>;
 export function timeInWords(
   deliveryId: DeliveryId,
   time: string,
-  quote: Pick<Quote, 'ready_at' | 'problems'> | undefined,
+  quote: Pick<Quote, 'ready_at' | 'ready_range' | 'problems'> | undefined,
   shop: Times,
   clock: ShopTime,
   m: LateWords,
@@ -56,6 +56,8 @@ export function timeInWords(
   if (!quote) return { title, lines: [] };
   // what cannot be had now is not ready in a quarter of an hour
   if (quote.problems.length > 0) return { title, lines: quote.problems.map(({ msg }) => msg) };
-  const { ready_at: readyAt } = quote;
+  const { ready_at: readyAt, ready_range: range } = quote;
+  if (range)
+    return { title, lines: [m.readyWithin(isDoor, formatRange(range, clock), minutesUntil(range.to, clock.now))] };
   return { title, lines: [m.ready(isDoor, formatTime(readyAt, clock), minutesUntil(readyAt, clock.now))] };
 }

@@ -41,7 +41,7 @@ it('names the lines that have changed; discount and tax only follow', () => {
   const raised = raisePrice(exampleQuote, 3000, 20);
   expect(quoteChanges(exampleQuote, raised, m, 'en')).toEqual([latte]);
   expect(quoteChanges(exampleQuote, raised, { ...m, page: indonesianPage }, 'id')[0]?.label).toBe(
-    'Hazelnut Latte, Reguler · Whole milk, 100 % sugar',
+    'Hazelnut Latte, Reguler · Susu sapi, Gula 100%',
   );
 });
 

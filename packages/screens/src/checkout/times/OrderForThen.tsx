@@ -5,6 +5,7 @@ import { namedDay } from '../../lib/format/days';
 import { formatTime } from '../../lib/format/times';
 import { useShopClock } from '../../lib/useShopClock';
 import { useWords } from '../../lib/words/words';
+import { useAhead } from './useAhead';
 import { timesWords } from './words';
 
 export interface OrderForThenProps {
@@ -18,7 +19,9 @@ export interface OrderForThenProps {
 export default function OrderForThen({ shop, deliveryId, onChange }: OrderForThenProps) {
   const m = useWords(timesWords);
   const { now, locale } = useShopClock();
-  const first = firstPossibleTime(shop, deliveryId, new Date(now))?.toISOString();
+  const at = new Date(now);
+  const ahead = useAhead(shop, deliveryId, at);
+  const first = firstPossibleTime(shop, deliveryId, at, ahead)?.toISOString();
   if (!first) return null;
   const style = { zone: shop.time_zone, locale, now };
   return (

@@ -1,12 +1,16 @@
 import type { Cart } from '@seduh/api-client';
 import type { DeliveryId, Shop } from '@seduh/contract';
-import { firstPossibleTime, openWords, schedule } from '@seduh/domain';
+import { firstPossibleTime, pauseOf, schedule } from '@seduh/domain';
 import { Clock, Notice, TimeField } from '@seduh/ui';
 import { useRef } from 'react';
+import { useOpening } from '../../lib/opening/useOpening';
+import { pauseInWords } from '../../lib/pauses/pauseInWords';
+import { pauseWords } from '../../lib/pauses/words';
 import { useShopClock } from '../../lib/useShopClock';
 import { useWords } from '../../lib/words/words';
 import OrderForThen from './OrderForThen';
 import { timeChoice, timeOnDay } from './timeChoice';
+import { useAhead } from './useAhead';
 import './WhenField.css';
 import { timesWords } from './words';
 
@@ -23,13 +27,18 @@ export interface WhenFieldProps {
 /** Now, or a day and a quarter of an hour among what the shop can do. */
 export default function WhenField({ shop, deliveryId, time, onChange, error, className }: WhenFieldProps) {
   const m = useWords(timesWords);
-  const { now: ms, locale } = useShopClock();
+  const words = useWords(pauseWords);
+  const clock = useShopClock();
+  const opening = useOpening(shop);
+  const { now: ms, locale } = clock;
   const field = useRef<HTMLDivElement>(null);
   const now = new Date(ms);
   const isNow = time === 'now';
-  const first = isNow ? firstPossibleTime(shop, deliveryId, now) : null;
-  const { days, day, times, isLost } = timeChoice(shop, deliveryId, time, now, { locale, m });
+  const ahead = useAhead(shop, deliveryId, now);
+  const first = isNow ? firstPossibleTime(shop, deliveryId, now, ahead) : null;
+  const { days, day, times, isLost } = timeChoice(shop, deliveryId, time, now, { locale, m }, ahead);
   const [notNow] = isNow ? schedule(shop, deliveryId, time, now).problems : [];
+  const pause = notNow?.code === 'PAUSED' ? pauseOf(shop, deliveryId, now) : null;
   return (
     <div ref={field} className={className}>
       <TimeField
@@ -40,16 +49,16 @@ export default function WhenField({ shop, deliveryId, time, onChange, error, cla
         onNowChange={(wantsNow) => onChange(wantsNow ? 'now' : (first?.toISOString() ?? 'now'))}
         dayLabel={m.day}
         {...{ days, day, times }}
-        onDayChange={(date) => onChange(timeOnDay(shop, deliveryId, date, time, now) ?? time)}
+        onDayChange={(date) => onChange(timeOnDay(shop, deliveryId, date, time, now, ahead) ?? time)}
         timeLabel={m.time}
         time={time}
         onTimeChange={onChange}
         error={isLost ? m.lost : error}
-        hint={openWords(shop, now)}
+        hint={opening}
       />
       {notNow && (
         <div className="not-now">
-          <Notice icon={<Clock />}>{notNow.msg}</Notice>
+          <Notice icon={<Clock />}>{pause ? pauseInWords(pause, clock, words) : notNow.msg}</Notice>
           <OrderForThen
             {...{ shop, deliveryId }}
             onChange={(then) => {

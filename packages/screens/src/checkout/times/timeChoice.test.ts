@@ -53,6 +53,25 @@ describe('the lists of a set time', () => {
   });
 });
 
+it('says which times are full, turns them off, and goes to another one', () => {
+  const full = new Set([at('15:45'), at('16:00')]);
+  const ahead = { earliest: friday, hasRoom: (time: Date) => !full.has(time.toISOString()) };
+  const { days, times } = timeChoice(shop, pickUp, at('16:00'), friday, english, ahead);
+  expect(times.slice(1, 4)).toEqual([
+    { value: at('15:45'), label: '15:45, full', disabled: true },
+    { value: at('16:00'), label: '16:00, full', disabled: true },
+    { value: at('16:15'), label: '16:15' },
+  ]);
+  expect(days[0]).toEqual({ value: '2026-11-20', label: 'Today' });
+  expect(timeOnDay(shop, pickUp, '2026-11-20', at('16:00', '2026-11-23'), friday, ahead)).toBe(at('15:30'));
+  const never = { earliest: friday, hasRoom: () => false };
+  expect(timeChoice(shop, pickUp, 'now', friday, english, never).days[0]).toEqual({
+    value: '2026-11-20',
+    label: 'Today, full',
+    disabled: true,
+  });
+});
+
 it.each([
   ['the same clock', '2026-11-23', at('16:00'), at('16:00', '2026-11-23')],
   ['the first where that is too early', '2026-11-20', at('09:00', '2026-11-23'), at('15:45')],

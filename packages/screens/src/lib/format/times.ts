@@ -22,6 +22,12 @@ export function formatTime(iso: string, style: DateStyle): string {
   return clockOf(style).format(new Date(iso));
 }
 
+/** From one clock time to another, `14:10–14:18`; no minute of the promise is lost to rounding. */
+export function formatRange({ from, to }: { from: string; to: string }, style: DateStyle): string {
+  const wholeMinute = new Date(Math.ceil(Date.parse(to) / 60_000) * 60_000).toISOString();
+  return [...new Set([formatTime(from, style), formatTime(wholeMinute, style)])].join('–');
+}
+
 /** Whole minutes from `now` to `iso` (both instants; negative when past). */
 export function minutesUntil(iso: string, now: Date | string | number): number {
   return Math.round((Date.parse(iso) - new Date(now).getTime()) / 60_000);

@@ -7,6 +7,7 @@ import './CupContents.css';
 
 /** What is in a cup as it is chosen. */
 export function CupContents({ contents }: { contents: Contents }) {
+  'use no memo'; // drawn anew by a choice alone: remembering would cost bytes and spare nothing
   const m = useWords(optionWords);
   const locale = useLocale();
 

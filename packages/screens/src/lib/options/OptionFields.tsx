@@ -1,7 +1,8 @@
 import type { ProductDetail } from '@seduh/contract';
+import { inLanguage, optionName } from '@seduh/domain';
 import { formatRupiah, OptionGroup, useMoney } from '@seduh/ui';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../words/words';
+import { useLanguage, useWords } from '../words/words';
 import { surchargeNote } from './surchargeNote';
 import type { Options } from './useOptions';
 import { optionWords } from './words';
@@ -17,8 +18,10 @@ export interface OptionFieldsProps {
 
 /** The groups of a product, each with what is chosen of it. One that lacks an answer is gone to when that is asked for. */
 export function OptionFields({ groups, options, className }: OptionFieldsProps) {
+  'use no memo'; // drawn anew by a choice alone: remembering would cost bytes and spare nothing
   const m = useWords(optionWords);
   const money = useMoney();
+  const language = useLanguage();
   const missing = useRef<HTMLInputElement>(null);
   const { ids, asked, choose } = options;
 
@@ -29,7 +32,7 @@ export function OptionFields({ groups, options, className }: OptionFieldsProps) 
   const errorOf = ({ min, options: all }: Group): string | undefined => {
     const chosen = all.filter(({ id }) => ids.includes(id));
     const gone = chosen.find(({ available }) => !available);
-    if (gone) return m.gone(gone.option_name);
+    if (gone) return m.gone(optionName(gone, language));
     return asked > 0 && chosen.length < min ? m.few(min) : undefined;
   };
   const errors = groups.map(errorOf);
@@ -39,12 +42,12 @@ export function OptionFields({ groups, options, className }: OptionFieldsProps) 
     <OptionGroup
       key={group.id}
       className={className}
-      legend={group.group_name}
-      options={group.options.map(({ id, option_name: name, surcharge, available }) => ({
-        id,
-        name,
-        unavailable: !available,
-        note: available ? surchargeNote(surcharge, (amount) => formatRupiah(amount, money)) : m.soldOut,
+      legend={inLanguage(language, group.group_name, group.name_translations)}
+      options={group.options.map((option) => ({
+        id: option.id,
+        name: optionName(option, language),
+        unavailable: !option.available,
+        note: option.available ? surchargeNote(option.surcharge, (amount) => formatRupiah(amount, money)) : m.soldOut,
       }))}
       min={group.min}
       max={Math.min(group.max, group.options.length)}

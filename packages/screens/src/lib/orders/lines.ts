@@ -6,13 +6,15 @@ import type { PageWords } from '../page/words';
 export const sizeWord = (name: string, { sizes }: PageWords): string => sizes[name] ?? name;
 
 /** What a line is called by; without `options` by its product and size alone. */
-type NamedLine = Parameters<typeof lineName>[0] & { options?: readonly Pick<LineOption, 'option_name'>[] };
+type NamedLine = Parameters<typeof lineName>[0] & {
+  options?: readonly Pick<LineOption, 'option_name' | 'name_translations'>[];
+};
 
 /**
  * A line as people name it: `Hazelnut Latte, Large · Oat milk, 50 % sugar`.
- * @param language of the product's name; left out: its main one
+ * @param language of the names; left out: their main ones
  */
 export function nameLine({ options = [], ...line }: NamedLine, words: PageWords, language?: Locale): string {
   const name = lineName({ ...line, size_name: sizeWord(line.size_name, words) }, language);
-  return options.length > 0 ? `${name} · ${optionNames(options)}` : name;
+  return options.length > 0 ? `${name} · ${optionNames(options, language)}` : name;
 }

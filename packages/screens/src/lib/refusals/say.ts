@@ -1,6 +1,6 @@
 import { ApiError } from '@seduh/api-client';
-import type { Quote, Said } from '@seduh/contract';
-import { productName } from '@seduh/domain';
+import type { LineProblem, Quote, QuoteLine, Said } from '@seduh/contract';
+import { optionName, productName } from '@seduh/domain';
 import { words } from './words/id';
 
 type Sentence = string | ((values: Record<string, string>) => string);
@@ -26,13 +26,25 @@ export function refusalInWords(error: ApiError): ApiError {
 /** Where it is about a line of the quote that comes along, by that one's Indonesian name. */
 function withName(said: Said, data: unknown): Said {
   const line = isQuote(data) ? data.lines.find(({ product_name }) => product_name === said.values.product) : undefined;
-  return line ? { ...said, values: { ...said.values, product: productName(line, 'id') } } : said;
+  if (!line) return said;
+  const named = withOption(said, line);
+  return { ...named, values: { ...named.values, product: productName(line, 'id') } };
 }
+
+/** Where it is about an option that the line still names, by that one's Indonesian name. */
+function withOption(said: Said, { options }: QuoteLine): Said {
+  const option = options.find(({ option_name }) => option_name === said.values.option);
+  return option ? { ...said, values: { ...said.values, option: optionName(option, 'id') } } : said;
+}
+
+/** What stands against a line, with the names that are said there. */
+const ofLine = (problem: LineProblem, line: QuoteLine): LineProblem =>
+  problem.said ? { ...problem, said: withOption(problem.said, line) } : problem;
 
 /** A quote that says in Indonesian what stands against it. */
 export const quoteInWords = (quote: Quote): Quote => ({
   ...quote,
-  lines: quote.lines.map((line) => ({ ...line, problem: line.problem && inWords(line.problem) })),
+  lines: quote.lines.map((line) => ({ ...line, problem: line.problem && inWords(ofLine(line.problem, line)) })),
   problems: quote.problems.map(inWords),
   promo: quote.promo && { ...quote.promo, reason: say(quote.promo.said) ?? quote.promo.reason },
 });

@@ -73,10 +73,25 @@ describe('in Indonesian', () => {
     });
   });
 
+  it('calls an option by its Indonesian name where the line still has it', () => {
+    const said = { key: 'optionSoldOut', values: { option: 'Oat milk' } };
+    const problem = { code: 'OPTION_SOLD_OUT', msg: 'Sold out: Oat milk', available: 0, said };
+    const options = [{ id: 2, option_name: 'Oat milk', name_translations: { id: 'Susu oat' } }];
+    const quote = { lines: [options, []].map((each) => ({ problem, options: each })), problems: [], promo: null };
+    const { lines } = quoteInWords(quote as unknown as Quote);
+    expect(lines.map((line) => line.problem?.msg)).toEqual([
+      expect.stringContaining('Susu oat'),
+      expect.stringContaining('Oat milk'),
+    ]);
+  });
+
   it('says what stands against a quote, that of a refusal too', async () => {
     const said = { key: 'onlyLeft', values: { left: '2' } };
     const quote = {
-      lines: [{ problem: { code: 'NOT_ENOUGH', msg: 'Only 2 left', available: 2, said } }, { problem: null }],
+      lines: [
+        { problem: { code: 'NOT_ENOUGH', msg: 'Only 2 left', available: 2, said }, options: [] },
+        { problem: null },
+      ],
       problems: [{ code: 'CLOSED', msg: 'Closed', said: { key: 'closed', values: {} } }],
       promo: {
         applied: false,

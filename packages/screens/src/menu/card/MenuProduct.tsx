@@ -6,9 +6,11 @@ import { useState } from 'react';
 import { cartLineOf, useAddToCart } from '../../lib/card/useAddToCart';
 import { cardWords } from '../../lib/card/words';
 import { onDemand } from '../../lib/lazy/lazyPart';
+import { useLoaded } from '../../lib/lazy/useLoaded';
 import { chooseOptions } from '../../lib/options/lazy';
 import { paths } from '../../lib/paths';
 import { useLanguage, useWords } from '../../lib/words/words';
+import { cardOverlay } from './lazy';
 
 export interface MenuProductProps {
   product: ProductSummary;
@@ -18,15 +20,18 @@ export interface MenuProductProps {
   isFirstRow: boolean;
   /** The one sold most. */
   isFavorite: boolean;
+  /** Among one's own favourites. */
+  isListed?: boolean | undefined;
 }
 
 /** The category's backdrop. */
 const tints: Record<number, ProductCardProps['tint']> = { 1: 'cream', 2: 'green', 3: 'yellow', 4: 'peach' };
 
 /** A product on the menu. The plus puts one of the smallest size into the cart, as it comes; where something must be chosen, it asks. */
-export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuProductProps) {
+export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite, isListed }: MenuProductProps) {
   const addToCart = useAddToCart();
   const [isChoosing, setIsChoosing] = useState(false);
+  const isCustomer = useLoaded(cardOverlay, !isAdmin) && !isAdmin;
   const m = useWords(cardWords);
   const locale = useLocale();
   const { id, price, sold } = product;
@@ -48,6 +53,7 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite }: MenuPr
         image={sources && { ...sources, priority: isFirstRow }}
         soldOut={product.available ? undefined : m.soldOut}
         flag={isFavorite ? m.favorite : undefined}
+        overlay={isCustomer && <cardOverlay.Part product={product} isListed={isListed} />}
         tint={tints[product.category_id]}
         action={
           isAdmin

@@ -2,10 +2,11 @@ import type { ApiError } from '@seduh/api-client';
 import { FAVORITES_TAB } from '@seduh/contract/constants';
 import { EmptyState, LinkButton } from '@seduh/ui';
 import { ListFailed } from '../../lib/page/ListFailed';
-import { paths, type ProductsQuery } from '../../lib/paths';
+import { MINE, paths, type ProductsQuery } from '../../lib/paths';
 import { useWords } from '../../lib/words/words';
 import { tabName, tabOf } from '../menuTabs';
 import { menuWords } from '../words';
+import { NoFavourites } from './NoFavourites';
 import { lateWords, type LateWords } from './words';
 
 export interface MenuTroubleProps {
@@ -23,7 +24,8 @@ export default function MenuTrouble({ query, error, onRetry }: MenuTroubleProps)
   const tab = tabOf(query);
   const category = tab === FAVORITES_TAB ? undefined : tabName(tab, menu);
   const { href, action, ...words } = emptyOf(query, m, category);
-  return <EmptyState headingLevel={3} {...words} action={<LinkButton href={href}>{action}</LinkButton>} />;
+  const empty = <EmptyState headingLevel={3} {...words} action={<LinkButton href={href}>{action}</LinkButton>} />;
+  return tab === MINE ? <NoFavourites>{empty}</NoFavourites> : empty;
 }
 
 /** What is said of a list that came empty, and where to go on from there. */
@@ -32,6 +34,9 @@ function emptyOf(query: ProductsQuery, m: LateWords, category: string | undefine
   if (page > 1) {
     const href = paths.products({ ...query, page: 1 });
     return { title: m.pastTheEnd, text: m.fewer, href, action: m.toFirst };
+  }
+  if (!search && tabOf(query) === MINE) {
+    return { title: m.noneOnMenu, text: m.backLater, href: paths.products(), action: m.whole };
   }
   if (!search) {
     return { title: m.noShelf, text: m.noneToday, href: paths.products(), action: m.whole };

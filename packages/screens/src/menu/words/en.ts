@@ -10,10 +10,11 @@ export const words = {
 
   category: 'Category',
   /** By what the address calls them: a word, or a category's id. */
-  tabs: { Favorites: 'Favorites', 1: 'Coffee', 2: 'Non Coffe', 3: 'Foods', 4: 'Add-on' },
+  tabs: { Favorites: 'Favorites', 1: 'Coffee', 2: 'Non Coffe', 3: 'Foods', 4: 'Add-on', mine: 'My favourites' },
   /** Of all products, in another order. */
   menu: 'Menu',
   found: (count: string, search: string) => (search ? `${count} found for "${search}"` : `${count} on the menu`),
+  kept: (count: string) => (count === '1' ? '1 favourite' : `${count} favourites`),
   sort: 'Sort by',
   sorts: { popular: 'popular', newest: 'newest', oldest: 'oldest', priciest: 'priciest', cheapest: 'cheapest' },
   page: (tab: string, page: number) => `${tab}, page ${page}`,

@@ -11,9 +11,10 @@ export const words = {
   examples: 'Es kopi susu, nasi goreng, matcha',
 
   category: 'Kategori',
-  tabs: { Favorites: 'Favorit', 1: 'Kopi', 2: 'Nonkopi', 3: 'Makanan', 4: 'Tambahan' },
+  tabs: { Favorites: 'Favorit', 1: 'Kopi', 2: 'Nonkopi', 3: 'Makanan', 4: 'Tambahan', mine: 'Favoritku' },
   menu: 'Semua menu',
   found: (count: string, search: string) => (search ? `${count} hasil untuk "${search}"` : `${count} pilihan di menu`),
+  kept: (count: string) => `${count} favorit`,
   sort: 'Urutkan',
   sorts: {
     popular: 'terpopuler',

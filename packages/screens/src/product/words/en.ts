@@ -20,6 +20,8 @@ export const words = {
   later: (way: string, day: NamedDay, time: string) => `${way} ${'text' in day ? day.text : day.name} ${time}`,
   checkout: 'Checkout',
   add: 'Add to cart',
+  /** The same where a phone has little room, beside what is added and its price. */
+  addInStrip: 'Add to cart',
 
   size: 'Size',
   quantity: 'Quantity',

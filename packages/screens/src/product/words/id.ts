@@ -25,6 +25,7 @@ export const words = {
   later: (way: string, day: NamedDay, time: string) => `${way} ${dayOf(day)} ${time}`,
   checkout: 'Checkout',
   add: 'Masukkan ke keranjang',
+  addInStrip: '+ Keranjang',
 
   size: 'Ukuran',
   quantity: 'Jumlah',

@@ -11,6 +11,7 @@ export const words = {
   failed: 'This receipt did not come',
   loading: 'Loading the receipt',
   print: 'Print',
+  ticket: 'Ticket and labels',
   date: 'Date',
   for: 'For',
   line: (qty: number, price: string) => `${qty} x ${price}`,

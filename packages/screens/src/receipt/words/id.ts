@@ -12,6 +12,7 @@ export const words = {
   failed: 'Struk ini tidak termuat',
   loading: 'Memuat struk',
   print: 'Cetak',
+  ticket: 'Tiket dan label',
   date: 'Tanggal',
   for: 'Untuk',
   line: (qty: number, price: string) => `${qty} x ${price}`,

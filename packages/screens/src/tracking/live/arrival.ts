@@ -56,7 +56,8 @@ function expectation(order: Expected, due: string, time: ShopTime, m: LiveWords)
   return minutes > COUNTDOWN_MINUTES ? m.around(...about) : m.aroundIn(...about, minutes);
 }
 
-function spotOf(method: string): Spot {
+/** Where an order reaches its customer, by its delivery method's name. */
+export function spotOf(method: string): Spot {
   if (isDoorDelivery(method)) return 'door';
   return isDineIn(method) ? 'table' : 'counter';
 }

@@ -8,5 +8,4 @@ export const words = {
   choose: 'Choose again',
   chooseOf: (name: string) => `Choose again: ${name}`,
   was: (before: string) => `It was ${before}.`,
-  notLoaded: 'That did not load. Check your connection and try again.',
 };

@@ -10,5 +10,4 @@ export const words = {
   choose: 'Pilih lagi',
   chooseOf: (name: string) => `Pilih lagi: ${name}`,
   was: (before: string) => `Tadinya ${before}.`,
-  notLoaded: 'Tidak termuat. Cek koneksimu, lalu coba lagi.',
 } satisfies Translation<typeof english>;

@@ -20,6 +20,8 @@ export const indonesian: Phrases = {
     message: 'Pesan',
     placeholder: 'Tulis pesan',
     send: 'Kirim',
+    picture: 'Kirim gambar',
+    answers: 'Jawaban cepat',
   },
   CheckoutStrip: { label: 'Ringkasan' },
   ConfirmModal: { yes: 'ya', no: 'tidak', failed: 'Belum berhasil. Coba lagi, ya.' },

@@ -17,6 +17,7 @@ export interface AddressCardProps extends Omit<ComponentProps<'div'>, 'title' | 
 
 /** Where, when or to whom an order goes: a row inside a panel. */
 export function AddressCard({ icon, title, lines, action, outlined = false, className, ...rest }: AddressCardProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   return (
     <div {...rest} className={clsx('sd-addr', className)} data-outlined={outlined || undefined}>
       <span className="sd-addr-pin">{icon}</span>

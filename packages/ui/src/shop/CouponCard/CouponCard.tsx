@@ -32,6 +32,7 @@ export function CouponCard({
   className,
   ...rest
 }: CouponCardProps) {
+  'use no memo'; // see CouponPicker
   const conditionId = useId();
 
   return (

@@ -36,6 +36,7 @@ interface CouponFaceProps extends Omit<CouponPrint, 'tone'>, Pick<ComponentProps
 
 /** The two parts of the paper: the stub, and the body behind the tear. */
 export function CouponFace({ offer, offerNote, title, condition, conditionId, children }: CouponFaceProps) {
+  'use no memo'; // see CouponPicker
   return (
     <>
       <span className="sd-coupon-stub">

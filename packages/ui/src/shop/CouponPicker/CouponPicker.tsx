@@ -38,6 +38,7 @@ export function CouponPicker({
   className,
   ...rest
 }: CouponPickerProps) {
+  'use no memo'; // drawn anew by a choice alone: remembering would cost bytes and spare nothing
   const own = useId();
 
   return (

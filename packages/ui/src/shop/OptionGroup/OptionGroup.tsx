@@ -55,6 +55,7 @@ export function OptionGroup<Id extends number>({
   className,
   ...rest
 }: OptionGroupProps<Id>) {
+  'use no memo'; // drawn anew by a choice alone: remembering would cost bytes and spare nothing
   const words = usePhrases('OptionGroup', english);
   const own = useId();
   const isOne = min === 1 && max === 1;

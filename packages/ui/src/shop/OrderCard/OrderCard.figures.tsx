@@ -33,8 +33,10 @@ function InAColumn(props: Partial<OrderCardProps>) {
   );
 }
 
+const allergy = [{ label: 'Allergy', text: 'no peanuts please' }];
+
 export default {
-  anatomy: <InAColumn note="No peanuts please, allergy." />,
+  anatomy: <InAColumn warnings={allergy} note="Less ice, please." />,
   pairs: {
     next: {
       do: <InAColumn />,
@@ -50,8 +52,8 @@ export default {
         />
       ),
     },
-    note: {
-      do: <InAColumn actions={null} note="No peanuts please, allergy." />,
+    warning: {
+      do: <InAColumn actions={null} warnings={allergy} />,
       dont: <InAColumn actions={null} lines={[{ qty: 1, text: 'Nasi Goreng Kampung (no peanuts please, allergy)' }]} />,
     },
   },

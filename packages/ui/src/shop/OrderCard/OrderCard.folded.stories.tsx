@@ -26,7 +26,7 @@ const meta = {
       { qty: 2, text: 'Iced Lemon Tea, R' },
       { qty: 1, text: 'Nasi Goreng Kampung with Fried Egg' },
     ],
-    note: 'No peanuts please, allergy.',
+    note: 'Less ice, please.',
     folded: true,
     onFoldedChange: fn(),
     summary: (
@@ -75,7 +75,7 @@ export const Unfolds: Story = {
     const hit = document.elementFromPoint(left + 24, bottom - 6);
     await expect(hit).toBe(canvas.getByRole('button', { name: 'SD-2043' }));
     await userEvent.click(canvas.getByRole('button', { name: 'SD-2043' }));
-    await expect(canvas.getByText('No peanuts please, allergy.')).toBeVisible();
+    await expect(canvas.getByText('Less ice, please.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'SD-2043', expanded: true }));
     await expect(args.onFoldedChange).toHaveBeenCalledTimes(2);
   },
@@ -105,6 +105,17 @@ export const FoldsAgain: Story = {
 };
 
 export const Late: Story = { args: { ageMinutes: 34, lateMinutes: 8 } };
+
+/** What nobody may miss is not folded away, and not cut. */
+export const WithWarning: Story = {
+  args: { warnings: [{ label: 'Allergy', text: 'Nasi Goreng Kampung with Fried Egg: no peanuts please, allergy' }] },
+  play: async ({ canvas }) => {
+    const warning = canvas.getByText(/no peanuts please, allergy/);
+    await expect(warning).toHaveTextContent('Allergy: Nasi Goreng');
+    await expect(warning.scrollWidth).toBeLessThanOrEqual(warning.clientWidth);
+    await expect(getComputedStyle(warning).textOverflow).toBe('clip');
+  },
+};
 export const LongText: Story = {
   args: {
     number: 'SD-2000000041',

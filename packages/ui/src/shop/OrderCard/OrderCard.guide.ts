@@ -21,8 +21,14 @@ export const guide = {
     { name: 'Number', selector: 'h3', side: 'start', words: 'Names the card. A link, or the button that folds it.' },
     { name: 'Age', selector: 'header > :last-child', side: 'end', words: 'Since it was placed; red when it is late.' },
     {
+      name: 'Warning',
+      selector: 'header + p',
+      side: 'start',
+      words: 'Optional: an icon, a word for what it is, and the rest in full. Stays when the card is folded.',
+    },
+    {
       name: 'Who and how',
-      selector: 'header + div',
+      selector: 'header ~ div',
       side: 'start',
       words: 'The name, the way it leaves, and where to.',
     },
@@ -42,8 +48,8 @@ export const guide = {
       dont: 'Every move at once: the card has to be read before it can be pressed.',
     },
     {
-      id: 'note',
-      do: 'What the guest wrote has its own place, which nobody overlooks.',
+      id: 'warning',
+      do: 'An allergy has its own line before all else, and a word that says so.',
       dont: 'Hidden in a line of what to make, an allergy is missed.',
     },
   ],
@@ -57,6 +63,7 @@ export const guide = {
     { name: 'Rest', words: 'All of it is shown.', story: 'Default' },
     { name: 'Late', words: 'A red rim, a red chip, and by how much in words.', story: 'Late' },
     { name: 'With options', words: 'How a cup is made stands under it, in bold.', story: 'WithOptions' },
+    { name: 'With a warning', words: 'Red, with an icon and a word; above what to make.', story: 'WithWarning' },
     { name: 'With a note', words: 'Bold, between the lines and the moves.', story: 'WithNote' },
     { name: 'Not paid', words: 'A chip says what is waited for; confirming it is the next move.', story: 'Unpaid' },
     { name: 'Just in', words: 'It slides in and rings once.', story: 'Fresh' },
@@ -79,7 +86,7 @@ export const guide = {
   accessibility: [
     { criterion: '1.3.1', how: 'An `article` named by its number, with a heading and a list.' },
     { criterion: '4.1.2', how: 'The button that folds says `aria-expanded`; a move on its way says `aria-busy`.' },
-    { criterion: '1.4.1', how: 'Late is told in words besides the red rim.' },
+    { criterion: '1.4.1', how: 'Late is told in words besides the red rim, a warning by its word and icon.' },
     { criterion: '2.5.8', how: 'The number is a target of 44 px in height, the moves are too.' },
   ],
   responsive: [

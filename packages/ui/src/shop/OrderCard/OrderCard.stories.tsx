@@ -53,7 +53,18 @@ export const WithOptions: Story = {
   },
 };
 
-export const WithNote: Story = { args: { note: 'No peanuts please, allergy.' } };
+export const WithNote: Story = { args: { note: 'Less ice, please.' } };
+
+/** Before all else, in words and with an icon besides the red. */
+export const WithWarning: Story = {
+  args: {
+    warnings: [
+      { label: 'Allergy', text: 'no peanuts please, allergy' },
+      { label: 'Avoided', text: 'milk in Iced Lemon Tea' },
+    ],
+    note: 'Less ice, please.',
+  },
+};
 
 /** Nobody begins it before its money has come. */
 export const Unpaid: Story = {
@@ -131,7 +142,10 @@ export const LongText: Story = {
     lines: [{ qty: 120, text: 'Kopi Susu Gula Aren with oat milk, half the sugar and no ice, Extra Large' }],
     place: <p>Jalan Cokroaminoto 88, second gate, the one with the bougainvillea, Menteng, Jakarta Pusat</p>,
     payment: <Chip tone="warn">Waiting for transfer IDR 1,274,200,000 until tomorrow evening</Chip>,
-    note: 'No peanuts please, allergy. Also ring twice, as the first bell has been broken since the last rain.',
+    warnings: [
+      { label: 'Allergy', text: 'nuts, peanuts, sesame and whatever has been fried in the same oil. '.repeat(3) },
+    ],
+    note: 'Please ring twice, as the first bell has been broken since the last rain.',
   },
 };
 
@@ -145,5 +159,5 @@ export const Narrow: Story = {
   ],
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, args: { note: 'No peanuts please, allergy.' } };
+export const Dark: Story = { ...WithWarning, globals: { theme: 'dark' } };
 export const DarkLate: Story = { ...Late, globals: { theme: 'dark' } };

@@ -56,3 +56,13 @@ it('has no empty lines for what there is nothing to say about', () => {
   rerender(<OrderCard {...props} place="Jalan 1" payment="Paid" />);
   expect(lines()).toEqual(['Jalan 1', 'Paid']);
 });
+
+it.each([false, true])('says in words what nobody may miss, folded: %s', (folded) => {
+  const warnings = [
+    { label: 'Allergy', text: 'no peanuts' },
+    { label: 'Allergy', text: 'no peanuts' },
+  ];
+  render(<OrderCard {...props} warnings={warnings} folded={folded} summary="2 Cold Brew" />);
+  const said = screen.getAllByText(/no peanuts/).map(({ textContent }) => textContent);
+  expect(said).toEqual(['Allergy: no peanuts', 'Allergy: no peanuts']);
+});

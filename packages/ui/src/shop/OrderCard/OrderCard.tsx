@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Chip } from '../../Chip';
 import { usePhrases } from '../../hooks/usePhrases';
-import { ChevronDown, Timer } from '../../icons';
+import { ChevronDown, Timer, TriangleAlert } from '../../icons';
 import { Link, type LinkTarget } from '../../Link';
 import type { Phrases } from '../../phrases/Phrases';
 import './OrderCard.css';
@@ -24,6 +24,11 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   lines: { qty: number; text: string; detail?: string }[];
   /** The customer's note to the kitchen. */
   note?: string;
+  /**
+   * What nobody may miss, such as an allergy: `label` says what it is, `text` the rest. In full also on the folded card,
+   * in red with an icon.
+   */
+  warnings?: { label: string; text: string }[];
   /** Where it is brought and whom to call. */
   place?: ReactNode;
   /** The state of its payment, with at most one control to confirm it. */
@@ -64,6 +69,7 @@ export function OrderCard({
   deliveryIcon,
   lines,
   note,
+  warnings,
   place,
   payment,
   fresh = false,
@@ -117,6 +123,15 @@ export function OrderCard({
           {late && folded ? late : [inMinutes(ageMinutes), late].filter(Boolean).join(', ')}
         </Chip>
       </header>
+      {/* two may read alike, and none ever moves: its place is its key */}
+      {Array.from(warnings ?? [], ({ label, text }, index) => (
+        <p key={index} className="sd-ocard-warn">
+          <TriangleAlert />
+          <span>
+            <b>{label}:</b> {text}
+          </span>
+        </p>
+      ))}
       {folded ? (
         <p className="sd-ocard-sum">{summary}</p>
       ) : (

@@ -44,6 +44,7 @@ export function OrderSummary({
   className,
   ...rest
 }: OrderSummaryProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   const Heading = `h${headingLevel}` as const;
   const headingId = useId();
   return (

@@ -35,6 +35,7 @@ const tickMs = 1200;
 
 /** The disc in the bite: a plus that answers with a tick, or the admin's pen. */
 export function CardAction({ action, disabled }: CardActionProps) {
+  'use no memo'; // see ProductCard
   const [added, setAdded] = useState(0);
 
   useEffect(() => {

@@ -1,5 +1,7 @@
 import { latte } from '../../fixtures/pictures';
 import type { Figures } from '../../guide/types';
+import { IconButton } from '../../IconButton';
+import { Heart } from '../../icons';
 import { ProductCard, type ProductCardProps } from './ProductCard';
 import type { guide } from './ProductCard.guide';
 
@@ -21,7 +23,12 @@ function OnTheShelf(props: Partial<ProductCardProps>) {
 }
 
 export default {
-  anatomy: <OnTheShelf flag="Favorite" />,
+  anatomy: (
+    <OnTheShelf
+      flag="Favorite"
+      overlay={<IconButton outlined label="Keep Hazelnut Latte" icon={<Heart />} aria-pressed={false} />}
+    />
+  ),
   pairs: {
     'sold-out': { do: <OnTheShelf soldOut="Sold out" />, dont: <OnTheShelf flag="Sold out" /> },
     label: {

@@ -27,9 +27,15 @@ export const guide = {
     },
     {
       name: 'Action',
-      selector: 'button',
+      selector: 'button:not([aria-pressed])',
       side: 'end',
       words: 'A disc of 44 px in a bite out of the picture. With `null` there is neither.',
+    },
+    {
+      name: 'Overlay',
+      selector: '[aria-pressed]',
+      side: 'end',
+      words: 'Optional. A second control, such as a heart, and a chip at the lower start; both bring their own ground.',
     },
     { name: 'Name', selector: 'h3', side: 'start', words: 'The link. Two lines at most; the whole card follows it.' },
     { name: 'Small line', selector: 'h3 + p', side: 'end', words: 'Optional, such as how many were sold.' },
@@ -60,6 +66,12 @@ export const guide = {
     { name: 'Sold out', words: 'Grey picture, muted words, the chip says it, the plus is off.', story: 'SoldOut' },
     { name: 'To edit', words: 'A brown disc with a pen.', story: 'Admin' },
     { name: 'No action', words: 'The picture is whole, without a bite.', story: 'NoAction' },
+    { name: 'With a heart', words: 'A control of your own at the upper end of the picture.', story: 'WithHeart' },
+    {
+      name: 'With a warning',
+      words: 'A chip at the lower start of the picture. It is part of the link below it.',
+      story: 'WithHeartAndWarning',
+    },
     { name: 'No picture', words: 'The mark on one of four tints.', story: 'NoPicture' },
     {
       name: 'Focused',
@@ -74,7 +86,10 @@ export const guide = {
     '`soldOut` disables the plus. The pen and the link still work.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Goes to the disc first, then to the name. A plus that is off is passed over.' },
+    {
+      keys: ['Tab'],
+      does: 'Goes to the disc first, then to the name. A plus that is off is passed over. A control over the picture comes between.',
+    },
     { keys: ['Enter'], does: 'Adds one, on the disc. On the name it opens the page.' },
     { keys: ['Space'], does: 'Adds one, on the disc.' },
   ],
@@ -89,7 +104,7 @@ export const guide = {
   responsive: [
     'As wide as its place: the grid decides, the picture stays square.',
     'A long name wraps once and is then cut; its height follows the words.',
-    'From right to left the bite and the disc go over to the other corner.',
+    'From right to left the bite, the disc and what lies over the picture go over to the other side.',
   ],
   related: [
     { name: 'ProductGrid', words: 'The shelf it stands on.' },

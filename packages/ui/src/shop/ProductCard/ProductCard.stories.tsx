@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { latte } from '../../fixtures/pictures';
+import { Chip } from '../../Chip';
+import { IconButton } from '../../IconButton';
+import { Heart, TriangleAlert } from '../../icons';
 import { ProductCard } from './ProductCard';
 
 const onAdd = fn();
@@ -39,6 +42,23 @@ export const Admin: Story = {
   args: { action: { kind: 'edit', label: 'Edit Hazelnut Latte', href: '/product/1/edit' } },
 };
 export const NoAction: Story = { args: { action: null } };
+const heart = <IconButton outlined label="Keep Hazelnut Latte" icon={<Heart />} aria-pressed={false} />;
+
+export const WithHeart: Story = { args: { overlay: heart } };
+
+/** What the customer has to know before the plus; it ends before the bite. */
+export const WithHeartAndWarning: Story = {
+  args: {
+    overlay: (
+      <>
+        {heart}
+        <Chip tone="bad" icon={<TriangleAlert />}>
+          Contains milk
+        </Chip>
+      </>
+    ),
+  },
+};
 export const NoPicture: Story = { args: { image: null } };
 export const NoPictureGreen: Story = { args: { image: null, tint: 'green' } };
 export const NoPictureYellow: Story = { args: { image: null, tint: 'yellow' } };

@@ -73,3 +73,12 @@ it('counts the tick from the last of several taps', () => {
   expect(ticked()).toBe(false);
   expect(onAdd).toHaveBeenCalledTimes(2);
 });
+
+it('has a control over the picture after the disc and before the name, and no place for one without', () => {
+  const { container, rerender } = render(<ProductCard {...props()} />);
+  expect(container.querySelector('.sd-pcard-overlay')).toBeNull();
+  rerender(<ProductCard {...props({ overlay: <button type="button">Keep</button> })} />);
+  const [disc, overlay] = screen.getAllByRole('button');
+  expect(disc?.getAttribute('aria-label')).toBe('Add Cold Brew to cart');
+  expect(overlay?.textContent).toBe('Keep');
+});

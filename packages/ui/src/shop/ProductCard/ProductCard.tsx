@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Mark } from '../../Brand';
 import { Chip } from '../../Chip';
 import { Link, type LinkTarget } from '../../Link';
@@ -28,6 +28,8 @@ interface Product extends Omit<ComponentProps<'article'>, 'children'> {
   tint?: 'cream' | 'green' | 'yellow' | 'peach';
   /** What the disc in the bite does: put one in the cart, or open the product for editing. */
   action: ProductCardAction | null;
+  /** Over the picture: a button in its upper end corner, such as a heart, and a Chip at its lower start. */
+  overlay?: ReactNode;
   /** Level of the name's heading. */
   headingLevel?: 2 | 3 | 4;
 }
@@ -47,10 +49,12 @@ export function ProductCard({
   flag,
   tint = 'cream',
   action,
+  overlay,
   headingLevel = 3,
   className,
   ...rest
 }: ProductCardProps) {
+  'use no memo'; // who lists cards remembers them: doing so here as well would cost bytes and spare nothing
   const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} className={clsx('sd-pcard', className)} data-sold-out={soldOut ? true : undefined}>
@@ -72,6 +76,7 @@ export function ProductCard({
             </Chip>
           )
         )}
+        {overlay && <div className="sd-pcard-overlay">{overlay}</div>}
       </div>
       <Heading className="sd-pcard-name">
         <Link {...({ href, render } as LinkTarget)}>{name}</Link>

@@ -34,6 +34,7 @@ export interface SizePickerProps<Id extends number = number> extends Omit<Choice
 
 /** A row of tiles with cups drawn to scale; the chosen cup is full. */
 export function SizePicker<Id extends number>(props: SizePickerProps<Id>) {
+  'use no memo'; // drawn anew by a choice alone: remembering would cost bytes and spare nothing
   const { options, value, onChange, name, required, className, ...rest } = props;
   const own = useId();
   const hasNotes = options.some((option) => option.note);

@@ -29,6 +29,7 @@ export interface StatusTimelineProps extends Omit<ComponentProps<'div'>, 'childr
 
 /** An order's steps from placed to delivered. Says the title of the step it reaches, and only that, politely. */
 export function StatusTimeline({ label, steps, className, ...rest }: StatusTimelineProps) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   const reached = steps.findLast((step) => step.state === 'now' || step.state === 'bad');
   return (
     <div {...rest} className={clsx('sd-timeline', className)}>

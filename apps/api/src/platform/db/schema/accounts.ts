@@ -1,5 +1,5 @@
-import type { Role } from '@seduh/contract';
-import type { Locale } from '@seduh/contract/constants';
+import type { Allergen, Role } from '@seduh/contract';
+import type { CalledBy, Locale } from '@seduh/contract/constants';
 import type { Generated } from 'kysely';
 
 export interface UsersTable {
@@ -26,6 +26,10 @@ export interface UsersTable {
   news_messages: Generated<boolean>;
   /** null: not chosen. */
   language: Locale | null;
+  /** To be warned of; null: they never said. */
+  avoids: Allergen[] | null;
+  /** On the collection screen. */
+  called_by: Generated<CalledBy>;
   created_at: Date;
   closed_at: Date | null;
 }
@@ -92,6 +96,7 @@ export interface AccountTables {
     expires_at: Date;
   };
   email_changes: EmailChangesTable;
+  favourites: { user_id: string; product_id: string; created_at: Date };
   email_links: {
     token_hash: Buffer;
     change_id: string;

@@ -1,4 +1,14 @@
-import type { BankAccount, CategoryId, Contents, DayHours, SizeId, Translations } from '@seduh/contract';
+import type {
+  BankAccount,
+  CategoryId,
+  Contents,
+  DayHours,
+  DeliveryId,
+  SizeId,
+  Station,
+  Translations,
+} from '@seduh/contract';
+import type { StationRules } from '@seduh/domain/forecast';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** jsonb: read as a value, written as its JSON text. */
@@ -37,6 +47,31 @@ export interface ShopTable {
   unpaid_portions: Generated<number>;
   first_cash_orders: Generated<number>;
   first_cash_portions: Generated<number>;
+  /** Who works where by default, and how. */
+  stations: ColumnType<StationRules, string | undefined, string>;
+}
+
+/** Who works where now, as staff say; at most one row. */
+interface OnDutyTable {
+  id: Generated<number>;
+  people: ColumnType<StationRules['people'], string, string>;
+  until: Date;
+  said_by: string | null;
+  said_at: Date;
+}
+
+/** Times in which staff take no orders, over ones too. */
+export interface PausesTable {
+  id: Generated<number>;
+  /** null: all of them */
+  delivery_id: DeliveryId | null;
+  until: Date;
+  until_reopened: boolean;
+  paused_at: Date;
+  paused_by: string;
+  /** null: it ends by itself */
+  ended_at: Date | null;
+  ended_by: string | null;
 }
 
 export interface ProductsTable {
@@ -57,6 +92,9 @@ export interface ProductsTable {
   size_ids: Generated<SizeId[]>;
   /** What is in it before any option; null: nobody has said. */
   contains: Json<Contents> | null;
+  /** Seconds for one piece, and where; null: as is usual of its category. */
+  work_seconds: Generated<number | null>;
+  station: Generated<Station | null>;
   sold: Generated<number>;
   version: Generated<number>;
   created_at: Date;
@@ -99,6 +137,7 @@ interface PromoUsesTable {
 export interface OptionGroupsTable {
   id: Generated<number>;
   group_name: string;
+  name_translations: TranslationsColumn;
   min_choices: number;
   max_choices: number;
   archived_at: Date | null;
@@ -111,8 +150,12 @@ export interface OptionsTable {
   group_id: number;
   position: number;
   option_name: string;
+  name_translations: TranslationsColumn;
   surcharge: number;
   contains: Json<Contents> | null;
+  /** What it adds to a piece, and where; null: nothing, or where the piece is made. */
+  work_seconds: Generated<number | null>;
+  station: Generated<Station | null>;
   sold_out_until: Date | null;
   archived_at: Date | null;
 }
@@ -120,6 +163,8 @@ export interface OptionsTable {
 /** The shop, its menu and its promos. */
 export interface CatalogueTables {
   shop: ShopTable;
+  pauses: PausesTable;
+  on_duty: OnDutyTable;
   categories: { id: CategoryId; category_name: string };
   sizes: { id: SizeId; code: string; name: string };
   products: ProductsTable;
@@ -160,6 +205,7 @@ export const CATALOGUE_COLUMNS = {
     'unpaid_portions',
     'first_cash_orders',
     'first_cash_portions',
+    'stations',
   ]),
   promos: allColumns<PromosTable>()([
     'id',

@@ -1,14 +1,16 @@
 import type { AccountTables } from './accounts';
 import { CATALOGUE_COLUMNS, type CatalogueTables } from './catalogue';
+import type { ChatTables } from './chats';
 import type { NoticeTables } from './notices';
 import { ORDER_COLUMNS, type OrderTables } from './orders';
 
 export type { EmailChangesTable, UsersTable } from './accounts';
-export type { OptionGroupsTable, OptionsTable, ProductsTable, PromosTable, ShopTable } from './catalogue';
+export type { OptionGroupsTable, OptionsTable, PausesTable, ProductsTable, PromosTable, ShopTable } from './catalogue';
 export type {
   OrderMovesTable,
   DailySumsTable,
   OrderLinesTable,
+  OrderPoursTable,
   OrdersTable,
   PaymentAttemptsTable,
   PaymentsTable,
@@ -19,7 +21,7 @@ export type {
  * Every table, as the migrations leave it. It describes the database and stands beside what makes it: the tables refer
  * to each other across the resources that own their rows.
  */
-export interface Schema extends AccountTables, CatalogueTables, OrderTables, NoticeTables {}
+export interface Schema extends AccountTables, CatalogueTables, OrderTables, NoticeTables, ChatTables {}
 
 /**
  * Whole rows, by name: a version that runs beside a newer one's tables reads what it knows, and no more. A star would

@@ -27,5 +27,5 @@ export interface NoticeTables {
     failure: string | null;
     dismissed_at: Date | null;
   };
-  late_orders: { order_id: string; noted_at: Date };
+  late_orders: { order_id: string; noted_at: Date; foreseen_at: Generated<Date | null> };
 }

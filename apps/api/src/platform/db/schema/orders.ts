@@ -2,14 +2,17 @@
 import type {
   DeliveryId,
   LineOption,
+  LineWarning,
+  OrderEvent,
   OrderStatus,
   PaymentId,
   PaymentState,
   RefundCause,
   SizeId,
 } from '@seduh/contract';
+import type { Work } from '@seduh/domain/forecast';
 import type { Locale } from '@seduh/contract/constants';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import { allColumns, type Json, type TranslationsColumn } from './catalogue';
 
 export interface OrdersTable {
@@ -36,6 +39,12 @@ export interface OrdersTable {
   hidden_at: Date | null;
   /** The one it was placed in; null: placed by a version that did not ask. */
   language: Locale | null;
+  /** Seconds of every batch by station; null: of a version that did not say. */
+  work: ColumnType<Work | null, string | null | undefined, string | null>;
+  /** From when it might have been ready, as it was said; null: a time was chosen, or a version that did not say. */
+  ready_from: Generated<Date | null>;
+  /** Why staff say it is late; null: they have not said. */
+  delay_reason: Generated<string | null>;
 }
 
 export interface OrderLinesTable {
@@ -55,6 +64,8 @@ export interface OrderLinesTable {
   one_size: Generated<boolean>;
   /** As sold; null: of a version that knew none. */
   options: Json<LineOption[]> | null;
+  /** Of what its customer avoided when it was sold; null: nothing to say, or of a version that did not ask. */
+  warning: Json<LineWarning> | null;
 }
 
 export interface OrderMovesTable {
@@ -66,6 +77,18 @@ export interface OrderMovesTable {
   actor: 'customer' | 'staff' | 'system';
   reason: string | null;
   moved_at: Date;
+  undone_at: Date | null;
+}
+
+/** One piece of a line that was made. */
+export interface OrderPoursTable {
+  id: string;
+  order_id: string;
+  position: number;
+  from_status: OrderStatus;
+  to_status: OrderStatus;
+  poured_by: string | null;
+  poured_at: Date;
   undone_at: Date | null;
 }
 
@@ -146,6 +169,7 @@ export interface OrderTables {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_moves: OrderMovesTable;
+  order_pours: OrderPoursTable;
   payments: PaymentsTable;
   payment_attempts: PaymentAttemptsTable;
   payment_notices: {
@@ -168,7 +192,7 @@ export interface OrderTables {
     id: GeneratedAlways<number>;
     order_id: string;
     user_id: string;
-    kind: 'placed' | 'moved' | 'paid';
+    kind: OrderEvent['kind'];
     number: string;
     status_name: OrderStatus;
     at: Date;
@@ -230,6 +254,9 @@ export const ORDER_COLUMNS = {
     'closed_at',
     'hidden_at',
     'language',
+    'work',
+    'ready_from',
+    'delay_reason',
   ]),
   order_lines: allColumns<OrderLinesTable>()([
     'order_id',
@@ -246,6 +273,7 @@ export const ORDER_COLUMNS = {
     'stock_taken',
     'one_size',
     'options',
+    'warning',
   ]),
   payments: allColumns<PaymentsTable>()([
     'id',

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import type { OrderEvent } from '@seduh/contract';
 import type { Database } from '../../../platform/db/database';
 import type { Logger } from '../../../platform/logging/logger';
 import { outsideRequests } from '../../../platform/logging/request-log';
@@ -8,7 +9,7 @@ import {
   findNewestIds,
   findNewEvents,
   notifyReaders,
-  type StoredEvent,
+  type ToldEvent,
 } from './repository';
 import { SeenIds } from './gaps';
 
@@ -26,7 +27,7 @@ const REPLAY = 200;
 
 /** Reads the outbox of order events once for all the streams of an app. It starts with the first subscriber. */
 export function createOrderEvents({ db, listen }: Database, logger: Logger) {
-  const listeners = new Set<(event: StoredEvent) => void>();
+  const listeners = new Set<(event: ToldEvent) => void>();
   const closing = new AbortController();
   // one listener for each open stream: no leak
   setMaxListeners(0, closing.signal);
@@ -77,6 +78,11 @@ export function createOrderEvents({ db, listen }: Database, logger: Logger) {
     /** Events after an id, for who was away: the newest 200 at most. `userId` null means everybody's. */
     missed: (after: number, userId: string | null) => findMissedEvents(db, after, userId, REPLAY),
 
+    /** Tells something that is in no table: a stream that was away asks for the order anyway. */
+    announce(userId: string, event: OrderEvent): void {
+      for (const listener of listeners) listener({ id: null, userId, event });
+    },
+
     /** For after a commit that wrote events: wakes the readers of this process at once, others a moment later. */
     wake(): void {
       if (closing.signal.aborted) return;
@@ -90,7 +96,7 @@ export function createOrderEvents({ db, listen }: Database, logger: Logger) {
     },
 
     /** Resolves once events reach `listener`, with the way to stop. */
-    async subscribe(listener: (event: StoredEvent) => void): Promise<() => void> {
+    async subscribe(listener: (event: ToldEvent) => void): Promise<() => void> {
       started ??= outsideRequests(start);
       await started.catch((error: unknown) => {
         started = undefined;

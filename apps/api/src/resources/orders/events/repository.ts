@@ -14,6 +14,9 @@ export interface StoredEvent {
   event: OrderEvent;
 }
 
+/** What a stream is told: what happened, or, without an id, what is foreseen. */
+export type ToldEvent = Omit<StoredEvent, 'id'> & { id: number | null };
+
 const columns = ['id', 'order_id', 'user_id', 'kind', 'number', 'status_name', 'at'] as const;
 
 const toStored = ({ id, user_id, at, ...event }: Selectable<Schema['order_events']>): StoredEvent => ({
@@ -56,7 +59,7 @@ export async function findMissedEvents(
     .selectFrom('order_events')
     .select(columns)
     .where('id', '>', after)
-    .$if(userId !== null, (query) => query.where('user_id', '=', userId))
+    .$if(userId !== null, (query) => query.where('user_id', '=', userId).where('kind', '<>', 'poured'))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

@@ -15,8 +15,11 @@ const EventHeaders = z.looseObject({
   'last-event-id': z.string().optional().describe('Id of the last event seen: the stream begins with what came after'),
 });
 
-/** The stream of order events. It is read with `fetch`, as the token travels in a header. */
-export function eventRoutes(events: OrderEvents): FastifyPluginAsyncZod {
+/**
+ * The stream of order events. It is read with `fetch`, as the token travels in a header.
+ * @param onFollow told of each customer who follows their orders; returns what ends that
+ */
+export function eventRoutes(events: OrderEvents, onFollow: (userId: string) => () => void): FastifyPluginAsyncZod {
   const slots = new StreamSlots();
   return async (app) => {
     app.get(
@@ -42,6 +45,7 @@ export function eventRoutes(events: OrderEvents): FastifyPluginAsyncZod {
           throw error;
         });
         stream.once('close', release);
+        if (viewer.role === 'User') stream.once('close', onFollow(viewer.userId));
         // a proxy that collects answers before passing them on would hold events back
         return reply.type(EVENT_STREAM).header('x-accel-buffering', 'no').send(stream);
       },

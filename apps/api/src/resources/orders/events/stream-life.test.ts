@@ -9,6 +9,7 @@ function fakeHub(missed: StoredEvent[] = []) {
   const closing = new AbortController();
   const hub: OrderEvents = {
     wake: () => undefined,
+    announce: () => undefined,
     subscribe: async (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { Viewer } from '../../../platform/http/viewer';
 import type { OrderEvents } from './hub';
-import type { StoredEvent } from './repository';
+import type { StoredEvent, ToldEvent } from './repository';
 
 interface StreamSettings {
   viewer: Viewer;
@@ -22,11 +22,12 @@ export async function openEventStream(events: OrderEvents, settings: StreamSetti
   const { viewer, onSessionEnd } = settings;
   const audience = viewer.role === 'Admin' ? null : viewer.userId;
   const out = new PassThrough();
-  const early: StoredEvent[] = [];
-  let send = (event: StoredEvent): unknown => early.push(event);
+  const early: ToldEvent[] = [];
+  let send = (event: ToldEvent): unknown => early.push(event);
 
   const unsubscribe = await events.subscribe((event) => {
-    if (audience === null || event.userId === audience) send(event);
+    // a customer's order page has nothing to say of a single cup
+    if (audience === null || (event.userId === audience && event.event.kind !== 'poured')) send(event);
   });
   const end = () => out.end();
   const heartbeat = setInterval(() => out.writable && out.write(': still here\n\n'), HEARTBEAT_MS);
@@ -43,7 +44,7 @@ export async function openEventStream(events: OrderEvents, settings: StreamSetti
 
   try {
     const missed = await replay(events, settings.lastEventId, audience);
-    const told = new Set(missed.map(({ id }) => id));
+    const told = new Set<number | null>(missed.map(({ id }) => id));
     out.write(`retry: ${RETRY_MS}\n\n${[...missed, ...early.filter(({ id }) => !told.has(id))].map(frame).join('')}`);
     send = (event) => {
       if (told.has(event.id) || !out.writable) return;
@@ -63,4 +64,5 @@ function replay(events: OrderEvents, lastEventId: string | undefined, userId: st
   return events.missed(Number(lastEventId), userId);
 }
 
-const frame = ({ id, event }: StoredEvent): string => `id: ${id}\nevent: order\ndata: ${JSON.stringify(event)}\n\n`;
+const frame = ({ id, event }: ToldEvent): string =>
+  `${id === null ? '' : `id: ${id}\n`}event: order\ndata: ${JSON.stringify(event)}\n\n`;

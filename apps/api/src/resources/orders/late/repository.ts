@@ -41,11 +41,14 @@ export async function findLateCandidate(tx: Tx, id: string): Promise<LateCandida
   return rows[0];
 }
 
-/** Notes that an order is late; false where somebody has. */
-export async function markLate(tx: Tx, orderId: string, at: Date): Promise<boolean> {
+/**
+ * Notes that an order is late, or is going to be; false where somebody has.
+ * @param foreseenAt when it is expected instead; null where nobody knows
+ */
+export async function markLate(tx: Tx, orderId: string, at: Date, foreseenAt: Date | null): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('late_orders')
-    .values({ order_id: orderId, noted_at: at })
+    .values({ order_id: orderId, noted_at: at, foreseen_at: foreseenAt })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;

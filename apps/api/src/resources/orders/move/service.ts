@@ -9,6 +9,7 @@ import { actorOf, lockedOrder, withEvents, type OrderContext } from '../context'
 import { recordEvent } from '../events/repository';
 import { recordMove, returnGoods } from '../moves';
 import { countSold } from '../moves-repository';
+import { undoPoursAt } from '../pours-repository';
 import { mailReceipt, takeReceiptBack } from '../pay/receipt-mail';
 import { endPayment, giveBack } from '../pay/refunds';
 import { listRefunds } from '../pay/refunds-repository';
@@ -86,6 +87,8 @@ export async function undoMove(context: OrderContext, viewer: Viewer, id: string
     const { status: from } = order;
     if (!(await context.guards.moveOrder(tx, { orderId: id, from, to, closedAt: null }))) throw tooLate();
     await markUndone(tx, move.id, at);
+    // a piece whose making moved the order is not made either
+    await undoPoursAt(tx, id, move.moved_at, at);
     await untellOfMove(tx, order, from);
     if (isHandedOver(from)) {
       await countSold(tx, id, -1);

@@ -2,6 +2,7 @@ import type { Order } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
 import { mayComeLate, schedule, sizeProblem, whyNotConfirmable } from '@seduh/domain';
 import { isUniqueViolation } from '../../../platform/db/query';
+import { aheadOf } from '@seduh/domain/forecast';
 import type { Tx } from '../../../platform/db/tx';
 import { HttpError } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
@@ -12,7 +13,7 @@ import type { OrderHead, StockClaim } from '../guards-repository';
 import { recordMove } from '../moves';
 import { noteStockTaken, reopenRow, retakePromoUse } from '../moves-repository';
 import { readFacts } from '../quote/facts-repository';
-import { stockClaims } from '../quote/service';
+import { stockClaims, workOfLines } from '../quote/service';
 import { findOrders, type OrderRows } from '../read/repository';
 import { readOrder } from '../read/service';
 import { mailReceipt } from './receipt-mail';
@@ -75,12 +76,12 @@ async function reopen({ guards }: OrderContext, tx: Tx, viewer: Viewer, order: O
   const to = 'pending';
   const [rows] = await findOrders(tx, [id]);
   if (!rows) throw new CannotReopen('no order');
-  const { claims, readyAt } = await whatItTakes(tx, rows, at);
+  const { claims, readyAt, readyFrom } = await whatItTakes(tx, rows, at);
   if (!(await guards.takeStock(tx, claims))) throw new CannotReopen('sold out');
   if (rows.order.promo_id && !(await retakePromoUse(tx, id).catch(takenMeanwhile)))
     throw new CannotReopen('promo used');
   if (!(await guards.moveOrder(tx, { orderId: id, from, to, closedAt: null }))) throw new CannotReopen('moved');
-  await reopenRow(tx, id, readyAt);
+  await reopenRow(tx, id, readyAt, readyFrom);
   const counted = claims.map(({ productId }) => productId);
   await noteStockTaken(tx, id, counted);
   await recordMove(tx, order, to, actorOf(viewer), MESSAGES.transferCameLate, at);
@@ -96,9 +97,9 @@ async function whatItTakes(
   tx: Tx,
   { order, lines }: OrderRows,
   now: Date,
-): Promise<{ claims: StockClaim[]; readyAt: Date }> {
+): Promise<{ claims: StockClaim[]; readyAt: Date; readyFrom: Date | null }> {
   const productIds = [...new Set(lines.map(({ product_id }) => product_id))];
-  const { products, ...shop } = await readFacts(tx, { userId: null, productIds, now });
+  const { products, board, ...shop } = await readFacts(tx, { userId: null, productIds, now });
   if (products.length < productIds.length || products.some(({ archived, resting }) => archived || resting)) {
     throw new CannotReopen('off the menu');
   }
@@ -107,7 +108,12 @@ async function whatItTakes(
     throw new CannotReopen('not in this size');
   }
   const time = order.scheduled ? order.ready_at.toISOString() : 'now';
-  const { problems, readyAt } = schedule(shop, order.delivery_id, time, now);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const sold = lines.map((line) => ({ ...line, options: line.options ?? [] }));
+  const cart = order.work ?? workOfLines(sold, byId, shop.stations);
+  const ahead = aheadOf(shop, shop.stations, board, { cart, deliveryId: order.delivery_id, now });
+  // a pause keeps new orders out; this one was placed before, and its money is here
+  const { problems, readyAt } = schedule({ ...shop, pauses: [] }, order.delivery_id, time, now, ahead);
   if (problems.length > 0) throw new CannotReopen('not at this time');
-  return { claims: stockClaims(lines, products), readyAt };
+  return { claims: stockClaims(lines, products), readyAt, readyFrom: order.scheduled ? null : ahead.range.from };
 }

@@ -47,7 +47,7 @@ describe('a transfer that comes after its order has expired', () => {
       total: order.total,
       payment: { state: 'paid', amount: order.total, owed_amount: 0 },
       next_moves: ['confirmed', 'cancelled'],
-      ready_at: '2026-11-22T03:15:00.000Z',
+      ready_at: '2026-11-22T03:04:25.000Z',
     });
     expect(data.timeline.at(-1)).toMatchObject({
       from: 'cancelled',
@@ -58,6 +58,15 @@ describe('a transfer that comes after its order has expired', () => {
     expect([await stock(), (await kit.promo(promo)).used]).toEqual([8, 1]);
     await kit.move(staff, order.id, 'cancelled');
     expect([await stock(), (await kit.promo(promo)).used]).toEqual([10, 0]);
+  });
+
+  it('takes it up while orders are paused too: it was placed before', async () => {
+    const { id } = await expired();
+    await kit.call(staff, { method: 'PUT', url: '/api/shop/pauses/all', payload: { minutes: 30 } });
+    expect((await kit.confirmPayment(staff, id)).data).toMatchObject({
+      status_name: 'pending',
+      payment: { state: 'paid', owed_amount: 0 },
+    });
   });
 
   it('keeps the order from being undone: it holds money, stock and promo use again', async () => {

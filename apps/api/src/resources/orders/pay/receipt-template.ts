@@ -71,7 +71,7 @@ function asText(receipt: Receipt, wording: Wording): string {
   const { words } = wording;
   const lines = order.lines.flatMap((line) => [
     named(line, wording),
-    ...(line.options.length > 0 ? [`  ${optionNames(line.options)}`] : []),
+    ...(line.options.length > 0 ? [`  ${optionNames(line.options, wording.language)}`] : []),
     ...(line.note ? [`  ${line.note}`] : []),
     `  ${pieces(line, wording)} = ${words.amount(line.line_total)}`,
   ]);
@@ -136,6 +136,8 @@ const row = (left: string, right: string): string =>
   `<tr><td style="${CELL}">${left}</td><td style="${AMOUNT}">${right}</td></tr>`;
 
 function lineCell(line: Order['lines'][number], wording: Wording): string {
-  const small = [optionNames(line.options), line.note ?? '', pieces(line, wording)].filter((part) => part !== '');
+  const small = [optionNames(line.options, wording.language), line.note ?? '', pieces(line, wording)].filter(
+    (part) => part !== '',
+  );
   return `<strong>${escapeHtml(named(line, wording))}</strong><br><span style="color:${MUTED};font-size:14px">${small.map(escapeHtml).join('<br>')}</span>`;
 }

@@ -27,29 +27,32 @@ export async function insertOrder(
     with placed as (
       insert into orders (
         id, number, user_id, status, delivery_id, customer_name, phone, address, table_number,
-        subtotal, discount, tax, shipping, total, promo_id, promo_code, scheduled, ready_at, placed_at, language
+        subtotal, discount, tax, shipping, total, promo_id, promo_code, scheduled, ready_at, placed_at, language, work,
+        ready_from
       )
       select
         id, number, user_id, status, delivery_id, customer_name, phone, address, table_number,
-        subtotal, discount, tax, shipping, total, promo_id, promo_code, scheduled, ready_at, placed_at, language
+        subtotal, discount, tax, shipping, total, promo_id, promo_code, scheduled, ready_at, placed_at, language, work,
+        ready_from
       from jsonb_to_record(${JSON.stringify(order)}::jsonb) as new_order (
         id uuid, number bigint, user_id uuid, status text, delivery_id smallint, customer_name text, phone text,
         address text, table_number text, subtotal bigint, discount bigint, tax bigint, shipping bigint, total bigint, promo_id uuid,
-        promo_code text, scheduled boolean, ready_at timestamptz, placed_at timestamptz, language text
+        promo_code text, scheduled boolean, ready_at timestamptz, placed_at timestamptz, language text, work jsonb,
+        ready_from timestamptz
       )
       returning id, user_id, status, placed_at
     ), sold as (
       insert into order_lines (
         order_id, position, product_id, product_name, name_translations, image, size_id, qty, unit_price, line_total, note,
-        stock_taken, one_size, options
+        stock_taken, one_size, options, warning
       )
       select
         order_id, position, product_id, product_name, name_translations, image, size_id, qty, unit_price, line_total, note,
-        stock_taken, one_size, options
+        stock_taken, one_size, options, warning
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as new_lines (
         order_id uuid, position smallint, product_id uuid, product_name text, name_translations jsonb, image text,
         size_id smallint, qty smallint, unit_price integer, line_total bigint, note text, stock_taken smallint,
-        one_size boolean, options jsonb
+        one_size boolean, options jsonb, warning jsonb
       )
     ), agreed as (
       insert into payments (id, order_id, method, state, amount, due_at, paid_at, provider, provider_ref, created_at)

@@ -182,7 +182,7 @@ interface OrderParts {
 /** The rows of an order: names and prices as sold, the payment agreed or awaited, the first move made. */
 function newOrder(parts: OrderParts): NewOrderRows {
   const { id, number, now, customer, address, terms, deliveryId, evaluation, card } = parts;
-  const { amounts, promo, readyAt, scheduled, bank } = evaluation;
+  const { amounts, promo, readyAt, readyFrom, scheduled, bank, work } = evaluation;
   const { paymentId } = terms;
   const state = firstState(paymentId, amounts.total);
   const isPaid = state === 'paid';
@@ -206,6 +206,9 @@ function newOrder(parts: OrderParts): NewOrderRows {
       closed_at: null,
       hidden_at: null,
       language: parts.language,
+      work,
+      ready_from: readyFrom,
+      delay_reason: null,
     },
     lines: linesOf(id, evaluation),
     moves: [
@@ -243,6 +246,7 @@ const linesOf = (orderId: string, { quote, products }: Evaluation): LineRow[] =>
   quote.lines.map(({ size_name, problem: _none, option_ids: _asked, ...line }, index) => ({
     ...line,
     name_translations: line.name_translations ?? null,
+    warning: line.warning ?? null,
     order_id: orderId,
     position: index + 1,
     one_size: size_name === '',

@@ -1,8 +1,12 @@
-import type { PaymentId, Translations } from '@seduh/contract';
+import type { CategoryId, Pause, PaymentId, Translations } from '@seduh/contract';
 import { PAYMENT, type Locale } from '@seduh/contract/constants';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { Held, HoldingRules, SoldProduct } from '@seduh/domain';
+import type { Held, HoldingRules, ProductWithContents, SoldProduct } from '@seduh/domain';
 import { optionGroups } from '../../../platform/db/option-columns';
+import { pausesRunning } from '../../../platform/db/pauses';
+import type { SetWork, StoredOrder } from '@seduh/domain/forecast';
+import { FORGOTTEN_MINUTES } from '@seduh/domain/forecast';
+import { stationsNow } from '../../../platform/db/stations';
 import { openAccount } from '../../../platform/db/query';
 import { COLUMNS, type PromosTable, type ShopTable, type UsersTable } from '../../../platform/db/schema';
 import type { Db } from '../../../platform/db/tx';
@@ -17,20 +21,26 @@ type ShopRules = Pick<
   | 'shipping_fee'
   | 'lead_minutes'
   | 'ride_minutes'
+  | 'stations'
   | 'bank'
   | 'transfer_minutes'
   | keyof HoldingRules
 >;
 
-/** Who orders: name and where to find them. */
+/** Who orders: name, where to find them, and what to warn them of. */
 export type Customer = Pick<
   Selectable<UsersTable>,
-  'id' | 'email' | 'display_name' | 'first_name' | 'last_name' | 'phone' | 'address'
+  'id' | 'email' | 'display_name' | 'first_name' | 'last_name' | 'phone' | 'address' | 'avoids'
 >;
 
 /** A product as it can be sold now, archived ones too. */
-export interface ProductForSale extends SoldProduct {
+export interface ProductForSale extends SoldProduct, SetWork {
+  contains: ProductWithContents['contains'];
+  option_groups: SoldProduct['option_groups'] &
+    ProductWithContents['option_groups'] &
+    { options: ({ id: number } & SetWork)[] }[];
   id: string;
+  category_id: CategoryId;
   product_name: string;
   name_translations: Translations | null;
   image: string | null;
@@ -40,9 +50,13 @@ export interface Facts extends ShopRules {
   /** null for a visitor, and where the account is closed */
   customer: Customer | null;
   products: ProductForSale[];
+  /** Those that run. */
+  pauses: Pause[];
   /** What the customer keeps waiting already, as far as an order paid in this way asks about it. */
   held: Omit<Held, 'hasReceived'>;
   hasReceived: boolean;
+  /** What is on the board, and ahead. */
+  board: StoredOrder[];
 }
 
 /** What is asked about. */
@@ -55,18 +69,22 @@ interface Asked {
   now: Date;
   /** How an order is paid that is about to be placed; null or left out where it is only looked at. */
   paymentId?: PaymentId | null;
+  /** False where nobody asks when: nothing is said of the board, nor of what is paused. */
+  isTimed?: boolean;
 }
 
 /** All that pricing an order needs beside its promo, in one round trip: it is part of every order's transaction. */
 export async function readFacts(
   db: Db,
-  { userId, productIds, optionIds = [], now, paymentId = null }: Asked,
+  { userId, productIds, optionIds = [], now, paymentId = null, isTimed = true }: Asked,
 ): Promise<Facts> {
   const isCash = paymentId === PAYMENT.cashOnDelivery;
   const { rows } = await sql<Facts>`
     select
-      time_zone, hours, delivery_window, tax_percent, shipping_fee, lead_minutes, ride_minutes, bank,
+      time_zone, hours, delivery_window, tax_percent, shipping_fee, lead_minutes, ride_minutes,
+      ${stationsNow(now)} as stations, bank,
       transfer_minutes, unpaid_orders, unpaid_portions, first_cash_orders, first_cash_portions,
+      ${isTimed ? pausesRunning(now) : NONE} as pauses,
       ${received(userId)} as "hasReceived",
       jsonb_build_object(
         'unpaid', ${
@@ -86,14 +104,14 @@ export async function readFacts(
       ) as held,
       (
         select to_jsonb(customer) from (
-          select id, email, display_name, first_name, last_name, phone, address
+          select id, email, display_name, first_name, last_name, phone, address, avoids
           from users where id = ${userId}::uuid and closed_at is null
         ) customer
       ) as customer,
       (
         select coalesce(jsonb_agg(to_jsonb(product)), '[]') from (
           select
-            id, product_name, name_translations, image, price, stock, size_ids,
+            id, product_name, name_translations, image, price, stock, size_ids, contains, category_id, work_seconds, station,
             archived_at is not null as archived,
             coalesce(sold_out_until > ${now}, false) as resting,
             (
@@ -103,13 +121,37 @@ export async function readFacts(
             ${optionGroups(now, optionIds)} as option_groups
           from products where id = any(${productIds}::uuid[])
         ) product
-      ) as products
+      ) as products,
+      ${isTimed ? boardOrders(now) : NONE} as board
     from shop where id = 1`.execute(db);
   const [facts] = rows;
   if (!facts) throw new Error('the shop has no row');
   return facts;
 }
 
+/** When the order of a row was begun; null where it was not. */
+export const begunAt = sql<Date | null>`case when orders.status = 'preparing' then (
+  select max(moved_at) from order_moves
+  where order_moves.order_id = orders.id and to_status = 'preparing' and undone_at is null
+) end`;
+
+/** Whether the order of a row is on the board, and not forgotten there. */
+export const isMade = (now: Date) => sql<boolean>`
+  orders.closed_at is null and orders.status in ('pending', 'confirmed', 'preparing')
+  and ready_at > ${now}::timestamptz - make_interval(mins => ${FORGOTTEN_MINUTES})`;
+
+/** What is still to be made, as far as the statuses of orders say: `openOrders` of the domain says the rest. */
+const boardOrders = (now: Date) => sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'status_name', orders.status, 'payment_state', payments.state, 'delivery_id', delivery_id, 'scheduled', scheduled,
+    'placed_at', placed_at, 'ready_at', ready_at, 'work', work,
+    'begun_at', ${begunAt}
+  )), '[]')
+  from orders join payments on payments.order_id = orders.id
+  where ${isMade(now)}
+)`;
+
+const NONE = sql`'[]'::jsonb`;
 const NOTHING = sql`'{"orders": 0, "portions": 0}'::jsonb`;
 
 /** Whether an account was handed an order over. */

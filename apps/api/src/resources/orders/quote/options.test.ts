@@ -138,6 +138,44 @@ describe('an order', () => {
     expect(mail?.html).toContain('Oat milk<br>1 x IDR 34,000');
   });
 
+  it('keeps the names of other languages as sold, and its mail is in its own', async () => {
+    const rename = (names: object) =>
+      staffWrite('PATCH', `/options/groups/${milk.id}`, {
+        options: milk.optionIds.map((id, place) => ({
+          id,
+          option_name: `Milk ${place}`,
+          surcharge: place === 1 ? 9_000 : 0,
+          ...(place === 1 && names),
+        })),
+      });
+    const plain = await quote(oatLatte());
+    expect(plain.lines[0]?.options[0]).not.toHaveProperty('name_translations');
+    await rename({ name_translations: { id: 'Susu oat' } });
+    const { lines, version } = await quote(oatLatte());
+    expect(lines[0]?.options).toMatchObject([{ option_name: 'Milk 1', name_translations: { id: 'Susu oat' } }]);
+    // another name is no other cup
+    expect(version).toBe(plain.version);
+    const placed = await shop.app.inject({
+      method: 'POST',
+      url: '/api/transactions',
+      headers: { ...rani.headers, 'idempotency-key': kit.nextKey(), 'accept-language': 'id' },
+      payload: cart([oatLatte()], { quote_version: version }),
+    });
+    expect(placed.statusCode).toBe(201);
+    const { id } = placed.json<{ data: { id: string } }>().data;
+    await rename({ name_translations: { id: 'Oat' } });
+    const sold = [{ option_name: 'Milk 1', name_translations: { id: 'Susu oat' } }];
+    expect((await kit.get(rani, id)).data.lines[0]?.options).toMatchObject(sold);
+    expect((await kit.receipt(rani, id)).data.order.lines[0]?.options).toMatchObject(sold);
+    expect((await kit.history(rani)).data[0]?.order_lines[0]?.options).toMatchObject(sold);
+    await kit.handOver(staff, id);
+    shop.clock.set(new Date(shop.clock.now().getTime() + 60_000));
+    await shop.app.mails.deliver();
+    const mail = shop.mails.find(({ to }) => to === rani.email);
+    expect(mail?.text).toContain('\n  Susu oat\n');
+    expect(mail?.html).toContain('Susu oat<br>');
+  });
+
   it('of an old client, one product or lines without options, is the product as it comes', async () => {
     const body = { product_id: latte, size_id: 1, qty: 1, promo_id: '1', delivery_id: DELIVERY.pickUp, payment_id: 3 };
     for (const placed of [await kit.place(rani, body), await kit.place(rani, cart([line(latte)]))])

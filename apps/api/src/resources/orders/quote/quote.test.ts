@@ -45,7 +45,7 @@ describe('a quote', () => {
       tax: 10_350,
       shipping: 10_000,
       total: 123_850,
-      ready_at: '2026-11-20T08:05:00.000Z',
+      ready_at: '2026-11-20T07:57:52.000Z',
     });
     expect(data.lines[0]).toMatchObject({
       size_name: 'Extra Large',
@@ -97,7 +97,7 @@ describe('a quote', () => {
 
   it('says what is wrong with the time', async () => {
     expect(await problems(pickUp, '2026-11-20T14:50:00+07:00')).toEqual([]);
-    expect(await problems(pickUp, '2026-11-20T14:35:00+07:00')).toEqual(['TOO_SOON']);
+    expect(await problems(pickUp, '2026-11-20T14:31:00+07:00')).toEqual(['TOO_SOON']);
     expect(await problems(pickUp, '2026-11-28T14:35:00+07:00')).toEqual(['TOO_LATE']);
     expect(await problems(doorDelivery, '2026-11-21T06:00:00+07:00')).toEqual(['CLOSED', 'DELIVERY_WINDOW']);
   });

@@ -1,4 +1,4 @@
-import { API_PATHS, Quote, QuoteBody } from '@seduh/contract';
+import { API_PATHS, OrderTimes, Quote, QuoteBody, TimesBody } from '@seduh/contract';
 import { LOCALES } from '@seduh/contract/constants';
 import { quoteWithSaid } from '@seduh/domain/said';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
@@ -18,6 +18,12 @@ export function quoteRoutes(orders: OrderService): FastifyPluginAsyncZod {
         const quote = await orders.quote(request.viewer, request.body);
         return ok(languageOf(request) === LOCALES[0] ? quote : quoteWithSaid(quote));
       },
+    );
+
+    app.post(
+      API_PATHS.orderTimes,
+      endpoint('public', 'Which times have no room for a cart', { body: TimesBody, response: answer(OrderTimes) }),
+      async (request) => ok(await orders.times(request.body)),
     );
   };
 }

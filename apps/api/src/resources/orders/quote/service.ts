@@ -1,5 +1,7 @@
+// Long because one evaluation prices a request, says what stands against it and when it is ready: read together.
 import { createHash } from 'node:crypto';
 import type {
+  Allergen,
   CartOrderBody,
   DeliveryId,
   OrderLine,
@@ -13,6 +15,8 @@ import type {
 import { NO_PROMO_ID } from '@seduh/contract/constants';
 import {
   businessDay,
+  counts,
+  cupWarning,
   GONE_NAME,
   hasChoices,
   judgeLine,
@@ -25,6 +29,7 @@ import {
   type Amounts,
   type PricedLine,
 } from '@seduh/domain';
+import { aheadOf, madePieces, workOf, type SetWork, type StationRules } from '@seduh/domain/forecast';
 import type { Db } from '../../../platform/db/tx';
 import { isId } from '../../../platform/http/ids';
 import type { StockClaim } from '../guards-repository';
@@ -84,9 +89,9 @@ export async function evaluate(
   const productIds = [...new Set(request.lines.map(({ product_id }) => product_id))].filter(isId);
   const optionIds = [...new Set(request.lines.flatMap(({ option_ids = [] }) => option_ids))];
   const facts = await readFacts(db, { userId, productIds, optionIds, now, paymentId });
-  const { customer, products: found, held, hasReceived, ...shop } = facts;
+  const { customer, products: found, held, hasReceived, board, ...shop } = facts;
   const products = new Map(found.map((product) => [product.id, product]));
-  const lines = quoteLines(request.lines, products);
+  const lines = quoteLines(request.lines, products, customer?.avoids ?? []);
   const { deliveryId } = request;
 
   const full = priceOrder({ lines, percent: 0, deliveryId, shop });
@@ -95,9 +100,20 @@ export async function evaluate(
   const { promo, quotePromo } = await applyPromo(db, request.promo, asked, userId, day);
   const amounts = promo ? priceOrder({ lines, percent: promo.percent, deliveryId, shop }) : full;
 
-  const { readyAt, scheduled, problems } = schedule(shop, deliveryId, request.time, now);
+  const work = workOfLines(lines, products, shop.stations);
+  const ahead = aheadOf(shop, shop.stations, board, { cart: work, deliveryId, now });
+  const { readyAt, scheduled, problems } = schedule(shop, deliveryId, request.time, now, ahead);
+  const range = scheduled ? null : ahead.range;
   const version = quoteVersion(lines, amounts);
-  const quote: Quote = { lines, problems, ...amounts, promo: quotePromo, ready_at: readyAt.toISOString(), version };
+  const quote: Quote = {
+    lines,
+    problems,
+    ...amounts,
+    promo: quotePromo,
+    ready_at: readyAt.toISOString(),
+    ready_range: range ? { from: range.from.toISOString(), to: range.to.toISOString() } : undefined,
+    version,
+  };
   return {
     quote,
     amounts,
@@ -109,6 +125,9 @@ export async function evaluate(
     businessDay: day,
     readyAt,
     scheduled,
+    /** From when it may be ready; null where a time was chosen. */
+    readyFrom: range?.from ?? null,
+    work,
     /** Where transfers go; null where the shop takes none. */
     bank: shop.bank,
     transferMinutes: shop.transfer_minutes,
@@ -117,6 +136,30 @@ export async function evaluate(
     holdingRules: shop,
   };
 }
+
+/** What lines take to make, as far as they can be had. */
+export const workOfLines = (
+  lines: readonly (Pick<QuoteLine, 'product_id' | 'qty' | 'options'> & { problem?: QuoteLine['problem'] })[],
+  products: ReadonlyMap<string, ProductForSale>,
+  rules: StationRules,
+) =>
+  workOf(
+    lines.filter(counts).flatMap(({ product_id, qty, options }) => {
+      const product = products.get(product_id);
+      if (!product) return [];
+      const chosen = new Set(options.map(({ id }) => id));
+      const groups: readonly { options: readonly ({ id: number } & SetWork)[] }[] = product.option_groups;
+      const offered = groups.flatMap((group) => group.options);
+      return [
+        madePieces(
+          product,
+          offered.filter(({ id }) => chosen.has(id)),
+          qty,
+        ),
+      ];
+    }),
+    rules,
+  );
 
 async function applyPromo(
   db: Db,
@@ -134,11 +177,15 @@ async function applyPromo(
 }
 
 /** Prices every line and says what stands against it. Stock is one for all lines of a product: earlier lines take theirs first. */
-function quoteLines(requested: RequestedOrder['lines'], products: ReadonlyMap<string, ProductForSale>): QuoteLine[] {
+export function quoteLines(
+  requested: RequestedOrder['lines'],
+  products: ReadonlyMap<string, ProductForSale>,
+  avoids: readonly Allergen[],
+): QuoteLine[] {
   const taken = new Map<string, number>();
   return requested.map((line) => {
     const before = taken.get(line.product_id) ?? 0;
-    const quoted = quoteLine(line, products.get(line.product_id), before);
+    const quoted = quoteLine(line, products.get(line.product_id), avoids, before);
     if (!quoted.problem) taken.set(line.product_id, before + line.qty);
     return quoted;
   });
@@ -147,11 +194,13 @@ function quoteLines(requested: RequestedOrder['lines'], products: ReadonlyMap<st
 /**
  * A line as it can be had. What is gone costs nothing; what is sold out keeps its price, so that the customer sees what it
  * was about.
+ * @param avoids what its customer asked to be warned of
  * @param before pieces that earlier lines of the same product take
  */
 export function quoteLine(
   { product_id, size_id, qty, note, option_ids }: RequestedOrder['lines'][number],
   product: ProductForSale | undefined,
+  avoids: readonly Allergen[],
   before = 0,
 ): QuoteLine {
   const { options, unit_price, problem } = judgeLine(product, { size_id, qty, option_ids }, before);
@@ -168,8 +217,9 @@ export function quoteLine(
     options,
     unit_price,
     line_total: lineTotal({ qty, unit_price }),
-    has_choices: product !== undefined && !product.archived && hasChoices(product),
+    has_choices: hasChoices(product),
     problem,
+    warning: product && cupWarning(product, option_ids, avoids),
   };
 }
 

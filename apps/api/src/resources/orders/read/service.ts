@@ -1,6 +1,15 @@
 import type { HistoryItem, Order, OrderFilter, OrderLine, Pagination, Receipt, Refund, SizeId } from '@seduh/contract';
 import { API_PATHS, DELIVERY_METHODS, MESSAGES, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
-import { legalMoves, methodName, ofPayment, orderNumber, promisedAt, sizeName, startOfDay } from '@seduh/domain';
+import {
+  isFinal,
+  legalMoves,
+  methodName,
+  ofPayment,
+  orderNumber,
+  promisedAt,
+  sizeName,
+  startOfDay,
+} from '@seduh/domain';
 import { readShopColumns } from '../../../platform/db/query';
 import { withTx, type Db } from '../../../platform/db/tx';
 import { paginate, type PageRequest } from '../../../platform/http/envelope';
@@ -9,6 +18,7 @@ import { isId } from '../../../platform/http/ids';
 import type { Viewer } from '../../../platform/http/viewer';
 import { actorOf } from '../context';
 import { sumOf, type NamedRefund } from '../pay/refunds-repository';
+import { findMaking, type OrderMaking } from '../pours-repository';
 import { hasOpenOrder, hideOrders, listHistory } from './history-repository';
 import { listOrderIds } from './list-repository';
 import { findOrders, type LineRow, type MoveRow, type OrderRows } from './repository';
@@ -17,8 +27,18 @@ import { findOrders, type LineRow, type MoveRow, type OrderRows } from './reposi
 export async function readOrder(db: Db, viewer: Viewer, id: string): Promise<Order> {
   const [rows] = isId(id) ? await findOrders(db, [id.toLowerCase()]) : [];
   if (!rows || (viewer.role !== 'Admin' && rows.order.user_id !== viewer.userId)) throw notFound('Order');
-  return presentOrder(rows, viewer);
+  const making = await makingOf(db, viewer, [rows]);
+  return presentOrder(rows, viewer, making.get(rows.order.id));
 }
+
+/** How far the pieces of open orders are, for staff: others are told by the order's status. */
+const makingOf = async (db: Db, viewer: Viewer, all: readonly OrderRows[]): Promise<Map<string, OrderMaking>> =>
+  viewer.role === 'Admin'
+    ? findMaking(
+        db,
+        all.filter(({ order }) => !isFinal(order.status)).map(({ order }) => order.id),
+      )
+    : new Map();
 
 const RECEIPT_HEAD = ['name', 'address', 'city', 'phone', 'time_zone', 'tax_percent'] as const;
 
@@ -58,7 +78,9 @@ export async function readOrders(
     },
     { page, limit },
   );
-  const orders = (await findOrders(db, ids)).map((rows) => presentOrder(rows, viewer));
+  const found = await findOrders(db, ids);
+  const making = await makingOf(db, viewer, found);
+  const orders = found.map((rows) => presentOrder(rows, viewer, making.get(rows.order.id)));
   const query = { status: status?.join(','), delivery, search, from, to };
   return { orders, meta: paginate(API_PATHS.orders, { page, limit, totalData: total }, query) };
 }
@@ -76,7 +98,11 @@ export const hideFromHistory = (db: Db, userId: string, ids: readonly string[], 
   });
 
 /** An order as the contract has it, with the moves open to this viewer. */
-export function presentOrder({ order, lines, moves, payment, refunds }: OrderRows, viewer: Viewer): Order {
+export function presentOrder(
+  { order, lines, moves, payment, refunds }: OrderRows,
+  viewer: Viewer,
+  making?: OrderMaking,
+): Order {
   const { id, subtotal, discount, tax, shipping, total, promo_code, address, phone, customer_name, scheduled } = order;
   const number = orderNumber(order.number);
   const payment_method = methodName(PAYMENT_METHODS, payment.method);
@@ -101,7 +127,7 @@ export function presentOrder({ order, lines, moves, payment, refunds }: OrderRow
       owed_amount: sumOf(refunds.filter(({ refunded_at }) => refunded_at === null)),
       refunds: refunds.map(presentRefund),
     },
-    lines: lines.map(presentLine),
+    lines: lines.map((line) => ({ ...presentLine(line), making: making?.lines.get(line.position) })),
     subtotal,
     discount,
     tax,
@@ -115,11 +141,15 @@ export function presentOrder({ order, lines, moves, payment, refunds }: OrderRow
     scheduled,
     created_at: order.placed_at.toISOString(),
     ready_at: order.ready_at.toISOString(),
+    ready_range: order.ready_from
+      ? { from: order.ready_from.toISOString(), to: order.ready_at.toISOString() }
+      : undefined,
     timeline: moves.map(presentMove),
     next_moves: legalMoves(
       { status: order.status, deliveryId: order.delivery_id, payment: payment.state },
       actorOf(viewer).actor,
     ),
+    pours: making?.pours,
     receipt_number: number,
   };
 }
@@ -131,10 +161,16 @@ function presentLine({
   one_size,
   name_translations,
   options,
+  warning,
   ...line
 }: LineRow): OrderLine {
-  const size_name = soldSize({ ...line, one_size });
-  return { ...line, name_translations: name_translations ?? undefined, options: options ?? [], size_name };
+  return {
+    ...line,
+    name_translations: name_translations ?? undefined,
+    options: options ?? [],
+    size_name: soldSize({ ...line, one_size }),
+    warning: warning ?? undefined,
+  };
 }
 
 type HistoryRow = Awaited<ReturnType<typeof listHistory>>['rows'][number];
@@ -198,5 +234,5 @@ export function presentRefund(row: NamedRefund): Refund {
 }
 
 // customers see who made their coffee by first name, and nothing more of them
-const firstName = ({ first_name, display_name }: Pick<MoveRow, 'first_name' | 'display_name'>): string | null =>
+export const firstName = ({ first_name, display_name }: Pick<MoveRow, 'first_name' | 'display_name'>): string | null =>
   first_name ?? display_name?.split(' ')[0] ?? null;

@@ -5,7 +5,8 @@ import type { Db } from '../../../platform/db/tx';
 const MOST_LINES = 500;
 
 /** A line of an order that one got, as it was sold. */
-export interface SoldCup {
+interface SoldRow {
+  order_id: string;
   product_id: string;
   size_id: SizeId;
   one_size: boolean;
@@ -15,7 +16,7 @@ export interface SoldCup {
 }
 
 /** What a customer has had since then, the newest first; without orders taken out of the history. */
-export const listSoldCups = (db: Db, userId: string, since: Date): Promise<SoldCup[]> =>
+export const listSoldCups = (db: Db, userId: string, since: Date): Promise<SoldRow[]> =>
   db
     .selectFrom('orders')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
@@ -24,7 +25,7 @@ export const listSoldCups = (db: Db, userId: string, since: Date): Promise<SoldC
     .where('orders.status', 'in', ['delivered', 'picked up'])
     .where('orders.placed_at', '>=', since)
     .select(['order_lines.product_id', 'order_lines.size_id', 'order_lines.one_size', 'order_lines.options'])
-    .select(['order_lines.unit_price', 'orders.placed_at as at'])
+    .select(['order_lines.unit_price', 'order_lines.order_id', 'orders.placed_at as at'])
     .orderBy('orders.placed_at', 'desc')
     .orderBy('orders.id', 'desc')
     .orderBy('order_lines.position')

@@ -1,4 +1,4 @@
-import { OptionGroupEditBody, type OptionGroupDetail, type ProductDetail } from '@seduh/contract';
+import { OptionGroupEditBody, type OptionGroupDetail, type Pagination, type ProductDetail } from '@seduh/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpError } from '../../../platform/http/errors';
 import { createTestApp, type TestApp } from '../../../testing';
@@ -129,6 +129,7 @@ describe('a group', () => {
     'that is none is 404: %s',
     async (id) => {
       const answers = [
+        await call('GET', `/options/groups/${id}`),
         await call('PATCH', `/options/groups/${id}`, { group_name: 'x' }),
         await call('DELETE', `/options/groups/${id}`),
         await call('PATCH', `/options/${id}/availability`, { sold_out_until: null }),
@@ -136,6 +137,103 @@ describe('a group', () => {
       expect(answers.map(({ status, code }) => `${status} ${code}`)).toEqual(answers.map(() => '404 NOT_FOUND'));
     },
   );
+});
+
+describe('names in further languages', () => {
+  const named = {
+    ...milk,
+    name_translations: { id: ' Susu ' },
+    options: [
+      { ...milk.options[0], name_translations: { id: 'Susu sapi' } },
+      { option_name: 'Oat', name_translations: { id: '' } },
+    ],
+  };
+
+  it('are given to a group and its options, stay where nothing is said, and are taken away by nothing', async () => {
+    const { data: made } = await call('POST', '/options/groups', named);
+    expect(made).toMatchObject({
+      name_translations: { id: 'Susu' },
+      options: [{ name_translations: { id: 'Susu sapi' } }, {}],
+    });
+    expect(made.options[1]).not.toHaveProperty('name_translations');
+    const path = `/options/groups/${made.id}`;
+    expect((await call('GET', path)).data).toEqual(made);
+    const [whole = 0, oat = 0] = idsOf(made);
+    const { data: next } = await call('PATCH', path, {
+      group_name: 'Milks',
+      options: [
+        { id: oat, option_name: 'Oat', name_translations: { id: 'Susu oat' } },
+        { id: whole, option_name: 'Whole milk' },
+      ],
+      version: 1,
+    });
+    expect(next).toMatchObject({
+      name_translations: { id: 'Susu' },
+      options: [{ name_translations: { id: 'Susu oat' } }, { name_translations: { id: 'Susu sapi' } }],
+      version: 2,
+    });
+    const { data: last } = await call('PATCH', path, {
+      name_translations: { id: null },
+      options: [{ id: oat, option_name: 'Oat', name_translations: { id: ' ' } }],
+    });
+    expect(last).not.toHaveProperty('name_translations');
+    expect(last.options[0]).not.toHaveProperty('name_translations');
+  });
+
+  it('go along with every product that has the group', async () => {
+    const { data: group } = await call('POST', '/options/groups', named);
+    const id = await shop.makeProduct();
+    await call('PATCH', `/products/${id}`, { option_groups: [{ id: group.id }] });
+    const [found] = (await product(id)).option_groups;
+    expect(found).toMatchObject({
+      name_translations: { id: 'Susu' },
+      options: [{ name_translations: { id: 'Susu sapi' } }, {}],
+    });
+    expect(found?.options[1]).not.toHaveProperty('name_translations');
+  });
+
+  it.each<[string, object, string]>([
+    ['too long', { name_translations: { id: 'x'.repeat(61) } }, 'name_translations.id'],
+    ['in no language', { name_translations: { xx: 'Susu' } }, 'name_translations.xx'],
+    [
+      'of an option too long',
+      { options: [{ option_name: 'Oat', name_translations: { id: 'x'.repeat(61) } }] },
+      'options.0.name_translations.id',
+    ],
+  ])('%s are refused at their field', async (_name, body, field) => {
+    const { status, data } = await call<{ fields: object }>('POST', '/options/groups', { ...milk, ...body });
+    expect([status, Object.keys(data.fields)]).toEqual([400, [field]]);
+  });
+});
+
+it('are listed a page at a time, archived ones last or apart, all at once for who knows no pages', async () => {
+  const own = await createTestApp();
+  const headers = await own.as('Admin');
+  for (let place = 1; place <= 45; place += 1) await own.makeGroup({ name: `Syrup ${place}` });
+  await own.database.db.updateTable('option_groups').set({ archived_at: new Date() }).where('id', '<=', 2).execute();
+  const ask = async (query: string) =>
+    (await own.app.inject({ url: `/api/options/groups${query}`, headers })).json<{
+      data: OptionGroupDetail[];
+      meta: Pagination;
+    }>();
+  const ids = ({ data }: { data: OptionGroupDetail[] }) => data.map(({ id }) => id);
+  const all = await ask('');
+  expect(ids(all)).toHaveLength(45);
+  expect(ids(all).slice(-2)).toEqual([1, 2]);
+  const second = await ask('?archived=false&page=2&limit=8');
+  expect(ids(second)).toEqual([11, 12, 13, 14, 15, 16, 17, 18]);
+  expect(second.meta).toEqual({
+    page: 2,
+    limit: 8,
+    totalPage: 6,
+    totalData: 43,
+    prev: '/options/groups?archived=false&page=1&limit=8',
+    next: '/options/groups?archived=false&page=3&limit=8',
+  });
+  expect(ids(await ask('?archived=true'))).toEqual([1, 2]);
+  expect(ids(await ask('?archived=maybe&page=none&limit=3'))).toEqual([3, 4, 5]);
+  expect(await ask('?page=9')).toMatchObject({ data: [], meta: { totalData: 45 } });
+  await own.close();
 });
 
 describe('on a product', () => {

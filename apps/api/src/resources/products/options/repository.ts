@@ -1,7 +1,8 @@
-import type { OptionGroupChanges, SizeId } from '@seduh/contract';
-import { sql, type Updateable } from 'kysely';
+import type { OptionGroupChanges, OptionGroupFilter, SizeId, Translations } from '@seduh/contract';
+import { changeTranslations } from '@seduh/domain';
+import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
 import { optionGroups, type GroupRow, type OptionRow } from '../../../platform/db/option-columns';
-import { changes } from '../../../platform/db/query';
+import { changedTranslations, changes, countOf, type TranslationsUpdate } from '../../../platform/db/query';
 import type { OptionGroupsTable, OptionsTable } from '../../../platform/db/schema';
 import type { Db, Tx } from '../../../platform/db/tx';
 
@@ -9,22 +10,37 @@ import type { Db, Tx } from '../../../platform/db/tx';
 export interface StaffGroupRow {
   id: number;
   group_name: string;
+  name_translations: Translations | null;
   min: number;
   max: number;
   archived: boolean;
   version: number;
   products: number;
-  options: (Omit<OptionRow, 'archived'> & { sold_out_until: string | null })[];
+  options: (Omit<OptionRow, 'archived' | 'work_seconds' | 'station'> & { sold_out_until: string | null })[];
 }
 
-/**
- * Groups with all that staff see of them, those in use first, each kind oldest first.
- * @param id of one of them; left out: all
- */
-export async function listGroups(db: Db, now: Date, id?: number): Promise<StaffGroupRow[]> {
+/** One page of groups, those in use first, each kind oldest first, and how many there are. */
+export async function listGroups(db: Db, now: Date, { archived, page, limit }: OptionGroupFilter) {
+  let found = db.selectFrom('option_groups');
+  if (archived !== undefined) found = found.where('archived_at', archived ? 'is not' : 'is', null);
+  const asked = archived === undefined ? sql`true` : sql`(option_groups.archived_at is not null) = ${archived}`;
+  return {
+    rows: await selectGroups(db, now, asked, sql`limit ${limit} offset ${(page - 1) * limit}`),
+    total: await countOf(found),
+  };
+}
+
+/** One group, also one that is archived; undefined for an unknown one. */
+export async function findGroup(db: Db, now: Date, id: number): Promise<StaffGroupRow | undefined> {
+  const [group] = await selectGroups(db, now, sql`option_groups.id = ${id}`);
+  return group;
+}
+
+/** Groups with all that staff see of them. */
+async function selectGroups(db: Db, now: Date, which: RawBuilder<unknown>, part = sql``): Promise<StaffGroupRow[]> {
   const { rows } = await sql<StaffGroupRow>`
     select
-      option_groups.id, group_name, min_choices as min, max_choices as max, version,
+      option_groups.id, group_name, name_translations, min_choices as min, max_choices as max, version,
       option_groups.archived_at is not null as archived,
       (
         select count(*) from product_option_groups
@@ -34,15 +50,17 @@ export async function listGroups(db: Db, now: Date, id?: number): Promise<StaffG
       (
         select coalesce(jsonb_agg(
           jsonb_build_object(
-            'id', options.id, 'option_name', option_name, 'surcharge', surcharge, 'contains', options.contains,
+            'id', options.id, 'option_name', option_name, 'name_translations', options.name_translations,
+            'surcharge', surcharge, 'contains', options.contains,
             'available', coalesce(options.sold_out_until <= ${now}, true), 'sold_out_until', options.sold_out_until
           ) order by options.position, options.id
         ), '[]')
         from options where options.group_id = option_groups.id and options.archived_at is null
       ) as options
     from option_groups
-    where ${id ?? null}::integer is null or option_groups.id = ${id ?? null}::integer
-    order by option_groups.archived_at is not null, option_groups.id`.execute(db);
+    where ${which}
+    order by option_groups.archived_at is not null, option_groups.id
+    ${part}`.execute(db);
   return rows;
 }
 
@@ -55,7 +73,7 @@ export const findGroupOf = (db: Db, optionId: number) =>
     .where('archived_at', 'is', null)
     .executeTakeFirst();
 
-type NewGroup = Pick<OptionGroupsTable, 'group_name' | 'min_choices' | 'max_choices'> & { created_at: Date };
+type NewGroup = Omit<Insertable<OptionGroupsTable>, 'id' | 'archived_at' | 'version'>;
 
 /** Writes a group without options, and returns its id. */
 export async function insertGroup(tx: Tx, group: NewGroup): Promise<number> {
@@ -70,7 +88,8 @@ export async function insertGroup(tx: Tx, group: NewGroup): Promise<number> {
 /** Columns of a group that a member of staff sets. Undefined ones stay as they are. */
 export type GroupUpdate = Updateable<
   Pick<OptionGroupsTable, 'group_name' | 'min_choices' | 'max_choices' | 'archived_at'>
->;
+> &
+  Pick<TranslationsUpdate, 'name_translations'>;
 
 /**
  * Writes changes of a group that still is what their maker has seen, raises its version, and keeps everybody off it who
@@ -105,11 +124,12 @@ export async function setOptions(tx: Tx, groupId: number, rows: OptionRows, now:
     .where('archived_at', 'is', null)
     .where('id', 'not in', known.length > 0 ? known : [0])
     .execute();
-  for (const [position, { id, contains, ...plain }] of rows.entries()) {
+  for (const [position, { id, contains, name_translations, ...plain }] of rows.entries()) {
     const values = { ...plain, position, archived_at: null };
     const inside = contains && JSON.stringify(contains);
     if (id === undefined) {
-      const fresh = { group_id: groupId, contains: inside ?? null, sold_out_until: null };
+      const names = changeTranslations(undefined, name_translations);
+      const fresh = { group_id: groupId, name_translations: names, contains: inside ?? null, sold_out_until: null };
       await tx
         .insertInto('options')
         .values({ ...values, ...fresh })
@@ -117,7 +137,11 @@ export async function setOptions(tx: Tx, groupId: number, rows: OptionRows, now:
     } else
       await tx
         .updateTable('options')
-        .set({ ...values, contains: inside })
+        .set({
+          ...values,
+          name_translations: changedTranslations('name_translations', name_translations),
+          contains: inside,
+        })
         .where('id', '=', id)
         .execute();
   }

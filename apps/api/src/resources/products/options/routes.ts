@@ -5,12 +5,12 @@ import {
   OptionGroupBody,
   OptionGroupDetail,
   OptionGroupEditBody,
+  OptionGroupListQuery,
 } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
-import { z } from 'zod';
 import type { Deps } from '../../../deps';
-import { answer, ById, createdAnswer, endpointsOf } from '../../../platform/http/endpoint';
-import { ok } from '../../../platform/http/envelope';
+import { answer, ById, createdAnswer, endpointsOf, listAnswer } from '../../../platform/http/endpoint';
+import { ok, okList } from '../../../platform/http/envelope';
 import { createOptionEditing } from './service';
 
 const GROUP = API_PATHS.optionGroup.pattern;
@@ -24,8 +24,18 @@ export function optionRoutes({ database, clock }: Deps, changed: () => void): Fa
   return async (app) => {
     app.get(
       API_PATHS.optionGroups,
-      endpoint('Admin', 'All groups of options, archived ones last', { response: answer(z.array(OptionGroupDetail)) }),
-      async () => ok(await editing.list()),
+      endpoint('Admin', 'Groups of options a page at a time, archived ones last', {
+        querystring: OptionGroupListQuery,
+        response: listAnswer(OptionGroupDetail),
+      }),
+      async ({ query }) => {
+        const { groups, meta } = await editing.list(query);
+        return okList(groups, meta);
+      },
+    );
+
+    app.get(GROUP, endpoint('Admin', 'One group, also one that is archived', ofGroup), async ({ params }) =>
+      ok(await editing.detail(params.id)),
     );
 
     app.post(

@@ -1,11 +1,27 @@
-import type { AvailabilityBody, OptionGroupChanges, OptionGroupDetail, OptionGroupValues } from '@seduh/contract';
-import { MESSAGES } from '@seduh/contract/constants';
-import { groupProblems, lowestPrice, lowestSurcharge, openingAfterToday, UNKNOWN_CONTENTS } from '@seduh/domain';
+import type {
+  AvailabilityBody,
+  OptionGroupChanges,
+  OptionGroupDetail,
+  OptionGroupFilter,
+  OptionGroupValues,
+  Pagination,
+} from '@seduh/contract';
+import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
+import {
+  changeTranslations,
+  groupProblems,
+  lowestPrice,
+  lowestSurcharge,
+  openingAfterToday,
+  UNKNOWN_CONTENTS,
+} from '@seduh/domain';
 import type { Clock } from '../../../platform/clock';
-import { readShopColumns } from '../../../platform/db/query';
+import { changedTranslations, readShopColumns } from '../../../platform/db/query';
 import { withTx, type Db, type Tx } from '../../../platform/db/tx';
+import { paginate } from '../../../platform/http/envelope';
 import { HttpError, invalid, notFound } from '../../../platform/http/errors';
 import {
+  findGroup,
   findGroupOf,
   insertGroup,
   listGroups,
@@ -36,7 +52,7 @@ const numbered = (text: string): number | undefined =>
 /** What staff do with groups of options. Each answers the group as it is then, and throws 404 for an unknown one. */
 export function createOptionEditing({ db, clock, changed, save = saveGroup }: OptionEditingParts) {
   const find = async (from: Db, id: number | undefined): Promise<OptionGroupDetail> => {
-    const [row] = id === undefined ? [] : await listGroups(from, clock.now(), id);
+    const row = id === undefined ? undefined : await findGroup(from, clock.now(), id);
     if (!row) throw notFound('Group');
     return present(row);
   };
@@ -62,16 +78,34 @@ export function createOptionEditing({ db, clock, changed, save = saveGroup }: Op
   }
 
   return {
-    /** All groups, those in use first. */
-    list: async (): Promise<OptionGroupDetail[]> => (await listGroups(db, clock.now())).map(present),
+    /** One page of groups, those in use first. */
+    async list(filter: OptionGroupFilter): Promise<{ groups: OptionGroupDetail[]; meta: Pagination }> {
+      const { rows, total } = await listGroups(db, clock.now(), filter);
+      const { page, limit, archived } = filter;
+      const meta = paginate(
+        API_PATHS.optionGroups,
+        { page, limit, totalData: total },
+        { archived: archived?.toString() },
+      );
+      return { groups: rows.map(present), meta };
+    },
+
+    /** One group, also one that is archived. */
+    detail: (path: string): Promise<OptionGroupDetail> => find(db, numbered(path)),
 
     /** Makes a group with its options; it is on no product yet. */
-    async create({ group_name, min, max, options }: OptionGroupValues): Promise<OptionGroupDetail> {
+    async create({ group_name, name_translations, min, max, options }: OptionGroupValues): Promise<OptionGroupDetail> {
       const problems = groupProblems({ min, max, options });
       if (Object.keys(problems).length > 0) throw invalid(problems);
       const now = clock.now();
       const id = await withTx(db, async (tx) => {
-        const made = await insertGroup(tx, { group_name, min_choices: min, max_choices: max, created_at: now });
+        const made = await insertGroup(tx, {
+          group_name,
+          name_translations: changeTranslations(undefined, name_translations),
+          min_choices: min,
+          max_choices: max,
+          created_at: now,
+        });
         await setOptions(tx, made, options, now);
         return made;
       });
@@ -80,7 +114,7 @@ export function createOptionEditing({ db, clock, changed, save = saveGroup }: Op
 
     /** Changes what was sent. Throws 409 EDIT_CONFLICT, with the group as it is now, where it changed since its version. */
     async edit(path: string, changes: OptionGroupChanges): Promise<OptionGroupDetail> {
-      const { version, group_name, min, max, options, archived } = changes;
+      const { version, group_name, name_translations, min, max, options, archived } = changes;
       const current = await find(db, numbered(path));
       if (version !== undefined && version !== current.version) throw conflict(current);
       if (Object.keys(changes).every((name) => name === 'version')) return current;
@@ -93,7 +127,14 @@ export function createOptionEditing({ db, clock, changed, save = saveGroup }: Op
       const now = clock.now();
       const archived_at = archived === undefined ? undefined : archived ? now : null;
       const saved = await withTx(db, async (tx) => {
-        const update = { group_name, min_choices: min, max_choices: max, archived_at };
+        const names = changedTranslations('name_translations', name_translations);
+        const update = {
+          group_name,
+          name_translations: names,
+          min_choices: min,
+          max_choices: max,
+          archived_at,
+        };
         if (!(await save(tx, current.id, update, version))) return false;
         if (options && !(await setOptions(tx, current.id, options, now)))
           throw invalid({ options: 'Some of these belong to another group' });
@@ -127,8 +168,10 @@ export function createOptionEditing({ db, clock, changed, save = saveGroup }: Op
 
 const present = ({ options, ...group }: StaffGroupRow): OptionGroupDetail => ({
   ...group,
+  name_translations: group.name_translations ?? undefined,
   options: options.map((option) => ({
     ...option,
+    name_translations: option.name_translations ?? undefined,
     contains: option.contains ?? UNKNOWN_CONTENTS,
     sold_out_until: option.sold_out_until && new Date(option.sold_out_until).toISOString(),
   })),

@@ -49,6 +49,7 @@ export const words = {
   memberFree: (sum: string) => `Free with your first order of ${sum} or more. Some coupons need it.`,
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  avoids: 'Warn me about',
   news: 'News of your orders',
   sessions: 'Where you are logged in',
   logOut: 'Log out',

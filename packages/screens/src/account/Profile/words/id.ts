@@ -49,6 +49,7 @@ export const words = {
   memberFree: (sum: string) => `Gratis dengan pesanan pertamamu mulai ${sum}. Beberapa kupon membutuhkannya.`,
   theme: 'Tampilan',
   themes: { system: 'Ikut sistem', light: 'Terang', dark: 'Gelap' },
+  avoids: 'Ingatkan aku soal',
   news: 'Kabar pesananmu',
   sessions: 'Di mana saja kamu masuk',
   logOut: 'Keluar',

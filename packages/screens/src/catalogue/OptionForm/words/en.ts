@@ -42,6 +42,7 @@ export const words = {
   preview: 'How customers see it',
   order: 'Order',
   optionNamed: (name: string) => `Option ${name}`,
+  optionIn: (name: string, language: string) => `Option ${name} in ${language}`,
   contentsOf: (name: string) => `In ${name}`,
   free: 'no surcharge',
 

@@ -44,6 +44,7 @@ export const words = {
   preview: 'Yang dilihat pelanggan',
   order: 'Urutan',
   optionNamed: (name: string) => `Pilihan ${name}`,
+  optionIn: (name: string, language: string) => `Pilihan ${name} dalam ${language}`,
   contentsOf: (name: string) => `Isi ${name}`,
   free: 'tanpa selisih harga',
 

@@ -1,8 +1,8 @@
 'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
 
-import { useOptionGroups } from '@seduh/api-client';
+import { useGroupsToAttach } from '@seduh/api-client';
 import { Banner, Button, Skeleton, useLocale } from '@seduh/ui';
-import { useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { pageWords } from '../../../lib/page/words';
 import { useWords } from '../../../lib/words/words';
 import { groupsOf, type ProductGroups, typedGroups } from '../productOptions';
@@ -13,6 +13,22 @@ import { FieldsError } from './FieldsError';
 import { GroupRow, type KnownGroup } from './GroupRow';
 import { productOptionsWords } from './words';
 
+/**
+ * Whoever asks for more goes on at the first of what is new: the button may be gone by then.
+ * @param ids of what there is
+ */
+function useMore(list: RefObject<HTMLElement | null>, ids: readonly number[]) {
+  /** How many there were as more was asked for; null while it is not. */
+  const before = useRef<number>(null);
+  useEffect(() => {
+    if (before.current === null || ids.length <= before.current) return;
+    list.current?.querySelector<HTMLElement>(`[name="group-${ids[before.current]}"]`)?.focus();
+    before.current = null;
+  }, [ids, list]);
+  /** Called as more is asked for. */
+  return () => void (before.current = ids.length);
+}
+
 /** All groups: those of the product first, in its order; below, what customers are asked by them. */
 export function Choices({ draft, errors, onChange, item: product }: OptionsFieldsProps) {
   const m = useWords(productOptionsWords);
@@ -21,7 +37,14 @@ export function Choices({ draft, errors, onChange, item: product }: OptionsField
   const locale = useLocale();
   const errorId = useId();
   const [news, setNews] = useState('');
-  const { data: offered, error: failure, retry } = useOptionGroups();
+  const [pages, setPages] = useState(1);
+  const { data, meta, error: failure, isStale, retry } = useGroupsToAttach(pages);
+  // what has come stays, also where more of it does not
+  const [offered, setOffered] = useState(data);
+  if (data && data !== offered) setOffered(data);
+  const isAll = !isStale && meta !== undefined && meta.page >= meta.totalPage;
+  const list = useRef<HTMLDivElement>(null);
+  const goOnAtNew = useMore(list, offered?.map(({ id }) => id) ?? []);
   const own = groupsOf(draft, product);
   const error = errors.option_groups;
 
@@ -31,9 +54,12 @@ export function Choices({ draft, errors, onChange, item: product }: OptionsField
   );
   const attached = own.flatMap(({ id, default_ids }) => {
     const group = known.get(id);
-    return group ? [{ ...group, default_ids }] : [];
+    if (!group) return [];
+    // in the whole list of those in use it would stand
+    const archived = isAll && !offered?.some((one) => one.id === id);
+    return [{ ...group, archived, default_ids }];
   });
-  const others = (offered ?? []).filter(({ id, archived }) => !archived && !own.some((group) => group.id === id));
+  const others = (offered ?? []).filter(({ id }) => !own.some((group) => group.id === id));
 
   const change = (next: ProductGroups) => onChange({ optionGroups: typedGroups(next, product) });
   const toggle = (id: number) =>
@@ -53,6 +79,7 @@ export function Choices({ draft, errors, onChange, item: product }: OptionsField
       <p className="sd-small sd-muted">{m.intro}</p>
       {/* can be gone to when it is refused, as it is no field that could be invalid */}
       <div
+        ref={list}
         className="edit-groups"
         role="group"
         aria-label={choices}
@@ -77,7 +104,21 @@ export function Choices({ draft, errors, onChange, item: product }: OptionsField
       <p className="sd-sr" role="status">
         {news}
       </p>
-      {!offered &&
+      {data && !isAll && (
+        <div className="edit-choices">
+          <Button
+            variant="line"
+            loading={isStale}
+            onClick={() => {
+              goOnAtNew();
+              setPages(pages + 1);
+            }}
+          >
+            {m.more}
+          </Button>
+        </div>
+      )}
+      {!data &&
         (failure ? (
           <>
             <Banner tone="bad">

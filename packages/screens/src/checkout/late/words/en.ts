@@ -28,6 +28,8 @@ export const words = {
   lead: (minutes: number) => `The kitchen starts about ${minutes} minutes before.`,
   ready: (toDoor: boolean, time: string, minutes: number) =>
     `${toDoor ? 'At your door' : 'Ready'} about ${time}, ${soon(minutes)}.`,
+  readyWithin: (toDoor: boolean, range: string, minutes: number) =>
+    `${toDoor ? 'At your door' : 'Ready'} ${range}, ${minutes < 1 ? 'now' : `within ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`}.`,
 
   cards: 'Visa, Mastercard, JCB',
   banksHours: (hours: number) => `BCA, Mandiri, BNI, BRI. Pay within ${hours} h`,

@@ -27,6 +27,8 @@ export const words = {
   lead: (minutes: number) => `Dapur mulai sekitar ${minutes} menit sebelumnya.`,
   ready: (toDoor: boolean, time: string, minutes: number) =>
     `${toDoor ? 'Sampai di rumahmu' : 'Siap'} sekitar ${time}, ${minutes < 1 ? 'sebentar lagi' : `${minutes} menit lagi`}.`,
+  readyWithin: (toDoor: boolean, range: string, minutes: number) =>
+    `${toDoor ? 'Sampai di rumahmu' : 'Siap'} ${range}, ${minutes < 1 ? 'sebentar lagi' : `dalam ${minutes} menit`}.`,
 
   cards: 'Visa, Mastercard, atau JCB',
   banksHours: (hours: number) => `BCA, Mandiri, BNI, BRI. Bayar dalam ${hours} jam`,

@@ -10,6 +10,7 @@ export const words = {
   day: 'Day',
   time: 'Set Time',
   lost: 'This time cannot be had any more. Choose another one.',
+  full: (time: string) => `${time}, full`,
   days: { today: 'Today', tomorrow: 'Tomorrow' },
   orderFor: (day: NamedDay, time: string) => `Order for ${dayOf(day)} ${time}`,
 };

@@ -14,6 +14,7 @@ export const words = {
   day: 'Hari',
   time: 'Atur waktu',
   lost: 'Waktu ini sudah tidak bisa dipilih. Pilih yang lain, ya.',
+  full: (time: string) => `${time}, penuh`,
   days: { today: 'Hari ini', tomorrow: 'Besok' },
   orderFor: (day: NamedDay, time: string) => `Pesan untuk ${dayOf(day)} ${time}`,
 } satisfies Translation<typeof english>;

@@ -18,6 +18,8 @@ export const words = {
     ready: (order: string) => `${order} is ready`,
     'out for delivery': (order: string) => `${order} is on the way`,
     'new order': (order: string) => `New order ${order}`,
+    message: (order: string) => `A message about ${order}`,
+    question: (order: string) => `A customer's message about ${order}`,
     receipt: (order: string) => `Receipt of ${order}`,
     account: () => 'About an account',
   },

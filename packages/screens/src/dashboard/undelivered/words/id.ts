@@ -17,6 +17,8 @@ export const words = {
     ready: (order: string) => `${order} siap`,
     'out for delivery': (order: string) => `${order} dalam perjalanan`,
     'new order': (order: string) => `Pesanan baru ${order}`,
+    message: (order: string) => `Pesan soal ${order}`,
+    question: (order: string) => `Pesan pelanggan soal ${order}`,
     receipt: (order: string) => `Struk ${order}`,
     account: () => 'Soal sebuah akun',
   },

@@ -11,6 +11,8 @@ export const words = {
   add: (name: string) => `Masukkan ${name} ke keranjang`,
   added: 'Masuk ke keranjang',
   notLoaded: 'Belum termuat. Cek koneksimu, lalu coba lagi.',
+  choicesNotLoaded: 'Tidak termuat. Cek koneksimu, lalu coba lagi.',
   most: (limit: number, pieces: number) => `Paling banyak ${limit} untuk satu pilihan: ${pieces} sudah di keranjangmu`,
   full: (limit: number) => `Keranjangmu penuh: paling banyak ${limit} baris`,
+  tooMany: 'Digabung dengan yang sama di keranjangmu jadi lebih dari 99. Jadi tidak diubah.',
 } satisfies Translation<typeof english>;

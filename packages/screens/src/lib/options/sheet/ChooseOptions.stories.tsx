@@ -30,6 +30,7 @@ export const Indonesian: Story = {
   play: async () => {
     await expect(await screen.findByRole('button', { name: /^Tambah, Rp/ })).toBeVisible();
     await expect(screen.getByText('Pilih 1')).toBeVisible();
+    await expect(screen.getByRole('radio', { name: 'Gula 50%' })).toBeEnabled();
   },
 };
 

@@ -1,15 +1,17 @@
-import { type CartLine, replaceInCart, useProduct } from '@seduh/api-client';
-import type { ProductDetail, ProductSummary } from '@seduh/contract';
-import { productName, unitPrice } from '@seduh/domain';
-import { Banner, Button, formatRupiah, Modal, SizePicker, Skeleton, toast, useMoney } from '@seduh/ui';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type CartLine, useProduct } from '@seduh/api-client';
+import type { ProductDetail, ProductSummary, SizeId } from '@seduh/contract';
+import { productName, UNKNOWN_CONTENTS, unitPrice } from '@seduh/domain';
+import { Banner, Button, formatRupiah, Modal, SizePicker, Skeleton, useMoney } from '@seduh/ui';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { CupContents } from '../CupContents';
 import { OptionFields } from '../OptionFields';
 import { sizeOptions } from '../sizeOptions';
-import { useOptions } from '../useOptions';
+import { type Options, useOptions } from '../useOptions';
 import { pageWords } from '../../page/words';
+import ChosenWarning from '../../warnings/ChosenWarning';
 import { useLanguage, useWords } from '../../words/words';
 import { cartLineOf, useAddToCart } from '../../card/useAddToCart';
+import { useReplaceInCart } from '../../card/useReplaceInCart';
 import { sheetWords } from './words';
 import './ChooseOptions.css';
 
@@ -20,15 +22,67 @@ export interface ChooseOptionsProps {
   onClose: () => void;
 }
 
-/** A sheet over the menu, or the cart, with what can be chosen of a product before a piece of it goes in, or a line changes. */
+/** What is chosen of a product that has not come yet. */
+const NOTHING: Parameters<typeof useOptions>[0] = { option_groups: [], contains: UNKNOWN_CONTENTS };
+
+/**
+ * A sheet over the menu, or the cart, with what can be chosen of a product before a piece of it goes in, or a line changes.
+ * One dialog from the wait to the choice, so that the focus stays in it and it opens once.
+ */
 export default function ChooseOptions({ product, line, onClose }: ChooseOptionsProps) {
   const m = useWords(sheetWords);
+  const money = useMoney();
+  const language = useLanguage();
+  const put = useAddToCart();
+  const replace = useReplaceInCart();
+  const form = useId();
   const { data, error, retry } = useProduct(product.id);
-  const name = productName(product, useLanguage());
-  if (data) return <Choosing product={data} line={line} onClose={onClose} />;
+  const options = useOptions(data ?? NOTHING, line?.optionIds);
+  const [picked, setPicked] = useState(line?.sizeId);
+  const { close, body } = useFocusOnArrival(data !== undefined);
+  const { size_ids: sizeIds = [] } = data ?? {};
+  const [smallest = 1] = sizeIds;
+  // what it does not come in any more is chosen no more
+  const sizeId = picked !== undefined && sizeIds.includes(picked) ? picked : smallest;
+  const { qty, note } = line ?? { qty: 1, note: '' };
+  const price = data ? unitPrice(data, sizeId, options.options) : 0;
+  const sum = formatRupiah(price * qty, money);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!data || !options.check()) return;
+    const wanted = cartLineOf(data, { sizeId, optionIds: options.wanted, qty, note, price });
+    if (line ? replace(line, wanted) : put(wanted) > 0) onClose();
+  };
+
   return (
-    <Sheet title={name} onClose={onClose} action={error ? <Button onClick={retry}>{m.again}</Button> : null}>
-      {error ? (
+    <Modal
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={productName(data ?? product, language)}
+      description={data && !line ? m.first : undefined}
+      actions={
+        <>
+          <Button ref={close} variant="line" onClick={onClose}>
+            {m.close}
+          </Button>
+          {data ? (
+            <Button type="submit" form={form} disabled={!data.available}>
+              {line ? m.save(sum) : m.add(sum)}
+            </Button>
+          ) : (
+            error && <Button onClick={retry}>{m.again}</Button>
+          )}
+        </>
+      }
+    >
+      {data ? (
+        <form ref={body} id={form} className="choose-form" onSubmit={submit}>
+          <Choices product={data} options={options} sizeId={sizeId} onSizeChange={setPicked} />
+        </form>
+      ) : error ? (
         <Banner tone="bad">{m.failed}</Banner>
       ) : (
         <div className="choose-wait" role="status" aria-label={m.loading}>
@@ -37,93 +91,47 @@ export default function ChooseOptions({ product, line, onClose }: ChooseOptionsP
           <Skeleton height="title" />
         </div>
       )}
-    </Sheet>
+    </Modal>
   );
 }
 
-interface ChoosingProps extends Pick<ChooseOptionsProps, 'line' | 'onClose'> {
+interface ChoicesProps {
   product: ProductDetail;
+  options: Options;
+  sizeId: SizeId;
+  onSizeChange: (sizeId: SizeId) => void;
 }
 
-function Choosing({ product, line, onClose }: ChoosingProps) {
+function Choices({ product, options, sizeId, onSizeChange }: ChoicesProps) {
   const m = useWords(sheetWords);
   const page = useWords(pageWords);
   const money = useMoney();
-  const put = useAddToCart();
-  const options = useOptions(product, line?.optionIds);
-  const language = useLanguage();
-  const form = useId();
-  const { size_ids: sizeIds, option_groups: groups } = product;
-  const [smallest = 1] = sizeIds;
-  // what it does not come in any more is chosen no more
-  const [sizeId, setSizeId] = useState(line && sizeIds.includes(line.sizeId) ? line.sizeId : smallest);
-  const price = unitPrice(product, sizeId, options.options);
-  const { qty, note } = line ?? { qty: 1, note: '' };
-  const sum = formatRupiah(price * qty, money);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!options.check()) return;
-    const wanted = cartLineOf(product, { sizeId, optionIds: options.wanted, qty, note, price });
-    if (!line) {
-      if (put(wanted) > 0) onClose();
-    } else if (replaceInCart(line, wanted)) {
-      onClose();
-    } else {
-      toast.error(m.tooMany);
-    }
-  };
-
   return (
-    <Sheet
-      title={productName(product, language)}
-      description={line ? undefined : m.first}
-      onClose={onClose}
-      action={
-        <Button type="submit" form={form} disabled={!product.available}>
-          {line ? m.save(sum) : m.add(sum)}
-        </Button>
-      }
-    >
-      <form id={form} className="choose-form" onSubmit={submit}>
-        {sizeIds.length > 1 && (
-          <SizePicker legend={m.size} options={sizeOptions(product, page, money)} value={sizeId} onChange={setSizeId} />
-        )}
-        <OptionFields groups={groups} options={options} />
+    <>
+      {product.size_ids.length > 1 && (
+        <SizePicker
+          legend={m.size}
+          options={sizeOptions(product, page, money)}
+          value={sizeId}
+          onChange={onSizeChange}
+        />
+      )}
+      <OptionFields groups={product.option_groups} options={options} />
+      <div>
         <CupContents contents={options.contents} />
-      </form>
-    </Sheet>
+        <ChosenWarning product={product} optionIds={options.ids} />
+      </div>
+    </>
   );
 }
 
-interface SheetProps {
-  title: string;
-  description?: string | undefined;
-  action: ReactNode;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-function Sheet({ title, description, action, onClose, children }: SheetProps) {
-  const m = useWords(sheetWords);
-  return (
-    <Modal
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      title={title}
-      description={description}
-      actions={
-        <>
-          <Button variant="line" onClick={onClose}>
-            {m.close}
-          </Button>
-          {action}
-        </>
-      }
-    >
-      {children}
-    </Modal>
-  );
+/** Lets who waits begin with the first choice once it is there; who has gone to something else by then stays there. */
+function useFocusOnArrival(isHere: boolean) {
+  const close = useRef<HTMLButtonElement>(null);
+  const body = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!isHere || document.activeElement !== close.current) return;
+    body.current?.querySelector('input')?.focus();
+  }, [isHere]);
+  return { close, body };
 }

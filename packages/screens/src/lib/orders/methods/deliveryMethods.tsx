@@ -23,7 +23,7 @@ export const DeliveryMethodIcon = ({ deliveryId }: { deliveryId: DeliveryId }) =
 export function deliveryMethodOptions(
   shop: Shop | undefined,
   isNow: boolean,
-  { names, reasons }: MethodWords,
+  { names, off }: MethodWords,
 ): DeliveryPickerProps<DeliveryId>['options'] {
   return DELIVERY_METHODS.map(({ id }) => {
     const reason = shop?.delivery_methods.find((method) => method.id === id)?.disabled_reason;
@@ -31,7 +31,7 @@ export function deliveryMethodOptions(
       id,
       label: names[id],
       icon: <DeliveryMethodIcon deliveryId={id} />,
-      disabledReason: isNow && reason ? (reasons[reason] ?? reason) : undefined,
+      disabledReason: isNow && reason ? off(reason) : undefined,
     };
   });
 }

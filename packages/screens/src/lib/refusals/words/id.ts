@@ -48,6 +48,13 @@ const day = (name: string) => DAYS[name] ?? name.replace(/[A-Z][a-z]+$/, (month)
 /** Whole rupiah as the API writes them, `25,000`. */
 const rupiah = (amount: string) => formatRupiah(Number(amount.replaceAll(',', '')), MONEY);
 const clock = (time: string) => time.replace(':', '.');
+const METHODS: Record<string, string> = {
+  'Dine in': 'Makan di tempat',
+  'Pick up': 'Ambil sendiri',
+  'Door delivery': 'Pesan antar',
+};
+const methodOf = (name: string) => METHODS[name] ?? name;
+const laterFrom = (on: string, at: string) => `Kamu bisa pesan untuk ${day(on)} mulai pukul ${clock(at)}`;
 
 export const words = {
   NETWORK: 'Koneksi bermasalah. Cek internetmu, lalu coba lagi.',
@@ -82,6 +89,9 @@ export const words = {
   keyReused: 'Kunci ini sudah dipakai untuk pesanan lain',
   priceChanged: 'Harganya sudah berubah',
   orderOpen: 'Pesanan yang masih diproses tidak bisa dihapus',
+  chatEnded: 'Obrolan ini sudah ditutup',
+  chatFull: 'Obrolan ini sudah penuh. Telepon kami saja, ya',
+  cupsDone: 'Semua gelas ini sudah dibuat',
   undoTooLate: 'Sudah tidak bisa dibatalkan',
   comesBackReason: 'Tulis kenapa pesanannya kembali',
   payPageFailed: 'Halaman pembayaran tidak bisa dibuka. Coba lagi sebentar lagi',
@@ -107,6 +117,7 @@ export const words = {
   promoGone: 'Promo tidak ditemukan',
   groupGone: 'Kelompok pilihan tidak ditemukan',
   optionGoneWhole: 'Pilihan tidak ditemukan',
+  collectLinkGone: 'Tautan tidak ditemukan',
   sessionGone: 'Sesi tidak ditemukan',
   paymentGone: 'Pembayaran tidak ditemukan',
   refundGone: 'Pengembalian uang tidak ditemukan',
@@ -151,6 +162,7 @@ export const words = {
   passwordLong: ({ max }) => `Maksimal ${max} karakter`,
   tooLong: ({ max }) => `Terlalu panjang: maksimal ${max} karakter`,
   tooShort: ({ min }) => `Terlalu pendek: minimal ${min} karakter`,
+  pauseMinutes: ({ max }) => `Antara 1 dan ${max} menit, atau kosong sampai dibuka lagi`,
   lineQuantity: ({ max }) => `Antara 1 dan ${max} per baris`,
   linesMax: ({ max }) => `Maksimal ${max} baris dalam satu pesanan`,
   promoDays: ({ max }) => `1 sampai ${max} hari`,
@@ -183,8 +195,15 @@ export const words = {
   closedOpensAt: ({ clock: at }) => `Tutup. Buka pukul ${clock(at)}`,
   closedOpensTomorrow: ({ clock: at }) => `Tutup. Buka besok pukul ${clock(at)}`,
   closedOpensOn: ({ day: on, clock: at }) => `Tutup. Buka ${day(on)} pukul ${clock(at)}`,
+  pausedAll: ({ until, day: on, clock: at }) => `Pesanan dijeda sampai pukul ${clock(until)}. ${laterFrom(on, at)}`,
+  pausedAllNow: ({ day: on, clock: at }) => `Pesanan dijeda dulu. ${laterFrom(on, at)}`,
+  pausedMethod: ({ method, until, day: on, clock: at }) =>
+    `${methodOf(method)} dijeda sampai pukul ${clock(until)}. ${laterFrom(on, at)}`,
+  pausedMethodNow: ({ method, day: on, clock: at }) => `${methodOf(method)} dijeda dulu. ${laterFrom(on, at)}`,
   earliest: ({ day: on, clock: at }) => `Paling cepat ${day(on)} pukul ${clock(at)}`,
   daysAhead: ({ max }) => `Maksimal ${max} hari ke depan`,
+  timeFull: 'Jam ini sudah penuh',
+  timeFullNext: ({ day: on, clock: at }) => `Jam ini sudah penuh. Berikutnya ${day(on)} pukul ${clock(at)}`,
   promoUnknown: 'Kode ini tidak kami kenal',
   promoEarly: 'Kode ini belum berlaku',
   promoEnded: 'Kode ini sudah berakhir',
@@ -209,6 +228,7 @@ export const words = {
     `Maksimal ${max} porsi boleh dibayar belakangan di pesanan pertama. Kurangi pesanannya, atau bayar dengan cara lain`,
 
   illegalMove: ({ from, to }) => `Pesanan ini ${status(from)}, jadi tidak bisa menjadi ${status(to)}`,
+  orderNotMade: ({ status: name }) => `Pesanan ini ${status(name)}, jadi tidak sedang dibuat`,
   orderAlready: ({ status: name }) => `Pesanan ini ${status(name)}`,
   paymentAlready: ({ state }) => `Pembayaran ini sudah berstatus ${STATES[state] ?? state}`,
   cardByProvider: 'Pembayaran kartu dikonfirmasi oleh penyedianya',

@@ -10,6 +10,11 @@ export const words = {
   notFound: 'Not on this menu',
   notIn: (category: string, search: string) => `Nothing in ${category} is called "${search}".`,
   everywhere: 'Look in every category',
+  noneKept: 'No favourites yet',
+  howToKeep: 'Press the heart on what you like, and find it here again.',
+  keptFailed: 'Your favourites did not come',
+  noneOnMenu: 'Your favourites are off the menu',
+  backLater: 'You find them here again once they are back on it.',
   called: (search: string) => `Nothing is called "${search}". Try a shorter word, or look at everything.`,
 
   takes: (code: string, sum: string) => `${code} takes ${sum} off your cart`,

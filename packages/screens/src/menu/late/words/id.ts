@@ -12,6 +12,11 @@ export const words = {
   notFound: 'Tidak ada di menu',
   notIn: (category: string, search: string) => `Tidak ada "${search}" di ${category}.`,
   everywhere: 'Cari di semua kategori',
+  noneKept: 'Belum ada favorit',
+  howToKeep: 'Ketuk ikon hati di menu yang kamu suka, nanti muncul lagi di sini.',
+  keptFailed: 'Favoritmu tidak termuat',
+  noneOnMenu: 'Favoritmu sedang tidak ada di menu',
+  backLater: 'Nanti muncul lagi di sini kalau sudah ada di menu.',
   called: (search: string) => `Tidak ada yang bernama "${search}". Coba kata yang lebih pendek, atau lihat semuanya.`,
 
   takes: (code: string, sum: string) => `${code} memotong ${sum} dari keranjangmu`,

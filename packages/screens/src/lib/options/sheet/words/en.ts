@@ -8,5 +8,4 @@ export const words = {
   add: (price: string) => `Add for ${price}`,
   save: (price: string) => `Save for ${price}`,
   size: 'Size',
-  tooMany: 'With the same line in your cart that would be more than 99. It stays as it is.',
 };

@@ -10,5 +10,4 @@ export const words = {
   add: (price: string) => `Tambah, ${price}`,
   save: (price: string) => `Simpan, ${price}`,
   size: 'Ukuran',
-  tooMany: 'Digabung dengan yang sama di keranjangmu jadi lebih dari 99. Jadi tidak diubah.',
 } satisfies Translation<typeof english>;

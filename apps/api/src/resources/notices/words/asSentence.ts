@@ -1,0 +1,2 @@
+/** What somebody wrote, ended as a sentence is. */
+export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

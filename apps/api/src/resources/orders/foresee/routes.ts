@@ -1,0 +1,22 @@
+import { API_PATHS, Order, OrderDelayBody } from '@seduh/contract';
+import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
+import { answer, ById } from '../../../platform/http/endpoint';
+import { ok } from '../../../platform/http/envelope';
+import { requireViewer } from '../../../platform/plugins/auth';
+import { endpoint } from '../route-parts';
+import type { OrderService } from '../service';
+
+/** Why an order is late, for its customer. */
+export function delayRoutes(orders: OrderService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.put(
+      API_PATHS.orderDelay.pattern,
+      endpoint('Admin', 'Say why an order is late, which its customer reads; null takes it back', {
+        params: ById,
+        body: OrderDelayBody,
+        response: answer(Order),
+      }),
+      async (request) => ok(await orders.sayWhyLate(requireViewer(request), request.params.id, request.body.reason)),
+    );
+  };
+}

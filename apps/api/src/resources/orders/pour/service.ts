@@ -1,0 +1,104 @@
+import type { Order, PourBody } from '@seduh/contract';
+import { LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { movesOfPour, statusAfterUnpour, whyNotPoured } from '@seduh/domain/cups';
+import type { Tx } from '../../../platform/db/tx';
+import { HttpError, invalid } from '../../../platform/http/errors';
+import type { Viewer } from '../../../platform/http/viewer';
+import { untellOfMove } from '../../notices/queue';
+import { actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
+import { recordEvent } from '../events/repository';
+import type { OrderHead } from '../guards-repository';
+import { findLastMove, markUndone } from '../move/repository';
+import { recordMove } from '../moves';
+import { findPour, findPouredLines, insertPour, undoPourRow } from '../pours-repository';
+import { readOrder } from '../read/service';
+
+/**
+ * Notes that one piece of a line is made; the first one begins its order, the last one makes it ready. What comes again
+ * under its id has been noted already, also where it was taken back since. Throws 404 for no order, 400 for no such line,
+ * 409 ILLEGAL_MOVE where somebody else has made the last one or the order is not being made, 422 KEY_REUSED for the id of
+ * another order's piece.
+ */
+export function pourCup(context: OrderContext, viewer: Viewer, id: string, body: PourBody): Promise<Order> {
+  return withEvents(context, async (tx) => {
+    const order = await lockedOrder(context, tx, id);
+    const known = await findPour(tx, body.pour_id);
+    if (known && known.order_id !== order.id) throw new HttpError(422, 'KEY_REUSED', MESSAGES.keyReused);
+    if (known) return readOrder(tx, viewer, id);
+
+    const lines = await findPouredLines(tx, id);
+    const line = lines.find(({ position }) => position === body.line);
+    if (!line) throw invalid({ line: 'This order has no such line' });
+    const refusal = whyNotPoured(order.status, line);
+    if (refusal !== null) throw overtaken(refusal);
+
+    const left = lines.reduce((sum, { qty, done }) => sum + qty - done, 0) - 1;
+    const path = movesOfPour(order.status, left);
+    const at = context.clock.now();
+    await insertPour(tx, {
+      id: body.pour_id,
+      order_id: id,
+      position: line.position,
+      from_status: order.status,
+      to_status: path.at(-1) ?? order.status,
+      poured_by: viewer.userId,
+      poured_at: at,
+    });
+    let { status } = order;
+    for (const to of path) {
+      if (!(await context.guards.moveOrder(tx, { orderId: id, from: status, to, closedAt: null })))
+        throw overtaken(MESSAGES.cupsDone);
+      await recordMove(tx, { ...order, status }, to, actorOf(viewer), null, at);
+      status = to;
+    }
+    if (path.length === 0) await recordEvent(tx, order, 'poured', at);
+    return readOrder(tx, viewer, id);
+  });
+}
+
+/**
+ * Takes a piece back as if it had not been made, and with it the moves that it brought. Throws 404 for no order, 409
+ * ILLEGAL_MOVE where it is longer ago than `LIMITS.undoSeconds` or its order has gone on since.
+ */
+export function undoPour(context: OrderContext, viewer: Viewer, id: string, { pour_id }: PourBody): Promise<Order> {
+  return withEvents(context, async (tx) => {
+    const order = await lockedOrder(context, tx, id);
+    const pour = await findPour(tx, pour_id);
+    const at = context.clock.now();
+    if (!pour || pour.order_id !== order.id) throw overtaken(MESSAGES.undoTooLate);
+    if (pour.undone_at) return readOrder(tx, viewer, id);
+    const isFresh = at.getTime() - pour.poured_at.getTime() <= LIMITS.undoSeconds * 1_000;
+    if (!isFresh || order.status !== pour.to_status) throw overtaken(MESSAGES.undoTooLate);
+
+    await undoPourRow(tx, pour_id, at);
+    const done = (await findPouredLines(tx, id)).reduce((sum, line) => sum + line.done, 0);
+    const to = statusAfterUnpour(pour.from_status, done);
+    await moveBack(context, tx, order, to, pour.poured_at, at);
+    await recordEvent(tx, { ...order, status: to }, to === order.status ? 'poured' : 'moved', at);
+    return readOrder(tx, viewer, id);
+  });
+}
+
+/** Takes back the moves of that moment, the last one first, until the order stands where it stood. */
+async function moveBack(
+  { guards }: OrderContext,
+  tx: Tx,
+  order: OrderHead,
+  to: OrderHead['status'],
+  movedAt: Date,
+  at: Date,
+): Promise<void> {
+  let { status } = order;
+  while (status !== to) {
+    const move = await findLastMove(tx, order.id);
+    const isOfPour = move?.to_status === status && move.moved_at.getTime() === movedAt.getTime();
+    if (!isOfPour || move.from_status === null) throw overtaken(MESSAGES.undoTooLate);
+    const claim = { orderId: order.id, from: status, to: move.from_status, closedAt: null };
+    if (!(await guards.moveOrder(tx, claim))) throw overtaken(MESSAGES.undoTooLate);
+    await markUndone(tx, move.id, at);
+    await untellOfMove(tx, order, status);
+    status = move.from_status;
+  }
+}
+
+const overtaken = (why: string): HttpError => new HttpError(409, 'ILLEGAL_MOVE', why);

@@ -1,0 +1,81 @@
+import type { CategoryId, LineMaking, Station } from '@seduh/contract';
+import { stationOf } from '@seduh/domain/forecast';
+import { sql, type Insertable } from 'kysely';
+import type { OrderPoursTable } from '../../platform/db/schema';
+import type { Db, Tx } from '../../platform/db/tx';
+
+/** How far an order is. */
+export interface OrderMaking {
+  /** By the line's position. */
+  lines: Map<number, LineMaking>;
+  /** How often a piece was made or taken back. */
+  pours: number;
+}
+
+/** How far the pieces of these orders are, and where they are made as the menu has it now; by order. */
+export async function findMaking(db: Db, ids: readonly string[]): Promise<Map<string, OrderMaking>> {
+  const orders = new Map<string, OrderMaking>();
+  if (ids.length === 0) return orders;
+  const { rows } = await sql<{
+    order_id: string;
+    position: number;
+    station: Station | null;
+    category_id: CategoryId;
+    done: number;
+    pours: number;
+  }>`
+    select line.order_id, line.position, product.station, product.category_id,
+      count(pour.id) filter (where pour.undone_at is null) as done, count(pour.id) + count(pour.undone_at) as pours
+    from order_lines as line
+      join products as product on product.id = line.product_id
+      left join order_pours as pour on pour.order_id = line.order_id and pour.position = line.position
+    where line.order_id = any(${ids}::uuid[])
+    group by line.order_id, line.position, product.station, product.category_id`.execute(db);
+  for (const { order_id, position, done, pours, ...product } of rows) {
+    const order = orders.get(order_id) ?? { lines: new Map<number, LineMaking>(), pours: 0 };
+    order.lines.set(position, { station: stationOf(product), done });
+    orders.set(order_id, { ...order, pours: order.pours + pours });
+  }
+  return orders;
+}
+
+/** What was made under an id, also where it was taken back. */
+export const findPour = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('order_pours')
+    .select(['order_id', 'position', 'from_status', 'to_status', 'poured_at', 'undone_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** The lines of an order with how many of their pieces are made, by position. */
+export async function findPouredLines(tx: Tx, orderId: string) {
+  const { rows } = await sql<{ position: number; qty: number; done: number }>`
+    select line.position, line.qty, count(pour.id) as done
+    from order_lines as line
+      left join order_pours as pour
+        on pour.order_id = line.order_id and pour.position = line.position and pour.undone_at is null
+    where line.order_id = ${orderId}
+    group by line.position, line.qty
+    order by line.position`.execute(tx);
+  return rows;
+}
+
+export async function insertPour(tx: Tx, pour: Insertable<OrderPoursTable>): Promise<void> {
+  await tx.insertInto('order_pours').values(pour).execute();
+}
+
+export async function undoPourRow(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('order_pours').set({ undone_at: at }).where('id', '=', id).execute();
+}
+
+/** Takes back what was made at the moment of a move: it is that which moved the order. */
+export async function undoPoursAt(tx: Tx, orderId: string, pouredAt: Date, at: Date): Promise<void> {
+  await tx
+    .updateTable('order_pours')
+    .set({ undone_at: at })
+    .where('order_id', '=', orderId)
+    .where('poured_at', '=', pouredAt)
+    .where('undone_at', 'is', null)
+    .whereRef('from_status', '<>', 'to_status')
+    .execute();
+}

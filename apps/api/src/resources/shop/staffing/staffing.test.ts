@@ -1,0 +1,68 @@
+import type { Staffing } from '@seduh/contract';
+import { DELIVERY } from '@seduh/contract/constants';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../../testing';
+import { cart, createOrderKit, line, type OrderKit } from '../../orders/testing/order-kit';
+
+let shop: TestApp;
+let kit: OrderKit;
+let staff: TestUser;
+beforeAll(async () => {
+  shop = await createTestApp();
+  kit = createOrderKit(shop);
+  staff = await shop.makeUser({ role: 'Admin' });
+});
+afterAll(() => shop.close());
+
+const url = '/api/shop/staffing';
+const usual = { bar: 2, kitchen: 2, counter: 1 };
+const read = async () => (await kit.call<Staffing>(staff, { method: 'GET', url })).data;
+const say = (people: unknown, who: TestUser | null = staff) =>
+  kit.call<Staffing>(who, { method: 'PUT', url, payload: { people } });
+
+it('is as the shop has set it until staff say otherwise, and again when its next day opens', async () => {
+  expect(await read()).toEqual({ people: usual, usual, until: null });
+  const one = { bar: 1, kitchen: 0, counter: 1 };
+  const until = '2026-11-21T00:00:00.000Z';
+  expect((await say(one)).data).toEqual({ people: one, usual, until });
+  expect(await read()).toEqual({ people: one, usual, until });
+  shop.clock.set(until);
+  expect(await read()).toEqual({ people: usual, usual, until: null });
+  shop.clock.set(TEST_NOW);
+  expect((await say(null)).data).toEqual({ people: usual, usual, until: null });
+});
+
+it('moves what is promised, and what is foreseen of an order', async () => {
+  const latte = await shop.makeProduct({ category_id: 1 });
+  const body = { lines: [line(latte, 12)], delivery_id: DELIVERY.pickUp };
+  const quoted = async () => Date.parse((await kit.quote(null, body)).data.ready_at);
+  const rani = await shop.makeUser();
+  const { data: order } = await kit.place(rani, cart(body.lines));
+  const foreseen = async () => Date.parse((await kit.get(rani, order.id)).data.forecast?.to ?? '');
+  const [before, own] = [await quoted(), await foreseen()];
+  await say({ bar: 1, kitchen: 1, counter: 1 });
+  expect(await quoted()).toBeGreaterThan(before);
+  expect(await foreseen()).toBeGreaterThan(own);
+  await say({ bar: 5, kitchen: 1, counter: 1 });
+  expect(await quoted()).toBeLessThan(before);
+  expect(await foreseen()).toBeLessThan(own);
+  await say(null);
+  expect([await quoted(), await foreseen()]).toEqual([before, own]);
+});
+
+it.each([
+  ['a station missing', { bar: 1, kitchen: 1 }],
+  ['a station that is none', { ...usual, roof: 1 }],
+  ['fewer than nobody', { ...usual, bar: -1 }],
+  ['half a person', { ...usual, bar: 0.5 }],
+  ['a crowd', { ...usual, bar: 51 }],
+])('is refused with %s', async (_, people) => {
+  expect((await say(people)).status).toBe(400);
+});
+
+it('is none of a customer’s business', async () => {
+  const rani = await shop.makeUser();
+  expect((await say(usual, rani)).status).toBe(403);
+  expect((await kit.call(rani, { method: 'GET', url })).status).toBe(403);
+  expect((await say(usual, null)).status).toBe(401);
+});

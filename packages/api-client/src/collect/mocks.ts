@@ -1,0 +1,55 @@
+import type { CollectKey, CollectScreen, Order } from '@seduh/contract';
+import { API_PATHS, HEADERS, MESSAGES } from '@seduh/contract/constants';
+import { type CollectableOrder, collectScreen } from '@seduh/domain';
+import { always, failuresOf } from '../mocks/failures';
+import { NOW } from '../mocks/fixtures/fixed';
+import { boardOrders } from '../mocks/fixtures/orders';
+import { rani } from '../mocks/fixtures/people';
+import { mockRoute } from '../mocks/mockRoute';
+import { notFound, ok } from '../mocks/reply';
+
+/** The key of the link that works, and of the one that takes its place. */
+export const COLLECT_KEY = 'key-of-the-television-by-the-bar';
+const NEXT_COLLECT_KEY = 'next-key-of-the-television-there';
+
+const collectable = (order: Order): CollectableOrder => ({
+  ...order,
+  ready_since: order.timeline.findLast(({ status_name }) => status_name === 'ready')?.at ?? null,
+  customer: order.customer_name,
+  called_by: rani.called_by,
+});
+
+/** What the screen shows of these orders. */
+export const collectOf = (orders: readonly Order[]): CollectScreen =>
+  collectScreen(orders.map(collectable), Date.parse(NOW));
+
+const key = (key: string | null): CollectKey => ({ key });
+
+export const collectHandlers = [
+  mockRoute({
+    method: 'get',
+    path: API_PATHS.collect,
+    role: 'public',
+    answer: ({ headers }) =>
+      headers.get(HEADERS.collectKey) === COLLECT_KEY ? ok(collectOf(boardOrders)) : notFound('Link'),
+  }),
+  mockRoute({ method: 'get', path: API_PATHS.collectKey, role: 'Admin', answer: () => ok(key(COLLECT_KEY)) }),
+  mockRoute({
+    method: 'post',
+    path: API_PATHS.collectKey,
+    role: 'Admin',
+    answer: () => ok(key(NEXT_COLLECT_KEY), MESSAGES.collectKeyMade),
+  }),
+];
+
+/** Answers this to whoever asks, whatever their key. */
+export const showCollect = (screen: CollectScreen) => always('get', API_PATHS.collect, () => ok(screen));
+
+export const collectFailures = {
+  ...failuresOf('get', API_PATHS.collect),
+  dead: always('get', API_PATHS.collect, () => notFound('Link')),
+};
+/** How reading the link's key can fail. `none`: there is no link yet. */
+export const collectKeyFailures = failuresOf('get', API_PATHS.collectKey, { none: () => ok(key(null)) });
+/** How making a new link can fail. */
+export const makeCollectKeyFailures = failuresOf('post', API_PATHS.collectKey);

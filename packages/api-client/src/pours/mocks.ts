@@ -1,0 +1,78 @@
+import { PourBody, type Order, type OrderStatus } from '@seduh/contract';
+import { API_PATHS, LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { whyNotPoured, withoutPour, withPour } from '@seduh/domain/cups';
+import { always, failuresOf } from '../mocks/failures';
+import { seenBy } from '../mocks/fixtures/orders';
+import { mockRoute } from '../mocks/mockRoute';
+import { fail, invalid, notFound, ok, okPage } from '../mocks/reply';
+import { findOrder } from '../orders/mockPayments';
+
+const POURS = API_PATHS.pours.pattern;
+
+/** What was made under an id. */
+interface Pour {
+  line: number;
+  from: OrderStatus;
+}
+
+/** The order once a piece of it is made, or taken back, or the refusal. @param poured what was made so far; is added to */
+function pour(order: Order, { pour_id, line, undo }: PourBody, poured: Map<string, Pour>): Order | Response {
+  const known = poured.get(pour_id);
+  if (undo) {
+    if (!known) return fail(409, 'ILLEGAL_MOVE', MESSAGES.undoTooLate);
+    return withoutPour(order, known.line, known.from);
+  }
+  if (known) return order;
+  const { qty, making } = order.lines[Number(line) - 1] ?? {};
+  if (qty === undefined) return invalid({ line: 'This order has no such line' });
+  const refusal = whyNotPoured(order.status_name, { qty, done: making?.done ?? 0 });
+  if (refusal !== null) return fail(409, 'ILLEGAL_MOVE', refusal);
+  poured.set(pour_id, { line: Number(line), from: order.status_name });
+  return withPour(order, Number(line));
+}
+
+const answer = (made: Order | Response): Response => (made instanceof Response ? made : ok(made));
+
+/** The mocks forget what was made: every piece of the fixtures is the first one. */
+export const pourHandlers = [
+  mockRoute({
+    method: 'post',
+    path: POURS,
+    role: 'Admin',
+    body: PourBody,
+    answer({ param, body }) {
+      const order = findOrder(param('id'), 'Admin');
+      return order ? answer(pour(order, body, new Map())) : notFound('Order');
+    },
+  }),
+];
+
+/** The staff's list of these orders, whose cups can be made one after the other: it remembers them. */
+export function pourableOrders(orders: readonly Order[]) {
+  const now = new Map(orders.map((order) => [order.id, seenBy(order, 'Admin')]));
+  const poured = new Map<string, Pour>();
+  return [
+    always('get', API_PATHS.orders, () =>
+      okPage(API_PATHS.orders, [...now.values()], { page: 1, limit: LIMITS.pageMax }),
+    ),
+    mockRoute({
+      method: 'post',
+      path: POURS,
+      role: 'Admin',
+      body: PourBody,
+      answer({ param, body }) {
+        const order = now.get(param('id'));
+        if (!order) return notFound('Order');
+        const made = pour(order, body, poured);
+        if (!(made instanceof Response)) now.set(order.id, made);
+        return answer(made);
+      },
+    }),
+  ];
+}
+
+/** How noting that a cup is made can fail. */
+export const pourFailures = {
+  ...failuresOf('post', POURS),
+  overtaken: always('post', POURS, () => fail(409, 'ILLEGAL_MOVE', MESSAGES.cupsDone)),
+};

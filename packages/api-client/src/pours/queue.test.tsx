@@ -1,0 +1,133 @@
+import type { Order } from '@seduh/contract';
+import { API_PATHS } from '@seduh/contract/constants';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { boardOrders, pourableOrders, pourFailures, seenBy, sessions, signIn } from '../mocks';
+import { useMocks } from '../testing/mockServer';
+import { wrapper } from '../testing/wrapper';
+import { newPourId, onLostPour, pourCup, takeCupBack, usePours, withPours, type PourTask } from './queue';
+
+const { server, calls, hold } = useMocks();
+const order = seenBy(
+  boardOrders.find(({ number }) => number === 'SD-2042')!,
+  'Admin',
+);
+const sent: { pour_id: string; line: number; undo?: boolean }[] = [];
+
+const cup = (line: number): PourTask => ({
+  pour_id: newPourId(),
+  order_id: order.id,
+  number: order.number,
+  line,
+  from: order.status_name,
+  undo: false,
+});
+const posts = () => calls.filter((call) => call === `POST ${API_PATHS.pours(order.id)}`).length;
+const backOnline = () => act(() => void window.dispatchEvent(new Event('online')));
+/** Tells what the server heard, in its order. */
+const spy = () =>
+  server.use(
+    http.post(`*${API_PATHS.pours.pattern}`, async ({ request }) => {
+      sent.push((await request.clone().json()) as (typeof sent)[number]);
+    }),
+  );
+const doneOf = ({ lines }: Order) => lines.map(({ making }) => making?.done);
+
+beforeEach(() => {
+  signIn(sessions.admin);
+  sent.length = 0;
+  server.use(...pourableOrders([order]));
+});
+afterEach(() => signIn(null));
+
+const open = () => renderHook(usePours, { wrapper }).result;
+
+describe('a cup that is made', () => {
+  it('counts at once, before the server has heard of it', async () => {
+    const answer = hold();
+    const pours = open();
+    act(() => pourCup(cup(1)));
+    expect(withPours(order, pours.current)).toMatchObject({ status_name: 'preparing', pours: 1 });
+    answer();
+    await waitFor(() => expect(pours.current.waiting).toEqual([]));
+    expect(doneOf(withPours(order, pours.current))).toEqual([1, 0]);
+  });
+
+  it('is told in its order after the network was away, each once', async () => {
+    server.use(pourFailures.offline);
+    const pours = open();
+    const made = [cup(1), cup(2), cup(2)];
+    act(() => made.forEach(pourCup));
+    await waitFor(() => expect(pours.current.isCut).toBe(true));
+    expect(doneOf(withPours(order, pours.current))).toEqual([1, 2]);
+    server.resetHandlers();
+    server.use(...pourableOrders([order]));
+    spy();
+    backOnline();
+    await waitFor(() => expect(pours.current).toMatchObject({ waiting: [], isCut: false }));
+    expect(sent.map(({ pour_id }) => pour_id)).toEqual(made.map(({ pour_id }) => pour_id));
+    expect(doneOf(withPours(order, pours.current))).toEqual([1, 2]);
+  });
+
+  it('is not lost where the page goes before the network comes', async () => {
+    server.use(pourFailures.offline);
+    const pours = open();
+    act(() => pourCup(cup(2)));
+    await waitFor(() => expect(pours.current.isCut).toBe(true));
+    expect(window.localStorage.getItem('seduh.pours')).toContain(order.id);
+  });
+
+  it('is told of where somebody else was faster, and those after it still go', async () => {
+    server.use(pourFailures.overtaken);
+    const lost = vi.fn<Parameters<typeof onLostPour>[0]>();
+    const stop = onLostPour(lost);
+    const pours = open();
+    const [first, second] = [cup(1), cup(2)];
+    act(() => [first, second].forEach(pourCup));
+    await waitFor(() => expect(lost).toHaveBeenCalledTimes(2));
+    expect(lost.mock.calls.map(([{ task }]) => task)).toEqual([first, second]);
+    expect(pours.current.waiting).toEqual([]);
+    expect(withPours(order, pours.current)).toEqual(order);
+    stop();
+  });
+});
+
+describe('a cup that is taken back', () => {
+  it('is not told at all while it waits', async () => {
+    server.use(pourFailures.offline);
+    const pours = open();
+    const [first, second] = [cup(1), cup(2)];
+    act(() => [first, second].forEach(pourCup));
+    await waitFor(() => expect(pours.current.isCut).toBe(true));
+    act(() => takeCupBack(second));
+    expect(pours.current.waiting).toEqual([first]);
+  });
+
+  it('is taken back once it was told', async () => {
+    const pours = open();
+    const made = cup(1);
+    act(() => pourCup(made));
+    await waitFor(() => expect(pours.current.waiting).toEqual([]));
+    act(() => takeCupBack(made));
+    expect(withPours(order, pours.current)).toMatchObject({ status_name: 'confirmed' });
+    await waitFor(() => expect(pours.current.waiting).toEqual([]));
+    expect(withPours(order, pours.current)).toMatchObject({ status_name: 'confirmed', pours: 2 });
+    expect(posts()).toBe(2);
+  });
+});
+
+it('stays with who made it: hidden after a logout, gone for somebody else, told once they are back', async () => {
+  server.use(pourFailures.offline);
+  const pours = open();
+  const made = cup(1);
+  act(() => pourCup(made));
+  await waitFor(() => expect(pours.current.isCut).toBe(true));
+  act(() => signIn(null));
+  expect(pours.current.waiting).toEqual([]);
+  act(() => signIn(sessions.admin));
+  await waitFor(() => expect(pours.current).toMatchObject({ waiting: [made], isCut: true }));
+  act(() => signIn(sessions.customer));
+  expect(pours.current.waiting).toEqual([]);
+  expect(window.localStorage.getItem('seduh.pours')).toBeNull();
+});

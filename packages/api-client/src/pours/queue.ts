@@ -1,0 +1,198 @@
+import type { Order, OrderStatus } from '@seduh/contract';
+import { API_PATHS } from '@seduh/contract/constants';
+import { withoutPour, withPour } from '@seduh/domain/cups';
+import { useSyncExternalStore } from 'react';
+import { forgetWithStores } from '../data/stores';
+import { ApiError, isPassing, isRecord } from '../http/ApiError';
+import { refreshOrders } from '../orders/freshness';
+import { requestOrder } from '../orders/writes';
+import { getSession, sessionStore } from '../session/session';
+import { persisted } from '../storage/persisted';
+
+/** A cup that was made here, or one taken back, of which the server has not heard yet. */
+export interface PourTask {
+  /** Names the cup: however often it is told, it is made once. */
+  pour_id: string;
+  order_id: string;
+  /** SD-2041. */
+  number: string;
+  /** Of the order's lines, from 1. */
+  line: number;
+  /** Where the order stood before. */
+  from: OrderStatus;
+  /** Whether it is taken back. */
+  undo: boolean;
+}
+
+/** A cup that could not be noted: somebody else was faster, or the order has gone on. */
+export interface LostPour {
+  task: PourTask;
+  error: unknown;
+}
+
+/** What this device has made. */
+export interface Pours {
+  /** In the order in which they were made. */
+  waiting: readonly PourTask[];
+  /** Whether the server cannot be reached just now: what waits is told it in this order once it can. */
+  isCut: boolean;
+  /** What the server answered last, by order. */
+  answers: ReadonlyMap<string, Order>;
+}
+
+/** The first wait before the server is asked again, and the longest, ms. */
+const RETRY_MS = { first: 1_000, most: 15_000 };
+const NOTHING: Pours = { waiting: [], isCut: false, answers: new Map() };
+
+const isTask = (found: unknown): found is PourTask =>
+  isRecord(found) &&
+  [found.pour_id, found.order_id, found.number, found.from].every((each) => typeof each === 'string');
+
+// every page's first file has each path that is named: this one is made of its order's
+const poursOf = (orderId: string) => `${API_PATHS.order(orderId)}/pours`;
+
+/** What waits survives a reload: a cup stands on the counter whether the page does or not. */
+const kept = persisted<{ userId: string; tasks: readonly PourTask[] }>({
+  key: 'seduh.pours',
+  parse: (found) =>
+    isRecord(found) && typeof found.userId === 'string' && Array.isArray(found.tasks)
+      ? { userId: found.userId, tasks: found.tasks.filter(isTask) }
+      : { userId: '', tasks: [] },
+  dropWhenFull: true,
+});
+
+let pours: Pours = NOTHING;
+/** Whose cups they are. */
+let owner: string | undefined;
+let isSending = false;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let wait = RETRY_MS.first;
+const watchers = new Set<() => void>();
+const losers = new Set<(lost: LostPour) => void>();
+
+function change(next: Partial<Pours>): void {
+  forgetWithStores(forget);
+  pours = { ...pours, ...next };
+  if (next.waiting) kept.set({ userId: getSession()?.id ?? '', tasks: next.waiting });
+  for (const watcher of watchers) watcher();
+}
+
+function forget(): void {
+  clearTimeout(retry);
+  kept.clear();
+  pours = NOTHING;
+  owner = undefined;
+}
+
+/** Takes up what this user could not tell before a reload or a logout; of somebody else's nothing stays. */
+function onSession(): void {
+  const userId = getSession()?.id;
+  if (userId === owner) return;
+  owner = userId;
+  clearTimeout(retry);
+  const { userId: keeper, tasks } = kept.get();
+  if (userId && keeper !== userId) kept.clear();
+  pours = { ...NOTHING, waiting: userId && keeper === userId ? tasks : [] };
+  for (const watcher of watchers) watcher();
+  if (pours.waiting.length > 0) void send();
+}
+
+/** A name for a cup. */
+export function newPourId(): string {
+  // randomUUID is missing where the page is served over plain http from another machine
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Tells the server what waits, one after the other; what it cannot be told now is told later. */
+async function send(): Promise<void> {
+  clearTimeout(retry);
+  if (isSending) return;
+  isSending = true;
+  let isToAsk = false;
+  for (let [task] = pours.waiting; task; [task] = pours.waiting) {
+    const { pour_id, order_id, line, undo } = task;
+    const rest = () => pours.waiting.filter((other) => other !== task);
+    try {
+      const body = { pour_id, line, ...(undo && { undo }) };
+      const answer = await requestOrder(poursOf(order_id), { method: 'POST', body });
+      // forgotten meanwhile
+      if (!pours.waiting.includes(task)) break;
+      wait = RETRY_MS.first;
+      change({ waiting: rest(), isCut: false, answers: new Map(pours.answers).set(order_id, answer) });
+      isToAsk = true;
+    } catch (error) {
+      if (!pours.waiting.includes(task)) break;
+      if (isPassing(error) || (error instanceof ApiError && error.status === 429)) {
+        change({ isCut: true });
+        retry = setTimeout(() => void send(), wait);
+        wait = Math.min(RETRY_MS.most, wait * 2);
+        break;
+      }
+      // who is logged out is told so elsewhere, and goes on after a login
+      if (error instanceof ApiError && error.status === 401) break;
+      change({ waiting: rest(), isCut: false });
+      isToAsk = true;
+      for (const tell of losers) tell({ task, error });
+    }
+  }
+  isSending = false;
+  if (isToAsk) void refreshOrders();
+}
+
+/** Notes that a cup is made: it counts here at once. */
+export function pourCup(task: PourTask): void {
+  change({ waiting: [...pours.waiting, task] });
+  void send();
+}
+
+/** Takes a cup back that was made here. */
+export function takeCupBack(task: PourTask): void {
+  // of what is only about to be told nobody has to hear; the first one may be on its way
+  const at = pours.waiting.findIndex(({ pour_id }) => pour_id === task.pour_id);
+  if (at > 0 || (at === 0 && !isSending)) change({ waiting: pours.waiting.toSpliced(at, 1) });
+  else change({ waiting: [...pours.waiting, { ...task, undo: true }] });
+  void send();
+}
+
+/** What an order comes to with the cups made here, whether or not the server or the list has heard of them. */
+export function withPours(order: Order, { waiting, answers }: Pours): Order {
+  const answer = answers.get(order.id);
+  const known = answer && (answer.pours ?? 0) > (order.pours ?? 0) ? answer : order;
+  return waiting
+    .filter(({ order_id }) => order_id === order.id)
+    .reduce((now, { line, from, undo }) => (undo ? withoutPour(now, line, from) : withPour(now, line)), known);
+}
+
+function watch(watcher: () => void): () => void {
+  const onOnline = () => {
+    wait = RETRY_MS.first;
+    void send();
+  };
+  const unwatchSession = sessionStore.subscribe(onSession);
+  onSession();
+  window.addEventListener('online', onOnline);
+  watchers.add(watcher);
+  return () => {
+    window.removeEventListener('online', onOnline);
+    unwatchSession();
+    watchers.delete(watcher);
+  };
+}
+
+/** What was made here; follows it. */
+export const usePours = (): Pours =>
+  useSyncExternalStore(
+    watch,
+    () => pours,
+    () => NOTHING,
+  );
+
+/** Calls back with each cup that could not be noted. @returns what stops that */
+export function onLostPour(tell: (lost: LostPour) => void): () => void {
+  losers.add(tell);
+  return () => void losers.delete(tell);
+}

@@ -1,0 +1,165 @@
+import type { OrderStatus } from '@seduh/contract';
+import { DELIVERY, PAYMENT, STATIONS } from '@seduh/contract/constants';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cupsLeft, cupTiles, isBeingMade, movesOfPour, statusAfterUnpour, withPour, withoutPour } from '.';
+
+const AT = Date.parse('2026-11-25T03:00:00Z');
+const MINUTE_MS = 60_000;
+const iso = (minutes: number) => new Date(AT + minutes * MINUTE_MS).toISOString();
+
+interface Draft {
+  status: OrderStatus;
+  placed: number;
+  lines: { product: string; option: number | null; qty: number; done: number; note: string; avoids: boolean }[];
+}
+
+const STATION = { latte: 'bar', rice: 'kitchen', bun: 'counter' } as const;
+type Product = keyof typeof STATION;
+
+const orderOf = ({ status, placed, lines }: Draft, index: number) => ({
+  id: `order ${index}`,
+  number: `SD-${2000 + index}`,
+  status_name: status,
+  delivery_id: DELIVERY.pickUp,
+  created_at: iso(placed),
+  ready_at: iso(placed + 15),
+  scheduled: false,
+  payment_id: PAYMENT.cashOnDelivery,
+  payment: { state: 'confirmed' as const, paid_at: null },
+  next_moves: [] as OrderStatus[],
+  pours: 0,
+  lines: lines.map(({ product, option, qty, done, note, avoids }) => ({
+    product_id: product,
+    product_name: product,
+    size_id: 1 as const,
+    options: option === null ? [] : [{ id: option, group_name: 'Milk', option_name: 'Oat', surcharge: 0 }],
+    note: note || null,
+    ...(avoids && { warning: { contains: [], unknown: true } }),
+    qty,
+    making: { station: STATION[product as Product], done: Math.min(done, qty) },
+  })),
+});
+type Made = ReturnType<typeof orderOf>;
+// the payment's other fields change nothing here
+const poured = (order: Made, line: number): Made => withPour(order as never, line);
+
+const line = fc.record({
+  product: fc.constantFrom<Product>('latte', 'rice', 'bun'),
+  option: fc.constantFrom(null, 1, 2),
+  qty: fc.integer({ min: 1, max: 5 }),
+  done: fc.nat(5),
+  note: fc.constantFrom('', '', '', 'Less ice', 'Peanut allergy'),
+  avoids: fc.integer({ max: 5, min: 0 }).map((drawn) => drawn === 0),
+});
+const draft = fc.record({
+  status: fc.constantFrom<OrderStatus>('pending', 'confirmed', 'preparing', 'preparing', 'ready', 'cancelled'),
+  placed: fc.integer({ min: -60, max: 0 }),
+  lines: fc.array(line, { minLength: 1, maxLength: 4 }),
+});
+const board = fc.array(draft, { maxLength: 12 }).map((drafts) => drafts.map(orderOf));
+
+describe('the tiles of any board', () => {
+  it('count every piece that is still to be made, once', () => {
+    fc.assert(
+      fc.property(board, (orders) => {
+        const tiles = cupTiles(orders);
+        const made = orders.filter(({ status_name }) => isBeingMade(status_name));
+        expect(tiles.reduce((sum, { left }) => sum + left, 0)).toBe(
+          made.reduce((sum, { lines }) => sum + cupsLeft(lines), 0),
+        );
+        for (const { left, from } of tiles) expect(from.reduce((sum, cups) => sum + cups.left, 0)).toBe(left);
+        expect(new Set(tiles.map(({ key }) => key)).size).toBe(tiles.length);
+      }),
+    );
+  });
+
+  it('stand by station, the oldest promise first, as do the orders of each', () => {
+    fc.assert(
+      fc.property(board, (orders) => {
+        const tiles = cupTiles(orders);
+        const ranks = tiles.map(({ station }) => STATIONS.indexOf(station));
+        expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+        const isInTurn = (all: Made[]) =>
+          all.every((order, index) => index === 0 || (all[index - 1]?.ready_at ?? '') <= order.ready_at);
+        for (const station of STATIONS)
+          expect(isInTurn(tiles.filter((tile) => tile.station === station).map(({ from }) => from[0].order))).toBe(
+            true,
+          );
+        for (const { from } of tiles) expect(isInTurn(from.map(({ order }) => order))).toBe(true);
+      }),
+    );
+  });
+
+  it('never put together what has a note, or is for somebody with an allergy or something to avoid', () => {
+    fc.assert(
+      fc.property(board, (orders) => {
+        for (const { from, isAlone } of cupTiles(orders)) {
+          const isSpecial = from.some(
+            ({ order, line: at }) =>
+              order.lines[at - 1]?.note ||
+              order.lines.some(({ warning, note }) => warning || note?.includes('allergy')),
+          );
+          expect(isAlone).toBe(isSpecial);
+          expect(from.length === 1 || !isAlone).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('put together equal pieces only', () => {
+    fc.assert(
+      fc.property(board, (orders) => {
+        for (const { from } of cupTiles(orders)) {
+          const kinds = from.map(({ order, line: at }) => {
+            const { product_id, options } = order.lines[at - 1] ?? { product_id: '', options: [] };
+            return `${product_id} ${options.map(({ id }) => id).join()}`;
+          });
+          expect(new Set(kinds).size).toBe(1);
+        }
+      }),
+    );
+  });
+});
+
+describe('pouring whatever the first tile says', () => {
+  it('makes each order ready with its last piece, not before, and ends', () => {
+    fc.assert(
+      fc.property(board, (start) => {
+        let orders = start;
+        const pieces = cupTiles(orders).reduce((sum, { left }) => sum + left, 0);
+        for (let piece = 0; piece < pieces; piece += 1) {
+          const next = cupTiles(orders)[0]?.from[0];
+          expect(next).toBeDefined();
+          if (!next) return;
+          orders = orders.map((order) => (order.id === next.order.id ? poured(order, next.line) : order));
+          const after = orders.find(({ id }) => id === next.order.id);
+          expect(after?.status_name).toBe(after && cupsLeft(after.lines) === 0 ? 'ready' : 'preparing');
+        }
+        expect(cupTiles(orders)).toEqual([]);
+      }),
+    );
+  });
+
+  it('is undone by taking it back', () => {
+    fc.assert(
+      fc.property(board, (orders) => {
+        const next = cupTiles(orders)[0]?.from[0];
+        if (!next) return;
+        const { order } = next;
+        const back: Made = withoutPour(poured(order, next.line) as never, next.line, order.status_name);
+        const others = order.lines.some(({ making }) => making.done > 0);
+        expect(back.lines).toEqual(order.lines);
+        expect(back.status_name).toBe(others ? 'preparing' : order.status_name);
+      }),
+    );
+  });
+});
+
+it('begins and ends an order of one cup in one go', () => {
+  expect(movesOfPour('confirmed', 0)).toEqual(['preparing', 'ready']);
+  expect(movesOfPour('confirmed', 2)).toEqual(['preparing']);
+  expect(movesOfPour('preparing', 1)).toEqual([]);
+  expect(movesOfPour('preparing', 0)).toEqual(['ready']);
+  expect(statusAfterUnpour('confirmed', 0)).toBe('confirmed');
+});

@@ -1,0 +1,76 @@
+import type { Order, OrderLine, Station } from '@seduh/contract';
+import { STATIONS } from '@seduh/contract/constants';
+import { speaksOfAllergy } from '../allergy-notes';
+import { promisedAt, type PromisedOrder } from '../promise';
+import { isBeingMade, leftOf } from './pours';
+
+/** An order, as far as its cups are laid out. */
+type OrderOfCups = PromisedOrder &
+  Pick<Order, 'id' | 'number'> & {
+    lines: readonly Pick<
+      OrderLine,
+      'product_id' | 'product_name' | 'size_id' | 'options' | 'note' | 'warning' | 'qty' | 'making'
+    >[];
+  };
+
+/** The pieces of one line of one order. */
+interface CupsOf<Shown extends OrderOfCups> {
+  order: Shown;
+  /** Of the order's lines, from 1. */
+  line: number;
+  /** How many are still to be made, 1 at least. */
+  left: number;
+}
+
+/** Equal pieces over orders: whoever makes one of them makes any of them. */
+export interface CupTile<Shown extends OrderOfCups = Order> {
+  /** The same for the same pieces, whatever is left of them. */
+  key: string;
+  station: Station;
+  /** Whose they are: who was promised first comes first, and gets the next one. Never empty. */
+  from: [CupsOf<Shown>, ...CupsOf<Shown>[]];
+  /** Pieces still to be made. */
+  left: number;
+  /** Whether they stand alone: with a note of their own, or of an order with something to be avoided. */
+  isAlone: boolean;
+}
+
+/**
+ * The pieces of the orders that are being made, equal ones together: of one product in one size with the same options. What
+ * has a note, or is in an order of somebody with an allergy or something to avoid, is never put together with others.
+ * @returns by station in their order, in each of them the oldest promise first
+ */
+export function cupTiles<Shown extends OrderOfCups>(orders: readonly Shown[]): CupTile<Shown>[] {
+  const tiles = new Map<string, CupTile<Shown>>();
+  const inTurn = orders.filter(({ status_name }) => isBeingMade(status_name)).toSorted(byPromise);
+  for (const order of inTurn) {
+    const isWatched = order.lines.some(isToWatch);
+    for (const [index, line] of order.lines.entries()) {
+      const left = leftOf(line);
+      if (left === 0 || !line.making) continue;
+      const isAlone = isWatched || (line.note ?? '').trim() !== '';
+      const cups = { order, line: index + 1, left };
+      const key = isAlone ? `${order.id} ${cups.line}` : kindOf(line);
+      const tile = tiles.get(key);
+      if (tile) {
+        tile.from.push(cups);
+        tile.left += left;
+      } else tiles.set(key, { key, station: line.making.station, from: [cups], left, isAlone });
+    }
+  }
+  return STATIONS.flatMap((station) => [...tiles.values()].filter((tile) => tile.station === station));
+}
+
+/** Whether a line says that its customer has an allergy, or something to avoid: it speaks of all that they get. */
+const isToWatch = ({ note, warning }: Pick<OrderLine, 'note' | 'warning'>): boolean =>
+  warning !== undefined || speaksOfAllergy(note ?? '');
+
+const kindOf = ({ product_id, size_id, options, making }: OrderOfCups['lines'][number]): string =>
+  [product_id, size_id, making?.station, ...options.map(({ id }) => id).toSorted((one, other) => one - other)].join(
+    ' ',
+  );
+
+const byPromise = (one: OrderOfCups, other: OrderOfCups): number =>
+  promisedAt(one) - promisedAt(other) ||
+  Date.parse(one.created_at) - Date.parse(other.created_at) ||
+  one.number.localeCompare(other.number, 'en', { numeric: true });

@@ -1,0 +1,9 @@
+/** When something will be ready, from the work on the board. See record 81. */
+export { aheadOf, FORGOTTEN_MINUTES, type StoredOrder } from './ahead';
+export type { OpenOrder } from './board';
+export { forecast, type Forecast, type ForecastQuestion } from './forecast';
+export { madePieces, stationOf, type SetWork } from './menu';
+export { forecastOfOrder, foreseenOf, type Foreseen, type BoardOrder } from './order';
+export { roomOf } from './room';
+export { USUAL_STATIONS, type StationRules } from './rules';
+export { workOf, type MadePieces, type PieceWork, type Work } from './work';

@@ -1,0 +1,200 @@
+import { pourableOrders, pourFailures } from '@seduh/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { boardArgs, cupOrders, cupRush } from '../testing/board';
+import { expectNoSidewaysScroll } from '../testing/width';
+import { OrderBoardScreen } from './OrderBoardScreen';
+
+const meta = {
+  title: 'Screens/Orders/Cups',
+  component: OrderBoardScreen,
+  args: boardArgs,
+  parameters: { layout: 'fullscreen', session: 'admin' },
+  globals: { viewport: { value: 'wide' } },
+  beforeEach({ msw }) {
+    localStorage.setItem('boardCups', 'on');
+    msw.use(...pourableOrders(cupOrders));
+    return () => localStorage.removeItem('boardCups');
+  },
+} satisfies Meta<typeof OrderBoardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const tile = (canvas: Canvas, words: RegExp) => canvas.findByRole('button', { name: words });
+const inColumn = (canvas: Canvas, title: string, number: string) =>
+  within(canvas.getByRole('region', { name: title })).findByRole('article', { name: number });
+
+/** Equal cups over orders, by station; what has a note or an allergy stands alone and says so. */
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await tile(canvas, /^4 ×.*Hazelnut Latte.*SD-2102.*\+2/)).toBeVisible();
+    const bar = within(canvas.getByRole('region', { name: 'Bar' }));
+    await expect(
+      bar.getByRole('button', { name: /^1 ×.*Hazelnut Latte.*SD-2107.*Allergy: .*Peanut allergy/ }),
+    ).toBeVisible();
+    const croissants = within(canvas.getByRole('region', { name: 'Counter' })).getAllByRole('button', {
+      name: /^1 ×.*Croissant/,
+    });
+    await expect(croissants).toHaveLength(2);
+    await expectNoSidewaysScroll();
+  },
+};
+export const Dark: Story = { ...Success, globals: { theme: 'dark', viewport: { value: 'wide' } } };
+export const Laptop: Story = { ...Success, globals: { viewport: { value: 'lg' } } };
+
+export const Phone: Story = {
+  tags: ['posed'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Cups / }));
+    await expect(await tile(canvas, /^4 ×.*Hazelnut Latte/)).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** Sixty orders of ten minutes are some tiles, and one tap each until the first of them are ready. */
+export const Rush: Story = {
+  tags: ['posed'],
+  beforeEach({ msw }) {
+    msw.use(...pourableOrders(cupRush));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^\d+ ×/ });
+    await expect(canvas.getAllByRole('button', { name: /^\d+ ×/ }).length).toBeLessThan(20);
+    for (let tap = 0; tap < 5; tap += 1) if (first) await userEvent.click(first);
+    await waitFor(() =>
+      expect(within(canvas.getByRole('region', { name: 'Ready' })).getAllByRole('article').length).toBeGreaterThan(0),
+    );
+  },
+};
+
+/** Every cup is made. */
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(...pourableOrders(cupOrders.filter(({ status_name }) => status_name === 'ready')));
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('Every cup is made.')).toBeVisible(),
+};
+
+/** One tap makes one for who was promised first; the last one makes its order ready, and that can be taken back. */
+export const Pour: Story = {
+  tags: ['posed'],
+  play: async ({ canvas, userEvent }) => {
+    const latte = await tile(canvas, /^4 ×.*Hazelnut Latte/);
+    const before = latte.getBoundingClientRect();
+    const americano = await tile(canvas, /^3 ×.*Americano.*SD-2101/);
+    await userEvent.click(americano);
+    // SD-2101 was the oldest one, of one cup: it is ready with it
+    await expect(await inColumn(canvas, 'Ready', 'SD-2101')).toBeVisible();
+    await expect(americano).toHaveAccessibleName(/^2 ×.*SD-2103/);
+    await userEvent.click(latte);
+    await expect(latte).toHaveAccessibleName(/^3 ×.*SD-2105/);
+    await expect(latte.getBoundingClientRect().top).toBe(before.top);
+    await expect(await canvas.findByText('Hazelnut Latte for SD-2102 made')).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(latte).toHaveAccessibleName(/^4 ×.*SD-2102/));
+    await expect(await inColumn(canvas, 'Ready', 'SD-2101')).toBeVisible();
+  },
+};
+
+/** By keys alone: the tiles come in reading order, and one that is empty keeps its place and the focus. */
+export const Keyboard: Story = {
+  tags: ['posed'],
+  play: async ({ canvas, userEvent }) => {
+    const rice = await tile(canvas, /^1 ×.*Nasi Goreng/);
+    rice.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(rice).toHaveAttribute('aria-disabled', 'true');
+    await expect(rice).toHaveFocus();
+    await expect(rice).toHaveAccessibleName(/All made/);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await expect(document.activeElement).toHaveAccessibleName(/^1 ×.*Donut/);
+  },
+};
+
+/** Without the network cups count here at once, and are told in their order once it is back. */
+export const Cut: Story = {
+  tags: ['posed'],
+  beforeEach({ msw }) {
+    msw.use(pourFailures.offline);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const latte = await tile(canvas, /^4 ×.*Hazelnut Latte/);
+    await userEvent.click(latte);
+    await userEvent.click(latte);
+    await expect(latte).toHaveAccessibleName(/^2 ×/);
+    await expect(await canvas.findByText('Not connected. 2 cups are told as soon as it is back.')).toBeVisible();
+    await expect(await inColumn(canvas, 'Ready', 'SD-2105')).toBeVisible();
+  },
+};
+
+export const Reconnected: Story = {
+  ...Cut,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await Cut.play?.(context);
+    msw.use(...pourableOrders(cupOrders));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText(/^Not connected/)).toBeNull());
+    await expect(await tile(canvas, /^2 ×.*Hazelnut Latte/)).toBeVisible();
+  },
+};
+
+/** Somebody else was faster: it is said, and the tile shows what is left. */
+export const Overtaken: Story = {
+  tags: ['posed'],
+  beforeEach({ msw }) {
+    msw.use(pourFailures.overtaken);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const latte = await tile(canvas, /^4 ×.*Hazelnut Latte/);
+    await userEvent.click(latte);
+    await expect(await canvas.findByText(/^SD-2102: Every cup of this is made already/)).toBeVisible();
+    await waitFor(() => expect(latte).toHaveAccessibleName(/^4 ×/));
+  },
+};
+
+/** From orders to cups and back. */
+export const Switch: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.removeItem('boardCups'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'SD-2105' });
+    const cups = await canvas.findByRole('button', { name: 'Cups' });
+    await userEvent.click(cups);
+    await expect(await tile(canvas, /^4 ×.*Hazelnut Latte/)).toBeVisible();
+    await expect(cups).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(cups);
+    await expect(await canvas.findByRole('article', { name: 'SD-2105' })).toBeVisible();
+  },
+};
+
+/** What has run out, said from its cup: off the menu until the next opening, and back by the same undo. */
+export const SoldOut: Story = {
+  tags: ['posed'],
+  play: async ({ canvas, userEvent }) => {
+    await tile(canvas, /^4 ×.*Hazelnut Latte/);
+    const [first] = canvas.getAllByRole('button', { name: 'Hazelnut Latte: something has run out' });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'What of Hazelnut Latte has run out?' }));
+    await expect(dialog.getByRole('button', { name: 'Whole milk: sold out' })).toBeVisible();
+  },
+};
+
+/** By a right click, as by a finger that rests; no cup is made by it. */
+export const SoldOutByHolding: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const latte = await tile(canvas, /^4 ×.*Hazelnut Latte/);
+    await userEvent.pointer({ keys: '[MouseRight]', target: latte });
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Whole milk: sold out' }));
+    await expect(await canvas.findByText('Whole milk is sold out until the next opening')).toBeVisible();
+    await expect(latte).toHaveAccessibleName(/^4 ×/);
+  },
+};

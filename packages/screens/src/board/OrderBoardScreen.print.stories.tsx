@@ -1,0 +1,103 @@
+import { boardOrders, seenBy, showOrders } from '@seduh/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { boardArgs } from '../testing/board';
+import { printer } from '../testing/papers';
+import { OrderBoardScreen } from './OrderBoardScreen';
+
+const meta = {
+  title: 'Screens/Orders/Print',
+  component: OrderBoardScreen,
+  args: boardArgs,
+  parameters: { layout: 'fullscreen', session: 'admin' },
+  beforeEach({ msw }) {
+    msw.use(showOrders(boardOrders.map((order) => seenBy(order, 'Admin'))));
+  },
+} satisfies Meta<typeof OrderBoardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const switchOf = (canvas: Canvas) => canvas.findByRole('button', { name: 'Print at accepting' });
+const accept = (canvas: Canvas) =>
+  waitFor(() => within(canvas.getByRole('article', { name: 'SD-2043' })).getByRole('button', { name: 'Accept' }));
+
+/** What this device prints when it accepts an order; kept there. */
+export const Choice: Story = {
+  tags: ['posed'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await switchOf(canvas));
+    await expect(await screen.findByRole('radio', { name: 'Nothing' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Cup labels' }));
+    await expect(localStorage.getItem('boardPaper')).toBe('labels');
+  },
+};
+
+export const ChoiceIndonesian: Story = {
+  tags: ['posed'],
+  globals: { locale: 'id', viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cetak saat menerima' }));
+    await expect(await screen.findByRole('radio', { name: 'Label gelas' })).toBeVisible();
+  },
+};
+
+/** Switched on, it shows; and what is accepted here is printed once, also when it is accepted again. */
+export const PrintsOnce: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('boardPaper', 'ticket'),
+  play: async ({ canvas, userEvent }) => {
+    const print = printer();
+    await expect(await switchOf(canvas)).toHaveAttribute('title', 'Prints at accepting: kitchen ticket');
+    await userEvent.click(await accept(canvas));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await waitFor(() => expect(document.querySelector('.paper-job')).toBeNull());
+    const card = await canvas.findByRole('article', { name: 'SD-2043' });
+    await waitFor(() => expect(card).toHaveFocus());
+    await expect(within(card).getByRole('link', { name: 'Ticket and labels of SD-2043' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await userEvent.click(await accept(canvas));
+    await waitFor(() => expect(canvas.getByText('SD-2043 accepted')).toBeVisible());
+    await expect(print).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing chosen, nothing printed: the usual device of a shop without a printer. */
+export const PrintsNothing: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const print = printer();
+    await expect(await switchOf(canvas)).toHaveAttribute('title', 'Prints nothing at accepting');
+    await userEvent.click(await accept(canvas));
+    await expect(await canvas.findByText('SD-2043 accepted')).toBeVisible();
+    await expect(print).not.toHaveBeenCalled();
+  },
+};
+
+/** The order is accepted all the same, and the board says why there is no paper. */
+export const NotPrinted: Story = {
+  tags: ['posed'],
+  beforeEach: () => localStorage.setItem('boardPaper', 'labels'),
+  play: async ({ canvas, userEvent }) => {
+    printer(false);
+    await userEvent.click(await accept(canvas));
+    await expect(await canvas.findByText(/^SD-2043: Your browser did not print/, {}, { timeout: 6000 })).toBeVisible();
+  },
+};
+
+/** Each order has its paper, and that one has none is not forgotten over the next. */
+export const PrintsEach: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('boardPaper', 'labels'),
+  play: async ({ canvas, userEvent }) => {
+    const print = printer(false);
+    await switchOf(canvas);
+    for (const button of await canvas.findAllByRole('button', { name: /^Accept/ })) await userEvent.click(button);
+    const told = await canvas.findByText(/^SD-\d+, SD-\d+: Your browser did not print/, {}, { timeout: 9000 });
+    await expect(print).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Mark ready/ })[0] as HTMLElement);
+    await expect(await canvas.findByText(/^SD-\d+ ready/)).toBeVisible();
+    await expect(told).toBeVisible();
+  },
+};

@@ -1,0 +1,65 @@
+import { staffingFailures } from '@seduh/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { boardArgs } from '../testing/board';
+import { OrderBoardScreen } from './OrderBoardScreen';
+
+// Who works at each station now: every time follows from it.
+const meta = {
+  title: 'Screens/Orders/Who is on',
+  component: OrderBoardScreen,
+  args: boardArgs,
+  parameters: { layout: 'fullscreen', session: 'admin' },
+} satisfies Meta<typeof OrderBoardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async ({ canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Who is on' }));
+  return within(await screen.findByRole('dialog'));
+};
+
+export const AsUsual: Story = {
+  tags: ['posed'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open({ canvas, userEvent });
+    await waitFor(() => expect(dialog.getByRole('spinbutton', { name: 'People: Bar' })).toHaveValue('2'));
+    await expect(dialog.getByText('It holds until the shop opens on its next day.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'As usual' })).toBeNull();
+  },
+};
+
+export const Said: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open({ canvas, userEvent });
+    const bar = within(dialog.getByRole('group', { name: 'People: Bar' }));
+    await waitFor(() => expect(bar.getByRole('button', { name: 'One more' })).toBeEnabled());
+    await userEvent.click(bar.getByRole('button', { name: 'One more' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Times follow from who is on')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await open({ canvas, userEvent });
+    await waitFor(() => expect(again.getByRole('spinbutton', { name: 'People: Bar' })).toHaveValue('3'));
+    await userEvent.click(again.getByRole('button', { name: 'As usual' }));
+    await expect(await canvas.findByText('As usual again')).toBeVisible();
+  },
+};
+
+/** What was counted stays. */
+export const Failed: Story = {
+  tags: ['posed'],
+  beforeEach({ msw }) {
+    msw.use(staffingFailures.put.offline);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open({ canvas, userEvent });
+    const bar = within(dialog.getByRole('group', { name: 'People: Bar' }));
+    await waitFor(() => expect(bar.getByRole('button', { name: 'One more' })).toBeEnabled());
+    await userEvent.click(bar.getByRole('button', { name: 'One more' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByRole('spinbutton', { name: 'People: Bar' })).toHaveValue('3');
+  },
+};

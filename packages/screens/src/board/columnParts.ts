@@ -1,0 +1,7 @@
+import { lazyPart, optional } from '../lib/lazy/lazyPart';
+
+/** The cups in place of the orders that are made. */
+export const cups = lazyPart(() => import('./cups/Cups'));
+
+/** Saying why an order is late: staff see its card before they ask for it. */
+export const delayButton = optional(() => import('./delay/DelayButton'));

@@ -1,0 +1,90 @@
+import { setStaffing, useStaffing } from '@seduh/api-client';
+import type { StationPeople } from '@seduh/contract';
+import { LIMITS, STATIONS } from '@seduh/contract/constants';
+import { Banner, Button, Modal, QuantityStepper, toast } from '@seduh/ui';
+import { useState } from 'react';
+import { namedDay } from '../../lib/format/days';
+import { formatTime } from '../../lib/format/times';
+import { useShopClock } from '../../lib/useShopClock';
+import { useSubmit } from '../../lib/useSubmit';
+import { useWords } from '../../lib/words/words';
+import { staffingWords } from './words';
+import './Staffing.css';
+
+/** How many work at each station from now until the next day opens. */
+export default function StaffingDialog({ onClose }: { onClose: () => void }) {
+  const m = useWords(staffingWords);
+  const clock = useShopClock();
+  const { data: staffing, error, retry } = useStaffing();
+  const { submit, busy, problem } = useSubmit();
+  // null: as it is known, which may still be on its way
+  const [counted, setCounted] = useState<StationPeople | null>(null);
+  const people = counted ?? staffing?.people;
+  const until = staffing?.until ?? null;
+
+  const say = (next: StationPeople | null) =>
+    submit(async () => {
+      await setStaffing(next);
+      toast.success(next ? m.said : m.isUsual);
+      onClose();
+    });
+
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      title={m.title}
+      description={m.about}
+      actions={
+        <>
+          <Button variant="line" disabled={busy} onClick={onClose}>
+            {m.cancel}
+          </Button>
+          {until && (
+            <Button variant="line" disabled={busy} onClick={() => void say(null)}>
+              {m.asUsual}
+            </Button>
+          )}
+          <Button loading={busy} disabled={!people} onClick={() => people && void say(people)}>
+            {m.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="ob-staffing">
+        {error && !staffing && (
+          <Banner tone="bad">
+            <p>{error.msg}</p>
+            <Button variant="line" size="sm" onClick={retry}>
+              {m.again}
+            </Button>
+          </Banner>
+        )}
+        {problem && <Banner tone="bad">{problem}</Banner>}
+        {STATIONS.map((station) => (
+          <div key={station} className="ob-station">
+            <span>
+              {m.stations[station]}
+              {staffing && <span className="sd-tiny sd-muted">{m.usually(staffing.usual[station])}</span>}
+            </span>
+            <QuantityStepper
+              label={m.peopleAt(m.stations[station])}
+              max={LIMITS.stationPeople}
+              disabled={!people || busy}
+              value={people?.[station] ?? 0}
+              onChange={(count) => people && setCounted({ ...people, [station]: count })}
+            />
+          </div>
+        ))}
+        <p className="sd-small sd-muted" role="status">
+          {until ? m.holdsUntil(dayOf(until), formatTime(until, clock)) : staffing ? m.holds : m.loading}
+        </p>
+      </div>
+    </Modal>
+  );
+
+  function dayOf(at: string): string {
+    const day = namedDay(at, clock);
+    return 'text' in day ? day.text : m.days[day.name];
+  }
+}

@@ -1,0 +1,3 @@
+export { askInChat } from './ask';
+export { BoardChat } from './BoardChat';
+export { chatIcon } from './icon';

@@ -1,0 +1,2 @@
+export { calledPanel } from './lazy';
+export { CollectScreen } from './CollectScreen';

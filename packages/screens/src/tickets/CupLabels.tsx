@@ -1,0 +1,62 @@
+import type { Order } from '@seduh/contract';
+import { cupLabels, type CupLabel as Label } from '@seduh/domain';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { nameLine } from '../lib/orders/lines';
+import { pageWords } from '../lib/page/words';
+import { useWords } from '../lib/words/words';
+import { Allergies } from './Allergies';
+import { fitLabel, fontsReady } from './measures';
+import './Papers.css';
+import { ticketWords } from './words';
+
+/** The labels of an order, 58 × 40 mm each: one for each piece. */
+export function CupLabels({ order }: { order: Order }) {
+  return (
+    <ol className="cup-labels">
+      {cupLabels(order).map((label) => (
+        <li key={label.piece}>
+          <CupLabel label={label} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What goes onto one cup. What does not fit is written smaller; what nobody may miss stands before all that could be cut. */
+function CupLabel({ label }: { label: Label }) {
+  const m = useWords(ticketWords);
+  const page = useWords(pageWords);
+  const paper = useRef<HTMLElement>(null);
+  const { number, called, piece, of, product_name, size_name, options, wish, unknown } = label;
+
+  // whatever it says now; and once more when the letters have come
+  useLayoutEffect(() => {
+    if (paper.current) fitLabel(paper.current);
+  });
+  useEffect(() => {
+    const fitAgain = async () => {
+      await fontsReady();
+      if (paper.current) fitLabel(paper.current);
+    };
+    void fitAgain();
+  }, []);
+
+  return (
+    <article ref={paper} className="paper cup-label" aria-label={`${product_name}, ${m.piece(piece, of)}`}>
+      <p className="cl-head sd-num">
+        <b>
+          <bdi>{number}</bdi>
+        </b>
+        <span className="cl-called" translate="no">
+          {called}
+        </span>
+        <b className="cl-piece">{m.piece(piece, of)}</b>
+      </p>
+      <p className="cl-name">{nameLine({ product_name, size_name }, page)}</p>
+      <Allergies line={label} />
+      {options.length > 0 && <p className="kt-options">{options.join(', ')}</p>}
+      {wish && <p className="kt-wish">{wish}</p>}
+      {unknown && <p>{m.mayContain}</p>}
+    </article>
+  );
+}

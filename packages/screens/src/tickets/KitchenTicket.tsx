@@ -1,0 +1,74 @@
+import type { Order } from '@seduh/contract';
+import { kitchenTicket } from '@seduh/domain';
+import { TriangleAlert } from '@seduh/ui';
+import { DeliveryMethodIcon } from '../lib/orders/methods/deliveryMethods';
+import { methodWords } from '../lib/orders/methods/words';
+import { formatMoment, type ShopTime } from '../lib/orders/moments';
+import { nameLine } from '../lib/orders/lines';
+import { pageWords } from '../lib/page/words';
+import { useWords } from '../lib/words/words';
+import { Allergies } from './Allergies';
+import './Papers.css';
+import { ticketWords } from './words';
+
+export interface PaperProps {
+  order: Order;
+  /** The shop's clock: how its moments are written. */
+  time: ShopTime;
+}
+
+/** The paper that hangs in the kitchen: 80 mm wide, as long as the order is. */
+export function KitchenTicket({ order, time }: PaperProps) {
+  const m = useWords(ticketWords);
+  const methods = useWords(methodWords);
+  const page = useWords(pageWords);
+  const ticket = kitchenTicket(order);
+  const { number, called, delivery_id, table, promised, scheduled, ordered, lines, pieces, alerts } = ticket;
+  const leaves = formatMoment(new Date(promised).toISOString(), time);
+  return (
+    <article className="paper kitchen-ticket" aria-label={m.titled(number)}>
+      <p className="kt-number sd-display sd-num">
+        <bdi>{number}</bdi>
+      </p>
+      <p className="kt-way">
+        <DeliveryMethodIcon deliveryId={delivery_id} />
+        {table ? `${methods.names[delivery_id]}, ${m.table(table)}` : methods.names[delivery_id]}
+      </p>
+      <dl className="kt-facts sd-num">
+        <div>
+          <dt>{scheduled ? m.set : m.promised}</dt>
+          <dd>{leaves}</dd>
+        </div>
+        <div>
+          <dt>{m.called}</dt>
+          <dd translate="no">{called}</dd>
+        </div>
+      </dl>
+      {alerts > 0 && (
+        <p className="paper-alert">
+          <TriangleAlert />
+          <b>{m.alerts(alerts, lines.length)}</b>
+        </p>
+      )}
+      <ul className="kt-lines">
+        {/* two lines may read alike, and none ever moves: its place is its key */}
+        {Array.from(lines, (line, index) => (
+          <li key={index}>
+            <b className="kt-qty sd-num">{line.qty}</b>
+            <div>
+              <p className="kt-name">{nameLine({ ...line, options: [] }, page)}</p>
+              {line.options.length > 0 && <p className="kt-options">{line.options.join(', ')}</p>}
+              {line.wish && <p className="kt-wish">{line.wish}</p>}
+              {line.unknown && <p>{m.mayContain}</p>}
+              <Allergies line={line} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="kt-foot sd-num">
+        <b>{m.pieces(pieces)}</b>
+        <span>{`${m.ordered} ${formatMoment(ordered, time)}`}</span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,3 @@
+export { acceptPrinter } from './lazy';
+export { ticketWords } from './words';
+export { TicketScreen } from './TicketScreen';

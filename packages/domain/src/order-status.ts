@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@seduh/contract';
-import { FINAL_STATUSES } from '@seduh/contract/constants';
+import { FINAL_STATUSES, HANDED_OVER_STATUSES } from '@seduh/contract/constants';
 
 /** True where nothing more happens to an order. */
 export function isFinal(status: OrderStatus): boolean {
@@ -8,5 +8,5 @@ export function isFinal(status: OrderStatus): boolean {
 
 /** True for the statuses in which the customer has got what was ordered. */
 export function isHandedOver(status: OrderStatus): boolean {
-  return isFinal(status) && status !== 'cancelled';
+  return HANDED_OVER_STATUSES.some((handedOver) => handedOver === status);
 }

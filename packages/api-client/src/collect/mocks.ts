@@ -8,9 +8,11 @@ import { rani } from '../mocks/fixtures/people';
 import { mockRoute } from '../mocks/mockRoute';
 import { notFound, ok } from '../mocks/reply';
 
-/** The key of the link that works, and of the one that takes its place. */
+/** The keys of the link that works, and of the one that takes its place, which works as well here. */
 export const COLLECT_KEY = 'key-of-the-television-by-the-bar';
 const NEXT_COLLECT_KEY = 'next-key-of-the-television-there';
+
+const KEYS: readonly (string | null)[] = [COLLECT_KEY, NEXT_COLLECT_KEY];
 
 const collectable = (order: Order): CollectableOrder => ({
   ...order,
@@ -31,7 +33,7 @@ export const collectHandlers = [
     path: API_PATHS.collect,
     role: 'public',
     answer: ({ headers }) =>
-      headers.get(HEADERS.collectKey) === COLLECT_KEY ? ok(collectOf(boardOrders)) : notFound('Link'),
+      KEYS.includes(headers.get(HEADERS.collectKey)) ? ok(collectOf(boardOrders)) : notFound('Link'),
   }),
   mockRoute({ method: 'get', path: API_PATHS.collectKey, role: 'Admin', answer: () => ok(key(COLLECT_KEY)) }),
   mockRoute({
@@ -49,7 +51,10 @@ export const collectFailures = {
   ...failuresOf('get', API_PATHS.collect),
   dead: always('get', API_PATHS.collect, () => notFound('Link')),
 };
-/** How reading the link's key can fail. `none`: there is no link yet. */
-export const collectKeyFailures = failuresOf('get', API_PATHS.collectKey, { none: () => ok(key(null)) });
+/** How reading the link's key can fail. `none`: there is no link yet; `replaced`: somebody else has made another one. */
+export const collectKeyFailures = failuresOf('get', API_PATHS.collectKey, {
+  none: () => ok(key(null)),
+  replaced: () => ok(key(NEXT_COLLECT_KEY)),
+});
 /** How making a new link can fail. */
 export const makeCollectKeyFailures = failuresOf('post', API_PATHS.collectKey);

@@ -79,7 +79,9 @@ export function useGroupsToAttach(pages: number): ListResource<OptionGroupDetail
       loadGroups({ archived: false, page: index + 1, limit: FORM_GROUPS }),
     );
     const found = await Promise.all(wanted);
-    return { data: found.flatMap(({ data }) => data), meta: found.at(-1)?.meta ?? null };
+    // one that was made between two answers pushes another onto both pages
+    const all = new Map(found.flatMap(({ data }) => data).map((group) => [group.id, group]));
+    return { data: [...all.values()], meta: found.at(-1)?.meta ?? null };
   };
   return useList(viewer.userId ? ['optionGroups', viewer.userId, 'attach', pages] : null, load, viewer);
 }

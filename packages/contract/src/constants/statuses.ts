@@ -12,8 +12,11 @@ export const ORDER_STATUSES = [
   'cancelled',
 ] as const;
 
+/** Statuses in which the customer has got what was ordered. */
+export const HANDED_OVER_STATUSES = ['delivered', 'picked up'] as const;
+
 /** Statuses after which nothing more happens. */
-export const FINAL_STATUSES = ['delivered', 'picked up', 'cancelled'] as const;
+export const FINAL_STATUSES = [...HANDED_OVER_STATUSES, 'cancelled'] as const;
 
 /**
  * State of an order's one payment.

@@ -1,4 +1,5 @@
 import type { DeliveryId, OrderListQuery } from '@seduh/contract';
+import { FINAL_STATUSES, HANDED_OVER_STATUSES } from '@seduh/contract/constants';
 import { rowOf, deliveryMethodOf } from '../lib/orders/methods/deliveryMethods';
 
 /** How an order may have ended, and both. */
@@ -70,8 +71,8 @@ export function writeArchiveFilter({ end, deliveryId, search, from, to, page }: 
 }
 
 const STATUSES: Record<ArchiveFilter['end'], string> = {
-  all: 'delivered,picked up,cancelled',
-  done: 'delivered,picked up',
+  all: FINAL_STATUSES.join(','),
+  done: HANDED_OVER_STATUSES.join(','),
   cancelled: 'cancelled',
 };
 

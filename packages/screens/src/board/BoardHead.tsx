@@ -1,5 +1,6 @@
 import { canBeTold, useOrders } from '@seduh/api-client';
 import type { DeliveryId } from '@seduh/contract';
+import { HANDED_OVER_STATUSES } from '@seduh/contract/constants';
 import {
   Bell,
   BellOff,
@@ -77,7 +78,7 @@ interface TodayProps {
 function Today({ open: { count, here }, time }: TodayProps) {
   const m = useWords(boardWords);
   const today = calendarDay(time);
-  const { meta } = useOrders({ status: 'delivered,picked up', from: today, to: today, limit: 1 });
+  const { meta } = useOrders({ status: HANDED_OVER_STATUSES.join(','), from: today, to: today, limit: 1 });
   return m.day(count, here, meta?.totalData ?? null);
 }
 

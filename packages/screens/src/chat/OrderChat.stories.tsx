@@ -47,7 +47,7 @@ export const Talk: Story = {
     await expect(screen.queryByRole('group', { name: 'Quick answers' })).toBeNull();
   },
 };
-export const Phone: Story = { ...Talk, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Talk, tags: ['!visual'], globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Indonesian: Story = {
@@ -193,6 +193,19 @@ export const Refused: Story = {
   play: async () => {
     await write('One more thing');
     await expect(await screen.findByText('This chat has ended')).toBeVisible();
+  },
+};
+
+/** What is refused however often it is sent is written anew. */
+export const TakesBack: Story = {
+  ...Refused,
+  tags: ['behaviour'],
+  play: async () => {
+    await write('One more thing');
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(screen.queryByText('This chat has ended')).toBeNull());
+    await expect(await field()).toHaveValue('One more thing');
+    await userEvent.clear(await field());
   },
 };
 

@@ -58,6 +58,7 @@ export function OrderChat({ orderId, isOpen }: OrderChatProps) {
       onDraftChange={(words) => outbox.setDraft(words.slice(0, LIMITS.chatMessage))}
       onSend={(text) => outbox.say({ text }, '')}
       onRetry={outbox.retry}
+      onTakeBack={outbox.takeBack}
       onImage={(file) => void pick(file)}
       imageTypes={IMAGE_TYPES.join()}
       {...(isAdmin

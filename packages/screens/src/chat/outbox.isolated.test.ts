@@ -69,6 +69,20 @@ it('tries again under the same key, also after a reload', async () => {
   expect(outbox.get().unsent).toEqual([]);
 });
 
+it('takes back what failed: the words stand in the field, before what was written since', async () => {
+  server.use(sayFailures.offline);
+  const outbox = open();
+  outbox.say({ text: 'No ice' });
+  outbox.takeBack(outbox.get().unsent[0]?.key ?? '');
+  expect(states(outbox)).toEqual(['sending']);
+  await settled(outbox);
+  outbox.setDraft('Please');
+  outbox.takeBack(outbox.get().unsent[0]?.key ?? '');
+  expect(outbox.get()).toEqual({ draft: 'No ice\nPlease', unsent: [] });
+  expect((await reload()).get()).toEqual({ draft: 'No ice\nPlease', unsent: [] });
+  outbox.setDraft('');
+});
+
 it('says why it was refused, and takes the reason away with the next try', async () => {
   server.use(sayFailures.ended);
   const outbox = open();

@@ -93,6 +93,15 @@ function makeOutbox(userId: string, orderId: string) {
       set({ ...now, unsent: now.unsent.map((other) => (other === one ? { ...rest, state: 'sending' } : other)) });
       send(one);
     },
+    /** Not to be sent any more: its words stand in the field again, before what is there. */
+    takeBack(key: string) {
+      const one = now.unsent.find((candidate) => candidate.key === key);
+      if (one?.state !== 'failed') return;
+      if (one.preview) URL.revokeObjectURL(one.preview);
+      const words = 'text' in one.saying ? one.saying.text : undefined;
+      const draft = [words, now.draft].filter(Boolean).join('\n');
+      set({ draft, unsent: now.unsent.filter((other) => other !== one) });
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { makeCollectKey, useCollect, useCollectKey } from '@seduh/api-client';
 import { Banner, Breadcrumb, Button, CopyButton, LinkButton, Panel, Skeleton, toast } from '@seduh/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { ListFailed } from '../lib/page/ListFailed';
 import { paths } from '../lib/paths';
@@ -27,7 +27,7 @@ export default function CollectSetUp({ linkOf }: CollectSetUpProps) {
       {data ? (
         <>
           <LinkPanel linkKey={data.key} linkOf={linkOf} />
-          {data.key !== null && <Preview key={data.key} linkKey={data.key} />}
+          {data.key !== null && <Preview key={data.key} linkKey={data.key} onDead={retry} />}
         </>
       ) : error ? (
         <ListFailed title={m.failed} error={error} onRetry={retry} />
@@ -49,10 +49,13 @@ function LinkPanel({ linkKey, linkOf }: LinkPanelProps) {
   const m = useWords(collectWords);
   const [isAsking, setIsAsking] = useState(false);
   const { submit, busy, problem, setProblem } = useSubmit();
+  const link = useRef<HTMLParagraphElement>(null);
   const make = () =>
     void submit(async () => {
       await makeCollectKey();
       setIsAsking(false);
+      // the button of the first link is gone; after a later one the dialog gives the focus back to its own
+      if (linkKey === null) setTimeout(() => link.current?.focus());
       toast.success(m.made);
     });
 
@@ -71,7 +74,7 @@ function LinkPanel({ linkKey, linkOf }: LinkPanelProps) {
   }
   return (
     <Panel title={m.link}>
-      <p className="co-link sd-num" dir="ltr">
+      <p ref={link} tabIndex={-1} className="co-link sd-num" dir="ltr">
         {linkOf(linkKey)}
       </p>
       <p className="sd-small sd-muted">{m.howTo}</p>
@@ -103,15 +106,26 @@ function LinkPanel({ linkKey, linkOf }: LinkPanelProps) {
   );
 }
 
+interface PreviewProps {
+  linkKey: string;
+  /** Called when somebody else has replaced the link. */
+  onDead: () => void;
+}
+
 /** The television in small, live. */
-function Preview({ linkKey }: { linkKey: string }) {
+function Preview({ linkKey, onDead }: PreviewProps) {
   const m = useWords(collectWords);
   const { screen, error } = useCollect(linkKey);
+  const isDead = error?.code === 'NOT_FOUND';
+  const tellDead = useEffectEvent(onDead);
+  useEffect(() => {
+    if (isDead) tellDead();
+  }, [isDead]);
   return (
     <Panel title={m.preview}>
       <div className="co-preview">
         <CollectColumns screen={screen}>
-          <CollectNote title={error ? m.notHeard : m.loading} isWaiting={!error} />
+          <CollectNote title={isDead ? m.dead : error ? m.notHeard : m.loading} isWaiting={!error} />
         </CollectColumns>
       </div>
     </Panel>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { CircleAlert, Clock, RotateCcw } from '../icons';
+import { CircleAlert, Clock, RotateCcw, X } from '../icons';
 import type { Phrases } from '../phrases/Phrases';
 
 /** One message of a chat. */
@@ -31,6 +31,7 @@ interface ChatLogProps {
   messages: ChatMessage[];
   emptyText?: string;
   onRetry: (id: string) => void;
+  onTakeBack: ((id: string) => void) | undefined;
   canRetry: boolean;
 }
 
@@ -38,7 +39,7 @@ interface ChatLogProps {
 const scroller = { role: 'log', tabIndex: 0 };
 
 /** The words so far, the newest at the foot and in sight; what comes in is read out politely. */
-export function ChatLog({ words, name, messages, emptyText, onRetry, canRetry }: ChatLogProps) {
+export function ChatLog({ words, name, messages, emptyText, onRetry, onTakeBack, canRetry }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
   const mine = last?.from === 'me' ? last.id : undefined;
@@ -48,9 +49,9 @@ export function ChatLog({ words, name, messages, emptyText, onRetry, canRetry }:
     if (mine !== undefined) log.current?.scrollTo({ top: 0 });
   }, [mine]);
 
-  const retry = (id: string) => {
-    onRetry(id);
-    // its button goes with the failure
+  /** Does something with a failed message; its button goes with the failure. */
+  const act = (what: (id: string) => void, id: string) => {
+    what(id);
     log.current?.focus({ preventScroll: true });
   };
 
@@ -83,9 +84,15 @@ export function ChatLog({ words, name, messages, emptyText, onRetry, canRetry }:
                   </span>
                 )}
                 {state === 'failed' && canRetry && (
-                  <button type="button" className="sd-chat-state" onClick={() => retry(id)}>
+                  <button type="button" className="sd-chat-state" onClick={() => act(onRetry, id)}>
                     <RotateCcw />
                     {words.retry}
+                  </button>
+                )}
+                {state === 'failed' && onTakeBack && (
+                  <button type="button" className="sd-chat-state" onClick={() => act(onTakeBack, id)}>
+                    <X />
+                    {words.takeBack}
                   </button>
                 )}
                 {state === 'sent' && time !== undefined && (

@@ -67,6 +67,7 @@ export const guide = {
     { name: 'Empty', words: 'A line in the place of messages.', story: 'Empty' },
     { name: 'Sending', words: 'A paler bubble with a clock.', story: 'Sending' },
     { name: 'Failed', words: 'A red ground, and below it a button to try again.', story: 'Failed' },
+    { name: 'To be taken back', words: 'A second button, for who wants to write it anew.', story: 'TakenBack' },
     { name: 'Offline', words: 'A line under the head. One may go on writing; nothing is sent.', story: 'Offline' },
     { name: 'A picture', words: 'Above its words, in the same bubble.', story: 'Pictures' },
     { name: 'Days and read marks', words: 'A line between two days; “Read” beside the time.', story: 'Days' },
@@ -102,7 +103,7 @@ export const guide = {
     },
     { criterion: '1.3.1', how: 'A list; each message begins with “You:” or the name, for those who listen.' },
     { criterion: '2.1.1', how: 'The log can be focused, so the keyboard can scroll it.' },
-    { criterion: '2.4.3', how: 'Trying again moves the focus to the log, as its button goes.' },
+    { criterion: '2.4.3', how: 'Trying again and taking back move the focus to the log, as their buttons go.' },
     { criterion: '1.4.1', how: 'A failed message has an icon and words besides its red ground.' },
   ],
   responsive: [

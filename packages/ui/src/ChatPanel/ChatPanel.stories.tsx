@@ -99,6 +99,24 @@ export const TapTriesAgain: Story = {
   },
 };
 
+/** Where the caller can give the words back, for those that are refused however often they are sent. */
+export const TakenBack: Story = {
+  args: { ...Failed.args, onTakeBack: fn() },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Take back' })).toBeVisible();
+  },
+};
+
+export const TapTakesBack: Story = {
+  ...TakenBack,
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
+    await expect(args.onTakeBack).toHaveBeenCalledWith('Yes please, vanilla then.');
+    await expect(log()).toHaveFocus();
+  },
+};
+
 export const Offline: Story = {
   args: { ...Failed.args, offline: 'You are offline. Your words wait here.', draft: 'And no ice, please' },
   play: async () => {

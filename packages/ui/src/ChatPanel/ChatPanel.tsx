@@ -37,6 +37,8 @@ export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'title' | 'r
   onSend: (text: string) => void;
   /** Called with the id of a failed message that should be tried again. */
   onRetry: (id: string) => void;
+  /** Called with the id of a failed message that should be written anew. Without it there is no button for that. */
+  onTakeBack?: (id: string) => void;
   /** Said in a line of its own while there is no network. One may go on writing; nothing can be sent. */
   offline?: string;
   /** What is said with one press, above the field. */
@@ -57,6 +59,7 @@ const english = {
   sending: 'Sending',
   failed: 'Not sent',
   retry: 'Not sent. Tap to try again',
+  takeBack: 'Take back',
   close: 'Close',
   message: 'Message',
   placeholder: 'Write a message',
@@ -81,6 +84,7 @@ export function ChatPanel({
   onDraftChange,
   onSend,
   onRetry,
+  onTakeBack,
   offline,
   answers,
   onAnswer,
@@ -135,7 +139,7 @@ export function ChatPanel({
               </>
             )}
           </p>
-          <ChatLog {...{ words, name, messages, emptyText, onRetry }} canRetry={offline === undefined} />
+          <ChatLog {...{ words, name, messages, emptyText, onRetry, onTakeBack }} canRetry={offline === undefined} />
           {closed !== undefined ? (
             <div className="sd-chat-foot sd-chat-closed sd-muted">{closed}</div>
           ) : (

@@ -41,6 +41,8 @@ export interface Phrases {
     failed: string;
     /** The button under a message that failed. */
     retry: string;
+    /** The other button there. */
+    takeBack: string;
     /** The cross. */
     close: string;
     /** The field's label, for screen readers. */

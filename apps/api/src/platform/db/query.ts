@@ -1,4 +1,5 @@
 import type { TranslationChanges, Translations } from '@seduh/contract';
+import { HANDED_OVER_STATUSES } from '@seduh/contract/constants';
 import { sql, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely';
 import { errorCode } from './errors';
 import type { ShopTable } from './schema';
@@ -22,6 +23,9 @@ export async function countOf<DB, Table extends keyof DB>(
   const counted = query.select(({ fn }) => fn.countAll<number>().as('total')).$castTo<{ total: number }>();
   return (await counted.executeTakeFirstOrThrow()).total;
 }
+
+/** The statuses in which a customer has got the order, for `in (…)`. In the statement, not beside it as values: so an index over them fits. */
+export const HANDED_OVER = sql.join(HANDED_OVER_STATUSES.map((status) => sql.lit(status)));
 
 /** These columns of the shop's one row. */
 export const readShopColumns = <Column extends keyof ShopTable>(db: Db, columns: readonly Column[]) =>

@@ -1,11 +1,11 @@
 import type { BestStaff, TopProduct } from '@seduh/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { readShopColumns } from '../../platform/db/query';
+import { HANDED_OVER, readShopColumns } from '../../platform/db/query';
 import type { Db } from '../../platform/db/tx';
 import type { Stretch, Window } from './ledger-repository';
 
-/** Moves with which an order was handed over. In the statement, not beside it as values: so the index over them fits. */
-export const handedOver = sql`to_status in ('delivered', 'picked up') and undone_at is null`;
+/** Moves with which an order was handed over. */
+export const handedOver = sql`to_status in (${HANDED_OVER}) and undone_at is null`;
 const BEST = 5;
 
 /** Orders made ready in a stretch of time and how long they had waited; those set for a time wait on purpose. */

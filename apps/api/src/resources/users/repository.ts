@@ -1,6 +1,6 @@
 import type { Profile } from '@seduh/contract';
 import { sql, type Updateable } from 'kysely';
-import { openAccount } from '../../platform/db/query';
+import { HANDED_OVER, openAccount } from '../../platform/db/query';
 import type { UsersTable } from '../../platform/db/schema';
 import type { Db, Tx } from '../../platform/db/tx';
 
@@ -20,7 +20,7 @@ export async function findProfile(db: Db, id: string, now: Date): Promise<Profil
       sql<Date | null>`(
         select min(orders.closed_at) from orders, shop
         where orders.user_id = users.id and orders.total >= shop.member_minimum
-          and orders.status in ('delivered', 'picked up')
+          and orders.status in (${HANDED_OVER})
       )`.as('member_since'),
     ])
     .executeTakeFirst();

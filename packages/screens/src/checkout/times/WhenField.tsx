@@ -4,6 +4,7 @@ import { firstPossibleTime, pauseOf, schedule } from '@seduh/domain';
 import { Clock, Notice, TimeField } from '@seduh/ui';
 import { useRef } from 'react';
 import { useOpening } from '../../lib/opening/useOpening';
+import { methodWords } from '../../lib/orders/methods/words';
 import { pauseInWords } from '../../lib/pauses/pauseInWords';
 import { pauseWords } from '../../lib/pauses/words';
 import { useShopClock } from '../../lib/useShopClock';
@@ -28,6 +29,7 @@ export interface WhenFieldProps {
 export default function WhenField({ shop, deliveryId, time, onChange, error, className }: WhenFieldProps) {
   const m = useWords(timesWords);
   const words = useWords(pauseWords);
+  const methods = useWords(methodWords);
   const clock = useShopClock();
   const opening = useOpening(shop);
   const { now: ms, locale } = clock;
@@ -39,6 +41,11 @@ export default function WhenField({ shop, deliveryId, time, onChange, error, cla
   const { days, day, times, isLost } = timeChoice(shop, deliveryId, time, now, { locale, m }, ahead);
   const [notNow] = isNow ? schedule(shop, deliveryId, time, now).problems : [];
   const pause = notNow?.code === 'PAUSED' ? pauseOf(shop, deliveryId, now) : null;
+  /** Why not now, in the visitor's language: the rule's own words are English. */
+  const reason = () => {
+    if (pause) return pauseInWords(pause, clock, words);
+    return notNow?.code === 'CLOSED' ? opening : methods.off(notNow?.msg ?? '');
+  };
   return (
     <div ref={field} className={className}>
       <TimeField
@@ -58,7 +65,7 @@ export default function WhenField({ shop, deliveryId, time, onChange, error, cla
       />
       {notNow && (
         <div className="not-now">
-          <Notice icon={<Clock />}>{pause ? pauseInWords(pause, clock, words) : notNow.msg}</Notice>
+          <Notice icon={<Clock />}>{reason()}</Notice>
           <OrderForThen
             {...{ shop, deliveryId }}
             onChange={(then) => {

@@ -16,6 +16,7 @@ export const indonesian: Phrases = {
     sending: 'Sedang dikirim',
     failed: 'Belum terkirim',
     retry: 'Belum terkirim. Ketuk untuk coba lagi',
+    takeBack: 'Tarik lagi',
     close: 'Tutup',
     message: 'Pesan',
     placeholder: 'Tulis pesan',

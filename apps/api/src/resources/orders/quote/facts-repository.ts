@@ -7,7 +7,7 @@ import { pausesRunning } from '../../../platform/db/pauses';
 import type { SetWork, StoredOrder } from '@seduh/domain/forecast';
 import { FORGOTTEN_MINUTES } from '@seduh/domain/forecast';
 import { stationsNow } from '../../../platform/db/stations';
-import { openAccount } from '../../../platform/db/query';
+import { HANDED_OVER, openAccount } from '../../../platform/db/query';
 import { COLUMNS, type PromosTable, type ShopTable, type UsersTable } from '../../../platform/db/schema';
 import type { Db } from '../../../platform/db/tx';
 
@@ -156,7 +156,7 @@ const NOTHING = sql`'{"orders": 0, "portions": 0}'::jsonb`;
 
 /** Whether an account was handed an order over. */
 const received = (userId: string | null) =>
-  sql`exists (select from orders where user_id = ${userId}::uuid and status in ('delivered', 'picked up'))`;
+  sql`exists (select from orders where user_id = ${userId}::uuid and status in (${HANDED_OVER}))`;
 
 /** How many open orders of an account are paid in such a way, and the portions in them. */
 const waiting = (userId: string | null, how: RawBuilder<unknown>) => sql`(
@@ -211,7 +211,7 @@ export async function findPromo(
       ) as "usedToday",
       exists (
         select from orders
-        where user_id = ${userId}::uuid and status in ('delivered', 'picked up') and total >= member_minimum
+        where user_id = ${userId}::uuid and status in (${HANDED_OVER}) and total >= member_minimum
       ) as "isMember",
       member_minimum as "memberMinimum"
     from promos cross join (select member_minimum from shop where shop.id = 1) shop where ${named}`.execute(db);

@@ -1,4 +1,5 @@
 import type { LineOption, SizeId } from '@seduh/contract';
+import { HANDED_OVER_STATUSES } from '@seduh/contract/constants';
 import type { Db } from '../../../platform/db/tx';
 
 /** Lines that are looked at, the newest first: a busy account of half a year has fewer. */
@@ -22,7 +23,7 @@ export const listSoldCups = (db: Db, userId: string, since: Date): Promise<SoldR
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .where('orders.user_id', '=', userId)
     .where('orders.hidden_at', 'is', null)
-    .where('orders.status', 'in', ['delivered', 'picked up'])
+    .where('orders.status', 'in', HANDED_OVER_STATUSES)
     .where('orders.placed_at', '>=', since)
     .select(['order_lines.product_id', 'order_lines.size_id', 'order_lines.one_size', 'order_lines.options'])
     .select(['order_lines.unit_price', 'order_lines.order_id', 'orders.placed_at as at'])

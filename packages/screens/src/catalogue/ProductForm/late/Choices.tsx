@@ -52,6 +52,8 @@ export function Choices({ draft, errors, onChange, item: product }: OptionsField
   const known = new Map<number, KnownGroup>(
     [...(product?.option_groups ?? []), ...(offered ?? [])].map((group) => [group.id, group]),
   );
+  // a draft that was kept may name one that only stands further on
+  if (data && !isStale && !isAll && own.some(({ id }) => !known.has(id))) setPages(pages + 1);
   const attached = own.flatMap(({ id, default_ids }) => {
     const group = known.get(id);
     if (!group) return [];

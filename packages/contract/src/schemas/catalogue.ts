@@ -21,7 +21,7 @@ import {
   translationsText,
   wholeNumber,
 } from './common';
-import { Contents, ContentsBody, LineWarning, OptionId, OptionIds, ProductOptionGroup } from './options';
+import { Contents, ContentsBody, LineWarning, Making, MakingBody, OptionId, OptionIds, ProductOptionGroup } from './options';
 
 export const Category = named('Category', { id: idOf(CATEGORIES), category_name: z.string() });
 export type Category = z.infer<typeof Category>;
@@ -109,6 +109,8 @@ export const ProductDetail = ProductSummary.extend({
   option_groups: z.array(ProductOptionGroup),
   /** What is in it before any option. */
   contains: Contents,
+  /** What one piece takes before any option. */
+  making: Making,
 }).meta({ id: 'ProductDetail' });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
@@ -193,6 +195,8 @@ const extraProductFields = {
   ).optional(),
   /** What is in it before any option; left out of a new one, nothing is known of it. */
   contains: jsonText(ContentsBody, 'What is in it, as an object').optional(),
+  /** `{ "seconds": 75, "station": null }`; left out of a new one, it is made as is usual of its category. */
+  making: jsonText(MakingBody, 'What it takes to make, as an object').optional(),
 };
 
 /** `product_name` is the answers' word for the forms' `productname`: both are understood. */

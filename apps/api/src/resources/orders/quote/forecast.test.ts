@@ -102,6 +102,31 @@ describe('what is promised', () => {
   });
 });
 
+describe('what staff set', () => {
+  const asStaff = (url: string, payload: object) =>
+    shop.app.inject({ method: 'PATCH', url, headers: staff.headers, remoteAddress: shop.nextAddress(), payload });
+
+  it('of a product is in the next promise: its seconds, and the queue of its station', async () => {
+    const before = await wait();
+    await asStaff(`/api/products/${latte}`, { making: { seconds: 600, station: 'bar' } });
+    expect(await wait()).toBeGreaterThan(before + 8);
+    await place({}, 4, 5);
+    const busy = await wait();
+    await asStaff(`/api/products/${latte}`, { making: { seconds: 600, station: 'counter' } });
+    expect(await wait()).toBeLessThan(busy);
+  });
+
+  it('of an option is in the next promise', async () => {
+    const { id, optionIds } = await shop.makeGroup({ on: [latte], defaults: [0] });
+    const options = optionIds.map((option, place) => ({ id: option, option_name: `Milk ${place}` }));
+    const before = await wait();
+    const slow = { ...options[0], making: { seconds: 300, station: null } };
+    const { statusCode } = await asStaff(`/api/options/groups/${id}`, { options: [slow, ...options.slice(1)] });
+    expect(statusCode).toBe(200);
+    expect(await wait()).toBeGreaterThan(before + 4);
+  });
+});
+
 describe('a chosen time', () => {
   const THEN = '2026-11-20T08:30:00.000Z';
 

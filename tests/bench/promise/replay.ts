@@ -1,6 +1,6 @@
 import { DELIVERY } from '@seduh/contract/constants';
 import { demoWork } from '@seduh/domain/demo-work';
-import { forecast, roomOf, USUAL_STATIONS, workOf, type OpenOrder, type StationRules } from '@seduh/domain/forecast';
+import { forecast, roomOf, USUAL_STATIONS, workOf, type MadePieces, type OpenOrder, type StationRules } from '@seduh/domain/forecast';
 import { visitsOf, type DayKind, type Visit } from './days';
 import { Shift, type Ticket } from './shift';
 
@@ -45,11 +45,11 @@ const byConstant: Say = (_shift, { at, wantedAt }) => {
   return { promise, from: at };
 };
 
-const workIn = (lines: Visit['lines'], rules: StationRules) =>
-  workOf(
-    lines.map(({ product, qty }) => ({ product_id: product.slug, qty, work: demoWork(product.slug), options: [] })),
-    rules,
-  );
+/** What is ordered, as the shop has set what it takes. */
+export const piecesOf = (lines: Visit['lines']): MadePieces[] =>
+  lines.map(({ product, qty }) => ({ product_id: product.slug, qty, work: demoWork(product.slug), options: [] }));
+
+const workIn = (lines: Visit['lines'], rules: StationRules) => workOf(piecesOf(lines), rules);
 
 const onBoard = ({ lines, begunAt, startsAt, isScheduled }: Ticket, rules: StationRules): OpenOrder => ({
   work: workIn(lines, rules),

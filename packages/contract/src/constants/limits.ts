@@ -40,6 +40,8 @@ export const surcharge = 1_000_000;
 export const contents = 10_000;
 /** Seconds that one piece, or an option in it, takes to make. */
 export const workSeconds = 1_800;
+/** Days of orders that teach what things really take. */
+export const learningDays = 28;
 /** Products that somebody keeps as favourites; as many may be asked for by their ids. */
 export const favourites = 100;
 export const idempotencyKey = 128;

@@ -114,6 +114,24 @@ export const ProductDetail = ProductSummary.extend({
 }).meta({ id: 'ProductDetail' });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
+/** What a product really takes, by the orders of the last days, where that differs from what is set. */
+export const LearnedMaking = named('LearnedMaking', {
+  product_id: Id,
+  product_name: z.string(),
+  name_translations: translations,
+  /** Of the product as this was learned: whoever takes it over sends it back. */
+  version: z.int().positive(),
+  /** As staff have set it. */
+  making: Making,
+  /** Seconds of one piece that every promise goes by now. */
+  set_seconds: z.int().positive(),
+  /** From half of what is set to double. */
+  learned_seconds: z.int().positive(),
+  /** How many orders say so. */
+  orders: z.int().positive(),
+});
+export type LearnedMaking = z.infer<typeof LearnedMaking>;
+
 /** What a promo asks of an order besides its minimum price. */
 export const PromoRules = named('PromoRules', {
   dine_in_only: z.boolean(),

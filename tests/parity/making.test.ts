@@ -1,5 +1,5 @@
 // What products really take: the mocks and the server learn the same from the same orders.
-import { LearnedMaking, successList } from '@seduh/contract';
+import { LearnedMaking, success } from '@seduh/contract';
 import { madeAlone, stations } from '@seduh/api-client/mocks';
 import { DELIVERY } from '@seduh/contract/constants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -71,7 +71,7 @@ it.each<[string, Sent]>([
   ['nobody', { method: 'GET', path }],
 ])('%s', async (_name, sent) => {
   const [mock, real] = [await askMocks(sent, mockNames), await askServer(sent, server)];
-  expectSame(mock, real, successList(LearnedMaking));
+  expectSame(mock, real, success(LearnedMaking.array()));
   expect(mock.body.data).toEqual(real.body.data);
   expect(mock.body.msg).toBe(real.body.msg);
 });

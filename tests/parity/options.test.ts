@@ -144,16 +144,16 @@ describe('what staff do with options comes out the same', () => {
     [
       'what an option takes, and where',
       200,
-      asAdmin('PATCH', groupPath('Sweetness'), {
-        options: kept('Sweetness').map((each) => ({ ...each, making: { seconds: 5, station: 'counter' } })),
+      asAdmin('PATCH', groupPath('Extras'), {
+        options: kept('Extras').map((each) => ({ ...each, making: { seconds: 5, station: 'counter' } })),
       }),
       group,
     ],
     [
       'what takes longer than anything may',
       400,
-      asAdmin('PATCH', groupPath('Sweetness'), {
-        options: kept('Sweetness').map((each) => ({ ...each, making: { seconds: 1_801, station: null } })),
+      asAdmin('PATCH', groupPath('Extras'), {
+        options: kept('Extras').map((each) => ({ ...each, making: { seconds: 1_801, station: null } })),
       }),
       group,
     ],

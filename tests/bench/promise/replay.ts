@@ -63,8 +63,12 @@ export const replay = (day: DayKind, seeds: readonly number[]) => ({
   constant: keptOf(day, seeds, byConstant),
 });
 
-function keptOf(day: DayKind, seeds: readonly number[], say: Say): Kept {
-  const rules = { ...USUAL_STATIONS, people: day.people };
+/** The same with the forecast of a shop that widens times beyond a limit of its own. */
+export const replayBusy = (day: DayKind, seeds: readonly number[], busy_minutes: number): Kept =>
+  keptOf(day, seeds, byForecast, busy_minutes);
+
+function keptOf(day: DayKind, seeds: readonly number[], say: Say, busy_minutes: number | null = null): Kept {
+  const rules = { ...USUAL_STATIONS, people: day.people, busy_minutes };
   const told = seeds.flatMap((seed) => {
     const shift = new Shift(day.people, seed);
     const said: { ticket: Ticket; at: number; promise: number; from: number; isForNow: boolean }[] = [];

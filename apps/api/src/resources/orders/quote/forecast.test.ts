@@ -1,4 +1,5 @@
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
+import { USUAL_STATIONS } from '@seduh/domain/forecast';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../../../testing';
 import { cart, createOrderKit, line, type OrderKit } from '../testing/order-kit';
@@ -124,6 +125,31 @@ describe('what staff set', () => {
     const { statusCode } = await asStaff(`/api/options/groups/${id}`, { options: [slow, ...options.slice(1)] });
     expect(statusCode).toBe(200);
     expect(await wait()).toBeGreaterThan(before + 4);
+  });
+});
+
+describe('beyond the shop’s own limit', () => {
+  const limitTo = (busy_minutes: number | null) =>
+    shop.database.db
+      .updateTable('shop')
+      .set({ stations: JSON.stringify({ ...USUAL_STATIONS, busy_minutes }) })
+      .execute();
+
+  it('a quote says that the shop is busy, with a wider range; a chosen time says nothing of it', async () => {
+    await limitTo(5);
+    expect(await quote()).not.toHaveProperty('is_busy');
+    await place({}, 4, 6);
+    const busy = await quote();
+    expect(busy.is_busy).toBe(true);
+    expect(busy.problems).toEqual([]);
+    expect(await quote('2026-11-20T09:00:00.000Z')).not.toHaveProperty('is_busy');
+    const [order] = await place({}, 1, 1);
+    expect(order?.status).toBe(201);
+    await limitTo(null);
+    const calm = await quote();
+    expect(calm).not.toHaveProperty('is_busy');
+    expect(calm.ready_range?.from).toBeDefined();
+    expect(minutes(calm.ready_at)).toBeLessThan(minutes(busy.ready_at) + 1);
   });
 });
 

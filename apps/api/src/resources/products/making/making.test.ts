@@ -1,6 +1,8 @@
-import type { LearnedMaking, ProductDetail } from '@seduh/contract';
+import type { LearnedMaking, LineOption, ProductDetail } from '@seduh/contract';
+import { DELIVERY } from '@seduh/contract/constants';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestUser } from '../../../testing';
+import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../../testing';
 import { cart, createOrderKit, line, type OrderKit } from '../../orders/testing/order-kit';
 
 let shop: TestApp;
@@ -8,47 +10,63 @@ let kit: OrderKit;
 let staff: TestUser;
 let customer: TestUser;
 let latte: string;
-
-const DAY_MS = 86_400_000;
-/** A Tuesday, 10:00 in Jakarta: the shop is open until evening. */
-const MORNING = Date.parse('2026-11-17T03:00:00Z');
-const iso = (at: number) => new Date(at).toISOString();
+const HOUR_MS = 3_600_000;
+const NOW = Date.parse(TEST_NOW);
 
 beforeAll(async () => {
   shop = await createTestApp();
   kit = createOrderKit(shop);
-  shop.clock.set(iso(MORNING));
   staff = await shop.makeUser({ role: 'Admin' });
   customer = await shop.makeUser();
-  const { db } = shop.database;
-  await db.updateTable('shop').set({ first_cash_orders: 1_000, first_cash_portions: 10_000 }).execute();
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
   // what other tests made is none of this one's
-  await shop.database.db
-    .updateTable('order_moves')
-    .set({ undone_at: new Date(MORNING) })
-    .execute();
+  await shop.database.db.deleteFrom('order_moves').execute();
   latte = await shop.makeProduct({ work_seconds: 75, station: 'bar' });
 });
 
-let turn = 0;
-/** Sells one by itself, and takes so long from begun to ready. */
-async function make(seconds: number, lines: Parameters<typeof cart>[0] = [line(latte)]): Promise<string> {
-  const at = MORNING + Math.floor(turn / 15) * DAY_MS + (turn % 15) * 30 * 60_000;
-  turn += 1;
-  shop.clock.set(iso(at));
-  const { data: order } = await kit.place(await shop.makeUser(), cart(lines));
-  await kit.move(staff, order.id, 'confirmed');
-  await kit.move(staff, order.id, 'preparing');
-  shop.clock.set(iso(at + seconds * 1_000));
-  const { status } = await kit.move(staff, order.id, 'ready');
-  expect(status).toBe(200);
-  return order.id;
-}
-async function makeMany(count: number, seconds: number): Promise<void> {
-  for (let each = 0; each < count; each += 1) await make(seconds);
+/** Sold by themselves an hour apart, each so long from begun to ready, hand-over included. */
+async function make(count: number, seconds: number, { from = 1, optionId }: { from?: number; optionId?: number } = {}) {
+  const { db } = shop.database;
+  const orders = Array.from({ length: count }, (_, index) => {
+    const begunAt = NOW - (from + index) * HOUR_MS;
+    return { id: uuidv7(), begunAt: new Date(begunAt), readyAt: new Date(begunAt + seconds * 1_000) };
+  });
+  const amounts = { subtotal: 0, discount: 0, tax: 0, shipping: 0, total: 0 };
+  const of = { user_id: customer.id, delivery_id: DELIVERY.pickUp, customer_name: 'Rani', scheduled: false, ...amounts };
+  const times = ({ begunAt: placed_at, readyAt: ready_at }: (typeof orders)[number]) => ({ placed_at, ready_at });
+  const option = { group_name: 'Milk', option_name: 'As sold', surcharge: 0 };
+  const options: LineOption[] = optionId === undefined ? [] : [{ ...option, id: optionId }];
+  await db
+    .insertInto('orders')
+    .values(orders.map((made) => ({ id: made.id, status: 'ready' as const, ...of, ...times(made) })))
+    .execute();
+  await db
+    .insertInto('order_lines')
+    .values(
+      orders.map(({ id }) => ({
+        order_id: id,
+        position: 1,
+        product_id: latte,
+        product_name: 'As sold',
+        size_id: 1 as const,
+        qty: 1,
+        unit_price: 0,
+        line_total: 0,
+        options: JSON.stringify(options),
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('order_moves')
+    .values(
+      orders.flatMap(({ id: order_id, begunAt, readyAt }) => [
+        { order_id, to_status: 'preparing' as const, actor: 'staff' as const, moved_at: begunAt },
+        { order_id, to_status: 'ready' as const, actor: 'staff' as const, moved_at: readyAt },
+      ]),
+    )
+    .execute();
 }
 const learned = async () => (await kit.call<LearnedMaking[]>(staff, { method: 'GET', url: '/api/products/making' })).data;
 const edit = (payload: object) =>
@@ -56,9 +74,9 @@ const edit = (payload: object) =>
 
 describe('what is learned', () => {
   it('is nothing of fewer than twenty orders; from then on what they took, until it is taken over', async () => {
-    await makeMany(19, 170);
+    await make(19, 170);
     expect(await learned()).toEqual([]);
-    await make(170);
+    await make(1, 170, { from: 20 });
     const making = { seconds: 75, station: 'bar' };
     const [row] = await learned();
     expect(row).toEqual({
@@ -82,40 +100,41 @@ describe('what is learned', () => {
     expect((await learned())[0]).toMatchObject({ version: 4, learned_seconds: 120 });
   });
 
-  it('leaves out moves that were undone', async () => {
-    await makeMany(20, 170);
-    const id = await make(170);
-    expect((await kit.undo(staff, id, 'preparing')).status).toBe(200);
+  it('goes by the moves of the board, and leaves out what was undone', async () => {
+    await make(20, 170, { from: 2 });
+    const { data: order } = await kit.place(await shop.makeUser(), cart([line(latte)]));
+    await kit.move(staff, order.id, 'confirmed');
+    await kit.move(staff, order.id, 'preparing');
+    shop.clock.set(new Date(NOW + 170_000).toISOString());
+    await kit.move(staff, order.id, 'ready');
+    expect((await learned())[0]).toMatchObject({ orders: 21 });
+    expect((await kit.undo(staff, order.id, 'preparing')).status).toBe(200);
     expect((await learned())[0]).toMatchObject({ orders: 20 });
+    shop.clock.set(TEST_NOW);
   });
 
   it('counts what was chosen with it, and says as usual where nobody has set it', async () => {
-    await shop.database.db.updateTable('products').set({ work_seconds: null, station: null }).where('id', '=', latte).execute();
+    const { db } = shop.database;
+    await db.updateTable('products').set({ work_seconds: null, station: null }).where('id', '=', latte).execute();
     const { optionIds } = await shop.makeGroup({ on: [latte], defaults: [0] });
-    const [whole = 0, foam = 0] = optionIds;
-    await shop.database.db.updateTable('options').set({ work_seconds: 45 }).where('id', '=', foam).execute();
-    for (let each = 0; each < 20; each += 1) await make(165, [{ ...line(latte), option_ids: [foam] }]);
+    const [whole, foam = 0] = optionIds;
+    await db.updateTable('options').set({ work_seconds: 45 }).where('id', '=', foam).execute();
+    await make(20, 165, { optionId: foam });
     // with the foam it is as set
     expect(await learned()).toEqual([]);
-    for (let each = 0; each < 21; each += 1) await make(165, [{ ...line(latte), option_ids: [whole] }]);
-    expect((await learned())[0]).toMatchObject({
-      making: { seconds: null, station: null },
-      set_seconds: 75,
-    });
+    await make(40, 165, { from: 30, optionId: whole });
+    expect((await learned())[0]).toMatchObject({ making: { seconds: null, station: null }, set_seconds: 75 });
   });
 
   it('is nothing of what is off the menu, nor of what was long ago', async () => {
-    await makeMany(20, 170);
+    await make(20, 170);
     expect(await learned()).toHaveLength(1);
     await edit({ archived: true });
     expect(await learned()).toEqual([]);
     await edit({ archived: false });
-    const later = await shop.makeUser({ role: 'Admin' });
-    shop.clock.set(iso(MORNING + 40 * DAY_MS));
-    const headers = { 'x-access-token': await shop.app.sessions.start(later.id) };
-    const answer = await shop.app.inject({ url: '/api/products/making', headers, remoteAddress: shop.nextAddress() });
-    expect(answer.json<{ data: unknown }>().data).toEqual([]);
-    shop.clock.set(iso(MORNING));
+    await shop.database.db.deleteFrom('order_moves').execute();
+    await make(20, 170, { from: 28 * 24 + 1 });
+    expect(await learned()).toEqual([]);
   });
 
   it('is none of a customer’s business', async () => {

@@ -160,3 +160,26 @@ test('a promo that staff add is on the menu at once, and a customer pays less wi
   await expect(slip.getByText('This code has ended')).toBeVisible();
   await expect(slip.getByText('IDR 33,000')).toBeVisible();
 });
+
+test('staff take over how long a latte really takes, and take that back', async ({ page }) => {
+  await storeSession(page, ACCOUNTS.admin);
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'How long things really take' }).click();
+  const latte = dialogOf(page).getByRole('listitem').filter({ hasText: 'Hazelnut Latte' });
+  await expect(latte).toContainText(/Set: 75 s\. Really: about (9|10|11|12)\d s\./);
+  await latte.getByRole('button', { name: 'Take over: Hazelnut Latte' }).click();
+  await expect(latte).toContainText(/Taken over: it is set to \d+ s now\./);
+  const seconds = /set to (\d+) s/.exec((await latte.textContent()) ?? '')?.[1];
+
+  const other = await page.context().newPage();
+  await other.goto('/products?search=Hazelnut+Latte');
+  await other.getByRole('article').filter({ hasText: 'Hazelnut Latte' }).getByRole('link', { name: /Edit/ }).click();
+  await other.getByText('How long it takes').click();
+  await expect(other.getByLabel('Seconds to make')).toHaveAttribute('placeholder', `${seconds} s`);
+  await other.close();
+
+  await latte.getByRole('button', { name: 'Undo: Hazelnut Latte' }).click();
+  await expect(latte).toContainText('Set: 75 s.');
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'How long things really take' })).toBeFocused();
+});

@@ -39,7 +39,11 @@ test('staff give a product milk with oat as it comes; without a default customer
   await page.getByText('What is in it').click();
   await page.getByLabel('Caffeine').fill('155');
   await expect(page.getByRole('region', { name: 'What customers are asked' })).toContainText('155 mg');
-  expect(await save(page)).toEqual(['contains', 'option_groups', 'version']);
+  // and how long it takes, which is in what customers are told
+  await page.getByText('How long it takes').click();
+  await expect(page.getByLabel('Made at')).toHaveValue('bar');
+  await page.getByLabel('Seconds to make').fill('300');
+  expect(await save(page)).toEqual(['contains', 'making', 'option_groups', 'version']);
   const productPage = page.url();
 
   const customer = await visitor();
@@ -53,6 +57,8 @@ test('staff give a product milk with oat as it comes; without a default customer
   await expectToast(customer, 'Added to cart');
 
   await page.getByRole('link', { name: 'Edit Product' }).click();
+  await page.getByText('How long it takes').click();
+  await expect(page.getByLabel('Seconds to make')).toHaveAttribute('placeholder', '300 s');
   // something can be chosen now: the fold is open
   await defaultOf(page, 'Oat milk').uncheck({ force: true });
   expect(await save(page)).toEqual(['option_groups', 'version']);

@@ -141,6 +141,22 @@ describe('what staff do with options comes out the same', () => {
       }),
       group,
     ],
+    [
+      'what an option takes, and where',
+      200,
+      asAdmin('PATCH', groupPath('Extras'), {
+        options: kept('Extras').map((each) => ({ ...each, making: { seconds: 5, station: 'counter' } })),
+      }),
+      group,
+    ],
+    [
+      'what takes longer than anything may',
+      400,
+      asAdmin('PATCH', groupPath('Extras'), {
+        options: kept('Extras').map((each) => ({ ...each, making: { seconds: 1_801, station: null } })),
+      }),
+      group,
+    ],
     ['an option sold out until the next opening', 200, soldOut('Boba', 'next_opening'), group],
     ['an option there again', 200, soldOut('Boba', null), group],
     ['an option sold out until no time at all', 400, soldOut('Boba', 'later'), group],
@@ -180,6 +196,9 @@ describe('what staff do with options comes out the same', () => {
       400,
       product('v60', { contains: { allergens: ['love'], caffeine_mg: 150, sugar_g: 0, kcal: 4 } }),
     ],
+    ['what it takes', 200, product('affogato', { making: { seconds: 90, station: null } })],
+    ['what it takes without where', 400, product('affogato', { making: { seconds: 90 } })],
+    ['a station there is not', 400, product('affogato', { making: { seconds: 90, station: 'roof' } })],
   ])('a product: %s: %i', async (_name, status, sent) => {
     const { mock, real } = await both(sent);
     expectSame(mock, real, success(ProductDetail));

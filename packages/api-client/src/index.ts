@@ -66,6 +66,7 @@ export {
   setAvailability,
   useArchivedProducts,
 } from './products/staff';
+export { useLearnedMaking } from './products/making';
 export { useProductWarning } from './products/warnings';
 export { setFavourite, useFavourites, type FavouritesState } from './favourites/favourites';
 export { useFavouriteIds } from './favourites/useFavouriteIds';

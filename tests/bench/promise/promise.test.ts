@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAYS } from './days';
-import { replay } from './replay';
+import { replay, replayBusy } from './replay';
 
 // the full run of the bench has more of them
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
@@ -19,6 +19,13 @@ describe.each(DAYS)('$name', (day) => {
     if (forecast.keptInRush === null || constant.keptInRush === null) return;
     expect(forecast.keptInRush).toBeGreaterThan(0.87);
     expect(constant.keptInRush).toBeLessThan(0.8);
+  });
+
+  it('keeps as many and more where the shop widens times beyond ten minutes', () => {
+    const busy = replayBusy(day, SEEDS, 10);
+    expect(busy.kept).toBeGreaterThanOrEqual(forecast.kept);
+    expect(busy.within).toBeGreaterThanOrEqual(forecast.within);
+    expect(busy.medianError).toBeLessThanOrEqual(3);
   });
 
   it('repeats', () => {

@@ -1,6 +1,6 @@
 import { DELIVERY } from '@seduh/contract/constants';
 import { demoWork } from '@seduh/domain/demo-work';
-import { forecast, roomOf, USUAL_STATIONS, workOf, type OpenOrder, type StationRules } from '@seduh/domain/forecast';
+import { forecast, roomOf, USUAL_STATIONS, workOf, type MadePieces, type OpenOrder, type StationRules } from '@seduh/domain/forecast';
 import { visitsOf, type DayKind, type Visit } from './days';
 import { Shift, type Ticket } from './shift';
 
@@ -45,11 +45,11 @@ const byConstant: Say = (_shift, { at, wantedAt }) => {
   return { promise, from: at };
 };
 
-const workIn = (lines: Visit['lines'], rules: StationRules) =>
-  workOf(
-    lines.map(({ product, qty }) => ({ product_id: product.slug, qty, work: demoWork(product.slug), options: [] })),
-    rules,
-  );
+/** What is ordered, as the shop has set what it takes. */
+export const piecesOf = (lines: Visit['lines']): MadePieces[] =>
+  lines.map(({ product, qty }) => ({ product_id: product.slug, qty, work: demoWork(product.slug), options: [] }));
+
+const workIn = (lines: Visit['lines'], rules: StationRules) => workOf(piecesOf(lines), rules);
 
 const onBoard = ({ lines, begunAt, startsAt, isScheduled }: Ticket, rules: StationRules): OpenOrder => ({
   work: workIn(lines, rules),
@@ -63,8 +63,12 @@ export const replay = (day: DayKind, seeds: readonly number[]) => ({
   constant: keptOf(day, seeds, byConstant),
 });
 
-function keptOf(day: DayKind, seeds: readonly number[], say: Say): Kept {
-  const rules = { ...USUAL_STATIONS, people: day.people };
+/** The same with the forecast of a shop that widens times beyond a limit of its own. */
+export const replayBusy = (day: DayKind, seeds: readonly number[], busy_minutes: number): Kept =>
+  keptOf(day, seeds, byForecast, busy_minutes);
+
+function keptOf(day: DayKind, seeds: readonly number[], say: Say, busy_minutes: number | null = null): Kept {
+  const rules = { ...USUAL_STATIONS, people: day.people, busy_minutes };
   const told = seeds.flatMap((seed) => {
     const shift = new Shift(day.people, seed);
     const said: { ticket: Ticket; at: number; promise: number; from: number; isForNow: boolean }[] = [];

@@ -46,7 +46,11 @@ export class Shift {
   #chance: Chance;
   #pace: number;
 
-  constructor(people: Readonly<Record<Station, number>>, seed: number) {
+  #factorOf: (slug: string) => number;
+
+  /** @param factorOf how much longer something really takes than the menu says */
+  constructor(people: Readonly<Record<Station, number>>, seed: number, factorOf: (slug: string) => number = () => 1) {
+    this.#factorOf = factorOf;
     this.#free = { ...people };
     this.#chance = chance(seed);
     this.#pace = this.#chance.around1(SHIFT_SPREAD);
@@ -82,7 +86,7 @@ export class Shift {
       for (let piece = made; piece < Math.min(qty, made + SIDE_BY_SIDE); piece += 1) {
         const share = piece === made ? 1 : FURTHER;
         const again = this.#chance.share() < SPOILT ? 2 : 1;
-        minutes += (seconds / 60) * share * again * this.#pace * this.#chance.around1(PIECE_SPREAD);
+        minutes += (seconds / 60) * this.#factorOf(product.slug) * share * again * this.#pace * this.#chance.around1(PIECE_SPREAD);
       }
       tasks.push({ station, task: { ticket: job, minutes } });
     }

@@ -1,4 +1,5 @@
 import { isOpenAt, type ShopHours, addDays, instantAt, wallClock } from '@seduh/domain';
+import { madeAtItsPace } from './making';
 import {
   addMinutes,
   planCancelled,
@@ -65,8 +66,9 @@ function planOne(random: Random, shop: ShopHours, cast: Cast, placedAt: Date): P
   const customer = random.weighted(cast.customers.map((who) => ({ who, weight: who.of.weight }))).who;
   const deliveryId = planDelivery(random, shop, customer.of, placedAt);
   const order = { placedAt, deliveryId, customerId: customer.id, staffId: random.pick(cast.staff).id };
-  const moves = random.chance(CANCELLED) ? planCancelled(random, order) : planMoves(random, order, null);
+  const planned = random.chance(CANCELLED) ? planCancelled(random, order) : planMoves(random, order, null);
   const lines = planLines(random, cast.products);
+  const moves = madeAtItsPace(planned, lines);
   const paymentId = planPayment(random);
   const status = moves.at(-1)?.to ?? 'pending';
   return { placedAt, customer, deliveryId, paymentId, lines, moves, status, wantedAt: null };

@@ -14,6 +14,8 @@ const CHUNK = 500;
 const DEMO_BANK: BankAccount = { bank: 'BCA', account: '0123 4567 89', holder: 'Seduh Kopi' };
 /** Rupiah a month, within reach of the demo's orders. */
 const DEMO_GOALS = { staff: 12_000_000, month: 24_000_000 };
+/** Beyond this the demo tells its customers that it is busy. */
+const DEMO_BUSY_MINUTES = 30;
 
 export interface SeedRows {
   users: Insertable<Schema['users']>[];
@@ -44,7 +46,12 @@ export const readSeedShop = (db: Db): Promise<SeedShop> =>
 export async function insertDemo(tx: Tx, { orders, ...shopRows }: SeedRows): Promise<void> {
   await tx
     .updateTable('shop')
-    .set({ bank: JSON.stringify(DEMO_BANK), goal_staff: DEMO_GOALS.staff, goal_month: DEMO_GOALS.month })
+    .set({
+      bank: JSON.stringify(DEMO_BANK),
+      goal_staff: DEMO_GOALS.staff,
+      goal_month: DEMO_GOALS.month,
+      stations: sql<string>`stations || ${JSON.stringify({ busy_minutes: DEMO_BUSY_MINUTES })}::jsonb`,
+    })
     .where('bank', 'is', null)
     .execute();
   const rows: Rows = {

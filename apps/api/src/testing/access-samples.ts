@@ -58,6 +58,7 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'POST /api/users/email-change': { waitingEmail: true },
   'DELETE /api/users/email-change': { waitingEmail: true },
   'GET /api/products/warnings': bare,
+  'GET /api/products/making': bare,
   'GET /api/users/favourites': bare,
   'POST /api/users/favourites': { payload: { product_ids: [] } },
   'PUT /api/users/favourites/{id}': of('product'),

@@ -118,7 +118,9 @@ export {
   categoryFailures,
   createProductFailures,
   editProductFailures,
+  learnedFailures,
   productFailures,
+  showLearned,
   showProduct,
   showProducts,
   showWarnings,
@@ -179,6 +181,7 @@ export { endedPromos, longPromo, promos } from './fixtures/promos';
 export { exampleQuote, exampleQuoteBody, makeQuote, raisePrice, sellOut } from './fixtures/quotes';
 export { liveSessions, signIn } from './fixtures/sessions';
 export { closedShop, pausedAllShop, pausedShop, shop } from './fixtures/shop';
+export { madeAlone } from './fixtures/made';
 export { productWork } from './fixtures/productWork';
 export { onBoard, optionWork, stations } from './fixtures/work';
 export { pourableOrders, pourFailures } from '../pours/mocks';

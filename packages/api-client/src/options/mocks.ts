@@ -40,13 +40,14 @@ function optionsFrom(
 ): OptionGroupDetail['options'] | null {
   const ids = rows.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size < ids.length || !ids.every((id) => options.some((option) => option.id === id))) return null;
-  return rows.map(({ id, contains, name_translations, ...row }, index) => {
+  return rows.map(({ id, contains, making, name_translations, ...row }, index) => {
     const known = options.find((option) => option.id === id);
     return {
       ...row,
       id: id ?? FREE_ID + index,
       name_translations: changeTranslations(known?.name_translations, name_translations),
       contains: contains ?? known?.contains ?? UNKNOWN_CONTENTS,
+      making: making ?? known?.making ?? { seconds: null, station: null },
       available: known?.available ?? true,
       sold_out_until: known?.sold_out_until ?? null,
     };

@@ -6,6 +6,7 @@ import {
   ProductListQuery,
   ProductWarningsQuery,
   type Allergen,
+  type LearnedMaking,
   type ProductChanges,
   type ProductDetail,
   type ProductFilter,
@@ -18,6 +19,7 @@ import { changeTranslations, cupWarning, defaultsProblem, lowestPrice, mustChoos
 import { always, failuresOf } from '../mocks/failures';
 import { nextOpening } from '../mocks/fixtures/fixed';
 import { onProduct, optionGroups } from '../mocks/fixtures/options';
+import { learnedOf, madeAlone } from '../mocks/fixtures/made';
 import { rani } from '../mocks/fixtures/people';
 import {
   archivedProducts,
@@ -145,6 +147,13 @@ const listingWarnings = mockRoute({
   answer: ({ query }) => ok(warningsOf(query.ids ?? [], rani.avoids)),
 });
 
+const learning = mockRoute({
+  method: 'get',
+  path: API_PATHS.productMaking,
+  role: 'Admin',
+  answer: () => ok(learnedOf(madeAlone)),
+});
+
 const reading = mockRoute({
   method: 'get',
   path: PRODUCT,
@@ -209,6 +218,7 @@ export const productHandlers = [
   listingCategories,
   listing,
   listingWarnings,
+  learning,
   reading,
   creating,
   editing,
@@ -235,6 +245,12 @@ export const showWarnings = (avoids: Allergen[]) =>
   );
 
 export const warningFailures = failuresOf('get', API_PATHS.productWarnings);
+
+/** Answers this as what was learned. */
+export const showLearned = (answer: LearnedMaking[]) => always('get', API_PATHS.productMaking, () => ok(answer));
+
+/** How what was learned can fail to come; `empty`: there is nothing of it. */
+export const learnedFailures = { ...failuresOf('get', API_PATHS.productMaking), empty: showLearned([]) };
 
 /** How the menu (`empty`: no product fits) and a product's page can fail. */
 export const productFailures = {

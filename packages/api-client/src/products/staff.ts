@@ -15,6 +15,7 @@ async function write(path: string, options: RequestOptions): Promise<ProductDeta
   fill(productKey(data.id), data);
   void refresh(['products']);
   void refresh(['archivedProducts', getSession()?.id]);
+  void refresh(['learnedMaking', getSession()?.id]);
   return data;
 }
 

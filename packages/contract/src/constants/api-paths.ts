@@ -29,6 +29,8 @@ export const products = '/products';
 export const product = /* @__PURE__ */ withId('/products/:id');
 /** What of products their viewer avoids. */
 export const productWarnings = '/products/warnings';
+/** What products really take to make, by the shop's own orders. */
+export const productMaking = '/products/making';
 export const productAvailability = /* @__PURE__ */ withId('/products/:id/availability');
 export const optionGroups = '/options/groups';
 export const optionGroup = /* @__PURE__ */ withId('/options/groups/:id');

@@ -21,7 +21,7 @@ import {
   translationsText,
   wholeNumber,
 } from './common';
-import { Contents, ContentsBody, LineWarning, OptionId, OptionIds, ProductOptionGroup } from './options';
+import { Contents, ContentsBody, LineWarning, Making, MakingBody, OptionId, OptionIds, ProductOptionGroup } from './options';
 
 export const Category = named('Category', { id: idOf(CATEGORIES), category_name: z.string() });
 export type Category = z.infer<typeof Category>;
@@ -109,8 +109,28 @@ export const ProductDetail = ProductSummary.extend({
   option_groups: z.array(ProductOptionGroup),
   /** What is in it before any option. */
   contains: Contents,
+  /** What one piece takes before any option. */
+  making: Making,
 }).meta({ id: 'ProductDetail' });
 export type ProductDetail = z.infer<typeof ProductDetail>;
+
+/** What a product really takes, by the orders of the last days, where that differs from what is set. */
+export const LearnedMaking = named('LearnedMaking', {
+  product_id: Id,
+  product_name: z.string(),
+  name_translations: translations,
+  /** Of the product as this was learned: whoever takes it over sends it back. */
+  version: z.int().positive(),
+  /** As staff have set it. */
+  making: Making,
+  /** Seconds of one piece that every promise goes by now. */
+  set_seconds: z.int().positive(),
+  /** From half of what is set to double. */
+  learned_seconds: z.int().positive(),
+  /** How many orders say so. */
+  orders: z.int().positive(),
+});
+export type LearnedMaking = z.infer<typeof LearnedMaking>;
 
 /** What a promo asks of an order besides its minimum price. */
 export const PromoRules = named('PromoRules', {
@@ -193,6 +213,8 @@ const extraProductFields = {
   ).optional(),
   /** What is in it before any option; left out of a new one, nothing is known of it. */
   contains: jsonText(ContentsBody, 'What is in it, as an object').optional(),
+  /** `{ "seconds": 75, "station": null }`; left out of a new one, it is made as is usual of its category. */
+  making: jsonText(MakingBody, 'What it takes to make, as an object').optional(),
 };
 
 /** `product_name` is the answers' word for the forms' `productname`: both are understood. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALLERGENS, LIMITS } from '../constants';
+import { ALLERGENS, LIMITS, STATIONS } from '../constants';
 import {
   amountUpTo,
   flag,
@@ -34,6 +34,21 @@ export const Allergens = z
 
 /** The same as requests carry it. */
 export const ContentsBody = z.strictObject({ ...Contents.shape, allergens: Allergens.nullable() });
+
+const seconds = `Between 0 and ${LIMITS.workSeconds} seconds`;
+
+/**
+ * What one piece takes to make, and where. Of a product null is as is usual of its category; of an option no time at
+ * all, and where its product is made.
+ */
+export const Making = named('Making', {
+  seconds: z.int(seconds).min(0, seconds).max(LIMITS.workSeconds, seconds).nullable(),
+  station: z.enum(STATIONS).nullable(),
+});
+export type Making = z.infer<typeof Making>;
+
+/** The same as requests carry it: both of it. */
+export const MakingBody = z.strictObject(Making.shape);
 
 /** What of a cup its customer asked to be warned of. */
 export const LineWarning = named('LineWarning', {
@@ -96,7 +111,7 @@ export const LineOption = named('LineOption', {
 export type LineOption = z.infer<typeof LineOption>;
 
 /** An option as staff see it. */
-export const OptionDetail = Option.extend({ sold_out_until: Instant.nullable() }).meta({ id: 'OptionDetail' });
+export const OptionDetail = Option.extend({ sold_out_until: Instant.nullable(), making: Making }).meta({ id: 'OptionDetail' });
 export type OptionDetail = z.infer<typeof OptionDetail>;
 
 /** A group as staff see it. */
@@ -129,6 +144,8 @@ const optionFields = {
   surcharge: z.int(SURCHARGE).min(-LIMITS.surcharge, SURCHARGE).max(LIMITS.surcharge, SURCHARGE).default(0),
   /** Left out, it stays as it was; of a new one nothing is known. */
   contains: ContentsBody.optional(),
+  /** The same; a new one takes no time, where its product is made. */
+  making: MakingBody.optional(),
 };
 
 const optionList = <Row extends z.ZodType>(row: Row) =>

@@ -144,6 +144,8 @@ export const Quote = named('Quote', {
   /** When it will be ready (door delivery: at the door): what is promised. */
   ready_at: Instant,
   ready_range: ReadyRange.optional(),
+  /** True where an order for now takes longer than the shop likes, so that a later time may suit better; left out otherwise. */
+  is_busy: z.boolean().optional(),
   /** Names exactly these prices; sent back when ordering. */
   version: z.string(),
 });

@@ -170,3 +170,43 @@ describe('a time', () => {
     expect(roomOf(asked({ board }))(inMinutes(150))).toBe(true);
   });
 });
+
+describe('a busy shop', () => {
+  const asked = (orders: number, busy_minutes: number | null): ForecastQuestion => ({
+    rules: { ...USUAL_STATIONS, busy_minutes },
+    shop: { lead_minutes: 15, ride_minutes: 20 },
+    board: Array.from({ length: orders }, () => ({ work: { bar: [75, 75] }, begunAt: null, scheduledAt: null })),
+    cart: { bar: [75] },
+    deliveryId: DELIVERY.pickUp,
+    now: NOW,
+  });
+
+  it('says so beyond its limit, and adds a quarter of what is beyond; within it nothing changes', () => {
+    const [plain, calm, busy] = [null, 30, 10].map((limit) => forecast(asked(10, limit)));
+    if (!plain || !calm || !busy) throw new Error('no forecasts');
+    expect(calm).toEqual(plain);
+    expect(plain.isBusy).toBe(false);
+    expect(busy.isBusy).toBe(true);
+    const beyond = minutesFromNow(plain.earliest) - 10;
+    expect(beyond).toBeGreaterThan(1);
+    expect(minutesFromNow(busy.earliest)).toBeCloseTo(minutesFromNow(plain.earliest) + beyond / 4, 1);
+    expect([busy.range.from, busy.expected]).toEqual([plain.range.from, plain.expected]);
+    expect(busy.range.to).toEqual(busy.earliest);
+  });
+
+  it('is not busy because a ride is long', () => {
+    const toDoor = { ...asked(0, 10), deliveryId: DELIVERY.doorDelivery };
+    expect(minutesFromNow(forecast(toDoor).earliest)).toBeGreaterThan(20);
+    expect(forecast(toDoor).isBusy).toBe(false);
+  });
+
+  it('never promises earlier for a limit, nor for more on its board', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 5, max: 60 }), (orders, limit) => {
+        const told = forecast(asked(orders, limit)).earliest.getTime();
+        expect(told).toBeGreaterThanOrEqual(forecast(asked(orders, null)).earliest.getTime());
+        expect(forecast(asked(orders + 1, limit)).earliest.getTime()).toBeGreaterThanOrEqual(told);
+      }),
+    );
+  });
+});

@@ -24,6 +24,8 @@ export interface Forecast {
   earliest: Date;
   /** From when it may be, up to what is promised: nine in ten orders are ready within. */
   range: { from: Date; to: Date };
+  /** It takes longer than the shop likes to tell as usual: the range is wider, and a chosen time is worth a thought. */
+  isBusy: boolean;
 }
 
 const SECOND_MS = 1_000;
@@ -38,6 +40,8 @@ const RIDE_SPREAD = 0.15;
 /** Standard deviations up to the promise, and down to where the range begins: what is made ahead of it counts as left longer. */
 const UP = 1.55;
 const DOWN = 2.2;
+/** What a busy shop adds to each minute beyond its limit: nobody knows what comes in between, and a rush makes slow. */
+const WIDER = 0.25;
 
 /**
  * One forecast for everything that shows a time. At each station people take batches in turn: what is begun, what waits,
@@ -64,19 +68,28 @@ export function withChance(
   const now = from.getTime();
   const ride = deliveryId === DELIVERY.doorDelivery ? shop.ride_minutes * MINUTE_MS : 0;
   const after = rules.handover_seconds * SECOND_MS + ride;
-  const afterSpread = Math.hypot(HANDOVER_SPREAD * rules.handover_seconds * SECOND_MS, RIDE_SPREAD * ride);
+  const afterSpread = Math.hypot(handoverSpread(rules), RIDE_SPREAD * ride);
   const within = (deviations: number): number =>
     Math.max(...waits.map(({ ms, spread }) => ms + deviations * Math.hypot(spread, afterSpread))) + after;
 
-  const to = wholeSeconds(now + Math.max(0, within(UP)), Math.ceil);
+  const most = within(UP);
+  const limit = (rules.busy_minutes ?? Infinity) * MINUTE_MS;
+  // the ride is not the shop's being busy
+  const beyond = Math.max(0, most - ride - limit);
+  const to = wholeSeconds(now + Math.max(0, most + WIDER * beyond), Math.ceil);
   const expected = wholeSeconds(now + within(0), Math.round);
   const begin = Math.min(to, Math.max(now, wholeSeconds(now + within(-DOWN), Math.floor)));
   return {
     expected: new Date(Math.min(to, expected)),
     earliest: new Date(to),
     range: { from: new Date(begin), to: new Date(to) },
+    isBusy: beyond > 0,
   };
 }
+
+/** The standard deviation of handing over, ms. */
+export const handoverSpread = ({ handover_seconds }: Pick<StationRules, 'handover_seconds'>): number =>
+  HANDOVER_SPREAD * handover_seconds * SECOND_MS;
 
 const wholeSeconds = (ms: number, round: (seconds: number) => number): number => round(ms / SECOND_MS) * SECOND_MS;
 

@@ -2,7 +2,8 @@
 export { aheadOf, FORGOTTEN_MINUTES, type StoredOrder } from './ahead';
 export type { OpenOrder } from './board';
 export { forecast, type Forecast, type ForecastQuestion } from './forecast';
-export { madePieces, stationOf, type SetWork } from './menu';
+export { learnedSeconds, type LearnedSeconds, type MadeOrder } from './learn';
+export { madePieces, stationOf, usualWork, type SetWork } from './menu';
 export { forecastOfOrder, foreseenOf, type Foreseen, type BoardOrder } from './order';
 export { roomOf } from './room';
 export { USUAL_STATIONS, type StationRules } from './rules';

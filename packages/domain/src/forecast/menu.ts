@@ -7,7 +7,6 @@ export interface SetWork {
   station: Station | null;
 }
 
-/** What a piece takes where nobody has said, by what it is. */
 const USUAL_WORK: Readonly<Record<CategoryId, PieceWork>> = {
   1: { station: 'bar', seconds: 75 },
   2: { station: 'bar', seconds: 60 },
@@ -15,9 +14,12 @@ const USUAL_WORK: Readonly<Record<CategoryId, PieceWork>> = {
   4: { station: 'counter', seconds: 10 },
 };
 
+/** What a piece takes where nobody has said, by what it is. */
+export const usualWork = (categoryId: CategoryId): PieceWork => USUAL_WORK[categoryId];
+
 /** Where a product is made; where nobody has said, by what it is. */
 export const stationOf = ({ station, category_id }: Pick<SetWork, 'station'> & { category_id: CategoryId }): Station =>
-  station ?? USUAL_WORK[category_id].station;
+  station ?? usualWork(category_id).station;
 
 /**
  * Pieces of a product with the options chosen. An option nobody has said a station of is made where its product is, one
@@ -28,7 +30,7 @@ export function madePieces(
   options: readonly SetWork[],
   qty: number,
 ): MadePieces {
-  const { seconds } = USUAL_WORK[product.category_id];
+  const { seconds } = usualWork(product.category_id);
   const work = { station: stationOf(product), seconds: product.work_seconds ?? seconds };
   return {
     product_id: product.id,

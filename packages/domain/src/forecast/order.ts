@@ -66,7 +66,7 @@ export interface Foreseen {
  * @param said `reason`: why staff say it is late; null: they have not said
  */
 export function foreseenOf(
-  { expected, range }: Forecast,
+  { expected, range }: Pick<Forecast, 'expected' | 'range'>,
   promised: number,
   { scheduled, reason }: { scheduled: boolean; reason: string | null },
 ): Foreseen | null {

@@ -12,6 +12,8 @@ export interface StationRules {
   pace: number;
   /** Seconds beside the making: reading the ticket, putting together, calling out. */
   handover_seconds: number;
+  /** Minutes: an order for now that takes longer is told that the shop is busy, with a wider range. Null, or left out: never. */
+  busy_minutes?: number | null;
 }
 
 /** A shop that has said nothing else. */

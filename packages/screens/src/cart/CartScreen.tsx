@@ -57,17 +57,11 @@ export function CartScreen() {
               total={subtotal}
               busy={quote.isStale || quote.isLoading}
             >
-              {cart.time === 'now' && (
-                <p className="sd-small sd-num cart-ready">
-                  <Suspense>
-                    <readyNote.Part
-                      deliveryId={cart.deliveryId}
-                      quote={quote.isStale ? undefined : quote.data}
-                      shop={shop.data}
-                    />
-                  </Suspense>
-                </p>
-              )}
+              <p className="sd-small sd-num cart-ready">
+                <Suspense>
+                  <readyNote.Part cart={cart} quote={quote.isStale ? undefined : quote.data} shop={shop.data} />
+                </Suspense>
+              </p>
               <p className="sd-tiny sd-muted">{m.counted(cart.promoCode)}</p>
             </OrderSummary>
             {isAdmin ? (

@@ -1,3 +1,3 @@
-export { default as OrderForThen } from './times/OrderForThen';
+export { default as OrderForThen } from '../lib/then/OrderForThen';
 export { PaymentScreen } from './PaymentScreen';
 export { whenField } from './times/lazy';

@@ -1,9 +1,10 @@
 import { useFavouriteIds, useSession } from '@seduh/api-client';
 import { LinkButton, Plus } from '@seduh/ui';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { paths, type ProductsQuery } from '../lib/paths';
 import { useWords } from '../lib/words/words';
 import { PageTitle } from '../lib/page/PageTitle';
+import { learned } from './lazy';
 import { MenuBar } from './MenuBar';
 import { MenuSearch } from './MenuSearch';
 import { ProductList } from './ProductList';
@@ -75,6 +76,9 @@ export function ProductsScreen({ query, searchKey, onQueryChange }: ProductsScre
             <LinkButton variant="quiet" size="sm" href={paths.options}>
               {m.options}
             </LinkButton>
+            <Suspense>
+              <learned.Part />
+            </Suspense>
           </p>
         )}
       </div>

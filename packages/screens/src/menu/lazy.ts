@@ -13,3 +13,6 @@ void promoTerms.load();
 
 /** What is off the menu, for staff. */
 export const archivedProducts = lazyPart(() => import('./late/ArchivedProducts'));
+
+/** What products really take to make, for staff. */
+export const learned = optional(() => import('./learned/LearnedButton'));

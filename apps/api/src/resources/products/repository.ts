@@ -84,6 +84,8 @@ export const findProduct = (db: Db, id: string, now: Date) =>
       'products.sold_out_until',
       'products.version',
       'products.contains',
+      'products.work_seconds',
+      'products.station',
       optionGroups(now).as('option_groups'),
       sql<boolean>`products.archived_at is not null`.as('archived'),
     ])

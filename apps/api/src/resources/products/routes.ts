@@ -18,6 +18,7 @@ import { REVALIDATE } from '../../platform/cache/revalidation';
 import { answer, ById, endpointsOf } from '../../platform/http/endpoint';
 import { ok, okList } from '../../platform/http/envelope';
 import { requireViewer } from '../../platform/plugins/auth';
+import { makingRoutes } from './making/routes';
 import { optionRoutes } from './options/routes';
 import { createProductService } from './service';
 import { productWriteRoutes } from './write-routes';
@@ -86,5 +87,6 @@ export function productRoutes(deps: Deps): FastifyPluginAsyncZod {
 
     await app.register(productWriteRoutes(deps, products, changed));
     await app.register(optionRoutes(deps, changed));
+    await app.register(makingRoutes(deps));
   };
 }

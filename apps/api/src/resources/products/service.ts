@@ -77,14 +77,16 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
       const product = isId(id) ? await findProduct(db, id, clock.now()) : undefined;
       if (!product) throw notFound('Product');
       const sizes = await listSizes(db, id);
+      const { work_seconds: seconds, station, ...shown } = product;
       return {
-        ...product,
+        ...shown,
         name_translations: product.name_translations ?? undefined,
         description_translations: product.description_translations ?? undefined,
         sold_out_until: product.sold_out_until?.toISOString() ?? null,
         sizes,
         option_groups: product.option_groups.map(presentGroup),
         contains: product.contains ?? UNKNOWN_CONTENTS,
+        making: { seconds, station },
       };
     },
 

@@ -90,6 +90,7 @@ export function createProductEditing(parts: ProductEditingParts) {
         size_ids,
         option_groups = [],
         contains,
+        making,
         ...plain
       }: ProductValues,
       image: Buffer | null,
@@ -107,6 +108,8 @@ export function createProductEditing(parts: ProductEditingParts) {
             stock,
             image: imageUrl,
             contains: contains ? JSON.stringify(contains) : null,
+            work_seconds: making?.seconds ?? null,
+            station: making?.station ?? null,
           };
           const times = { sold_out_until: null, created_at: now, updated_at: now };
           await insertProduct(tx, { id, ...values, size_ids: inOrder(size_ids), ...times });
@@ -125,7 +128,7 @@ export function createProductEditing(parts: ProductEditingParts) {
      */
     async edit(id: string, changes: ProductChanges, image: Buffer | null): Promise<ProductDetail> {
       const current = await products.detail(id);
-      const { version, archived, productname, sizes, size_ids, option_groups, contains, ...plain } = changes;
+      const { version, archived, productname, sizes, size_ids, option_groups, contains, making, ...plain } = changes;
       // a stale version is refused before the image is processed; the write decides
       if (version !== undefined && version !== current.version) throw conflict(current);
       if (!image && Object.keys(changes).every((name) => name === 'version')) return current;
@@ -140,6 +143,8 @@ export function createProductEditing(parts: ProductEditingParts) {
             description_translations: changedTranslations('description_translations', plain.description_translations),
             size_ids: inOrder(size_ids),
             contains: contains && JSON.stringify(contains),
+            work_seconds: making?.seconds,
+            station: making?.station,
             image: imageUrl,
             archived_at,
           },

@@ -35,6 +35,8 @@ const stations = z.strictObject({
   batch_share: z.int().min(0).max(100),
   pace: z.int().min(10).max(1_000),
   handover_seconds: z.int().min(0).max(3_600),
+  /** Minutes beyond which customers hear that it is busy; null: never. */
+  busy_minutes: z.int().min(5).max(240).nullable().default(null),
 });
 
 /** What an owner says about the shop. Amounts are whole rupiah, clock times `HH:MM` in the shop's zone. */

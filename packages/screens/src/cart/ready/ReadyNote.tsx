@@ -1,23 +1,58 @@
-import type { Cart } from '@seduh/api-client';
+import { cartActions, type Cart } from '@seduh/api-client';
 import type { Quote, Shop } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
-import { useLocale } from '@seduh/ui';
-import { formatRange } from '../../lib/format/times';
+import { Suspense, useRef } from 'react';
+import { namedDay } from '../../lib/format/days';
+import { formatRange, formatTime } from '../../lib/format/times';
+import { orderForThen } from '../../lib/then/lazy';
+import { useShopClock } from '../../lib/useShopClock';
 import { useWords } from '../../lib/words/words';
 import { readyWords } from './words';
 
 export interface ReadyNoteProps {
-  deliveryId: Cart['deliveryId'];
+  /** For when it is wanted, and how. */
+  cart: Pick<Cart, 'deliveryId' | 'time'>;
   /** Undefined while there is none that is of this cart. */
-  quote: Pick<Quote, 'ready_range' | 'problems'> | undefined;
-  shop: Pick<Shop, 'time_zone'> | undefined;
+  quote: Pick<Quote, 'ready_range' | 'problems' | 'is_busy'> | undefined;
+  shop: Shop | undefined;
 }
 
-/** From when up to when a cart for now would be ready; nothing where nobody knows, or it cannot be had now. */
-export default function ReadyNote({ deliveryId, quote, shop }: ReadyNoteProps) {
+/**
+ * From when up to when a cart for now would be ready, and where that is long, a later time to order for; the time that was
+ * chosen, else. Nothing where nobody knows, or it cannot be had now.
+ */
+export default function ReadyNote({ cart: { deliveryId, time }, quote, shop }: ReadyNoteProps) {
   const m = useWords(readyWords);
-  const locale = useLocale();
+  const clock = useShopClock();
+  const said = useRef<HTMLSpanElement>(null);
   const range = quote?.problems.length === 0 ? quote.ready_range : undefined;
-  if (!range || !shop) return null;
-  return m.ready(deliveryId === DELIVERY.doorDelivery, formatRange(range, { zone: shop.time_zone, locale }));
+  const isDoor = deliveryId === DELIVERY.doorDelivery;
+  if (!shop) return null;
+  const style = { ...clock, zone: shop.time_zone };
+  const isBusy = time === 'now' && range !== undefined && quote?.is_busy === true;
+  const words = () => {
+    if (time !== 'now') return m.later(namedDay(time, style), formatTime(time, style));
+    if (!range) return null;
+    return (isBusy ? m.busy : m.ready)(isDoor, formatRange(range, style));
+  };
+  return (
+    <>
+      <span ref={said} tabIndex={-1}>
+        {words()}
+      </span>
+      {isBusy && (
+        <Suspense>
+          <orderForThen.Part
+            shop={shop}
+            deliveryId={deliveryId}
+            onChange={(then) => {
+              cartActions.setTime(then);
+              // the button goes, and what it did stands here
+              said.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 }

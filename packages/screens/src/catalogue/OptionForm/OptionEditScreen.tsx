@@ -2,7 +2,7 @@
 
 import { editOptionGroup, useOptionGroup } from '@seduh/api-client';
 import type { OptionGroupDetail } from '@seduh/contract';
-import { Panel, Skeleton, toast } from '@seduh/ui';
+import { Panel, Skeleton, toast, useLocale } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
 import { loadFailed, notFound } from '../../lib/page/lazy';
 import { paths } from '../../lib/paths';
@@ -52,6 +52,7 @@ function LoadedForm({
   onCancel,
 }: EditScreenProps & { /** As the server has it. */ group: OptionGroupDetail }) {
   const m = useOptionFormWords();
+  const locale = useLocale();
   const phrases = useGroupPhrases();
   const [base, setBase] = useState(group);
   const [draft, setDraft] = useState(() => draftOf(group));
@@ -79,7 +80,7 @@ function LoadedForm({
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { errors: wrong } = wrongIn(draft, m);
+    const { errors: wrong } = wrongIn(draft, m, locale);
     const isRight = Object.keys(wrong).length === 0;
     setErrors(wrong);
     setIsIdle(isRight && !isChanged);

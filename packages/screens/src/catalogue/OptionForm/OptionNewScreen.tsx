@@ -2,7 +2,7 @@
 
 import { createOptionGroup } from '@seduh/api-client';
 import type { OptionGroupDetail } from '@seduh/contract';
-import { toast } from '@seduh/ui';
+import { toast, useLocale } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
 import { useUnsavedChanges } from '../../lib/unsaved-changes/useUnsavedChanges';
 import { isSame } from '../values';
@@ -15,6 +15,7 @@ import { useOptionFormWords } from './words';
 /** A new group of options: filled in and saved. It is on no product yet. */
 export function OptionNewScreen({ onDone, onCancel }: NewScreenProps) {
   const m = useOptionFormWords();
+  const locale = useLocale();
   const [draft, setDraft] = useState(NEW_GROUP);
   const [isSaved, setIsSaved] = useState(false);
   const { formRef, save, busy, errors, setErrors } = useSaving<OptionGroupDetail>(typedByName(draft));
@@ -22,7 +23,7 @@ export function OptionNewScreen({ onDone, onCancel }: NewScreenProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { isMissing, errors: wrong } = wrongIn(draft, m);
+    const { isMissing, errors: wrong } = wrongIn(draft, m, locale);
     setErrors(wrong);
     if (isMissing) toast.error(m.required);
     if (Object.keys(wrong).length > 0) return;

@@ -7,6 +7,7 @@ import type { FormErrors } from '../../lib/useSubmit';
 import { ContentsFold, type Figure } from '../contents/ContentsFold';
 import { digitsOf } from '../values';
 import { errorAt, FIGURES, type OptionDraft } from './optionForm';
+import { OptionMaking } from './OptionMaking';
 import { useOptionFormWords } from './words';
 
 interface OptionRowProps {
@@ -22,7 +23,7 @@ interface OptionRowProps {
   onRemove: () => void;
 }
 
-/** One option: its name, what it costs more or less, its place, and in a fold what it contains. */
+/** One option: its name, what it costs more or less, its place, and in folds what it contains and takes. */
 export function OptionRow({ row, place, isLast, name, errors, onChange, onMove, onRemove }: OptionRowProps) {
   const m = useOptionFormWords();
   const { contains } = row;
@@ -76,6 +77,12 @@ export function OptionRow({ row, place, isLast, name, errors, onChange, onMove, 
             onChange={({ target }) => onChange({ contains: { ...contains, [figure]: digitsOf(target.value) } })}
           />
         )}
+      />
+      <OptionMaking
+        name={errorAt(place, 'making')}
+        making={row.making}
+        error={errors[errorAt(place, 'making.seconds')]}
+        onChange={(making) => onChange({ making })}
       />
       <div className="option-tools">
         <IconButton

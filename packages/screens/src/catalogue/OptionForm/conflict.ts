@@ -1,5 +1,5 @@
 // Somebody else saved the group meanwhile: what they changed, and what stays typed on top of it.
-import type { Contents, OptionGroupDetail } from '@seduh/contract';
+import type { Contents, Making, OptionGroupDetail } from '@seduh/contract';
 import { LANGUAGE_NAMES, TRANSLATION_LOCALES } from '@seduh/contract/constants';
 import type { Difference } from '../Conflict';
 import { isSame } from '../values';
@@ -23,6 +23,8 @@ export interface GroupPhrases {
   /** What an option adds to a price. */
   surcharge: (amount: number) => string;
   contents: (contents: Contents) => string;
+  makingOf: (name: string) => string;
+  makingInWords: (making: Making) => string;
 }
 
 /** What has changed between two states of a group. */
@@ -40,7 +42,10 @@ export function differencesOf(was: OptionGroupDetail, is: OptionGroupDetail, say
     }));
     const inside = { label: say.contentsOf(name), was: '', is: '' };
     if (old && now) Object.assign(inside, { was: say.contents(old.contains), is: say.contents(now.contains) });
-    return [{ label: say.optionNamed(name), was: words(old), is: words(now) }, ...(old && now ? named : []), inside];
+    const time = { label: say.makingOf(name), was: '', is: '' };
+    if (old && now) Object.assign(time, { was: say.makingInWords(old.making), is: say.makingInWords(now.making) });
+    const itself = { label: say.optionNamed(name), was: words(old), is: words(now) };
+    return [itself, ...(old && now ? named : []), inside, time];
   });
   const both = (group: OptionGroupDetail) =>
     group.options.filter(({ id }) => [was, is].every((one) => one.options.some((option) => option.id === id)));
@@ -98,6 +103,7 @@ function keepRows(own: OptionDraft[], before: OptionDraft[], now: OptionDraft[])
         ? {}
         : { isLess: theirs.isLess, surcharge: theirs.surcharge }),
       contains: ownOf(mine.contains, old.contains, theirs.contains),
+      making: ownOf(mine.making, old.making, theirs.making),
     };
   };
   const keys = (rows: OptionDraft[]) => rows.map(({ key }) => key);

@@ -1,13 +1,19 @@
 import { optionGroups } from '@seduh/api-client/mocks';
 import { OptionGroupBody, type OptionGroupDetail, OptionGroupEditBody } from '@seduh/contract';
 import { describe, expect, it } from 'vitest';
+import { words as making } from '../making/words/en';
 import { words as shared } from '../words/en';
 import { differencesOf, type GroupPhrases, keepOwn } from './conflict';
 import { changesOf, draftOf, type GroupDraft, NEW_GROUP, newRow, requestOf, wrongIn } from './optionForm';
 import { words as own } from './words/en';
 
-const m = { ...shared, ...own };
-const say: GroupPhrases = { ...m, surcharge: String, contents: ({ kcal }) => String(kcal) };
+const m = { ...shared, ...own, making };
+const say: GroupPhrases = {
+  ...m,
+  surcharge: String,
+  contents: ({ kcal }) => String(kcal),
+  makingInWords: ({ seconds, station }) => `${seconds} ${station}`,
+};
 const milk = optionGroups[0]!;
 const [whole, oat] = milk.options;
 if (!whole || !oat) throw new Error('the fixtures have no milk');
@@ -25,11 +31,11 @@ const withOption = (place: number, change: Partial<OptionGroupDetail['options'][
 
 describe('a new group', () => {
   it('misses its name and that of its option', () => {
-    expect(wrongIn(NEW_GROUP, m)).toEqual({
+    expect(wrongIn(NEW_GROUP, m, 'en')).toEqual({
       isMissing: true,
       errors: { group_name: m.askName, 'options.0.option_name': m.askName },
     });
-    expect(wrongIn({ ...NEW_GROUP, group_name: 'Cup', min: '', max: '0', options: [] }, m).errors).toEqual({
+    expect(wrongIn({ ...NEW_GROUP, group_name: 'Cup', min: '', max: '0', options: [] }, m, 'en').errors).toEqual({
       min: m.askCount,
       max: m.askMost,
       options: m.askOption,
@@ -41,13 +47,24 @@ describe('a new group', () => {
     ['2', '3', m.aboveCount(1)],
   ])('cannot ask for %s of at most %s', (min, max, problem) => {
     const draft = withRow(0, { name: 'Mine' }, { ...NEW_GROUP, group_name: 'Cup', min, max });
-    expect(wrongIn(draft, m)).toEqual({ isMissing: false, errors: { min: problem } });
+    expect(wrongIn(draft, m, 'en')).toEqual({ isMissing: false, errors: { min: problem } });
+  });
+
+  it('has no option that takes longer than anything may', () => {
+    const slow = (seconds: string) =>
+      withRow(0, { name: 'Mine', making: { seconds, station: null } }, { ...NEW_GROUP, group_name: 'Cup' });
+    expect(wrongIn(slow('1801'), m, 'en')).toEqual({
+      isMissing: false,
+      errors: { 'options.0.making.seconds': '1,800 seconds at most.' },
+    });
+    expect(wrongIn(slow('1800'), m, 'en').errors).toEqual({});
   });
 
   it('is sent as the contract wants it', () => {
     const rows = [
       { ...newRow(), name: ' Mine ', names: { id: ' Gelas sendiri ' }, isLess: true, surcharge: 2_000 },
       { ...newRow(), name: 'Theirs', contains: { allergens: [], caffeine_mg: '', sugar_g: '5', kcal: '' } },
+      { ...newRow(), name: 'Blended', making: { seconds: '40', station: 'bar' as const } },
     ];
     const sent = requestOf({ group_name: ' Cup ', names: { id: 'Gelas' }, min: '0', max: '1', options: rows });
     expect(sent).toEqual({
@@ -62,6 +79,7 @@ describe('a new group', () => {
           surcharge: 0,
           contains: { allergens: [], caffeine_mg: null, sugar_g: 5, kcal: null },
         },
+        { option_name: 'Blended', surcharge: 0, making: { seconds: 40, station: 'bar' } },
       ],
     });
     expect(OptionGroupBody.parse(sent)).toEqual(sent);
@@ -92,6 +110,16 @@ describe('changes of a group', () => {
         ],
       },
     ],
+    [
+      'what one takes',
+      withRow(1, { making: { seconds: '15', station: null } }),
+      { options: [rows[0], { ...rows[1], making: { seconds: 15, station: null } }, ...rows.slice(2)] },
+    ],
+    [
+      'where one is made',
+      withRow(0, { making: { seconds: '', station: 'counter' } }),
+      { options: [{ ...rows[0], making: { seconds: null, station: 'counter' } }, ...rows.slice(1)] },
+    ],
   ])('%s', (_, draft, expected) => {
     const changes = changesOf(draft, milk);
     expect(changes).toEqual(expected);
@@ -102,6 +130,10 @@ describe('changes of a group', () => {
 describe('somebody else was faster', () => {
   it('says what is not what it was', () => {
     const dearer = withOption(1, { surcharge: 7_000, contains: { ...oat.contains, kcal: 1 } });
+    const slower = withOption(1, { making: { seconds: 25, station: 'counter' } });
+    expect(differencesOf(milk, slower, say)).toEqual([
+      { label: `Making ${oat.option_name}`, was: `${oat.making.seconds} null`, is: '25 counter' },
+    ]);
     expect(differencesOf(milk, { ...dearer, min: 0 }, say)).toEqual([
       { label: 'Must choose', was: '1', is: '0' },
       {
@@ -123,6 +155,15 @@ describe('somebody else was faster', () => {
     const kept = keepOwn(own, milk, withOption(1, { surcharge: 7_000 }));
     expect(kept.group_name).toBe('Milks');
     expect(kept.options[1]).toMatchObject({ name: 'Oaty', surcharge: 7_000 });
+  });
+
+  it('gives up the making of an option that they changed, and keeps that of another', () => {
+    const own = withRow(0, { making: { seconds: '5', station: null } }, withRow(1, { making: { seconds: '9', station: null } }));
+    const kept = keepOwn(own, milk, withOption(1, { making: { seconds: 25, station: 'counter' } }));
+    expect(kept.options.slice(0, 2).map(({ making: each }) => each)).toEqual([
+      { seconds: '5', station: null },
+      { seconds: '25', station: 'counter' },
+    ]);
   });
 
   it('loses no new row, and none that was typed in', () => {

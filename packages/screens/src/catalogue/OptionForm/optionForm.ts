@@ -1,8 +1,17 @@
-import type { Allergen, Contents, OptionGroupBody, OptionGroupDetail, OptionGroupEditBody } from '@seduh/contract';
-import { ALLERGENS, TRANSLATION_LOCALES, type TranslationLocale, type Translations } from '@seduh/contract/constants';
+import type {
+  Allergen,
+  Contents,
+  Making,
+  OptionGroupBody,
+  OptionGroupDetail,
+  OptionGroupEditBody,
+  Station,
+} from '@seduh/contract';
+import { ALLERGENS, LIMITS, TRANSLATION_LOCALES, type TranslationLocale, type Translations } from '@seduh/contract/constants';
 import { groupProblems } from '@seduh/domain';
 import type { FormErrors } from '../../lib/useSubmit';
 import type { Figure } from '../contents/ContentsFold';
+import { isTooLong } from '../making/makingValues';
 import { isSame } from '../values';
 import type { OptionFormWords } from './words';
 
@@ -12,6 +21,12 @@ export const FIGURES = ['caffeine_mg', 'sugar_g', 'kcal'] as const satisfies Fig
 /** What an option contains, as it is typed: digits, and null where nobody has said which allergens. */
 export interface ContentsDraft extends Record<Figure, string> {
   allergens: Allergen[] | null;
+}
+
+/** What an option adds to the making, as it is typed: digits, and null where its product is made. */
+export interface MakingDraft {
+  seconds: string;
+  station: Station | null;
 }
 
 /** A name in the further languages of the shop, as it is typed; '' where the main one does. */
@@ -30,6 +45,7 @@ export interface OptionDraft {
   /** Whole rupiah, without a sign. */
   surcharge: number | null;
   contains: ContentsDraft;
+  making: MakingDraft;
 }
 
 /** A group as it is typed. Numbers are digits. */
@@ -43,6 +59,8 @@ export interface GroupDraft {
 
 const UNKNOWN: ContentsDraft = { allergens: null, caffeine_mg: '', sugar_g: '', kcal: '' };
 
+const NO_TIME: MakingDraft = { seconds: '', station: null };
+
 const namesIn = (translations?: Translations) =>
   Object.fromEntries(TRANSLATION_LOCALES.map((tag) => [tag, translations?.[tag] ?? ''])) as NamesDraft;
 
@@ -54,6 +72,7 @@ const rowWith = (key: string): OptionDraft => ({
   isLess: false,
   surcharge: null,
   contains: UNKNOWN,
+  making: NO_TIME,
 });
 
 /** A new group: one of its options is chosen. */
@@ -87,7 +106,7 @@ export const draftOf = ({ group_name, name_translations, min, max, options }: Op
   names: namesIn(name_translations),
   min: String(min),
   max: String(max),
-  options: options.map(({ id, option_name, name_translations: names, surcharge, contains }) => ({
+  options: options.map(({ id, option_name, name_translations: names, surcharge, contains, making }) => ({
     key: String(id),
     id,
     name: option_name,
@@ -95,6 +114,7 @@ export const draftOf = ({ group_name, name_translations, min, max, options }: Op
     isLess: surcharge < 0,
     surcharge: Math.abs(surcharge),
     contains: typedContents(contains),
+    making: { seconds: digitsFor(making.seconds), station: making.station },
   })),
 });
 
@@ -111,6 +131,8 @@ const sentContents = ({ allergens, ...figures }: ContentsDraft): Contents => ({
   kcal: numberFrom(figures.kcal),
 });
 
+const sentMaking = ({ seconds, station }: MakingDraft): Making => ({ seconds: numberFrom(seconds), station });
+
 const numberFrom = (typed: string) => (typed === '' ? null : Number(typed));
 
 /** Names as they are sent; undefined where they are what is there. An empty one takes away what was. */
@@ -119,9 +141,9 @@ function sentNames(typed: NamesDraft, known: NamesDraft = namesIn()): NamesDraft
   return isSame(names, known) ? undefined : names;
 }
 
-/** A row as it is sent; its further names and what it contains go along only where they are not what is known. */
-function sentRow(row: OptionDraft, known: Partial<Pick<OptionDraft, 'names' | 'contains'>> = {}) {
-  const { id, name, contains } = row;
+/** A row as it is sent; its further names, what it contains and takes go along only where they are not what is known. */
+function sentRow(row: OptionDraft, known: Partial<Pick<OptionDraft, 'names' | 'contains' | 'making'>> = {}) {
+  const { id, name, contains, making } = row;
   const name_translations = sentNames(row.names, known.names);
   return {
     ...(id !== undefined && { id }),
@@ -129,6 +151,7 @@ function sentRow(row: OptionDraft, known: Partial<Pick<OptionDraft, 'names' | 'c
     ...(name_translations && { name_translations }),
     surcharge: surchargeOf(row),
     ...(!isSame(contains, known.contains ?? UNKNOWN) && { contains: sentContents(contains) }),
+    ...(!isSame(making, known.making ?? NO_TIME) && { making: sentMaking(making) }),
   };
 }
 
@@ -176,6 +199,7 @@ export function typedByName({ group_name, names, min, max, options }: GroupDraft
     ...TRANSLATION_LOCALES.map((tag) => [errorAt(place, errorIn(tag)), row.names[tag]]),
     [errorAt(place, 'surcharge'), surchargeOf(row)],
     ...FIGURES.map((figure) => [errorAt(place, `contains.${figure}`), row.contains[figure]]),
+    [errorAt(place, 'making.seconds'), row.making.seconds],
   ]);
   // how many must be chosen is wrong or right by the others, too
   const said = TRANSLATION_LOCALES.map((tag) => [errorIn(tag), names[tag]]);
@@ -183,9 +207,24 @@ export function typedByName({ group_name, names, min, max, options }: GroupDraft
   return { group_name, ...counts, options, ...Object.fromEntries([...said, ...rows]) };
 }
 
+/** What takes longer than anything may. */
+const tooLong = (options: readonly OptionDraft[], { making }: OptionFormWords, locale: string): FormErrors =>
+  Object.fromEntries(
+    options.flatMap((row, place) =>
+      isTooLong(numberFrom(row.making.seconds))
+        ? [[errorAt(place, 'making.seconds'), making.tooLong(LIMITS.workSeconds.toLocaleString(locale))]]
+        : [],
+    ),
+  );
+
 /** What stands in the way before any call is made: what is missing, and what cannot be. */
-export function wrongIn(draft: GroupDraft, m: OptionFormWords): { isMissing: boolean; errors: FormErrors } {
+export function wrongIn(
+  draft: GroupDraft,
+  m: OptionFormWords,
+  locale: string,
+): { isMissing: boolean; errors: FormErrors } {
   const { min, max, options } = draft;
+  const long = tooLong(options, m, locale);
   const missing: FormErrors = {
     ...(draft.group_name.trim() === '' && { group_name: m.askName }),
     ...(min === '' && { min: m.askCount }),
@@ -197,6 +236,6 @@ export function wrongIn(draft: GroupDraft, m: OptionFormWords): { isMissing: boo
   };
   const isMissing = Object.keys(missing).length > 0;
   const limits = { min: Number(min), max: Number(max), options };
-  if (isMissing || !groupProblems(limits).min) return { isMissing, errors: missing };
-  return { isMissing, errors: { min: limits.min > limits.max ? m.aboveMost(max) : m.aboveCount(options.length) } };
+  if (isMissing || !groupProblems(limits).min) return { isMissing, errors: { ...missing, ...long } };
+  return { isMissing, errors: { ...long, min: limits.min > limits.max ? m.aboveMost(max) : m.aboveCount(options.length) } };
 }

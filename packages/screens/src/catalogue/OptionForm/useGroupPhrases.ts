@@ -5,6 +5,7 @@ import { contentRows } from '../../lib/options/contentRows';
 import { surchargeNote } from '../../lib/options/surchargeNote';
 import { optionWords } from '../../lib/options/words';
 import { useWords } from '../../lib/words/words';
+import { secondsInWords } from '../making/makingValues';
 import type { GroupPhrases } from './conflict';
 import { useOptionFormWords } from './words';
 
@@ -21,5 +22,10 @@ export function useGroupPhrases(): GroupPhrases {
       contentRows(contains, inside, locale)
         .map(([label, value]) => `${label}: ${value}`)
         .join('; '),
+    makingInWords: ({ seconds, station }) =>
+      [
+        secondsInWords(seconds, m.making, locale, m.making.noTime),
+        station ? m.making.stations[station] : m.making.withProduct,
+      ].join(', '),
   };
 }

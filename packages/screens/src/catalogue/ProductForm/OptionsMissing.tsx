@@ -6,7 +6,7 @@ import { pageWords } from '../../lib/page/words';
 import { useWords } from '../../lib/words/words';
 import { useProductFormWords } from './words';
 
-/** In place of what can be chosen of a product and what is in it, where that could not be loaded. The form leaves both as they are. */
+/** In place of what comes late of the form, where that could not be loaded. The form leaves all of it as it is. */
 export function OptionsMissing({ onRetry, isRetrying }: MissingPartProps) {
   const { optionsMissing } = useProductFormWords();
   const { tryAgain } = useWords(pageWords);

@@ -2,11 +2,12 @@ import { productBySlug } from '@seduh/api-client/mocks';
 import { ProductBody, type ProductDetail, ProductEditBody } from '@seduh/contract';
 import { describe, expect, it } from 'vitest';
 import { words as inside } from '../../lib/options/words/en';
+import { words as making } from '../making/words/en';
 import { words as shared } from '../words/en';
 import { type ProductDraft, productFormIn } from './productForm';
 import { words as own } from './words/en';
 
-const m = { ...shared, ...own, inside };
+const m = { ...shared, ...own, inside, making };
 const productForm = productFormIn(m, { locale: 'en', currency: 'IDR' });
 
 const { changesOf, differencesOf, empty: EMPTY_DRAFT, keepOwn, requestOf: newProductOf } = productForm;

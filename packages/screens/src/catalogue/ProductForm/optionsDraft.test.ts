@@ -4,12 +4,13 @@ import { LIMITS } from '@seduh/contract/constants';
 import { UNKNOWN_CONTENTS } from '@seduh/domain';
 import { describe, expect, it } from 'vitest';
 import { words as inside } from '../../lib/options/words/en';
+import { words as making } from '../making/words/en';
 import { words as shared } from '../words/en';
 import { type ProductDraft, productFormIn } from './productForm';
 import { typedGroups } from './productOptions';
 import { words as own } from './words/en';
 
-const form = productFormIn({ ...shared, ...own, inside }, { locale: 'en', currency: 'IDR' });
+const form = productFormIn({ ...shared, ...own, inside, making }, { locale: 'en', currency: 'IDR' });
 const typed = (change: Partial<ProductDraft>): ProductDraft => ({ ...form.empty, ...change });
 
 const latte = productBySlug('hazelnut-latte');

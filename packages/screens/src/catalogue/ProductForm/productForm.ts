@@ -14,6 +14,7 @@ import {
   type TranslatedFields,
   type TypedIn,
 } from '../form';
+import { type MakingDraft, makingRowIn } from './productMaking';
 import { optionRowsIn, type OptionsDraft } from './productOptions';
 import type { ProductFormWords } from './words';
 
@@ -82,7 +83,7 @@ const translatedIn = (m: ProductFormWords): TranslatedFields<ProductDetail> => (
 type Fields = ReturnType<typeof fieldsIn>;
 
 /** What is typed so far. Of a product that is there already, whatever is empty stays as it is. */
-export interface ProductDraft extends TypedIn<Fields>, TranslatedDraft, OptionsDraft {
+export interface ProductDraft extends TypedIn<Fields>, TranslatedDraft, OptionsDraft, MakingDraft {
   /** Whether portions are counted; null as it is. */
   isCounted: boolean | null;
   /** Digits. */
@@ -153,6 +154,7 @@ const madeIn = (
     },
   },
   ...optionRowsIn(m, style),
+  ...makingRowIn(m, style),
 });
 
 /** A product's fields, each in one place. */

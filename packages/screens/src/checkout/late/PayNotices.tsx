@@ -1,12 +1,14 @@
 import { cartActions, isUnanswered } from '@seduh/api-client';
+import { DELIVERY } from '@seduh/contract/constants';
 import { Suspense } from 'react';
-import { ArrowRight, Banner, Button, formatRupiah, LinkButton, useMoney } from '@seduh/ui';
+import { ArrowRight, Banner, Button, formatRupiah, LinkButton, useLocale, useMoney } from '@seduh/ui';
 import { StockBanner } from '../../cart';
 import { pageWords } from '../../lib/page/words';
+import { formatRange } from '../../lib/format/times';
 import { paths } from '../../lib/paths';
+import { orderForThen } from '../../lib/then/lazy';
 import { useLanguage, useWords } from '../../lib/words/words';
 import { quoteOf } from '../refusal';
-import { orderForThen } from '../times/lazy';
 import type { Payment } from '../usePayment';
 import { checkoutWords } from '../words';
 import { quoteChanges, reasonOf } from './reasons';
@@ -51,6 +53,7 @@ export default function PayNotices({ payment, isOnline, onSetTime, onPay, onDisc
           </Button>
         </Banner>
       )}
+      <BusyNotice payment={payment} />
       {consent && !trouble && problems.length === 0 && (
         <NewSum msg={error?.msg} consent={consent} busy={isBusy} onPay={onPay} />
       )}
@@ -82,6 +85,23 @@ export default function PayNotices({ payment, isOnline, onSetTime, onPay, onDisc
         </Banner>
       )}
     </>
+  );
+}
+
+/** Says that an order for now takes longer than usual, and what may suit better; it can be paid all the same. */
+function BusyNotice({ payment: { cart, quote, problems, shop, isRecalculating } }: Pick<PayNoticesProps, 'payment'>) {
+  const m = useWords(lateWords);
+  const locale = useLocale();
+  const range = quote?.is_busy && !isRecalculating && problems.length === 0 ? quote.ready_range : undefined;
+  if (!range || !shop.data || cart.time !== 'now') return null;
+  const isDoor = cart.deliveryId === DELIVERY.doorDelivery;
+  return (
+    <Banner>
+      <p>{m.busy(isDoor, formatRange(range, { zone: shop.data.time_zone, locale }))}</p>
+      <Suspense>
+        <orderForThen.Part shop={shop.data} deliveryId={cart.deliveryId} onChange={cartActions.setTime} />
+      </Suspense>
+    </Banner>
   );
 }
 

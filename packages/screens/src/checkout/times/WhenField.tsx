@@ -5,13 +5,13 @@ import { Clock, Notice, TimeField } from '@seduh/ui';
 import { useRef } from 'react';
 import { useOpening } from '../../lib/opening/useOpening';
 import { methodWords } from '../../lib/orders/methods/words';
+import OrderForThen from '../../lib/then/OrderForThen';
+import { useAhead } from '../../lib/then/useAhead';
 import { pauseInWords } from '../../lib/pauses/pauseInWords';
 import { pauseWords } from '../../lib/pauses/words';
 import { useShopClock } from '../../lib/useShopClock';
 import { useWords } from '../../lib/words/words';
-import OrderForThen from './OrderForThen';
 import { timeChoice, timeOnDay } from './timeChoice';
-import { useAhead } from './useAhead';
 import './WhenField.css';
 import { timesWords } from './words';
 

@@ -1,4 +1,5 @@
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
+import { USUAL_STATIONS } from '@seduh/domain/forecast';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../../../testing';
 import { cart, createOrderKit, line, type OrderKit } from '../testing/order-kit';
@@ -99,6 +100,56 @@ describe('what is promised', () => {
     };
     expect(await asked(none)).toBeGreaterThan(5);
     expect(await asked(long)).toBeGreaterThan((await asked(none)) + 5);
+  });
+});
+
+describe('what staff set', () => {
+  const asStaff = (url: string, payload: object) =>
+    shop.app.inject({ method: 'PATCH', url, headers: staff.headers, remoteAddress: shop.nextAddress(), payload });
+
+  it('of a product is in the next promise: its seconds, and the queue of its station', async () => {
+    const before = await wait();
+    await asStaff(`/api/products/${latte}`, { making: { seconds: 600, station: 'bar' } });
+    expect(await wait()).toBeGreaterThan(before + 8);
+    await place({}, 4, 5);
+    const busy = await wait();
+    await asStaff(`/api/products/${latte}`, { making: { seconds: 600, station: 'counter' } });
+    expect(await wait()).toBeLessThan(busy);
+  });
+
+  it('of an option is in the next promise', async () => {
+    const { id, optionIds } = await shop.makeGroup({ on: [latte], defaults: [0] });
+    const options = optionIds.map((option, place) => ({ id: option, option_name: `Milk ${place}` }));
+    const before = await wait();
+    const slow = { ...options[0], making: { seconds: 300, station: null } };
+    const { statusCode } = await asStaff(`/api/options/groups/${id}`, { options: [slow, ...options.slice(1)] });
+    expect(statusCode).toBe(200);
+    expect(await wait()).toBeGreaterThan(before + 4);
+  });
+});
+
+describe('beyond the shop’s own limit', () => {
+  const limitTo = (busy_minutes: number | null) =>
+    shop.database.db
+      .updateTable('shop')
+      .set({ stations: JSON.stringify({ ...USUAL_STATIONS, busy_minutes }) })
+      .execute();
+
+  it('a quote says that the shop is busy, with a wider range; a chosen time says nothing of it', async () => {
+    await limitTo(5);
+    expect(await quote()).not.toHaveProperty('is_busy');
+    await place({}, 4, 6);
+    const busy = await quote();
+    expect(busy.is_busy).toBe(true);
+    expect(busy.problems).toEqual([]);
+    expect(await quote('2026-11-20T09:00:00.000Z')).not.toHaveProperty('is_busy');
+    const [order] = await place({}, 1, 1);
+    expect(order?.status).toBe(201);
+    await limitTo(null);
+    const calm = await quote();
+    expect(calm).not.toHaveProperty('is_busy');
+    expect(calm.ready_range?.from).toBeDefined();
+    expect(minutes(calm.ready_at)).toBeLessThan(minutes(busy.ready_at) + 1);
   });
 });
 

@@ -112,6 +112,7 @@ export async function evaluate(
     promo: quotePromo,
     ready_at: readyAt.toISOString(),
     ready_range: range ? { from: range.from.toISOString(), to: range.to.toISOString() } : undefined,
+    is_busy: !scheduled && ahead.isBusy ? true : undefined,
     version,
   };
   return {

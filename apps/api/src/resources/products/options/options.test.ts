@@ -80,6 +80,23 @@ describe('a group', () => {
     expect(idsOf(again.data)).toEqual([oat, whole, none]);
   });
 
+  it('says what its options take and where, which stays until somebody says otherwise', async () => {
+    const blended = { option_name: 'Blended', making: { seconds: 40, station: 'bar' } };
+    const made = (await call('POST', '/options/groups', { ...milk, options: [...milk.options, blended] })).data;
+    expect(made.options.map(({ making }) => making)).toEqual([
+      ...milk.options.map(() => ({ seconds: null, station: null })),
+      blended.making,
+    ]);
+    const rows = made.options.map(({ id, option_name, surcharge }) => ({ id, option_name, surcharge }));
+    const first = { ...rows[0], making: { seconds: 5, station: null } };
+    const { data } = await call('PATCH', `/options/groups/${made.id}`, { options: [first, ...rows.slice(1)] });
+    expect([data.options[0]?.making, data.options.at(-1)?.making]).toEqual([first.making, blended.making]);
+    // customers are told what a cup costs, not what it takes
+    const id = await shop.makeProduct();
+    await call('PATCH', `/products/${id}`, { option_groups: [{ id: made.id }] });
+    expect((await product(id)).option_groups[0]?.options[0]).not.toHaveProperty('making');
+  });
+
   it('stays as it is where nothing is sent, and answers 409 with what is there to whoever saw something else', async () => {
     const group = await makeMilk();
     const path = `/options/groups/${group.id}`;
@@ -104,6 +121,16 @@ describe('a group', () => {
       'what nobody is ill of',
       { ...milk, options: [{ ...milk.options[0], contains: { allergens: ['love'] } }] },
       'options.0.contains.allergens.0',
+    ],
+    [
+      'what takes longer than anything may',
+      { ...milk, options: [{ ...milk.options[0], making: { seconds: 1_801, station: null } }] },
+      'options.0.making.seconds',
+    ],
+    [
+      'a station there is not',
+      { ...milk, options: [{ ...milk.options[0], making: { seconds: 10, station: 'roof' } }] },
+      'options.0.making.station',
     ],
   ])('with %s is refused at its field', async (_name, body, field) => {
     const before = (await groups()).length;
@@ -269,6 +296,23 @@ describe('on a product', () => {
     await call('PATCH', `/products/${id}`, { contains });
     await call('PATCH', `/products/${id}`, { price: 26_000 });
     expect((await product(id)).contains).toEqual({ ...contains, allergens: ['milk', 'egg'] });
+  });
+
+  it('is told what it takes and where, and forgets nothing of it', async () => {
+    const id = await shop.makeProduct();
+    expect((await product(id)).making).toEqual({ seconds: null, station: null });
+    const making = { seconds: 90, station: 'kitchen' };
+    await call('PATCH', `/products/${id}`, { making: JSON.stringify(making), version: 1 });
+    await call('PATCH', `/products/${id}`, { price: 26_000 });
+    expect((await product(id)).making).toEqual(making);
+    const stale = await call<ProductDetail>('PATCH', `/products/${id}`, { making: { seconds: 1, station: null }, version: 1 });
+    expect([stale.code, stale.data.making]).toEqual(['EDIT_CONFLICT', making]);
+    await call('PATCH', `/products/${id}`, { making: { seconds: null, station: null } });
+    expect((await product(id)).making).toEqual({ seconds: null, station: null });
+    for (const wrong of [{ seconds: -1, station: null }, { seconds: 1_801, station: null }, { seconds: 10 }, 'quick']) {
+      const { status, data } = await call<{ fields: object }>('PATCH', `/products/${id}`, { making: wrong });
+      expect([status, Object.keys(data.fields).map((name) => name.split('.')[0])]).toEqual([400, ['making']]);
+    }
   });
 
   it('no group stands that is not there, none twice, and no default that is none', async () => {

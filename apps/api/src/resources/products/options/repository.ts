@@ -16,7 +16,7 @@ export interface StaffGroupRow {
   archived: boolean;
   version: number;
   products: number;
-  options: (Omit<OptionRow, 'archived' | 'work_seconds' | 'station'> & { sold_out_until: string | null })[];
+  options: (Omit<OptionRow, 'archived'> & { sold_out_until: string | null })[];
 }
 
 /** One page of groups, those in use first, each kind oldest first, and how many there are. */
@@ -52,6 +52,7 @@ async function selectGroups(db: Db, now: Date, which: RawBuilder<unknown>, part 
           jsonb_build_object(
             'id', options.id, 'option_name', option_name, 'name_translations', options.name_translations,
             'surcharge', surcharge, 'contains', options.contains,
+            'work_seconds', options.work_seconds, 'station', options.station,
             'available', coalesce(options.sold_out_until <= ${now}, true), 'sold_out_until', options.sold_out_until
           ) order by options.position, options.id
         ), '[]')
@@ -124,8 +125,9 @@ export async function setOptions(tx: Tx, groupId: number, rows: OptionRows, now:
     .where('archived_at', 'is', null)
     .where('id', 'not in', known.length > 0 ? known : [0])
     .execute();
-  for (const [position, { id, contains, name_translations, ...plain }] of rows.entries()) {
-    const values = { ...plain, position, archived_at: null };
+  for (const [position, { id, contains, making, name_translations, ...plain }] of rows.entries()) {
+    const work = making && { work_seconds: making.seconds, station: making.station };
+    const values = { ...plain, ...work, position, archived_at: null };
     const inside = contains && JSON.stringify(contains);
     if (id === undefined) {
       const names = changeTranslations(undefined, name_translations);

@@ -169,8 +169,9 @@ export function createOptionEditing({ db, clock, changed, save = saveGroup }: Op
 const present = ({ options, ...group }: StaffGroupRow): OptionGroupDetail => ({
   ...group,
   name_translations: group.name_translations ?? undefined,
-  options: options.map((option) => ({
+  options: options.map(({ work_seconds: seconds, station, ...option }) => ({
     ...option,
+    making: { seconds, station },
     name_translations: option.name_translations ?? undefined,
     contains: option.contains ?? UNKNOWN_CONTENTS,
     sold_out_until: option.sold_out_until && new Date(option.sold_out_until).toISOString(),

@@ -44,6 +44,7 @@ export const words = {
   optionNamed: (name: string) => `Option ${name}`,
   optionIn: (name: string, language: string) => `Option ${name} in ${language}`,
   contentsOf: (name: string) => `In ${name}`,
+  makingOf: (name: string) => `Making ${name}`,
   free: 'no surcharge',
 
   offered: 'On its products',

@@ -46,6 +46,7 @@ export const words = {
   optionNamed: (name: string) => `Pilihan ${name}`,
   optionIn: (name: string, language: string) => `Pilihan ${name} dalam ${language}`,
   contentsOf: (name: string) => `Isi ${name}`,
+  makingOf: (name: string) => `Pembuatan ${name}`,
   free: 'tanpa selisih harga',
 
   offered: 'Di produknya',

@@ -23,7 +23,7 @@ export const words = {
   notSold: 'tidak dijual',
   onMenu: 'Ada di menu',
   choices: 'Yang bisa dipilih',
-  optionsMissing: 'Pilihan dan isinya tidak termuat. Yang lainnya tetap bisa disimpan.',
+  optionsMissing: 'Pilihan, isi, dan lama pembuatannya tidak termuat. Yang lainnya tetap bisa disimpan.',
   mostGroups: (count: string) => `Paling banyak ${count} grup.`,
   mostInside: (most: string) => `Paling banyak ${most}.`,
 } satisfies Translation<typeof english>;

@@ -2,6 +2,7 @@
 
 import { defineWords, type Translation, useWords } from '../../../lib/words/words';
 import { optionWords, type OptionWords } from '../../../lib/options/words';
+import { makingWords, type MakingWords } from '../../making/words';
 import { catalogueWords, type CatalogueWords } from '../../words';
 import type { words as english } from './en';
 
@@ -10,6 +11,8 @@ export type ProductFormWords = CatalogueWords &
   Translation<typeof english> & {
     /** Of what is in it: the words of its page. */
     inside: OptionWords;
+    /** Of how long it takes. */
+    making: MakingWords;
   };
 
 export const productFormWords = defineWords<typeof english>({ en: () => import('./en'), id: () => import('./id') });
@@ -19,4 +22,5 @@ export const useProductFormWords = (): ProductFormWords => ({
   ...useWords(catalogueWords),
   ...useWords(productFormWords),
   inside: useWords(optionWords),
+  making: useWords(makingWords),
 });

@@ -31,6 +31,9 @@ export const words = {
   readyWithin: (toDoor: boolean, range: string, minutes: number) =>
     `${toDoor ? 'At your door' : 'Ready'} ${range}, ${minutes < 1 ? 'now' : `within ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`}.`,
 
+  busy: (toDoor: boolean, range: string) =>
+    `We are busy: ${toDoor ? 'at your door' : 'ready'} ${range}. You can order for later instead.`,
+
   cards: 'Visa, Mastercard, JCB',
   banksHours: (hours: number) => `BCA, Mandiri, BNI, BRI. Pay within ${hours} h`,
   banksMinutes: (minutes: number) => `BCA, Mandiri, BNI, BRI. Pay within ${minutes} min`,

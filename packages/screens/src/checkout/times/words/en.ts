@@ -1,7 +1,3 @@
-import type { NamedDay } from '../../../lib/format/days';
-
-const dayOf = (day: NamedDay) => ('text' in day ? day.text : day.name);
-
 /** When an order is wanted. */
 export const words = {
   now: 'Now',
@@ -12,5 +8,4 @@ export const words = {
   lost: 'This time cannot be had any more. Choose another one.',
   full: (time: string) => `${time}, full`,
   days: { today: 'Today', tomorrow: 'Tomorrow' },
-  orderFor: (day: NamedDay, time: string) => `Order for ${dayOf(day)} ${time}`,
 };

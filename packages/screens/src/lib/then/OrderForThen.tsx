@@ -1,12 +1,12 @@
 import type { DeliveryId, Shop } from '@seduh/contract';
 import { firstPossibleTime } from '@seduh/domain';
 import { Button } from '@seduh/ui';
-import { namedDay } from '../../lib/format/days';
-import { formatTime } from '../../lib/format/times';
-import { useShopClock } from '../../lib/useShopClock';
-import { useWords } from '../../lib/words/words';
+import { namedDay } from '../format/days';
+import { formatTime } from '../format/times';
+import { useShopClock } from '../useShopClock';
+import { useWords } from '../words/words';
 import { useAhead } from './useAhead';
-import { timesWords } from './words';
+import { thenWords } from './words';
 
 export interface OrderForThenProps {
   shop: Shop;
@@ -17,7 +17,7 @@ export interface OrderForThenProps {
 
 /** Sets the order to the first time it can be had by this delivery method, which it names. Nothing where there is no such time. */
 export default function OrderForThen({ shop, deliveryId, onChange }: OrderForThenProps) {
-  const m = useWords(timesWords);
+  const m = useWords(thenWords);
   const { now, locale } = useShopClock();
   const at = new Date(now);
   const ahead = useAhead(shop, deliveryId, at);

@@ -1,0 +1,66 @@
+import type { CategoryId, LineOption, Translations } from '@seduh/contract';
+import type { SetWork, StationRules } from '@seduh/domain/forecast';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/tx';
+
+/** So many orders teach at most, the newest: more of them say nothing new. */
+const MOST_ORDERS = 5_000;
+
+/** An order that was begun and became ready. */
+export interface MadeRow {
+  begun_at: Date;
+  ready_at: Date;
+  lines: { product_id: string; qty: number; options: Pick<LineOption, 'id'>[] | null }[];
+}
+
+/** What became ready since then, as far as it was begun as well. What was undone was never made. */
+export async function listMade(db: Db, since: Date): Promise<MadeRow[]> {
+  const { rows } = await sql<MadeRow>`
+    select
+      begun.moved_at as begun_at, ready.moved_at as ready_at,
+      (
+        select jsonb_agg(jsonb_build_object('product_id', product_id, 'qty', qty, 'options', options))
+        from order_lines where order_lines.order_id = ready.order_id
+      ) as lines
+    from order_moves as ready
+      cross join lateral (
+        select max(moved_at) as moved_at from order_moves
+        where order_id = ready.order_id and to_status = 'preparing' and undone_at is null and moved_at <= ready.moved_at
+      ) as begun
+    where ready.to_status = 'ready' and ready.undone_at is null and ready.moved_at >= ${since}
+      and begun.moved_at is not null
+    order by ready.moved_at desc
+    limit ${MOST_ORDERS}`.execute(db);
+  return rows;
+}
+
+/** A product that is made, on the menu or not. */
+export interface MadeProduct extends SetWork {
+  id: string;
+  product_name: string;
+  name_translations: Translations | null;
+  category_id: CategoryId;
+  version: number;
+  archived: boolean;
+}
+
+/** What these products take as they are set now. */
+export const listMadeProducts = (db: Db, ids: readonly string[]): Promise<MadeProduct[]> =>
+  db
+    .selectFrom('products')
+    .select(['id', 'product_name', 'name_translations', 'category_id', 'work_seconds', 'station', 'version'])
+    .select(sql<boolean>`archived_at is not null`.as('archived'))
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+
+/** What these options take as they are set now. */
+export const listMadeOptions = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('options')
+    .select(['id', 'work_seconds', 'station'])
+    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .execute();
+
+/** How the shop works by default: who was on on each of those days nobody has written down. */
+export const readStations = (db: Db): Promise<{ stations: StationRules }> =>
+  db.selectFrom('shop').select(sql<StationRules>`stations`.as('stations')).where('id', '=', 1).executeTakeFirstOrThrow();

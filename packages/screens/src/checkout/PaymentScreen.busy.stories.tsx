@@ -1,0 +1,57 @@
+import { exampleQuote, sessions, showQuote } from '@seduh/api-client/mocks';
+import { DELIVERY } from '@seduh/contract/constants';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fillCart } from '../testing/cart';
+import { atCheckout, findBanner, lines } from '../testing/payment';
+import type { PaymentScreen } from './PaymentScreen';
+
+/** An order for now takes longer than the shop likes. */
+const busy = {
+  ...exampleQuote,
+  is_busy: true,
+  ready_at: '2026-11-20T08:24:00.000Z',
+  ready_range: { from: '2026-11-20T08:02:00.000Z', to: '2026-11-20T08:24:00.000Z' },
+};
+
+const meta = {
+  ...atCheckout,
+  title: 'Screens/Payment/Busy',
+  beforeEach({ msw }) {
+    msw.use(showQuote(busy));
+    fillCart(sessions.customer.id, { lines, deliveryId: DELIVERY.pickUp });
+  },
+} satisfies Meta<typeof PaymentScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is said, a later time is one tap away, and it can be paid all the same. */
+export const Told: Story = {
+  play: async ({ canvas }) => {
+    const banner = within(await findBanner(canvas));
+    await expect(banner.getByText('We are busy: ready 15:02–15:24. You can order for later instead.')).toBeVisible();
+    await expect(await banner.findByRole('button', { name: /^Order for today \d\d:\d\d$/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Confirm and pay' })).toBeEnabled());
+  },
+};
+
+export const Indonesian: Story = {
+  globals: { locale: 'id', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Kami sedang ramai: siap /)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Pesan untuk hari ini/ })).toBeVisible();
+  },
+};
+
+/** One tap orders for then; nothing of the cart is lost. */
+export const ForLater: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const banner = within(await findBanner(canvas));
+    await userEvent.click(await banner.findByRole('button', { name: /^Order for today/ }));
+    await expect(await canvas.findByText(/^Pick up, today \d\d:\d\d$/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/We are busy/)).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Hazelnut Latte' })).toBeVisible();
+  },
+};

@@ -5,7 +5,7 @@ import { StockBanner } from '../../cart';
 import { pageWords } from '../../lib/page/words';
 import { paths } from '../../lib/paths';
 import { useLanguage, useWords } from '../../lib/words/words';
-import { quoteOf } from '../refusal';
+import { quoteOf } from '../../lib/orders/refusedQuote';
 import { orderForThen } from '../times/lazy';
 import type { Payment } from '../usePayment';
 import { checkoutWords } from '../words';

@@ -89,10 +89,9 @@ test('the ticket outlives leaving the page and a network that is away, and becom
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByText('Bring it to table 12.')).toBeVisible();
 
-  const orders = await staff.get<{ customer_name: string; table: string; lines: { product_id: string; qty: number }[] }[]>(
-    '/transactions',
-    { search: 'Budi' },
-  );
+  const orders = await staff.get<
+    { customer_name: string; table: string; lines: { product_id: string; qty: number }[] }[]
+  >('/transactions', { search: 'Budi' });
   const mine = orders.filter(({ lines }) => lines.some(({ product_id }) => product_id === fries.id));
   expect(mine).toHaveLength(1);
   expect(mine[0]).toMatchObject({ customer_name: 'Budi', table: '12', lines: [{ qty: 2 }] });

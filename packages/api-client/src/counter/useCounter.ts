@@ -69,8 +69,7 @@ export function useCounter(): CounterState {
     if (ticket) store?.set(changed(ticket, patch(ticket)));
   };
   /** The same, as long as it is the ticket with this key. */
-  const note = (key: string, isUncertain: boolean) =>
-    change((ticket) => (ticket.key === key ? { isUncertain } : {}));
+  const note = (key: string, isUncertain: boolean) => change((ticket) => (ticket.key === key ? { isUncertain } : {}));
 
   return {
     ticket: found ?? EMPTY_TICKET,

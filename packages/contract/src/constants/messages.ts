@@ -60,7 +60,6 @@ export const keyMissing = (length: number) => `Send an Idempotency-Key of 1 to $
 export const keyReused = 'This key was used for another order';
 export const priceChanged = 'The price has changed';
 export const orderPlaced = 'Order placed';
-export const tableMissing = 'Say which table';
 export const orderOpen = 'An order that is still under way cannot be deleted';
 export const chatEnded = 'This chat has ended';
 export const chatFull = 'This chat is full. Call us instead';

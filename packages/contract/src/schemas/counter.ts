@@ -19,7 +19,7 @@ export const CounterOrderBody = QuoteBody.pick({ lines: true })
   })
   .refine(({ delivery_id, table }) => delivery_id !== DELIVERY.dineIn || !!table, {
     path: ['table'],
-    error: MESSAGES.tableMissing,
+    error: MESSAGES.required,
   })
   .meta({ id: 'CounterOrderBody' });
 export type CounterOrderBody = z.input<typeof CounterOrderBody>;

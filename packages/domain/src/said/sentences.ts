@@ -56,7 +56,6 @@ export const SENTENCES = {
   someoneEditedPromo: MESSAGES.editConflict('promo'),
   someoneEditedGroup: MESSAGES.editConflict('group'),
   orderGone: MESSAGES.notFoundOf('Order'),
-  tableMissing: MESSAGES.tableMissing,
   productGone: MESSAGES.notFoundOf('Product'),
   promoGone: MESSAGES.notFoundOf('Promo'),
   groupGone: MESSAGES.notFoundOf('Group'),

@@ -50,8 +50,7 @@ export function CounterMenu({ query, onQuery, list, lines, onAdd }: CounterMenuP
     setTyped('');
     onQuery(FIRST_MENU);
   };
-  const piecesOf = (id: string) =>
-    lines.reduce((sum, { productId, qty }) => (productId === id ? sum + qty : sum), 0);
+  const piecesOf = (id: string) => lines.reduce((sum, { productId, qty }) => (productId === id ? sum + qty : sum), 0);
   const add = (product: ProductSummary) => {
     if (product.must_choose) onDemand(chooseOptions, () => setChoosing(product), card.notLoaded);
     else onAdd(cartLineOf(product));
@@ -119,9 +118,7 @@ export function CounterMenu({ query, onQuery, list, lines, onAdd }: CounterMenuP
           <EmptyState title={m.empty} text={m.emptyText} />
         )}
       </div>
-      {choosing && (
-        <chooseOptions.Part product={choosing} onChosen={onAdd} onClose={() => setChoosing(null)} />
-      )}
+      {choosing && <chooseOptions.Part product={choosing} onChosen={onAdd} onClose={() => setChoosing(null)} />}
     </section>
   );
 }

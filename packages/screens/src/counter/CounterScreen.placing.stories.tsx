@@ -33,7 +33,10 @@ export const Placed: Story = {
     await place({ canvas, userEvent });
     await expect(await canvas.findByText('SD-2045 is on the board')).toBeVisible();
     await expect(canvas.getByText('Call Budi.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Receipt' })).toHaveAttribute('href', expect.stringMatching(/receipt$/));
+    await expect(canvas.getByRole('link', { name: 'Receipt' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/receipt$/),
+    );
     await expect(canvas.getByText('Tap what the guest wants.')).toBeVisible();
   },
 };
@@ -57,7 +60,12 @@ export const InThreeTaps: Story = {
 export const Unanswered: Story = {
   tags: ['posed'],
   beforeEach: () =>
-    takeDown({ ...someTicket, deliveryId: DELIVERY.dineIn, table: '1000', name: 'Wolfeschlegelsteinhausenbergerdorff Jr' + 'x'.repeat(9) }),
+    takeDown({
+      ...someTicket,
+      deliveryId: DELIVERY.dineIn,
+      table: '1000',
+      name: 'Wolfeschlegelsteinhausenbergerdorff Jr' + 'x'.repeat(9),
+    }),
   play: async ({ canvas, userEvent }) => {
     await place({ canvas, userEvent });
     await expect(await canvas.findByText('Tables go from 1 to 999.')).toBeVisible();

@@ -129,7 +129,9 @@ export const LongText: Story = {
     takeDown({ ...paidTicket, name, lines: line ? [{ ...line, productName: `${name} ${name}`, qty: 99 }] : [] });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: new RegExp(longProduct.product_name.slice(0, 12)) })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: new RegExp(longProduct.product_name.slice(0, 12)) }),
+    ).toBeVisible();
     await expect(await canvas.findByText(/^Ready about/)).toBeVisible();
     await expectNoSidewaysScroll();
   },

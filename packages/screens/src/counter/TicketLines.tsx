@@ -2,7 +2,7 @@ import type { CartLine, CounterState } from '@seduh/api-client';
 import { LIMITS } from '@seduh/contract/constants';
 import { Button, Price, QuantityStepper, toast } from '@seduh/ui';
 import { useState } from 'react';
-import type { pricedLines } from '../cart';
+import { LineNote, type pricedLines } from '../cart';
 import { cardWords } from '../lib/card/words';
 import { onDemand } from '../lib/lazy/lazyPart';
 import { chooseOptions } from '../lib/options/lazy';
@@ -21,11 +21,16 @@ interface TicketLinesProps {
 export function TicketLines({ lines, counter }: TicketLinesProps) {
   const m = useWords(counterWords);
   const page = useWords(pageWords);
-  const { choicesNotLoaded, tooMany } = useWords(cardWords);
+  const { choicesNotLoaded } = useWords(cardWords);
   const [changing, setChanging] = useState<CartLine | null>(null);
   const set = (line: CartLine, quantity: number) => {
     counter.setQuantity(line, quantity);
     if (quantity === 0) toast.undo(m.removed, () => counter.add(line));
+  };
+  const replace = (line: CartLine, wanted: CartLine) => {
+    const isDone = counter.replace(line, wanted);
+    if (!isDone) toast.error(m.tooMany);
+    return isDone;
   };
   return (
     <>
@@ -34,7 +39,9 @@ export function TicketLines({ lines, counter }: TicketLinesProps) {
           <li key={key} className="counter-line" data-bad={problem === undefined ? undefined : true}>
             <div className="counter-line-words">
               <strong>{name}</strong>
-              <span className="sd-small sd-muted">{[sizeWord(sizeName, page), optionText].filter(Boolean).join(', ')}</span>
+              <span className="sd-small sd-muted">
+                {[sizeWord(sizeName, page), optionText, line.note].filter(Boolean).join(', ')}
+              </span>
               {problem && <p className="sd-error">{problem}</p>}
             </div>
             <Price amount={total} />
@@ -55,6 +62,7 @@ export function TicketLines({ lines, counter }: TicketLinesProps) {
                   {m.change}
                 </Button>
               )}
+              <LineNote name={name} note={line.note} onChange={(note) => replace(line, { ...line, note })} />
             </div>
           </li>
         ))}
@@ -67,11 +75,7 @@ export function TicketLines({ lines, counter }: TicketLinesProps) {
             name_translations: changing.nameTranslations,
           }}
           line={changing}
-          onChosen={(wanted) => {
-            const isDone = counter.replace(changing, wanted);
-            if (!isDone) toast.error(tooMany);
-            return isDone;
-          }}
+          onChosen={(wanted) => replace(changing, wanted)}
           onClose={() => setChanging(null)}
         />
       )}

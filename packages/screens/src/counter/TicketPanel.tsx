@@ -82,7 +82,8 @@ export function TicketPanel({ counter, onPlaced, onRefused, ref }: TicketPanelPr
       {isEmpty ? (
         <p className="sd-muted">{m.nothing}</p>
       ) : (
-        <form ref={form} className="counter-form" noValidate onSubmit={(event) => void place(event)}>
+        <div className="counter-form">
+          {/* a note is a form of its own */}
           <TicketLines lines={lines} counter={counter} />
           {trouble && (
             <Button
@@ -93,47 +94,49 @@ export function TicketPanel({ counter, onPlaced, onRefused, ref }: TicketPanelPr
               {m.fix}
             </Button>
           )}
-          <TicketTerms
-            ticket={ticket}
-            errors={shown}
-            onChange={(terms) => {
-              setShown({});
-              counter.setTerms(terms);
-            }}
-          />
-          {isCash && quote && <CashGiven total={quote.total} given={given} onChange={setGiven} />}
-          {quote ? (
-            <dl className="counter-sums sd-num" aria-busy={loaded.isStale}>
-              <Sum label={orders.subtotal} amount={quote.subtotal} />
-              <Sum label={orders.taxAndFees} amount={quote.tax} />
-              <Sum label={orders.total} amount={quote.total} isTotal />
-            </dl>
-          ) : (
-            loaded.error && (
-              <Banner tone="bad">
-                {`${m.sumFailed}. ${loaded.error.msg}`}
-                <Button size="sm" variant="line" onClick={loaded.retry}>
-                  {m.again}
-                </Button>
-              </Banner>
-            )
-          )}
-          {quote && !problem && !clock.isLoading && (
-            <p className="sd-small sd-muted sd-num">{m.ready(formatMoment(quote.ready_at, clock))}</p>
-          )}
-          {problems.some(({ code }) => code === 'PAUSED') && <Notice>{m.paused}</Notice>}
-          {problem && <Banner tone="bad">{problem.msg}</Banner>}
-          <PlaceProblem placing={placing} counter={counter} sum={quote && formatRupiah(quote.total, money)} />
-          <Button
-            type="submit"
-            size="lg"
-            block
-            loading={counter.isPlacing || loaded.isStale}
-            disabled={!quote || Boolean(trouble) || Boolean(problem)}
-          >
-            {m.place}
-          </Button>
-        </form>
+          <form ref={form} className="counter-form" noValidate onSubmit={(event) => void place(event)}>
+            <TicketTerms
+              ticket={ticket}
+              errors={shown}
+              onChange={(terms) => {
+                setShown({});
+                counter.setTerms(terms);
+              }}
+            />
+            {isCash && quote && <CashGiven total={quote.total} given={given} onChange={setGiven} />}
+            {quote ? (
+              <dl className="counter-sums sd-num" aria-busy={loaded.isStale}>
+                <Sum label={orders.subtotal} amount={quote.subtotal} />
+                <Sum label={orders.taxAndFees} amount={quote.tax} />
+                <Sum label={orders.total} amount={quote.total} isTotal />
+              </dl>
+            ) : (
+              loaded.error && (
+                <Banner tone="bad">
+                  {`${m.sumFailed}. ${loaded.error.msg}`}
+                  <Button size="sm" variant="line" onClick={loaded.retry}>
+                    {m.again}
+                  </Button>
+                </Banner>
+              )
+            )}
+            {quote && !problem && !clock.isLoading && (
+              <p className="sd-small sd-muted sd-num">{m.ready(formatMoment(quote.ready_at, clock))}</p>
+            )}
+            {problems.some(({ code }) => code === 'PAUSED') && <Notice>{m.paused}</Notice>}
+            {problem && <Banner tone="bad">{problem.msg}</Banner>}
+            <PlaceProblem placing={placing} counter={counter} sum={quote && formatRupiah(quote.total, money)} />
+            <Button
+              type="submit"
+              size="lg"
+              block
+              loading={counter.isPlacing || loaded.isStale}
+              disabled={!quote || Boolean(trouble) || Boolean(problem)}
+            >
+              {m.place}
+            </Button>
+          </form>
+        </div>
       )}
     </Panel>
   );

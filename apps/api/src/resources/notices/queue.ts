@@ -46,11 +46,7 @@ export async function untellOfMove(tx: Tx, { id, delivery_id }: ToldOrder, statu
 }
 
 /** Tells the customer that an order is late. */
-export async function tellOfLateness(
-  tx: Tx,
-  { id, user_id }: Omit<ToldOrder, 'delivery_id'>,
-  at: Date,
-): Promise<void> {
+export async function tellOfLateness(tx: Tx, { id, user_id }: Omit<ToldOrder, 'delivery_id'>, at: Date): Promise<void> {
   if (user_id !== null) await queueForCustomer(tx, user_id, newNotice('late', id, at), at);
 }
 

@@ -39,12 +39,7 @@ export const queueForCustomer = (tx: Tx, userId: string, notice: NewNotice, now:
   );
 
 /** Tells every member of staff but this one, on every device that is to be told; each once. */
-export const queueForStaff = (
-  tx: Tx,
-  notice: NewNotice,
-  now: Date,
-  except: string | null = null,
-): Promise<void> =>
+export const queueForStaff = (tx: Tx, notice: NewNotice, now: Date, except: string | null = null): Promise<void> =>
   queue(
     tx,
     sql`

@@ -28,7 +28,8 @@ export default function PayMethods({ shop, paymentId, total, error, onChange }: 
     [PAYMENT.bankAccount]: minutes % 60 === 0 ? m.banksHours(minutes / 60) : m.banksMinutes(minutes),
     [PAYMENT.cashOnDelivery]: total === undefined ? m.inHands : m.cash(formatRupiah(total, money)),
   };
-  const isTaken = (id: CheckoutPaymentId) => shop.payment_methods.find((method) => method.id === id)?.disabled_reason === null;
+  const isTaken = (id: CheckoutPaymentId) =>
+    shop.payment_methods.find((method) => method.id === id)?.disabled_reason === null;
   const options = PAYMENT_METHODS.filter(({ id }) => isTaken(id)).map(({ id }) => ({
     id,
     label: orders.payments[id],

@@ -29,6 +29,7 @@ export const words = {
   removed: 'Taken off the ticket',
   change: 'Change',
   changeOf: (name: string) => `Change ${name}`,
+  tooMany: 'With the same line on the ticket that would be more than 99. It stays as it is.',
   fix: 'Take what there is',
 
   where: 'Where',

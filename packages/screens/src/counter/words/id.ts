@@ -31,6 +31,7 @@ export const words = {
   removed: 'Dihapus dari nota',
   change: 'Ubah',
   changeOf: (name: string) => `Ubah ${name}`,
+  tooMany: 'Digabung dengan yang sama di nota jadi lebih dari 99. Jadi tidak diubah.',
   fix: 'Ambil yang masih ada',
 
   where: 'Di mana',
@@ -60,7 +61,8 @@ export const words = {
   place: 'Buat pesanan',
 
   dearer: (sum: string) => `Harganya berubah. Sekarang jadi ${sum}: beri tahu tamunya, lalu buat lagi.`,
-  unanswered: 'Tidak ada jawaban, jadi belum tentu pesanannya masuk. Buat lagi saja: tetap satu pesanan, tidak jadi dua.',
+  unanswered:
+    'Tidak ada jawaban, jadi belum tentu pesanannya masuk. Buat lagi saja: tetap satu pesanan, tidak jadi dua.',
   placedBefore: 'Nota ini sudah jadi pesanan, lalu diubah. Lihat papan pesanan dulu.',
   another: 'Jadikan pesanan lain',
 

@@ -49,7 +49,11 @@ const pause = (minutes: number) =>
 
 describe('an order of a guest', () => {
   it('is paid at once, takes its portions and stands on the board as one that staff placed', async () => {
-    const { status, data, msg } = await serve({ lines: [line(latte, 2)], name: ' Budi Santoso ', payment_id: terminal });
+    const { status, data, msg } = await serve({
+      lines: [line(latte, 2)],
+      name: ' Budi Santoso ',
+      payment_id: terminal,
+    });
     expect([status, msg]).toEqual([201, 'Order placed']);
     expect(data).toMatchObject({
       status_name: 'pending',
@@ -79,7 +83,7 @@ describe('an order of a guest', () => {
   });
 
   it('costs and is promised what its quote says', async () => {
-    const asked = { lines: [line(latte, 3)], delivery_id: pickUp } as const;
+    const asked = { lines: [line(latte, 3)], delivery_id: pickUp };
     const { data: quote } = await kit.quote(dimas, asked);
     const { data } = await serve({ lines: asked.lines, quote_version: quote.version });
     const { subtotal, discount, tax, shipping, total, ready_at, ready_range } = quote;
@@ -144,7 +148,10 @@ describe('who may', () => {
   });
 
   it.each([cash, terminal])('no customer pays by what is taken at the counter: %i', async (payment_id) => {
-    expect(await kit.place(rani, cart([line(latte)], { payment_id }))).toMatchObject({ status: 400, code: 'VALIDATION' });
+    expect(await kit.place(rani, cart([line(latte)], { payment_id }))).toMatchObject({
+      status: 400,
+      code: 'VALIDATION',
+    });
   });
 });
 
@@ -153,7 +160,7 @@ describe('refuses', () => {
     ['a rider', { delivery_id: doorDelivery }, { delivery_id: 'Choose how you get it' }],
     ['what only customers pay by', { payment_id: PAYMENT.cashOnDelivery }, { payment_id: 'Choose how you pay' }],
     ['a name that is too long', { name: 'x'.repeat(41) }, { name: 'Too long: at most 40 characters' }],
-    ['a table without a name', { delivery_id: dineIn, table: ' ' }, { table: 'Say which table' }],
+    ['a table without a name', { delivery_id: dineIn, table: ' ' }, { table: 'All input must be fulfilled' }],
     ['table 0', { delivery_id: dineIn, table: '0' }, { table: 'Tables go from 1 to 999' }],
     ['table 1000', { delivery_id: dineIn, table: '1000' }, { table: 'Tables go from 1 to 999' }],
     ['nothing', { lines: [] }, { lines: 'Choose at least 1' }],
@@ -240,7 +247,8 @@ it('two members of staff and a customer who want the last piece at once: one get
 describe('money', () => {
   const report = async () =>
     (await shop.app.inject({ url: '/api/dashboard/report.csv?range=daily', headers: dimas.headers })).body;
-  const dashboard = async () => (await kit.call<Dashboard>(dimas, { method: 'GET', url: '/api/dashboard?range=daily' })).data;
+  const dashboard = async () =>
+    (await kit.call<Dashboard>(dimas, { method: 'GET', url: '/api/dashboard?range=daily' })).data;
 
   it('is income of the day as it was taken, and each guest is somebody', async () => {
     const [inCash, byCard] = [await serve({ name: 'Budi' }), await serve({ payment_id: terminal })];
@@ -259,19 +267,25 @@ describe('money', () => {
     );
   });
 
-  it.each([cash, terminal])('of %i goes back over the counter when the order is declined: nothing is owed', async (payment_id) => {
-    const { data } = await serve({ payment_id });
-    const { data: declined } = await kit.move(sari, data.id, 'cancelled', 'No more milk');
-    expect(declined.payment).toMatchObject({ state: 'refunded', refunded_amount: data.total, owed_amount: 0 });
-    expect(await kit.owed(dimas)).toMatchObject({ data: [] });
-    expect(await stock()).toBe(10);
-    expect((await dashboard()).series.at(-1)).toMatchObject({ income: data.total, refunds: data.total });
-  });
+  it.each([cash, terminal])(
+    'of %i goes back over the counter when the order is declined: nothing is owed',
+    async (payment_id) => {
+      const { data } = await serve({ payment_id });
+      const { data: declined } = await kit.move(sari, data.id, 'cancelled', 'No more milk');
+      expect(declined.payment).toMatchObject({ state: 'refunded', refunded_amount: data.total, owed_amount: 0 });
+      expect(await kit.owed(dimas)).toMatchObject({ data: [] });
+      expect(await stock()).toBe(10);
+      expect((await dashboard()).series.at(-1)).toMatchObject({ income: data.total, refunds: data.total });
+    },
+  );
 
   it('goes back by the piece once it is over', async () => {
     const { data } = await serve({ lines: [line(latte, 2)] });
     await kit.handOver(sari, data.id);
-    const { data: refunded } = await kit.refund(dimas, data.id, { lines: [{ line: 1, qty: 1 }], reason: 'It was cold' });
+    const { data: refunded } = await kit.refund(dimas, data.id, {
+      lines: [{ line: 1, qty: 1 }],
+      reason: 'It was cold',
+    });
     expect(refunded.payment).toMatchObject({ state: 'paid', refunded_amount: data.total / 2, owed_amount: 0 });
   });
 

@@ -1,4 +1,12 @@
-import { API_PATHS, CartOrderBody, CounterOrderBody, MESSAGES, Order, OrderBody, ProductOrderBody } from '@seduh/contract';
+import {
+  API_PATHS,
+  CartOrderBody,
+  CounterOrderBody,
+  MESSAGES,
+  Order,
+  OrderBody,
+  ProductOrderBody,
+} from '@seduh/contract';
 import { validatorCompiler, type FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';

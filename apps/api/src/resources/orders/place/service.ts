@@ -1,15 +1,7 @@
 // Long because placing is one transaction: its steps and the rows it writes are read together.
 import type { CounterOrderRequest, DeliveryId, Order, OrderRequest, PaymentId, Quote } from '@seduh/contract';
 import { DELIVERY, MESSAGES, PAYMENT, type Locale } from '@seduh/contract/constants';
-import {
-  counterProblems,
-  dueAt,
-  firstState,
-  holdingRefusal,
-  isUnpaid,
-  orderNumber,
-  PAYMENT_OFF,
-} from '@seduh/domain';
+import { counterProblems, dueAt, firstState, holdingRefusal, isUnpaid, orderNumber, PAYMENT_OFF } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, unauthenticated } from '../../../platform/http/errors';

@@ -113,7 +113,6 @@ export const words = {
   someoneEditedPromo: 'Promo ini baru saja diubah orang lain',
   someoneEditedGroup: 'Kelompok pilihan ini baru saja diubah orang lain',
   orderGone: 'Pesanan tidak ditemukan',
-  tableMissing: 'Tulis nomor mejanya',
   productGone: 'Produk tidak ditemukan',
   promoGone: 'Promo tidak ditemukan',
   groupGone: 'Kelompok pilihan tidak ditemukan',

@@ -1,15 +1,13 @@
 import { useCounter, useProducts } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
-import { Breadcrumb, toast } from '@seduh/ui';
-import { useRef, useState } from 'react';
+import { Breadcrumb, Skeleton, toast } from '@seduh/ui';
+import { Suspense, useState } from 'react';
 import { PageTitle } from '../lib/page/PageTitle';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
 import { CounterMenu, FIRST_MENU, type MenuQuery } from './CounterMenu';
-import { PlacedOrder } from './PlacedOrder';
-import { TicketPanel } from './TicketPanel';
-import { TicketStrip } from './TicketStrip';
+import { placedOrder, ticketPanel } from './lazy';
 import { counterWords } from './words';
 import './Counter.css';
 
@@ -27,7 +25,6 @@ export function CounterScreen() {
   const [query, setQuery] = useState<MenuQuery>(FIRST_MENU);
   const list = useProducts({ ...query, limit: LIMITS.pageMax });
   const [placed, setPlaced] = useState<Placed | null>(null);
-  const ticket = useRef<HTMLElement>(null);
   const { lines } = counter.ticket;
 
   const add: Parameters<typeof CounterMenu>[0]['onAdd'] = (line) => {
@@ -49,17 +46,17 @@ export function CounterScreen() {
       </div>
       <CounterMenu query={query} onQuery={setQuery} list={list} lines={lines} onAdd={add} />
       <div className="counter-side">
-        {placed && <PlacedOrder {...placed} onClose={() => setPlaced(null)} />}
-        {counter.isReady && (
-          <TicketPanel
-            ref={ticket}
-            counter={counter}
-            onPlaced={(order, change) => setPlaced({ order, change })}
-            onRefused={list.retry}
-          />
-        )}
+        <Suspense fallback={<Skeleton className="counter-ticket-wait" height="auto" />}>
+          {placed && <placedOrder.Part {...placed} onClose={() => setPlaced(null)} />}
+          {counter.isReady && (
+            <ticketPanel.Part
+              counter={counter}
+              onPlaced={(order, change) => setPlaced({ order, change })}
+              onRefused={list.retry}
+            />
+          )}
+        </Suspense>
       </div>
-      <TicketStrip counter={counter} target={ticket} />
     </div>
   );
 }

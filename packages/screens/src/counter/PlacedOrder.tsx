@@ -14,7 +14,7 @@ interface PlacedOrderProps {
 }
 
 /** What was placed: whom to call, what goes back, and its receipt. */
-export function PlacedOrder({ order, change, onClose }: PlacedOrderProps) {
+export default function PlacedOrder({ order, change, onClose }: PlacedOrderProps) {
   const m = useWords(counterWords);
   const money = useMoney();
   const box = useRef<HTMLDivElement>(null);

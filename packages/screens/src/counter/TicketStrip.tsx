@@ -1,17 +1,17 @@
-import type { CounterState } from '@seduh/api-client';
+import type { CounterTicket } from '@seduh/api-client';
 import { Button, CheckoutStrip } from '@seduh/ui';
 import { type RefObject, useEffect, useState } from 'react';
 import { useWords } from '../lib/words/words';
 import { counterWords } from './words';
 
 interface TicketStripProps {
-  counter: CounterState;
+  ticket: CounterTicket;
   /** The ticket, which stands below the menu on phones. */
   target: RefObject<HTMLElement | null>;
 }
 
 /** On phones, what is on the ticket while that is out of sight, and the way to it. */
-export function TicketStrip({ counter: { ticket, isReady }, target }: TicketStripProps) {
+export function TicketStrip({ ticket, target }: TicketStripProps) {
   const m = useWords(counterWords);
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function TicketStrip({ counter: { ticket, isReady }, target }: TicketStri
     const watch = new IntersectionObserver(([entry]) => setIsSeen(entry?.isIntersecting ?? false));
     watch.observe(target.current);
     return () => watch.disconnect();
-  }, [target, isReady]);
+  }, [target]);
 
   const pieces = ticket.lines.reduce((sum, { qty }) => sum + qty, 0);
   if (pieces === 0 || isSeen) return null;

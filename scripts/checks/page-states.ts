@@ -45,6 +45,7 @@ export const PAGE_STATES: Record<PageName, [title: string, cannotBe: Excuses]> =
   orders: ['Orders', { ...aList, ...forStaff }],
   orderArchive: ['PastOrders', { ...aList, ...forStaff }],
   owed: ['Owed', { ...aList, ...forStaff }],
+  counter: ['Counter', { ...aList, ...forStaff }],
   collect: ['Collect', {}],
   ordersReceipt: [
     'Receipt/Staff',

@@ -123,6 +123,8 @@ export type { FeedState } from './events/feed';
 export { CART_KEY, EMPTY_CART, lineBody, putLine, type Cart, type CartLine } from './cart/cart';
 export { replaceInCart } from './cart/replaceLine';
 export { cartActions, useCart, type Added, type CartState } from './cart/useCart';
+export { EMPTY_TICKET, ticketRequest, type CounterTicket } from './counter/ticket';
+export { useCounter, type CounterState, type TicketTerms } from './counter/useCounter';
 export { isUnanswered, useCheckout, type Checkout } from './checkout/useCheckout';
 export { useUncertainOutcome } from './checkout/useUncertainOutcome';
 export { pauseOrders, refreshQuotes, reopenOrders, useLiveShop } from './pauses/pauses';

@@ -5,6 +5,7 @@ export * from './schemas/catalogue';
 export * from './schemas/chat';
 export * from './schemas/collect';
 export * from './schemas/common';
+export * from './schemas/counter';
 export * from './schemas/dashboard';
 export * from './schemas/favourites';
 export * from './schemas/notices';

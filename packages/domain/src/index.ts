@@ -12,6 +12,7 @@ export {
 export { chatEndsAt, CHAT_MINUTES_AFTER, isChatOver, otherSide, unreadIn, type SeenIn } from './chat';
 export { calledName } from './called-name';
 export { collectScreen, type CollectableOrder } from './collect';
+export { changeOf, counterProblems, isCalledByNumber, likelyCash } from './counter';
 export { clockText, daysAhead, dayWord, timeWords } from './day-words';
 export { FREE_GUESSES, guessWait, leadingZeroBits, proofText } from './guessing';
 export { holdingRefusal, type Held, type HoldingRules } from './holding';

@@ -65,8 +65,8 @@ export function effectOf(state: PaymentState, outcome: PaymentOutcome, attempt: 
 
 /** What the rules want to know of a payment method. A new one does not compile until it has its answers. */
 interface PaymentRules {
-  /** Before the kitchen begins, or when the customer has it. */
-  paid: 'ahead' | 'at the hand-over';
+  /** Before the kitchen begins, when the customer has it, or to the staff who place it. */
+  paid: 'ahead' | 'at the hand-over' | 'at the counter';
   /** Who sees the money come, and sends it back: its provider by itself, or staff by hand. */
   handledBy: 'provider' | 'staff';
 }
@@ -75,6 +75,8 @@ export const PAYMENT_RULES: Readonly<Record<PaymentId, PaymentRules>> = {
   [PAYMENT.card]: { paid: 'ahead', handledBy: 'provider' },
   [PAYMENT.bankAccount]: { paid: 'ahead', handledBy: 'staff' },
   [PAYMENT.cashOnDelivery]: { paid: 'at the hand-over', handledBy: 'staff' },
+  [PAYMENT.cash]: { paid: 'at the counter', handledBy: 'staff' },
+  [PAYMENT.terminal]: { paid: 'at the counter', handledBy: 'staff' },
 };
 
 /** Whether staff wait for it to arrive at the shop's account. */
@@ -85,6 +87,12 @@ export const isTransfer = (paymentId: PaymentId): boolean => {
 
 const MINUTE_MS = 60_000;
 
+const FIRST_STATES = {
+  ahead: 'awaiting',
+  'at the hand-over': 'confirmed',
+  'at the counter': 'paid',
+} as const satisfies Record<PaymentRules['paid'], PaymentState>;
+
 /**
  * How a new order's payment begins. One of nothing, as a promo of 100 % leaves it, is paid from the start: no provider
  * takes it, and nobody would wait for it to come.
@@ -92,11 +100,11 @@ const MINUTE_MS = 60_000;
  */
 export function firstState(paymentId: PaymentId, amount: number): 'paid' | 'confirmed' | 'awaiting' {
   if (amount === 0) return 'paid';
-  return PAYMENT_RULES[paymentId].paid === 'ahead' ? 'awaiting' : 'confirmed';
+  return FIRST_STATES[PAYMENT_RULES[paymentId].paid];
 }
 
 /**
- * Until when an order placed now has to be paid; null where that is settled at the hand-over.
+ * Until when an order placed now has to be paid; null where that is settled at the hand-over, or was at the counter.
  * @param transferMinutes how long the shop waits for a transfer
  */
 export function dueAt(paymentId: PaymentId, placedAt: Date, transferMinutes: number): Date | null {

@@ -23,7 +23,7 @@ export function promisedAt({
   payment,
 }: Omit<PromisedOrder, 'status_name' | 'delivery_id'>): number {
   const promised = Date.parse(ready_at);
-  if (scheduled || PAYMENT_RULES[payment_id].paid === 'at the hand-over' || !payment.paid_at) return promised;
+  if (scheduled || PAYMENT_RULES[payment_id].paid !== 'ahead' || !payment.paid_at) return promised;
   return Math.max(promised, Date.parse(payment.paid_at) + promised - Date.parse(created_at));
 }
 

@@ -51,12 +51,12 @@ export function whyNotRefundable(payment: PaymentState, wasPaid: boolean): strin
 }
 
 /**
- * Whether cash is back with its customer as soon as staff say that it goes back: they hand it over. It is owed where nobody
- * stands there to take it, as with what was out for delivery and comes back, and where the customer cancels.
+ * Whether money that staff took by hand is back with its customer as soon as staff say that it goes back: they hand it
+ * over, or give it back on the card terminal. It is owed where nobody stands there to take it, as with what was out for delivery and comes back, and where the customer cancels.
  * @param from where the order stood
  */
 export const isHandedBack = (paymentId: PaymentId, by: 'staff' | 'customer' | 'system', from: OrderStatus): boolean =>
-  PAYMENT_RULES[paymentId].paid === 'at the hand-over' && by === 'staff' && !leftTheKitchen(from);
+  PAYMENT_RULES[paymentId].paid !== 'ahead' && by === 'staff' && !leftTheKitchen(from);
 
 /** Whether staff may book a transfer that came although nobody waited for it any more. */
 export const mayComeLate = (status: OrderStatus, method: PaymentId, payment: PaymentState): boolean =>

@@ -1,4 +1,4 @@
-import { DELIVERY, DELIVERY_METHODS, PAYMENT, PAYMENT_METHODS, type SIZES } from '@seduh/contract/constants';
+import { ALL_PAYMENTS, DELIVERY, DELIVERY_METHODS, PAYMENT, type SIZES } from '@seduh/contract/constants';
 import type { DeliveryId, PaymentId } from '@seduh/contract/constants';
 import { methodName } from '@seduh/domain';
 import type { WordsByLanguage } from './words';
@@ -21,6 +21,8 @@ const PAYMENTS: Record<PaymentId, string> = {
   [PAYMENT.card]: 'Kartu',
   [PAYMENT.bankAccount]: 'Transfer bank',
   [PAYMENT.cashOnDelivery]: 'Bayar di tempat',
+  [PAYMENT.cash]: 'Tunai',
+  [PAYMENT.terminal]: 'Mesin EDC',
 };
 
 const SIZE_NAMES: Readonly<Record<string, string>> = {
@@ -33,7 +35,7 @@ const SIZE_NAMES: Readonly<Record<string, string>> = {
 export const METHOD_NAMES: WordsByLanguage<Names> = {
   en: {
     delivery: (id) => methodName(DELIVERY_METHODS, id),
-    payment: (id) => methodName(PAYMENT_METHODS, id),
+    payment: (id) => methodName(ALL_PAYMENTS, id),
     size: (name) => name,
   },
   id: {

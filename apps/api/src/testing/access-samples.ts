@@ -102,6 +102,7 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'POST /api/transactions/quote': empty,
   'POST /api/transactions/times': empty,
   'POST /api/transactions': { payload: {}, headers: { 'idempotency-key': 'once' } },
+  'POST /api/transactions/counter': { payload: {}, headers: { 'idempotency-key': 'once' } },
   'GET /api/transactions': bare,
   'GET /api/transactions/events': { endless: true },
   'GET /api/transactions/history': bare,

@@ -107,6 +107,7 @@ const sources: Record<PageName, PageSource> = {
   ordersReceipt: { fetchModule: staffPage('receipt'), preload: receipt },
   ordersTicket: { fetchModule: staffPage('ticket'), needs: shop, preload: order },
   owed: { fetchModule: staffPage('owed'), needs: shop },
+  counter: { fetchModule: staffPage('counter'), needs: shop },
   // not made on the server: what it is depends on the fragment and on who is logged in
   collect: { fetchModule: rarePage('collect'), needs: shop },
   dashboard: {

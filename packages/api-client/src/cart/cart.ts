@@ -1,4 +1,4 @@
-import type { DeliveryId, PaymentId, QuoteLineBody, SizeId, Translations } from '@seduh/contract';
+import type { CheckoutPaymentId, DeliveryId, QuoteLineBody, SizeId, Translations } from '@seduh/contract';
 import { DELIVERY, DELIVERY_METHODS, LIMITS, PAYMENT, PAYMENT_METHODS, SIZES } from '@seduh/contract/constants';
 import { isSameLine } from '@seduh/domain';
 import { persisted, type Persisted } from '../storage/persisted';
@@ -30,7 +30,7 @@ export interface Cart {
   deliveryId: DeliveryId;
   /** `now`, or an instant, ISO 8601 in UTC. */
   time: 'now' | (string & {});
-  paymentId: PaymentId;
+  paymentId: CheckoutPaymentId;
   table: string;
   /** Where to, if it is not the profile's address. */
   address: string | null;
@@ -126,7 +126,7 @@ function parseCart(found: unknown): Cart {
   if (!isRecord(found)) return EMPTY_CART;
   const { deliveryId, paymentId, time } = found;
   return {
-    lines: mergeLines([], Array.isArray(found.lines) ? found.lines.flatMap(parseLine) : []),
+    lines: readLines(found.lines),
     promoCode: text(found.promoCode, LIMITS.promoCode) || null,
     deliveryId: DELIVERY_METHODS.find(({ id }) => id === deliveryId)?.id ?? EMPTY_CART.deliveryId,
     time: instantOf(time) ?? 'now',
@@ -135,6 +135,10 @@ function parseCart(found: unknown): Cart {
     address: text(found.address, LIMITS.address) || null,
   };
 }
+
+/** Reads stored lines; what is none is left out. Never throws. */
+export const readLines = (found: unknown): CartLine[] =>
+  mergeLines([], Array.isArray(found) ? found.flatMap(parseLine) : []);
 
 /** The line that was found; none where it is no line. */
 function parseLine(found: unknown): CartLine[] {

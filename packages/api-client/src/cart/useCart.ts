@@ -1,4 +1,4 @@
-import type { DeliveryId, PaymentId } from '@seduh/contract';
+import type { CheckoutPaymentId, DeliveryId } from '@seduh/contract';
 import { useSyncExternalStore } from 'react';
 import { getSession } from '../session/session';
 import { useSession } from '../session/useSession';
@@ -55,7 +55,7 @@ export const cartActions = {
   setPromo: (promoCode: string | null): void => changeCart(() => ({ promoCode })),
   setDelivery: (deliveryId: DeliveryId): void => changeCart(() => ({ deliveryId })),
   setTime: (time: Cart['time']): void => changeCart(() => ({ time })),
-  setPayment: (paymentId: PaymentId): void => changeCart(() => ({ paymentId })),
+  setPayment: (paymentId: CheckoutPaymentId): void => changeCart(() => ({ paymentId })),
   setTable: (table: string): void => changeCart(() => ({ table })),
   setAddress: (address: string | null): void => changeCart(() => ({ address })),
   /** Empties it after an order; the choices go too, except how it is delivered and paid. */

@@ -1,6 +1,6 @@
 import type { CollectKey, CollectScreen, Order } from '@seduh/contract';
 import { API_PATHS, HEADERS, MESSAGES } from '@seduh/contract/constants';
-import { type CollectableOrder, collectScreen } from '@seduh/domain';
+import { type CollectableOrder, collectScreen, isCalledByNumber } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { NOW } from '../mocks/fixtures/fixed';
 import { boardOrders } from '../mocks/fixtures/orders';
@@ -17,7 +17,7 @@ const KEYS: readonly (string | null)[] = [COLLECT_KEY, NEXT_COLLECT_KEY];
 const collectable = (order: Order): CollectableOrder => ({
   ...order,
   ready_since: order.timeline.findLast(({ status_name }) => status_name === 'ready')?.at ?? null,
-  customer: order.customer_name,
+  customer: isCalledByNumber(order) ? null : order.customer_name,
   called_by: rani.called_by,
 });
 

@@ -2,6 +2,7 @@
 import { authHandlers } from '../auth/mocks';
 import { chatHandlers } from '../chat/mocks';
 import { collectHandlers } from '../collect/mocks';
+import { counterHandlers } from '../counter/mocks';
 import { dashboardHandlers } from '../dashboard/mocks';
 import { eventHandlers } from '../events/mocks';
 import { favouriteHandlers } from '../favourites/mocks';
@@ -38,6 +39,7 @@ export const handlers = [
   ...favouriteHandlers,
   ...noticeHandlers,
   ...owedHandlers,
+  ...counterHandlers,
   ...orderHandlers,
   ...pourHandlers,
 ];
@@ -68,6 +70,7 @@ export {
   showChat,
   showChats,
 } from '../chat/mocks';
+export { counterFailures } from '../counter/mocks';
 export { dashboardFailures, reportFailures, showDashboard } from '../dashboard/mocks';
 export { eventFailures, showEvents } from '../events/mocks';
 export { favouritesFailures, showFavourites } from '../favourites/mocks';
@@ -167,6 +170,7 @@ export {
 
 export { chatHeads, chatMessages, chatOf } from './fixtures/chats';
 export { dashboards, emptyDashboard, longDashboard } from './fixtures/dashboard';
+export { counterOrders } from './fixtures/counter';
 export { makeOrder, type OrderDraft } from './fixtures/makeOrder';
 export { manyOptionGroups, optionGroups, optionId } from './fixtures/options';
 export { boardOrders, history, orderIn, orders, raniOrders, seenBy, toHistoryItem } from './fixtures/orders';

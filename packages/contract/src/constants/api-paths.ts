@@ -50,6 +50,8 @@ export const quote = '/transactions/quote';
 /** Which times of the coming days have no room for a cart. */
 export const orderTimes = '/transactions/times';
 export const orders = '/transactions';
+/** Orders of guests at the counter, by staff. */
+export const counterOrders = '/transactions/counter';
 export const order = /* @__PURE__ */ withId('/transactions/:id');
 export const history = '/transactions/history';
 export const historyRestore = '/transactions/history/restore';

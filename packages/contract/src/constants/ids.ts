@@ -33,14 +33,20 @@ export const DELIVERY_METHODS = [
 
 export type DeliveryId = (typeof DELIVERY_METHODS)[number]['id'];
 
-export const PAYMENT = { card: 1, bankAccount: 2, cashOnDelivery: 3 } as const;
+/** The last two are taken at the counter, by staff. */
+export const PAYMENT = { card: 1, bankAccount: 2, cashOnDelivery: 3, cash: 4, terminal: 5 } as const;
+/** What customers choose from. */
 export const PAYMENT_METHODS = [
   { id: PAYMENT.card, name: 'Card' },
   { id: PAYMENT.bankAccount, name: 'Bank account' },
   { id: PAYMENT.cashOnDelivery, name: 'Cash on delivery' },
 ] as const;
 
-export type PaymentId = (typeof PAYMENT_METHODS)[number]['id'];
+/** How customers pay. */
+export type CheckoutPaymentId = (typeof PAYMENT_METHODS)[number]['id'];
+
+/** How an order is paid, also at the counter. */
+export type PaymentId = (typeof PAYMENT)[keyof typeof PAYMENT];
 
 /** Promo id that means "no promo". */
 export const NO_PROMO_ID = '1';

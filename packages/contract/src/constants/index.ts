@@ -3,6 +3,7 @@ export * from './allergens';
 export * as API_PATHS from './api-paths';
 export * from './chat';
 export * as CHAT_PATHS from './chat-paths';
+export * from './counter';
 export * from './errors';
 export { idIn } from './id-in';
 export * from './ids';

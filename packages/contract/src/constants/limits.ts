@@ -12,6 +12,10 @@ export const chatMessage = 500;
 export const chatMessages = 500;
 export const address = 300;
 export const table = 20;
+/** The highest number that a table may have. */
+export const tableNumber = 999;
+/** What a guest at the counter is called. */
+export const guestName = 40;
 export const email = 254;
 export const passwordMin = 8;
 export const passwordMax = 128;

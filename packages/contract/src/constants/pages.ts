@@ -31,6 +31,8 @@ export const PAGES = {
   ordersReceipt: { path: '/orders/:id/receipt', role: 'Admin' },
   ordersTicket: { path: '/orders/:id/ticket', role: 'Admin' },
   owed: { path: '/owed', role: 'Admin' },
+  /** Where staff place orders for guests. */
+  counter: { path: '/counter', role: 'Admin' },
   /** For a television, by its link's key; staff make the link here. */
   collect: { path: '/collect' },
   dashboard: { path: '/dashboard', role: 'Admin' },

@@ -54,7 +54,7 @@ export const BestStaff = named('BestStaff', {
   /** Rupiah of those orders, and the goal. */
   achieved: Rupiah,
   goal: Rupiah,
-  /** Different people among them. */
+  /** Different people among them; a guest at the counter is one for each order. */
   customers: z.int().nonnegative(),
   orders: z.int().nonnegative(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  ALL_PAYMENTS,
   DELIVERY_METHODS,
   LIMITS,
   ORDER_STATUSES,
@@ -35,7 +36,7 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 export const PaymentState = z.enum(PAYMENT_STATES).meta({ id: 'PaymentState' });
 export type PaymentState = z.infer<typeof PaymentState>;
 
-export const PaymentMethodName = z.enum(PAYMENT_METHODS.map(({ name }) => name));
+export const PaymentMethodName = z.enum(ALL_PAYMENTS.map(({ name }) => name));
 
 const orderFields = {
   payment_id: idFrom(PAYMENT_METHODS, 'Choose how you pay'),
@@ -148,7 +149,7 @@ export const Order = named('Order', {
   status_name: OrderStatus,
   delivery_id: idOf(DELIVERY_METHODS),
   delivery_method: z.enum(DELIVERY_METHODS.map(({ name }) => name)),
-  payment_id: idOf(PAYMENT_METHODS),
+  payment_id: idOf(ALL_PAYMENTS),
   payment_method: PaymentMethodName,
   payment: OrderPayment,
   lines: z.array(OrderLine),
@@ -158,6 +159,11 @@ export const Order = named('Order', {
   phone: z.string().nullable(),
   table: z.string().nullable(),
   customer_name: z.string(),
+  /**
+   * Staff placed it at the counter for a guest, who has no account: `customer_name` is what they are called, which is the
+   * order's number where they gave no name. Left out otherwise.
+   */
+  counter: z.literal(true).optional(),
   /** Whether a time was chosen, else as soon as it can be. */
   scheduled: z.boolean(),
   created_at: Instant,

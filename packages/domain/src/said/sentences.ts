@@ -108,6 +108,7 @@ export const SENTENCES = {
   tooShort: 'Too short: at least {min} characters',
   pauseMinutes: 'Between 1 and {max} minutes, or none until reopened',
   lineQuantity: 'Between 1 and {max} of a line',
+  tableRange: 'Tables go from 1 to {max}',
   linesMax: 'At most {max} lines in one order',
   promoDays: '1 to {max} days',
   rangeBackwards: 'to: comes before {from}',

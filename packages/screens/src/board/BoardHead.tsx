@@ -52,6 +52,9 @@ export function BoardTitle({ clock, liveness, heardAt, shown, beyond }: BoardTit
           {`${live} `}
           {open && (clock.isLoading ? m.day(open.count, open.here, null) : <Today open={open} time={clock} />)}{' '}
           <span className="ob-links">
+            <Link href={paths.counter} className="sd-link">
+              {m.counter}
+            </Link>
             <Link href={paths.orderArchive} className="sd-link">
               {m.past}
             </Link>

@@ -1,7 +1,7 @@
 import type { Order } from '@seduh/contract';
-import { calledName } from '@seduh/domain';
 import { Banner, Bell, Button } from '@seduh/ui';
 import { useWords } from '../lib/words/words';
+import { whoseOrder } from './columns';
 import { boardWords, type BoardWords } from './words';
 
 export interface NewOrdersProps {
@@ -32,7 +32,7 @@ export function NewOrders({ orders, onAcknowledge }: NewOrdersProps) {
 /** Each by its number and customer while they are few; in a rush only how many. */
 function wordsOf(orders: Order[], m: BoardWords): string {
   if (orders.length > 2) return m.newOrders(orders.length);
-  return orders.map(({ number, customer_name }) => m.newOrder(number, calledName(customer_name))).join(', ');
+  return orders.map((order) => m.newOrder(order.number, whoseOrder(order, m))).join(', ');
 }
 
 /** Why the last move did not work, after its toast has gone. `text`: `SD-2043: Too late to undo`. */

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@seduh/contract';
-import { calledName, isStillMade, isUnpaid, minutesLate, minutesOld } from '@seduh/domain';
+import { isStillMade, isUnpaid, minutesLate, minutesOld } from '@seduh/domain';
 import { Button, Link, MessageCircleMore, OrderCard, Printer } from '@seduh/ui';
 import { Suspense } from 'react';
 import { BoardChat } from '../chat';
@@ -10,7 +10,7 @@ import { noteWords } from '../lib/orders/notes/words';
 import { canConfirmPayment, staffPayment, useStaffMoney } from '../lib/orders/staff/staffPayment';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
-import { cardSummary, isMade, ridePlace, deliveryNote } from './columns';
+import { cardSummary, isMade, ridePlace, deliveryNote, whoseOrder } from './columns';
 import type { ShopTime } from '../lib/orders/moments';
 import { delayButton } from './columnParts';
 import { nextMove, refusal } from './moves';
@@ -78,7 +78,7 @@ export function BoardOrder(props: BoardOrderProps) {
           <span>{isForMoney ? staffPayment(order, money).label : cardSummary(order, m)}</span>
         </>
       }
-      who={calledName(order.customer_name)}
+      who={whoseOrder(order, m)}
       deliveryMethod={deliveryNote(order, clock, { m, methods })}
       deliveryIcon={<DeliveryMethodIcon deliveryId={order.delivery_id} />}
       lines={markedLines(order, m)}
@@ -113,7 +113,7 @@ export function BoardOrder(props: BoardOrderProps) {
                 <Printer />
               </Link>
             )}
-            <BoardChat orderId={order.id} number={order.number} />
+            {!order.counter && <BoardChat orderId={order.id} number={order.number} />}
           </div>
         </>
       }

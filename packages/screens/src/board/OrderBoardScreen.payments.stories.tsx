@@ -1,4 +1,4 @@
-import { confirmPaymentFailures, orderIn, paying, seenBy, showOrders } from '@seduh/api-client/mocks';
+import { confirmPaymentFailures, counterOrders, orderIn, paying, seenBy, showOrders } from '@seduh/api-client/mocks';
 import type { Order } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -51,6 +51,23 @@ export const TransferRefused: Story = {
     await waitFor(() => expect(question).toHaveTextContent('This payment is cancelled already'));
     await userEvent.click(within(question).getByRole('button', { name: 'Not yet' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Guests whom staff served: paid already, with a name or by the number, and nobody to chat with. */
+export const AtTheCounter: Story = {
+  beforeEach({ msw }) {
+    msw.use(showOrders(counterOrders));
+  },
+  play: async ({ canvas }) => {
+    const named = within(await canvas.findByRole('article', { name: 'SD-2081' }));
+    await expect(named.getByText('Budi S.')).toBeVisible();
+    await expect(named.getByText(/^Counter, table 12/)).toBeVisible();
+    await expect(named.getByText('Paid')).toBeVisible();
+    await expect(named.queryByRole('button', { name: /chat/i })).toBeNull();
+    const guest = within(await canvas.findByRole('article', { name: 'SD-2080' }));
+    await expect(guest.getByText('Guest')).toBeVisible();
+    await expect(guest.getByText(/^Counter, take away/)).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { DeliveryId, Order, OrderStatus } from '@seduh/contract';
 import { SIZES } from '@seduh/contract/constants';
-import { isUnpaid, lineName, optionNames, promisedAt } from '@seduh/domain';
+import { calledName, isCalledByNumber, isUnpaid, lineName, optionNames, promisedAt } from '@seduh/domain';
 import type { MethodWords } from '../lib/orders/methods/words';
 import { formatMoment, type ShopTime } from '../lib/orders/moments';
 import { isDineIn, isDoorDelivery } from '../lib/orders/statuses';
@@ -41,7 +41,11 @@ export function isWanted(order: Order, search: string, deliveryId: DeliveryId | 
   );
 }
 
-/** How and when an order leaves: `Door delivery, 14:35`, `Dine in, table 7`. */
+/** Whose order it is: `Rani L.`. A guest without a name is called by its number, which stands beside this. */
+export const whoseOrder = (order: Order, m: BoardWords): string =>
+  isCalledByNumber(order) ? m.guest : calledName(order.customer_name);
+
+/** How and when an order leaves: `Door delivery, 14:35`, `Dine in, table 7`, `Counter, take away, 14:35`. */
 export function deliveryNote(
   order: Order,
   time: ShopTime,
@@ -50,6 +54,7 @@ export function deliveryNote(
   const { delivery_id, delivery_method, table, scheduled } = order;
   const way = methods.names[delivery_id];
   const moment = formatMoment(new Date(promisedAt(order)).toISOString(), time);
+  if (order.counter) return m.atCounter(table, moment);
   if (!isDineIn(delivery_method) || !table) return `${way}, ${moment}`;
   return m.atTable(way, table, scheduled ? moment : null);
 }

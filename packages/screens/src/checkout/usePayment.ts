@@ -5,7 +5,7 @@ import { toast } from '@seduh/ui';
 import { useState } from 'react';
 import { draftOf, isSameOrder, type OrderDraft, pricedLines, stockTrouble, useCartQuote } from '../cart';
 import { useLanguage, useWords } from '../lib/words/words';
-import { quoteOf } from './refusal';
+import { quoteOf } from '../lib/orders/refusedQuote';
 import { checkoutWords } from './words';
 
 /** The last try to order. */

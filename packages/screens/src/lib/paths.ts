@@ -85,6 +85,7 @@ export const paths = {
   ordersReceipt: withId(PAGES.ordersReceipt.path),
   ordersTicket: withId(PAGES.ordersTicket.path),
   owed: PAGES.owed.path,
+  counter: PAGES.counter.path,
   collect: PAGES.collect.path,
   dashboard: PAGES.dashboard.path,
   report: (range: ReportRange) =>

@@ -1,6 +1,6 @@
 import { markReturned, useOrderEvents, useOwed } from '@seduh/api-client';
 import type { OwedRefund } from '@seduh/contract';
-import { PAYMENT_METHODS } from '@seduh/contract/constants';
+import { ALL_PAYMENTS } from '@seduh/contract/constants';
 import {
   Banner,
   Breadcrumb,
@@ -99,7 +99,7 @@ function OwedCard({ refund, time }: OwedCardProps) {
   const [asking, setAsking] = useState(false);
   const { submit, busy, problem, setProblem } = useSubmit();
   const { number, amount, customer_name: who, phone, payment_method: method, failure, returnable } = refund;
-  const paid = PAYMENT_METHODS.find(({ name }) => name === method)?.id;
+  const paid = ALL_PAYMENTS.find(({ name }) => name === method)?.id;
   const sum = formatRupiah(amount, money);
 
   const confirm = () =>

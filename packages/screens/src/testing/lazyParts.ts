@@ -5,6 +5,7 @@ import * as catalogue from '../catalogue/lazy';
 import * as productForm from '../catalogue/ProductForm/lazy';
 import * as checkout from '../checkout/lazy';
 import * as checkoutLate from '../checkout/late/lazy';
+import * as counter from '../counter/lazy';
 import * as dashboard from '../dashboard/lazy';
 import * as home from '../home/lazy';
 import * as language from '../language/lazy';
@@ -32,6 +33,7 @@ export const lazyParts = [
   catalogue,
   checkout,
   checkoutLate,
+  counter,
   dashboard,
   favourites,
   home,

@@ -48,7 +48,7 @@ function CupLabel({ label }: { label: Label }) {
           <bdi>{number}</bdi>
         </b>
         <span className="cl-called" translate="no">
-          {called}
+          {called !== number && called}
         </span>
         <b className="cl-piece">{m.piece(piece, of)}</b>
       </p>

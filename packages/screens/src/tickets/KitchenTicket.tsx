@@ -39,10 +39,12 @@ export function KitchenTicket({ order, time }: PaperProps) {
           <dt>{scheduled ? m.set : m.promised}</dt>
           <dd>{leaves}</dd>
         </div>
-        <div>
-          <dt>{m.called}</dt>
-          <dd translate="no">{called}</dd>
-        </div>
+        {called !== number && (
+          <div>
+            <dt>{m.called}</dt>
+            <dd translate="no">{called}</dd>
+          </div>
+        )}
       </dl>
       {alerts > 0 && (
         <p className="paper-alert">

@@ -19,20 +19,20 @@ export type CollectRow = Pick<
 
 /**
  * Orders that are brewed or ready and that no rider takes. The name and the wish are those of the account at this moment;
- * of a closed one there is none.
+ * of a closed one there is none. A guest at the counter has said what to call.
  */
 export async function listCollectable(db: Db): Promise<CollectRow[]> {
   const { rows } = await sql<CollectRow>`
     select orders.number, orders.status, orders.delivery_id, orders.table_number as "table", orders.scheduled,
       orders.placed_at, orders.ready_at as promised_at, payments.method as payment_id, payments.state, payments.paid_at,
-      users.called_by, ready.moved_at as ready_since,
-      case when users.closed_at is null then
+      coalesce(users.called_by, 'name') as called_by, ready.moved_at as ready_since,
+      case when orders.user_id is null then orders.customer_name when users.closed_at is null then
         coalesce(nullif(concat_ws(' ', users.first_name, case when users.first_name <> '' then users.last_name end), ''),
           users.display_name)
       end as customer
     from orders
       join payments on payments.order_id = orders.id
-      join users on users.id = orders.user_id
+      left join users on users.id = orders.user_id
       left join lateral (
         select moved_at from order_moves
         where order_moves.order_id = orders.id and to_status = 'ready' and orders.status = 'ready'

@@ -49,6 +49,8 @@ function isKey(given: unknown, key: Buffer): boolean {
 const orderOf = ({ number, status, state, placed_at, promised_at, paid_at, ready_since, ...row }: CollectRow) =>
   ({
     ...row,
+    // the number stands there anyway
+    customer: row.customer === orderNumber(number) ? null : row.customer,
     number: orderNumber(number),
     status_name: status,
     created_at: placed_at.toISOString(),

@@ -37,7 +37,7 @@ export async function keepDay(tx: Tx, day: Window): Promise<void> {
       delete from daily_sums where since < ${until} and until > ${since} and since <> ${since}
     ), staff as (
       select actor_id as staff_id, count(*) as orders, sum(orders.total) as achieved,
-        array_agg(distinct orders.user_id) as customers
+        array_agg(distinct coalesce(orders.user_id, orders.id)) as customers
       from order_moves join orders on orders.id = order_moves.order_id
       where ${handedOver} and actor = 'staff' and actor_id is not null and moved_at >= ${since} and moved_at < ${until}
       group by actor_id

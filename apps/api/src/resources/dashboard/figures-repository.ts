@@ -41,7 +41,7 @@ export async function findBestStaff(db: Db, stretch: Stretch): Promise<StaffRow 
     with handed as (
         select staff_id, orders, achieved, customers from daily_staff where since = ${keptDays(stretch)}
       union all
-        select actor_id, count(*), sum(orders.total), array_agg(distinct orders.user_id)
+        select actor_id, count(*), sum(orders.total), array_agg(distinct coalesce(orders.user_id, orders.id))
         from ${liveMoves(stretch)} join orders on orders.id = moved.order_id
         where actor = 'staff'
         group by actor_id

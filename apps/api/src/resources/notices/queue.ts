@@ -17,7 +17,8 @@ const SEEN_WITHIN_MS = 10_000;
 /** An order that somebody is told about. */
 interface ToldOrder {
   id: string;
-  user_id: string;
+  /** null: a guest, who is told at the counter. */
+  user_id: string | null;
   delivery_id: DeliveryId;
 }
 
@@ -35,7 +36,7 @@ export async function tellOfMove(
   at: Date,
 ): Promise<void> {
   const kind = noticeOfMove({ status: to, deliveryId: delivery_id });
-  if (kind) await queueForCustomer(tx, user_id, newNotice(kind, id, at), at);
+  if (kind && user_id !== null) await queueForCustomer(tx, user_id, newNotice(kind, id, at), at);
 }
 
 /** Takes back what is not on its way yet of a move that was taken back. */
@@ -45,12 +46,13 @@ export async function untellOfMove(tx: Tx, { id, delivery_id }: ToldOrder, statu
 }
 
 /** Tells the customer that an order is late. */
-export const tellOfLateness = (tx: Tx, { id, user_id }: Omit<ToldOrder, 'delivery_id'>, at: Date): Promise<void> =>
-  queueForCustomer(tx, user_id, newNotice('late', id, at), at);
+export async function tellOfLateness(tx: Tx, { id, user_id }: Omit<ToldOrder, 'delivery_id'>, at: Date): Promise<void> {
+  if (user_id !== null) await queueForCustomer(tx, user_id, newNotice('late', id, at), at);
+}
 
-/** Tells staff of an order that they can begin with. */
-export const tellStaff = (tx: Tx, orderId: string, at: Date): Promise<void> =>
-  queueForStaff(tx, newNotice('new order', orderId, at), at);
+/** Tells staff of an order that they can begin with. @param except who placed it, and knows */
+export const tellStaff = (tx: Tx, orderId: string, at: Date, except: string | null = null): Promise<void> =>
+  queueForStaff(tx, newNotice('new order', orderId, at), at, except);
 
 /** Tells the other side that somebody has written, also of the second time: several messages that wait are one notice. */
 export async function tellOfMessage(
@@ -62,5 +64,6 @@ export async function tellOfMessage(
   const kind = from === 'staff' ? 'message' : 'question';
   const notice = { ...newNotice(kind, id, at), dueAt: new Date(at.getTime() + SEEN_WITHIN_MS) };
   await forgetTold(tx, id, kind);
-  await (from === 'staff' ? queueForDevices(tx, user_id, notice, at) : queueForStaff(tx, notice, at));
+  if (from === 'customer') await queueForStaff(tx, notice, at);
+  else if (user_id !== null) await queueForDevices(tx, user_id, notice, at);
 }

@@ -38,8 +38,8 @@ export const queueForCustomer = (tx: Tx, userId: string, notice: NewNotice, now:
     now,
   );
 
-/** Tells every member of staff, on every device that is to be told; each once. */
-export const queueForStaff = (tx: Tx, notice: NewNotice, now: Date): Promise<void> =>
+/** Tells every member of staff but this one, on every device that is to be told; each once. */
+export const queueForStaff = (tx: Tx, notice: NewNotice, now: Date, except: string | null = null): Promise<void> =>
   queue(
     tx,
     sql`
@@ -47,7 +47,8 @@ export const queueForStaff = (tx: Tx, notice: NewNotice, now: Date): Promise<voi
       from push_subscriptions push
       join sessions on sessions.token_hash = push.session_hash
       join users on users.id = sessions.user_id
-      where users.role = 'Admin' and users.closed_at is null and sessions.expires_at > ${now}
+      where users.role = 'Admin' and users.id is distinct from ${except}::uuid
+        and users.closed_at is null and sessions.expires_at > ${now}
         and (push.expires_at is null or push.expires_at > ${now})`,
     notice,
     now,
@@ -111,7 +112,8 @@ export interface NoticeNow {
   status: OrderStatus;
   deliveryId: DeliveryId;
   customerName: string;
-  ownerId: string;
+  /** null: a guest's. */
+  ownerId: string | null;
   shopName: string;
   /** Who would get it; null where they are logged out there, gone, or do not want it any more. */
   userId: string | null;

@@ -35,7 +35,8 @@ interface MoveClaim {
 export interface OrderHead {
   id: string;
   number: number;
-  user_id: string;
+  /** null: of a guest at the counter. */
+  user_id: string | null;
   status: OrderStatus;
   delivery_id: DeliveryId;
 }

@@ -42,6 +42,15 @@ class OrderKeys {
 const byUser = { timeWindow: 60_000, hook: 'preHandler', keyGenerator: userOf } as const;
 
 /** An order sent again under the same idempotency key is not counted a second time. */
+const repeatsPass = {
+  allowList: async (request) => {
+    const id = orderKeyOf(request);
+    return id !== null && request.server.orderKeys.isRepeat(id);
+  },
+  onExceeding: (request) => reportOrderKey(request, true),
+  onExceeded: (request) => reportOrderKey(request, false),
+} as const satisfies Partial<RateLimitOptions>;
+
 export const orderLimits = {
   /** Pages opened at the payment provider for orders that are there already. */
   payments: { ...byUser, max: 10 },
@@ -49,16 +58,9 @@ export const orderLimits = {
   messages: { ...byUser, max: 60 },
   /** Money given back, by the member of staff. */
   refunds: { ...byUser, max: 60 },
-  orders: {
-    ...byUser,
-    max: 10,
-    allowList: async (request) => {
-      const id = orderKeyOf(request);
-      return id !== null && request.server.orderKeys.isRepeat(id);
-    },
-    onExceeding: (request) => reportOrderKey(request, true),
-    onExceeded: (request) => reportOrderKey(request, false),
-  },
+  orders: { ...byUser, ...repeatsPass, max: 10 },
+  /** Orders at the counter, by the member of staff: a queue, each with a few taps. */
+  counter: { ...byUser, ...repeatsPass, max: 60 },
 } as const satisfies Record<string, RateLimitOptions>;
 
 /** What the limit on orders remembers. */

@@ -29,7 +29,7 @@ import { refundOrder } from './pay/refund-order';
 import { giveBack } from './pay/refunds';
 import { adoptOwed } from './pay/refunds-repository';
 import { payOrder } from './pay/service';
-import { placeOrder, type OrderToPlace } from './place/service';
+import { placeAtCounter, placeOrder, type CounterOrderToPlace, type OrderToPlace } from './place/service';
 import { pourCup, undoPour } from './pour/service';
 import { evaluate, requestOfQuote } from './quote/service';
 import { readTimes } from './quote/times';
@@ -60,6 +60,8 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
     },
     times: (asked: TimesRequest) => readTimes(db, asked, clock.now()),
     place: (order: OrderToPlace) => placeOrder(context, order),
+    /** By staff, for a guest. */
+    placeAtCounter: (order: CounterOrderToPlace) => placeAtCounter(context, order),
     move: async (viewer: Viewer, id: string, body: OrderMoveBody): Promise<Order> => {
       if (body.undo && isId(id)) return undoMove(context, viewer, id, body.status_name);
       return settled(id, () => moveOrder(context, viewer, id, body));

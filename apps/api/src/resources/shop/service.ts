@@ -1,4 +1,4 @@
-import type { DeliveryId, PaymentId, Shop } from '@seduh/contract';
+import type { CheckoutPaymentId, DeliveryId, Shop } from '@seduh/contract';
 import { DELIVERY, DELIVERY_METHODS, MESSAGES, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { inDeliveryWindow, isOpenAt, nextChange, PAYMENT_OFF, pauseOf, pauseReason, pausesAt } from '@seduh/domain';
 import type { KnownShop } from './last-known';
@@ -7,7 +7,7 @@ import type { KnownShop } from './last-known';
 export function presentShop(known: KnownShop, now: Date, setUp: { oidc: boolean; cards: boolean }): Shop {
   const { row, sizes } = known;
   // a way to pay that needs an account or a provider is off where the shop has none
-  const offered: Record<PaymentId, boolean> = {
+  const offered: Record<CheckoutPaymentId, boolean> = {
     [PAYMENT.card]: setUp.cards,
     [PAYMENT.bankAccount]: row.bank !== null,
     [PAYMENT.cashOnDelivery]: true,

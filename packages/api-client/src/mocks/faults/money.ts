@@ -1,11 +1,11 @@
 import type { CartOrderBody, HistoryItem, Order, Quote, Receipt } from '@seduh/contract';
-import { API_PATHS, MESSAGES, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
+import { ALL_PAYMENTS, API_PATHS, MESSAGES, PAYMENT } from '@seduh/contract/constants';
 import { isFinal, isUnpaid, methodName } from '@seduh/domain';
 import { settled } from '../fixtures/payments';
 import { raisePrice } from '../fixtures/quotes';
 import { fail } from '../reply';
 import { type Answer, bodyOf, edit, isCall } from './call';
-import { quoteFor } from './stock';
+import { isPlacing, quoteFor } from './stock';
 
 /** By how much one piece rises at a time, rupiah. */
 const RISE = 3000;
@@ -17,7 +17,7 @@ export function dearer(): Answer {
   let times = 1;
   return async (call, ask) => {
     if (isCall(call, 'POST', API_PATHS.quote)) return edit<Quote>(ask(call), (quote) => raise(quote, times));
-    if (!isCall(call, 'POST', API_PATHS.orders)) return ask(call);
+    if (!isPlacing(call)) return ask(call);
     const order = bodyOf<CartOrderBody>(call);
     const version = order?.quote_version ?? '';
     if (RISEN.exec(version)?.[1] === '2') {
@@ -60,7 +60,7 @@ export const unpaid: Answer = (call, ask) => {
 function runOut(order: Order): Order {
   if (isFinal(order.status_name)) return order;
   const payment_id = order.payment_id === PAYMENT.cashOnDelivery ? PAYMENT.card : order.payment_id;
-  const method = methodName(PAYMENT_METHODS, payment_id);
+  const method = methodName(ALL_PAYMENTS, payment_id);
   const at = order.timeline.at(-1)?.at ?? order.created_at;
   return {
     ...order,

@@ -59,13 +59,17 @@ export function soldOut(): Answer {
       });
     }
     if (isCall(call, 'POST', API_PATHS.quote)) return edit<Quote>(ask(call), sellOut);
-    if (!isCall(call, 'POST', API_PATHS.orders)) return ask(call);
+    if (!isPlacing(call)) return ask(call);
     const quote = await quoteFor(call, ask);
     const now = quote && sellOut(quote);
     const short = now?.lines.find(({ problem }) => problem);
     return short ? fail(409, 'OUT_OF_STOCK', `${short.product_name}: ${short.problem?.msg}`, now) : ask(call);
   };
 }
+
+/** Whether an order is placed by it, by a customer or by staff. */
+export const isPlacing = (call: Call): boolean =>
+  isCall(call, 'POST', API_PATHS.orders) || isCall(call, 'POST', API_PATHS.counterOrders);
 
 /** The shop's own quote for what is being ordered; null for an order that names no lines, and where none came. */
 export async function quoteFor(order: Call, ask: Ask): Promise<Quote | null> {

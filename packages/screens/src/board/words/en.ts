@@ -6,6 +6,7 @@ export const words = {
   past: 'Past orders',
   owed: 'Owed',
   collect: 'Collection screen',
+  counter: 'Counter',
   /** Whether the board is up to date. */
   liveness: { live: 'Live.', waiting: 'Connecting.', off: 'Not live.' },
   /** @param heardAt when the server was last heard, `14:03` */
@@ -51,6 +52,11 @@ export const words = {
   /** How and when it leaves. @param moment null for as soon as it is made */
   atTable: (way: string, table: string, moment: string | null) =>
     moment === null ? `${way}, table ${table}` : `${way}, table ${table}, ${moment}`,
+  /** Of a guest whom staff served. @param table null: take away */
+  atCounter: (table: string | null, moment: string) =>
+    `Counter, ${table === null ? 'take away' : `table ${table}`}, ${moment}`,
+  /** Who gave no name. */
+  guest: 'Guest',
   noAddress: 'No address given',
   /** @param more pieces of the other lines */
   andMore: (line: string, more: number) => `${line} and ${more} more`,

@@ -7,6 +7,7 @@ export const words = {
   past: 'Riwayat pesanan',
   owed: 'Belum dikembalikan',
   collect: 'Layar pengambilan',
+  counter: 'Kasir',
   liveness: { live: 'Terhubung.', waiting: 'Menghubungkan.', off: 'Tidak terhubung.' },
   stale: (heardAt: string) => `Terakhir terhubung ${heardAt}.`,
   day: (open: number, here: number | null, done: number | null) => {
@@ -47,6 +48,9 @@ export const words = {
 
   atTable: (way: string, table: string, moment: string | null) =>
     moment === null ? `${way}, meja ${table}` : `${way}, meja ${table}, ${moment}`,
+  atCounter: (table: string | null, moment: string) =>
+    `Kasir, ${table === null ? 'bawa pulang' : `meja ${table}`}, ${moment}`,
+  guest: 'Tamu',
   noAddress: 'Alamatnya tidak ditulis',
   andMore: (line: string, more: number) => `${line} dan ${more} lagi`,
   avoided: 'Ada yang dihindari',

@@ -5,10 +5,10 @@ import { ArrowRight, Banner, Button, formatRupiah, LinkButton, useLocale, useMon
 import { StockBanner } from '../../cart';
 import { pageWords } from '../../lib/page/words';
 import { formatRange } from '../../lib/format/times';
+import { quoteOf } from '../../lib/orders/refusedQuote';
 import { paths } from '../../lib/paths';
 import { orderForThen } from '../../lib/then/lazy';
 import { useLanguage, useWords } from '../../lib/words/words';
-import { quoteOf } from '../refusal';
 import type { Payment } from '../usePayment';
 import { checkoutWords } from '../words';
 import { quoteChanges, reasonOf } from './reasons';

@@ -1,7 +1,7 @@
 import { ApiError } from '@seduh/api-client';
 import { exampleQuote, raisePrice } from '@seduh/api-client/mocks';
 import { expect, it } from 'vitest';
-import { quoteOf } from '../refusal';
+import { quoteOf } from '../../lib/orders/refusedQuote';
 import { words as page } from '../../lib/page/words/en';
 import { words as indonesianPage } from '../../lib/page/words/id';
 import { words as checkout } from '../words/en';

@@ -24,6 +24,8 @@ export const methodIcons: Record<PaymentId, ReactNode> = {
   [PAYMENT.card]: <CreditCard />,
   [PAYMENT.bankAccount]: <Landmark />,
   [PAYMENT.cashOnDelivery]: <Banknote />,
+  [PAYMENT.cash]: <Banknote />,
+  [PAYMENT.terminal]: <CreditCard />,
 };
 
 type Payable = Pick<Order, 'payment' | 'payment_id' | 'status_name'>;

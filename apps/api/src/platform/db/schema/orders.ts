@@ -18,7 +18,8 @@ import { allColumns, type Json, type TranslationsColumn } from './catalogue';
 export interface OrdersTable {
   id: string;
   number: Generated<number>;
-  user_id: string;
+  /** null: of a guest at the counter. */
+  user_id: string | null;
   status: OrderStatus;
   delivery_id: DeliveryId;
   customer_name: string;
@@ -45,6 +46,8 @@ export interface OrdersTable {
   ready_from: Generated<Date | null>;
   /** Why staff say it is late; null: they have not said. */
   delay_reason: Generated<string | null>;
+  /** Who of the staff placed it at the counter; null: its customer did. */
+  placed_by: Generated<string | null>;
 }
 
 export interface OrderLinesTable {
@@ -191,7 +194,8 @@ export interface OrderTables {
   order_events: {
     id: GeneratedAlways<number>;
     order_id: string;
-    user_id: string;
+    /** null: of a guest, of which staff alone hear. */
+    user_id: string | null;
     kind: OrderEvent['kind'];
     number: string;
     status_name: OrderStatus;
@@ -257,6 +261,7 @@ export const ORDER_COLUMNS = {
     'work',
     'ready_from',
     'delay_reason',
+    'placed_by',
   ]),
   order_lines: allColumns<OrderLinesTable>()([
     'order_id',

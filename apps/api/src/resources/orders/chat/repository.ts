@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../../platform/db/tx';
 export interface ChatOrder {
   id: string;
   number: number;
-  user_id: string;
+  user_id: string | null;
   status: OrderStatus;
   customer_name: string;
   closed_at: Date | null;

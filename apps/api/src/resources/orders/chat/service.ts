@@ -36,10 +36,12 @@ const HEADS = 50;
 
 const sideOf = ({ role }: Viewer): ChatSide => (role === 'Admin' ? 'staff' : 'customer');
 
-/** An order whose chat the viewer may read. Throws the same 404 for somebody else's as for none. */
+/** An order whose chat the viewer may read. Throws the same 404 for somebody else's as for none, and for a guest's. */
 async function chatOrder(db: Db, viewer: Viewer, id: string): Promise<ChatOrder> {
   const order = isId(id) ? await findChatOrder(db, id.toLowerCase()) : undefined;
   if (!order || (viewer.role !== 'Admin' && order.user_id !== viewer.userId)) throw notFound('Order');
+  // a guest stands at the counter, and reads nothing
+  if (order.user_id === null) throw notFound('Chat');
   return order;
 }
 

@@ -10,7 +10,8 @@ export const EVENTS_CHANNEL = 'order_events';
 /** An event with its place in the stream and whose order it is about. */
 export interface StoredEvent {
   id: number;
-  userId: string;
+  /** null: of a guest. */
+  userId: string | null;
   event: OrderEvent;
 }
 
@@ -75,7 +76,7 @@ export async function notifyReaders(db: Db): Promise<void> {
 interface EventOrder {
   id: string;
   number: number;
-  user_id: string;
+  user_id: string | null;
   /** Where it stands now, after what happened. */
   status: OrderStatus;
 }

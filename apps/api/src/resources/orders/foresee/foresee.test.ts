@@ -107,7 +107,7 @@ it('is pushed to who follows, as others move the board, and to nobody else', asy
   const { owner, order } = await place();
   const events = createOrderEvents(shop.database, shop.app.log);
   const watch = createForecastWatch({ db: shop.database.db, clock: shop.clock, events, logger: shop.app.log });
-  const heard: [string, OrderEvent][] = [];
+  const heard: [string | null, OrderEvent][] = [];
   const off = await events.subscribe(({ id, userId, event }) => id === null && heard.push([userId, event]));
   const leave = watch.follow(owner.id);
   await new Promise((resolve) => setTimeout(resolve, 2_500));

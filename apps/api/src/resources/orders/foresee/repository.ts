@@ -7,7 +7,7 @@ import { begunAt, isMade } from '../quote/facts-repository';
 
 /** An order of the board with what its promise depends on. */
 export interface ForeseenOrder extends BoardOrder {
-  user_id: string;
+  user_id: string | null;
   number: number;
   payment_id: PaymentId;
   placed_at: Date;

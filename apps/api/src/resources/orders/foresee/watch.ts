@@ -29,7 +29,7 @@ export function createForecastWatch({ db, clock, events, logger }: WatchParts) {
     const open = new Set(board.orders.map(({ id }) => id));
     for (const id of told.keys()) if (!open.has(id)) told.delete(id);
     for (const order of board.orders) {
-      if (!followers.has(order.user_id)) continue;
+      if (order.user_id === null || !followers.has(order.user_id)) continue;
       const seen = asSeen(foresee(board, order, now));
       const before = told.get(order.id);
       told.set(order.id, seen);

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../../platform/db/tx';
 /** What lateness depends on. */
 export interface LateCandidate {
   id: string;
-  user_id: string;
+  user_id: string | null;
   status: OrderStatus;
   delivery_id: DeliveryId;
   placed_at: Date;

@@ -1,5 +1,5 @@
 import type { Order, OwedFilter, OwedRefund, Pagination } from '@seduh/contract';
-import { API_PATHS, MESSAGES, PAYMENT_METHODS } from '@seduh/contract/constants';
+import { ALL_PAYMENTS, API_PATHS, MESSAGES } from '@seduh/contract/constants';
 import { methodName, orderNumber } from '@seduh/domain';
 import type { Db } from '../../../platform/db/tx';
 import { paginate } from '../../../platform/http/envelope';
@@ -61,7 +61,7 @@ const presentOwed = (row: OwedRow, now: Date): OwedRefund => ({
   status_name: row.status,
   customer_name: row.customer_name,
   phone: row.phone,
-  payment_method: methodName(PAYMENT_METHODS, row.method),
+  payment_method: methodName(ALL_PAYMENTS, row.method),
   failure: row.failure,
   next_try_at: row.next_try_at?.toISOString() ?? null,
   returnable: isReturnable(row, now),

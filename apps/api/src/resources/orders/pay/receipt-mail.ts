@@ -8,15 +8,16 @@ import { readReceipt } from '../read/service';
 
 /**
  * Mails the receipt of an order that has just been paid, in the transaction that pays it: once for each order, however
- * often it is paid, and to nobody whose account is closed.
+ * often it is paid, and to nobody whose account is closed or who is a guest.
  * @param undoable where staff may still take back what paid it: the receipt waits until they cannot
  */
 export async function mailReceipt(
   tx: Tx,
-  { id, userId }: { id: string; userId: string },
+  { id, userId }: { id: string; userId: string | null },
   now: Date,
   undoable: 'undoable' | null = null,
 ): Promise<void> {
+  if (userId === null) return;
   const reader = await findReceiptReader(tx, userId, id);
   if (!reader) return;
   const receipt = await readReceipt(tx, { userId, role: 'User' }, id);

@@ -20,27 +20,27 @@ export async function takeNumber(tx: Tx): Promise<number> {
 /** Writes all of an order and the answer under its key in one round trip, as popular rows are locked by now. */
 export async function insertOrder(
   tx: Tx,
-  { order, lines, payment }: NewOrderRows,
-  { key, reply }: { key: string; reply: Order },
+  { order, lines, moves, payment }: NewOrderRows,
+  { userId, key, reply }: { userId: string; key: string; reply: Order },
 ): Promise<void> {
   await sql`
     with placed as (
       insert into orders (
         id, number, user_id, status, delivery_id, customer_name, phone, address, table_number,
         subtotal, discount, tax, shipping, total, promo_id, promo_code, scheduled, ready_at, placed_at, language, work,
-        ready_from
+        ready_from, placed_by
       )
       select
         id, number, user_id, status, delivery_id, customer_name, phone, address, table_number,
         subtotal, discount, tax, shipping, total, promo_id, promo_code, scheduled, ready_at, placed_at, language, work,
-        ready_from
+        ready_from, placed_by
       from jsonb_to_record(${JSON.stringify(order)}::jsonb) as new_order (
         id uuid, number bigint, user_id uuid, status text, delivery_id smallint, customer_name text, phone text,
         address text, table_number text, subtotal bigint, discount bigint, tax bigint, shipping bigint, total bigint, promo_id uuid,
         promo_code text, scheduled boolean, ready_at timestamptz, placed_at timestamptz, language text, work jsonb,
-        ready_from timestamptz
+        ready_from timestamptz, placed_by uuid
       )
-      returning id, user_id, status, placed_at
+      returning id, user_id, placed_by, status, placed_at
     ), sold as (
       insert into order_lines (
         order_id, position, product_id, product_name, name_translations, image, size_id, qty, unit_price, line_total, note,
@@ -55,11 +55,13 @@ export async function insertOrder(
         one_size boolean, options jsonb, warning jsonb
       )
     ), agreed as (
-      insert into payments (id, order_id, method, state, amount, due_at, paid_at, provider, provider_ref, created_at)
-      select id, order_id, method, state, amount, due_at, paid_at, provider, provider_ref, created_at
+      insert into payments (
+        id, order_id, method, state, amount, due_at, paid_at, provider, provider_ref, confirmed_by, created_at
+      )
+      select id, order_id, method, state, amount, due_at, paid_at, provider, provider_ref, confirmed_by, created_at
       from jsonb_to_record(${JSON.stringify(payment)}::jsonb) as new_payment (
         id uuid, order_id uuid, method smallint, state text, amount bigint, due_at timestamptz, paid_at timestamptz,
-        provider text, provider_ref text, created_at timestamptz
+        provider text, provider_ref text, confirmed_by uuid, created_at timestamptz
       )
       returning id, provider, provider_ref, created_at
     ), attempted as (
@@ -67,12 +69,12 @@ export async function insertOrder(
       select provider, provider_ref, id, created_at, ${openingUntil} from agreed where provider_ref is not null
     ), begun as (
       insert into order_moves (order_id, to_status, actor_id, actor, moved_at)
-      select id, status, user_id, 'customer', placed_at from placed
+      select id, status, coalesce(user_id, placed_by), ${moves[0]?.actor}, placed_at from placed
     ), recorded as (
       insert into order_events (order_id, user_id, kind, number, status_name, at)
       select id, user_id, 'placed', ${reply.number}, status, placed_at from placed
     )
     update idempotency_keys set status = 201, order_id = placed.id, reply = ${JSON.stringify(reply)}::jsonb
     from placed
-    where idempotency_keys.user_id = placed.user_id and key = ${key}`.execute(tx);
+    where idempotency_keys.user_id = ${userId} and key = ${key}`.execute(tx);
 }

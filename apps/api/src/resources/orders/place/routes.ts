@@ -1,4 +1,12 @@
-import { API_PATHS, CartOrderBody, MESSAGES, Order, OrderBody, ProductOrderBody } from '@seduh/contract';
+import {
+  API_PATHS,
+  CartOrderBody,
+  CounterOrderBody,
+  MESSAGES,
+  Order,
+  OrderBody,
+  ProductOrderBody,
+} from '@seduh/contract';
 import { validatorCompiler, type FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
@@ -25,7 +33,7 @@ const bodyCompiler: FastifySchemaCompiler<unknown> = (route) => {
 
 const isProduct = (body: unknown): boolean => typeof body === 'object' && body !== null && 'product_id' in body;
 
-/** Placing an order. */
+/** Placing an order, and staff placing one for a guest. */
 export function placeRoutes(orders: OrderService): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -43,6 +51,23 @@ export function placeRoutes(orders: OrderService): FastifyPluginAsyncZod {
         const { userId } = requireViewer(request);
         const key = idempotencyKeyOf(request);
         const order = await orders.place({ userId, key, body: request.body, language: languageOf(request) });
+        return reply.code(201).send(ok(order, MESSAGES.orderPlaced, 201));
+      },
+    );
+
+    app.post(
+      API_PATHS.counterOrders,
+      {
+        ...endpoint(
+          { role: 'Admin', rateLimit: orderLimits.counter },
+          'Place an order for a guest at the counter, who has paid; the header Idempotency-Key makes sending it again safe',
+          { headers: PlaceHeaders, body: CounterOrderBody, response: createdAnswer(Order) },
+        ),
+        preValidation: demandKey,
+      },
+      async (request, reply) => {
+        const { userId } = requireViewer(request);
+        const order = await orders.placeAtCounter({ userId, key: idempotencyKeyOf(request), body: request.body });
         return reply.code(201).send(ok(order, MESSAGES.orderPlaced, 201));
       },
     );

@@ -1,17 +1,27 @@
 // Long because placing is one transaction: its steps and the rows it writes are read together.
-import type { DeliveryId, Order, OrderRequest, PaymentId, Quote } from '@seduh/contract';
+import type { CounterOrderRequest, DeliveryId, Order, OrderRequest, PaymentId, Quote } from '@seduh/contract';
 import { DELIVERY, MESSAGES, PAYMENT, type Locale } from '@seduh/contract/constants';
-import { dueAt, firstState, holdingRefusal, isUnpaid, PAYMENT_OFF } from '@seduh/domain';
+import { counterProblems, dueAt, firstState, holdingRefusal, isUnpaid, orderNumber, PAYMENT_OFF } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, unauthenticated } from '../../../platform/http/errors';
+import type { Viewer } from '../../../platform/http/viewer';
 import { tellStaff } from '../../notices/queue';
-import { withEvents, type OrderContext } from '../context';
+import { actorOf, withEvents, type OrderContext } from '../context';
 import { newRef, type CardAttempt } from '../pay/providers/provider';
 import { mailReceipt } from '../pay/receipt-mail';
 import { openPayPage, payPageAgain } from '../pay/service';
 import type { Customer } from '../quote/facts-repository';
-import { agreedTotal, evaluate, fingerprint, requestOfOrder, stockClaims, type Evaluation } from '../quote/service';
+import {
+  agreedTotal,
+  evaluate,
+  fingerprint,
+  requestOfOrder,
+  requestOfQuote,
+  stockClaims,
+  type Evaluation,
+  type RequestedOrder,
+} from '../quote/service';
 import type { LineRow } from '../read/repository';
 import { presentOrder } from '../read/service';
 import { insertOrder, takeNumber, type NewOrderRows } from './repository';
@@ -31,13 +41,34 @@ const ROUNDS = 10;
  * Throws, leaving nothing behind: 409 with the new quote where it cannot be had as agreed, 409 PAYMENT_UNAVAILABLE, 409
  * HOLD_LIMIT for too much kept waiting, 400 for a missing address, 422 for a key that was used for something else.
  */
-export async function placeOrder(context: OrderContext, asked: OrderToPlace): Promise<Order> {
-  const { userId, body } = asked;
-  if (body.payment_id === PAYMENT.card && !context.cards) throw unavailable();
+export async function placeOrder(context: OrderContext, { userId, key, body, language }: OrderToPlace): Promise<Order> {
+  const isCard = body.payment_id === PAYMENT.card;
+  if (isCard && !context.cards) throw unavailable();
+  const terms = termsOf(body);
+  const asked = { userId, key, request: requestOfOrder(body), terms, language, guest: null };
+  const placed = await place(context, { ...asked, bodyHash: hashOf(asked) });
+  return isCard ? withPayPage(context, userId, placed) : placed.order;
+}
+
+/**
+ * Places an order of a guest who stands before staff and has paid them: by the rules of every order, but for what is asked
+ * of an account. Throws as {@link placeOrder} does.
+ */
+export async function placeAtCounter(
+  context: OrderContext,
+  { userId, key, body }: CounterOrderToPlace,
+): Promise<Order> {
+  const request = requestOfQuote({ ...body, time: 'now', promo_code: null });
+  const guest = { name: body.name || null };
+  const asked = { userId, key, request, terms: termsOf(body), language: null, guest };
+  const { order } = await place(context, { ...asked, bodyHash: hashOf(asked) });
+  return order;
+}
+
+async function place(context: OrderContext, placing: Placing): Promise<Placed> {
   for (let round = 1; ; round += 1) {
     try {
-      const placed = await withEvents(context, (tx) => placeInTransaction(context, tx, asked));
-      return body.payment_id === PAYMENT.card ? await withPayPage(context, userId, placed) : placed.order;
+      return await withEvents(context, (tx) => placeInTransaction(context, tx, placing));
     } catch (error) {
       if (!(error instanceof OrderConflict)) throw error;
       if (round === ROUNDS) throw new HttpError(409, 'OUT_OF_STOCK', 'Sold out', error.evaluation.quote);
@@ -57,17 +88,16 @@ async function withPayPage(context: OrderContext, userId: string, { order, card 
 /** How an order is agreed on and handed over, beside what is in it. */
 type OrderTerms = ReturnType<typeof termsOf>;
 
-const termsOf = (body: OrderRequest) => ({
+const termsOf = (body: OrderRequest | CounterOrderRequest) => ({
   paymentId: body.payment_id,
   quoteVersion: body.quote_version ?? undefined,
-  address: body.address || null,
+  address: ('address' in body && body.address) || null,
   table: body.table || null,
 });
 
 /** What a key stands for: the request and its terms, not its quote: without an answer it is sent with a newer one. */
-function hashOf(body: OrderRequest): string {
-  const { quoteVersion: _agreedBy, ...terms } = termsOf(body);
-  return fingerprint([requestOfOrder(body), terms]);
+function hashOf({ request, terms: { quoteVersion: _agreedBy, ...terms }, guest }: Omit<Placing, 'bodyHash'>): string {
+  return fingerprint(guest ? [request, terms, guest] : [request, terms]);
 }
 
 export interface OrderToPlace {
@@ -76,6 +106,28 @@ export interface OrderToPlace {
   body: OrderRequest;
   /** What the customer reads: the order's mails and news are written in it. No term of it: a key outlives a switch. */
   language: Locale;
+}
+
+/** An order for a guest. */
+export interface CounterOrderToPlace {
+  /** Of the member of staff. */
+  userId: string;
+  key: string;
+  body: CounterOrderRequest;
+}
+
+/** An order to be placed, whoever it is for. */
+interface Placing {
+  /** Who places it, and whose key it is: the customer, or the member of staff. */
+  userId: string;
+  key: string;
+  bodyHash: string;
+  request: RequestedOrder;
+  terms: OrderTerms;
+  /** null: nothing is written to a guest. */
+  language: Locale | null;
+  /** Who it is for where that is nobody with an account; null for the customer who places it. */
+  guest: { name: string | null } | null;
 }
 
 interface Placed {
@@ -87,24 +139,23 @@ interface Placed {
 async function placeInTransaction(
   { clock, guards, cards }: OrderContext,
   tx: Tx,
-  { userId, key, body, language }: OrderToPlace,
+  { userId, key, bodyHash, request, terms, language, guest }: Placing,
 ): Promise<Placed> {
   const now = clock.now();
-  const bodyHash = hashOf(body);
   const stored = await guards.claimKey(tx, { userId, key, bodyHash, now });
   if (stored) {
     if (stored.bodyHash === bodyHash) return { order: stored.order, card: null };
     throw new HttpError(422, 'KEY_REUSED', MESSAGES.keyReused);
   }
 
-  const terms = termsOf(body);
-  const { delivery_id: deliveryId } = body;
-  const evaluation = await evaluate(tx, requestOfOrder(body), userId, now, terms.paymentId);
+  const { deliveryId } = request;
+  const evaluation = await evaluate(tx, request, guest ? null : userId, now, terms.paymentId);
   const { customer, promo, businessDay, quote } = evaluation;
-  if (!customer) throw unauthenticated('SESSION_EXPIRED');
+  if (!customer && !guest) throw unauthenticated('SESSION_EXPIRED');
   if (terms.paymentId === PAYMENT.bankAccount && !evaluation.bank) throw unavailable();
   const address = addressFor(deliveryId, terms.address, customer);
-  const refusal = refusalOf(quote, terms.quoteVersion) ?? holdLimit(evaluation, terms.paymentId);
+  const problems = guest ? counterProblems(quote.problems) : quote.problems;
+  const refusal = refusalOf({ ...quote, problems }, terms.quoteVersion) ?? holdLimit(evaluation, terms.paymentId);
   if (refusal) throw refusal;
   // before rows are locked that others wait for
   const number = await takeNumber(tx);
@@ -114,14 +165,16 @@ async function placeInTransaction(
   const id = uuidv7();
   const charged = terms.paymentId === PAYMENT.card && quote.total > 0;
   const card = charged && cards ? { provider: cards.name, ref: newRef() } : null;
-  const rows = newOrder({ id, number, now, customer, address, terms, deliveryId, evaluation, card, language });
-  const order = presentOrder(rows, { userId, role: 'User' });
-  await insertOrder(tx, rows, { key, reply: order });
+  const viewer: Viewer = { userId, role: guest ? 'Admin' : 'User' };
+  const who = whoOrders(viewer, customer, guest?.name ?? orderNumber(number));
+  const rows = newOrder({ id, number, now, who, address, terms, deliveryId, evaluation, card, language });
+  const order = presentOrder(rows, viewer);
+  await insertOrder(tx, rows, { userId, key, reply: order });
   const { amount, due_at: due, state } = rows.payment;
   // nothing to pay is paid as it is placed
-  if (state === 'paid') await mailReceipt(tx, { id, userId }, now);
+  if (state === 'paid') await mailReceipt(tx, { id, userId: who.user_id }, now);
   // who still has to pay calls nobody
-  if (!isUnpaid(state)) await tellStaff(tx, id, now);
+  if (!isUnpaid(state)) await tellStaff(tx, id, now, who.placed_by);
   if (promo) {
     // a newcomer's promo is used once at most, so two first orders at the same moment must not both get it
     const exclusive = promo.one_per_day || promo.new_user_only;
@@ -157,31 +210,45 @@ function holdLimit({ holdingRules, held, quote }: Evaluation, paymentId: Payment
   return why === null ? null : new HttpError(409, 'HOLD_LIMIT', why);
 }
 
-function addressFor(deliveryId: DeliveryId, given: string | null, customer: Customer): string | null {
+function addressFor(deliveryId: DeliveryId, given: string | null, customer: Customer | null): string | null {
   if (deliveryId !== DELIVERY.doorDelivery) return null;
-  const address = given ?? customer.address?.trim();
+  const address = given ?? customer?.address?.trim();
   if (!address) throw invalid({ address: MESSAGES.required });
   return address;
+}
+
+/** Whose order it is, and who has placed it. */
+interface WhoOrders extends Pick<NewOrderRows['order'], 'user_id' | 'placed_by' | 'customer_name' | 'phone'> {
+  actor: 'customer' | 'staff';
+}
+
+/** @param called what a guest is called, where there is no customer */
+function whoOrders(viewer: Viewer, customer: Customer | null, called: string): WhoOrders {
+  const { actor, id } = actorOf(viewer);
+  return customer
+    ? { actor, user_id: customer.id, placed_by: null, customer_name: nameOf(customer), phone: customer.phone }
+    : { actor, user_id: null, placed_by: id, customer_name: called, phone: null };
 }
 
 interface OrderParts {
   id: string;
   number: number;
   now: Date;
-  customer: Customer;
+  who: WhoOrders;
   /** null unless it goes to the door */
   address: string | null;
   terms: OrderTerms;
   deliveryId: DeliveryId;
   evaluation: Evaluation;
-  language: Locale;
+  language: Locale | null;
   /** Where a card payment is going to be made; null for other payment methods. */
   card: { provider: string; ref: string } | null;
 }
 
 /** The rows of an order: names and prices as sold, the payment agreed or awaited, the first move made. */
 function newOrder(parts: OrderParts): NewOrderRows {
-  const { id, number, now, customer, address, terms, deliveryId, evaluation, card } = parts;
+  const { id, number, now, address, terms, deliveryId, evaluation, card } = parts;
+  const { actor, ...who } = parts.who;
   const { amounts, promo, readyAt, readyFrom, scheduled, bank, work } = evaluation;
   const { paymentId } = terms;
   const state = firstState(paymentId, amounts.total);
@@ -190,11 +257,9 @@ function newOrder(parts: OrderParts): NewOrderRows {
     order: {
       id,
       number,
-      user_id: customer.id,
+      ...who,
       status: 'pending',
       delivery_id: deliveryId,
-      customer_name: nameOf(customer),
-      phone: customer.phone,
       address,
       table_number: deliveryId === DELIVERY.dineIn ? terms.table : null,
       ...amounts,
@@ -215,7 +280,7 @@ function newOrder(parts: OrderParts): NewOrderRows {
       {
         from_status: null,
         to_status: 'pending',
-        actor: 'customer',
+        actor,
         reason: null,
         moved_at: now,
         first_name: null,
@@ -234,7 +299,8 @@ function newOrder(parts: OrderParts): NewOrderRows {
       provider: card?.provider ?? null,
       provider_ref: card?.ref ?? null,
       pay_url: null,
-      confirmed_by: null,
+      // staff have seen the money
+      confirmed_by: who.placed_by,
       refunded_at: null,
       bank,
       created_at: now,

@@ -1,5 +1,5 @@
 import type { HistoryItem, Order, OrderFilter, OrderLine, Pagination, Receipt, Refund, SizeId } from '@seduh/contract';
-import { API_PATHS, DELIVERY_METHODS, MESSAGES, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
+import { ALL_PAYMENTS, API_PATHS, DELIVERY_METHODS, MESSAGES, PAYMENT } from '@seduh/contract/constants';
 import {
   isFinal,
   legalMoves,
@@ -105,7 +105,7 @@ export function presentOrder(
 ): Order {
   const { id, subtotal, discount, tax, shipping, total, promo_code, address, phone, customer_name, scheduled } = order;
   const number = orderNumber(order.number);
-  const payment_method = methodName(PAYMENT_METHODS, payment.method);
+  const payment_method = methodName(ALL_PAYMENTS, payment.method);
   return {
     id,
     number,
@@ -138,6 +138,7 @@ export function presentOrder(
     phone,
     table: order.table_number,
     customer_name,
+    counter: order.user_id === null ? true : undefined,
     scheduled,
     created_at: order.placed_at.toISOString(),
     ready_at: order.ready_at.toISOString(),

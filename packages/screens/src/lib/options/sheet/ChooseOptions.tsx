@@ -19,6 +19,8 @@ export interface ChooseOptionsProps {
   product: Pick<ProductSummary, 'id' | 'product_name' | 'name_translations'>;
   /** A line of the cart that is to be had otherwise; left out where one piece goes in. */
   line?: CartLine;
+  /** Takes what was chosen; false where it has no room. Left out: the cart does, and says so. */
+  onChosen?: (wanted: CartLine) => boolean;
   onClose: () => void;
 }
 
@@ -29,7 +31,7 @@ const NOTHING: Parameters<typeof useOptions>[0] = { option_groups: [], contains:
  * A sheet over the menu, or the cart, with what can be chosen of a product before a piece of it goes in, or a line changes.
  * One dialog from the wait to the choice, so that the focus stays in it and it opens once.
  */
-export default function ChooseOptions({ product, line, onClose }: ChooseOptionsProps) {
+export default function ChooseOptions({ product, line, onChosen, onClose }: ChooseOptionsProps) {
   const m = useWords(sheetWords);
   const money = useMoney();
   const language = useLanguage();
@@ -52,7 +54,7 @@ export default function ChooseOptions({ product, line, onClose }: ChooseOptionsP
     event.preventDefault();
     if (!data || !options.check()) return;
     const wanted = cartLineOf(data, { sizeId, optionIds: options.wanted, qty, note, price });
-    if (line ? replace(line, wanted) : put(wanted) > 0) onClose();
+    if (onChosen ? onChosen(wanted) : line ? replace(line, wanted) : put(wanted) > 0) onClose();
   };
 
   return (

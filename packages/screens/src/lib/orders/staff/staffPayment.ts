@@ -1,4 +1,5 @@
 import type { Order } from '@seduh/contract';
+import { PAYMENT } from '@seduh/contract/constants';
 import { isHandedBack, PAYMENT_RULES, whyNotConfirmable } from '@seduh/domain';
 import { type ChipTone, formatRupiah, type MoneyStyle, useMoney } from '@seduh/ui';
 import { useWords } from '../../words/words';
@@ -57,5 +58,6 @@ export function refundNote(
   if (payment.state !== 'paid') return null;
   const sum = formatRupiah(payment.amount, money);
   if (PAYMENT_RULES[payment_id].handledBy === 'provider') return m.toCard(sum);
+  if (payment_id === PAYMENT.terminal) return m.onTerminal(sum);
   return isHandedBack(payment_id, 'staff', status_name) ? m.byHand(sum) : m.owed(sum);
 }

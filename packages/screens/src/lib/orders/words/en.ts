@@ -22,6 +22,8 @@ export const words = {
     [PAYMENT.card]: 'Card',
     [PAYMENT.bankAccount]: 'Bank account',
     [PAYMENT.cashOnDelivery]: 'Cash on delivery',
+    [PAYMENT.cash]: 'Cash',
+    [PAYMENT.terminal]: 'Card terminal',
   },
   paying: {
     cash: (sum: string) => `Have ${sum} ready.`,

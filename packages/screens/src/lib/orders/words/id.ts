@@ -22,6 +22,8 @@ export const words = {
     [PAYMENT.card]: 'Kartu',
     [PAYMENT.bankAccount]: 'Transfer bank',
     [PAYMENT.cashOnDelivery]: 'Bayar di tempat',
+    [PAYMENT.cash]: 'Tunai',
+    [PAYMENT.terminal]: 'Mesin EDC',
   },
   paying: {
     cash: (sum: string) => `Siapkan ${sum}, ya.`,

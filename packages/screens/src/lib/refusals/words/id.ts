@@ -163,6 +163,7 @@ export const words = {
   tooLong: ({ max }) => `Terlalu panjang: maksimal ${max} karakter`,
   tooShort: ({ min }) => `Terlalu pendek: minimal ${min} karakter`,
   pauseMinutes: ({ max }) => `Antara 1 dan ${max} menit, atau kosong sampai dibuka lagi`,
+  tableRange: ({ max }) => `Nomor meja dari 1 sampai ${max}`,
   lineQuantity: ({ max }) => `Antara 1 dan ${max} per baris`,
   linesMax: ({ max }) => `Maksimal ${max} baris dalam satu pesanan`,
   promoDays: ({ max }) => `1 sampai ${max} hari`,

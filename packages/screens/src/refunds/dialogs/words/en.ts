@@ -18,6 +18,8 @@ export const words = {
     [PAYMENT.card]: 'The card’s provider gives it back.',
     [PAYMENT.bankAccount]: 'It is owed until you have sent it and say so under Owed.',
     [PAYMENT.cashOnDelivery]: 'Hand it to the customer now, in cash.',
+    [PAYMENT.cash]: 'Hand it to the guest now, in cash.',
+    [PAYMENT.terminal]: 'Give it back on the card terminal now.',
   },
   isOwed: (sum: string, number: string) => `${sum} of ${number} is owed back`,
   refunded: (sum: string, number: string) => `${sum} of ${number} refunded`,

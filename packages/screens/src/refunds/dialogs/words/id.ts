@@ -18,6 +18,8 @@ export const words = {
     [PAYMENT.card]: 'Penyedia kartu yang mengembalikannya.',
     [PAYMENT.bankAccount]: 'Tercatat belum dikembalikan sampai kamu mengirimnya dan menandainya di Belum dikembalikan.',
     [PAYMENT.cashOnDelivery]: 'Serahkan sekarang ke pelanggan, tunai.',
+    [PAYMENT.cash]: 'Serahkan sekarang ke tamu, tunai.',
+    [PAYMENT.terminal]: 'Kembalikan sekarang lewat mesin EDC.',
   },
   isOwed: (sum: string, number: string) => `${sum} dari ${number} tercatat belum dikembalikan`,
   refunded: (sum: string, number: string) => `${sum} dari ${number} sudah dikembalikan`,

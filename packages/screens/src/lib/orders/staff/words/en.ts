@@ -14,5 +14,6 @@ export const words = {
   /** What is to be done about it once the order is cancelled. */
   toCard: (sum: string) => `${sum} goes back to the card by itself.`,
   byHand: (sum: string) => `Hand ${sum} back to the customer.`,
+  onTerminal: (sum: string) => `Give ${sum} back on the card terminal.`,
   owed: (sum: string) => `${sum} is owed back until the customer has it and you say so under Owed.`,
 };

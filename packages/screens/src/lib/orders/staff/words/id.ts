@@ -15,6 +15,7 @@ export const words = {
   nothing: 'Tidak dibayar',
   toCard: (sum: string) => `${sum} otomatis kembali ke kartunya.`,
   byHand: (sum: string) => `Kembalikan ${sum} langsung ke pelanggan.`,
+  onTerminal: (sum: string) => `Kembalikan ${sum} lewat mesin EDC.`,
   owed: (sum: string) =>
     `${sum} tercatat belum dikembalikan sampai pelanggan menerimanya dan kamu menandainya di Belum dikembalikan.`,
 } satisfies Translation<typeof english>;

@@ -1,0 +1,170 @@
+import type { Quote } from '@seduh/contract';
+import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { counterFailures, exampleQuote, sessions, signIn } from '../mocks';
+import { failureOf } from '../testing/failureOf';
+import { makeLine } from '../testing/makeLine';
+import { useMocks } from '../testing/mockServer';
+import { wrapper } from '../testing/wrapper';
+import { EMPTY_TICKET, ticketOf, ticketRequest } from './ticket';
+import { useCounter } from './useCounter';
+
+const { server, hold } = useMocks();
+const user = sessions.admin.id;
+const latte = makeLine('hazelnut-latte');
+const { version }: Quote = exampleQuote;
+
+/** Keys and bodies of the orders asked for. */
+const sent: { key: string | null; body: Record<string, unknown> }[] = [];
+
+beforeEach(() => {
+  signIn(sessions.admin);
+  sent.length = 0;
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method !== 'POST') return;
+    const key = request.headers.get('idempotency-key');
+    sent.push({ key, body: (await request.clone().json()) as Record<string, unknown> });
+  });
+});
+afterEach(() => {
+  ticketOf(user).clear();
+  server.events.removeAllListeners('request:start');
+  signIn(null);
+});
+
+const open = () => renderHook(useCounter, { wrapper }).result;
+const filled = () => {
+  const counter = open();
+  act(() => {
+    counter.current.add(latte);
+    counter.current.setTerms({ paymentId: PAYMENT.cash });
+  });
+  return counter;
+};
+
+describe('a ticket', () => {
+  it('is one line of the same cup, and another one of a cup that is had otherwise', () => {
+    const counter = open();
+    act(() => {
+      counter.current.add(latte);
+      counter.current.add(latte);
+      counter.current.add({ ...latte, optionIds: [2] });
+    });
+    expect(counter.current.ticket.lines.map(({ qty }) => qty)).toEqual([2, 1]);
+    act(() => void counter.current.replace({ ...latte, optionIds: [2] }, latte));
+    expect(counter.current.ticket.lines.map(({ qty }) => qty)).toEqual([3]);
+    act(() => counter.current.setQuantity(latte, 0));
+    expect(counter.current.ticket.lines).toEqual([]);
+    expect(ticketRequest(counter.current.ticket)).toBeNull();
+  });
+
+  it('is still there for whoever leaves the page and comes back, and for nobody else', () => {
+    const counter = filled();
+    act(() => counter.current.setTerms({ name: 'Budi', deliveryId: DELIVERY.dineIn, table: '7' }));
+    const before = counter.current.ticket;
+    expect(open().current.ticket).toEqual(before);
+    expect(before.key).not.toBe('');
+    expect(ticketOf('somebody else').get()).toEqual(EMPTY_TICKET);
+  });
+
+  it('comes back after it was thrown away by mistake', () => {
+    const counter = filled();
+    const before = counter.current.ticket;
+    let undo = () => {};
+    act(() => {
+      undo = counter.current.discard();
+    });
+    expect(counter.current.ticket).toEqual(EMPTY_TICKET);
+    act(() => undo());
+    expect(counter.current.ticket).toEqual(before);
+  });
+
+  it.each(['[]', '7', '{"lines":7,"deliveryId":4,"paymentId":1,"key":7}', 'nonsense'])(
+    'is empty where what was stored is none: %s',
+    (stored) => {
+      localStorage.setItem(`seduh.counter.${user}`, stored);
+      expect(open().current.ticket).toEqual(EMPTY_TICKET);
+    },
+  );
+});
+
+describe('placing it', () => {
+  it('sends what is on it, and begins the next one', async () => {
+    const counter = filled();
+    act(() => counter.current.setTerms({ name: ' Budi ', table: '7' }));
+    const { key } = counter.current.ticket;
+    const order = await act(() => counter.current.place(version));
+    expect(order).toMatchObject({ counter: true, customer_name: 'Budi', payment_method: 'Cash' });
+    // the table is that of who sits at one
+    expect(sent[0]).toEqual({
+      key,
+      body: {
+        lines: [{ product_id: latte.productId, size_id: 1, qty: 1 }],
+        delivery_id: DELIVERY.pickUp,
+        payment_id: PAYMENT.cash,
+        quote_version: version,
+        name: 'Budi',
+      },
+    });
+    expect(counter.current.ticket).toEqual(EMPTY_TICKET);
+    act(() => void counter.current.add(latte));
+    expect(counter.current.ticket.key).not.toBe(key);
+  });
+
+  it('asks once, pressed twice', async () => {
+    const counter = filled();
+    const answer = hold();
+    let both: Promise<unknown[]> = Promise.resolve([]);
+    act(() => {
+      both = Promise.all([counter.current.place(version), counter.current.place(version)]);
+    });
+    answer();
+    const [one, other] = await act(() => both);
+    expect(one).toBe(other);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps ticket and key while the network is away, through a reload too', async () => {
+    server.use(counterFailures.offline);
+    const counter = filled();
+    const { key } = counter.current.ticket;
+    await act(() => failureOf(counter.current.place(version)));
+    const again = open();
+    expect(again.current.ticket).toMatchObject({ lines: [latte], key, isUncertain: true });
+    server.resetHandlers();
+    await act(() => again.current.place(version));
+    expect(sent.map((one) => one.key)).toEqual([key, key]);
+    expect(again.current.ticket).toEqual(EMPTY_TICKET);
+  });
+
+  it('keeps it where something has sold out, and knows that there is no order', async () => {
+    server.use(counterFailures.soldOut);
+    const counter = filled();
+    const failure = await act(() => failureOf(counter.current.place(version)));
+    expect(failure.code).toBe('OUT_OF_STOCK');
+    expect(counter.current.ticket).toMatchObject({ lines: [latte], isUncertain: false });
+  });
+
+  it('does not forget an uncertain try over a refusal that says nothing of it', async () => {
+    const counter = filled();
+    server.use(counterFailures.offline);
+    await act(() => failureOf(counter.current.place(version)));
+    server.resetHandlers();
+    server.use(counterFailures.tooMany);
+    await act(() => failureOf(counter.current.place(version)));
+    expect(counter.current.ticket.isUncertain).toBe(true);
+  });
+
+  it('makes another order only where staff say so', async () => {
+    const counter = filled();
+    server.use(counterFailures.keyReused);
+    const { key } = counter.current.ticket;
+    const failure = await act(() => failureOf(counter.current.place(version)));
+    expect(failure.code).toBe('KEY_REUSED');
+    expect(counter.current.ticket.key).toBe(key);
+    act(() => counter.current.placeAnother());
+    expect(counter.current.ticket).toMatchObject({ lines: [latte], isUncertain: false });
+    expect(counter.current.ticket.key).not.toBe(key);
+  });
+});

@@ -1,0 +1,71 @@
+import { LIMITS } from '@seduh/contract/constants';
+import { Button, TextField } from '@seduh/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useWords } from '../lib/words/words';
+import { cartWords } from './words';
+import './LineNote.css';
+
+export interface LineNoteProps {
+  /** The product's name. */
+  name: string;
+  /** The note for the kitchen as it is now; empty for none. */
+  note: string;
+  onChange: (note: string) => void;
+}
+
+/** A word to the kitchen about one line. Sent on Save only: a note makes a line another line. */
+export function LineNote({ name, note, onChange }: LineNoteProps) {
+  const m = useWords(cartWords);
+  const [draft, setDraft] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const isOpen = draft !== null;
+
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  if (draft === null) {
+    return (
+      <Button
+        ref={opener}
+        variant="quiet"
+        size="sm"
+        aria-label={m.noteOf(note !== '', name)}
+        onClick={() => setDraft(note)}
+      >
+        {m.note(note !== '')}
+      </Button>
+    );
+  }
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    onChange(draft.trim());
+    setDraft(null);
+  };
+
+  return (
+    <form className="line-note" onSubmit={save}>
+      <TextField
+        ref={field}
+        label={m.noteFor(name)}
+        hideLabel
+        placeholder={m.example}
+        maxLength={LIMITS.note}
+        autoComplete="off"
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setDraft(null);
+        }}
+      />
+      <Button type="submit" variant="line">
+        {m.save}
+      </Button>
+    </form>
+  );
+}

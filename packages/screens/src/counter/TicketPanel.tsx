@@ -1,0 +1,155 @@
+import { type CounterState, ticketRequest, useQuote } from '@seduh/api-client';
+import type { Order } from '@seduh/contract';
+import { PAYMENT } from '@seduh/contract/constants';
+import { changeOf, counterProblems } from '@seduh/domain';
+import { Banner, Button, formatRupiah, Notice, Panel, Price, toast, useMoney } from '@seduh/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { pricedLines, stockTrouble } from '../cart';
+import { formatMoment } from '../lib/orders/moments';
+import { orderWords } from '../lib/orders/words';
+import { useShopClock } from '../lib/useShopClock';
+import { focusFirstWrong } from '../lib/useSubmit';
+import { useLanguage, useWords } from '../lib/words/words';
+import { CashGiven } from './CashGiven';
+import { PlaceProblem } from './PlaceProblem';
+import { TicketLines } from './TicketLines';
+import { TicketStrip } from './TicketStrip';
+import { type TermErrors, termErrors, TicketTerms } from './TicketTerms';
+import { usePlacing } from './usePlacing';
+import { counterWords } from './words';
+
+interface TicketPanelProps {
+  counter: CounterState;
+  /** Called with the order that it has become. @param change what its guest gets back; null while nobody has said */
+  onPlaced: (order: Order, change: number | null) => void;
+  /** Called where the shop has refused it: the menu may be another one. */
+  onRefused: () => void;
+}
+
+/** The ticket: what the guest has, for whom and where, how it is paid, what it comes to by the server's word. */
+export default function TicketPanel({ counter, onPlaced, onRefused }: TicketPanelProps) {
+  const m = useWords(counterWords);
+  const orders = useWords(orderWords);
+  const money = useMoney();
+  const language = useLanguage();
+  const clock = useShopClock();
+  const form = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const { ticket } = counter;
+  const loaded = useQuote(ticketRequest(ticket));
+  const placing = usePlacing(counter, loaded);
+  const [shown, setShown] = useState<TermErrors>({});
+  const [given, setGiven] = useState<number | null>(null);
+  const { quote } = placing;
+  const lines = pricedLines(ticket.lines, quote, language);
+  const trouble = stockTrouble(lines);
+  const problems = loaded.isStale ? [] : (quote?.problems ?? []);
+  const [problem] = counterProblems(problems);
+  const isEmpty = ticket.lines.length === 0;
+  const isCash = ticket.paymentId === PAYMENT.cash;
+
+  const clear = () => {
+    const bringBack = counter.discard();
+    setGiven(null);
+    setShown({});
+    toast.undo(m.cleared, bringBack);
+  };
+  const place = async (event: FormEvent) => {
+    event.preventDefault();
+    const errors = termErrors(ticket, m);
+    setShown(errors);
+    if (Object.keys(errors).length > 0) return void requestAnimationFrame(() => focusFirstWrong(form.current));
+    const order = await placing.place();
+    if (!order) return onRefused();
+    setGiven(null);
+    return onPlaced(order, isCash && given !== null ? changeOf(order.total, given) : null);
+  };
+
+  return (
+    <>
+      <Panel
+        ref={panel}
+        tabIndex={-1}
+        className="counter-ticket"
+        title={m.ticket}
+        action={
+          !isEmpty && (
+            <Button variant="quiet" size="sm" danger onClick={clear}>
+              {m.clear}
+            </Button>
+          )
+        }
+      >
+        {isEmpty ? (
+          <p className="sd-muted">{m.nothing}</p>
+        ) : (
+          <div className="counter-form">
+            {/* a note is a form of its own */}
+            <TicketLines lines={lines} counter={counter} />
+            {trouble && (
+              <Button
+                size="sm"
+                variant="line"
+                onClick={() => trouble.fixes.forEach(({ line, qty }) => counter.setQuantity(line, qty))}
+              >
+                {m.fix}
+              </Button>
+            )}
+            <form ref={form} className="counter-form" noValidate onSubmit={(event) => void place(event)}>
+              <TicketTerms
+                ticket={ticket}
+                errors={shown}
+                onChange={(terms) => {
+                  setShown({});
+                  counter.setTerms(terms);
+                }}
+              />
+              {isCash && quote && <CashGiven total={quote.total} given={given} onChange={setGiven} />}
+              {quote ? (
+                <dl className="counter-sums sd-num" aria-busy={loaded.isStale}>
+                  <Sum label={orders.subtotal} amount={quote.subtotal} />
+                  <Sum label={orders.taxAndFees} amount={quote.tax} />
+                  <Sum label={orders.total} amount={quote.total} isTotal />
+                </dl>
+              ) : (
+                loaded.error && (
+                  <Banner tone="bad">
+                    {`${m.sumFailed}. ${loaded.error.msg}`}
+                    <Button size="sm" variant="line" onClick={loaded.retry}>
+                      {m.again}
+                    </Button>
+                  </Banner>
+                )
+              )}
+              {quote && !problem && !clock.isLoading && (
+                <p className="sd-small sd-muted sd-num">{m.ready(formatMoment(quote.ready_at, clock))}</p>
+              )}
+              {problems.some(({ code }) => code === 'PAUSED') && <Notice>{m.paused}</Notice>}
+              {problem && <Banner tone="bad">{problem.msg}</Banner>}
+              <PlaceProblem placing={placing} counter={counter} sum={quote && formatRupiah(quote.total, money)} />
+              <Button
+                type="submit"
+                size="lg"
+                block
+                loading={counter.isPlacing || loaded.isStale}
+                disabled={!quote || Boolean(trouble) || Boolean(problem)}
+              >
+                {m.place}
+              </Button>
+            </form>
+          </div>
+        )}
+      </Panel>
+      <TicketStrip ticket={ticket} target={panel} />
+    </>
+  );
+}
+
+const Sum = ({ label, amount, isTotal }: { label: string; amount: number; isTotal?: boolean }) => (
+  <div data-total={isTotal || undefined}>
+    <dt>{label}</dt>
+    <dd>
+      <Price amount={amount} />
+    </dd>
+  </div>
+);

@@ -63,6 +63,8 @@ export const Option = named('Option', {
   contains: Contents,
   /** False when sold out until later. */
   available: z.boolean(),
+  /** While it is sold out, the option of its group that is offered instead; left out where none is. */
+  substitute_id: OptionId.optional(),
 });
 export type Option = z.infer<typeof Option>;
 

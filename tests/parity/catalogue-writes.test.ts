@@ -109,6 +109,27 @@ describe('what staff do with products comes out the same', () => {
     ],
     ['there again', 200, asAdmin('PATCH', `${product('pancakes')}/availability`, { body: { sold_out_until: null } })],
     [
+      'sold out with another one instead',
+      200,
+      asAdmin('PATCH', `${product('taro-latte')}/availability`, {
+        body: { sold_out_until: 'next_opening', substitute_id: productBySlug('mocha').id },
+      }),
+    ],
+    [
+      'sold out with itself instead',
+      400,
+      asAdmin('PATCH', `${product('mocha')}/availability`, {
+        body: { sold_out_until: 'next_opening', substitute_id: productBySlug('mocha').id },
+      }),
+    ],
+    [
+      'sold out with nothing that anybody knows instead',
+      400,
+      asAdmin('PATCH', `${product('donut')}/availability`, {
+        body: { sold_out_until: 'next_opening', substitute_id: nobody },
+      }),
+    ],
+    [
       'sold out until no time at all',
       400,
       asAdmin('PATCH', `${product('donut')}/availability`, { body: { sold_out_until: 'later' } }),

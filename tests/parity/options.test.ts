@@ -19,8 +19,11 @@ const asAdmin = (method: Sent['method'], path: string, body?: object): Sent => (
   ...(body ? { body } : {}),
 });
 const groupPath = (name: string) => `/options/groups/${optionGroups.find(({ group_name }) => group_name === name)?.id}`;
-const soldOut = (name: string, sold_out_until: unknown): Sent =>
-  asAdmin('PATCH', `/options/${optionId(name)}/availability`, { sold_out_until });
+const soldOut = (name: string, sold_out_until: unknown, instead?: unknown): Sent =>
+  asAdmin('PATCH', `/options/${optionId(name)}/availability`, {
+    sold_out_until,
+    ...(instead !== undefined && { substitute_id: instead }),
+  });
 const product = (slug: string, body: object): Sent => asAdmin('PATCH', `/products/${productBySlug(slug).id}`, body);
 const kept = (name: string) =>
   optionGroups
@@ -159,6 +162,11 @@ describe('what staff do with options comes out the same', () => {
     ],
     ['an option sold out until the next opening', 200, soldOut('Boba', 'next_opening'), group],
     ['an option there again', 200, soldOut('Boba', null), group],
+    ['an option with another one instead', 200, soldOut('Oat milk', 'next_opening', optionId('Soy milk')), group],
+    ['an option with itself instead', 400, soldOut('Oat milk', 'next_opening', optionId('Oat milk')), group],
+    ['an option with one of another group instead', 400, soldOut('Oat milk', 'next_opening', optionId('Boba')), group],
+    ['an option with a word instead', 400, soldOut('Oat milk', 'next_opening', 'soy'), group],
+    ['an option there again, and nothing instead', 200, soldOut('Oat milk', null, optionId('Soy milk')), group],
     ['an option sold out until no time at all', 400, soldOut('Boba', 'later'), group],
     ['an unknown option sold out', 404, asAdmin('PATCH', '/options/999/availability', { sold_out_until: null }), group],
     ['a group archived', 200, asAdmin('DELETE', groupPath('Warm it')), group],

@@ -136,3 +136,11 @@ export { changeTranslations, inLanguage, optionName, productName } from './trans
 export { usualOf, usualSince } from './usual';
 export { cupWarning, type ProductWithContents } from './warnings';
 export { addDays, clockMinutes, instantAt, startOfDay, wallClock, type WallClock } from './zoned-clock';
+export {
+  cupInstead,
+  lineSubstitute,
+  optionInstead,
+  productSubstituteProblem,
+  substituteProblem,
+  type ReplaceableProduct,
+} from './substitutes';

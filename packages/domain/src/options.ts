@@ -26,7 +26,7 @@ export interface GroupOnProduct extends ChoosableGroup {
 }
 
 /** Whether it can be chosen anew; what cannot be is known for lines that had it. */
-export const isOffered = ({ archived }: ChoosableOption): boolean => archived !== true;
+export const isOffered = ({ archived }: Pick<ChoosableOption, 'archived'>): boolean => archived !== true;
 
 /** What comes without being asked for, of all groups, the smallest id first. */
 export const defaultOptionIds = (groups: readonly GroupOnProduct[]): number[] =>

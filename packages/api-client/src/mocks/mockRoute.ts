@@ -54,7 +54,17 @@ export interface MockRoute<Query, Body> {
 const mockUrl = (path: string): string => `*${API_BASE}${path}`;
 
 /** Places of their own that would also fit `/transactions/:id` or `/products/:id`. */
-export const NO_IDS = new Set(['chats', 'counter', 'events', 'history', 'making', 'quote', 'times', 'usual', 'warnings']);
+export const NO_IDS = new Set([
+  'chats',
+  'counter',
+  'events',
+  'history',
+  'making',
+  'quote',
+  'times',
+  'usual',
+  'warnings',
+]);
 
 /**
  * MSW asks each handler in turn, which compiles its path and reads the cookies anew: dozens of times for a call. This one

@@ -1,5 +1,5 @@
 import {
-  AvailabilityBody,
+  OptionAvailabilityBody,
   OptionGroupBody,
   OptionGroupEditBody,
   OptionGroupListQuery,
@@ -8,7 +8,7 @@ import {
   type OptionGroupFilter,
 } from '@seduh/contract';
 import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
-import { changeTranslations, groupProblems, lowestPrice, UNKNOWN_CONTENTS } from '@seduh/domain';
+import { changeTranslations, groupProblems, lowestPrice, substituteProblem, UNKNOWN_CONTENTS } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { nextOpening } from '../mocks/fixtures/fixed';
 import { onProduct, optionGroups } from '../mocks/fixtures/options';
@@ -138,15 +138,23 @@ const availability = mockRoute({
   method: 'patch',
   path: AVAILABILITY,
   role: 'Admin',
-  body: AvailabilityBody,
+  body: OptionAvailabilityBody,
   answer({ param, body }) {
     const group = optionGroups.find(({ options }) => options.some(({ id }) => String(id) === param('id')));
     if (!group) return notFound('Option');
     const until = body.sold_out_until === 'next_opening' ? nextOpening : body.sold_out_until;
+    const instead = until === null ? null : body.substitute_id;
+    if (instead) {
+      const candidate = group.options.find(({ id }) => id === instead);
+      const problem = substituteProblem(Number(param('id')), candidate && { ...candidate, archived: group.archived });
+      if (problem) return invalid({ substitute_id: problem });
+    }
     return ok({
       ...group,
       options: group.options.map((option) =>
-        String(option.id) === param('id') ? { ...option, available: until === null, sold_out_until: until } : option,
+        String(option.id) === param('id')
+          ? { ...option, available: until === null, sold_out_until: until, ...(instead && { substitute_id: instead }) }
+          : option,
       ),
     });
   },

@@ -35,12 +35,20 @@ export const editOptionGroup = (id: number, edit: OptionGroupEditBody): Promise<
 export const archiveOptionGroup = (id: number): Promise<OptionGroupDetail> =>
   write(API_PATHS.optionGroup(String(id)), { method: 'DELETE' });
 
-/** Until when an option is sold out, on every product; null: it is there again. Answers its group. */
+/**
+ * Until when an option is sold out, on every product; null: it is there again. Answers its group.
+ * @param instead the option of its group that is offered until then
+ * @throws {ApiError} VALIDATION where that one cannot be
+ */
 export const setOptionAvailability = (
   id: number,
   until: AvailabilityBody['sold_out_until'],
+  instead?: number,
 ): Promise<OptionGroupDetail> =>
-  write(API_PATHS.optionAvailability(String(id)), { method: 'PATCH', body: { sold_out_until: until } });
+  write(API_PATHS.optionAvailability(String(id)), {
+    method: 'PATCH',
+    body: { sold_out_until: until, ...(instead && { substitute_id: instead }) },
+  });
 
 interface GroupsQuery {
   /** Those that are archived, or those that are not. */

@@ -1,6 +1,6 @@
 // Long because reading, listing and writing products answer from one menu, with what stands against a write.
 import {
-  AvailabilityBody,
+  ProductAvailabilityBody,
   ProductBody,
   ProductEditBody,
   ProductListQuery,
@@ -15,7 +15,15 @@ import {
   type SizeId,
 } from '@seduh/contract';
 import { API_PATHS, CATEGORIES, imageUrl, LIMITS, MESSAGES } from '@seduh/contract/constants';
-import { changeTranslations, cupWarning, defaultsProblem, lowestPrice, mustChoose, sizeName } from '@seduh/domain';
+import {
+  changeTranslations,
+  cupWarning,
+  defaultsProblem,
+  lowestPrice,
+  mustChoose,
+  productSubstituteProblem,
+  sizeName,
+} from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { nextOpening } from '../mocks/fixtures/fixed';
 import { onProduct, optionGroups } from '../mocks/fixtures/options';
@@ -27,6 +35,7 @@ import {
   categories,
   productBySlug,
   products,
+  toSubstitute,
   toSummary,
 } from '../mocks/fixtures/products';
 import { mockRoute } from '../mocks/mockRoute';
@@ -199,11 +208,16 @@ const availability = mockRoute({
   method: 'patch',
   path: AVAILABILITY,
   role: 'Admin',
-  body: AvailabilityBody,
+  body: ProductAvailabilityBody,
   answer: ({ param, body }) =>
     withProduct(param('id'), (product) => {
       const until = body.sold_out_until === 'next_opening' ? nextOpening : body.sold_out_until;
-      return ok(put({ ...product, sold_out_until: until }, {}, null));
+      const next = put({ ...product, sold_out_until: until }, {}, null);
+      if (until === null || !body.substitute_id) return ok(next);
+      const instead = all.find(({ id }) => id === body.substitute_id);
+      const problem = productSubstituteProblem(product, instead);
+      if (problem || !instead) return invalid({ substitute_id: problem ?? '' });
+      return ok({ ...next, substitute: toSubstitute(instead) });
     }),
 });
 

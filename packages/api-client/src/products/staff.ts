@@ -42,9 +42,20 @@ export const archiveProduct = (id: string): Promise<ProductDetail> =>
 export const bringBackProduct = (id: string): Promise<ProductDetail> =>
   write(API_PATHS.product(id), { method: 'PATCH', body: { archived: false } });
 
-/** Until when a product is sold out; null: it is there again. */
-export const setAvailability = (id: string, until: AvailabilityBody['sold_out_until']): Promise<ProductDetail> =>
-  write(API_PATHS.productAvailability(id), { method: 'PATCH', body: { sold_out_until: until } });
+/**
+ * Until when a product is sold out; null: it is there again.
+ * @param instead the product that is offered until then
+ * @throws {ApiError} VALIDATION where that one cannot be
+ */
+export const setAvailability = (
+  id: string,
+  until: AvailabilityBody['sold_out_until'],
+  instead?: string,
+): Promise<ProductDetail> =>
+  write(API_PATHS.productAvailability(id), {
+    method: 'PATCH',
+    body: { sold_out_until: until, ...(instead && { substitute_id: instead }) },
+  });
 
 /** What has been taken off the menu, newest first, for staff. @param page from 1 */
 export function useArchivedProducts(page: number): ListResource<ProductSummary> {

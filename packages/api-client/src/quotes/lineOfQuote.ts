@@ -1,9 +1,9 @@
-import type { QuoteLine } from '@seduh/contract';
+import type { LineSubstitute } from '@seduh/contract';
 import type { CartLine } from '../cart/cart';
 
-/** The line of a cart that a quoted one is, with so many pieces of it and a note. */
+/** The line of a cart that a quoted one is, or what is offered instead of it, with so many pieces of it and a note. */
 export const lineOfQuote = (
-  { product_id, product_name, name_translations, image, size_id, size_name, option_ids, unit_price }: QuoteLine,
+  { product_id, product_name, name_translations, image, size_id, size_name, option_ids, unit_price }: LineSubstitute,
   qty: number,
   note = '',
 ): CartLine => ({

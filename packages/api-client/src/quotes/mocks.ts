@@ -1,18 +1,19 @@
-import { type OrderTimes, QuoteBody, type Quote, type Shop, TimesBody } from '@seduh/contract';
+import { type OrderTimes, type ProductDetail, QuoteBody, type Quote, type Shop, TimesBody } from '@seduh/contract';
 import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
 import { always, failuresOf } from '../mocks/failures';
 import { exampleQuote, makeQuote, raisePrice, sellOut, timesFor } from '../mocks/fixtures/quotes';
+import { productsWithSubstitutes } from '../mocks/fixtures/products';
 import { pausedShop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
 import { ok } from '../mocks/reply';
 
-const quoteAt = (shop?: Shop) =>
+const quoteAt = (shop?: Shop, menu?: readonly ProductDetail[]) =>
   mockRoute({
     method: 'post',
     path: API_PATHS.quote,
     role: 'public',
     body: QuoteBody,
-    answer: ({ body, viewer }) => ok(makeQuote(body, viewer !== null, [], shop)),
+    answer: ({ body, viewer }) => ok(makeQuote(body, viewer !== null, [], { at: shop, menu })),
   });
 
 const timing = mockRoute({
@@ -40,6 +41,8 @@ const withProblem = (code: Quote['problems'][number]['code'], msg: string): Quot
 export const quoteFailures = {
   ...failuresOf('post', API_PATHS.quote),
   soldOut: showQuote(sellOut(exampleQuote)),
+  /** Something is offered instead of oat milk and of taro lattes; whoever takes it has it priced anew. */
+  substituted: quoteAt(undefined, productsWithSubstitutes),
   dearer: showQuote(raisePrice(exampleQuote, 3000)),
   closed: showQuote(withProblem('CLOSED', 'Closed. Opens tomorrow at 07:00')),
   /** Pick up is paused; for later it can be had. */

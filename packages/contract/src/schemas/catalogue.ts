@@ -21,7 +21,16 @@ import {
   translationsText,
   wholeNumber,
 } from './common';
-import { Contents, ContentsBody, LineWarning, Making, MakingBody, OptionId, OptionIds, ProductOptionGroup } from './options';
+import {
+  Contents,
+  ContentsBody,
+  LineWarning,
+  Making,
+  MakingBody,
+  OptionId,
+  OptionIds,
+  ProductOptionGroup,
+} from './options';
 
 export const Category = named('Category', { id: idOf(CATEGORIES), category_name: z.string() });
 export type Category = z.infer<typeof Category>;
@@ -94,12 +103,23 @@ export type ProductWarning = z.infer<typeof ProductWarning>;
 export const ProductSize = named('ProductSize', { id: idOf(SIZES), name: z.string(), surcharge: Rupiah });
 export type ProductSize = z.infer<typeof ProductSize>;
 
+/** What is offered instead of a product that is sold out. */
+export const ProductSubstitute = named('ProductSubstitute', {
+  id: Id,
+  product_name: z.string(),
+  name_translations: translations,
+  price: Rupiah,
+});
+export type ProductSubstitute = z.infer<typeof ProductSubstitute>;
+
 export const ProductDetail = ProductSummary.extend({
   description: z.string(),
   description_translations: translations,
   /** Portions left; null where they are not counted. */
   stock: z.int().nonnegative().nullable(),
   sold_out_until: Instant.nullable(),
+  /** While it is sold out, and there to be had itself. */
+  substitute: ProductSubstitute.optional(),
   archived: z.boolean(),
   /** Rises with every change of the product; sent back with an edit, so that nobody overwrites what they have not seen. */
   version: z.int().positive(),
@@ -252,6 +272,18 @@ export const AvailabilityBody = z
   .strictObject({ sold_out_until: z.union([z.literal('next_opening'), Instant]).nullable() })
   .meta({ id: 'AvailabilityBody' });
 export type AvailabilityBody = z.infer<typeof AvailabilityBody>;
+
+/** The same with the product that is offered instead; none where it is left out, and once it is there again. */
+export const ProductAvailabilityBody = AvailabilityBody.extend({ substitute_id: Id.nullish() }).meta({
+  id: 'ProductAvailabilityBody',
+});
+export type ProductAvailabilityBody = z.infer<typeof ProductAvailabilityBody>;
+
+/** The same with the option of its group that is offered instead. */
+export const OptionAvailabilityBody = AvailabilityBody.extend({ substitute_id: OptionId.nullish() }).meta({
+  id: 'OptionAvailabilityBody',
+});
+export type OptionAvailabilityBody = z.infer<typeof OptionAvailabilityBody>;
 
 /** A fraction, rounded to a whole percent: `0.2`, or its text. */
 const Discount = z

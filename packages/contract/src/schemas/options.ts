@@ -78,6 +78,8 @@ export const Option = named('Option', {
   contains: Contents,
   /** False when sold out until later. */
   available: z.boolean(),
+  /** While it is sold out, the option of its group that is offered instead; left out where none is. */
+  substitute_id: OptionId.optional(),
 });
 export type Option = z.infer<typeof Option>;
 
@@ -111,7 +113,9 @@ export const LineOption = named('LineOption', {
 export type LineOption = z.infer<typeof LineOption>;
 
 /** An option as staff see it. */
-export const OptionDetail = Option.extend({ sold_out_until: Instant.nullable(), making: Making }).meta({ id: 'OptionDetail' });
+export const OptionDetail = Option.extend({ sold_out_until: Instant.nullable(), making: Making }).meta({
+  id: 'OptionDetail',
+});
 export type OptionDetail = z.infer<typeof OptionDetail>;
 
 /** A group as staff see it. */

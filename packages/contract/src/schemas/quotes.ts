@@ -79,6 +79,22 @@ export const LineProblem = named('LineProblem', {
 });
 export type LineProblem = z.infer<typeof LineProblem>;
 
+/** What a line becomes with what the shop offers instead of what is sold out of it: it can be had so, at this price. */
+export const LineSubstitute = named('LineSubstitute', {
+  product_id: z.string(),
+  product_name: z.string(),
+  name_translations: translations,
+  image: z.string().nullable(),
+  size_id: idOf(SIZES),
+  /** Empty where the product comes in one size. */
+  size_name: z.string(),
+  /** Left out where that is as it comes. */
+  option_ids: z.array(OptionId).optional(),
+  options: z.array(LineOption),
+  unit_price: Rupiah,
+});
+export type LineSubstitute = z.infer<typeof LineSubstitute>;
+
 export const QuoteLine = named('QuoteLine', {
   product_id: z.string(),
   product_name: z.string(),
@@ -99,6 +115,8 @@ export const QuoteLine = named('QuoteLine', {
   /** Whether its product can be had otherwise: in another size, with other options. */
   has_choices: z.boolean(),
   problem: LineProblem.nullable(),
+  /** What is offered instead where it is sold out; left out where nothing is. */
+  substitute: LineSubstitute.optional(),
   /** What of it the customer asked to be warned of; left out where there is nothing, and for a visitor. */
   warning: LineWarning.optional(),
 });

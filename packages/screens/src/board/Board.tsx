@@ -114,6 +114,7 @@ export default function Board({ orders: listed, filter, clock, fresh, moves, isC
           onMove={(to) => void moves.move(order, to)}
           onDecline={() => setDeclined(order)}
           onConfirmPayment={() => setConfirmed(order)}
+          onUndoable={moves.offerUndo}
         />
       )),
     };

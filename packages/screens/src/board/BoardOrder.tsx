@@ -12,8 +12,9 @@ import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
 import { cardSummary, isMade, ridePlace, deliveryNote, whoseOrder } from './columns';
 import type { ShopTime } from '../lib/orders/moments';
-import { delayButton } from './columnParts';
+import { delayButton, soldOutButton } from './columnParts';
 import { nextMove, refusal } from './moves';
+import type { Moves } from './useMoves';
 import { avoidedIn, cardNotes, markedLines } from './notes';
 import './BoardOrder.css';
 import { OrderMoney } from './ConfirmPayment';
@@ -36,11 +37,14 @@ export interface BoardOrderProps {
   /** Called to refuse it, or to cancel it once accepted. */
   onDecline: () => void;
   onConfirmPayment: () => void;
+  /** Called with what was done, which can be taken back for a moment. */
+  onUndoable: Moves['offerUndo'];
 }
 
 /** One order on the board, with its next move; before that comes the money that is waited for. */
 export function BoardOrder(props: BoardOrderProps) {
-  const { order, clock, fresh, movingTo, folded, onFoldedChange, onMove, onDecline, onConfirmPayment } = props;
+  const { order, clock, fresh, movingTo, folded, onFoldedChange, onMove, onDecline, onConfirmPayment, onUndoable } =
+    props;
   const m = useWords(boardWords);
   const methods = useWords(methodWords);
   const marks = useWords(noteWords);
@@ -96,6 +100,13 @@ export function BoardOrder(props: BoardOrderProps) {
             </a>
           )}
           <div className="ob-acts">
+            {isStillMade(order.status_name) && (
+              <span>
+                <Suspense>
+                  <soldOutButton.Part order={order} offerUndo={onUndoable} />
+                </Suspense>
+              </span>
+            )}
             {isAccepted && isStillMade(order.status_name) && (
               <span>
                 <Suspense>

@@ -5,3 +5,6 @@ export const cups = lazyPart(() => import('./cups/Cups'));
 
 /** Saying why an order is late: staff see its card before they ask for it. */
 export const delayButton = optional(() => import('./delay/DelayButton'));
+
+/** Saying what of an order has run out, and what is offered instead. */
+export const soldOutButton = optional(() => import('./cups/soldout/SoldOutButton'));

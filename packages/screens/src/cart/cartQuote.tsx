@@ -1,9 +1,11 @@
 import { type Cart, cartActions, type CartLine, lineBody, useCart, useQuote, useShop } from '@seduh/api-client';
-import type { CartOrderBody, LineWarning, Quote, QuoteBody, QuoteLine } from '@seduh/contract';
+import type { CartOrderBody, LineSubstitute, LineWarning, Quote, QuoteBody, QuoteLine } from '@seduh/contract';
 import { DELIVERY, type Locale } from '@seduh/contract/constants';
 import { inLanguage, isSameLine, optionNames, sizeName } from '@seduh/domain';
 import { Banner, Button, toast } from '@seduh/ui';
+import { Suspense } from 'react';
 import { useWords } from '../lib/words/words';
+import { substituteOffers } from './lazy';
 import { cartWords, type CartWords } from './words';
 
 /** What a quote is asked for; an empty cart asks nothing. */
@@ -66,9 +68,14 @@ export interface PricedLine {
   problem?: string;
   /** How many can be had where there is a problem; 0: none. */
   available?: number;
+  /** As the server sees it where it cannot be had, with what is offered instead. */
+  offered?: { quoted: QuoteLine; substitute: LineSubstitute };
   /** What of it the customer asked to be warned of. */
   warning?: LineWarning;
 }
+
+/** A line with what is offered instead of it. */
+export type OfferedLine = Pick<PricedLine, 'line' | 'key' | 'name'> & NonNullable<PricedLine['offered']>;
 
 /**
  * Puts the quote's word beside each line of the cart. A quote of an earlier state of the cart serves the lines it
@@ -102,6 +109,7 @@ export function pricedLines(lines: CartLine[], quote: Quote | undefined, languag
       was: unitPrice === line.price ? undefined : line.price,
       problem: problem?.msg,
       available: problem?.available,
+      offered: problem && quoted.substitute ? { quoted, substitute: quoted.substitute } : undefined,
       warning: ofCup?.warning,
     };
   });
@@ -121,6 +129,8 @@ export interface StockTrouble {
   remedy: keyof CartWords['remedies'];
   /** Lines with their places, and how many of each can be had; 0: none. */
   fixes: { line: CartLine; index: number; qty: number }[];
+  /** Lines that something is offered instead of. */
+  offers: OfferedLine[];
 }
 
 /** Null where every line can be had as asked. */
@@ -132,6 +142,7 @@ export function stockTrouble(lines: PricedLine[]): StockTrouble | null {
     messages: bad.map(({ name, problem }) => `${name}: ${problem}`),
     remedy: isShort ? 'take' : bad.length === 1 ? 'one' : 'all',
     fixes: bad.map((priced) => ({ line: priced.line, index: lines.indexOf(priced), qty: priced.available ?? 0 })),
+    offers: bad.flatMap(({ line, key, name, offered }) => (offered ? [{ line, key, name, ...offered }] : [])),
   };
 }
 
@@ -156,6 +167,11 @@ export function StockBanner({ trouble }: { trouble: StockTrouble }) {
           <li key={message}>{message}</li>
         ))}
       </ul>
+      {trouble.offers.length > 0 && (
+        <Suspense>
+          <substituteOffers.Part offers={trouble.offers} />
+        </Suspense>
+      )}
       <Button variant="line" size="sm" onClick={() => toast.undo(m.upToDate, applyFixes(trouble.fixes))}>
         {m.remedies[trouble.remedy]}
       </Button>

@@ -19,6 +19,7 @@ import { formatTime } from '../lib/format/times';
 import { methodWords } from '../lib/orders/methods/words';
 import { sizeWord } from '../lib/orders/lines';
 import { pageWords } from '../lib/page/words';
+import { productSubstitute } from '../lib/substitutes/lazy';
 import { useLoaded } from '../lib/lazy/useLoaded';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
@@ -44,6 +45,7 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
   const money = useMoney();
   const choice = useChoice(product);
   const canKeep = useLoaded(heart, !isAdmin) && !isAdmin && !product.archived;
+  const canOffer = useLoaded(productSubstitute, product.substitute !== undefined);
   const language = useLanguage();
   const name = productName(product, language);
   const { category_id: categoryId } = product;
@@ -86,6 +88,7 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
           )}
           {!product.available && <Chip tone="bad">{product.archived ? m.offMenu : m.soldOut}</Chip>}
         </p>
+        {canOffer && <productSubstitute.Part product={product} />}
         <p className="sd-lead">{inLanguage(language, product.description, product.description_translations)}</p>
         <Notice className="pd-note" icon={<Clock />}>
           {m.window}

@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 // What products have of options, read with them: whoever reads a product asks nothing more, however many there are of it.
 
 /** An option on a product; one that has been archived is there only where it was asked for by its id. */
-export interface OptionRow extends Omit<Option, 'name_translations' | 'contains'>, SetWork {
+export interface OptionRow extends Omit<Option, 'name_translations' | 'contains' | 'substitute_id'>, SetWork {
   name_translations: Translations | null;
+  substitute_id: number | null;
   contains: Contents | null;
   archived: boolean;
 }
@@ -44,7 +45,8 @@ export const optionGroups = (now: Date, named: readonly number[] = []) => sql<Gr
             'surcharge', surcharge, 'contains', options.contains,
             'work_seconds', options.work_seconds, 'station', options.station,
             'available', options.archived_at is null and not ${isResting(now)},
-            'archived', options.archived_at is not null
+            'archived', options.archived_at is not null,
+            'substitute_id', case when ${isResting(now)} then options.substitute_id end
           ) order by options.position, options.id
         ), '[]') as options,
         coalesce(jsonb_agg(options.id order by options.id) filter (

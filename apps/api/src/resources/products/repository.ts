@@ -4,6 +4,7 @@ import type {
   CategoryId,
   ProductFilter,
   ProductSize,
+  ProductSubstitute,
   ProductSummary,
   Translations,
 } from '@seduh/contract';
@@ -87,10 +88,23 @@ export const findProduct = (db: Db, id: string, now: Date) =>
       'products.work_seconds',
       'products.station',
       optionGroups(now).as('option_groups'),
+      substituteNow(now).as('substitute'),
       sql<boolean>`products.archived_at is not null`.as('archived'),
     ])
     .where('products.id', '=', id)
     .executeTakeFirst();
+
+/** What is offered instead of a row of `products` while it is sold out, as far as that is there to be had; null for nothing. */
+const substituteNow = (now: Date) => sql<SubstituteRow | null>`(
+  select jsonb_build_object(
+    'id', other.id, 'product_name', other.product_name, 'name_translations', other.name_translations, 'price', other.price
+  )
+  from products as other
+  where other.id = products.substitute_id and products.sold_out_until > ${now}
+    and other.archived_at is null and coalesce(other.stock > 0, true) and coalesce(other.sold_out_until <= ${now}, true)
+)`;
+
+type SubstituteRow = Omit<ProductSubstitute, 'name_translations'> & { name_translations: Translations | null };
 
 /** Of these products on the menu what is in them, beside what their viewer avoids; none for who avoids nothing. */
 export const listForWarnings = (db: Db, { ids, userId, now }: { ids: readonly string[]; userId: string; now: Date }) =>

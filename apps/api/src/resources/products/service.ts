@@ -52,9 +52,36 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
     return total;
   };
 
-  const find = async (filter: ProductFilter) => {
+  const search = async (filter: ProductFilter) => {
     if (filter.search !== '') return searchProducts(db, filter, clock.now(), totalOf);
     return filter.archived || filter.ids ? listCounted(db, filter, clock.now()) : listAll(filter);
+  };
+
+  const findDetail = async (id: string): Promise<ProductDetail | undefined> => {
+    const product = isId(id) ? await findProduct(db, id, clock.now()) : undefined;
+    if (!product) return undefined;
+    const sizes = await listSizes(db, id);
+    const { substitute, work_seconds: seconds, station, ...own } = product;
+    return {
+      ...own,
+      name_translations: product.name_translations ?? undefined,
+      description_translations: product.description_translations ?? undefined,
+      sold_out_until: product.sold_out_until?.toISOString() ?? null,
+      substitute: substitute
+        ? { ...substitute, name_translations: substitute.name_translations ?? undefined }
+        : undefined,
+      sizes,
+      option_groups: product.option_groups.map(presentGroup),
+      contains: product.contains ?? UNKNOWN_CONTENTS,
+      making: { seconds, station },
+    };
+  };
+
+  /** One product with its sizes. Throws 404. */
+  const detail = async (id: string): Promise<ProductDetail> => {
+    const product = await findDetail(id);
+    if (!product) throw notFound('Product');
+    return product;
   };
 
   return {
@@ -63,7 +90,7 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
     /** One page of what is on the menu, or of what has been taken off it. */
     async list(filter: ProductFilter): Promise<{ products: ProductSummary[]; meta: Pagination }> {
       const { page, limit, sort, categories } = filter;
-      const { rows, total } = await find(filter);
+      const { rows, total } = await search(filter);
       const archived = filter.archived ? 'true' : undefined;
       const query = { search: filter.search, sort, categories: categories?.join(), ids: filter.ids?.join(), archived };
       return {
@@ -72,23 +99,10 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
       };
     },
 
-    /** One product with its sizes. Throws 404. */
-    async detail(id: string): Promise<ProductDetail> {
-      const product = isId(id) ? await findProduct(db, id, clock.now()) : undefined;
-      if (!product) throw notFound('Product');
-      const sizes = await listSizes(db, id);
-      const { work_seconds: seconds, station, ...shown } = product;
-      return {
-        ...shown,
-        name_translations: product.name_translations ?? undefined,
-        description_translations: product.description_translations ?? undefined,
-        sold_out_until: product.sold_out_until?.toISOString() ?? null,
-        sizes,
-        option_groups: product.option_groups.map(presentGroup),
-        contains: product.contains ?? UNKNOWN_CONTENTS,
-        making: { seconds, station },
-      };
-    },
+    detail,
+
+    /** The same; undefined for none. */
+    find: findDetail,
 
     /** What of these products, each as it comes, somebody has to be warned of. */
     async warnings(userId: string, ids: readonly string[]): Promise<ProductWarning[]> {
@@ -128,5 +142,6 @@ const presentGroup = ({ options, ...group }: GroupRow): ProductOptionGroup => ({
     ...option,
     name_translations: option.name_translations ?? undefined,
     contains: contains ?? UNKNOWN_CONTENTS,
+    substitute_id: option.substitute_id ?? undefined,
   })),
 });

@@ -1,4 +1,11 @@
-import { API_PATHS, AvailabilityBody, MESSAGES, ProductBody, ProductDetail, ProductEditBody } from '@seduh/contract';
+import {
+  API_PATHS,
+  MESSAGES,
+  ProductAvailabilityBody,
+  ProductBody,
+  ProductDetail,
+  ProductEditBody,
+} from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { Deps } from '../../deps';
 import { answer, ById, createdAnswer, endpointsOf } from '../../platform/http/endpoint';
@@ -56,11 +63,15 @@ export function productWriteRoutes(
 
     app.patch(
       `${PRODUCT}/availability`,
-      endpoint('Admin', 'Sell a product out until the next opening or a time, or bring it back', {
-        ...ofProduct,
-        body: AvailabilityBody,
-      }),
-      async ({ params: { id }, body }) => ok(await editing.setAvailability(id, body.sold_out_until)),
+      endpoint(
+        'Admin',
+        'Sell a product out until the next opening or a time, with what is offered instead, or bring it back',
+        {
+          ...ofProduct,
+          body: ProductAvailabilityBody,
+        },
+      ),
+      async ({ params: { id }, body }) => ok(await editing.setAvailability(id, body)),
     );
   };
 }

@@ -1,6 +1,12 @@
-import type { AvailabilityBody, ProductChanges, ProductDetail, ProductValues, SizeId } from '@seduh/contract';
+import type { ProductAvailabilityBody, ProductChanges, ProductDetail, ProductValues, SizeId } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
-import { changeTranslations, defaultsProblem, lowestPrice, openingAfterToday } from '@seduh/domain';
+import {
+  changeTranslations,
+  defaultsProblem,
+  lowestPrice,
+  openingAfterToday,
+  productSubstituteProblem,
+} from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
 import { changedTranslations, readShopColumns } from '../../platform/db/query';
@@ -162,12 +168,21 @@ export function createProductEditing(parts: ProductEditingParts) {
       return written(id);
     },
 
-    /** Sells it out until then, or brings it back. */
-    async setAvailability(id: string, until: AvailabilityBody['sold_out_until']): Promise<ProductDetail> {
+    /** Sells it out until then, or brings it back. Throws 400 where what is to be offered instead cannot be. */
+    async setAvailability(
+      id: string,
+      { sold_out_until: until, substitute_id }: ProductAvailabilityBody,
+    ): Promise<ProductDetail> {
       const current = await products.detail(id);
+      const substitute = until === null ? null : (substitute_id ?? null);
+      if (substitute !== null) {
+        const problem = productSubstituteProblem(current, await products.find(substitute));
+        if (problem) throw invalid({ substitute_id: problem });
+      }
       const instant =
         until === 'next_opening' ? openingAfterToday(await readShopColumns(db, HOURS), clock.now()) : until;
-      await write(current.id, { sold_out_until: instant === null ? null : new Date(instant) });
+      const sold_out_until = instant === null ? null : new Date(instant);
+      await write(current.id, { sold_out_until, substitute_id: substitute });
       return written(current.id);
     },
   };

@@ -1,7 +1,9 @@
 import type { ProductDetail } from '@seduh/contract';
 import { inLanguage, optionName } from '@seduh/domain';
 import { formatRupiah, OptionGroup, useMoney } from '@seduh/ui';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
+import { useLoaded } from '../lazy/useLoaded';
+import { optionSubstitute } from '../substitutes/lazy';
 import { useLanguage, useWords } from '../words/words';
 import { surchargeNote } from './surchargeNote';
 import type { Options } from './useOptions';
@@ -38,23 +40,30 @@ export function OptionFields({ groups, options, className }: OptionFieldsProps) 
   const errors = groups.map(errorOf);
   const first = errors.findIndex((error) => error !== undefined);
 
+  const canOffer = useLoaded(
+    optionSubstitute,
+    groups.some((group) => group.options.some(({ substitute_id }) => substitute_id)),
+  );
+
   return groups.map((group, place) => (
-    <OptionGroup
-      key={group.id}
-      className={className}
-      legend={inLanguage(language, group.group_name, group.name_translations)}
-      options={group.options.map((option) => ({
-        id: option.id,
-        name: optionName(option, language),
-        unavailable: !option.available,
-        note: option.available ? surchargeNote(option.surcharge, (amount) => formatRupiah(amount, money)) : m.soldOut,
-      }))}
-      min={group.min}
-      max={Math.min(group.max, group.options.length)}
-      value={ids}
-      onChange={(chosen) => choose(group, chosen)}
-      error={errors[place]}
-      inputRef={place === first ? missing : undefined}
-    />
+    <Fragment key={group.id}>
+      <OptionGroup
+        className={className}
+        legend={inLanguage(language, group.group_name, group.name_translations)}
+        options={group.options.map((option) => ({
+          id: option.id,
+          name: optionName(option, language),
+          unavailable: !option.available,
+          note: option.available ? surchargeNote(option.surcharge, (amount) => formatRupiah(amount, money)) : m.soldOut,
+        }))}
+        min={group.min}
+        max={Math.min(group.max, group.options.length)}
+        value={ids}
+        onChange={(chosen) => choose(group, chosen)}
+        error={errors[place]}
+        inputRef={place === first ? missing : undefined}
+      />
+      {canOffer && <optionSubstitute.Part {...{ group, options, className }} />}
+    </Fragment>
   ));
 }

@@ -87,6 +87,8 @@ export interface ProductsTable {
   image: string | null;
   stock: number | null;
   sold_out_until: Date | null;
+  /** What is offered instead until then. */
+  substitute_id: Generated<string | null>;
   archived_at: Date | null;
   /** The sizes it comes in. */
   size_ids: Generated<SizeId[]>;
@@ -157,6 +159,8 @@ export interface OptionsTable {
   work_seconds: Generated<number | null>;
   station: Generated<Station | null>;
   sold_out_until: Date | null;
+  /** What is offered instead until then, of the same group. */
+  substitute_id: Generated<number | null>;
   archived_at: Date | null;
 }
 

@@ -309,7 +309,7 @@ function newOrder(parts: OrderParts): NewOrderRows {
 }
 
 const linesOf = (orderId: string, { quote, products }: Evaluation): LineRow[] =>
-  quote.lines.map(({ size_name, problem: _none, option_ids: _asked, ...line }, index) => ({
+  quote.lines.map(({ size_name, problem: _none, option_ids: _asked, substitute: _other, ...line }, index) => ({
     ...line,
     name_translations: line.name_translations ?? null,
     warning: line.warning ?? null,

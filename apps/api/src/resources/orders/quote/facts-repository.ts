@@ -1,7 +1,7 @@
 import type { CategoryId, Pause, PaymentId, Translations } from '@seduh/contract';
 import { PAYMENT, type Locale } from '@seduh/contract/constants';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { Held, HoldingRules, ProductWithContents, SoldProduct } from '@seduh/domain';
+import type { Held, HoldingRules, ProductWithContents, ReplaceableProduct } from '@seduh/domain';
 import { optionGroups } from '../../../platform/db/option-columns';
 import { pausesRunning } from '../../../platform/db/pauses';
 import type { SetWork, StoredOrder } from '@seduh/domain/forecast';
@@ -34,9 +34,9 @@ export type Customer = Pick<
 >;
 
 /** A product as it can be sold now, archived ones too. */
-export interface ProductForSale extends SoldProduct, SetWork {
+export interface ProductForSale extends ReplaceableProduct, SetWork {
   contains: ProductWithContents['contains'];
-  option_groups: SoldProduct['option_groups'] &
+  option_groups: ReplaceableProduct['option_groups'] &
     ProductWithContents['option_groups'] &
     { options: ({ id: number } & SetWork)[] }[];
   id: string;
@@ -114,12 +114,15 @@ export async function readFacts(
             id, product_name, name_translations, image, price, stock, size_ids, contains, category_id, work_seconds, station,
             archived_at is not null as archived,
             coalesce(sold_out_until > ${now}, false) as resting,
+            case when sold_out_until > ${now} then substitute_id end as substitute_id,
             (
               select coalesce(jsonb_agg(jsonb_build_object('id', size_id, 'surcharge', surcharge)), '[]')
               from product_sizes where product_id = products.id
             ) as sizes,
             ${optionGroups(now, optionIds)} as option_groups
-          from products where id = any(${productIds}::uuid[])
+          from products where id = any(${productIds}::uuid[]) or id in (
+            select substitute_id from products where id = any(${productIds}::uuid[]) and sold_out_until > ${now}
+          )
         ) product
       ) as products,
       ${isTimed ? boardOrders(now) : NONE} as board

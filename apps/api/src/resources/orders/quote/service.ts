@@ -16,12 +16,14 @@ import { NO_PROMO_ID } from '@seduh/contract/constants';
 import {
   businessDay,
   counts,
+  cupInstead,
   cupWarning,
   GONE_NAME,
   hasChoices,
   judgeLine,
   judgePromo,
   lineSizeName,
+  lineSubstitute,
   lineTotal,
   priceOrder,
   schedule,
@@ -184,12 +186,30 @@ export function quoteLines(
   avoids: readonly Allergen[],
 ): QuoteLine[] {
   const taken = new Map<string, number>();
-  return requested.map((line) => {
+  const quoted = requested.map((line) => {
     const before = taken.get(line.product_id) ?? 0;
-    const quoted = quoteLine(line, products.get(line.product_id), avoids, before);
-    if (!quoted.problem) taken.set(line.product_id, before + line.qty);
-    return quoted;
+    const one = quoteLine(line, products.get(line.product_id), avoids, before);
+    if (!one.problem) taken.set(line.product_id, before + line.qty);
+    return one;
   });
+  // what is offered instead comes after all that is had as asked
+  return quoted.map((line) => ({ ...line, substitute: substituteOf(line, products, taken) }));
+}
+
+/** What is offered instead of a line that is sold out; undefined where nothing is. */
+function substituteOf(
+  line: QuoteLine,
+  products: ReadonlyMap<string, ProductForSale>,
+  taken: ReadonlyMap<string, number>,
+): QuoteLine['substitute'] {
+  const instead = cupInstead(
+    products.get(line.product_id),
+    line,
+    line.problem,
+    (id) => products.get(id),
+    (id) => taken.get(id) ?? 0,
+  );
+  return instead ? lineSubstitute(instead) : undefined;
 }
 
 /**

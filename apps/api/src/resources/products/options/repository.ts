@@ -1,6 +1,6 @@
 import type { OptionGroupChanges, OptionGroupFilter, SizeId, Translations } from '@seduh/contract';
 import { changeTranslations } from '@seduh/domain';
-import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { optionGroups, type GroupRow, type OptionRow } from '../../../platform/db/option-columns';
 import { changedTranslations, changes, countOf, type TranslationsUpdate } from '../../../platform/db/query';
 import type { OptionGroupsTable, OptionsTable } from '../../../platform/db/schema';
@@ -53,7 +53,8 @@ async function selectGroups(db: Db, now: Date, which: RawBuilder<unknown>, part 
             'id', options.id, 'option_name', option_name, 'name_translations', options.name_translations,
             'surcharge', surcharge, 'contains', options.contains,
             'work_seconds', options.work_seconds, 'station', options.station,
-            'available', coalesce(options.sold_out_until <= ${now}, true), 'sold_out_until', options.sold_out_until
+            'available', coalesce(options.sold_out_until <= ${now}, true), 'sold_out_until', options.sold_out_until,
+            'substitute_id', case when options.sold_out_until > ${now} then options.substitute_id end
           ) order by options.position, options.id
         ), '[]')
         from options where options.group_id = option_groups.id and options.archived_at is null
@@ -150,9 +151,11 @@ export async function setOptions(tx: Tx, groupId: number, rows: OptionRows, now:
   return true;
 }
 
-/** Until when an option is sold out; null: it is there. */
-export async function setSoldOut(db: Db, id: number, until: OptionsTable['sold_out_until']): Promise<void> {
-  await db.updateTable('options').set({ sold_out_until: until }).where('id', '=', id).execute();
+type SoldOut = Pick<Selectable<OptionsTable>, 'sold_out_until' | 'substitute_id'>;
+
+/** Until when an option is sold out, and what is offered instead; null: it is there. */
+export async function setSoldOut(db: Db, id: number, soldOut: SoldOut): Promise<void> {
+  await db.updateTable('options').set(soldOut).where('id', '=', id).execute();
 }
 
 /** What a product is to have of a group. */

@@ -1,7 +1,7 @@
 import {
   API_PATHS,
-  AvailabilityBody,
   MESSAGES,
+  OptionAvailabilityBody,
   OptionGroupBody,
   OptionGroupDetail,
   OptionGroupEditBody,
@@ -65,11 +65,15 @@ export function optionRoutes({ database, clock }: Deps, changed: () => void): Fa
 
     app.patch(
       API_PATHS.optionAvailability.pattern,
-      endpoint('Admin', 'Sell an option out until the next opening or a time, or bring it back', {
-        ...ofGroup,
-        body: AvailabilityBody,
-      }),
-      async ({ params, body }) => ok(await editing.setAvailability(params.id, body.sold_out_until)),
+      endpoint(
+        'Admin',
+        'Sell an option out until the next opening or a time, with what is offered instead, or bring it back',
+        {
+          ...ofGroup,
+          body: OptionAvailabilityBody,
+        },
+      ),
+      async ({ params, body }) => ok(await editing.setAvailability(params.id, body)),
     );
   };
 }

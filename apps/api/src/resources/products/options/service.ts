@@ -1,5 +1,5 @@
 import type {
-  AvailabilityBody,
+  OptionAvailabilityBody,
   OptionGroupChanges,
   OptionGroupDetail,
   OptionGroupFilter,
@@ -13,6 +13,7 @@ import {
   lowestPrice,
   lowestSurcharge,
   openingAfterToday,
+  substituteProblem,
   UNKNOWN_CONTENTS,
 } from '@seduh/domain';
 import type { Clock } from '../../../platform/clock';
@@ -153,14 +154,28 @@ export function createOptionEditing({ db, clock, changed, save = saveGroup }: Op
       return written(current.id);
     },
 
-    /** Sells an option out until then, or brings it back, on every product. No change of its group. */
-    async setAvailability(path: string, until: AvailabilityBody['sold_out_until']): Promise<OptionGroupDetail> {
+    /**
+     * Sells an option out until then, or brings it back, on every product. No change of its group. Throws 400 where what is
+     * to be offered instead cannot be.
+     */
+    async setAvailability(
+      path: string,
+      { sold_out_until: until, substitute_id }: OptionAvailabilityBody,
+    ): Promise<OptionGroupDetail> {
       const id = numbered(path);
       const group = id === undefined ? undefined : await findGroupOf(db, id);
       if (id === undefined || !group) throw notFound('Option');
+      const substitute = until === null ? null : (substitute_id ?? null);
+      if (substitute !== null) {
+        const { options, archived } = await find(db, group.group_id);
+        const candidate = options.find((option) => option.id === substitute);
+        const problem = substituteProblem(id, candidate && { ...candidate, archived });
+        if (problem) throw invalid({ substitute_id: problem });
+      }
       const instant =
         until === 'next_opening' ? openingAfterToday(await readShopColumns(db, HOURS), clock.now()) : until;
-      await setSoldOut(db, id, instant === null ? null : new Date(instant));
+      const sold_out_until = instant === null ? null : new Date(instant);
+      await setSoldOut(db, id, { sold_out_until, substitute_id: substitute });
       return written(group.group_id);
     },
   };
@@ -174,6 +189,7 @@ const present = ({ options, ...group }: StaffGroupRow): OptionGroupDetail => ({
     making: { seconds, station },
     name_translations: option.name_translations ?? undefined,
     contains: option.contains ?? UNKNOWN_CONTENTS,
+    substitute_id: option.substitute_id ?? undefined,
     sold_out_until: option.sold_out_until && new Date(option.sold_out_until).toISOString(),
   })),
 });

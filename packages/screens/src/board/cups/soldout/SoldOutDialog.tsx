@@ -1,44 +1,43 @@
-import { setAvailability, setOptionAvailability } from '@seduh/api-client';
+import { ApiError, setAvailability, setOptionAvailability } from '@seduh/api-client';
 import type { OrderLine } from '@seduh/contract';
 import { Banner, Button, Modal } from '@seduh/ui';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/messageOf';
 import { useWords } from '../../../lib/words/words';
 import type { Moves } from '../../useMoves';
+import { type Part, RunOutPart } from './RunOutPart';
 import { soldOutWords } from './words';
 import './SoldOutDialog.css';
 
 export interface SoldOutDialogProps {
-  /** The cup that cannot be made. */
-  line: OrderLine;
-  moves: Pick<Moves, 'offerUndo'>;
+  /** The cup, or the order, that cannot be made as it is. */
+  what: string;
+  /** What it consists of. */
+  lines: readonly OrderLine[];
+  /** Called with what was done, and what takes it back. */
+  offerUndo: Moves['offerUndo'];
   onClose: () => void;
 }
 
-/** Asks what of a cup has run out, its product or one of its options, and takes that off the menu until the next opening. */
-export default function SoldOutDialog({ line, moves, onClose }: SoldOutDialogProps) {
+/**
+ * Asks what has run out of a cup or an order, a product or one of its options, and what is offered instead, and takes it off
+ * the menu until the next opening.
+ */
+export default function SoldOutDialog({ what, lines, offerUndo, onClose }: SoldOutDialogProps) {
   const m = useWords(soldOutWords);
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { product_id, product_name, options } = line;
-  const parts = [
-    { key: product_id, name: product_name, set: (until: Until) => setAvailability(product_id, until) },
-    ...options.map(({ id, option_name }) => ({
-      key: String(id),
-      name: option_name,
-      set: (until: Until) => setOptionAvailability(id, until),
-    })),
-  ];
 
-  const mark = async ({ key, name, set }: (typeof parts)[number]) => {
-    setBusy(key);
+  const mark = async (part: Part, instead: { id: string; name: string } | undefined) => {
+    setBusy(part.key);
     setProblem(null);
     try {
-      await set('next_opening');
+      await set(part, 'next_opening', instead?.id);
       onClose();
-      moves.offerUndo(m.isSoldOut(name), () => void set(null));
+      offerUndo(m.isSoldOut(part.name, instead?.name), () => void set(part, null));
     } catch (error) {
-      setProblem(messageOf(error));
+      const unfit = error instanceof ApiError && error.fields.substitute_id;
+      setProblem(unfit && instead ? `${instead.name}: ${unfit}` : messageOf(error));
     }
     setBusy(null);
   };
@@ -47,7 +46,7 @@ export default function SoldOutDialog({ line, moves, onClose }: SoldOutDialogPro
     <Modal
       open
       onOpenChange={onClose}
-      title={m.title(product_name)}
+      title={m.title(what)}
       description={m.text}
       actions={
         <Button variant="line" onClick={onClose}>
@@ -58,20 +57,14 @@ export default function SoldOutDialog({ line, moves, onClose }: SoldOutDialogPro
       <div className="cups-out">
         {problem && <Banner tone="bad">{problem}</Banner>}
         <ul>
-          {parts.map((part) => (
-            <li key={part.key}>
-              <span>{part.name}</span>
-              <Button
-                size="sm"
-                variant="line"
-                aria-label={m.markOne(part.name)}
-                loading={busy === part.key}
-                disabled={busy !== null && busy !== part.key}
-                onClick={() => void mark(part)}
-              >
-                {m.mark}
-              </Button>
-            </li>
+          {partsOf(lines).map((part) => (
+            <RunOutPart
+              key={part.key}
+              part={part}
+              busy={busy === part.key}
+              disabled={busy !== null && busy !== part.key}
+              onMark={(instead) => void mark(part, instead)}
+            />
           ))}
         </ul>
       </div>
@@ -79,4 +72,16 @@ export default function SoldOutDialog({ line, moves, onClose }: SoldOutDialogPro
   );
 }
 
-type Until = 'next_opening' | null;
+/** Products with their options, each once. */
+function partsOf(lines: readonly OrderLine[]): Part[] {
+  const parts = lines.flatMap(({ product_id: productId, product_name, options }) => [
+    { key: productId, name: product_name, productId, optionId: null },
+    ...options.map(({ id, option_name }) => ({ key: String(id), name: option_name, productId, optionId: id })),
+  ]);
+  return [...new Map<string, Part>(parts.map((part) => [part.key, part])).values()];
+}
+
+const set = ({ productId, optionId }: Part, until: 'next_opening' | null, instead?: string) =>
+  optionId === null
+    ? setAvailability(productId, until, instead)
+    : setOptionAvailability(optionId, until, instead === undefined ? undefined : Number(instead));

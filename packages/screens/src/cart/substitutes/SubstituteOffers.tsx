@@ -1,0 +1,58 @@
+import { cartActions, lineOfQuote, useCart } from '@seduh/api-client';
+import type { LineSubstitute, QuoteLine } from '@seduh/contract';
+import { optionNames, productName } from '@seduh/domain';
+import { Button, toast } from '@seduh/ui';
+import type { Locale } from '@seduh/contract/constants';
+import { useReplaceInCart } from '../../lib/card/useReplaceInCart';
+import { usePriceOfInstead } from '../../lib/substitutes/usePriceOfInstead';
+import { substituteWords } from '../../lib/substitutes/words';
+import { useLanguage, useWords } from '../../lib/words/words';
+import type { OfferedLine } from '../cartQuote';
+
+/** What the shop offers instead of lines that are sold out; one press changes the line in its place, and can be taken back. */
+export default function SubstituteOffers({ offers }: { offers: OfferedLine[] }) {
+  const m = useWords(substituteWords);
+  const language = useLanguage();
+  const priceOf = usePriceOfInstead();
+  const replace = useReplaceInCart();
+  const { cart } = useCart();
+
+  return (
+    <ul className="banner-list">
+      {offers.map(({ line, key, name, quoted, substitute }) => {
+        const { out, instead } = namesOf(quoted, substitute, language);
+        return (
+          <li key={key}>
+            <p>{m.offer(out, instead, priceOf(substitute.unit_price - quoted.unit_price, line.qty))}</p>
+            <Button
+              size="sm"
+              aria-label={m.takeIn(instead, name)}
+              onClick={() => {
+                const before = cart.lines;
+                if (replace(line, lineOfQuote(substitute, line.qty, line.note)))
+                  toast.undo(m.taken(instead), () => cartActions.putBack(before));
+              }}
+            >
+              {m.take(instead)}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What has run out of a line, and what is there instead: products, or the options that differ. */
+function namesOf(quoted: QuoteLine, substitute: LineSubstitute, language: Locale) {
+  if (quoted.product_id !== substitute.product_id)
+    return { out: productName(quoted, language), instead: productName(substitute, language) };
+  const notIn = (own: LineSubstitute['options'], others: LineSubstitute['options']) =>
+    optionNames(
+      own.filter(({ id }) => !others.some((other) => other.id === id)),
+      language,
+    );
+  return {
+    out: notIn(quoted.options, substitute.options),
+    instead: notIn(substitute.options, quoted.options),
+  };
+}

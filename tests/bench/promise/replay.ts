@@ -1,6 +1,14 @@
 import { DELIVERY } from '@seduh/contract/constants';
 import { demoWork } from '@seduh/domain/demo-work';
-import { forecast, roomOf, USUAL_STATIONS, workOf, type MadePieces, type OpenOrder, type StationRules } from '@seduh/domain/forecast';
+import {
+  forecast,
+  roomOf,
+  USUAL_STATIONS,
+  workOf,
+  type MadePieces,
+  type OpenOrder,
+  type StationRules,
+} from '@seduh/domain/forecast';
 import { visitsOf, type DayKind, type Visit } from './days';
 import { Shift, type Ticket } from './shift';
 

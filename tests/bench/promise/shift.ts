@@ -86,7 +86,13 @@ export class Shift {
       for (let piece = made; piece < Math.min(qty, made + SIDE_BY_SIDE); piece += 1) {
         const share = piece === made ? 1 : FURTHER;
         const again = this.#chance.share() < SPOILT ? 2 : 1;
-        minutes += (seconds / 60) * this.#factorOf(product.slug) * share * again * this.#pace * this.#chance.around1(PIECE_SPREAD);
+        minutes +=
+          (seconds / 60) *
+          this.#factorOf(product.slug) *
+          share *
+          again *
+          this.#pace *
+          this.#chance.around1(PIECE_SPREAD);
       }
       tasks.push({ station, task: { ticket: job, minutes } });
     }

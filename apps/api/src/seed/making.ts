@@ -24,9 +24,7 @@ export function madeAtItsPace(moves: PlannedMove[], lines: readonly PlannedLine[
   const chance = Math.exp((SPREAD * (planned - MIDDLE)) / REACH - BELOW_MEAN);
   const handover = USUAL_STATIONS.handover_seconds / 60;
   const minutes = Math.min(MOST_MINUTES, handover + (minutesOf(lines, begun) - handover) * chance);
-  return moves.map((move, index) =>
-    index < ready ? move : { ...move, at: addMinutes(move.at, minutes - planned) },
-  );
+  return moves.map((move, index) => (index < ready ? move : { ...move, at: addMinutes(move.at, minutes - planned) }));
 }
 
 /** What these lines take by themselves, hand-over included. */

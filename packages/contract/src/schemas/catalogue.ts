@@ -21,7 +21,16 @@ import {
   translationsText,
   wholeNumber,
 } from './common';
-import { Contents, ContentsBody, LineWarning, Making, MakingBody, OptionId, OptionIds, ProductOptionGroup } from './options';
+import {
+  Contents,
+  ContentsBody,
+  LineWarning,
+  Making,
+  MakingBody,
+  OptionId,
+  OptionIds,
+  ProductOptionGroup,
+} from './options';
 
 export const Category = named('Category', { id: idOf(CATEGORIES), category_name: z.string() });
 export type Category = z.infer<typeof Category>;

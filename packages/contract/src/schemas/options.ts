@@ -111,7 +111,9 @@ export const LineOption = named('LineOption', {
 export type LineOption = z.infer<typeof LineOption>;
 
 /** An option as staff see it. */
-export const OptionDetail = Option.extend({ sold_out_until: Instant.nullable(), making: Making }).meta({ id: 'OptionDetail' });
+export const OptionDetail = Option.extend({ sold_out_until: Instant.nullable(), making: Making }).meta({
+  id: 'OptionDetail',
+});
 export type OptionDetail = z.infer<typeof OptionDetail>;
 
 /** A group as staff see it. */

@@ -9,7 +9,11 @@ const latte = (qty = 1, seconds = 100): MadePieces => ({
   work: { station: 'bar', seconds },
   options: [],
 });
-const fries = (qty = 1): MadePieces => ({ ...latte(qty, 200), product_id: 'fries', work: { station: 'kitchen', seconds: 200 } });
+const fries = (qty = 1): MadePieces => ({
+  ...latte(qty, 200),
+  product_id: 'fries',
+  work: { station: 'kitchen', seconds: 200 },
+});
 // handed over without a time of its own: what is learned is then exactly what was taken
 const rules = { ...USUAL_STATIONS, handover_seconds: 0 };
 
@@ -61,7 +65,11 @@ describe('what is learned', () => {
     const lunch = made(times(20, 280), [latte(), fries()]);
     expect(taken(learn(lunch))).toEqual([['fries', 300, 20]]);
     // half and half at one station says nothing of either
-    const shared = made(times(40, 280), [latte(), { ...latte(1, 95), product_id: 'mocha' }, { ...latte(1, 95), product_id: 'flat' }]);
+    const shared = made(times(40, 280), [
+      latte(),
+      { ...latte(1, 95), product_id: 'mocha' },
+      { ...latte(1, 95), product_id: 'flat' },
+    ]);
     expect(learn(shared)).toEqual([]);
   });
 

@@ -88,7 +88,9 @@ export const Conflict: Story = {
   play: async (story) => {
     const dialog = await open(story);
     await story.userEvent.click(await dialog.findByRole('button', { name: 'Take over: Hazelnut Latte' }));
-    await expect(await dialog.findByText(/Somebody changed this product meanwhile\. It is set to 90 s\./)).toBeVisible();
+    await expect(
+      await dialog.findByText(/Somebody changed this product meanwhile\. It is set to 90 s\./),
+    ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Take over: Hazelnut Latte' })).toBeEnabled();
   },
 };

@@ -158,7 +158,11 @@ describe('somebody else was faster', () => {
   });
 
   it('gives up the making of an option that they changed, and keeps that of another', () => {
-    const own = withRow(0, { making: { seconds: '5', station: null } }, withRow(1, { making: { seconds: '9', station: null } }));
+    const own = withRow(
+      0,
+      { making: { seconds: '5', station: null } },
+      withRow(1, { making: { seconds: '9', station: null } }),
+    );
     const kept = keepOwn(own, milk, withOption(1, { making: { seconds: 25, station: 'counter' } }));
     expect(kept.options.slice(0, 2).map(({ making: each }) => each)).toEqual([
       { seconds: '5', station: null },

@@ -7,7 +7,13 @@ import type {
   OptionGroupEditBody,
   Station,
 } from '@seduh/contract';
-import { ALLERGENS, LIMITS, TRANSLATION_LOCALES, type TranslationLocale, type Translations } from '@seduh/contract/constants';
+import {
+  ALLERGENS,
+  LIMITS,
+  TRANSLATION_LOCALES,
+  type TranslationLocale,
+  type Translations,
+} from '@seduh/contract/constants';
 import { groupProblems } from '@seduh/domain';
 import type { FormErrors } from '../../lib/useSubmit';
 import type { Figure } from '../contents/ContentsFold';
@@ -237,5 +243,8 @@ export function wrongIn(
   const isMissing = Object.keys(missing).length > 0;
   const limits = { min: Number(min), max: Number(max), options };
   if (isMissing || !groupProblems(limits).min) return { isMissing, errors: { ...missing, ...long } };
-  return { isMissing, errors: { ...long, min: limits.min > limits.max ? m.aboveMost(max) : m.aboveCount(options.length) } };
+  return {
+    isMissing,
+    errors: { ...long, min: limits.min > limits.max ? m.aboveMost(max) : m.aboveCount(options.length) },
+  };
 }

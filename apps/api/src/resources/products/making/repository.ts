@@ -63,4 +63,8 @@ export const listMadeOptions = (db: Db, ids: readonly number[]) =>
 
 /** How the shop works by default: who was on on each of those days nobody has written down. */
 export const readStations = (db: Db): Promise<{ stations: StationRules }> =>
-  db.selectFrom('shop').select(sql<StationRules>`stations`.as('stations')).where('id', '=', 1).executeTakeFirstOrThrow();
+  db
+    .selectFrom('shop')
+    .select(sql<StationRules>`stations`.as('stations'))
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();

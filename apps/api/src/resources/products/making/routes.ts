@@ -14,9 +14,13 @@ export function makingRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       API_PATHS.productMaking,
-      endpoint('Admin', 'What products really take to make, by the orders of the last days, where it is not what is set', {
-        response: answer(z.array(LearnedMaking)),
-      }),
+      endpoint(
+        'Admin',
+        'What products really take to make, by the orders of the last days, where it is not what is set',
+        {
+          response: answer(z.array(LearnedMaking)),
+        },
+      ),
       async () => ok(await learning.list()),
     );
   };

@@ -21,17 +21,15 @@ export function createLearning({ db, clock }: { db: Db; clock: Clock }) {
       const productOf = new Map(products.map((product) => [product.id, product]));
       const optionOf = new Map(options.map((option) => [option.id, option]));
 
-      const orders = made.map(
-        (order): MadeOrder => ({
-          begunAt: order.begun_at.getTime(),
-          readyAt: order.ready_at.getTime(),
-          pieces: order.lines.flatMap(({ product_id, qty, options: chosen }) => {
-            const product = productOf.get(product_id);
-            const withIt = chosen?.flatMap(({ id }) => optionOf.get(id) ?? []) ?? [];
-            return product ? [madePieces(product, withIt, qty)] : [];
-          }),
+      const orders = made.map((order): MadeOrder => ({
+        begunAt: order.begun_at.getTime(),
+        readyAt: order.ready_at.getTime(),
+        pieces: order.lines.flatMap(({ product_id, qty, options: chosen }) => {
+          const product = productOf.get(product_id);
+          const withIt = chosen?.flatMap(({ id }) => optionOf.get(id) ?? []) ?? [];
+          return product ? [madePieces(product, withIt, qty)] : [];
         }),
-      );
+      }));
       return learnedSeconds(orders, stations).flatMap(({ product_id, set, seconds, orders: count }) => {
         const product = productOf.get(product_id);
         if (!product || product.archived) return [];

@@ -305,7 +305,10 @@ describe('on a product', () => {
     await call('PATCH', `/products/${id}`, { making: JSON.stringify(making), version: 1 });
     await call('PATCH', `/products/${id}`, { price: 26_000 });
     expect((await product(id)).making).toEqual(making);
-    const stale = await call<ProductDetail>('PATCH', `/products/${id}`, { making: { seconds: 1, station: null }, version: 1 });
+    const stale = await call<ProductDetail>('PATCH', `/products/${id}`, {
+      making: { seconds: 1, station: null },
+      version: 1,
+    });
     expect([stale.code, stale.data.making]).toEqual(['EDIT_CONFLICT', making]);
     await call('PATCH', `/products/${id}`, { making: { seconds: null, station: null } });
     expect((await product(id)).making).toEqual({ seconds: null, station: null });

@@ -21,7 +21,8 @@ export const words = {
   notSold: 'not sold',
   onMenu: 'On the menu',
   choices: 'What can be chosen',
-  optionsMissing: 'What can be chosen, what is in it and how long it takes could not be loaded. All else can be saved without.',
+  optionsMissing:
+    'What can be chosen, what is in it and how long it takes could not be loaded. All else can be saved without.',
   mostGroups: (count: string) => `${count} groups at most.`,
   mostInside: (most: string) => `${most} at most.`,
 };

@@ -11,7 +11,8 @@ export const words = {
   undo: 'Undo',
   undoOf: (name: string) => `Undo: ${name}`,
   all: (count: string) => `Take over all ${count}`,
-  changed: (seconds: string) => `Somebody changed this product meanwhile. It is set to ${seconds} s. Nothing was taken over.`,
+  changed: (seconds: string) =>
+    `Somebody changed this product meanwhile. It is set to ${seconds} s. Nothing was taken over.`,
   asUsual: (seconds: string) => `${seconds} (as usual)`,
   nothing: 'Nothing to change',
   nothingText: 'What is set fits what the orders say, or there are too few orders of a product yet.',

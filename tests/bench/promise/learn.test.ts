@@ -46,7 +46,7 @@ describe.each(SEEDS)('a simulated week (%d)', (seed) => {
   });
 
   it('teaches no more than double and no less than half', () => {
-    expect(lattes(3.5, seed)?.seconds).toBe(150);
+    expect(lattes(2.6, seed)?.seconds).toBe(150);
     expect(lattes(0.3, seed)?.seconds).toBeGreaterThanOrEqual(38);
   });
 });

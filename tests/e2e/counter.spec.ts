@@ -56,12 +56,11 @@ test('the ticket outlives leaving the page and a network that is away, and becom
   context,
 }) => {
   const staff = await callAs(ACCOUNTS.admin);
-  const fries = await findProduct(staff, 'French Fries');
+  const latte = await findProduct(staff, 'Hazelnut Latte');
   await page.setViewportSize(PHONE);
   await storeSession(page, ACCOUNTS.admin);
   await page.goto('/counter');
-  await page.getByRole('searchbox', { name: 'Find on the menu' }).fill('French Fries');
-  const tile = page.getByRole('button', { name: /^French Fries/ });
+  const tile = page.getByRole('button', { name: /^Hazelnut Latte/ });
   await tile.click();
   await tile.click();
   await page.getByRole('button', { name: 'To the ticket' }).click();
@@ -92,7 +91,7 @@ test('the ticket outlives leaving the page and a network that is away, and becom
   const orders = await staff.get<
     { customer_name: string; table: string; lines: { product_id: string; qty: number }[] }[]
   >('/transactions', { search: 'Budi' });
-  const mine = orders.filter(({ lines }) => lines.some(({ product_id }) => product_id === fries.id));
+  const mine = orders.filter(({ lines }) => lines.some(({ product_id }) => product_id === latte.id));
   expect(mine).toHaveLength(1);
   expect(mine[0]).toMatchObject({ customer_name: 'Budi', table: '12', lines: [{ qty: 2 }] });
   await staff.dispose();

@@ -1,6 +1,6 @@
 import type { DeliveryId, Order, OrderStatus } from '@seduh/contract';
 import { SIZES } from '@seduh/contract/constants';
-import { calledName, isCalledByNumber, isUnpaid, lineName, optionNames, promisedAt } from '@seduh/domain';
+import { calledName, isUnpaid, lineName, optionNames, promisedAt } from '@seduh/domain';
 import type { MethodWords } from '../lib/orders/methods/words';
 import { formatMoment, type ShopTime } from '../lib/orders/moments';
 import { isDineIn, isDoorDelivery } from '../lib/orders/statuses';
@@ -41,9 +41,12 @@ export function isWanted(order: Order, search: string, deliveryId: DeliveryId | 
   );
 }
 
-/** Whose order it is: `Rani L.`. A guest without a name is called by its number, which stands beside this. */
-export const whoseOrder = (order: Order, m: BoardWords): string =>
-  isCalledByNumber(order) ? m.guest : calledName(order.customer_name);
+/**
+ * Whose order it is: `Rani L.`. A guest without a name is called by its number, which stands beside this. Said here as
+ * `isCalledByNumber` says it: its module would cost the page more than the comparison.
+ */
+export const whoseOrder = ({ customer_name: name, number }: Order, m: BoardWords): string =>
+  name === number ? m.guest : calledName(name);
 
 /** How and when an order leaves: `Door delivery, 14:35`, `Dine in, table 7`, `Counter, take away, 14:35`. */
 export function deliveryNote(

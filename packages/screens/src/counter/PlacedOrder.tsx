@@ -14,7 +14,7 @@ interface PlacedOrderProps {
 }
 
 /** What was placed: whom to call, what goes back, and its receipt. */
-export default function PlacedOrder({ order, change, onClose }: PlacedOrderProps) {
+export function PlacedOrder({ order, change, onClose }: PlacedOrderProps) {
   const m = useWords(counterWords);
   const money = useMoney();
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export default function PlacedOrder({ order, change, onClose }: PlacedOrderProps
   const call = isCalledByNumber(order) ? m.callNumber : m.call(name);
 
   // the button that was pressed is gone with its ticket
-  useEffect(() => box.current?.focus(), [id]);
+  useEffect(() => box.current?.focus(), []);
 
   return (
     <Banner ref={box} tone="ok" className="counter-placed" tabIndex={-1}>

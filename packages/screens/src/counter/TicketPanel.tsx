@@ -27,7 +27,7 @@ interface TicketPanelProps {
 }
 
 /** The ticket: what the guest has, for whom and where, how it is paid, what it comes to by the server's word. */
-export default function TicketPanel({ counter, onPlaced, onRefused }: TicketPanelProps) {
+export function TicketPanel({ counter, onPlaced, onRefused }: TicketPanelProps) {
   const m = useWords(counterWords);
   const orders = useWords(orderWords);
   const money = useMoney();

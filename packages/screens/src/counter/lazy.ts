@@ -1,7 +1,4 @@
 import { lazyPart } from '../lib/lazy/lazyPart';
 
-/** The ticket beside the menu: the menu is there before it, and is what a guest's first words are about. */
-export const ticketPanel = lazyPart(() => import('./TicketPanel'));
-
-/** What was placed last. */
-export const placedOrder = lazyPart(() => import('./PlacedOrder'));
+/** Menu and ticket: what the cart and the menu are made of is in it, and would be too much for a page at its start. */
+export const desk = lazyPart(() => import('./Desk'));

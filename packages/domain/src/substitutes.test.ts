@@ -25,7 +25,10 @@ const milk = (options = [option(1), option(2, { surcharge: 9_000 }), option(3, {
   default_ids: [1],
   options,
 });
-const product = (id: string, rest: Partial<ReplaceableProduct> = {}): ReplaceableProduct & { product_name: string; image: null } => ({
+const product = (
+  id: string,
+  rest: Partial<ReplaceableProduct> = {},
+): ReplaceableProduct & { product_name: string; image: null } => ({
   id,
   product_name: id,
   image: null,
@@ -69,8 +72,15 @@ describe('what may be offered instead', () => {
 });
 
 describe('a cup with what is offered instead', () => {
-  const noOat = milk([option(1), option(2, { available: false, substitute_id: 3, surcharge: 9_000 }), option(3, { surcharge: 6_000 })]);
-  const find = (...all: ReturnType<typeof product>[]) => (id: string) => all.find((one) => one.id === id);
+  const noOat = milk([
+    option(1),
+    option(2, { available: false, substitute_id: 3, surcharge: 9_000 }),
+    option(3, { surcharge: 6_000 }),
+  ]);
+  const find =
+    (...all: ReturnType<typeof product>[]) =>
+    (id: string) =>
+      all.find((one) => one.id === id);
 
   it('takes the other option, at its price', () => {
     const latte = product('latte', { option_groups: [noOat] });
@@ -126,16 +136,17 @@ describe('a cup with what is offered instead', () => {
   });
 
   // any menu of three products over two groups, with marks that may name each other, themselves or nobody
+  const rarely = fc.constantFrom(false, false, false, false, true);
   const menus = fc
     .array(
       fc.record({
         available: fc.boolean(),
-        archived: fc.boolean(),
-        stock: fc.option(fc.integer({ min: 0, max: 3 })),
-        substitute: fc.option(fc.integer({ min: 0, max: 3 })),
+        archived: rarely,
+        stock: fc.constantFrom(null, null, null, 3, 1, 0),
+        substitute: fc.constantFrom(0, 1, 2, 3, null),
         sizes: fc.subarray([1, 2, 3] as (1 | 2 | 3)[], { minLength: 1 }),
         options: fc.array(
-          fc.record({ available: fc.boolean(), archived: fc.boolean(), substitute: fc.option(fc.integer({ min: 0, max: 3 })) }),
+          fc.record({ available: fc.boolean(), archived: rarely, substitute: fc.constantFrom(0, 1, 2, 3, null) }),
           { minLength: 3, maxLength: 3 },
         ),
       }),
@@ -153,7 +164,11 @@ describe('a cup with what is offered instead', () => {
             {
               ...milk(),
               default_ids: [0],
-              options: row.options.map(({ substitute, ...each }, id) => ({ ...option(id), ...each, substitute_id: substitute })),
+              options: row.options.map(({ substitute, ...each }, id) => ({
+                ...option(id),
+                ...each,
+                substitute_id: substitute,
+              })),
             },
           ],
         }),
@@ -163,20 +178,26 @@ describe('a cup with what is offered instead', () => {
   it('can be had as it is offered, at the price that is said, whatever the menu and its marks', () => {
     let offered = 0;
     fc.assert(
-      fc.property(menus, fc.integer({ min: 1, max: 3 }), fc.constantFrom(1, 2, 3), fc.option(fc.integer({ min: 0, max: 2 })), (menu, qty, size_id, chosen) => {
-        for (const out of menu) {
-          const cup = { size_id: size_id as 1 | 2 | 3, qty, option_ids: chosen === null ? undefined : [chosen] };
-          const { problem } = judgeLine(out, cup);
-          const instead = cupInstead(out, cup, problem, find(...menu));
-          if (!instead) continue;
-          offered += 1;
-          const again = judgeLine(instead.product, { size_id: instead.size_id, qty, option_ids: instead.option_ids });
-          expect(again).toEqual(instead.judged);
-          expect(again.problem).toBeNull();
-          // nothing stands in for itself: it is another product, or another choice of it
-          if (instead.product.id === out.id) expect(instead.judged.options.map(({ id }) => id)).not.toEqual([chosen]);
-        }
-      }),
+      fc.property(
+        menus,
+        fc.integer({ min: 1, max: 3 }),
+        fc.constantFrom(1, 2, 3),
+        fc.option(fc.integer({ min: 0, max: 2 })),
+        (menu, qty, size_id, chosen) => {
+          for (const out of menu) {
+            const cup = { size_id: size_id as 1 | 2 | 3, qty, option_ids: chosen === null ? undefined : [chosen] };
+            const { problem } = judgeLine(out, cup);
+            const instead = cupInstead(out, cup, problem, find(...menu));
+            if (!instead) continue;
+            offered += 1;
+            const again = judgeLine(instead.product, { size_id: instead.size_id, qty, option_ids: instead.option_ids });
+            expect(again).toEqual(instead.judged);
+            expect(again.problem).toBeNull();
+            // nothing stands in for itself: it is another product, or another choice of it
+            if (instead.product.id === out.id) expect(instead.judged.options.map(({ id }) => id)).not.toEqual([chosen]);
+          }
+        },
+      ),
       { numRuns: 300 },
     );
     expect(offered).toBeGreaterThan(20);

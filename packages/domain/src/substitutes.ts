@@ -17,10 +17,7 @@ export interface SubstituteCandidate {
  * that no chain begins.
  * @param candidate undefined: nobody knows it
  */
-export function substituteProblem(
-  outId: string | number,
-  candidate: SubstituteCandidate | undefined,
-): string | null {
+export function substituteProblem(outId: string | number, candidate: SubstituteCandidate | undefined): string | null {
   if (!candidate || candidate.archived) return 'This is not on the menu any more';
   if (candidate.id === outId) return 'Nothing stands in for itself';
   return candidate.available ? null : 'This is sold out as well';

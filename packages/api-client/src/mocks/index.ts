@@ -174,7 +174,15 @@ export { refunding } from './fixtures/payments';
 export { usual } from './fixtures/usual';
 export { credentials, dimas, rani, sessions } from './fixtures/people';
 export { moveTo } from './fixtures/placed';
-export { archivedProducts, categories, longProduct, productBySlug, products, productsWithSubstitutes, toSummary } from './fixtures/products';
+export {
+  archivedProducts,
+  categories,
+  longProduct,
+  productBySlug,
+  products,
+  productsWithSubstitutes,
+  toSummary,
+} from './fixtures/products';
 export { endedPromos, longPromo, promos } from './fixtures/promos';
 export { exampleQuote, exampleQuoteBody, makeQuote, raisePrice, sellOut } from './fixtures/quotes';
 export { liveSessions, signIn } from './fixtures/sessions';

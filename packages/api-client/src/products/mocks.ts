@@ -14,7 +14,15 @@ import {
   type SizeId,
 } from '@seduh/contract';
 import { API_PATHS, CATEGORIES, imageUrl, LIMITS, MESSAGES } from '@seduh/contract/constants';
-import { changeTranslations, cupWarning, defaultsProblem, lowestPrice, mustChoose, productSubstituteProblem, sizeName } from '@seduh/domain';
+import {
+  changeTranslations,
+  cupWarning,
+  defaultsProblem,
+  lowestPrice,
+  mustChoose,
+  productSubstituteProblem,
+  sizeName,
+} from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { nextOpening } from '../mocks/fixtures/fixed';
 import { onProduct, optionGroups } from '../mocks/fixtures/options';

@@ -43,7 +43,8 @@ export interface BoardOrderProps {
 
 /** One order on the board, with its next move; before that comes the money that is waited for. */
 export function BoardOrder(props: BoardOrderProps) {
-  const { order, clock, fresh, movingTo, folded, onFoldedChange, onMove, onDecline, onConfirmPayment, onUndoable } = props;
+  const { order, clock, fresh, movingTo, folded, onFoldedChange, onMove, onDecline, onConfirmPayment, onUndoable } =
+    props;
   const m = useWords(boardWords);
   const methods = useWords(methodWords);
   const marks = useWords(noteWords);

@@ -63,10 +63,14 @@ export function productWriteRoutes(
 
     app.patch(
       `${PRODUCT}/availability`,
-      endpoint('Admin', 'Sell a product out until the next opening or a time, with what is offered instead, or bring it back', {
-        ...ofProduct,
-        body: ProductAvailabilityBody,
-      }),
+      endpoint(
+        'Admin',
+        'Sell a product out until the next opening or a time, with what is offered instead, or bring it back',
+        {
+          ...ofProduct,
+          body: ProductAvailabilityBody,
+        },
+      ),
       async ({ params: { id }, body }) => ok(await editing.setAvailability(id, body)),
     );
   };

@@ -1,6 +1,12 @@
 import type { ProductAvailabilityBody, ProductChanges, ProductDetail, ProductValues, SizeId } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
-import { changeTranslations, defaultsProblem, lowestPrice, openingAfterToday, productSubstituteProblem } from '@seduh/domain';
+import {
+  changeTranslations,
+  defaultsProblem,
+  lowestPrice,
+  openingAfterToday,
+  productSubstituteProblem,
+} from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
 import { changedTranslations, readShopColumns } from '../../platform/db/query';

@@ -91,7 +91,12 @@ export default function Cups({ orders, clock, moves }: CupsProps) {
       </p>
       {runOut && (
         <Suspense>
-          <soldOut.Part what={runOut.product_name} lines={[runOut]} offerUndo={moves.offerUndo} onClose={() => setRunOut(null)} />
+          <soldOut.Part
+            what={runOut.product_name}
+            lines={[runOut]}
+            offerUndo={moves.offerUndo}
+            onClose={() => setRunOut(null)}
+          />
         </Suspense>
       )}
     </div>

@@ -25,7 +25,8 @@ beforeEach(async () => {
   milk = await shop.makeGroup({ options: { Whole: 0, Oat: 9_000, Soy: 6_000 }, on: [taro, latte], defaults: [0] });
 });
 
-const patch = <Data>(url: string, payload: object) => kit.call<Data>(staff, { method: 'PATCH', url: `/api${url}`, payload });
+const patch = <Data>(url: string, payload: object) =>
+  kit.call<Data>(staff, { method: 'PATCH', url: `/api${url}`, payload });
 const productOut = (id: string, body: object) => patch<ProductDetail>(`/products/${id}/availability`, body);
 const optionOut = (id: number, body: object) => patch<OptionGroupDetail>(`/options/${id}/availability`, body);
 const product = async (id: string) => (await kit.call<ProductDetail>(null, { url: `/api/products/${id}` })).data;
@@ -47,7 +48,13 @@ describe('what is offered instead of an option', () => {
     const [one] = await quoted(asked);
     expect(one).toMatchObject({
       problem: { code: 'OPTION_SOLD_OUT' },
-      substitute: { product_id: latte, size_id: 1, option_ids: [soy()], options: [{ option_name: 'Soy' }], unit_price: 31_000 },
+      substitute: {
+        product_id: latte,
+        size_id: 1,
+        option_ids: [soy()],
+        options: [{ option_name: 'Soy' }],
+        unit_price: 31_000,
+      },
     });
     // taken, it is a line as any other
     const [taken] = await quoted({ ...asked, option_ids: one?.substitute?.option_ids ?? [] } as never);
@@ -62,7 +69,10 @@ describe('what is offered instead of an option', () => {
     await optionOut(oat(), { sold_out_until: 'next_opening', substitute_id: soy() });
     await optionOut(oat(), { sold_out_until: 'next_opening' });
     expect((await product(latte)).option_groups[0]?.options[1]).not.toHaveProperty('substitute_id');
-    await optionOut(oat(), { sold_out_until: new Date(shop.clock.now().getTime() - 1).toISOString(), substitute_id: soy() });
+    await optionOut(oat(), {
+      sold_out_until: new Date(shop.clock.now().getTime() - 1).toISOString(),
+      substitute_id: soy(),
+    });
     expect((await product(latte)).option_groups[0]?.options[1]).toMatchObject({ available: true });
     expect((await product(latte)).option_groups[0]?.options[1]).not.toHaveProperty('substitute_id');
   });
@@ -98,7 +108,13 @@ describe('what is offered instead of a product', () => {
     const [one] = await quoted({ ...line(taro, 1, 2), option_ids: [soy()] } as never);
     expect(one).toMatchObject({
       problem: { code: 'SOLD_OUT' },
-      substitute: { product_id: latte, product_name: 'Hazelnut Latte', size_id: 2, option_ids: [soy()], unit_price: 31_000 },
+      substitute: {
+        product_id: latte,
+        product_name: 'Hazelnut Latte',
+        size_id: 2,
+        option_ids: [soy()],
+        unit_price: 31_000,
+      },
     });
     await productOut(taro, { sold_out_until: null });
     expect(await product(taro)).not.toHaveProperty('substitute');
@@ -118,7 +134,8 @@ describe('what is offered instead of a product', () => {
     const large = await shop.makeProduct({ size_ids: [2, 3] });
     const small = await shop.makeProduct({ size_ids: [1] });
     const gone = await shop.makeProduct({ archived_at: shop.clock.now() });
-    const out = (id: string, substitute_id: string) => productOut(id, { sold_out_until: 'next_opening', substitute_id });
+    const out = (id: string, substitute_id: string) =>
+      productOut(id, { sold_out_until: 'next_opening', substitute_id });
     expect(fieldOf(await out(taro, taro))).toEqual([400, 'Nothing stands in for itself']);
     expect(fieldOf(await out(taro, gone))).toEqual([400, 'This is not on the menu any more']);
     expect(fieldOf(await out(taro, '00000000-0000-4000-8000-000000000000'))).toEqual([

@@ -65,10 +65,14 @@ export function optionRoutes({ database, clock }: Deps, changed: () => void): Fa
 
     app.patch(
       API_PATHS.optionAvailability.pattern,
-      endpoint('Admin', 'Sell an option out until the next opening or a time, with what is offered instead, or bring it back', {
-        ...ofGroup,
-        body: OptionAvailabilityBody,
-      }),
+      endpoint(
+        'Admin',
+        'Sell an option out until the next opening or a time, with what is offered instead, or bring it back',
+        {
+          ...ofGroup,
+          body: OptionAvailabilityBody,
+        },
+      ),
       async ({ params, body }) => ok(await editing.setAvailability(params.id, body)),
     );
   };

@@ -194,7 +194,8 @@ describe('a cup with what is offered instead', () => {
             expect(again).toEqual(instead.judged);
             expect(again.problem).toBeNull();
             // nothing stands in for itself: it is another product, or another choice of it
-            if (instead.product.id === out.id) expect(instead.judged.options.map(({ id }) => id)).not.toEqual([chosen]);
+            const named = (id: string, { options }: typeof again) => [id, ...options.map((each) => each.id)];
+            expect(named(instead.product.id, again)).not.toEqual(named(out.id, judgeLine(out, cup)));
           }
         },
       ),

@@ -10,7 +10,7 @@ const lineFor = (slug: string, rest: Partial<CartLine> = {}): CartLine => {
   const { id, product_name, price, image } = productBySlug(slug);
   return { productId: id, productName: product_name, price, image, sizeId: 1, qty: 1, note: '', ...rest };
 };
-const oatIds = [optionId('Oat milk'), optionId('100 % sugar'), optionId('Normal ice')];
+const oatIds = [optionId('Oat milk'), optionId('100 % sugar')];
 const oatLatte = lineFor('hazelnut-latte', { optionIds: oatIds, qty: 2, note: 'Hot' });
 
 // What the shop offers instead of what is sold out.

@@ -27,6 +27,7 @@ const OWN_WORDS = {
     'Sending',
     'Not sent',
     'Not sent. Tap to try again',
+    'Take back',
     'Close',
     'Message',
     'Write a message',

@@ -185,4 +185,8 @@ export const editOptionGroupFailures = {
 export const archiveOptionGroupFailures = failuresOf('delete', GROUP);
 
 /** How marking an option as sold out can fail. */
-export const optionAvailabilityFailures = failuresOf('patch', AVAILABILITY);
+export const optionAvailabilityFailures = {
+  ...failuresOf('patch', AVAILABILITY),
+  /** What was to be offered instead has run out meanwhile. */
+  unfitSubstitute: always('patch', AVAILABILITY, () => invalid({ substitute_id: 'This is sold out as well' })),
+};

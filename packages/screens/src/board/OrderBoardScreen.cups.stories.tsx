@@ -1,4 +1,4 @@
-import { pourableOrders, pourFailures } from '@seduh/api-client/mocks';
+import { optionAvailabilityFailures, pourableOrders, pourFailures } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { boardArgs, cupOrders, cupRush } from '../testing/board';
@@ -196,5 +196,77 @@ export const SoldOutByHolding: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Whole milk: sold out' }));
     await expect(await canvas.findByText('Whole milk is sold out until the next opening')).toBeVisible();
     await expect(latte).toHaveAccessibleName(/^4 ×/);
+  },
+};
+
+/** What is offered instead is named with it: of the same group, what is there to be had. */
+export const SoldOutWithASubstitute: Story = {
+  tags: ['posed'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[MouseRight]', target: await tile(canvas, /^4 ×.*Hazelnut Latte/) });
+    const dialog = within(await screen.findByRole('dialog'));
+    const instead = await dialog.findByRole('combobox', { name: 'Offered instead of Whole milk' });
+    await expect(within(instead).queryByRole('option', { name: 'Offer Whole milk' })).toBeNull();
+    await userEvent.selectOptions(instead, 'Offer Soy milk');
+    await expect(await dialog.findByRole('combobox', { name: 'Offered instead of Hazelnut Latte' })).toHaveDisplayValue(
+      'Offer nothing instead',
+    );
+  },
+};
+
+export const SoldOutWithASubstituteNamed: Story = {
+  ...SoldOutWithASubstitute,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await SoldOutWithASubstitute.play?.(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Whole milk: sold out' }));
+    await expect(
+      await context.canvas.findByText('Whole milk is sold out until the next opening, Soy milk is offered instead'),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** It has run out meanwhile: said by its name, and what was chosen stays. */
+export const SubstituteRefused: Story = {
+  ...SoldOutWithASubstitute,
+  tags: ['posed'],
+  beforeEach({ msw }) {
+    localStorage.setItem('boardCups', 'on');
+    msw.use(...pourableOrders(cupOrders), optionAvailabilityFailures.unfitSubstitute);
+  },
+  play: async (context) => {
+    await SoldOutWithASubstitute.play?.(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Whole milk: sold out' }));
+    await expect(await dialog.findByText('Soy milk: This is sold out as well')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Offered instead of Whole milk' })).toHaveDisplayValue(
+      'Offer Soy milk',
+    );
+  },
+};
+
+/** From the card of an order, for all of its lines: each product and each option once. */
+export const SoldOutFromACard: Story = {
+  tags: ['posed'],
+  beforeEach: () => localStorage.removeItem('boardCups'),
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('article', { name: 'SD-2102' }));
+    const button = await card.findByRole('button', { name: 'SD-2102: something has run out' });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'What of SD-2102 has run out?' }));
+    await expect(dialog.getAllByRole('button', { name: 'Whole milk: sold out' })).toHaveLength(1);
+    await expect(await dialog.findByRole('combobox', { name: 'Offered instead of Whole milk' })).toBeVisible();
+  },
+};
+
+export const SoldOutIndonesian: Story = {
+  tags: ['posed'],
+  globals: { locale: 'id' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[MouseRight]', target: await tile(canvas, /^4 ×.*Hazelnut Latte/) });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apa yang habis dari Hazelnut Latte?' }));
+    await expect(await dialog.findByRole('combobox', { name: 'Ditawarkan sebagai ganti Whole milk' })).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { handlers, productBySlug, showProduct } from '@seduh/api-client/mocks';
+import { handlers, productBySlug, productsWithSubstitutes, showProduct } from '@seduh/api-client/mocks';
 import { UNKNOWN_CONTENTS } from '@seduh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
@@ -109,5 +109,44 @@ export const UnknownContents: Story = {
     await canvas.findByRole('radio', { name: 'Oat milk' });
     await expect(inside(canvasElement, 'Allergens')).toHaveTextContent('unknown');
     await expect(inside(canvasElement, 'Caffeine')).toHaveTextContent('unknown');
+  },
+};
+
+const today = (slug: string) => productsWithSubstitutes.find(({ id }) => id === productBySlug(slug).id)!;
+
+/** What is sold out names what is offered instead, with what it costs more or less. */
+export const Substitute: Story = {
+  beforeEach({ msw }) {
+    msw.use(showProduct(today('hazelnut-latte')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Oat milk is sold out\. Soy milk instead, − IDR\s3,000\./)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Oat milk' })).toBeDisabled();
+  },
+};
+
+/** One press takes it; what is taken is offered no more. */
+export const SubstituteTaken: Story = {
+  ...Substitute,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take Soy milk' }));
+    await expect(canvas.getByRole('radio', { name: 'Soy milk' })).toBeChecked();
+    await expect(canvas.queryByText(/^Oat milk is sold out/)).toBeNull();
+  },
+};
+
+/** A product that is sold out leads to the one that is offered instead. */
+export const ProductSubstitute: Story = {
+  args: { id: productBySlug('taro-latte').id },
+  beforeEach({ msw }) {
+    msw.use(showProduct(today('taro-latte')));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Taro Latte is sold out\. Hazelnut Latte instead/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See Hazelnut Latte' })).toHaveAttribute(
+      'href',
+      `/product/${productBySlug('hazelnut-latte').id}`,
+    );
   },
 };

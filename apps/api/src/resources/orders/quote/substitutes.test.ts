@@ -29,7 +29,10 @@ const patch = <Data>(url: string, payload: object) =>
   kit.call<Data>(staff, { method: 'PATCH', url: `/api${url}`, payload });
 const productOut = (id: string, body: object) => patch<ProductDetail>(`/products/${id}/availability`, body);
 const optionOut = (id: number, body: object) => patch<OptionGroupDetail>(`/options/${id}/availability`, body);
-const product = async (id: string) => (await kit.call<ProductDetail>(null, { url: `/api/products/${id}` })).data;
+async function product(id: string): Promise<ProductDetail> {
+  const { call } = kit;
+  return (await call<ProductDetail>(null, { url: `/api/products/${id}` })).data;
+}
 const quoted = async (...lines: ReturnType<typeof line>[]) =>
   (await kit.quote(null, { lines, delivery_id: DELIVERY.pickUp })).data.lines;
 const oat = () => milk.optionIds[1] ?? 0;

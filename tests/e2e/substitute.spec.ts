@@ -1,0 +1,51 @@
+import { callAs, findProduct, newCustomer, orderFor } from './caller';
+import { ACCOUNTS } from './shop';
+import { dialogOf, expectToast, payOnDelivery, storeSession } from './steps';
+import { expect, test } from './visit';
+
+test('what has run out is marked from an order’s card with what is offered instead, and an open cart takes it', async ({
+  page,
+  visitor,
+}) => {
+  const waiting = await callAs(await newCustomer());
+  const order = await orderFor(waiting, await findProduct(waiting, 'Kopi Susu Gula Aren'));
+  const customer = await visitor();
+  await storeSession(customer, await newCustomer());
+  await customer.goto('/products?search=Kopi Susu');
+  await customer.getByRole('link', { name: 'Kopi Susu Gula Aren', exact: true }).click();
+  await customer.getByRole('radio', { name: 'Whole milk' }).check({ force: true });
+  await customer.getByRole('button', { name: 'Add to cart', exact: true }).filter({ visible: true }).first().click();
+  await expectToast(customer, 'Added to cart');
+
+  await storeSession(page, ACCOUNTS.admin);
+  await page.goto('/orders');
+  const card = page.getByRole('article', { name: order.number });
+  const folded = card.getByRole('button', { name: order.number, expanded: false });
+  if ((await folded.count()) > 0) await folded.click();
+  await card.getByRole('button', { name: `${order.number}: something has run out` }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Offered instead of Whole milk').selectOption({ label: 'Offer Soy milk' });
+  await dialog.getByRole('button', { name: 'Whole milk: sold out' }).click();
+  await expectToast(page, 'Whole milk is sold out until the next opening, Soy milk is offered instead');
+
+  await customer.goto('/cart');
+  await expect(customer.getByText(/^Whole milk is sold out\. Soy milk instead, \+ IDR\s6,000\.$/)).toBeVisible();
+  await customer.getByRole('button', { name: 'Kopi Susu Gula Aren: take Soy milk' }).click();
+  await expectToast(customer, 'Soy milk instead');
+  await expect(customer.getByText(/^Whole milk is sold out/)).toHaveCount(0);
+  const placed = await payOnDelivery(customer);
+  await customer.goto(`${placed}/receipt`);
+  await expect(customer.getByText(/Soy milk/).first()).toBeVisible();
+
+  // taken back on the board, it is there again for everybody, and nothing is offered instead
+  const staff = await callAs(ACCOUNTS.admin);
+  const groups = await staff.get<{ options: { id: number; option_name: string }[] }[]>('/options/groups');
+  const whole = groups.flatMap(({ options }) => options).find(({ option_name }) => option_name === 'Whole milk');
+  await staff.patch(`/options/${whole?.id}/availability`, { sold_out_until: null });
+  await customer.goto('/products?search=Kopi Susu');
+  await customer.getByRole('link', { name: 'Kopi Susu Gula Aren', exact: true }).click();
+  await expect(customer.getByRole('radio', { name: 'Whole milk' })).toBeEnabled();
+  await expect(customer.getByText(/is sold out/)).toHaveCount(0);
+  await waiting.dispose();
+  await staff.dispose();
+});

@@ -5,7 +5,7 @@ export const words = {
   title: 'Kasir',
   orders: 'Pesanan',
 
-  menu: 'Menu',
+  menu: 'Daftar menu',
   find: 'Cari di menu',
   categories: 'Kategori',
   bestSellers: 'Terlaris',

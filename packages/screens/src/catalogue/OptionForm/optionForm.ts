@@ -218,7 +218,7 @@ const tooLong = (options: readonly OptionDraft[], { making }: OptionFormWords, l
   Object.fromEntries(
     options.flatMap((row, place) =>
       isTooLong(numberFrom(row.making.seconds))
-        ? [[errorAt(place, 'making.seconds'), making.tooLong(LIMITS.workSeconds.toLocaleString(locale))]]
+        ? [[errorAt(place, 'making.seconds'), tooLongInWords(making, locale)]]
         : [],
     ),
   );

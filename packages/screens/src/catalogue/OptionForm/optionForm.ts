@@ -7,17 +7,11 @@ import type {
   OptionGroupEditBody,
   Station,
 } from '@seduh/contract';
-import {
-  ALLERGENS,
-  LIMITS,
-  TRANSLATION_LOCALES,
-  type TranslationLocale,
-  type Translations,
-} from '@seduh/contract/constants';
+import { ALLERGENS, TRANSLATION_LOCALES, type TranslationLocale, type Translations } from '@seduh/contract/constants';
 import { groupProblems } from '@seduh/domain';
 import type { FormErrors } from '../../lib/useSubmit';
 import type { Figure } from '../contents/ContentsFold';
-import { isTooLong } from '../making/makingValues';
+import { isTooLong, tooLongInWords } from '../making/makingValues';
 import { isSame } from '../values';
 import type { OptionFormWords } from './words';
 

@@ -1,11 +1,12 @@
 'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
 
 import { SelectField, TextField } from '@seduh/ui';
+import { useWords } from '../../lib/words/words';
 import { Fold } from '../Fold';
 import { SECONDS_INPUT, stationFrom, stationOptions, stationValue } from '../making/makingValues';
+import { makingWords } from '../making/words';
 import { digitsOf } from '../values';
 import type { MakingDraft } from './optionForm';
-import { useOptionFormWords } from './words';
 
 interface OptionMakingProps {
   /** Before the names of its fields. */
@@ -17,7 +18,7 @@ interface OptionMakingProps {
 
 /** What an option adds to the making of a piece, and where. */
 export function OptionMaking({ name, making, error, onChange }: OptionMakingProps) {
-  const { making: m } = useOptionFormWords();
+  const m = useWords(makingWords);
   return (
     <Fold title={m.title} isUsed={false} isWrong={error !== undefined}>
       <p className="sd-small sd-muted">{m.optionHint}</p>

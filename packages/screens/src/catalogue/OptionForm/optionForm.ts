@@ -7,17 +7,11 @@ import type {
   OptionGroupEditBody,
   Station,
 } from '@seduh/contract';
-import {
-  ALLERGENS,
-  LIMITS,
-  TRANSLATION_LOCALES,
-  type TranslationLocale,
-  type Translations,
-} from '@seduh/contract/constants';
+import { ALLERGENS, TRANSLATION_LOCALES, type TranslationLocale, type Translations } from '@seduh/contract/constants';
 import { groupProblems } from '@seduh/domain';
 import type { FormErrors } from '../../lib/useSubmit';
 import type { Figure } from '../contents/ContentsFold';
-import { isTooLong } from '../making/makingValues';
+import { isTooLong, tooLongInWords } from '../making/makingValues';
 import { isSame } from '../values';
 import type { OptionFormWords } from './words';
 
@@ -218,7 +212,7 @@ const tooLong = (options: readonly OptionDraft[], { making }: OptionFormWords, l
   Object.fromEntries(
     options.flatMap((row, place) =>
       isTooLong(numberFrom(row.making.seconds))
-        ? [[errorAt(place, 'making.seconds'), making.tooLong(LIMITS.workSeconds.toLocaleString(locale))]]
+        ? [[errorAt(place, 'making.seconds'), tooLongInWords(making, locale)]]
         : [],
     ),
   );

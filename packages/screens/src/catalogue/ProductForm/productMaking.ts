@@ -1,8 +1,7 @@
 import type { Making, ProductDetail, Station } from '@seduh/contract';
-import { LIMITS } from '@seduh/contract/constants';
 import type { MoneyStyle } from '@seduh/ui';
 import type { MadeField } from '../form';
-import { isTooLong, secondsInWords } from '../making/makingValues';
+import { isTooLong, secondsInWords, tooLongInWords } from '../making/makingValues';
 import type { ProductFormWords } from './words';
 
 /** The part of a product's draft that is about its making. */
@@ -30,8 +29,7 @@ export const makingRowIn = (
       const making = makingOf(draft, product);
       return product || making.seconds !== null || making.station !== null ? making : undefined;
     },
-    wrong: ({ making: { seconds = null } }) =>
-      isTooLong(seconds) ? m.making.tooLong(LIMITS.workSeconds.toLocaleString(locale)) : undefined,
+    wrong: ({ making: { seconds = null } }) => (isTooLong(seconds) ? tooLongInWords(m.making, locale) : undefined),
     words: ({ making: { seconds, station } }) => [
       [m.making.seconds, secondsInWords(seconds, m.making, locale, m.making.usual)],
       [m.making.station, stationInWords(station, m)],

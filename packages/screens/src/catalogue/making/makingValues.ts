@@ -30,3 +30,7 @@ export const isTooLong = (seconds: number | null): boolean => (seconds ?? 0) > L
 /** Seconds in words. @param none what no seconds mean */
 export const secondsInWords = (seconds: number | null, m: MakingWords, locale: string, none: string): string =>
   seconds === null ? none : m.inSeconds(seconds.toLocaleString(locale));
+
+/** That it is longer than anything may take. */
+export const tooLongInWords = (m: MakingWords, locale: string): string =>
+  m.tooLong(LIMITS.workSeconds.toLocaleString(locale));

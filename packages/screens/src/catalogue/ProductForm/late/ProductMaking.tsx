@@ -3,6 +3,7 @@
 import { CATEGORIES, idIn } from '@seduh/contract/constants';
 import { usualWork } from '@seduh/domain/forecast';
 import { useLocale } from '@seduh/ui';
+import { useWords } from '../../../lib/words/words';
 import { Fold } from '../../Fold';
 import { Control } from '../../FormFields';
 import {
@@ -13,15 +14,15 @@ import {
   stationOptions,
   stationValue,
 } from '../../making/makingValues';
+import { makingWords } from '../../making/words';
 import { digitsOf } from '../../values';
 import { makingOf } from '../productMaking';
-import { useProductFormWords } from '../words';
 import { FieldsError } from './FieldsError';
 import type { OptionsFieldsProps } from './ProductContents';
 
 /** What one piece of a product takes to make, and where. Folded until it is wanted: few touch it after the first day. */
 export function ProductMaking({ draft, errors, onChange, item: product }: OptionsFieldsProps) {
-  const { making: m } = useProductFormWords();
+  const m = useWords(makingWords);
   const locale = useLocale();
   const { making: typed } = draft;
   const { seconds, station } = makingOf(draft, product);

@@ -1,11 +1,12 @@
 import { type Cart, cartActions, type CartLine, lineBody, useCart, useQuote, useShop } from '@seduh/api-client';
-import type { CartOrderBody, LineSubstitute, LineWarning, Quote, QuoteBody, QuoteLine } from '@seduh/contract';
+import type { CartOrderBody, LineWarning, Quote, QuoteBody, QuoteLine } from '@seduh/contract';
 import { DELIVERY, type Locale } from '@seduh/contract/constants';
 import { inLanguage, isSameLine, optionNames, sizeName } from '@seduh/domain';
 import { Banner, Button, toast } from '@seduh/ui';
 import { Suspense } from 'react';
 import { useWords } from '../lib/words/words';
 import { substituteOffers } from './lazy';
+import type { OfferedLine } from './substitutes/offeredLine';
 import { cartWords, type CartWords } from './words';
 
 /** What a quote is asked for; an empty cart asks nothing. */
@@ -69,13 +70,10 @@ export interface PricedLine {
   /** How many can be had where there is a problem; 0: none. */
   available?: number;
   /** As the server sees it where it cannot be had, with what is offered instead. */
-  offered?: { quoted: QuoteLine; substitute: LineSubstitute };
+  offered?: Pick<OfferedLine, 'quoted' | 'substitute'>;
   /** What of it the customer asked to be warned of. */
   warning?: LineWarning;
 }
-
-/** A line with what is offered instead of it. */
-export type OfferedLine = Pick<PricedLine, 'line' | 'key' | 'name'> & NonNullable<PricedLine['offered']>;
 
 /**
  * Puts the quote's word beside each line of the cart. A quote of an earlier state of the cart serves the lines it

@@ -7,7 +7,7 @@ import { useReplaceInCart } from '../../lib/card/useReplaceInCart';
 import { usePriceOfInstead } from '../../lib/substitutes/usePriceOfInstead';
 import { substituteWords } from '../../lib/substitutes/words';
 import { useLanguage, useWords } from '../../lib/words/words';
-import type { OfferedLine } from '../cartQuote';
+import type { OfferedLine } from './offeredLine';
 
 /** What the shop offers instead of lines that are sold out; one press changes the line in its place, and can be taken back. */
 export default function SubstituteOffers({ offers }: { offers: OfferedLine[] }) {

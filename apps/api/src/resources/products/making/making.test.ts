@@ -145,7 +145,7 @@ describe('what is learned', () => {
   });
 
   it('is none of a customer’s business', async () => {
-    const ask = (headers: object) =>
+    const ask = (headers: Record<string, string>) =>
       shop.app.inject({ url: '/api/products/making', headers, remoteAddress: shop.nextAddress() });
     expect((await ask(customer.headers)).statusCode).toBe(403);
     expect((await ask({})).statusCode).toBe(401);

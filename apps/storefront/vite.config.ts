@@ -176,7 +176,7 @@ const inside = [/packages\/screens\/src\/lib\/options\/(?:contentRows|words\/ind
 /** The lines of a cart and their prices: in the cart, at the checkout. */
 const bag = [
   /packages\/ui\/src\/shop\/CartLine\//,
-  /packages\/screens\/src\/cart\/(?!CartScreen|screen\/|ready\/|lazy|words\/(?:en|id))/,
+  /packages\/screens\/src\/cart\/(?!CartScreen|screen\/|ready\/|substitutes\/|lazy|words\/(?:en|id))/,
 ];
 
 /** What staff's forms of products, promos and options share. */
@@ -184,6 +184,9 @@ const forms = [
   /packages\/screens\/src\/catalogue\/(?:Conflict|Fold|useSaving|values|words\/index)/,
   /packages\/ui\/src\/MoneyField\//,
 ];
+
+/** Pictures that two or three pages use: of a hundred bytes each, their names alone would cost the entry as much. */
+const icons = [/lucide-react\/dist\/esm\/icons\/(?:circle-x|cup-soda|heart|star|ticket|ticket-percent|trash)\.mjs/];
 
 /** Getting in: login and sign-up share nearly all of it. */
 const account = [
@@ -214,6 +217,7 @@ const groups = {
   inside,
   bag,
   forms,
+  icons,
   account,
 };
 

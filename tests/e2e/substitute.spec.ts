@@ -22,7 +22,7 @@ test('what has run out is marked from an order’s card with what is offered ins
   const card = page.getByRole('article', { name: order.number });
   const folded = card.getByRole('button', { name: order.number, expanded: false });
   if ((await folded.count()) > 0) await folded.click();
-  await card.getByRole('button', { name: `${order.number}: something has run out` }).click();
+  await card.getByRole('button', { name: `Something of ${order.number} has run out` }).click();
   const dialog = dialogOf(page);
   await dialog.getByLabel('Offered instead of Whole milk').selectOption({ label: 'Offer Soy milk' });
   await dialog.getByRole('button', { name: 'Whole milk: sold out' }).click();

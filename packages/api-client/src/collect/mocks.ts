@@ -12,7 +12,7 @@ import { notFound, ok } from '../mocks/reply';
 export const COLLECT_KEY = 'key-of-the-television-by-the-bar';
 const NEXT_COLLECT_KEY = 'next-key-of-the-television-there';
 
-const KEYS: readonly (string | null)[] = [COLLECT_KEY, NEXT_COLLECT_KEY];
+const KEYS: ReadonlySet<string | null> = new Set([COLLECT_KEY, NEXT_COLLECT_KEY]);
 
 const collectable = (order: Order): CollectableOrder => ({
   ...order,
@@ -33,7 +33,7 @@ export const collectHandlers = [
     path: API_PATHS.collect,
     role: 'public',
     answer: ({ headers }) =>
-      KEYS.includes(headers.get(HEADERS.collectKey)) ? ok(collectOf(boardOrders)) : notFound('Link'),
+      KEYS.has(headers.get(HEADERS.collectKey)) ? ok(collectOf(boardOrders)) : notFound('Link'),
   }),
   mockRoute({ method: 'get', path: API_PATHS.collectKey, role: 'Admin', answer: () => ok(key(COLLECT_KEY)) }),
   mockRoute({

@@ -1,5 +1,5 @@
 import { CounterOrderBody } from '@seduh/contract';
-import { API_PATHS, HEADERS, LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { COUNTER_PATHS, HEADERS, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { counterProblems } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { counterOrderFrom } from '../mocks/fixtures/placed';
@@ -13,7 +13,7 @@ const quoteOf = ({ lines, delivery_id }: Pick<CounterOrderBody, 'lines'> & { del
 export const counterHandlers = [
   mockRoute({
     method: 'post',
-    path: API_PATHS.counterOrders,
+    path: COUNTER_PATHS.orders,
     role: 'Admin',
     body: CounterOrderBody,
     answer({ body, headers }) {
@@ -34,7 +34,7 @@ export const counterHandlers = [
 const refusing = (refuse: (quote: ReturnType<typeof makeQuote>) => Response) =>
   mockRoute({
     method: 'post',
-    path: API_PATHS.counterOrders,
+    path: COUNTER_PATHS.orders,
     role: 'Admin',
     body: CounterOrderBody,
     answer: ({ body }) => refuse(quoteOf(body)),
@@ -42,7 +42,7 @@ const refusing = (refuse: (quote: ReturnType<typeof makeQuote>) => Response) =>
 
 /** How placing an order for a guest can fail. */
 export const counterFailures = {
-  ...failuresOf('post', API_PATHS.counterOrders),
+  ...failuresOf('post', COUNTER_PATHS.orders),
   /** The first line was sold out between the look and the order. */
   soldOut: refusing((quote) => {
     const left = sellOut(quote);
@@ -54,5 +54,5 @@ export const counterFailures = {
     return fail(409, 'CLOSED', msg, { ...quote, problems: [{ code: 'CLOSED', msg }] });
   }),
   /** It has become an order before, and was changed since. */
-  keyReused: always('post', API_PATHS.counterOrders, () => fail(422, 'KEY_REUSED', MESSAGES.keyReused)),
+  keyReused: always('post', COUNTER_PATHS.orders, () => fail(422, 'KEY_REUSED', MESSAGES.keyReused)),
 };

@@ -1,5 +1,5 @@
 import type { CounterDeliveryId, CounterOrderBody, CounterPaymentId, QuoteBody } from '@seduh/contract';
-import { COUNTER_DELIVERIES, COUNTER_PAYMENTS, DELIVERY, LIMITS } from '@seduh/contract/constants';
+import { COUNTER_DELIVERIES, COUNTER_LIMITS, COUNTER_PAYMENTS, DELIVERY, LIMITS } from '@seduh/contract/constants';
 import { lineBody, readLines, type CartLine } from '../cart/cart';
 import { newIdempotencyKey } from '../orders/writes';
 import { persisted, type Persisted } from '../storage/persisted';
@@ -72,7 +72,7 @@ function parseTicket(found: unknown): CounterTicket {
   return {
     lines: readLines(stored.lines),
     // one letter more than fits is kept, so that what was typed too long is still said to be
-    name: text(stored.name, LIMITS.guestName + 1),
+    name: text(stored.name, COUNTER_LIMITS.guestName + 1),
     deliveryId: COUNTER_DELIVERIES.find(({ id }) => id === deliveryId)?.id ?? EMPTY_TICKET.deliveryId,
     table: text(stored.table, LIMITS.table + 1),
     paymentId: COUNTER_PAYMENTS.find(({ id }) => id === paymentId)?.id ?? null,

@@ -1,5 +1,5 @@
 import type { CounterOrderBody, Order } from '@seduh/contract';
-import { API_PATHS, HEADERS } from '@seduh/contract/constants';
+import { COUNTER_PATHS, HEADERS } from '@seduh/contract/constants';
 import { useState, useSyncExternalStore } from 'react';
 import { piecesOf, putLine, setPieces, type CartLine } from '../cart/cart';
 import { replaceLine } from '../cart/replaceLine';
@@ -16,7 +16,7 @@ import { changed, EMPTY_TICKET, ticketOf, ticketOrder, type CounterTicket } from
  */
 async function placeAtCounter(body: CounterOrderBody, key: string): Promise<Order> {
   const headers = { [HEADERS.idempotencyKey]: key };
-  const order = await requestOrder(API_PATHS.counterOrders, { method: 'POST', body, headers });
+  const order = await requestOrder(COUNTER_PATHS.orders, { method: 'POST', body, headers });
   void refreshOrders();
   return order;
 }

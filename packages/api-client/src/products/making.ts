@@ -1,5 +1,5 @@
 import type { LearnedMaking } from '@seduh/contract';
-import { API_PATHS } from '@seduh/contract/constants';
+import { MAKING_PATHS } from '@seduh/contract/constants';
 import { useResource, type Resource } from '../data/useResource';
 import { useViewer } from '../data/useViewer';
 import { request } from '../http/request';
@@ -9,7 +9,7 @@ export function useLearnedMaking(): Resource<LearnedMaking[]> {
   const { userId, waiting } = useViewer();
   return useResource(
     userId ? ['learnedMaking', userId] : null,
-    async () => (await request<LearnedMaking[]>(API_PATHS.productMaking)).data,
+    async () => (await request<LearnedMaking[]>(MAKING_PATHS.learned)).data,
     waiting,
   );
 }

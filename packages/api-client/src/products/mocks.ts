@@ -14,7 +14,7 @@ import {
   type ProductWarning,
   type SizeId,
 } from '@seduh/contract';
-import { API_PATHS, CATEGORIES, imageUrl, LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { API_PATHS, CATEGORIES, LIMITS, MAKING_PATHS, MESSAGES, imageUrl } from '@seduh/contract/constants';
 import {
   changeTranslations,
   cupWarning,
@@ -158,7 +158,7 @@ const listingWarnings = mockRoute({
 
 const learning = mockRoute({
   method: 'get',
-  path: API_PATHS.productMaking,
+  path: MAKING_PATHS.learned,
   role: 'Admin',
   answer: () => ok(learnedOf(madeAlone)),
 });
@@ -261,10 +261,10 @@ export const showWarnings = (avoids: Allergen[]) =>
 export const warningFailures = failuresOf('get', API_PATHS.productWarnings);
 
 /** Answers this as what was learned. */
-export const showLearned = (answer: LearnedMaking[]) => always('get', API_PATHS.productMaking, () => ok(answer));
+export const showLearned = (answer: LearnedMaking[]) => always('get', MAKING_PATHS.learned, () => ok(answer));
 
 /** How what was learned can fail to come; `empty`: there is nothing of it. */
-export const learnedFailures = { ...failuresOf('get', API_PATHS.productMaking), empty: showLearned([]) };
+export const learnedFailures = { ...failuresOf('get', MAKING_PATHS.learned), empty: showLearned([]) };
 
 /** How the menu (`empty`: no product fits) and a product's page can fail. */
 export const productFailures = {

@@ -29,8 +29,6 @@ export const products = '/products';
 export const product = /* @__PURE__ */ withId('/products/:id');
 /** What of products their viewer avoids. */
 export const productWarnings = '/products/warnings';
-/** What products really take to make, by the shop's own orders. */
-export const productMaking = '/products/making';
 export const productAvailability = /* @__PURE__ */ withId('/products/:id/availability');
 export const optionGroups = '/options/groups';
 export const optionGroup = /* @__PURE__ */ withId('/options/groups/:id');
@@ -50,8 +48,6 @@ export const quote = '/transactions/quote';
 /** Which times of the coming days have no room for a cart. */
 export const orderTimes = '/transactions/times';
 export const orders = '/transactions';
-/** Orders of guests at the counter, by staff. */
-export const counterOrders = '/transactions/counter';
 export const order = /* @__PURE__ */ withId('/transactions/:id');
 export const history = '/transactions/history';
 export const historyRestore = '/transactions/history/restore';

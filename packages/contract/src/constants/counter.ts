@@ -1,6 +1,15 @@
 // What staff choose from at the counter. Apart from the ids, which the storefront's entry carries.
 import { DELIVERY, PAYMENT, PAYMENT_METHODS } from './ids';
-import { tableNumber } from './limits';
+
+/** Where staff place orders of guests. */
+export const COUNTER_PATHS = { orders: '/transactions/counter' } as const;
+
+export const COUNTER_LIMITS = {
+  /** What a guest is called. */
+  guestName: 40,
+  /** The highest number that a table may have. */
+  tableNumber: 999,
+} as const;
 
 /** How guests pay at the counter, at once. The order here is the order on screen. */
 export const COUNTER_PAYMENTS = [
@@ -20,4 +29,4 @@ export type CounterDeliveryId = (typeof COUNTER_DELIVERIES)[number]['id'];
 
 /** Whether a table may be called so: mostly by a number, which is none that no shop has. */
 export const isTableName = (table: string): boolean =>
-  !/^\d+$/.test(table) || (Number(table) >= 1 && Number(table) <= tableNumber);
+  !/^\d+$/.test(table) || (Number(table) >= 1 && Number(table) <= COUNTER_LIMITS.tableNumber);

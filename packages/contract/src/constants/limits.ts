@@ -12,10 +12,6 @@ export const chatMessage = 500;
 export const chatMessages = 500;
 export const address = 300;
 export const table = 20;
-/** The highest number that a table may have. */
-export const tableNumber = 999;
-/** What a guest at the counter is called. */
-export const guestName = 40;
 export const email = 254;
 export const passwordMin = 8;
 export const passwordMax = 128;
@@ -42,10 +38,6 @@ export const lineOptions = 60;
 export const surcharge = 1_000_000;
 /** Milligrams of caffeine, grams of sugar or kilocalories in one piece. */
 export const contents = 10_000;
-/** Seconds that one piece, or an option in it, takes to make. */
-export const workSeconds = 1_800;
-/** Days of orders that teach what things really take. */
-export const learningDays = 28;
 /** Products that somebody keeps as favourites; as many may be asked for by their ids. */
 export const favourites = 100;
 export const idempotencyKey = 128;

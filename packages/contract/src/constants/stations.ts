@@ -1,3 +1,13 @@
 /** Where in the shop something is made. The order here is the order on screen. */
 export const STATIONS = ['bar', 'kitchen', 'counter'] as const;
 export type Station = (typeof STATIONS)[number];
+
+/** What products really take to make, by the shop's own orders. */
+export const MAKING_PATHS = { learned: '/products/making' } as const;
+
+export const MAKING_LIMITS = {
+  /** Seconds that one piece, or an option in it, takes to make. */
+  seconds: 1_800,
+  /** Days of orders that teach what things really take. */
+  learningDays: 28,
+} as const;

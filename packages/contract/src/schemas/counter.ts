@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { COUNTER_DELIVERIES, COUNTER_PAYMENTS, DELIVERY, isTableName, LIMITS, MESSAGES } from '../constants';
+import {
+  COUNTER_DELIVERIES,
+  COUNTER_LIMITS,
+  COUNTER_PAYMENTS,
+  DELIVERY,
+  LIMITS,
+  MESSAGES,
+  isTableName,
+} from '../constants';
 import { idFrom, text } from './common';
 import { QuoteBody } from './quotes';
 
-const TABLE_RANGE = `Tables go from 1 to ${LIMITS.tableNumber}`;
+const TABLE_RANGE = `Tables go from 1 to ${COUNTER_LIMITS.tableNumber}`;
 
 const TableName = text(LIMITS.table).refine(isTableName, TABLE_RANGE);
 
@@ -14,7 +22,7 @@ export const CounterOrderBody = QuoteBody.pick({ lines: true })
     payment_id: idFrom(COUNTER_PAYMENTS, 'Choose how you pay'),
     quote_version: z.string().max(128).nullish(),
     /** A name or a number that is called out; the order's own number where it is left out. */
-    name: text(LIMITS.guestName).nullish(),
+    name: text(COUNTER_LIMITS.guestName).nullish(),
     table: TableName.nullish(),
   })
   .refine(({ delivery_id, table }) => delivery_id !== DELIVERY.dineIn || !!table, {

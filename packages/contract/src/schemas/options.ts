@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALLERGENS, LIMITS, STATIONS } from '../constants';
+import { ALLERGENS, LIMITS, MAKING_LIMITS, STATIONS } from '../constants';
 import {
   amountUpTo,
   flag,
@@ -35,14 +35,14 @@ export const Allergens = z
 /** The same as requests carry it. */
 export const ContentsBody = z.strictObject({ ...Contents.shape, allergens: Allergens.nullable() });
 
-const seconds = `Between 0 and ${LIMITS.workSeconds} seconds`;
+const seconds = `Between 0 and ${MAKING_LIMITS.seconds} seconds`;
 
 /**
  * What one piece takes to make, and where. Of a product null is as is usual of its category; of an option no time at
  * all, and where its product is made.
  */
 export const Making = named('Making', {
-  seconds: z.int(seconds).min(0, seconds).max(LIMITS.workSeconds, seconds).nullable(),
+  seconds: z.int(seconds).min(0, seconds).max(MAKING_LIMITS.seconds, seconds).nullable(),
   station: z.enum(STATIONS).nullable(),
 });
 export type Making = z.infer<typeof Making>;

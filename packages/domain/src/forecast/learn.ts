@@ -1,5 +1,5 @@
 import type { Station } from '@seduh/contract';
-import { LIMITS, STATIONS } from '@seduh/contract/constants';
+import { MAKING_LIMITS, STATIONS } from '@seduh/contract/constants';
 import { batchesMs } from './board';
 import { handoverSpread, waitOf } from './forecast';
 import { freeLanes, give } from './lanes';
@@ -80,7 +80,7 @@ function secondsFrom(set: number, measured: readonly Measured[]): number | null 
   const distances = measured.map(({ ratio, share }) => ({ ratio: Math.abs(ratio - middle), share }));
   const error = (STANDARD_ERROR * weightedMedian(distances)) / Math.sqrt(measured.length);
   if (Math.abs(middle - 1) < Math.max(LEAST_SHARE, BEYOND_CHANCE * error)) return null;
-  const most = Math.min(LIMITS.workSeconds, Math.floor(BOUNDS.most * set));
+  const most = Math.min(MAKING_LIMITS.seconds, Math.floor(BOUNDS.most * set));
   const least = Math.min(most, Math.ceil(BOUNDS.least * set));
   const seconds = Math.min(most, Math.max(least, Math.round((middle * set) / STEP) * STEP));
   return Math.abs(seconds - set) < LEAST_SECONDS ? null : seconds;

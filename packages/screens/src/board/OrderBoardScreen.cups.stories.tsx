@@ -253,8 +253,8 @@ export const SoldOutFromACard: Story = {
   beforeEach: () => localStorage.removeItem('boardCups'),
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('article', { name: 'SD-2102' }));
-    const button = await card.findByRole('button', { name: 'SD-2102: something has run out' });
-    await userEvent.click(button);
+    await userEvent.click(card.getByRole('button', { name: 'SD-2102', expanded: false }));
+    await userEvent.click(await card.findByRole('button', { name: 'Something of SD-2102 has run out' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What of SD-2102 has run out?' }));
     await expect(dialog.getAllByRole('button', { name: 'Whole milk: sold out' })).toHaveLength(1);
     await expect(await dialog.findByRole('combobox', { name: 'Offered instead of Whole milk' })).toBeVisible();

@@ -3,7 +3,7 @@ import { DELIVERY } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fillCart } from '../testing/cart';
-import { atCheckout, findBanner, lines } from '../testing/payment';
+import { atCheckout, lines } from '../testing/payment';
 import type { PaymentScreen } from './PaymentScreen';
 
 /** An order for now takes longer than the shop likes. */
@@ -25,11 +25,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const findNote = async (canvas: Canvas) =>
+  within((await canvas.findByText(/^We are busy/)).closest<HTMLElement>('[role=status]') ?? document.body);
 
 /** It is said, a later time is one tap away, and it can be paid all the same. */
 export const Told: Story = {
   play: async ({ canvas }) => {
-    const banner = within(await findBanner(canvas));
+    const banner = await findNote(canvas);
     await expect(banner.getByText('We are busy: ready 15:02–15:24. You can order for later instead.')).toBeVisible();
     await expect(await banner.findByRole('button', { name: /^Order for today \d\d:\d\d$/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Confirm and pay' })).toBeEnabled());
@@ -48,7 +52,7 @@ export const Indonesian: Story = {
 export const ForLater: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const banner = within(await findBanner(canvas));
+    const banner = await findNote(canvas);
     await userEvent.click(await banner.findByRole('button', { name: /^Order for today/ }));
     await expect(await canvas.findByText(/^Pick up, today \d\d:\d\d$/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(/We are busy/)).toBeNull());

@@ -1,5 +1,5 @@
 import type { CounterTicket, TicketTerms as Terms } from '@seduh/api-client';
-import { COUNTER_PAYMENTS, DELIVERY, isTableName, LIMITS, PAYMENT } from '@seduh/contract/constants';
+import { COUNTER_LIMITS, COUNTER_PAYMENTS, DELIVERY, LIMITS, PAYMENT, isTableName } from '@seduh/contract/constants';
 import { Banknote, CreditCard, PaymentRadio, Segment, TextField } from '@seduh/ui';
 import { useWords } from '../lib/words/words';
 import { counterWords, type CounterWords } from './words';
@@ -11,11 +11,11 @@ export type TermErrors = Partial<Record<'name' | 'table' | 'payment', string>>;
 export function termErrors({ name, table, deliveryId, paymentId }: CounterTicket, m: CounterWords): TermErrors {
   const errors: TermErrors = {};
   const where = table.trim();
-  if (name.trim().length > LIMITS.guestName) errors.name = m.tooLong(LIMITS.guestName);
+  if (name.trim().length > COUNTER_LIMITS.guestName) errors.name = m.tooLong(COUNTER_LIMITS.guestName);
   if (deliveryId === DELIVERY.dineIn) {
     if (where === '') errors.table = m.tableMissing;
     else if (where.length > LIMITS.table) errors.table = m.tooLong(LIMITS.table);
-    else if (!isTableName(where)) errors.table = m.tableRange(LIMITS.tableNumber);
+    else if (!isTableName(where)) errors.table = m.tableRange(COUNTER_LIMITS.tableNumber);
   }
   if (paymentId === null) errors.payment = m.payMissing;
   return errors;

@@ -1,5 +1,5 @@
 import type { CartOrderBody, Dashboard, ProductDetail, ProductSummary, Quote } from '@seduh/contract';
-import { API_PATHS } from '@seduh/contract/constants';
+import { API_PATHS, COUNTER_PATHS } from '@seduh/contract/constants';
 import { SOLD_OUT } from '@seduh/domain';
 import { withoutSales } from '../fixtures/dashboard';
 import { fail, notFound } from '../reply';
@@ -69,7 +69,7 @@ export function soldOut(): Answer {
 
 /** Whether an order is placed by it, by a customer or by staff. */
 export const isPlacing = (call: Call): boolean =>
-  isCall(call, 'POST', API_PATHS.orders) || isCall(call, 'POST', API_PATHS.counterOrders);
+  isCall(call, 'POST', API_PATHS.orders) || isCall(call, 'POST', COUNTER_PATHS.orders);
 
 /** The shop's own quote for what is being ordered; null for an order that names no lines, and where none came. */
 export async function quoteFor(order: Call, ask: Ask): Promise<Quote | null> {

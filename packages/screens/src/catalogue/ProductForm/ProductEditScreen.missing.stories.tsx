@@ -35,7 +35,9 @@ type Story = StoryObj<typeof meta>;
 /** Said where the folds would be; all else is there. */
 export const Failed: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^What can be chosen and what is in it could not be loaded\./)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^What can be chosen, what is in it and how long it takes could not be loaded\./),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save Product' })).toBeEnabled();
   },
@@ -44,7 +46,7 @@ export const Failed: Story = {
 export const FailedIndonesian: Story = {
   globals: { locale: 'id', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Pilihan dan isinya tidak termuat\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Pilihan, isi, dan lama pembuatannya tidak termuat\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
     await expectNoSidewaysScroll();
   },

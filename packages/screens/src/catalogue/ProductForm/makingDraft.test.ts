@@ -1,6 +1,6 @@
 import { productBySlug } from '@seduh/api-client/mocks';
 import { ProductBody, type ProductDetail, ProductEditBody } from '@seduh/contract';
-import { LIMITS } from '@seduh/contract/constants';
+import { MAKING_LIMITS } from '@seduh/contract/constants';
 import { describe, expect, it } from 'vitest';
 import { words as inside } from '../../lib/options/words/en';
 import { words as making } from '../making/words/en';
@@ -40,8 +40,8 @@ describe('how long a product takes', () => {
 
   it('is half an hour at most', () => {
     const wrong = (seconds: number) => form.wrongIn(typed({ making: { seconds } }), latte).errors;
-    expect(wrong(LIMITS.workSeconds)).toEqual({});
-    expect(wrong(LIMITS.workSeconds + 1)).toEqual({ making: '1,800 seconds at most.' });
+    expect(wrong(MAKING_LIMITS.seconds)).toEqual({});
+    expect(wrong(MAKING_LIMITS.seconds + 1)).toEqual({ making: '1,800 seconds at most.' });
   });
 
   it('is told where somebody else was faster, who then has it', () => {

@@ -1,4 +1,4 @@
-import { LIMITS, STATIONS, type Station } from '@seduh/contract/constants';
+import { MAKING_LIMITS, STATIONS, type Station } from '@seduh/contract/constants';
 import type { TextFieldProps } from '@seduh/ui';
 import type { MakingWords } from './words';
 
@@ -21,11 +21,11 @@ export const stationOptions = (m: MakingWords, unset: string) => [
 export const SECONDS_INPUT = {
   inputMode: 'numeric',
   autoComplete: 'off',
-  maxLength: String(LIMITS.workSeconds).length,
+  maxLength: String(MAKING_LIMITS.seconds).length,
 } as const satisfies Partial<TextFieldProps>;
 
 /** Whether this is longer than anything may take. */
-export const isTooLong = (seconds: number | null): boolean => (seconds ?? 0) > LIMITS.workSeconds;
+export const isTooLong = (seconds: number | null): boolean => (seconds ?? 0) > MAKING_LIMITS.seconds;
 
 /** Seconds in words. @param none what no seconds mean */
 export const secondsInWords = (seconds: number | null, m: MakingWords, locale: string, none: string): string =>
@@ -33,4 +33,4 @@ export const secondsInWords = (seconds: number | null, m: MakingWords, locale: s
 
 /** That it is longer than anything may take. */
 export const tooLongInWords = (m: MakingWords, locale: string): string =>
-  m.tooLong(LIMITS.workSeconds.toLocaleString(locale));
+  m.tooLong(MAKING_LIMITS.seconds.toLocaleString(locale));

@@ -1,4 +1,4 @@
-import { LIMITS } from '@seduh/contract/constants';
+import { MAKING_LIMITS } from '@seduh/contract/constants';
 import { inLanguage } from '@seduh/domain';
 import { Banner, Button, EmptyState, Modal, Skeleton, useLocale } from '@seduh/ui';
 import { useLanguage, useWords } from '../../lib/words/words';
@@ -17,7 +17,7 @@ export default function LearnedDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       className="learned"
       title={m.title}
-      description={m.about(LIMITS.learningDays.toLocaleString(locale))}
+      description={m.about(MAKING_LIMITS.learningDays.toLocaleString(locale))}
       actions={
         <>
           <Button variant="line" onClick={onClose}>

@@ -1,5 +1,6 @@
 import {
   API_PATHS,
+  COUNTER_PATHS,
   CartOrderBody,
   CounterOrderBody,
   MESSAGES,
@@ -56,7 +57,7 @@ export function placeRoutes(orders: OrderService): FastifyPluginAsyncZod {
     );
 
     app.post(
-      API_PATHS.counterOrders,
+      COUNTER_PATHS.orders,
       {
         ...endpoint(
           { role: 'Admin', rateLimit: orderLimits.counter },

@@ -1,4 +1,4 @@
-import { API_PATHS, LearnedMaking } from '@seduh/contract';
+import { LearnedMaking, MAKING_PATHS } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../../deps';
@@ -13,7 +13,7 @@ export function makingRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
   const learning = createLearning({ db: database.db, clock });
   return async (app) => {
     app.get(
-      API_PATHS.productMaking,
+      MAKING_PATHS.learned,
       endpoint(
         'Admin',
         'What products really take to make, by the orders of the last days, where it is not what is set',

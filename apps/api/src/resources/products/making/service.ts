@@ -1,5 +1,5 @@
 import type { LearnedMaking } from '@seduh/contract';
-import { LIMITS } from '@seduh/contract/constants';
+import { MAKING_LIMITS } from '@seduh/contract/constants';
 import { learnedSeconds, madePieces, type MadeOrder } from '@seduh/domain/forecast';
 import type { Clock } from '../../../platform/clock';
 import type { Db } from '../../../platform/db/tx';
@@ -12,7 +12,7 @@ export function createLearning({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /** Products of the menu whose orders say something else than what is set, those with the most orders first. */
     async list(): Promise<LearnedMaking[]> {
-      const made = await listMade(db, new Date(clock.now().getTime() - LIMITS.learningDays * DAY_MS));
+      const made = await listMade(db, new Date(clock.now().getTime() - MAKING_LIMITS.learningDays * DAY_MS));
       const lines = made.flatMap((order) => order.lines);
       const products = await listMadeProducts(db, [...new Set(lines.map(({ product_id }) => product_id))]);
       const optionIds = lines.flatMap(({ options }) => options?.map(({ id }) => id) ?? []);

@@ -2,7 +2,7 @@
 export const words = {
   failed: 'That did not load. Try again.',
   /** The name of a button. */
-  ranOut: (number: string) => `${number}: something has run out`,
+  ranOut: (number: string) => `Something of ${number} has run out`,
   title: (what: string) => `What of ${what} has run out?`,
   text: 'It is off the menu until the next opening. Orders that have it already stay.',
   /** The name of a list. */

@@ -3,7 +3,7 @@ import type { words as english } from './en';
 
 export const words = {
   failed: 'Gagal dimuat. Coba lagi.',
-  ranOut: (number: string) => `${number}: ada yang habis`,
+  ranOut: (number: string) => `Ada yang habis dari ${number}`,
   title: (what: string) => `Apa yang habis dari ${what}?`,
   text: 'Tidak bisa dipesan sampai toko buka berikutnya. Pesanan yang sudah memuatnya tetap jalan.',
   insteadOf: (name: string) => `Ditawarkan sebagai ganti ${name}`,

@@ -51,7 +51,11 @@ const states: Record<keyof ui.Phrases, [() => ReactElement, (() => void | Promis
   ]),
   ChatPanel: [
     [() => <ui.ChatPanel {...chat} messages={[mine('sent'), mine('sending'), mine('failed')]} onRetry={nothing} />],
-    [() => <ui.ChatPanel {...chat} messages={[mine('failed')]} onRetry={nothing} offline={theirs} />],
+    [
+      () => (
+        <ui.ChatPanel {...chat} messages={[mine('failed')]} onRetry={nothing} onTakeBack={nothing} offline={theirs} />
+      ),
+    ],
     [
       () => (
         <ui.ChatPanel

@@ -89,6 +89,11 @@ it('says a number and what its customer is called, and nothing else', () => {
   expect(collectScreen([orderOf()], NOW)).toEqual({ brewing: [{ number: 'SD-2041', called: 'Rani' }], ready: [] });
 });
 
+it('calls a guest at the counter what staff have typed', () => {
+  const { brewing } = collectScreen([orderOf({ customer: 'Pak Budi', guest: true })], NOW);
+  expect(brewing).toEqual([{ number: 'SD-2041', called: 'Pak Budi' }]);
+});
+
 it.each([
   ['Rani Ayu Lestari', 'name', 'Rani'],
   ['  rani  ', 'name', 'rani'],

@@ -20,6 +20,8 @@ export interface CollectableOrder extends PromisedOrder {
   /** Its customer's own name as far as it is known, given name first: never a part of an address. */
   customer: string | null;
   called_by: CalledBy;
+  /** A guest at the counter is called what staff have typed, all of it. */
+  guest?: boolean;
 }
 
 /** Which orders are on the collection screen, in which column, and what their customers are called there. */
@@ -52,9 +54,9 @@ const readySince = ({ ready_since }: CollectableOrder): number => Date.parse(rea
 const isCalled = (order: CollectableOrder, now: number): boolean =>
   order.status_name === 'ready' && now - readySince(order) < CALLED_MINUTES * MINUTE_MS;
 
-const itemOf = ({ number, customer, called_by }: CollectableOrder): CollectItem => ({
+const itemOf = ({ number, customer, called_by, guest }: CollectableOrder): CollectItem => ({
   number,
-  called: calledOnScreen(customer, called_by),
+  called: guest ? customer : calledOnScreen(customer, called_by),
 });
 
 /** `Rani Ayu Lestari` is `Rani`, or `R. L.`; null for the number alone, and for who has no name. */

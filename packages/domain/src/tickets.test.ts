@@ -57,6 +57,12 @@ describe('the labels', () => {
     });
   });
 
+  it('call a guest at the counter what staff have typed', () => {
+    const called = (counter?: true) =>
+      cupLabels({ ...order, customer_name: 'Pak Budi', ...(counter && { counter }) })[0]?.called;
+    expect([called(), called(true)]).toEqual(['Pak B.', 'Pak Budi']);
+  });
+
   it('never say an allergy as a wish', () => {
     expect(cupLabels(order)[2]).toMatchObject({
       wish: null,

@@ -57,7 +57,7 @@ export interface KitchenTicket extends Paper {
 
 /** An order, as far as a paper tells of it. */
 export type OrderOnPaper = PromisedOrder &
-  Pick<Order, 'number' | 'customer_name' | 'table'> & {
+  Pick<Order, 'number' | 'customer_name' | 'table' | 'counter'> & {
     lines: readonly Pick<OrderLine, 'qty' | 'product_name' | 'size_name' | 'options' | 'note' | 'warning'>[];
   };
 
@@ -90,9 +90,10 @@ export function cupLabels(order: OrderOnPaper): CupLabel[] {
 
 const piecesOf = ({ lines }: OrderOnPaper): number => lines.reduce((sum, { qty }) => sum + qty, 0);
 
-const paperOf = ({ number, customer_name, delivery_id, table }: OrderOnPaper): Paper => ({
+const paperOf = ({ number, customer_name, delivery_id, table, counter }: OrderOnPaper): Paper => ({
   number,
-  called: calledName(customer_name),
+  // a guest is called what staff have typed, all of it
+  called: counter ? customer_name : calledName(customer_name),
   delivery_id,
   table: delivery_id === DELIVERY.dineIn ? table : null,
 });

@@ -19,6 +19,7 @@ const collectable = (order: Order): CollectableOrder => ({
   ready_since: order.timeline.findLast(({ status_name }) => status_name === 'ready')?.at ?? null,
   customer: isCalledByNumber(order) ? null : order.customer_name,
   called_by: rani.called_by,
+  guest: order.counter === true,
 });
 
 /** What the screen shows of these orders. */

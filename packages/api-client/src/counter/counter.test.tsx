@@ -80,6 +80,20 @@ describe('a ticket', () => {
     expect(counter.current.ticket).toEqual(before);
   });
 
+  it('comes back beside what the next guest has on it by then', () => {
+    const counter = filled();
+    let undo = () => {};
+    act(() => {
+      undo = counter.current.discard();
+    });
+    act(() => void counter.current.add({ ...latte, optionIds: [2] }));
+    act(() => undo());
+    expect(counter.current.ticket.lines.map(({ optionIds, qty }) => [optionIds, qty])).toEqual([
+      [[2], 1],
+      [latte.optionIds, latte.qty],
+    ]);
+  });
+
   it.each(['[]', '7', '{"lines":7,"deliveryId":4,"paymentId":1,"key":7}', 'nonsense'])(
     'is empty where what was stored is none: %s',
     (stored) => {
@@ -109,6 +123,22 @@ describe('placing it', () => {
     });
     expect(counter.current.ticket).toEqual(EMPTY_TICKET);
     act(() => void counter.current.add(latte));
+    expect(counter.current.ticket.key).not.toBe(key);
+  });
+
+  it('keeps for the next guest what was put on while it was on its way', async () => {
+    const counter = filled();
+    const { key } = counter.current.ticket;
+    const answer = hold();
+    let placed: Promise<unknown> = Promise.resolve();
+    act(() => {
+      placed = counter.current.place(version);
+    });
+    act(() => void counter.current.add(latte));
+    answer();
+    await act(() => placed);
+    expect(counter.current.ticket.lines.map(({ qty }) => qty)).toEqual([1]);
+    expect(counter.current.ticket).toMatchObject({ name: '', paymentId: null, isUncertain: false });
     expect(counter.current.ticket.key).not.toBe(key);
   });
 

@@ -1,6 +1,6 @@
 import type { CounterDeliveryId, CounterOrderBody, CounterPaymentId, QuoteBody } from '@seduh/contract';
 import { COUNTER_DELIVERIES, COUNTER_LIMITS, COUNTER_PAYMENTS, DELIVERY, LIMITS } from '@seduh/contract/constants';
-import { lineBody, readLines, type CartLine } from '../cart/cart';
+import { lineBody, piecesOf, readLines, type CartLine } from '../cart/cart';
 import { newIdempotencyKey } from '../orders/writes';
 import { persisted, type Persisted } from '../storage/persisted';
 
@@ -43,6 +43,14 @@ export function ticketOf(userId: string): Persisted<CounterTicket> {
 export function changed(ticket: CounterTicket, patch: Partial<CounterTicket>): CounterTicket {
   const next = { ...ticket, ...patch };
   return next.key === '' && next.lines.length > 0 ? { ...next, key: newIdempotencyKey() } : next;
+}
+
+/** The ticket after its order: empty, but for what was put on while that one was on its way. */
+export function nextTicket(ticket: CounterTicket, ordered: CounterTicket): CounterTicket {
+  const lines = ticket.lines
+    .map((line) => ({ ...line, qty: line.qty - piecesOf(ordered.lines, line) }))
+    .filter(({ qty }) => qty > 0);
+  return changed(EMPTY_TICKET, { lines });
 }
 
 /** What a ticket is priced by; null while nothing is on it. */

@@ -1,14 +1,14 @@
 import type { CounterOrderBody, Order } from '@seduh/contract';
 import { COUNTER_PATHS, HEADERS } from '@seduh/contract/constants';
 import { useState, useSyncExternalStore } from 'react';
-import { piecesOf, putLine, setPieces, type CartLine } from '../cart/cart';
+import { mergeLines, piecesOf, putLine, setPieces, type CartLine } from '../cart/cart';
 import { replaceLine } from '../cart/replaceLine';
 import { isUnanswered } from '../checkout/useCheckout';
 import { ApiError } from '../http/ApiError';
 import { refreshOrders } from '../orders/freshness';
 import { newIdempotencyKey, requestOrder } from '../orders/writes';
 import { useSession } from '../session/useSession';
-import { changed, EMPTY_TICKET, ticketOf, ticketOrder, type CounterTicket } from './ticket';
+import { changed, EMPTY_TICKET, nextTicket, ticketOf, ticketOrder, type CounterTicket } from './ticket';
 
 /**
  * Places an order for a guest, by staff. The same key never makes a second order.
@@ -41,7 +41,7 @@ export interface CounterState {
   /** Has a line otherwise, with the pieces that it has. @returns false where they would be too many of one line */
   replace(line: CartLine, wanted: CartLine): boolean;
   setTerms(terms: Partial<TicketTerms>): void;
-  /** Throws it away; @returns what undoes that */
+  /** Throws it away; @returns what undoes that, beside what has been put on since */
   discard(): () => void;
   /**
    * Places it at the prices of a quote, and begins the next one. Safe to press again: it is one order.
@@ -92,7 +92,12 @@ export function useCounter(): CounterState {
     discard() {
       const before = store?.get();
       store?.clear();
-      return () => before && store?.set(before);
+      return () => {
+        const now = store?.get();
+        if (!before || !now) return;
+        if (now.lines.length === 0) store?.set(before);
+        else store?.set({ ...now, lines: mergeLines(now.lines, before.lines) });
+      };
     },
     async place(version) {
       const ticket = store?.get();
@@ -109,7 +114,10 @@ export function useCounter(): CounterState {
       tries.set(key, sent);
       try {
         const order = await sent;
-        if (store?.get().key === key) store.clear();
+        const now = store?.get();
+        const next = now?.key === key ? nextTicket(now, ticket) : now;
+        if (next?.lines.length === 0) store?.clear();
+        else if (next) store?.set(next);
         return order;
       } catch (error) {
         note(key, leavesUncertain(error, isUncertain));

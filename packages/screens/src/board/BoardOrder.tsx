@@ -107,7 +107,7 @@ export function BoardOrder(props: BoardOrderProps) {
                 </Suspense>
               </span>
             )}
-            {isAccepted && isStillMade(order.status_name) && (
+            {isAccepted && isStillMade(order.status_name) && !order.counter && (
               <span>
                 <Suspense>
                   <delayButton.Part order={order} />

@@ -45,8 +45,11 @@ export function isWanted(order: Order, search: string, deliveryId: DeliveryId | 
  * Whose order it is: `Rani L.`. A guest without a name is called by its number, which stands beside this. Said here as
  * `isCalledByNumber` says it: its module would cost the page more than the comparison.
  */
-export const whoseOrder = ({ customer_name: name, number }: Order, m: BoardWords): string =>
-  name === number ? m.guest : calledName(name);
+export function whoseOrder({ customer_name: name, number, counter }: Order, m: BoardWords): string {
+  if (name === number) return m.guest;
+  // whole, as staff have typed it
+  return counter ? name : calledName(name);
+}
 
 /** How and when an order leaves: `Door delivery, 14:35`, `Dine in, table 7`, `Counter, take away, 14:35`. */
 export function deliveryNote(

@@ -11,10 +11,12 @@ export interface LineNoteProps {
   /** The note for the kitchen as it is now; empty for none. */
   note: string;
   onChange: (note: string) => void;
+  /** Takes what is typed also when the focus leaves it: where the next press may order. */
+  isKeptOnLeave?: boolean;
 }
 
 /** A word to the kitchen about one line. Sent on Save only: a note makes a line another line. */
-export function LineNote({ name, note, onChange }: LineNoteProps) {
+export function LineNote({ name, note, onChange, isKeptOnLeave = false }: LineNoteProps) {
   const m = useWords(cartWords);
   const [draft, setDraft] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -42,14 +44,26 @@ export function LineNote({ name, note, onChange }: LineNoteProps) {
     );
   }
 
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const keep = () => {
     onChange(draft.trim());
     setDraft(null);
   };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    keep();
+  };
 
   return (
-    <form className="line-note" onSubmit={save}>
+    <form
+      className="line-note"
+      onSubmit={save}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!isKeptOnLeave || currentTarget.contains(relatedTarget)) return;
+        // the focus is somewhere else by now, and stays there
+        wasOpen.current = false;
+        keep();
+      }}
+    >
       <TextField
         ref={field}
         label={m.noteFor(name)}

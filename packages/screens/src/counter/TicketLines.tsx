@@ -62,7 +62,12 @@ export function TicketLines({ lines, counter }: TicketLinesProps) {
                   {m.change}
                 </Button>
               )}
-              <LineNote name={name} note={line.note} onChange={(note) => replace(line, { ...line, note })} />
+              <LineNote
+                name={name}
+                note={line.note}
+                isKeptOnLeave
+                onChange={(note) => replace(line, { ...line, note })}
+              />
             </div>
           </li>
         ))}

@@ -8,6 +8,7 @@ export type CollectRow = Pick<
   CollectableOrder,
   'delivery_id' | 'table' | 'scheduled' | 'payment_id' | 'called_by' | 'customer'
 > & {
+  guest: boolean;
   number: number;
   status: CollectableOrder['status_name'];
   state: CollectableOrder['payment']['state'];
@@ -26,6 +27,7 @@ export async function listCollectable(db: Db): Promise<CollectRow[]> {
     select orders.number, orders.status, orders.delivery_id, orders.table_number as "table", orders.scheduled,
       orders.placed_at, orders.ready_at as promised_at, payments.method as payment_id, payments.state, payments.paid_at,
       coalesce(users.called_by, 'name') as called_by, ready.moved_at as ready_since,
+      orders.user_id is null as guest,
       case when orders.user_id is null then orders.customer_name when users.closed_at is null then
         coalesce(nullif(concat_ws(' ', users.first_name, case when users.first_name <> '' then users.last_name end), ''),
           users.display_name)

@@ -35,6 +35,8 @@ export function useTakingOver() {
       if (!(refusal instanceof ApiError)) throw refusal;
       if (refusal.code !== 'EDIT_CONFLICT') return keep({ ...row, problem: refusal.msg });
       const now = refusal.data as ProductDetail;
+      // taking back is refused once: what was there before is not forgotten for that
+      if (!isTaken) return keep({ ...row, version: now.version, problem: refusal.msg });
       const { version, making: set, category_id } = now;
       const set_seconds = set.seconds ?? usualWork(category_id).seconds;
       keep({ ...row, version, making: set, set_seconds, isTaken: false, isChanged: true, problem: undefined });

@@ -189,6 +189,12 @@ describe('refuses', () => {
     expect(await serve({ quote_version: quote.version })).toMatchObject({ status: 409, code: 'PRICE_CHANGED' });
   });
 
+  it('a price that fell since the quote as well: the terminal has taken the one that was seen', async () => {
+    const { data: quote } = await kit.quote(dimas, { lines: [line(latte)], delivery_id: pickUp });
+    await shop.database.db.updateTable('products').set({ price: 15_000 }).where('id', '=', latte).execute();
+    expect(await serve({ quote_version: quote.version })).toMatchObject({ status: 409, code: 'PRICE_CHANGED' });
+  });
+
   it('anything while the shop is closed', async () => {
     shop.clock.set('2026-11-20T15:30:00Z');
     expect(await serve()).toMatchObject({ status: 409, code: 'CLOSED' });

@@ -155,7 +155,8 @@ async function placeInTransaction(
   if (terms.paymentId === PAYMENT.bankAccount && !evaluation.bank) throw unavailable();
   const address = addressFor(deliveryId, terms.address, customer);
   const problems = guest ? counterProblems(quote.problems) : quote.problems;
-  const refusal = refusalOf({ ...quote, problems }, terms.quoteVersion) ?? holdLimit(evaluation, terms.paymentId);
+  const refusal =
+    refusalOf({ ...quote, problems }, terms.quoteVersion, guest !== null) ?? holdLimit(evaluation, terms.paymentId);
   if (refusal) throw refusal;
   // before rows are locked that others wait for
   const number = await takeNumber(tx);
@@ -188,15 +189,18 @@ async function placeInTransaction(
 /**
  * Why an order with this quote, its data, cannot be placed as agreed; null where it can. What is cheaper passes.
  * @param agreed version of the quote the customer said yes to; without one the prices of now count
+ * @param isTaken whether the money has been taken by then: what is cheaper would be booked as less than that
  */
-function refusalOf(quote: Quote, agreed: string | undefined): HttpError | null {
+function refusalOf(quote: Quote, agreed: string | undefined, isTaken: boolean): HttpError | null {
   const [problem] = quote.problems;
   if (problem) return new HttpError(409, 'CLOSED', problem.msg, quote);
   const short = quote.lines.find((line) => line.problem);
   if (short?.problem) return new HttpError(409, 'OUT_OF_STOCK', `${short.product_name}: ${short.problem.msg}`, quote);
 
   const refusedPromo = quote.promo && !quote.promo.applied ? quote.promo : null;
-  const asAgreed = agreed === undefined ? !refusedPromo : quote.total <= (agreedTotal(agreed) ?? -1);
+  const total = agreedTotal(agreed ?? '') ?? -1;
+  const isSum = isTaken ? quote.total === total : quote.total <= total;
+  const asAgreed = agreed === undefined ? !refusedPromo : isSum;
   if (asAgreed) return null;
   if (refusedPromo)
     return new HttpError(409, 'PROMO_REFUSED', refusedPromo.reason ?? 'This code does not apply', quote);

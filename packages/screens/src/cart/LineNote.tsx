@@ -54,16 +54,7 @@ export function LineNote({ name, note, onChange, isKeptOnLeave = false }: LineNo
   };
 
   return (
-    <form
-      className="line-note"
-      onSubmit={save}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!isKeptOnLeave || currentTarget.contains(relatedTarget)) return;
-        // the focus is somewhere else by now, and stays there
-        wasOpen.current = false;
-        keep();
-      }}
-    >
+    <form className="line-note" onSubmit={save}>
       <TextField
         ref={field}
         label={m.noteFor(name)}
@@ -75,6 +66,12 @@ export function LineNote({ name, note, onChange, isKeptOnLeave = false }: LineNo
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setDraft(null);
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!isKeptOnLeave || currentTarget.form?.contains(relatedTarget)) return;
+          // the focus is somewhere else by now, and stays there
+          wasOpen.current = false;
+          keep();
         }}
       />
       <Button type="submit" variant="line">

@@ -1,3 +1,4 @@
+import { EMPTY_TICKET } from '@seduh/api-client';
 import { counterFailures } from '@seduh/api-client/mocks';
 import { DELIVERY } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -44,7 +45,7 @@ export const Placed: Story = {
 /** A usual cup is three taps: the cup, how it is paid, place. */
 export const InThreeTaps: Story = {
   tags: ['behaviour'],
-  beforeEach: () => localStorage.clear(),
+  beforeEach: () => takeDown(EMPTY_TICKET),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Americano/ }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Card terminal' }));

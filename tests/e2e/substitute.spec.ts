@@ -20,6 +20,8 @@ test('what has run out is marked from an order’s card with what is offered ins
   await storeSession(page, ACCOUNTS.admin);
   await page.goto('/orders');
   const card = page.getByRole('article', { name: order.number });
+  // whether a full column has folded it is known once it is there
+  await expect(card).toBeVisible();
   const folded = card.getByRole('button', { name: order.number, expanded: false });
   if ((await folded.count()) > 0) await folded.click();
   await card.getByRole('button', { name: `Something of ${order.number} has run out` }).click();

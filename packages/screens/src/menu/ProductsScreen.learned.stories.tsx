@@ -1,6 +1,6 @@
 import { editProductFailures, learnedFailures, productBySlug } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../testing/width';
 import { ProductsScreen } from './ProductsScreen';
@@ -54,6 +54,9 @@ export const TakenOver: Story = {
       http.patch('*/api/products/:id', async ({ request }) => {
         const form = await request.clone().formData();
         sent(JSON.parse(String(form.get('making'))), form.get('version'));
+        // the mocks forget what was saved
+        const latte = { ...productBySlug('hazelnut-latte'), version: 3 };
+        return form.get('version') === '2' ? HttpResponse.json({ status: 200, msg: 'OK', data: latte }) : undefined;
       }),
     );
     const dialog = await open(story);

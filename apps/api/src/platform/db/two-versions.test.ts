@@ -1,5 +1,5 @@
 import type { Order } from '@seduh/contract';
-import { PAYMENT } from '@seduh/contract/constants';
+import { PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
 import { createMatrix, listRoutes, type AccessRoute } from '../../testing/access-matrix';
@@ -55,7 +55,7 @@ async function walk(): Promise<Order['status_name'][]> {
   const latte = await shop.makeProduct({ stock: 50 });
   await shop.makePromo({ percent: 10 });
   const ends: Order['status_name'][] = [];
-  for (const payment_id of Object.values(PAYMENT)) {
+  for (const { id: payment_id } of PAYMENT_METHODS) {
     const { data: order, status } = await kit.place(rani, cart([line(latte, 2)], { payment_id }));
     expect(status).toBe(201);
     if (payment_id === PAYMENT.card)

@@ -16,6 +16,7 @@ const option = (id: number, rest: Partial<{ available: boolean; substitute_id: n
   option_name: `Option ${id}`,
   surcharge: 0,
   available: true,
+  contains: null,
   ...rest,
 });
 const milk = (options = [option(1), option(2, { surcharge: 9_000 }), option(3, { surcharge: 6_000 })]) => ({
@@ -39,6 +40,7 @@ const product = (
   size_ids: [1, 2, 3],
   sizes: [],
   option_groups: [],
+  contains: null,
   ...rest,
 });
 const soldOut = { code: 'SOLD_OUT' as const };
@@ -123,8 +125,17 @@ describe('a cup with what is offered instead', () => {
   it('leaves portions to other lines', () => {
     const taro = product('taro', { resting: true, substitute_id: 'latte' });
     const all = find(taro, product('latte', { stock: 3 }));
-    expect(cupInstead(taro, { size_id: 2, qty: 2 }, soldOut, all, () => 1)).not.toBeNull();
-    expect(cupInstead(taro, { size_id: 2, qty: 2 }, soldOut, all, () => 2)).toBeNull();
+    expect(cupInstead(taro, { size_id: 2, qty: 2 }, soldOut, all, { taken: () => 1 })).not.toBeNull();
+    expect(cupInstead(taro, { size_id: 2, qty: 2 }, soldOut, all, { taken: () => 2 })).toBeNull();
+  });
+
+  it('is none for whom it contains what they avoid; of what is unknown the line warns', () => {
+    const taro = product('taro', { resting: true, substitute_id: 'latte' });
+    const ask = (allergens: ('nuts' | 'milk')[] | null) => {
+      const latte = product('latte', { contains: { allergens } });
+      return cupInstead(taro, { size_id: 2, qty: 1 }, soldOut, find(taro, latte), { avoids: ['nuts'] });
+    };
+    expect([ask(['milk', 'nuts']), ask(['milk'])?.product.id, ask(null)?.product.id]).toEqual([null, 'latte', 'latte']);
   });
 
   it('is asked for only where something is sold out', () => {

@@ -1,8 +1,9 @@
-import type { LineProblem, LineSubstitute, SizeId } from '@seduh/contract';
+import type { Allergen, LineProblem, LineSubstitute, SizeId } from '@seduh/contract';
 import type { Translations } from '@seduh/contract/constants';
 import { defaultOptionIds, isOffered, type GroupOnProduct } from './options';
 import { judgeLine, type SoldProduct } from './pricing';
 import { lineSizeName } from './sizes';
+import { cupWarning, type ProductWithContents } from './warnings';
 
 /** What could be offered instead of something: a product, or an option. */
 export interface SubstituteCandidate {
@@ -60,7 +61,9 @@ export const optionInstead = <Option extends ReplaceableOption>(
 /** A product with what is offered instead of it and of its options. */
 export interface ReplaceableProduct extends SoldProduct {
   id: string;
-  option_groups: readonly (GroupOnProduct & { options: readonly ReplaceableOption[] })[];
+  contains: ProductWithContents['contains'];
+  option_groups: readonly (GroupOnProduct &
+    ProductWithContents['option_groups'][number] & { options: readonly ReplaceableOption[] })[];
   substitute_id?: string | null | undefined;
 }
 
@@ -80,19 +83,25 @@ export interface SubstitutedCup<Product> {
   judged: ReturnType<typeof judgeLine>;
 }
 
+interface OfferedTo {
+  /** Pieces that other lines take of a product. */
+  taken?: (id: string) => number;
+  /** What its customer asked to be warned of: what contains it for sure is not offered to them. */
+  avoids?: readonly Allergen[];
+}
+
 /**
  * What is offered instead of a cup whose product or options are sold out: the same size, all that was chosen and is to be had
  * there as well. Null where nothing is, or where that could not be had either.
  * @param problem what stands against the cup
  * @param find a product by its id
- * @param taken pieces that other lines take of a product
  */
 export function cupInstead<Product extends ReplaceableProduct>(
   product: Product | undefined,
   cup: Cup,
   problem: Pick<LineProblem, 'code'> | null,
   find: (id: string) => Product | undefined,
-  taken: (id: string) => number = () => 0,
+  { taken = () => 0, avoids = [] }: OfferedTo = {},
 ): SubstitutedCup<Product> | null {
   if (!product || (problem?.code !== 'SOLD_OUT' && problem?.code !== 'OPTION_SOLD_OUT')) return null;
   const isProductOut = problem.code === 'SOLD_OUT';
@@ -103,7 +112,7 @@ export function cupInstead<Product extends ReplaceableProduct>(
   const wanted = cup.option_ids ?? defaultOptionIds(product.option_groups);
   const ids = withoutSoldOut(isProductOut ? carried(wanted, product, instead) : wanted, instead);
   const judged = judgeLine(instead, { size_id, qty: cup.qty, option_ids: ids }, taken(instead.id));
-  if (judged.problem) return null;
+  if (judged.problem || cupWarning(instead, ids, avoids)?.contains.length) return null;
   const isUsual = ids.join() === defaultOptionIds(instead.option_groups).join();
   return { product: instead, size_id, ...(!isUsual && { option_ids: ids }), judged };
 }

@@ -31,21 +31,33 @@ function pour(order: Order, { pour_id, line, undo }: PourBody, poured: Map<strin
   return withPour(order, Number(line));
 }
 
-const answer = (made: Order | Response): Response => (made instanceof Response ? made : ok(made));
+/** What one set of orders answers to a piece that is made. */
+interface Pourable {
+  find(id: string): Order | undefined;
+  /** What was made of them so far. */
+  poured(): Map<string, Pour>;
+  /** Takes an order as it is then. */
+  keep?(order: Order): void;
+}
 
-/** The mocks forget what was made: every piece of the fixtures is the first one. */
-export const pourHandlers = [
+const pourRoute = ({ find, poured, keep }: Pourable) =>
   mockRoute({
     method: 'post',
     path: POURS,
     role: 'Admin',
     body: PourBody,
     answer({ param, body }) {
-      const order = findOrder(param('id'), 'Admin');
-      return order ? answer(pour(order, body, new Map())) : notFound('Order');
+      const order = find(param('id'));
+      if (!order) return notFound('Order');
+      const made = pour(order, body, poured());
+      if (made instanceof Response) return made;
+      keep?.(made);
+      return ok(made);
     },
-  }),
-];
+  });
+
+/** The mocks forget what was made: every piece of the fixtures is the first one. */
+export const pourHandlers = [pourRoute({ find: (id) => findOrder(id, 'Admin'), poured: () => new Map() })];
 
 /** The staff's list of these orders, whose cups can be made one after the other: it remembers them. */
 export function pourableOrders(orders: readonly Order[]) {
@@ -55,18 +67,10 @@ export function pourableOrders(orders: readonly Order[]) {
     always('get', API_PATHS.orders, () =>
       okPage(API_PATHS.orders, [...now.values()], { page: 1, limit: LIMITS.pageMax }),
     ),
-    mockRoute({
-      method: 'post',
-      path: POURS,
-      role: 'Admin',
-      body: PourBody,
-      answer({ param, body }) {
-        const order = now.get(param('id'));
-        if (!order) return notFound('Order');
-        const made = pour(order, body, poured);
-        if (!(made instanceof Response)) now.set(order.id, made);
-        return answer(made);
-      },
+    pourRoute({
+      find: (id) => now.get(id),
+      poured: () => poured,
+      keep: (order) => void now.set(order.id, order),
     }),
   ];
 }

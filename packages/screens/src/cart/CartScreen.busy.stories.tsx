@@ -2,17 +2,9 @@ import { exampleQuote, sessions, showQuote } from '@seduh/api-client/mocks';
 import { DELIVERY } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { fillCart, linesOf } from '../testing/cart';
+import { busyQuote, fillCart, linesOf } from '../testing/cart';
 import { expectNoSidewaysScroll } from '../testing/width';
 import { CartScreen } from './CartScreen';
-
-/** An order for now takes longer than the shop likes. */
-const busy = {
-  ...exampleQuote,
-  is_busy: true,
-  ready_at: '2026-11-20T08:24:00.000Z',
-  ready_range: { from: '2026-11-20T08:02:00.000Z', to: '2026-11-20T08:24:00.000Z' },
-};
 
 const meta = {
   title: 'Screens/Cart/Busy',
@@ -20,7 +12,7 @@ const meta = {
   args: {},
   parameters: { layout: 'fullscreen', session: 'customer' },
   beforeEach({ msw }) {
-    msw.use(showQuote(busy));
+    msw.use(showQuote(busyQuote));
     fillCart(sessions.customer.id, { lines: linesOf(exampleQuote), deliveryId: DELIVERY.pickUp });
   },
 } satisfies Meta<typeof CartScreen>;

@@ -1,24 +1,16 @@
-import { exampleQuote, sessions, showQuote } from '@seduh/api-client/mocks';
+import { sessions, showQuote } from '@seduh/api-client/mocks';
 import { DELIVERY } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fillCart } from '../testing/cart';
+import { busyQuote, fillCart } from '../testing/cart';
 import { atCheckout, lines } from '../testing/payment';
 import type { PaymentScreen } from './PaymentScreen';
-
-/** An order for now takes longer than the shop likes. */
-const busy = {
-  ...exampleQuote,
-  is_busy: true,
-  ready_at: '2026-11-20T08:24:00.000Z',
-  ready_range: { from: '2026-11-20T08:02:00.000Z', to: '2026-11-20T08:24:00.000Z' },
-};
 
 const meta = {
   ...atCheckout,
   title: 'Screens/Payment/Busy',
   beforeEach({ msw }) {
-    msw.use(showQuote(busy));
+    msw.use(showQuote(busyQuote));
     fillCart(sessions.customer.id, { lines, deliveryId: DELIVERY.pickUp });
   },
 } satisfies Meta<typeof PaymentScreen>;

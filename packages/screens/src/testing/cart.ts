@@ -1,4 +1,5 @@
 import { EMPTY_CART, type Cart, type CartLine } from '@seduh/api-client';
+import { exampleQuote } from '@seduh/api-client/mocks';
 import type { Quote } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 
@@ -18,6 +19,14 @@ export const linesOf = (quote: Quote): CartLine[] =>
       note: note ?? '',
     }),
   );
+
+/** A quote of a shop that is busy: an order for now takes longer than the shop likes. */
+export const busyQuote: Quote = {
+  ...exampleQuote,
+  is_busy: true,
+  ready_at: '2026-11-20T08:24:00.000Z',
+  ready_range: { from: '2026-11-20T08:02:00.000Z', to: '2026-11-20T08:24:00.000Z' },
+};
 
 /** Puts a cart on the device before a story: for the door, unless `cart` says otherwise. `userId` null: a visitor's. */
 export function fillCart(userId: string | null, cart: Partial<Cart>): void {

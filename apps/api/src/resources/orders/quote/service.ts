@@ -193,22 +193,19 @@ export function quoteLines(
     return one;
   });
   // what is offered instead comes after all that is had as asked
-  return quoted.map((line) => ({ ...line, substitute: substituteOf(line, products, taken) }));
+  return quoted.map((line) => ({ ...line, substitute: substituteOf(line, products, { taken, avoids }) }));
 }
 
 /** What is offered instead of a line that is sold out; undefined where nothing is. */
 function substituteOf(
   line: QuoteLine,
   products: ReadonlyMap<string, ProductForSale>,
-  taken: ReadonlyMap<string, number>,
+  { taken, avoids }: { taken: ReadonlyMap<string, number>; avoids: readonly Allergen[] },
 ): QuoteLine['substitute'] {
-  const instead = cupInstead(
-    products.get(line.product_id),
-    line,
-    line.problem,
-    (id) => products.get(id),
-    (id) => taken.get(id) ?? 0,
-  );
+  const instead = cupInstead(products.get(line.product_id), line, line.problem, (id) => products.get(id), {
+    taken: (id) => taken.get(id) ?? 0,
+    avoids,
+  });
   return instead ? lineSubstitute(instead) : undefined;
 }
 

@@ -92,7 +92,8 @@ export function teachColours(): void {
         .map(names.nameOf),
     notToldApart: () =>
       [...document.querySelectorAll(CHOSEN)]
-        .filter((chosen) => names.isSeen(chosen) && !isDrawnByBrowser(chosen))
+        // a field that a drawn control keeps behind it for its form is not what is looked at
+        .filter((chosen) => names.isSeen(chosen) && !isDrawnByBrowser(chosen) && chosen.ariaHidden !== 'true')
         .filter((chosen) => {
           const own = look(names.faceOf(chosen));
           return neighbours(chosen).some((other) => {

@@ -2,11 +2,12 @@ import { useCounter, useProducts } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { toast } from '@seduh/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWords } from '../lib/words/words';
 import { CounterMenu, FIRST_MENU, type MenuQuery } from './CounterMenu';
 import { PlacedOrder } from './PlacedOrder';
 import { TicketPanel } from './TicketPanel';
+import { TicketStrip } from './TicketStrip';
 import { counterWords } from './words';
 
 /** What was placed last, and what its guest gets back. */
@@ -23,6 +24,7 @@ export default function Desk() {
   const [query, setQuery] = useState<MenuQuery>(FIRST_MENU);
   const list = useProducts({ ...query, limit: LIMITS.pageMax });
   const [placed, setPlaced] = useState<Placed | null>(null);
+  const ticket = useRef<HTMLElement>(null);
   const { lines } = counter.ticket;
 
   const add: Parameters<typeof CounterMenu>[0]['onAdd'] = (line) => {
@@ -37,11 +39,15 @@ export default function Desk() {
 
   return (
     <>
-      <CounterMenu query={query} onQuery={setQuery} list={list} lines={lines} onAdd={add} />
+      <div>
+        <CounterMenu query={query} onQuery={setQuery} list={list} lines={lines} onAdd={add} />
+        {counter.isReady && <TicketStrip ticket={counter.ticket} target={ticket} />}
+      </div>
       <div className="counter-side">
         {placed && <PlacedOrder {...placed} onClose={() => setPlaced(null)} />}
         {counter.isReady && (
           <TicketPanel
+            ref={ticket}
             counter={counter}
             onPlaced={(order, change) => setPlaced({ order, change })}
             onRefused={list.retry}

@@ -3,7 +3,7 @@ import type { Order } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { changeOf, counterProblems } from '@seduh/domain';
 import { Banner, Button, formatRupiah, Notice, Panel, Price, toast, useMoney } from '@seduh/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { pricedLines, stockTrouble } from '../cart';
 import { formatMoment } from '../lib/orders/moments';
 import { orderWords } from '../lib/orders/words';
@@ -13,12 +13,13 @@ import { useLanguage, useWords } from '../lib/words/words';
 import { CashGiven } from './CashGiven';
 import { PlaceProblem } from './PlaceProblem';
 import { TicketLines } from './TicketLines';
-import { TicketStrip } from './TicketStrip';
 import { type TermErrors, termErrors, TicketTerms } from './TicketTerms';
 import { usePlacing } from './usePlacing';
 import { counterWords } from './words';
 
 interface TicketPanelProps {
+  /** The ticket itself, to be led to. */
+  ref: RefObject<HTMLElement | null>;
   counter: CounterState;
   /** Called with the order that it has become. @param change what its guest gets back; null while nobody has said */
   onPlaced: (order: Order, change: number | null) => void;
@@ -27,14 +28,13 @@ interface TicketPanelProps {
 }
 
 /** The ticket: what the guest has, for whom and where, how it is paid, what it comes to by the server's word. */
-export function TicketPanel({ counter, onPlaced, onRefused }: TicketPanelProps) {
+export function TicketPanel({ ref, counter, onPlaced, onRefused }: TicketPanelProps) {
   const m = useWords(counterWords);
   const orders = useWords(orderWords);
   const money = useMoney();
   const language = useLanguage();
   const clock = useShopClock();
   const form = useRef<HTMLFormElement>(null);
-  const panel = useRef<HTMLElement>(null);
   const { ticket } = counter;
   const loaded = useQuote(ticketRequest(ticket));
   const placing = usePlacing(counter, loaded);
@@ -66,82 +66,79 @@ export function TicketPanel({ counter, onPlaced, onRefused }: TicketPanelProps) 
   };
 
   return (
-    <>
-      <Panel
-        ref={panel}
-        tabIndex={-1}
-        className="counter-ticket"
-        title={m.ticket}
-        action={
-          !isEmpty && (
-            <Button variant="quiet" size="sm" danger onClick={clear}>
-              {m.clear}
+    <Panel
+      ref={ref}
+      tabIndex={-1}
+      className="counter-ticket"
+      title={m.ticket}
+      action={
+        !isEmpty && (
+          <Button variant="quiet" size="sm" danger onClick={clear}>
+            {m.clear}
+          </Button>
+        )
+      }
+    >
+      {isEmpty ? (
+        <p className="sd-muted">{m.nothing}</p>
+      ) : (
+        <div className="counter-form">
+          {/* a note is a form of its own */}
+          <TicketLines lines={lines} counter={counter} />
+          {trouble && (
+            <Button
+              size="sm"
+              variant="line"
+              onClick={() => trouble.fixes.forEach(({ line, qty }) => counter.setQuantity(line, qty))}
+            >
+              {m.fix}
             </Button>
-          )
-        }
-      >
-        {isEmpty ? (
-          <p className="sd-muted">{m.nothing}</p>
-        ) : (
-          <div className="counter-form">
-            {/* a note is a form of its own */}
-            <TicketLines lines={lines} counter={counter} />
-            {trouble && (
-              <Button
-                size="sm"
-                variant="line"
-                onClick={() => trouble.fixes.forEach(({ line, qty }) => counter.setQuantity(line, qty))}
-              >
-                {m.fix}
-              </Button>
+          )}
+          <form ref={form} className="counter-form" noValidate onSubmit={(event) => void place(event)}>
+            <TicketTerms
+              ticket={ticket}
+              errors={shown}
+              onChange={(terms) => {
+                setShown({});
+                counter.setTerms(terms);
+              }}
+            />
+            {isCash && quote && <CashGiven total={quote.total} given={given} onChange={setGiven} />}
+            {quote ? (
+              <dl className="counter-sums sd-num" aria-busy={loaded.isStale}>
+                <Sum label={orders.subtotal} amount={quote.subtotal} />
+                <Sum label={orders.taxAndFees} amount={quote.tax} />
+                <Sum label={orders.total} amount={quote.total} isTotal />
+              </dl>
+            ) : (
+              loaded.error && (
+                <Banner tone="bad">
+                  {`${m.sumFailed}. ${loaded.error.msg}`}
+                  <Button size="sm" variant="line" onClick={loaded.retry}>
+                    {m.again}
+                  </Button>
+                </Banner>
+              )
             )}
-            <form ref={form} className="counter-form" noValidate onSubmit={(event) => void place(event)}>
-              <TicketTerms
-                ticket={ticket}
-                errors={shown}
-                onChange={(terms) => {
-                  setShown({});
-                  counter.setTerms(terms);
-                }}
-              />
-              {isCash && quote && <CashGiven total={quote.total} given={given} onChange={setGiven} />}
-              {quote ? (
-                <dl className="counter-sums sd-num" aria-busy={loaded.isStale}>
-                  <Sum label={orders.subtotal} amount={quote.subtotal} />
-                  <Sum label={orders.taxAndFees} amount={quote.tax} />
-                  <Sum label={orders.total} amount={quote.total} isTotal />
-                </dl>
-              ) : (
-                loaded.error && (
-                  <Banner tone="bad">
-                    {`${m.sumFailed}. ${loaded.error.msg}`}
-                    <Button size="sm" variant="line" onClick={loaded.retry}>
-                      {m.again}
-                    </Button>
-                  </Banner>
-                )
-              )}
-              {quote && !problem && !clock.isLoading && (
-                <p className="sd-small sd-muted sd-num">{m.ready(formatMoment(quote.ready_at, clock))}</p>
-              )}
-              {problems.some(({ code }) => code === 'PAUSED') && <Notice>{m.paused}</Notice>}
-              {problem && <Banner tone="bad">{problem.msg}</Banner>}
-              <PlaceProblem placing={placing} counter={counter} sum={quote && formatRupiah(quote.total, money)} />
-              <Button
-                type="submit"
-                size="lg"
-                block
-                loading={counter.isPlacing || loaded.isStale}
-                disabled={!quote || Boolean(trouble) || Boolean(problem)}
-              >
-                {m.place}
-              </Button>
-            </form>
-          </div>
-        )}
-      </Panel>
-      <TicketStrip ticket={ticket} target={panel} />
-    </>
+            {quote && !problem && !clock.isLoading && (
+              <p className="sd-small sd-muted sd-num">{m.ready(formatMoment(quote.ready_at, clock))}</p>
+            )}
+            {problems.some(({ code }) => code === 'PAUSED') && <Notice>{m.paused}</Notice>}
+            {problem && <Banner tone="bad">{problem.msg}</Banner>}
+            <PlaceProblem placing={placing} counter={counter} sum={quote && formatRupiah(quote.total, money)} />
+            <Button
+              type="submit"
+              size="lg"
+              block
+              loading={counter.isPlacing || loaded.isStale}
+              disabled={!quote || Boolean(trouble) || Boolean(problem)}
+            >
+              {m.place}
+            </Button>
+          </form>
+        </div>
+      )}
+    </Panel>
   );
 }
 

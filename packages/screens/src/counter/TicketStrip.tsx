@@ -1,6 +1,6 @@
 import type { CounterTicket } from '@seduh/api-client';
 import { Button, CheckoutStrip } from '@seduh/ui';
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { useWords } from '../lib/words/words';
 import { counterWords } from './words';
 
@@ -10,19 +10,11 @@ interface TicketStripProps {
   target: RefObject<HTMLElement | null>;
 }
 
-/** On phones, what is on the ticket while that is out of sight, and the way to it. */
+/** On phones, what is on the ticket, and the way to it; at the foot of the menu, and of the window while that is further down. */
 export function TicketStrip({ ticket, target }: TicketStripProps) {
   const m = useWords(counterWords);
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(() => {
-    if (!target.current) return undefined;
-    const watch = new IntersectionObserver(([entry]) => setIsSeen(entry?.isIntersecting ?? false));
-    watch.observe(target.current);
-    return () => watch.disconnect();
-  }, [target]);
-
   const pieces = ticket.lines.reduce((sum, { qty }) => sum + qty, 0);
-  if (pieces === 0 || isSeen) return null;
+  if (pieces === 0) return null;
   const goThere = () => {
     target.current?.scrollIntoView();
     target.current?.focus({ preventScroll: true });

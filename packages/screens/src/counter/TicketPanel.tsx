@@ -45,6 +45,8 @@ export function TicketPanel({ ref, counter, onPlaced, onRefused }: TicketPanelPr
   const trouble = stockTrouble(lines);
   const problems = loaded.isStale ? [] : (quote?.problems ?? []);
   const [problem] = counterProblems(problems);
+  const errors = termErrors(ticket, m);
+  const isComplete = Object.keys(errors).length === 0;
   const isEmpty = ticket.lines.length === 0;
   const isCash = ticket.paymentId === PAYMENT.cash;
 
@@ -56,9 +58,8 @@ export function TicketPanel({ ref, counter, onPlaced, onRefused }: TicketPanelPr
   };
   const place = async (event: FormEvent) => {
     event.preventDefault();
-    const errors = termErrors(ticket, m);
     setShown(errors);
-    if (Object.keys(errors).length > 0) return void requestAnimationFrame(() => focusFirstWrong(form.current));
+    if (!isComplete) return void requestAnimationFrame(() => focusFirstWrong(form.current));
     const order = await placing.place();
     if (!order) return onRefused();
     setGiven(null);
@@ -130,7 +131,8 @@ export function TicketPanel({ ref, counter, onPlaced, onRefused }: TicketPanelPr
               type="submit"
               size="lg"
               block
-              loading={counter.isPlacing || loaded.isStale}
+              // what is missing is said at once, without the sum
+              loading={counter.isPlacing || (isComplete && loaded.isStale)}
               disabled={!quote || Boolean(trouble) || Boolean(problem)}
             >
               {m.place}

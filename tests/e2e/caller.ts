@@ -15,6 +15,7 @@ export interface Caller {
   /** Every call answers the envelope's data, and throws where the shop refuses. */
   get<Data>(path: string, query?: Record<string, string>): Promise<Data>;
   post<Data>(path: string, data: unknown): Promise<Data>;
+  put<Data>(path: string, data: unknown): Promise<Data>;
   patch<Data>(path: string, data: unknown): Promise<Data>;
   delete<Data>(path: string): Promise<Data>;
   dispose(): Promise<void>;
@@ -43,6 +44,7 @@ export async function callAs(account: Account, baseURL: string = SHOP.url): Prom
     get: async (path, query = {}) => dataOf(await api.get(`/api${path}`, { params: query })),
     post: async (path, data) =>
       dataOf(await api.post(`/api${path}`, { data, headers: { 'idempotency-key': crypto.randomUUID() } })),
+    put: async (path, data) => dataOf(await api.put(`/api${path}`, { data })),
     patch: async (path, data) => dataOf(await api.patch(`/api${path}`, { data })),
     delete: async (path) => dataOf(await api.delete(`/api${path}`)),
     dispose: () => api.dispose(),

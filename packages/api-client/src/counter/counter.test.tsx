@@ -142,6 +142,25 @@ describe('placing it', () => {
     expect(counter.current.ticket.key).not.toBe(key);
   });
 
+  it('is on its way for whoever leaves the page and comes back before the answer', async () => {
+    const first = renderHook(useCounter, { wrapper });
+    act(() => {
+      first.result.current.add(latte);
+      first.result.current.setTerms({ paymentId: PAYMENT.cash });
+    });
+    const answer = hold();
+    let placed: Promise<unknown> = Promise.resolve();
+    act(() => {
+      placed = first.result.current.place(version);
+    });
+    first.unmount();
+    const again = open();
+    expect(again.current.isPlacing).toBe(true);
+    answer();
+    await act(() => placed);
+    expect(again.current).toMatchObject({ isPlacing: false, ticket: EMPTY_TICKET });
+  });
+
   it('asks once, pressed twice', async () => {
     const counter = filled();
     const answer = hold();

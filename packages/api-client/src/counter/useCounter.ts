@@ -1,6 +1,6 @@
 import type { CounterOrderBody, Order } from '@seduh/contract';
 import { COUNTER_PATHS, HEADERS } from '@seduh/contract/constants';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { mergeLines, piecesOf, putLine, setPieces, type CartLine } from '../cart/cart';
 import { replaceLine } from '../cart/replaceLine';
 import { isUnanswered } from '../checkout/useCheckout';
@@ -21,8 +21,21 @@ async function placeAtCounter(body: CounterOrderBody, key: string): Promise<Orde
   return order;
 }
 
-/** Tries under way, by their key. */
+/** Tries under way, by their key; they go on while their page is left. */
 const tries = new Map<string, Promise<Order>>();
+const watchers = new Set<() => void>();
+
+function watchTries(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** @param sent undefined: it is over */
+function setTry(key: string, sent?: Promise<Order>): void {
+  if (sent) tries.set(key, sent);
+  else tries.delete(key);
+  for (const watcher of watchers) watcher();
+}
 
 /** Refusals that the server gives only after it has looked the key up: there is no order under it. */
 const AFTER_THE_KEY = new Set<string>(['PRICE_CHANGED', 'OUT_OF_STOCK', 'CLOSED']);
@@ -48,6 +61,7 @@ export interface CounterState {
    * Rejects with an {@link ApiError}; the ticket stays then.
    */
   place(version: string): Promise<Order>;
+  /** The ticket is on its way to the shop, by this page or by the one before. */
   isPlacing: boolean;
   /** Lets it become another order, although it has become one already. */
   placeAnother(): void;
@@ -56,12 +70,16 @@ export interface CounterState {
 /** The ticket of the member of staff who uses the device, followed: this tab's changes and other tabs'. */
 export function useCounter(): CounterState {
   const { session } = useSession();
-  const [isPlacing, setIsPlacing] = useState(false);
   const store = session ? ticketOf(session.id) : undefined;
   const found = useSyncExternalStore<CounterTicket | undefined>(
     store?.subscribe ?? never,
     () => store?.get(),
     () => undefined,
+  );
+  const isPlacing = useSyncExternalStore(
+    watchTries,
+    () => found !== undefined && tries.has(found.key),
+    () => false,
   );
   /** Reads, changes and writes in one go, so that two tabs do not undo each other. */
   const change = (patch: (ticket: CounterTicket) => Partial<CounterTicket>) => {
@@ -107,11 +125,10 @@ export function useCounter(): CounterState {
       // pressed twice
       const underWay = tries.get(key);
       if (underWay) return underWay;
-      setIsPlacing(true);
       // before it is sent, so that a crash leaves it behind
       note(key, true);
       const sent = placeAtCounter(body, key);
-      tries.set(key, sent);
+      setTry(key, sent);
       try {
         const order = await sent;
         const now = store?.get();
@@ -123,8 +140,7 @@ export function useCounter(): CounterState {
         note(key, leavesUncertain(error, isUncertain));
         throw error;
       } finally {
-        tries.delete(key);
-        setIsPlacing(false);
+        setTry(key);
       }
     },
     isPlacing,

@@ -137,7 +137,7 @@ export {
   showPromo,
   showPromos,
 } from '../promos/mocks';
-export { staffingFailures } from '../staffing/mocks';
+export { showStaffing, staffingFailures } from '../staffing/mocks';
 export { quoteFailures, showQuote, showTimes } from '../quotes/mocks';
 export { pauseFailures } from '../pauses/mocks';
 export { shopFailures, showShop } from '../shop/mocks';

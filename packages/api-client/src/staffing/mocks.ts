@@ -1,28 +1,43 @@
 import { type Staffing, StaffingBody } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { openingAfterToday } from '@seduh/domain';
-import { failuresOf } from '../mocks/failures';
+import { busyStations } from '@seduh/domain/forecast';
+import { always, failuresOf } from '../mocks/failures';
 import { NOW } from '../mocks/fixtures/fixed';
 import { shop } from '../mocks/fixtures/shop';
-import { stations } from '../mocks/fixtures/work';
+import { onBoard, stations } from '../mocks/fixtures/work';
 import { mockRoute } from '../mocks/mockRoute';
 import { ok } from '../mocks/reply';
 
 const usual = stations.people;
-const asUsual: Staffing = { people: usual, usual, until: null };
+
+function staffed({ people, busy_minutes = stations.busy_minutes ?? null }: StaffingBody): Staffing {
+  const now = new Date(NOW);
+  const rules = { ...stations, people: people ?? usual, busy_minutes };
+  return {
+    people: rules.people,
+    usual,
+    until: people && openingAfterToday(shop, now).toISOString(),
+    busy_minutes,
+    busy: busyStations(shop, rules, onBoard, now),
+  };
+}
 
 export const staffingHandlers = [
-  mockRoute({ method: 'get', path: API_PATHS.staffing, role: 'Admin', answer: () => ok(asUsual) }),
+  mockRoute({ method: 'get', path: API_PATHS.staffing, role: 'Admin', answer: () => ok(staffed({ people: null })) }),
   // the mocks forget it
   mockRoute({
     method: 'put',
     path: API_PATHS.staffing,
     role: 'Admin',
     body: StaffingBody,
-    answer: ({ body: { people } }) =>
-      ok(people ? { people, usual, until: openingAfterToday(shop, new Date(NOW)).toISOString() } : asUsual),
+    answer: ({ body }) => ok(staffed(body)),
   }),
 ];
+
+/** Staff as they are in a story: nobody has said who is on. */
+export const showStaffing = (said: Partial<Staffing>) =>
+  always('get', API_PATHS.staffing, () => ok({ ...staffed({ people: null }), ...said }));
 
 export const staffingFailures = {
   get: failuresOf('get', API_PATHS.staffing),

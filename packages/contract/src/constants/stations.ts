@@ -2,6 +2,9 @@
 export const STATIONS = ['bar', 'kitchen', 'counter'] as const;
 export type Station = (typeof STATIONS)[number];
 
+/** Minutes beyond which customers hear that the shop is busy. */
+export const BUSY_LIMITS = { minMinutes: 5, maxMinutes: 240 } as const;
+
 /** What products really take to make, by the shop's own orders. */
 export const MAKING_PATHS = { learned: '/products/making' } as const;
 

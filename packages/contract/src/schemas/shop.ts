@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DELIVERY_METHODS, LIMITS, PAYMENT_METHODS, SIZES, type Station } from '../constants';
+import { BUSY_LIMITS, DELIVERY_METHODS, LIMITS, PAYMENT_METHODS, SIZES, STATIONS, type Station } from '../constants';
 import { idOf, Instant, named, Rupiah, shopAddress } from './common';
 
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -48,11 +48,28 @@ export const Staffing = named('Staffing', {
   usual: StationPeople,
   /** Until when what staff said holds; null: they have not said, and it is as usual. */
   until: Instant.nullable(),
+  /** Minutes beyond which customers hear that the shop is busy; null: never. */
+  busy_minutes: z.int().nullable(),
+  /** Where a cup that is ordered now takes longer than that, so that its customer hears it. */
+  busy: z.array(z.enum(STATIONS)),
 });
 export type Staffing = z.infer<typeof Staffing>;
 
-/** Who is on from now until the next day opens; null: as usual. */
-export const StaffingBody = z.strictObject({ people: StationPeople.nullable() }).meta({ id: 'StaffingBody' });
+const busyMsg = `Between ${BUSY_LIMITS.minMinutes} and ${BUSY_LIMITS.maxMinutes} minutes, or never`;
+
+export const StaffingBody = z
+  .strictObject({
+    /** Who is on from now until the next day opens; null: as usual. */
+    people: StationPeople.nullable(),
+    /** Beyond how many minutes the shop is busy, from now on; null: never. Left out it stays. */
+    busy_minutes: z
+      .int(busyMsg)
+      .min(BUSY_LIMITS.minMinutes, busyMsg)
+      .max(BUSY_LIMITS.maxMinutes, busyMsg)
+      .nullable()
+      .optional(),
+  })
+  .meta({ id: 'StaffingBody' });
 export type StaffingBody = z.infer<typeof StaffingBody>;
 
 export const Shop = named('Shop', {

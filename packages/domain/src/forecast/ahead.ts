@@ -1,5 +1,5 @@
-import type { DeliveryId, OrderStatus, PaymentState, Shop } from '@seduh/contract';
-import { DELIVERY } from '@seduh/contract/constants';
+import type { DeliveryId, OrderStatus, PaymentState, Shop, Station } from '@seduh/contract';
+import { DELIVERY, STATIONS } from '@seduh/contract/constants';
 import { isUnpaid } from '../payments';
 import type { Ahead } from '../possible-times';
 import type { OpenOrder } from './board';
@@ -54,6 +54,23 @@ export function openOrders<Stored extends StoredOrder>(
 }
 
 const msOf = (at: Date | string): number => new Date(at).getTime();
+
+/** Seconds of the cup that nobody has ordered yet. */
+const NEXT_CUP = 60;
+
+/** Where whoever orders a cup now hears that the shop is busy. */
+export const busyStations = (
+  shop: Pick<Shop, 'lead_minutes' | 'ride_minutes'>,
+  rules: StationRules,
+  stored: readonly StoredOrder[],
+  now: Date,
+): Station[] => {
+  const board = openOrders(stored, shop.ride_minutes, now);
+  return STATIONS.filter((station) => {
+    const cart: Work = { [station]: [NEXT_CUP] };
+    return forecast({ rules, shop, board, cart, deliveryId: DELIVERY.pickUp, now }).isBusy;
+  });
+};
 
 /** What the board makes of the times of a cart, for `schedule` and `possibleTimes`, and the whole forecast. */
 export function aheadOf(

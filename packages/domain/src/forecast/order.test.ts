@@ -1,7 +1,7 @@
 import { DELIVERY } from '@seduh/contract/constants';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aheadOf, foreseenOf, forecastOfOrder, USUAL_STATIONS, type BoardOrder, type Work } from '.';
+import { aheadOf, busyStations, foreseenOf, forecastOfOrder, USUAL_STATIONS, type BoardOrder, type Work } from '.';
 
 const NOW = new Date('2026-11-25T03:00:00Z');
 const shop = { lead_minutes: 15, ride_minutes: 20 };
@@ -118,5 +118,23 @@ describe('beside the promise', () => {
   it('says nothing of a chosen time that is kept', () => {
     expect(foreseenOf(forecast, inMinutes(12).getTime(), { ...asked, scheduled: true })).toBeNull();
     expect(foreseenOf(forecast, inMinutes(5).getTime(), { ...asked, scheduled: true })?.isLate).toBe(true);
+  });
+});
+
+describe('where it is busy', () => {
+  const busy = (board: BoardOrder[], busy_minutes: number | null) =>
+    busyStations(shop, { ...USUAL_STATIONS, busy_minutes }, board, NOW);
+
+  it('is each station whose next cup takes longer than the limit, and none without one', () => {
+    const board = [order('bar', { work: big }), order('kitchen', { work: { kitchen: [60] } })];
+    expect(busy(board, 20)).toEqual(['bar']);
+    expect(busy(board, 5)).toEqual(['bar', 'kitchen']);
+    expect(busy(board, 240)).toEqual([]);
+    expect(busy(board, null)).toEqual([]);
+  });
+
+  it('is not where all of it is ready, or nobody has paid', () => {
+    expect(busy([order('ready', { work: big, status_name: 'ready' })], 20)).toEqual([]);
+    expect(busy([order('unpaid', { work: big, payment_state: 'awaiting' })], 20)).toEqual([]);
   });
 });

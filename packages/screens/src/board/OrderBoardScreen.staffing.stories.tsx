@@ -1,4 +1,4 @@
-import { staffingFailures } from '@seduh/api-client/mocks';
+import { showStaffing, staffingFailures } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { boardArgs } from '../testing/board';
@@ -44,6 +44,37 @@ export const Said: Story = {
     await waitFor(() => expect(again.getByRole('spinbutton', { name: 'People: Bar' })).toHaveValue('3'));
     await userEvent.click(again.getByRole('button', { name: 'As usual' }));
     await expect(await canvas.findByText('As usual again')).toBeVisible();
+  },
+};
+
+/** Customers hear that it is busy: the button is marked, the dialog says where and from which wait on. */
+export const Busy: Story = {
+  tags: ['posed'],
+  beforeEach({ msw }) {
+    msw.use(showStaffing({ busy_minutes: 25, busy: ['bar'] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Who is on' });
+    await waitFor(() => expect(button).toHaveAttribute('title', 'Busy: customers hear it'));
+    const dialog = await open({ canvas, userEvent });
+    await expect(await dialog.findByText(/busy now/)).toBeVisible();
+    // what is set stands among what is on offer
+    await expect(dialog.getByRole('radio', { name: 'over 25 min' })).toBeChecked();
+  },
+};
+
+export const LimitChanged: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open({ canvas, userEvent });
+    await expect(await dialog.findByRole('radio', { name: 'over 30 min' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Never' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await open({ canvas, userEvent });
+    await expect(again.getByRole('radio', { name: 'Never' })).toBeChecked();
+    // nobody has said who is on
+    await expect(again.queryByRole('button', { name: 'As usual' })).toBeNull();
   },
 };
 

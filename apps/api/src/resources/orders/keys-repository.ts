@@ -18,6 +18,9 @@ interface KeyClaim {
   now: Date;
 }
 
+/** Held by who places an order for a chosen time. */
+const TIMES_LOCK = 7_290_083;
+
 const accountLock = (userId: string) => sql`pg_advisory_xact_lock(hashtextextended(${userId}, 0))`;
 
 /**
@@ -28,10 +31,16 @@ export const claimKey = (tx: Tx, claim: KeyClaim): Promise<StoredReply | null> =
 
 /**
  * The same for an order, and its account: orders of one come in a row, as each counts what the ones before it hold. What
- * is paused then stays so until the order is placed or refused.
+ * is paused then stays so until the order is placed or refused. Orders for a chosen time come in a row as well, whoever
+ * places them: each takes room that the next one must not see as free.
  */
-export const claimKeyAndAccount = (tx: Tx, claim: KeyClaim): Promise<StoredReply | null> =>
-  claimWith(tx, claim, sql`concat(${accountLock(claim.userId)}::text, ${pausesStay()}::text)`);
+export const claimKeyAndAccount = (
+  tx: Tx,
+  { takesTime, ...claim }: KeyClaim & { takesTime: boolean },
+): Promise<StoredReply | null> => {
+  const times = takesTime ? sql`pg_advisory_xact_lock(${TIMES_LOCK}::bigint)::text` : sql`''`;
+  return claimWith(tx, claim, sql`concat(${accountLock(claim.userId)}::text, ${pausesStay()}::text, ${times})`);
+};
 
 /** @param lock taken in the same round trip: what the next statement sees is read after it */
 async function claimWith(tx: Tx, claim: KeyClaim, lock: RawBuilder<unknown>): Promise<StoredReply | null> {

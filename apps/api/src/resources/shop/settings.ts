@@ -1,4 +1,4 @@
-import { LIMITS, Shop, STATIONS, storable } from '@seduh/contract';
+import { BUSY_LIMITS, LIMITS, Shop, STATIONS, storable } from '@seduh/contract';
 import { z } from 'zod';
 import type { Db } from '../../platform/db/tx';
 import { readShop, updateShop } from './repository';
@@ -36,7 +36,7 @@ const stations = z.strictObject({
   pace: z.int().min(10).max(1_000),
   handover_seconds: z.int().min(0).max(3_600),
   /** Minutes beyond which customers hear that it is busy; null: never. */
-  busy_minutes: z.int().min(5).max(240).nullable().default(null),
+  busy_minutes: z.int().min(BUSY_LIMITS.minMinutes).max(BUSY_LIMITS.maxMinutes).nullable().default(null),
 });
 
 /** What an owner says about the shop. Amounts are whole rupiah, clock times `HH:MM` in the shop's zone. */

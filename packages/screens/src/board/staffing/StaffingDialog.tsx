@@ -1,7 +1,7 @@
 import { setStaffing, useStaffing } from '@seduh/api-client';
 import type { StationPeople } from '@seduh/contract';
 import { LIMITS, STATIONS } from '@seduh/contract/constants';
-import { Banner, Button, Modal, QuantityStepper, toast } from '@seduh/ui';
+import { Banner, Button, Modal, QuantityStepper, RadioField, toast } from '@seduh/ui';
 import { useState } from 'react';
 import { namedDay } from '../../lib/format/days';
 import { formatTime } from '../../lib/format/times';
@@ -11,7 +11,11 @@ import { useWords } from '../../lib/words/words';
 import { staffingWords } from './words';
 import './Staffing.css';
 
-/** How many work at each station from now until the next day opens. */
+/** Minutes on offer as the limit; another one that is set stands among them. */
+const LIMITS_ON_OFFER = [20, 30, 45, 60];
+const NEVER = 'never';
+
+/** How many work at each station from now until the next day opens, and from which wait on customers hear that it is busy. */
 export default function StaffingDialog({ onClose }: { onClose: () => void }) {
   const m = useWords(staffingWords);
   const clock = useShopClock();
@@ -20,12 +24,17 @@ export default function StaffingDialog({ onClose }: { onClose: () => void }) {
   // null: as it is known, which may still be on its way
   const [counted, setCounted] = useState<StationPeople | null>(null);
   const people = counted ?? staffing?.people;
+  // undefined: as it is known
+  const [limit, setLimit] = useState<number | null>();
+  const known = staffing?.busy_minutes ?? null;
+  const minutes = limit === undefined ? known : limit;
+  const limits = [...new Set([...LIMITS_ON_OFFER, ...(known === null ? [] : [known])])].toSorted((a, b) => a - b);
   const until = staffing?.until ?? null;
 
-  const say = (next: StationPeople | null) =>
+  const say = (who: StationPeople | null, done: string) =>
     submit(async () => {
-      await setStaffing(next);
-      toast.success(next ? m.said : m.isUsual);
+      await setStaffing({ people: who, ...(limit !== undefined && { busy_minutes: limit }) });
+      toast.success(done);
       onClose();
     });
 
@@ -41,11 +50,16 @@ export default function StaffingDialog({ onClose }: { onClose: () => void }) {
             {m.cancel}
           </Button>
           {until && (
-            <Button variant="line" disabled={busy} onClick={() => void say(null)}>
+            <Button variant="line" disabled={busy} onClick={() => void say(null, m.isUsual)}>
               {m.asUsual}
             </Button>
           )}
-          <Button loading={busy} disabled={!people} onClick={() => people && void say(people)}>
+          <Button
+            loading={busy}
+            disabled={!people}
+            // who only changes the limit has not said who is on
+            onClick={() => void say(counted ?? (until && people ? people : null), m.said)}
+          >
             {m.save}
           </Button>
         </>
@@ -65,7 +79,12 @@ export default function StaffingDialog({ onClose }: { onClose: () => void }) {
           <div key={station} className="ob-station">
             <span>
               {m.stations[station]}
-              {staffing && <span className="sd-tiny sd-muted">{m.usually(staffing.usual[station])}</span>}
+              {staffing && (
+                <span className="sd-tiny sd-muted">
+                  {m.usually(staffing.usual[station])}
+                  {staffing.busy.includes(station) && ` · ${m.busyNow}`}
+                </span>
+              )}
             </span>
             <QuantityStepper
               label={m.peopleAt(m.stations[station])}
@@ -79,6 +98,18 @@ export default function StaffingDialog({ onClose }: { onClose: () => void }) {
         <p className="sd-small sd-muted" role="status">
           {until ? m.holdsUntil(dayOf(until), formatTime(until, clock)) : staffing ? m.holds : m.loading}
         </p>
+        {staffing && (
+          <RadioField
+            legend={m.limit}
+            options={[
+              ...limits.map((each) => ({ value: String(each), label: m.beyond(each) })),
+              { value: NEVER, label: m.never },
+            ]}
+            value={minutes === null ? NEVER : String(minutes)}
+            onChange={(value) => setLimit(value === NEVER ? null : Number(value))}
+            hint={m.limitHint}
+          />
+        )}
       </div>
     </Modal>
   );

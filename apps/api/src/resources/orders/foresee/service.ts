@@ -1,6 +1,6 @@
-import type { LiveForecast, Order } from '@seduh/contract';
+import type { LiveForecast, Order, Station } from '@seduh/contract';
 import { isStillMade, madeText, promisedAt } from '@seduh/domain';
-import { forecastOfOrder, foreseenOf, type Foreseen } from '@seduh/domain/forecast';
+import { busyStations, forecastOfOrder, foreseenOf, type Foreseen } from '@seduh/domain/forecast';
 import type { Db } from '../../../platform/db/tx';
 import { HttpError } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
@@ -23,6 +23,12 @@ const promiseOf = ({ placed_at, ready_at, scheduled, payment_id, payment_state: 
     payment_id,
     payment: { state, paid_at: paid_at?.toISOString() ?? null },
   });
+
+/** Where whoever orders a cup now hears that the shop is busy. */
+export async function readBusyStations(db: Db, now: Date): Promise<Station[]> {
+  const { orders, stations, shop } = await readBoard(db, now);
+  return busyStations(shop, stations, orders, now);
+}
 
 /** The order with its forecast, where it has one. */
 export async function withForecast(db: Db, now: Date, order: Order): Promise<Order> {

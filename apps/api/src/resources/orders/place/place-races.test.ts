@@ -42,7 +42,7 @@ type Start = (work: () => Promise<string[]>) => Promise<string[]>;
 const atOnce: Start = (work) => work();
 /** Two have looked before anything is written: what only looks is sure to be wrong then. */
 const held =
-  (table: 'products' | 'promos'): Start =>
+  (table: 'products' | 'promos' | 'orders'): Start =>
   (work) =>
     heldBack(shop, table, 2, work);
 
@@ -126,6 +126,28 @@ describe('a coupon with 5 uses and 40 customers', () => {
 
   it('control: gives more when the uses are looked at first', async () => {
     expect((await rush(buyWith(naiveGuards), held('promos'))).discounts).toBeGreaterThan(5);
+  });
+});
+
+describe('a time with room for one and 8 customers', () => {
+  async function rush(buy: Buy, start = atOnce) {
+    await shop.database.db.updateTable('shop').set({ first_cash_portions: 100 }).execute();
+    const latte = await shop.makeProduct({ work_seconds: 75, station: 'bar' });
+    const buyers = await together(8, () => shop.makeUser());
+    const body = cart([line(latte, 16)], { time: '2026-11-20T08:30:00.000Z' });
+    return tally(await start(() => Promise.all(buyers.map((who) => buy(who, body)))));
+  }
+
+  it('is given to one', async () => {
+    expect(await rush(overHttp)).toEqual({ placed: 1, '409 CLOSED': 7 });
+  });
+
+  it('control: is given to several when all look at the same moment', async () => {
+    const looking: OrderGuards = {
+      ...orderGuards,
+      claimKey: (tx, claim) => orderGuards.claimKey(tx, { ...claim, takesTime: false }),
+    };
+    expect((await rush(buyWith(looking), held('orders')))['placed']).toBeGreaterThan(1);
   });
 });
 

@@ -142,7 +142,7 @@ async function placeInTransaction(
   { userId, key, bodyHash, request, terms, language, guest }: Placing,
 ): Promise<Placed> {
   const now = clock.now();
-  const stored = await guards.claimKey(tx, { userId, key, bodyHash, now });
+  const stored = await guards.claimKey(tx, { userId, key, bodyHash, now, takesTime: request.time !== 'now' });
   if (stored) {
     if (stored.bodyHash === bodyHash) return { order: stored.order, card: null };
     throw new HttpError(422, 'KEY_REUSED', MESSAGES.keyReused);

@@ -1,4 +1,5 @@
 import type { StationPeople } from '@seduh/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tx';
 
 /** Who staff said is on, where that still holds. */
@@ -20,6 +21,12 @@ export async function setOnDuty(db: Db, { people, until, by, at }: OnDuty): Prom
     .values({ id: 1, ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
+}
+
+/** Beyond how many minutes the shop is busy; null: never. */
+export async function setBusyMinutes(db: Db, minutes: number | null): Promise<void> {
+  const stations = sql<string>`stations || ${JSON.stringify({ busy_minutes: minutes })}::jsonb`;
+  await db.updateTable('shop').set({ stations }).where('id', '=', 1).execute();
 }
 
 export async function endOnDuty(db: Db): Promise<void> {

@@ -14,17 +14,17 @@ export function staffingRoutes({ database, clock }: Deps): FastifyPluginAsyncZod
   return async (app) => {
     app.get(
       API_PATHS.staffing,
-      endpoint('Admin', 'Who works at each station now', { response: answer(Staffing) }),
+      endpoint('Admin', 'Who works at each station now, and where it is busy', { response: answer(Staffing) }),
       async () => ok(await staffing.read()),
     );
 
     app.put(
       API_PATHS.staffing,
-      endpoint('Admin', 'Say who works at each station, until the next day opens; null: as usual', {
+      endpoint('Admin', 'Say who works at each station, until the next day opens (null: as usual), and what is busy', {
         body: StaffingBody,
         response: answer(Staffing),
       }),
-      async (request) => ok(await staffing.set(request.body.people, requireViewer(request).userId)),
+      async (request) => ok(await staffing.set(request.body, requireViewer(request).userId)),
     );
   };
 }

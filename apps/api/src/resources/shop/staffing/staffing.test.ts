@@ -20,16 +20,19 @@ const read = async () => (await kit.call<Staffing>(staff, { method: 'GET', url }
 const say = (people: unknown, who: TestUser | null = staff) =>
   kit.call<Staffing>(who, { method: 'PUT', url, payload: { people } });
 
+/** Nobody has set a limit, so nothing is busy. */
+const calm = { busy_minutes: null, busy: [] };
+
 it('is as the shop has set it until staff say otherwise, and again when its next day opens', async () => {
-  expect(await read()).toEqual({ people: usual, usual, until: null });
+  expect(await read()).toEqual({ ...calm, people: usual, usual, until: null });
   const one = { bar: 1, kitchen: 0, counter: 1 };
   const until = '2026-11-21T00:00:00.000Z';
-  expect((await say(one)).data).toEqual({ people: one, usual, until });
-  expect(await read()).toEqual({ people: one, usual, until });
+  expect((await say(one)).data).toEqual({ ...calm, people: one, usual, until });
+  expect(await read()).toEqual({ ...calm, people: one, usual, until });
   shop.clock.set(until);
-  expect(await read()).toEqual({ people: usual, usual, until: null });
+  expect(await read()).toEqual({ ...calm, people: usual, usual, until: null });
   shop.clock.set(TEST_NOW);
-  expect((await say(null)).data).toEqual({ people: usual, usual, until: null });
+  expect((await say(null)).data).toEqual({ ...calm, people: usual, usual, until: null });
 });
 
 it('moves what is promised, and what is foreseen of an order', async () => {
@@ -48,6 +51,31 @@ it('moves what is promised, and what is foreseen of an order', async () => {
   expect(await foreseen()).toBeLessThan(own);
   await say(null);
   expect([await quoted(), await foreseen()]).toEqual([before, own]);
+});
+
+it('says from which wait on it is busy, and where it is now, as customers hear it', async () => {
+  const latte = await shop.makeProduct({ category_id: 1 });
+  const body = { lines: [line(latte, 1)], delivery_id: DELIVERY.pickUp };
+  const rani = await shop.makeUser();
+  const limit = (busy_minutes: number | null) =>
+    kit.call<Staffing>(staff, { method: 'PUT', url, payload: { people: null, busy_minutes } });
+  const hears = async () => (await kit.quote(null, body)).data.is_busy;
+
+  expect((await limit(20)).data).toEqual({ ...calm, people: usual, usual, until: null, busy_minutes: 20 });
+  expect(await hears()).toBe(false);
+  for (let order = 0; order < 3; order += 1) await kit.place(rani, cart([line(latte, 20)]));
+  expect((await read()).busy).toEqual(['bar']);
+  expect(await hears()).toBe(true);
+  // what is left out stays
+  expect((await say(null)).data.busy_minutes).toBe(20);
+  expect((await limit(null)).data).toMatchObject({ busy_minutes: null, busy: [] });
+  expect(await hears()).toBe(false);
+});
+
+it.each([4, 241, 20.5, '20'])('is never busy from %s minutes on', async (busy_minutes) => {
+  const refused = await kit.call(staff, { method: 'PUT', url, payload: { people: null, busy_minutes } });
+  expect(refused.status).toBe(400);
+  expect((await read()).busy_minutes).toBeNull();
 });
 
 it.each([

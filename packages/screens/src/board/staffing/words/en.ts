@@ -5,6 +5,15 @@ export const words = {
   stations: { bar: 'Bar', kitchen: 'Kitchen', counter: 'Counter' },
   peopleAt: (station: string) => `People: ${station}`,
   usually: (count: number) => `usually ${count}`,
+  /** Beside a station where customers hear that it is busy. */
+  busyNow: 'busy now',
+  /** On the button. */
+  isBusy: 'Busy: customers hear it',
+  limit: 'Busy is',
+  beyond: (minutes: number) => `over ${minutes} min`,
+  never: 'Never',
+  limitHint:
+    'Whoever orders for now and would wait longer hears that it is busy, and is offered a later time. It stays until somebody changes it.',
   holds: 'It holds until the shop opens on its next day.',
   holdsUntil: (day: string, time: string) => `Said for today: as usual again from ${day} ${time}.`,
   days: { today: 'today', tomorrow: 'tomorrow' },

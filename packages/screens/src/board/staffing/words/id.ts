@@ -7,6 +7,13 @@ export const words = {
   stations: { bar: 'Bar kopi', kitchen: 'Dapur', counter: 'Kasir' },
   peopleAt: (station: string) => `Jumlah orang: ${station}`,
   usually: (count: number) => `biasanya ${count}`,
+  busyNow: 'sedang ramai',
+  isBusy: 'Ramai: pelanggan diberi tahu',
+  limit: 'Disebut ramai',
+  beyond: (minutes) => `di atas ${minutes} mnt`,
+  never: 'Tidak pernah',
+  limitHint:
+    'Siapa yang pesan untuk sekarang dan harus menunggu lebih lama diberi tahu, dan ditawari waktu lain. Tetap begitu sampai ada yang mengubahnya.',
   holds: 'Berlaku sampai kedai buka di hari berikutnya.',
   holdsUntil: (day: string, time: string) => `Khusus hari ini: kembali seperti biasa mulai ${day} pukul ${time}.`,
   days: { today: 'hari ini', tomorrow: 'besok' },

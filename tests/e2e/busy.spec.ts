@@ -24,7 +24,7 @@ test('staff say from which wait on it is busy, and a customer with a full cart h
   const pieces = customer.getByRole('spinbutton', { name: 'Quantity of French Fries' });
   await pieces.fill('90');
   await pieces.press('Enter');
-  const busy = customer.getByText(/^We are busy: at your door/).first();
+  const busy = customer.getByText(/^We are busy: ready/).first();
   await expect(busy).toBeVisible();
   await expect(customer.getByRole('button', { name: /^Order for/ })).toBeVisible();
 
@@ -38,6 +38,6 @@ test('staff say from which wait on it is busy, and a customer with a full cart h
 
   await customer.reload();
   await expect(pieces).toHaveValue('90');
-  await expect(customer.getByText(/^At your door/).first()).toBeVisible();
+  await expect(customer.getByText(/^Ready /).first()).toBeVisible();
   await expect(busy).toHaveCount(0);
 });

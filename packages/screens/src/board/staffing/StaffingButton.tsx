@@ -4,7 +4,6 @@ import { useRef, useState, Suspense } from 'react';
 import { lazyPart, onDemand } from '../../lib/lazy/lazyPart';
 import { useWords } from '../../lib/words/words';
 import { staffingWords } from './words';
-import './Staffing.css';
 
 const staffingDialog = lazyPart(() => import('./StaffingDialog'));
 

@@ -59,7 +59,7 @@ it('says from which wait on it is busy, and where it is now, as customers hear i
   const rani = await shop.makeUser();
   const limit = (busy_minutes: number | null) =>
     kit.call<Staffing>(staff, { method: 'PUT', url, payload: { people: null, busy_minutes } });
-  const hears = async () => (await kit.quote(null, body)).data.is_busy;
+  const hears = async () => (await kit.quote(null, body)).data.is_busy === true;
 
   expect((await limit(20)).data).toEqual({ ...calm, people: usual, usual, until: null, busy_minutes: 20 });
   expect(await hears()).toBe(false);

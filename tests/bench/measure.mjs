@@ -13,7 +13,7 @@ import { staffFigure } from './figures/staff.mjs';
 import { startFigure } from './figures/start.mjs';
 import { streamsFigure } from './figures/streams.mjs';
 import { growOrders } from './history.mjs';
-import { measurePages, measureParts } from './pages.mjs';
+import { measureBoard, measurePages, measureParts } from './pages.mjs';
 import { APP_NOW, createShop } from './shop.mjs';
 
 const SMALL_MENU = 1_000;
@@ -22,6 +22,8 @@ const YEAR_OF_ORDERS = 500_000;
 /** An account may order ten times a minute: enough of them for as many orders as the shop can take. */
 const TOKENS = 2_000;
 const DEMO_PRODUCTS = 24;
+/** Customers who order in ten minutes. */
+const RUSH = 60;
 
 /**
  * Takes all figures, one after the other, on three shops: one with 1,000 products, one with 100,000, one with 500,000
@@ -86,6 +88,19 @@ export async function measure({ options, folder, large, bare, say, deadline }) {
   if (parts.has('memory')) {
     say('rush hour');
     rows.push(...(await rushFigure({ shop, tokens, products, quick })));
+  }
+  if (parts.has('board')) {
+    say('a rush on the board');
+    const busy = createShop(join(folder, 'busy'));
+    const shut = await busy.open();
+    await shut.stop();
+    const customers = await busy.seedTokens(RUSH);
+    const running = await busy.open();
+    await trustNewcomers(busy);
+    rows.push(
+      ...(await measureBoard({ shop: running, tokens: customers, products: await demoProducts(running.port), quick })),
+    );
+    await running.stop();
   }
   if (parts.has('streams')) {
     say('idle streams');

@@ -26,6 +26,15 @@ export async function measureParts(quick) {
   return partsFigure({ browser: browser.browser, quick });
 }
 
+/** Staff's board in a rush; it needs a built storefront and a browser. */
+export async function measureBoard(rush) {
+  if (!existsSync(STOREFRONT_PAGE)) return [skipped('board in a rush', 'the storefront is not built')];
+  const { browser, missing } = await openBrowser('board in a rush');
+  if (!browser) return [missing];
+  const { boardFigure } = await import('./figures/board.mjs');
+  return boardFigure({ ...rush, browser: browser.browser });
+}
+
 /** The figures that need a built storefront and a browser; a row that says so where one is missing. */
 export async function measurePages({ shop, bare, productId, quick, say, deadline }) {
   if (!existsSync(STOREFRONT_PAGE)) return [skipped('pages', 'the storefront is not built')];

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ask, requestBytes } from '../connection.mjs';
+import { headersOf } from '../customers.mjs';
+import { load, troubles } from '../load.mjs';
+import { row } from '../row.mjs';
+import { median, quantile } from '../stats.mjs';
+import { BROWSER_HEADERS, nextAddress } from '../visitors.mjs';
+
+const FIGURE = 'board in a rush';
+const ORDERS = 60;
+const PRESSES = 40;
+const SLOWER = 4;
+/** Between two presses: nobody is quicker, and what the last one asked for is answered. */
+const PAUSE_MS = 500;
+const QUOTES = 200;
+/** What sells best has nothing that must be chosen. */
+const CUPS = 8;
+const CASH_ON_DELIVERY = 3;
+const PICK_UP = 3;
+const ADMIN = { email: 'admin@seduh.example', password: 'buka-toko-jam-tujuh' };
+
+/**
+ * The board with the orders of a rush on it, cup by cup: how long a press takes until it is painted on a slow tablet; and
+ * what so full a board costs whoever asks what an order would cost, against the board of the demo.
+ */
+export async function boardFigure({ browser, shop, tokens, products, quick }) {
+  const quotes = () => pricing(shop, products, quick ? QUOTES / 4 : QUOTES);
+  await quotes();
+  const empty = await quotes();
+  const { token, session } = await logIn(shop.port);
+  const placed = await load({
+    port: shop.port,
+    visitors: tokens.slice(0, ORDERS).map((customer, number) => ({
+      address: nextAddress(),
+      requests: [cupBytes(customer, products[number % CUPS])],
+    })),
+    concurrency: 4,
+  });
+  const note = troubles([placed], { expected: (status) => status === 201 });
+  const accepted = await acceptAll(shop.port, token);
+  const full = await quotes();
+  const presses = await pressTiles(browser, shop.port, session, quick ? PRESSES / 4 : PRESSES);
+  const of = `${accepted} orders to be made, ${SLOWER} × slower, of ${presses.length}`;
+  return [
+    row(FIGURE, 'a cup is made: press to paint', {
+      ours: median(presses),
+      unit: 'ms',
+      limit: 100,
+      note: note || of,
+      ...(note && { ok: false }),
+    }),
+    row(FIGURE, '  p95', { ours: quantile(presses, 0.95), unit: 'ms' }),
+    row(FIGURE, 'a quote; baseline: the board of the demo', {
+      ours: full.p50,
+      baseline: empty.p50,
+      unit: 'ms',
+      atMost: 1.3,
+    }),
+  ];
+}
+
+const pricing = (shop, products, count) =>
+  load({
+    port: shop.port,
+    visitors: [{ address: nextAddress(), requests: Array.from({ length: count }, () => quoteBytes(products)) }],
+    concurrency: 1,
+  });
+
+const linesOf = (product) => [{ product_id: product.id, size_id: 1, qty: 1 }];
+
+const quoteBytes = ([product]) =>
+  requestBytes('POST', '/api/transactions/quote', {
+    headers: BROWSER_HEADERS,
+    json: { lines: linesOf(product), delivery_id: PICK_UP, time: 'now' },
+  });
+
+const cupBytes = (token, product) =>
+  requestBytes('POST', '/api/transactions', {
+    headers: { ...headersOf(token), 'idempotency-key': randomUUID() },
+    json: { lines: linesOf(product), delivery_id: PICK_UP, time: 'now', payment_id: CASH_ON_DELIVERY },
+  });
+
+async function logIn(port) {
+  const answer = await ask(port, '/api/auths/login', { method: 'POST', headers: BROWSER_HEADERS, json: ADMIN });
+  const { token, payload } = JSON.parse(answer.body.toString()).data;
+  const { id, role, image } = payload;
+  return { token, session: JSON.stringify({ id, token, role, image }) };
+}
+
+/** Accepts what waits for it. @returns how many orders are to be made then */
+async function acceptAll(port, token) {
+  const headers = headersOf(token);
+  const called = async (method, path, json) => {
+    const { body } = await ask(port, path, { method, headers, json, address: nextAddress() });
+    return JSON.parse(body.toString()).data;
+  };
+  const orders = [];
+  for (const page of [1, 2]) orders.push(...((await called('GET', `/api/transactions?page=${page}&limit=50`)) ?? []));
+  for (const { id } of orders.filter(({ status_name }) => status_name === 'pending'))
+    await called('PATCH', `/api/transactions/${id}`, { status_name: 'confirmed' });
+  return orders.filter(({ status_name }) => ['pending', 'confirmed', 'preparing'].includes(status_name)).length;
+}
+
+/** Presses one tile after the other. @returns milliseconds from each press to the paint that shows it */
+async function pressTiles(browser, port, session, count) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript((stored) => localStorage.setItem('userInfo', stored), session);
+    await page.goto(`http://localhost:${port}/orders`);
+    await page.getByRole('button', { name: 'Cups', exact: true }).click();
+    const tiles = page.locator('.cups-tile:not([aria-disabled])');
+    await tiles.first().waitFor();
+    await page.evaluate(() => {
+      window.presses = new Map();
+      new PerformanceObserver((list) => {
+        for (const { interactionId, duration } of list.getEntries())
+          if (interactionId)
+            window.presses.set(interactionId, Math.max(duration, window.presses.get(interactionId) ?? 0));
+      }).observe({ type: 'event', durationThreshold: 16 });
+    });
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    for (let press = 0; press < count; press += 1) {
+      await tiles.first().click();
+      await delay(PAUSE_MS);
+    }
+    return await page.evaluate(() => [...window.presses.values()]);
+  } finally {
+    await context.close();
+  }
+}

@@ -171,7 +171,8 @@ export async function openStory(page: Page, id: string, globals: Globals = {}): 
   if (problem === null) return;
   // whatever is left of it must not meet the next story
   loaded.delete(page);
-  if (problem !== ANEW || last === undefined) throw new Error(`${id}: ${problem}`);
+  const isAnew = problem === ANEW || problem.includes(GONE);
+  if (!isAnew || last === undefined) throw new Error(`${id}: ${problem}`);
   // MSW does so where its worker was late on a busy machine; seen a few times in a thousand stories, and no fault of this one
   console.warn(`${last}: ${ANEW}`);
   await openStory(page, id, globals);
@@ -179,6 +180,8 @@ export async function openStory(page: Page, id: string, globals: Globals = {}): 
 
 /** The page is not the one that `loadFor` has made ready: its globals and styles are gone, and so is what kept axe waiting. */
 const ANEW = 'the page was loaded anew while it was shown';
+/** What Playwright says where that happens in the middle of its call. */
+const GONE = 'Execution context was destroyed';
 
 /** What Storybook tells of a story that is finished. */
 interface Finished {

@@ -75,7 +75,7 @@ export const Dialog: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await expect(dialog.getByRole('radio', { name: 'All of them' })).toBeChecked();
-    await expect(dialog.getByText('Until 14:45.')).toBeVisible();
+    await expect(await dialog.findByText('Until 14:45.')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Until reopened' }));
     await expect(dialog.getByText(/by itself when the shop opens tomorrow 07:00/)).toBeVisible();
   },

@@ -29,6 +29,8 @@ const LETTERS_FOR: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4':
  * not by sense: "no allergies" is a yes, as one look too many harms nobody; "no peanuts" alone is a wish.
  */
 export function speaksOfAllergy(note: string): boolean {
+  // a board asks it of every line, and most have none
+  if (note === '') return false;
   const plain = note
     .toLowerCase()
     .normalize('NFKD')

@@ -146,7 +146,8 @@ async function send(): Promise<void> {
 /** Notes that a cup is made: it counts here at once. */
 export function pourCup(task: PourTask): void {
   change({ waiting: [...pours.waiting, task] });
-  void send();
+  // once the press is painted; what waits is kept, so nothing is lost where the page goes first
+  setTimeout(() => void send());
 }
 
 /** Takes a cup back that was made here. */

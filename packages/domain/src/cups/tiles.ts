@@ -42,8 +42,7 @@ export interface CupTile<Shown extends OrderOfCups = Order> {
  */
 export function cupTiles<Shown extends OrderOfCups>(orders: readonly Shown[]): CupTile<Shown>[] {
   const tiles = new Map<string, CupTile<Shown>>();
-  const inTurn = orders.filter(({ status_name }) => isBeingMade(status_name)).toSorted(byPromise);
-  for (const order of inTurn) {
+  for (const order of inTurn(orders)) {
     const isWatched = order.lines.some(isToWatch);
     for (const [index, line] of order.lines.entries()) {
       const left = leftOf(line);
@@ -70,7 +69,18 @@ const kindOf = ({ product_id, size_id, options, making }: OrderOfCups['lines'][n
     ' ',
   );
 
-const byPromise = (one: OrderOfCups, other: OrderOfCups): number =>
-  promisedAt(one) - promisedAt(other) ||
-  Date.parse(one.created_at) - Date.parse(other.created_at) ||
-  one.number.localeCompare(other.number, 'en', { numeric: true });
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/** The orders that are being made, the oldest promise first; each is read once, as a rush is sorted with every press. */
+function inTurn<Shown extends OrderOfCups>(orders: readonly Shown[]): Shown[] {
+  return orders
+    .filter(({ status_name }) => isBeingMade(status_name))
+    .map((order) => ({ order, promised: promisedAt(order), placed: Date.parse(order.created_at) }))
+    .toSorted(
+      (one, other) =>
+        one.promised - other.promised ||
+        one.placed - other.placed ||
+        byNumber.compare(one.order.number, other.order.number),
+    )
+    .map(({ order }) => order);
+}

@@ -21,10 +21,12 @@ export const COLUMNS: readonly BoardColumn[] = [
 
 /** The column's orders: who waits longest first, and last who is still to pay. */
 export function ordersIn({ statuses }: BoardColumn, orders: readonly Order[]): Order[] {
-  const waits = ({ payment }: Order) => Number(isUnpaid(payment.state));
+  // read once each: a rush is sorted with every press
   return orders
     .filter(({ status_name }) => statuses.includes(status_name))
-    .toSorted((one, other) => waits(one) - waits(other) || Date.parse(one.created_at) - Date.parse(other.created_at));
+    .map((order) => ({ order, unpaid: Number(isUnpaid(order.payment.state)), at: Date.parse(order.created_at) }))
+    .toSorted((one, other) => one.unpaid - other.unpaid || one.at - other.at)
+    .map(({ order }) => order);
 }
 
 /**

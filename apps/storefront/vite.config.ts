@@ -58,8 +58,8 @@ const leanRouter: Plugin = {
 };
 
 /**
- * Each icon works out its attributes anew whenever it is drawn, from a context, sizes and colours that nobody here gives it;
- * ours are 24 wide, take their colour from the words beside them and are hidden from who listens.
+ * Each icon works out its attributes anew whenever it is drawn, from a context, widths and names that nobody here gives it;
+ * ours are as large as they are told, take their colour from the words beside them and are hidden from who listens.
  */
 const leanIcons: Plugin = {
   name: 'lean-icons',
@@ -69,11 +69,15 @@ const leanIcons: Plugin = {
     handler: () => ({
       code: `import { createElement } from 'react';
         const drawn = {
-          xmlns: 'http://www.w3.org/2000/svg', width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none',
-          stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true,
+          xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor',
+          strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true,
         };
-        export default ({ node }) => (props) =>
-          createElement('svg', { ...drawn, ...props }, node.map(([tag, attributes]) => createElement(tag, attributes)));`,
+        export default ({ node }) => ({ size = 24, ...props }) =>
+          createElement(
+            'svg',
+            { ...drawn, width: size, height: size, ...props },
+            node.map(([tag, attributes]) => createElement(tag, attributes)),
+          );`,
       map: null,
     }),
   },

@@ -27,6 +27,7 @@ it.each<[string, Sent]>([
   ['as usual again', put({ people: null })],
   ['as usual, once more', put({ people: null })],
   ['a limit of its own', put({ people: null, busy_minutes: 45 })],
+  ['a limit alone', put({ busy_minutes: 20 })],
   ['no limit', put({ people, busy_minutes: null })],
   ['the usual limit', put({ people: null, busy_minutes: stations.busy_minutes })],
   ['a limit of a moment', put({ people: null, busy_minutes: 4 })],

@@ -11,7 +11,7 @@ import { ok } from '../mocks/reply';
 
 const usual = stations.people;
 
-function staffed({ people, busy_minutes = stations.busy_minutes ?? null }: StaffingBody): Staffing {
+function staffed({ people = null, busy_minutes = stations.busy_minutes ?? null }: StaffingBody): Staffing {
   const now = new Date(NOW);
   const rules = { ...stations, people: people ?? usual, busy_minutes };
   return {

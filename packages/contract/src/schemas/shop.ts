@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { BUSY_LIMITS, DELIVERY_METHODS, LIMITS, PAYMENT_METHODS, SIZES, STATIONS, type Station } from '../constants';
+import {
+  BUSY_LIMITS,
+  DELIVERY_METHODS,
+  LIMITS,
+  MESSAGES,
+  PAYMENT_METHODS,
+  SIZES,
+  STATIONS,
+  type Station,
+} from '../constants';
 import { idOf, Instant, named, Rupiah, shopAddress } from './common';
 
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -50,8 +59,8 @@ export const Staffing = named('Staffing', {
   until: Instant.nullable(),
   /** Minutes beyond which customers hear that the shop is busy; null: never. */
   busy_minutes: z.int().nullable(),
-  /** Where a cup that is ordered now takes longer than that, so that its customer hears it. */
-  busy: z.array(z.enum(STATIONS)),
+  /** Where a cup that is ordered now takes longer than that. Left out by a version before. */
+  busy: z.array(z.enum(STATIONS)).optional(),
 });
 export type Staffing = z.infer<typeof Staffing>;
 
@@ -59,8 +68,8 @@ const busyMsg = `Between ${BUSY_LIMITS.minMinutes} and ${BUSY_LIMITS.maxMinutes}
 
 export const StaffingBody = z
   .strictObject({
-    /** Who is on from now until the next day opens; null: as usual. */
-    people: StationPeople.nullable(),
+    /** Who is on from now until the next day opens; null: as usual. Left out it stays. */
+    people: StationPeople.nullable().optional(),
     /** Beyond how many minutes the shop is busy, from now on; null: never. Left out it stays. */
     busy_minutes: z
       .int(busyMsg)
@@ -68,6 +77,10 @@ export const StaffingBody = z
       .max(BUSY_LIMITS.maxMinutes, busyMsg)
       .nullable()
       .optional(),
+  })
+  .refine(({ people, busy_minutes }) => people !== undefined || busy_minutes !== undefined, {
+    path: ['people'],
+    message: MESSAGES.required,
   })
   .meta({ id: 'StaffingBody' });
 export type StaffingBody = z.infer<typeof StaffingBody>;

@@ -58,7 +58,7 @@ const msOf = (at: Date | string): number => new Date(at).getTime();
 /** Seconds of the cup that nobody has ordered yet. */
 const NEXT_CUP = 60;
 
-/** Where whoever orders a cup now hears that the shop is busy. */
+/** Where a cup more takes longer than the shop calls busy; whether the shop takes orders at all is not asked. */
 export const busyStations = (
   shop: Pick<Shop, 'lead_minutes' | 'ride_minutes'>,
   rules: StationRules,

@@ -47,7 +47,7 @@ export const Said: Story = {
   },
 };
 
-/** Customers hear that it is busy: the button is marked, the dialog says where and from which wait on. */
+/** It is busy: the button is marked, the dialog says where and from which wait on. */
 export const Busy: Story = {
   tags: ['posed'],
   beforeEach({ msw }) {
@@ -55,7 +55,7 @@ export const Busy: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Who is on' });
-    await waitFor(() => expect(button).toHaveAttribute('title', 'Busy: customers hear it'));
+    await waitFor(() => expect(button).toHaveAttribute('title', 'Who is on, busy now'));
     const dialog = await open({ canvas, userEvent });
     await expect(await dialog.findByText(/busy now/)).toBeVisible();
     // what is set stands among what is on offer

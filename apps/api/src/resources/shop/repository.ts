@@ -1,5 +1,5 @@
-import type { Selectable, Updateable } from 'kysely';
-import { COLUMNS, type ShopTable } from '../../platform/db/schema';
+import { sql, type Selectable, type UpdateObject } from 'kysely';
+import { COLUMNS, type Schema, type ShopTable } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/tx';
 
 /** The shop's one row. */
@@ -9,10 +9,10 @@ export const readShop = (db: Db) =>
 /** Writes these settings over those of the shop. */
 export async function updateShop(db: Db, changes: Partial<Selectable<ShopTable>>): Promise<void> {
   const { hours, delivery_window, bank, stations, ...plain } = changes;
-  const row: Updateable<ShopTable> = { ...plain };
+  const row: UpdateObject<Schema, 'shop'> = { ...plain };
   if (hours) row.hours = JSON.stringify(hours);
   if (delivery_window) row.delivery_window = JSON.stringify(delivery_window);
-  if (stations) row.stations = JSON.stringify(stations);
+  if (stations) row.stations = sql<string>`stations || ${JSON.stringify(stations)}::jsonb`;
   if (bank !== undefined) row.bank = bank && JSON.stringify(bank);
   await db.updateTable('shop').set(row).where('id', '=', 1).execute();
 }

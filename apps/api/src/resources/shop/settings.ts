@@ -35,8 +35,8 @@ const stations = z.strictObject({
   batch_share: z.int().min(0).max(100),
   pace: z.int().min(10).max(1_000),
   handover_seconds: z.int().min(0).max(3_600),
-  /** Minutes beyond which customers hear that it is busy; null: never. */
-  busy_minutes: z.int().min(BUSY_LIMITS.minMinutes).max(BUSY_LIMITS.maxMinutes).nullable().default(null),
+  /** Minutes beyond which customers hear that it is busy; null: never. Left out it stays, as staff set it too. */
+  busy_minutes: z.int().min(BUSY_LIMITS.minMinutes).max(BUSY_LIMITS.maxMinutes).nullable().optional(),
 });
 
 /** What an owner says about the shop. Amounts are whole rupiah, clock times `HH:MM` in the shop's zone. */

@@ -7,19 +7,19 @@ import { staffingWords } from './words';
 
 const staffingDialog = lazyPart(() => import('./StaffingDialog'));
 
-/** Says who works at each station: the times customers are told follow from it. Marked while customers hear that it is busy. */
+/** Says who works at each station: the times customers are told follow from it. Marked while it is busy. */
 export default function StaffingButton() {
   const m = useWords(staffingWords);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const isBusy = (useStaffing().data?.busy.length ?? 0) > 0;
+  const isBusy = (useStaffing().data?.busy?.length ?? 0) > 0;
   return (
     <>
       <IconButton
         ref={button}
         outlined
         label={m.title}
-        title={isBusy ? m.isBusy : m.title}
+        title={isBusy ? `${m.title}, ${m.busyNow}` : m.title}
         icon={<User />}
         aria-haspopup="dialog"
         data-busy={isBusy || undefined}

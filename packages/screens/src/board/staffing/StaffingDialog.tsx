@@ -1,5 +1,5 @@
 import { setStaffing, useStaffing } from '@seduh/api-client';
-import type { StationPeople } from '@seduh/contract';
+import type { StaffingBody, StationPeople } from '@seduh/contract';
 import { LIMITS, STATIONS } from '@seduh/contract/constants';
 import { Banner, Button, Modal, QuantityStepper, RadioField, toast } from '@seduh/ui';
 import { useState } from 'react';
@@ -31,11 +31,13 @@ export default function StaffingDialog({ onClose }: { onClose: () => void }) {
   const limits = [...new Set([...LIMITS_ON_OFFER, ...(known === null ? [] : [known])])].toSorted((a, b) => a - b);
   const until = staffing?.until ?? null;
 
-  const say = (who: StationPeople | null, done: string) =>
+  const say = (body: StaffingBody, done: string) =>
     submit(async () => {
-      await setStaffing({ people: who, ...(limit !== undefined && { busy_minutes: limit }) });
+      if (limit !== undefined) body.busy_minutes = limit;
+      if (Object.keys(body).length === 0) return onClose();
+      await setStaffing(body);
       toast.success(done);
-      onClose();
+      return onClose();
     });
 
   return (
@@ -50,15 +52,15 @@ export default function StaffingDialog({ onClose }: { onClose: () => void }) {
             {m.cancel}
           </Button>
           {until && (
-            <Button variant="line" disabled={busy} onClick={() => void say(null, m.isUsual)}>
+            <Button variant="line" disabled={busy} onClick={() => void say({ people: null }, m.isUsual)}>
               {m.asUsual}
             </Button>
           )}
           <Button
             loading={busy}
             disabled={!people}
-            // who only changes the limit has not said who is on
-            onClick={() => void say(counted ?? (until && people ? people : null), m.said)}
+            // who only changes the limit has not said who is on: somebody else may have meanwhile
+            onClick={() => void say(counted ? { people: counted } : {}, m.said)}
           >
             {m.save}
           </Button>
@@ -82,7 +84,7 @@ export default function StaffingDialog({ onClose }: { onClose: () => void }) {
               {staffing && (
                 <span className="sd-tiny sd-muted">
                   {m.usually(staffing.usual[station])}
-                  {staffing.busy.includes(station) && ` · ${m.busyNow}`}
+                  {staffing.busy?.includes(station) && ` · ${m.busyNow}`}
                 </span>
               )}
             </span>

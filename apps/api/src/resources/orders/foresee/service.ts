@@ -24,7 +24,7 @@ const promiseOf = ({ placed_at, ready_at, scheduled, payment_id, payment_state: 
     payment: { state, paid_at: paid_at?.toISOString() ?? null },
   });
 
-/** Where whoever orders a cup now hears that the shop is busy. */
+/** Where a cup more takes longer than the shop calls busy. */
 export async function readBusyStations(db: Db, now: Date): Promise<Station[]> {
   const { orders, stations, shop } = await readBoard(db, now);
   return busyStations(shop, stations, orders, now);

@@ -27,7 +27,7 @@ export function createStaffing({ db, clock }: { db: Db; clock: Clock }) {
       const at = clock.now();
       await withTx(db, async (tx) => {
         if (people) await setOnDuty(tx, { people, until: openingAfterToday(await readShop(tx), at), by, at });
-        else await endOnDuty(tx);
+        else if (people === null) await endOnDuty(tx);
         if (busy_minutes !== undefined) await setBusyMinutes(tx, busy_minutes);
       });
       return read();

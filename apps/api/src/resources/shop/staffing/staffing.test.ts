@@ -66,7 +66,12 @@ it('says from which wait on it is busy, and where it is now, as customers hear i
   for (let order = 0; order < 3; order += 1) await kit.place(rani, cart([line(latte, 20)]));
   expect((await read()).busy).toEqual(['bar']);
   expect(await hears()).toBe(true);
-  // what is left out stays
+  // what is left out stays: who is on, and the limit
+  const one = { bar: 1, kitchen: 0, counter: 1 };
+  const { until } = (await say(one)).data;
+  const alone = await kit.call<Staffing>(staff, { method: 'PUT', url, payload: { busy_minutes: 21 } });
+  expect(alone.data).toMatchObject({ people: one, until, busy_minutes: 21 });
+  expect((await limit(20)).data.until).toBeNull();
   expect((await say(null)).data.busy_minutes).toBe(20);
   expect((await limit(null)).data).toMatchObject({ busy_minutes: null, busy: [] });
   expect(await hears()).toBe(false);

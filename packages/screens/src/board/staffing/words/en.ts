@@ -5,10 +5,8 @@ export const words = {
   stations: { bar: 'Bar', kitchen: 'Kitchen', counter: 'Counter' },
   peopleAt: (station: string) => `People: ${station}`,
   usually: (count: number) => `usually ${count}`,
-  /** Beside a station where customers hear that it is busy. */
+  /** Of a station, and of the shop. */
   busyNow: 'busy now',
-  /** On the button. */
-  isBusy: 'Busy: customers hear it',
   limit: 'Busy is',
   beyond: (minutes: number) => `over ${minutes} min`,
   never: 'Never',

@@ -8,7 +8,6 @@ export const words = {
   peopleAt: (station: string) => `Jumlah orang: ${station}`,
   usually: (count: number) => `biasanya ${count}`,
   busyNow: 'sedang ramai',
-  isBusy: 'Ramai: pelanggan diberi tahu',
   limit: 'Disebut ramai',
   beyond: (minutes) => `di atas ${minutes} mnt`,
   never: 'Tidak pernah',

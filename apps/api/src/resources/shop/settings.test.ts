@@ -77,3 +77,12 @@ it('takes the most that every setting may be', async () => {
   await changeSettings(shop.database.db, most);
   expect(await readSettings(shop.database.db)).toMatchObject(most);
 });
+
+it('keeps the limit that staff have set where the stations are changed without it', async () => {
+  const { busy_minutes: _, ...stations } = (await readSettings(shop.database.db)).stations;
+  await changeSettings(shop.database.db, { stations: { ...stations, busy_minutes: 45 } });
+  await changeSettings(shop.database.db, { stations: { ...stations, pace: 110 } });
+  expect((await readSettings(shop.database.db)).stations).toEqual({ ...stations, pace: 110, busy_minutes: 45 });
+  await changeSettings(shop.database.db, { stations: { ...stations, busy_minutes: null } });
+  expect((await readSettings(shop.database.db)).stations.busy_minutes).toBeNull();
+});

@@ -34,11 +34,14 @@ export const forgetWithStores = (forget: () => void): void => void memories.add(
  */
 export const serializeKey = (key: Key): string => unstable_serialize([...key]);
 
-/** Whether a mounted cache holds data for the key. */
-export function isCached(key: Key): boolean {
+/** What a mounted cache holds for the key. */
+export function cached(key: Key): unknown {
   const name = serializeKey(key);
-  return [...stores].some(({ cache }) => cache.get(name)?.data !== undefined);
+  return [...stores].map(({ cache }) => cache.get(name)?.data).find((data) => data !== undefined);
 }
+
+/** Whether a mounted cache holds data for the key. */
+export const isCached = (key: Key): boolean => cached(key) !== undefined;
 
 /** Writes data under the key, without a request. */
 export function fill(key: Key, data: unknown): void {

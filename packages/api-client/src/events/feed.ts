@@ -19,8 +19,6 @@ export const FEED_TIMES = {
   retryMax: 30_000,
   /** Kept open after the last page that follows has gone, for the next one. */
   linger: 1000,
-  /** Events that come together are one refresh. */
-  gather: 100,
 } as const;
 
 /** Wait before the next try, ms: doubling, and spread so that all clients do not come back at once. */

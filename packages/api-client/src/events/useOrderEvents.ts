@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@seduh/contract';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { forgetWithStores } from '../data/stores';
-import { refreshChat, refreshEveryOrder, refreshOrders } from '../orders/freshness';
+import { refreshChat, refreshEveryOrder, refreshOrdersSoon } from '../orders/freshness';
 import { useSession } from '../session/useSession';
 import { FEED_OFF, FEED_TIMES, startFeed, type FeedState } from './feed';
 
@@ -11,10 +11,8 @@ type Handler = (event: OrderEvent) => void;
 let feed: { token: string; stop(): void } | undefined;
 let state: FeedState = FEED_OFF;
 let lingering: ReturnType<typeof setTimeout> | undefined;
-let gathering: ReturnType<typeof setTimeout> | undefined;
 const handlers = new Set<Handler>();
 const watchers = new Set<() => void>();
-const changed = new Set<string>();
 
 const onState = (next: FeedState) => {
   state = next;
@@ -24,12 +22,7 @@ const onState = (next: FeedState) => {
 const onEvent = (event: OrderEvent) => {
   // nothing about the order itself has changed
   if (event.kind === 'chat') return void refreshChat(event.order_id);
-  changed.add(event.order_id);
-  gathering ??= setTimeout(() => {
-    gathering = undefined;
-    void refreshOrders(...changed);
-    changed.clear();
-  }, FEED_TIMES.gather);
+  refreshOrdersSoon(event.order_id);
   for (const handler of handlers) handler(event);
 };
 

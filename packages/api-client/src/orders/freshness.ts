@@ -1,5 +1,5 @@
 import { refresh } from '../data/freshness';
-import type { Key } from '../data/stores';
+import { forgetWithStores, type Key } from '../data/stores';
 import { getSession } from '../session/session';
 import { orderKey } from './reads';
 
@@ -9,6 +9,35 @@ import { orderKey } from './reads';
  */
 export const refreshOrders = (...orderIds: string[]): Promise<boolean> =>
   refreshOwn((userId) => orderIds.flatMap((id) => [orderKey(userId, id), ['chat', userId, id]]));
+
+/** Events that come together are loaded for once, ms; and a busy board is not loaded more often than that. */
+const GATHER_MS = 100;
+const APART_MS = 1_000;
+const changed = new Set<string>();
+let gathering: ReturnType<typeof setTimeout> | undefined;
+let loadedAt = -APART_MS;
+
+function forgetChanged(): void {
+  clearTimeout(gathering);
+  gathering = undefined;
+  loadedAt = -APART_MS;
+  changed.clear();
+}
+
+/** As {@link refreshOrders}, for what is told again and again: once for all that comes within a moment. */
+export function refreshOrdersSoon(orderId: string): void {
+  changed.add(orderId);
+  forgetWithStores(forgetChanged);
+  gathering ??= setTimeout(
+    () => {
+      const ids = [...changed];
+      forgetChanged();
+      loadedAt = performance.now();
+      void refreshOrders(...ids);
+    },
+    Math.max(GATHER_MS, loadedAt + APART_MS - performance.now()),
+  );
+}
 
 /** Loads again what was said of an order, and how much of it is unread. */
 export const refreshChat = (orderId: string): Promise<boolean> =>

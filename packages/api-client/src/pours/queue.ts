@@ -4,7 +4,7 @@ import { withoutPour, withPour } from '@seduh/domain/cups';
 import { useSyncExternalStore } from 'react';
 import { forgetWithStores } from '../data/stores';
 import { ApiError, isPassing, isRecord } from '../http/ApiError';
-import { refreshOrders } from '../orders/freshness';
+import { refreshOrdersSoon } from '../orders/freshness';
 import { requestOrder } from '../orders/writes';
 import { getSession, sessionStore } from '../session/session';
 import { persisted } from '../storage/persisted';
@@ -112,7 +112,6 @@ async function send(): Promise<void> {
   clearTimeout(retry);
   if (isSending) return;
   isSending = true;
-  let isToAsk = false;
   for (let [task] = pours.waiting; task; [task] = pours.waiting) {
     const { pour_id, order_id, line, undo } = task;
     const rest = () => pours.waiting.filter((other) => other !== task);
@@ -123,7 +122,7 @@ async function send(): Promise<void> {
       if (!pours.waiting.includes(task)) break;
       wait = RETRY_MS.first;
       change({ waiting: rest(), isCut: false, answers: new Map(pours.answers).set(order_id, answer) });
-      isToAsk = true;
+      refreshOrdersSoon(order_id);
     } catch (error) {
       if (!pours.waiting.includes(task)) break;
       if (isPassing(error) || (error instanceof ApiError && error.status === 429)) {
@@ -135,12 +134,11 @@ async function send(): Promise<void> {
       // who is logged out is told so elsewhere, and goes on after a login
       if (error instanceof ApiError && error.status === 401) break;
       change({ waiting: rest(), isCut: false });
-      isToAsk = true;
+      refreshOrdersSoon(order_id);
       for (const tell of losers) tell({ task, error });
     }
   }
   isSending = false;
-  if (isToAsk) void refreshOrders();
 }
 
 /** Notes that a cup is made: it counts here at once. */

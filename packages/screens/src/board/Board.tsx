@@ -46,7 +46,7 @@ export default function Board({ orders: listed, filter, clock, fresh, moves, isC
   const [confirmed, setConfirmed] = useState<Order | null>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const [letIn, setLetIn] = useState<string | null>(null);
-  const { moved } = moves;
+  const { moved, move } = moves;
   const orders = usePoured(listed, moves);
   const held = useHeldBoard(orders, clock, filter, moves.isOwn);
 
@@ -110,10 +110,10 @@ export default function Board({ orders: listed, filter, clock, fresh, moves, isC
           fresh={column.id === 'new' && fresh.has(order.id)}
           movingTo={moves.movingTo(order.id) ?? goneTo(order)}
           folded={folds && !unfolded.has(order.id)}
-          onFoldedChange={folds ? (isFolded) => fold(order.id, isFolded) : undefined}
-          onMove={(to) => void moves.move(order, to)}
-          onDecline={() => setDeclined(order)}
-          onConfirmPayment={() => setConfirmed(order)}
+          onFold={folds ? fold : undefined}
+          onMove={move}
+          onDecline={setDeclined}
+          onConfirmPayment={setConfirmed}
           onUndoable={moves.offerUndo}
         />
       )),

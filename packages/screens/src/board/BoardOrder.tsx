@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@seduh/contract';
 import { isStillMade, isUnpaid, minutesLate, minutesOld } from '@seduh/domain';
 import { Button, Link, MessageCircleMore, OrderCard, Printer } from '@seduh/ui';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { BoardChat } from '../chat';
 import { optionWords } from '../lib/options/words';
 import { DeliveryMethodIcon } from '../lib/orders/methods/deliveryMethods';
@@ -32,19 +32,21 @@ export interface BoardOrderProps {
   /** Two lines, with the next move. */
   folded: boolean;
   /** Called to fold or to unfold it; undefined where there is room for all of it. */
-  onFoldedChange: ((folded: boolean) => void) | undefined;
-  onMove: (to: OrderStatus) => void;
+  onFold: ((id: string, folded: boolean) => void) | undefined;
+  onMove: (order: Order, to: OrderStatus) => void;
   /** Called to refuse it, or to cancel it once accepted. */
-  onDecline: () => void;
-  onConfirmPayment: () => void;
+  onDecline: (order: Order) => void;
+  onConfirmPayment: (order: Order) => void;
   /** Called with what was done, which can be taken back for a moment. */
   onUndoable: Moves['offerUndo'];
 }
 
-/** One order on the board, with its next move; before that comes the money that is waited for. */
-export function BoardOrder(props: BoardOrderProps) {
-  const { order, clock, fresh, movingTo, folded, onFoldedChange, onMove, onDecline, onConfirmPayment, onUndoable } =
-    props;
+/**
+ * One order on the board, with its next move; before that comes the money that is waited for. It is drawn again when it
+ * has changed itself, and not with every press on a board of sixty: its handlers are those of all.
+ */
+export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
+  const { order, clock, fresh, movingTo, folded, onFold, onMove, onDecline, onConfirmPayment, onUndoable } = props;
   const m = useWords(boardWords);
   const methods = useWords(methodWords);
   const marks = useWords(noteWords);
@@ -69,7 +71,7 @@ export function BoardOrder(props: BoardOrderProps) {
       ageMinutes={minutesOld(order, clock.now)}
       lateMinutes={minutesLate(order, clock.now)}
       folded={folded}
-      onFoldedChange={onFoldedChange}
+      onFoldedChange={onFold && ((isFolded) => onFold(order.id, isFolded))}
       summary={
         <>
           <DeliveryMethodIcon deliveryId={order.delivery_id} />
@@ -128,13 +130,13 @@ export function BoardOrder(props: BoardOrderProps) {
           </div>
         </>
       }
-      payment={<OrderMoney order={order} onConfirm={onConfirmPayment} />}
+      payment={<OrderMoney order={order} onConfirm={() => onConfirmPayment(order)} />}
       fresh={fresh}
       busy={busy}
       next={
         <>
           {isAwaited && (
-            <Button size="sm" loading={busy} onClick={onConfirmPayment}>
+            <Button size="sm" loading={busy} onClick={() => onConfirmPayment(order)}>
               {m.confirmPayment}
             </Button>
           )}
@@ -144,7 +146,7 @@ export function BoardOrder(props: BoardOrderProps) {
               variant={next.variant}
               loading={movingTo === next.to}
               disabled={busy && movingTo !== next.to}
-              onClick={() => onMove(next.to)}
+              onClick={() => onMove(order, next.to)}
             >
               {m.moves[next.label]}
             </Button>
@@ -153,11 +155,11 @@ export function BoardOrder(props: BoardOrderProps) {
       }
       actions={
         end && (
-          <Button size="sm" variant="line" danger disabled={busy} onClick={onDecline}>
+          <Button size="sm" variant="line" danger disabled={busy} onClick={() => onDecline(order)}>
             {decline.refusals[end].label}
           </Button>
         )
       }
     />
   );
-}
+});

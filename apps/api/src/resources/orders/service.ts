@@ -31,6 +31,8 @@ import { adoptOwed } from './pay/refunds-repository';
 import { payOrder } from './pay/service';
 import { placeAtCounter, placeOrder, type CounterOrderToPlace, type OrderToPlace } from './place/service';
 import { pourCup, undoPour } from './pour/service';
+import { createBoardCache } from './quote/board-cache';
+import { readBoardOrders } from './quote/facts-repository';
 import { evaluate, requestOfQuote } from './quote/service';
 import { readTimes } from './quote/times';
 import { restoreOrders } from './read/history-repository';
@@ -44,8 +46,13 @@ export type OrderService = ReturnType<typeof createOrderService>;
 const isBoard = ({ search, from, to }: OrderFilter): boolean => search === '' && !from && !to;
 
 export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guards?: OrderGuards }) {
-  const context: OrderContext = { guards: orderGuards, ...parts };
-  const { db, clock, reports = db } = context;
+  const { db, clock, reports = db } = parts;
+  const board = createBoardCache((now) => readBoardOrders(db, now));
+  const wake = () => {
+    board.clear();
+    parts.wake();
+  };
+  const context: OrderContext = { guards: orderGuards, ...parts, wake };
   // nobody sees, pays or moves an order whose time to pay is over, also before the sweep has come
   const settled = async <Answer>(id: string, act: () => Promise<Answer>): Promise<Answer> => {
     if (!isId(id)) throw notFound('Order');
@@ -56,9 +63,13 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
     // promos count for customers; staff see what a visitor sees
     quote: async (viewer: Viewer | null, request: QuoteRequest) => {
       const userId = viewer?.role === 'User' ? viewer.userId : null;
-      return (await evaluate(db, requestOfQuote(request), userId, clock.now())).quote;
+      const now = clock.now();
+      return (await evaluate(db, requestOfQuote(request), userId, now, { board: await board.read(now) })).quote;
     },
-    times: (asked: TimesRequest) => readTimes(db, asked, clock.now()),
+    times: async (asked: TimesRequest) => {
+      const now = clock.now();
+      return readTimes(db, asked, now, await board.read(now));
+    },
     place: (order: OrderToPlace) => placeOrder(context, order),
     /** By staff, for a guest. */
     placeAtCounter: (order: CounterOrderToPlace) => placeAtCounter(context, order),

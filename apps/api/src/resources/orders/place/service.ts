@@ -149,7 +149,7 @@ async function placeInTransaction(
   }
 
   const { deliveryId } = request;
-  const evaluation = await evaluate(tx, request, guest ? null : userId, now, terms.paymentId);
+  const evaluation = await evaluate(tx, request, guest ? null : userId, now, { paymentId: terms.paymentId });
   const { customer, promo, businessDay, quote } = evaluation;
   if (!customer && !guest) throw unauthenticated('SESSION_EXPIRED');
   if (terms.paymentId === PAYMENT.bankAccount && !evaluation.bank) throw unavailable();

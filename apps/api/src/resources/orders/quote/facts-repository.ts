@@ -56,7 +56,7 @@ export interface Facts extends ShopRules {
   held: Omit<Held, 'hasReceived'>;
   hasReceived: boolean;
   /** What is on the board, and ahead. */
-  board: StoredOrder[];
+  board: readonly StoredOrder[];
 }
 
 /** What is asked about. */
@@ -71,12 +71,14 @@ interface Asked {
   paymentId?: PaymentId | null;
   /** False where nobody asks when: nothing is said of the board, nor of what is paused. */
   isTimed?: boolean;
+  /** What is on the board, where that is known; else it is read. */
+  board?: readonly StoredOrder[];
 }
 
 /** All that pricing an order needs beside its promo, in one round trip: it is part of every order's transaction. */
 export async function readFacts(
   db: Db,
-  { userId, productIds, optionIds = [], now, paymentId = null, isTimed = true }: Asked,
+  { userId, productIds, optionIds = [], now, paymentId = null, isTimed = true, board }: Asked,
 ): Promise<Facts> {
   const isCash = paymentId === PAYMENT.cashOnDelivery;
   const { rows } = await sql<Facts>`
@@ -125,11 +127,17 @@ export async function readFacts(
           )
         ) product
       ) as products,
-      ${isTimed ? boardOrders(now) : NONE} as board
+      ${isTimed && !board ? boardOrders(now) : NONE} as board
     from shop where id = 1`.execute(db);
   const [facts] = rows;
   if (!facts) throw new Error('the shop has no row');
-  return facts;
+  return board ? { ...facts, board } : facts;
+}
+
+/** What is on the board, and ahead, alone. */
+export async function readBoardOrders(db: Db, now: Date): Promise<StoredOrder[]> {
+  const { rows } = await sql<{ board: StoredOrder[] }>`select ${boardOrders(now)} as board`.execute(db);
+  return rows[0]?.board ?? [];
 }
 
 /** When the order of a row was begun; null where it was not. */

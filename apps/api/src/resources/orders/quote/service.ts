@@ -31,7 +31,7 @@ import {
   type Amounts,
   type PricedLine,
 } from '@seduh/domain';
-import { aheadOf, madePieces, workOf, type SetWork, type StationRules } from '@seduh/domain/forecast';
+import { aheadOf, madePieces, workOf, type SetWork, type StationRules, type StoredOrder } from '@seduh/domain/forecast';
 import type { Db } from '../../../platform/db/tx';
 import { isId } from '../../../platform/http/ids';
 import type { StockClaim } from '../guards-repository';
@@ -79,18 +79,19 @@ export type Evaluation = Awaited<ReturnType<typeof evaluate>>;
 /**
  * Works out what a request costs and what stands against it, which is in the quote: it fails for neither. Every read
  * goes through `db`, so in a transaction it sees what the transaction sees.
- * @param paymentId how an order is paid that is about to be placed; null where it is only priced
+ * @param paymentId how an order is paid that is about to be placed; left out where it is only priced
+ * @param known what is on the board, where that need not be read in the same moment
  */
 export async function evaluate(
   db: Db,
   request: RequestedOrder,
   userId: string | null,
   now: Date,
-  paymentId: PaymentId | null = null,
+  { paymentId, board: known }: { paymentId?: PaymentId; board?: readonly StoredOrder[] } = {},
 ) {
   const productIds = [...new Set(request.lines.map(({ product_id }) => product_id))].filter(isId);
   const optionIds = [...new Set(request.lines.flatMap(({ option_ids = [] }) => option_ids))];
-  const facts = await readFacts(db, { userId, productIds, optionIds, now, paymentId });
+  const facts = await readFacts(db, { userId, productIds, optionIds, now, paymentId, board: known });
   const { customer, products: found, held, hasReceived, board, ...shop } = facts;
   const products = new Map(found.map((product) => [product.id, product]));
   const lines = quoteLines(request.lines, products, customer?.avoids ?? []);

@@ -1,17 +1,23 @@
 import type { OrderTimes, TimesRequest } from '@seduh/contract';
 import { fullTimes } from '@seduh/domain';
-import { aheadOf } from '@seduh/domain/forecast';
+import { aheadOf, type StoredOrder } from '@seduh/domain/forecast';
 import type { Db } from '../../../platform/db/tx';
 import { isId } from '../../../platform/http/ids';
 import { readFacts } from './facts-repository';
 import { quoteLines, requestOfQuote, workOfLines } from './service';
 
 /** Which times have no room for these lines; what cannot be had of them takes none. */
-export async function readTimes(db: Db, asked: TimesRequest, now: Date): Promise<OrderTimes> {
+export async function readTimes(db: Db, asked: TimesRequest, now: Date, known: readonly StoredOrder[]): Promise<OrderTimes> {
   const { lines: requested, deliveryId } = requestOfQuote({ ...asked, time: 'now', promo_code: null });
   const productIds = [...new Set(requested.map(({ product_id }) => product_id))].filter(isId);
   const optionIds = [...new Set(requested.flatMap(({ option_ids = [] }) => option_ids))];
-  const { products: found, board, ...shop } = await readFacts(db, { userId: null, productIds, optionIds, now });
+  const { products: found, board, ...shop } = await readFacts(db, {
+    userId: null,
+    productIds,
+    optionIds,
+    now,
+    board: known,
+  });
   const products = new Map(found.map((product) => [product.id, product]));
   const cart = workOfLines(quoteLines(requested, products, []), products, shop.stations);
   const ahead = aheadOf(shop, shop.stations, board, { cart, deliveryId, now });

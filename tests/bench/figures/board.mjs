@@ -14,6 +14,7 @@ const SLOWER = 4;
 /** Between two presses: nobody is quicker, and what the last one asked for is answered. */
 const PAUSE_MS = 500;
 const QUOTES = 200;
+const ROUNDS = 5;
 /** What sells best has nothing that must be chosen. */
 const CUPS = 8;
 const CASH_ON_DELIVERY = 3;
@@ -25,7 +26,13 @@ const ADMIN = { email: 'admin@seduh.example', password: 'buka-toko-jam-tujuh' };
  * what so full a board costs whoever asks what an order would cost, against the board of the demo.
  */
 export async function boardFigure({ browser, shop, tokens, products, quick }) {
-  const quotes = () => pricing(shop, products, quick ? QUOTES / 4 : QUOTES);
+  // the best of a few rounds: a moment in which the machine does something else is in one of them
+  const quotes = async () => {
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push((await pricing(shop, products, (quick ? QUOTES / 4 : QUOTES) / ROUNDS)).p50);
+    return Math.min(...rounds);
+  };
   await quotes();
   const empty = await quotes();
   const { token, session } = await logIn(shop.port);
@@ -52,8 +59,8 @@ export async function boardFigure({ browser, shop, tokens, products, quick }) {
     }),
     row(FIGURE, '  p95', { ours: quantile(presses, 0.95), unit: 'ms' }),
     row(FIGURE, 'a quote; baseline: the board of the demo', {
-      ours: full.p50,
-      baseline: empty.p50,
+      ours: full,
+      baseline: empty,
       unit: 'ms',
       atMost: 1.3,
     }),

@@ -1,7 +1,7 @@
 import type { Order } from '@seduh/contract';
 import { cupsLeft, isBeingMade } from '@seduh/domain/cups';
 import { Button, OrderBoard, type OrderBoardColumn } from '@seduh/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { lazyPart } from '../lib/lazy/lazyPart';
 import { useWords } from '../lib/words/words';
 import type { BoardColumn } from './columns';
@@ -48,7 +48,9 @@ export default function Board({ orders: listed, filter, clock, fresh, moves, isC
   const [letIn, setLetIn] = useState<string | null>(null);
   const { moved, move } = moves;
   const orders = usePoured(listed, moves);
-  const held = useHeldBoard(orders, clock, filter, moves.isOwn);
+  // a cup that was pressed is painted before the cards that follow from it
+  const settled = useDeferredValue(orders);
+  const held = useHeldBoard(settled, clock, filter, moves.isOwn);
 
   // the button that was pressed is gone with its card: go on where the card is, else on the board
   useEffect(() => {
@@ -61,7 +63,7 @@ export default function Board({ orders: listed, filter, clock, fresh, moves, isC
 
   // somebody else has moved it on, and its card only keeps its place
   const goneTo = ({ id, status_name }: Order) => {
-    const now = orders.find((other) => other.id === id)?.status_name;
+    const now = settled.find((other) => other.id === id)?.status_name;
     return now === status_name ? undefined : (now ?? 'cancelled');
   };
   const fold = (id: string, isFolded: boolean) =>

@@ -46,6 +46,7 @@ export interface BoardOrderProps {
  * has changed itself, and not with every press on a board of sixty: its handlers are those of all.
  */
 export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
+  'use no memo';
   const { order, clock, fresh, movingTo, folded, onFold, onMove, onDecline, onConfirmPayment, onUndoable } = props;
   const m = useWords(boardWords);
   const methods = useWords(methodWords);

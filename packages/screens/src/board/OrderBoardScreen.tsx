@@ -38,12 +38,13 @@ export interface OrderBoardScreenProps extends BoardFilter {
 
 /** The staff's board: every open order, live, with one button for its next move. */
 export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBoardScreenProps) {
+  'use no memo'; // drawn anew with the board: remembering would cost bytes and spare nothing
   const m = useWords(boardWords);
   const open = useOpenOrders();
   const clock = useShopClock();
   const live = useLive(clock);
   const unacknowledged = useUnacknowledged(open.orders);
-  const moves = useMoves(open.orders, (id) => unacknowledged.acknowledge([id]));
+  const moves = useMoves(open.orders, unacknowledged.acknowledge);
   const fresh = useNewcomers(open.orders?.map(({ id }) => id));
   const kitchen = useKitchen();
   const [isCups, setIsCups] = useCupsChoice();

@@ -63,9 +63,9 @@ function showOnly(tell: () => void): void {
 
 /**
  * Changes orders. A card changes place once the server has said yes, and never twice for one press.
- * @param onTouch called with the order that staff act on: they have seen it
+ * @param onTouch called with the orders that staff act on: they have seen them
  */
-export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => void): Moves {
+export function useMoves(listed: Order[] | undefined, onTouch: (ids: string[]) => void): Moves {
   const [underWay, setUnderWay] = useState<ReadonlyMap<string, OrderStatus>>(new Map());
   // an answer counts until the list says anything new about its order: taken back, an order has fewer moves than before
   const [answers, setAnswers] = useState<ReadonlyMap<string, { answer: Order; over: Order | undefined }>>(new Map());
@@ -85,7 +85,7 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
 
   const run = async ({ id }: Order, to: OrderStatus, ask: () => Promise<Order>): Promise<string | null> => {
     if (underWay.has(id)) return null;
-    onTouch(id);
+    onTouch([id]);
     setProblem(null);
     setUnderWay((all) => new Map(all).set(id, to));
     let message: string | null = null;
@@ -108,7 +108,8 @@ export function useMoves(listed: Order[] | undefined, onTouch: (id: string) => v
 
   const offerUndo = (done: string, takeBack: () => void) => {
     undo.current = takeBack;
-    showOnly(() => toast.undo(done, takeBack));
+    // what was pressed is painted first
+    setTimeout(() => showOnly(() => toast.undo(done, takeBack)));
   };
 
   const move = async (order: Order, to: OrderStatus) => {

@@ -7,11 +7,20 @@ import { readFacts } from './facts-repository';
 import { quoteLines, requestOfQuote, workOfLines } from './service';
 
 /** Which times have no room for these lines; what cannot be had of them takes none. */
-export async function readTimes(db: Db, asked: TimesRequest, now: Date, known: readonly StoredOrder[]): Promise<OrderTimes> {
+export async function readTimes(
+  db: Db,
+  asked: TimesRequest,
+  now: Date,
+  known: readonly StoredOrder[],
+): Promise<OrderTimes> {
   const { lines: requested, deliveryId } = requestOfQuote({ ...asked, time: 'now', promo_code: null });
   const productIds = [...new Set(requested.map(({ product_id }) => product_id))].filter(isId);
   const optionIds = [...new Set(requested.flatMap(({ option_ids = [] }) => option_ids))];
-  const { products: found, board, ...shop } = await readFacts(db, {
+  const {
+    products: found,
+    board,
+    ...shop
+  } = await readFacts(db, {
     userId: null,
     productIds,
     optionIds,

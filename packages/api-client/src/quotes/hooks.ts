@@ -5,7 +5,7 @@ import { useViewer } from '../data/useViewer';
 import { fetchQuote, quoteKey } from './requests';
 
 /** How long the cart must rest before it is priced, ms. */
-const REST = 200;
+export const REST = 200;
 /** The time in it moves with the orders of others: asked again while somebody looks at it, ms. */
 const LIVE = { refreshInterval: 60_000 };
 
@@ -32,7 +32,7 @@ export function useQuote(body: QuoteBody | null): StaleResource<Quote> {
  * From and to '' it follows at once: there is nothing to wait for.
  * @param delay ms without a change
  */
-function useDebounced(text: string, delay: number): string {
+export function useDebounced(text: string, delay: number): string {
   const [debounced, setDebounced] = useState(text);
   const immediate = debounced === '' || text === '';
   if (immediate && debounced !== text) setDebounced(text);

@@ -46,10 +46,11 @@ export default function Board({ orders: listed, filter, clock, fresh, moves, isC
   const [confirmed, setConfirmed] = useState<Order | null>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const [letIn, setLetIn] = useState<string | null>(null);
-  const { moved, move } = moves;
+  const { move } = moves;
   const orders = usePoured(listed, moves);
   // a cup that was pressed is painted before the cards that follow from it
-  const settled = useDeferredValue(orders);
+  const later = { orders: useDeferredValue(orders), moved: useDeferredValue(moves.moved) };
+  const { orders: settled, moved } = isCups ? later : { orders, moved: moves.moved };
   const held = useHeldBoard(settled, clock, filter, moves.isOwn);
 
   // the button that was pressed is gone with its card: go on where the card is, else on the board

@@ -72,7 +72,13 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
           />
           <div className="pd-span pd-when">
             {shop && canSetTime && (
-              <whenField.Part shop={shop} deliveryId={choice.deliveryId} time={choice.time} onChange={choice.setTime} />
+              <whenField.Part
+                shop={shop}
+                deliveryId={choice.deliveryId}
+                time={choice.time}
+                onChange={choice.setTime}
+                adds={choice.line}
+              />
             )}
           </div>
           <div className="pd-span">

@@ -17,12 +17,10 @@ export function useChoice(product: ProductDetail) {
   const options = useOptions(product);
   const price = unitPrice(product, sizeId, options.options);
   const canAdd = product.available && quantity > 0;
+  const line = cartLineOf(product, { sizeId, optionIds: options.wanted, qty: quantity, note, price });
 
   /** @returns whether some of it is in the cart now */
-  const addToCart = (): boolean =>
-    canAdd &&
-    options.check() &&
-    put(cartLineOf(product, { sizeId, optionIds: options.wanted, qty: quantity, note, price })) > 0;
+  const addToCart = (): boolean => canAdd && options.check() && put(line) > 0;
 
   return {
     sizeId,
@@ -37,6 +35,8 @@ export function useChoice(product: ProductDetail) {
     optionText: options.wanted ? optionNames(options.options, language) : '',
     unitPrice: price,
     total: price * quantity,
+    /** What would be put into the cart; undefined where it cannot be. */
+    line: canAdd ? line : undefined,
     canAdd,
     addToCart,
     deliveryId: cart.deliveryId,

@@ -1,8 +1,10 @@
-import type { Cart } from '@seduh/api-client';
+import type { Cart, CartLine } from '@seduh/api-client';
 import type { DeliveryId, Shop } from '@seduh/contract';
+import { DELIVERY } from '@seduh/contract/constants';
 import { firstPossibleTime, pauseOf, schedule } from '@seduh/domain';
 import { Clock, Notice, TimeField } from '@seduh/ui';
 import { useRef } from 'react';
+import { formatRange } from '../../lib/format/times';
 import { useOpening } from '../../lib/opening/useOpening';
 import { methodWords } from '../../lib/orders/methods/words';
 import OrderForThen from '../../lib/then/OrderForThen';
@@ -20,13 +22,15 @@ export interface WhenFieldProps {
   deliveryId: DeliveryId;
   time: Cart['time'];
   onChange: (time: Cart['time']) => void;
+  /** What somebody is about to put into the cart: when that would be ready with it is said, where the screen does not. */
+  adds?: CartLine | undefined;
   /** Why the set time was refused. */
   error?: string;
   className?: string;
 }
 
 /** Now, or a day and a quarter of an hour among what the shop can do. */
-export default function WhenField({ shop, deliveryId, time, onChange, error, className }: WhenFieldProps) {
+export default function WhenField({ shop, deliveryId, time, onChange, adds, error, className }: WhenFieldProps) {
   const m = useWords(timesWords);
   const words = useWords(pauseWords);
   const methods = useWords(methodWords);
@@ -36,10 +40,13 @@ export default function WhenField({ shop, deliveryId, time, onChange, error, cla
   const field = useRef<HTMLDivElement>(null);
   const now = new Date(ms);
   const isNow = time === 'now';
-  const ahead = useAhead(shop, deliveryId, now);
+  const ahead = useAhead(shop, deliveryId, now, adds);
   const first = isNow ? firstPossibleTime(shop, deliveryId, now, ahead) : null;
   const { days, day, times, isLost } = timeChoice(shop, deliveryId, time, now, { locale, m }, ahead);
   const [notNow] = isNow ? schedule(shop, deliveryId, time, now).problems : [];
+  const range = adds && isNow && !notNow ? ahead?.range : undefined;
+  const ready =
+    range && m.ready(deliveryId === DELIVERY.doorDelivery, formatRange(range, { ...clock, zone: shop.time_zone }));
   const pause = notNow?.code === 'PAUSED' ? pauseOf(shop, deliveryId, now) : null;
   /** Why not now, in the visitor's language: the rule's own words are English. */
   const reason = () => {
@@ -61,7 +68,7 @@ export default function WhenField({ shop, deliveryId, time, onChange, error, cla
         time={time}
         onTimeChange={onChange}
         error={isLost ? m.lost : error}
-        hint={opening}
+        hint={ready ? `${ready} · ${opening}` : opening}
       />
       {notNow && (
         <div className="not-now">

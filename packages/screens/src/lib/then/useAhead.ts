@@ -1,11 +1,28 @@
-import { lineBody, useCart, useOrderTimes } from '@seduh/api-client';
-import type { DeliveryId } from '@seduh/contract';
+import { lineBody, useCart, useOrderTimes, type CartLine } from '@seduh/api-client';
+import type { DeliveryId, OrderTimes } from '@seduh/contract';
 import { type Ahead, minutesNeeded, type ShopTimes } from '@seduh/domain';
 
-/** What the shop's board makes of the times of the cart; undefined while that is not known. */
-export function useAhead(shop: ShopTimes, deliveryId: DeliveryId, now: Date): Ahead | undefined {
+interface AheadOfCart extends Ahead {
+  /** When it would be ready as soon as it can be; undefined while what is known is of another cart. */
+  range: OrderTimes['range'] | undefined;
+}
+
+/**
+ * What the shop's board makes of the times of the cart; undefined while that is not known.
+ * @param adds what somebody is about to put into it
+ */
+export function useAhead(
+  shop: ShopTimes,
+  deliveryId: DeliveryId,
+  now: Date,
+  adds?: CartLine | undefined,
+): AheadOfCart | undefined {
   const { lines } = useCart().cart;
-  const { data } = useOrderTimes(lines.length > 0 ? { lines: lines.map(lineBody), delivery_id: deliveryId } : null);
+  // how it is noted takes no time: a word more asks nothing
+  const wanted = adds ? [...lines, { ...adds, note: '' }] : lines;
+  const { data, isStale } = useOrderTimes(
+    wanted.length > 0 ? { lines: wanted.map(lineBody), delivery_id: deliveryId } : null,
+  );
   if (!data) return undefined;
   const full = new Set(data.full.map((at) => Date.parse(at)));
   // a minute old, it may lie in the past: what the kitchen needs anyway is on offer at the earliest
@@ -13,5 +30,6 @@ export function useAhead(shop: ShopTimes, deliveryId: DeliveryId, now: Date): Ah
   return {
     earliest: new Date(Math.max(Date.parse(data.earliest), soonest)),
     hasRoom: (at) => !full.has(at.getTime()),
+    range: isStale ? undefined : data.range,
   };
 }

@@ -31,5 +31,10 @@ export async function readTimes(
   const cart = workOfLines(quoteLines(requested, products, []), products, shop.stations);
   const ahead = aheadOf(shop, shop.stations, board, { cart, deliveryId, now });
   const full = fullTimes(shop, deliveryId, now, ahead);
-  return { earliest: ahead.earliest.toISOString(), full: full.map((at) => at.toISOString()) };
+  const { from, to } = ahead.range;
+  return {
+    earliest: ahead.earliest.toISOString(),
+    range: { from: from.toISOString(), to: to.toISOString() },
+    full: full.map((at) => at.toISOString()),
+  };
 }

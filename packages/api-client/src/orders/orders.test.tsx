@@ -1,10 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { boardOrders, exampleQuoteBody, moveFailures, raniOrders, sessions, signIn } from '../mocks';
+import { boardOrders, exampleQuoteBody, moveFailures, raniOrders, sessions, showOrders, signIn } from '../mocks';
 import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { useProfile } from '../users/profile';
+import { refreshOrdersSoon } from './freshness';
 import { preloadHistory } from './reads';
 import { useOrder } from './useOrder';
 import { useHistory, useOrders } from './useOrders';
@@ -83,6 +84,31 @@ describe('writing', () => {
     expect(result.current.order.data?.status_name).toBe('confirmed');
     expect(asks('GET /transactions?page=1')).toBe(2);
     expect(asks(`GET /transactions/${waiting.id}`)).toBe(1);
+  });
+
+  it('keeps the objects of what has not changed, so that only the one that has is drawn anew', async () => {
+    signIn(sessions.admin);
+    const { result } = renderHook(() => useOrders({}), { wrapper });
+    await waitFor(() => expect(result.current.data?.length).toBeGreaterThan(2));
+    const before = result.current.data ?? [];
+    const delayed = before.map((order) => (order.id === waiting.id ? { ...order, delay_reason: 'Many at once' } : order));
+    server.use(showOrders(delayed));
+    await act(() => result.current.mutate());
+    const after = result.current.data ?? [];
+    expect(after.filter((order) => before.includes(order))).toHaveLength(before.length - 1);
+  });
+
+  it('loads the lists once for all that is told within a second', async () => {
+    signIn(sessions.admin);
+    const { result } = renderHook(() => useOrders({}), { wrapper });
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    for (const { id } of boardOrders) refreshOrdersSoon(id);
+    await waitFor(() => expect(asks('GET /transactions?page=1')).toBe(2));
+    const at = performance.now();
+    refreshOrdersSoon(waiting.id);
+    refreshOrdersSoon(own.id);
+    await waitFor(() => expect(asks('GET /transactions?page=1')).toBe(3), { timeout: 3_000 });
+    expect(performance.now() - at).toBeGreaterThan(700);
   });
 
   it('loads an order again that somebody else has moved', async () => {

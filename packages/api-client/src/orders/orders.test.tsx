@@ -91,7 +91,9 @@ describe('writing', () => {
     const { result } = renderHook(() => useOrders({}), { wrapper });
     await waitFor(() => expect(result.current.data?.length).toBeGreaterThan(2));
     const before = result.current.data ?? [];
-    const delayed = before.map((order) => (order.id === waiting.id ? { ...order, delay_reason: 'Many at once' } : order));
+    const delayed = before.map((order) =>
+      order.id === waiting.id ? { ...order, delay_reason: 'Many at once' } : order,
+    );
     server.use(showOrders(delayed));
     await act(() => result.current.mutate());
     const after = result.current.data ?? [];

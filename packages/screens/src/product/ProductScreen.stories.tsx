@@ -33,6 +33,8 @@ export const Success: Story = {
     await expect(canvas.getAllByText(/\(1\) Regular/).length).toBeGreaterThan(0);
     await expect(canvas.queryByText(/ x IDR /)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+    // with what is in the cart already
+    await expect(await canvas.findByText(/^Ready \d\d:\d\d–\d\d:\d\d$/)).toBeVisible();
   },
 };
 
@@ -44,6 +46,7 @@ export const Indonesian: Story = {
     await expect(await canvas.findByRole('radio', { name: /^Makan di tempat/ })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Kopi' })).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/Rp25\.000/);
+    await expect(await canvas.findByText(/^Siap \d\d\.\d\d–\d\d\.\d\d$/)).toBeVisible();
   },
 };
 

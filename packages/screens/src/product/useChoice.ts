@@ -35,8 +35,8 @@ export function useChoice(product: ProductDetail) {
     optionText: options.wanted ? optionNames(options.options, language) : '',
     unitPrice: price,
     total: price * quantity,
-    /** What would be put into the cart; undefined where it cannot be. */
-    line: canAdd ? line : undefined,
+    /** What would be put into the cart; null where it cannot be. */
+    line: canAdd ? line : null,
     canAdd,
     addToCart,
     deliveryId: cart.deliveryId,

@@ -33,7 +33,12 @@ export const guide = {
       side: 'end',
       words: 'Only while the answer is no. The times of that day.',
     },
-    { name: 'Hint', selector: 'p', side: 'bottom', words: 'Optional, under the time. An error takes its place.' },
+    {
+      name: 'Hint',
+      selector: '.sd-field p',
+      side: 'bottom',
+      words: 'Optional, under the time. An error takes its place.',
+    },
   ],
   pairs: [
     {
@@ -56,6 +61,11 @@ export const guide = {
   states: [
     { name: 'Later', words: 'Two lists: the day and the time.', story: 'Default' },
     { name: 'Now', words: 'The question alone.', story: 'Now' },
+    {
+      name: 'Now, with its time',
+      words: 'When it would be, beside the answer; below it on phones.',
+      story: 'NowWithTime',
+    },
     { name: 'With a hint', words: 'One line under the time.', story: 'Hint' },
     { name: 'In error', words: 'Nothing is chosen, the words stand under the time.', story: 'Error' },
     { name: 'On a phone', words: 'The lists go below the question.', story: 'Narrow' },

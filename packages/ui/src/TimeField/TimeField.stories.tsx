@@ -72,6 +72,10 @@ export const Now: Story = {
     await expect(canvas.queryByLabelText('Set Time')).toBeNull();
   },
 };
+/** When it would be is said beside the answer, as soon as somebody knows. */
+export const NowWithTime: Story = {
+  args: { now: true, nowHint: 'Ready 14:10–14:18' },
+};
 export const NowByKeyboard: Story = {
   ...Now,
   tags: ['behaviour', 'keyboard'],

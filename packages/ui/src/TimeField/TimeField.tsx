@@ -22,6 +22,8 @@ export interface TimeFieldProps extends ComponentProps<'div'> {
   names?: { now?: string; day?: string; time?: string };
   /** Called with the answer picked. */
   onNowChange?: (now: boolean) => void;
+  /** Beside "yes" while it is chosen: when that would be. Its room is kept, so that it may come late. */
+  nowHint?: ReactNode;
   /** The label of the days. */
   dayLabel: string;
   /** The days on offer, in order; `day` and `onDayChange` use their `value`. */
@@ -63,6 +65,7 @@ export function TimeField({
   defaultNow = true,
   names,
   onNowChange,
+  nowHint,
   dayLabel,
   days,
   day,
@@ -96,6 +99,7 @@ export function TimeField({
         value={now ? 'yes' : 'no'}
         onChange={(answer) => change(answer === 'yes')}
       />
+      {now && nowHint !== undefined && <p className="sd-when-hint sd-small sd-muted sd-num">{nowHint}</p>}
       {!now &&
         (children ?? (
           <div className="sd-when-lists">

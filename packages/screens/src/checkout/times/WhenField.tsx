@@ -22,8 +22,8 @@ export interface WhenFieldProps {
   deliveryId: DeliveryId;
   time: Cart['time'];
   onChange: (time: Cart['time']) => void;
-  /** What somebody is about to put into the cart: when that would be ready with it is said, where the screen does not. */
-  adds?: CartLine | undefined;
+  /** What somebody is about to put into the cart, null for nothing: when that would be ready is said, as the screen does not. */
+  adds?: CartLine | null;
   /** Why the set time was refused. */
   error?: string;
   className?: string;
@@ -68,7 +68,8 @@ export default function WhenField({ shop, deliveryId, time, onChange, adds, erro
         time={time}
         onTimeChange={onChange}
         error={isLost ? m.lost : error}
-        hint={ready ? `${ready} · ${opening}` : opening}
+        nowHint={adds === undefined ? undefined : (ready ?? '')}
+        hint={opening}
       />
       {notNow && (
         <div className="not-now">

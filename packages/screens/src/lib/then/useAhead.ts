@@ -15,7 +15,7 @@ export function useAhead(
   shop: ShopTimes,
   deliveryId: DeliveryId,
   now: Date,
-  adds?: CartLine | undefined,
+  adds?: CartLine | null,
 ): AheadOfCart | undefined {
   const { lines } = useCart().cart;
   // how it is noted takes no time: a word more asks nothing

@@ -2,6 +2,7 @@ import type { BankAccount } from '@seduh/contract';
 import { sql, type Insertable } from 'kysely';
 import { finds, readShopColumns } from '../platform/db/query';
 import type { Schema } from '../platform/db/schema';
+import { stationsWith } from '../platform/db/stations';
 import type { Db, Tx } from '../platform/db/tx';
 import type { OrderRows, SeedShop } from './order-rows';
 
@@ -50,7 +51,7 @@ export async function insertDemo(tx: Tx, { orders, ...shopRows }: SeedRows): Pro
       bank: JSON.stringify(DEMO_BANK),
       goal_staff: DEMO_GOALS.staff,
       goal_month: DEMO_GOALS.month,
-      stations: sql<string>`stations || ${JSON.stringify({ busy_minutes: DEMO_BUSY_MINUTES })}::jsonb`,
+      stations: stationsWith({ busy_minutes: DEMO_BUSY_MINUTES }),
     })
     .where('bank', 'is', null)
     .execute();

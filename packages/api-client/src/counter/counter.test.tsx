@@ -1,6 +1,6 @@
 import type { Quote } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { counterFailures, exampleQuote, sessions, signIn } from '../mocks';
 import { failureOf } from '../testing/failureOf';
@@ -29,11 +29,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   ticketOf(user).clear();
+  ticketOf(sessions.customer.id).clear();
   server.events.removeAllListeners('request:start');
   signIn(null);
 });
 
 const open = () => renderHook(useCounter, { wrapper }).result;
+/** The app around a page: what modules remember lasts while it is there. */
+const keepStore = () => renderHook(() => null, { wrapper });
 const filled = () => {
   const counter = open();
   act(() => {
@@ -143,6 +146,7 @@ describe('placing it', () => {
   });
 
   it('is on its way for whoever leaves the page and comes back before the answer', async () => {
+    keepStore();
     const first = renderHook(useCounter, { wrapper });
     act(() => {
       first.result.current.add(latte);
@@ -215,5 +219,144 @@ describe('placing it', () => {
     act(() => counter.current.placeAnother());
     expect(counter.current.ticket).toMatchObject({ lines: [latte], isUncertain: false });
     expect(counter.current.ticket.key).not.toBe(key);
+  });
+});
+
+describe('a page that is left while its order is on its way', () => {
+  /** Leaves it, with 50,000 handed over; @returns what lets the answer come, and waits for what follows from it */
+  const leave = () => {
+    keepStore();
+    const page = renderHook(useCounter, { wrapper });
+    act(() => {
+      page.result.current.add(latte);
+      page.result.current.setTerms({ paymentId: PAYMENT.cash });
+    });
+    act(() => page.result.current.setGiven(50_000));
+    const answer = hold();
+    let over: Promise<unknown> = Promise.resolve();
+    act(() => {
+      over = page.result.current.place(version, exampleQuote).catch(() => null);
+    });
+    page.unmount();
+    return async () => {
+      answer();
+      await act(() => over);
+    };
+  };
+  const lookAgain = () => {
+    const page = renderHook(useCounter, { wrapper });
+    const seen = page.result.current;
+    page.unmount();
+    return seen;
+  };
+
+  it('shows whoever is back the order, and what was handed over for it', async () => {
+    const answer = leave();
+    const again = open();
+    expect(again.current).toMatchObject({ isPlacing: true, given: 50_000, placed: undefined });
+    await answer();
+    expect(again.current).toMatchObject({
+      isPlacing: false,
+      ticket: EMPTY_TICKET,
+      given: null,
+      placed: { order: { counter: true, payment_method: 'Cash' }, given: 50_000 },
+    });
+  });
+
+  it('shows it each time, until it is closed', async () => {
+    await leave()();
+    const { placed } = lookAgain();
+    expect(placed?.order.counter).toBe(true);
+    const again = open();
+    expect(again.current.placed).toBe(placed);
+    act(() => again.current.closePlaced());
+    expect(again.current.placed).toBeUndefined();
+    expect(lookAgain().placed).toBeUndefined();
+  });
+
+  it('shows it until the next order is begun', async () => {
+    await leave()();
+    const again = open();
+    act(() => again.current.setTerms({ name: 'Budi' }));
+    expect(again.current.placed).toBeDefined();
+    act(() => void again.current.add(latte));
+    expect(again.current).toMatchObject({ placed: undefined, given: null });
+  });
+
+  it('shows each time why it was refused, beside the whole ticket', async () => {
+    server.use(counterFailures.soldOut);
+    await leave()();
+    const { refused } = lookAgain();
+    const again = open().current;
+    expect(again).toMatchObject({ isPlacing: false, given: 50_000, placed: undefined });
+    expect(again.ticket).toMatchObject({ lines: [latte], paymentId: PAYMENT.cash, isUncertain: false });
+    expect(again.refused).toBe(refused);
+    expect(refused).toMatchObject({ error: { code: 'OUT_OF_STOCK' }, ticket: { lines: [latte] } });
+    expect(refused?.loaded).toBe(exampleQuote);
+  });
+
+  it('says nothing of a refusal at the next ticket, and again at the one that comes back', async () => {
+    server.use(counterFailures.soldOut);
+    await leave()();
+    const again = open();
+    let undo = () => {};
+    act(() => {
+      undo = again.current.discard();
+    });
+    expect(again.current).toMatchObject({ refused: undefined, given: null });
+    act(() => undo());
+    expect(again.current.refused).toBeDefined();
+    act(() => void again.current.discard());
+    act(() => void again.current.add(latte));
+    act(() => again.current.setGiven(100_000));
+    expect(again.current).toMatchObject({ refused: undefined, given: 100_000 });
+  });
+
+  it('keeps what was handed over where staff make it another order', async () => {
+    server.use(counterFailures.keyReused);
+    await leave()();
+    const again = open();
+    act(() => again.current.placeAnother());
+    expect(again.current).toMatchObject({ given: 50_000, refused: { error: { code: 'KEY_REUSED' } } });
+  });
+
+  it.each([
+    ['an order', false],
+    ['a refusal', true],
+  ])('shows %s to nobody who logs in after a logout', async (_, isRefused) => {
+    if (isRefused) server.use(counterFailures.soldOut);
+    await leave()();
+    const before = lookAgain();
+    expect(before.placed ?? before.refused).toBeDefined();
+    act(() => signIn(null));
+    act(() => signIn(sessions.customer));
+    expect(open().current).toMatchObject({ placed: undefined, refused: undefined, given: null });
+  });
+
+  it('tells whoever logs in before the answer nothing of it', async () => {
+    const answer = leave();
+    act(() => signIn(sessions.customer));
+    const other = open();
+    act(() => void other.current.add(latte));
+    act(() => other.current.setGiven(20_000));
+    await answer();
+    expect(other.current).toMatchObject({ placed: undefined, refused: undefined, given: 20_000 });
+    act(() => signIn(sessions.admin));
+    expect(open().current.ticket).toMatchObject({ lines: [latte], isUncertain: true });
+  });
+
+  it('forgets it with the stores', async () => {
+    const counter = filled();
+    await act(() => counter.current.place(version));
+    expect(counter.current.placed).toBeDefined();
+    cleanup();
+    expect(open().current.placed).toBeUndefined();
+  });
+
+  it('forgets with them what is on its way', async () => {
+    const answer = leave();
+    cleanup();
+    await answer();
+    expect(open().current).toMatchObject({ placed: undefined, isPlacing: false, ticket: EMPTY_TICKET });
   });
 });

@@ -1,5 +1,5 @@
-import type { CounterOrderBody, Order } from '@seduh/contract';
-import { COUNTER_PATHS, HEADERS } from '@seduh/contract/constants';
+import type { CounterOrderBody, Order, Quote } from '@seduh/contract';
+import { COUNTER_PATHS, HEADERS, PAYMENT } from '@seduh/contract/constants';
 import { useSyncExternalStore } from 'react';
 import { mergeLines, piecesOf, putLine, setPieces, type CartLine } from '../cart/cart';
 import { replaceLine } from '../cart/replaceLine';
@@ -7,7 +7,19 @@ import { isUnanswered } from '../checkout/useCheckout';
 import { ApiError } from '../http/ApiError';
 import { refreshOrders } from '../orders/freshness';
 import { newIdempotencyKey, requestOrder } from '../orders/writes';
+import { getSession } from '../session/session';
 import { useSession } from '../session/useSession';
+import {
+  beginTry,
+  endTry,
+  NOTHING,
+  recall,
+  remember,
+  tryOf,
+  watchCounter,
+  type PlacedTicket,
+  type RefusedTry,
+} from './remembered';
 import { changed, EMPTY_TICKET, nextTicket, ticketOf, ticketOrder, type CounterTicket } from './ticket';
 
 /**
@@ -19,22 +31,6 @@ async function placeAtCounter(body: CounterOrderBody, key: string): Promise<Orde
   const order = await requestOrder(COUNTER_PATHS.orders, { method: 'POST', body, headers });
   void refreshOrders();
   return order;
-}
-
-/** Tries under way, by their key; they go on while their page is left. */
-const tries = new Map<string, Promise<Order>>();
-const watchers = new Set<() => void>();
-
-function watchTries(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
-
-/** @param sent undefined: it is over */
-function setTry(key: string, sent?: Promise<Order>): void {
-  if (sent) tries.set(key, sent);
-  else tries.delete(key);
-  for (const watcher of watchers) watcher();
 }
 
 /** Refusals that the server gives only after it has looked the key up: there is no order under it. */
@@ -56,13 +52,23 @@ export interface CounterState {
   setTerms(terms: Partial<TicketTerms>): void;
   /** Throws it away; @returns what undoes that, beside what has been put on since */
   discard(): () => void;
+  /** Cash that the guest of this ticket has handed over, whole rupiah; null where nobody has said. */
+  given: number | null;
+  setGiven(given: number | null): void;
   /**
    * Places it at the prices of a quote, and begins the next one. Safe to press again: it is one order.
    * Rejects with an {@link ApiError}; the ticket stays then.
+   * @param loaded the quote as loaded now, to be kept beside a refusal
    */
-  place(version: string): Promise<Order>;
+  place(version: string, loaded?: Quote): Promise<Order>;
   /** The ticket is on its way to the shop, by this page or by the one before. */
   isPlacing: boolean;
+  /** Why the last try at this ticket led to no order; also of a page that was left before the answer. */
+  refused: RefusedTry | undefined;
+  /** The order that the ticket before has become, likewise, until something is put on the next one. */
+  placed: PlacedTicket | undefined;
+  /** Takes `placed` away: its guest has been served. */
+  closePlaced(): void;
   /** Lets it become another order, although it has become one already. */
   placeAnother(): void;
 }
@@ -77,10 +83,16 @@ export function useCounter(): CounterState {
     () => undefined,
   );
   const isPlacing = useSyncExternalStore(
-    watchTries,
-    () => found !== undefined && tries.has(found.key),
+    watchCounter,
+    () => found !== undefined && tryOf(found.key) !== undefined,
     () => false,
   );
+  const known = useSyncExternalStore(
+    watchCounter,
+    () => recall(session?.token),
+    () => NOTHING,
+  );
+  const { given, refused } = known.key === found?.key ? known : NOTHING;
   /** Reads, changes and writes in one go, so that two tabs do not undo each other. */
   const change = (patch: (ticket: CounterTicket) => Partial<CounterTicket>) => {
     const ticket = store?.get();
@@ -89,11 +101,17 @@ export function useCounter(): CounterState {
   /** The same, as long as it is the ticket with this key. */
   const note = (key: string, isUncertain: boolean) => change((ticket) => (ticket.key === key ? { isUncertain } : {}));
 
+  const closePlaced = () => {
+    const { key, placed } = recall();
+    if (placed) remember(key, { placed: undefined });
+  };
+
   return {
     ticket: found ?? EMPTY_TICKET,
     isReady: found !== undefined,
     add(line) {
       change(({ lines }) => ({ lines: putLine(lines, line) }));
+      closePlaced();
       return piecesOf(store?.get().lines ?? [], line);
     },
     setQuantity: (line, qty) => change(({ lines }) => ({ lines: setPieces(lines, line, qty) })),
@@ -117,34 +135,51 @@ export function useCounter(): CounterState {
         else store?.set({ ...now, lines: mergeLines(now.lines, before.lines) });
       };
     },
-    async place(version) {
+    given,
+    setGiven(sum) {
+      if (found) remember(found.key, { given: sum });
+    },
+    async place(version, loaded) {
       const ticket = store?.get();
       const body = ticket && ticketOrder(ticket, version);
       if (!ticket || !body) throw new TypeError('a ticket is placed once it is said how it is paid');
       const { key, isUncertain } = ticket;
       // pressed twice
-      const underWay = tries.get(key);
+      const underWay = tryOf(key);
       if (underWay) return underWay;
+      const handedOver = ticket.paymentId === PAYMENT.cash && recall().key === key ? recall().given : null;
       // before it is sent, so that a crash leaves it behind
       note(key, true);
       const sent = placeAtCounter(body, key);
-      setTry(key, sent);
+      beginTry(key, sent);
+      // what was forgotten meanwhile stays forgotten, and who has logged in meanwhile is told nothing
+      const isKnown = () => tryOf(key) === sent && getSession()?.id === session?.id;
       try {
         const order = await sent;
         const now = store?.get();
         const next = now?.key === key ? nextTicket(now, ticket) : now;
         if (next?.lines.length === 0) store?.clear();
         else if (next) store?.set(next);
+        if (isKnown()) remember(next?.key ?? '', { placed: { order, given: handedOver } });
         return order;
       } catch (error) {
         note(key, leavesUncertain(error, isUncertain));
+        const isTicket = store?.get().key === key;
+        if (error instanceof ApiError && isTicket && isKnown()) remember(key, { refused: { ticket, loaded, error } });
         throw error;
       } finally {
-        setTry(key);
+        endTry(key);
       }
     },
     isPlacing,
-    placeAnother: () => change(() => ({ key: newIdempotencyKey(), isUncertain: false })),
+    refused,
+    placed: known.placed,
+    closePlaced,
+    placeAnother() {
+      const key = newIdempotencyKey();
+      change(() => ({ key, isUncertain: false }));
+      remember(key, { given, refused });
+    },
   };
 }
 

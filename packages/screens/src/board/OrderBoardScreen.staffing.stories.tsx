@@ -56,6 +56,8 @@ export const Busy: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Who is on' });
     await waitFor(() => expect(button).toHaveAttribute('title', 'Who is on, busy now'));
+    // a shape, not a colour alone
+    await expect(getComputedStyle(button, '::after').content).not.toBe('none');
     const dialog = await open({ canvas, userEvent });
     await expect(await dialog.findByText(/busy now/)).toBeVisible();
     // what is set stands among what is on offer

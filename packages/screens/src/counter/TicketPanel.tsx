@@ -1,7 +1,6 @@
 import { type CounterState, ticketRequest, useQuote } from '@seduh/api-client';
-import type { Order } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
-import { changeOf, counterProblems } from '@seduh/domain';
+import { counterProblems } from '@seduh/domain';
 import { Banner, Button, formatRupiah, Notice, Panel, Price, toast, useMoney } from '@seduh/ui';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { pricedLines, stockTrouble } from '../cart';
@@ -21,14 +20,12 @@ interface TicketPanelProps {
   /** The ticket itself, to be led to. */
   ref: RefObject<HTMLElement | null>;
   counter: CounterState;
-  /** Called with the order that it has become. @param change what its guest gets back; null while nobody has said */
-  onPlaced: (order: Order, change: number | null) => void;
   /** Called where the shop has refused it: the menu may be another one. */
   onRefused: () => void;
 }
 
 /** The ticket: what the guest has, for whom and where, how it is paid, what it comes to by the server's word. */
-export function TicketPanel({ ref, counter, onPlaced, onRefused }: TicketPanelProps) {
+export function TicketPanel({ ref, counter, onRefused }: TicketPanelProps) {
   const m = useWords(counterWords);
   const orders = useWords(orderWords);
   const money = useMoney();
@@ -39,7 +36,6 @@ export function TicketPanel({ ref, counter, onPlaced, onRefused }: TicketPanelPr
   const loaded = useQuote(ticketRequest(ticket));
   const placing = usePlacing(counter, loaded);
   const [shown, setShown] = useState<TermErrors>({});
-  const [given, setGiven] = useState<number | null>(null);
   const { quote } = placing;
   const lines = pricedLines(ticket.lines, quote, language);
   const trouble = stockTrouble(lines);
@@ -52,7 +48,6 @@ export function TicketPanel({ ref, counter, onPlaced, onRefused }: TicketPanelPr
 
   const clear = () => {
     const bringBack = counter.discard();
-    setGiven(null);
     setShown({});
     toast.undo(m.cleared, bringBack);
   };
@@ -60,10 +55,7 @@ export function TicketPanel({ ref, counter, onPlaced, onRefused }: TicketPanelPr
     event.preventDefault();
     setShown(errors);
     if (!isComplete) return void requestAnimationFrame(() => focusFirstWrong(form.current));
-    const order = await placing.place();
-    if (!order) return onRefused();
-    setGiven(null);
-    return onPlaced(order, isCash && given !== null ? changeOf(order.total, given) : null);
+    if (!(await placing.place())) onRefused();
   };
 
   return (
@@ -104,7 +96,7 @@ export function TicketPanel({ ref, counter, onPlaced, onRefused }: TicketPanelPr
                 counter.setTerms(terms);
               }}
             />
-            {isCash && quote && <CashGiven total={quote.total} given={given} onChange={setGiven} />}
+            {isCash && quote && <CashGiven total={quote.total} given={counter.given} onChange={counter.setGiven} />}
             {quote ? (
               <dl className="counter-sums sd-num" aria-busy={loaded.isStale}>
                 <Sum label={orders.subtotal} amount={quote.subtotal} />

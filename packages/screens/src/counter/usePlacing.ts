@@ -1,26 +1,17 @@
-import { ApiError, type CounterState, type StaleResource } from '@seduh/api-client';
+import { ApiError, type CounterState, type CounterTicket, type StaleResource } from '@seduh/api-client';
 import type { Order, Quote } from '@seduh/contract';
-import { useState } from 'react';
 import { quoteOf } from '../lib/orders/refusedQuote';
 
-/** The last try to place a ticket. */
-interface Try {
-  /** What was on it, as one text. */
-  ticket: string;
-  /** The quote as loaded then: as long as it is the same one, a refusal knows better. */
-  loaded: Quote | undefined;
-  error: ApiError;
-}
+/** What is on a ticket, as one text. */
+const textOf = ({ key: _key, isUncertain: _isUncertain, ...wanted }: CounterTicket) => JSON.stringify(wanted);
 
 /** Placing a ticket at the prices that are on screen, and why that did not work. */
 export function usePlacing(counter: CounterState, loaded: StaleResource<Quote>) {
-  const [lastTry, setLastTry] = useState<Try>();
-  const { key: _key, isUncertain: _isUncertain, ...wanted } = counter.ticket;
-  const text = JSON.stringify(wanted);
-  // something else is on it now than was tried
-  const tried = lastTry?.ticket === text ? lastTry : undefined;
-  const refused = tried && quoteOf(tried.error);
-  const quote = tried && refused && tried.loaded === loaded.data ? refused : loaded.data;
+  const { ticket, refused } = counter;
+  // otherwise something else is on it now than was tried
+  const tried = refused && textOf(refused.ticket) === textOf(ticket) ? refused : undefined;
+  const better = tried && quoteOf(tried.error);
+  const quote = tried && better && tried.loaded === loaded.data ? better : loaded.data;
 
   return {
     /** Undefined while there is none: still loading, or it failed. */
@@ -31,12 +22,9 @@ export function usePlacing(counter: CounterState, loaded: StaleResource<Quote>) 
     async place(): Promise<Order | null> {
       if (!quote || counter.isPlacing) return null;
       try {
-        const order = await counter.place(quote.version);
-        setLastTry(undefined);
-        return order;
+        return await counter.place(quote.version, loaded.data);
       } catch (reason) {
         if (!(reason instanceof ApiError)) throw reason;
-        setLastTry({ ticket: text, loaded: loaded.data, error: reason });
         void loaded.mutate();
         return null;
       }

@@ -1,5 +1,6 @@
-import { sql, type Selectable, type UpdateObject } from 'kysely';
+import type { Selectable, UpdateObject } from 'kysely';
 import { COLUMNS, type Schema, type ShopTable } from '../../platform/db/schema';
+import { stationsWith } from '../../platform/db/stations';
 import type { Db } from '../../platform/db/tx';
 
 /** The shop's one row. */
@@ -12,7 +13,7 @@ export async function updateShop(db: Db, changes: Partial<Selectable<ShopTable>>
   const row: UpdateObject<Schema, 'shop'> = { ...plain };
   if (hours) row.hours = JSON.stringify(hours);
   if (delivery_window) row.delivery_window = JSON.stringify(delivery_window);
-  if (stations) row.stations = sql<string>`stations || ${JSON.stringify(stations)}::jsonb`;
+  if (stations) row.stations = stationsWith(stations);
   if (bank !== undefined) row.bank = bank && JSON.stringify(bank);
   await db.updateTable('shop').set(row).where('id', '=', 1).execute();
 }

@@ -1,5 +1,5 @@
 import type { StationPeople } from '@seduh/contract';
-import { sql } from 'kysely';
+import { stationsWith } from '../../../platform/db/stations';
 import type { Db } from '../../../platform/db/tx';
 
 /** Who staff said is on, where that still holds. */
@@ -25,8 +25,11 @@ export async function setOnDuty(db: Db, { people, until, by, at }: OnDuty): Prom
 
 /** Beyond how many minutes the shop is busy; null: never. */
 export async function setBusyMinutes(db: Db, minutes: number | null): Promise<void> {
-  const stations = sql<string>`stations || ${JSON.stringify({ busy_minutes: minutes })}::jsonb`;
-  await db.updateTable('shop').set({ stations }).where('id', '=', 1).execute();
+  await db
+    .updateTable('shop')
+    .set({ stations: stationsWith({ busy_minutes: minutes }) })
+    .where('id', '=', 1)
+    .execute();
 }
 
 export async function endOnDuty(db: Db): Promise<void> {

@@ -1,0 +1,73 @@
+import { ApiProvider } from '@seduh/api-client';
+import { counterFailures, handlers, sessions, signIn } from '@seduh/api-client/mocks';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { Suspense } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { loadWords } from '../lib/words/words';
+import { paidTicket, takeDown } from '../testing/counter';
+import Desk from './Desk';
+
+const server = setupServer(...handlers);
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(async () => {
+  await loadWords();
+  signIn(sessions.admin);
+  takeDown(paidTicket);
+});
+afterEach(() => {
+  cleanup();
+  signIn(null);
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+/** The app around the page, and the page while staff are on it. */
+const App = ({ isThere }: { isThere: boolean }) => (
+  <ApiProvider>
+    <Suspense>{isThere && <Desk />}</Suspense>
+  </ApiProvider>
+);
+
+// by their words: looking for roles among all tiles takes seconds here
+const place = () => screen.queryByText('Place order')?.closest('button') ?? null;
+
+/** Places the ticket for 100,000 in cash, and is back before the answer. @returns what lets the answer come */
+async function placeAndComeBack(): Promise<() => void> {
+  const { rerender } = render(<App isThere />);
+  fireEvent.click(await screen.findByText('IDR 100,000'));
+  const button = place()!;
+  await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(http.post('*', ({ request }) => (request.headers.has('idempotency-key') ? held : undefined)));
+  fireEvent.click(button);
+  rerender(<App isThere={false} />);
+  expect(place()).toBeNull();
+  rerender(<App isThere />);
+  const again = await screen.findByText('IDR 100,000');
+  expect(again.closest('button')?.getAttribute('aria-pressed')).toBe('true');
+  expect(place()?.getAttribute('aria-busy')).toBe('true');
+  return answer;
+}
+
+it('shows whoever left it the order and the change, as if they had stayed', async () => {
+  const answer = await placeAndComeBack();
+  answer();
+  expect(await screen.findByText('SD-2045 is on the board')).toBeDefined();
+  expect(screen.getByText(/^Change: IDR/)).toBeDefined();
+  expect(screen.getByText('Tap what the guest wants.')).toBeDefined();
+});
+
+it('shows whoever left it why it was refused, beside the ticket', async () => {
+  server.use(counterFailures.soldOut);
+  const answer = await placeAndComeBack();
+  answer();
+  expect(await screen.findByText('Hazelnut Latte: Sold out')).toBeDefined();
+  expect(screen.getByText('IDR 100,000').closest('button')?.getAttribute('aria-pressed')).toBe('true');
+  expect(place()).not.toBeNull();
+});

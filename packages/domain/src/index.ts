@@ -80,6 +80,7 @@ export {
   minutesNeeded,
   offeredTimes,
   possibleTimes,
+  timesRange,
   type Ahead,
   type PossibleDay,
   type ShopTimes,
@@ -134,7 +135,7 @@ export { deviceName, isFreshLogin, UNKNOWN_DEVICE } from './sessions';
 export { cupLabels, isAlert, kitchenTicket, type CupLabel, type KitchenTicket, type MadeLine } from './tickets';
 export { changeTranslations, inLanguage, optionName, productName } from './translations';
 export { usualOf, usualSince } from './usual';
-export { cupWarning, type ProductWithContents } from './warnings';
+export { cupWarning, warningsFor, type ProductWithContents } from './warnings';
 export { addDays, clockMinutes, instantAt, startOfDay, wallClock, type WallClock } from './zoned-clock';
 export {
   cupInstead,

@@ -14,6 +14,15 @@ interface OfferedTime {
   isFull: boolean;
 }
 
+/**
+ * From when up to when an order for now is ready, as an answer says it. Undefined where any of its lines cannot be had as
+ * asked: it would take no time, and what is said would be a promise of nothing.
+ */
+export const timesRange = (lines: readonly { problem: unknown }[], { from, to }: { from: Date; to: Date }) =>
+  lines.length > 0 && lines.every(({ problem }) => !problem)
+    ? { from: from.toISOString(), to: to.toISOString() }
+    : undefined;
+
 /** A day of the shop with what is on offer on it, in order; some of it may be full. */
 export interface OfferedDay {
   /** YYYY-MM-DD in the shop's zone. */

@@ -1,7 +1,7 @@
 import type { Quote } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { counterFailures, exampleQuote, sessions, signIn } from '../mocks';
 import { failureOf } from '../testing/failureOf';
 import { makeLine } from '../testing/makeLine';
@@ -293,6 +293,17 @@ describe('a page that is left while its order is on its way', () => {
     expect(again.refused).toBe(refused);
     expect(refused).toMatchObject({ error: { code: 'OUT_OF_STOCK' }, ticket: { lines: [latte] } });
     expect(refused?.loaded).toBe(exampleQuote);
+  });
+
+  it('says nothing of it a while later', async () => {
+    await leave()();
+    expect(lookAgain().placed).toBeDefined();
+    const now = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 9 * 60_000);
+    expect(lookAgain().placed).toBeDefined();
+    clock.mockReturnValue(now + 20 * 60_000);
+    expect(open().current.placed).toBeUndefined();
+    clock.mockRestore();
   });
 
   it('says nothing of a refusal at the next ticket, and again at the one that comes back', async () => {

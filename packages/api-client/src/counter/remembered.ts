@@ -43,9 +43,18 @@ const forget = () => {
   remembered = undefined;
 };
 
+/** For how long after the page was left its outcome is news, ms: an hour later the guest has gone. */
+const NEWS_MS = 10 * 60_000;
+let leftAt = 0;
+
+/** Calls back with each change. What is known is forgotten by who comes back after a while. */
 export function watchCounter(watcher: () => void): () => void {
+  if (watchers.size === 0 && performance.now() - leftAt > NEWS_MS) remembered = undefined;
   watchers.add(watcher);
-  return () => watchers.delete(watcher);
+  return () => {
+    watchers.delete(watcher);
+    leftAt = performance.now();
+  };
 }
 
 function tell(): void {

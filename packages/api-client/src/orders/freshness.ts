@@ -10,33 +10,46 @@ import { orderKey } from './reads';
 export const refreshOrders = (...orderIds: string[]): Promise<boolean> =>
   refreshOwn((userId) => orderIds.flatMap((id) => [orderKey(userId, id), ['chat', userId, id]]));
 
-/** Events that come together are loaded for once, ms; and a busy board is not loaded more often than that. */
+/** Events that come together are loaded for once, ms; and a busy board rests so long after each load. */
 const GATHER_MS = 100;
-const APART_MS = 1_000;
+const REST_MS = 1_000;
 const changed = new Set<string>();
-let gathering: ReturnType<typeof setTimeout> | undefined;
-let loadedAt = -APART_MS;
+/** From the first event until what it made stale is loaded. */
+let round: { timer: ReturnType<typeof setTimeout> } | undefined;
+let loadedAt = -REST_MS;
 
 function forgetChanged(): void {
-  clearTimeout(gathering);
-  gathering = undefined;
-  loadedAt = -APART_MS;
+  clearTimeout(round?.timer);
+  round = undefined;
+  loadedAt = -REST_MS;
   changed.clear();
 }
 
-/** As {@link refreshOrders}, for what is told again and again: once for all that comes within a moment. */
+/**
+ * As {@link refreshOrders}, for what is told again and again: once for all that comes within a moment. What is told while
+ * that is being loaded is loaded after it, as a load that begins makes the one under way count for nothing.
+ */
 export function refreshOrdersSoon(orderId: string): void {
   changed.add(orderId);
   forgetWithStores(forgetChanged);
-  gathering ??= setTimeout(
-    () => {
-      const ids = [...changed];
-      forgetChanged();
-      loadedAt = performance.now();
-      void refreshOrders(...ids);
-    },
-    Math.max(GATHER_MS, loadedAt + APART_MS - performance.now()),
-  );
+  if (!round) beginRound();
+}
+
+function beginRound(): void {
+  const wait = Math.max(GATHER_MS, loadedAt + REST_MS - performance.now());
+  const own = { timer: setTimeout(() => void loadChanged(own), wait) };
+  round = own;
+}
+
+async function loadChanged(own: typeof round): Promise<void> {
+  const ids = [...changed];
+  changed.clear();
+  await refreshOrders(...ids);
+  // forgotten meanwhile
+  if (round !== own) return;
+  round = undefined;
+  loadedAt = performance.now();
+  if (changed.size > 0) beginRound();
 }
 
 /** Loads again what was said of an order, and how much of it is unread. */

@@ -11,7 +11,7 @@ import { useOrder } from './useOrder';
 import { useHistory, useOrders } from './useOrders';
 import { cancelOrder, hideHistory, moveOrder, newIdempotencyKey, placeOrder } from './writes';
 
-const { server, calls } = useMocks();
+const { server, calls, hold } = useMocks();
 const own = raniOrders[0]!;
 const waiting = boardOrders[0]!;
 const asks = (call: string) => calls.filter((one) => one === call).length;
@@ -111,6 +111,20 @@ describe('writing', () => {
     refreshOrdersSoon(own.id);
     await waitFor(() => expect(asks('GET /transactions?page=1')).toBe(3), { timeout: 3_000 });
     expect(performance.now() - at).toBeGreaterThan(700);
+  });
+
+  it('lets a slow load come to its end before the next one', async () => {
+    signIn(sessions.admin);
+    const { result } = renderHook(() => useOrders({}), { wrapper });
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    const answer = hold();
+    refreshOrdersSoon(waiting.id);
+    await waitFor(() => expect(asks('GET /transactions?page=1')).toBe(2));
+    refreshOrdersSoon(own.id);
+    await new Promise((rested) => setTimeout(rested, 1_300));
+    expect(asks('GET /transactions?page=1')).toBe(2);
+    answer();
+    await waitFor(() => expect(asks('GET /transactions?page=1')).toBe(3), { timeout: 3_000 });
   });
 
   it('loads an order again that somebody else has moved', async () => {

@@ -3,8 +3,8 @@ import { useResourceWithPrevious, type StaleResource } from '../data/useResource
 import { REST, useDebounced } from './hooks';
 import { fetchTimes } from './requests';
 
-/** How often it is asked whether a time has filled up, while somebody chooses one, ms. */
-const ASK_MS = 30_000;
+/** How often it is asked whether a time has filled up, ms. */
+const ASK_MS = 60_000;
 
 /**
  * Which times of the coming days have no room for a cart, and when it would be ready now; those of the cart before stay

@@ -55,8 +55,8 @@ export type TimesRequest = z.output<typeof TimesBody>;
 export const OrderTimes = named('OrderTimes', {
   /** When it would be ready as soon as it can be; no time before that is on offer. */
   earliest: Instant,
-  /** From when up to when it would be ready then. */
-  range: z.object({ from: Instant, to: Instant }),
+  /** From when up to when it would be ready then; left out where anything of it cannot be had as asked. */
+  range: z.object({ from: Instant, to: Instant }).optional(),
   /** Quarters of an hour with no room for it, in order. */
   full: z.array(Instant),
 });

@@ -49,9 +49,14 @@ export default function Board({ orders: listed, filter, clock, fresh, moves, isC
   const { move } = moves;
   const orders = usePoured(listed, moves);
   // a cup that was pressed is painted before the cards that follow from it
-  const later = { orders: useDeferredValue(orders), moved: useDeferredValue(moves.moved) };
-  const { orders: settled, moved } = isCups ? later : { orders, moved: moves.moved };
-  const held = useHeldBoard(settled, clock, filter, moves.isOwn);
+  const now = { orders, filter, moved: moves.moved };
+  const later = {
+    orders: useDeferredValue(orders),
+    filter: useDeferredValue(filter),
+    moved: useDeferredValue(moves.moved),
+  };
+  const { orders: settled, filter: settledFilter, moved } = isCups ? later : now;
+  const held = useHeldBoard(settled, clock, settledFilter, moves.isOwn);
 
   // the button that was pressed is gone with its card: go on where the card is, else on the board
   useEffect(() => {
@@ -62,10 +67,10 @@ export default function Board({ orders: listed, filter, clock, fresh, moves, isC
     if (letIn) focusOrder(letIn);
   }, [letIn]);
 
-  // somebody else has moved it on, and its card only keeps its place
+  // it has been moved on, and its card only keeps its place, or is about to go
   const goneTo = ({ id, status_name }: Order) => {
-    const now = settled.find((other) => other.id === id)?.status_name;
-    return now === status_name ? undefined : (now ?? 'cancelled');
+    const to = orders.find((other) => other.id === id)?.status_name;
+    return to === status_name ? undefined : (to ?? 'cancelled');
   };
   const fold = (id: string, isFolded: boolean) =>
     setUnfolded((all) => new Set([...all].filter((other) => other !== id).concat(isFolded ? [] : id)));

@@ -21,8 +21,10 @@ export function PlacedOrder({ order, change, onClose }: PlacedOrderProps) {
   const { id, number, table, customer_name: name } = order;
   const call = isCalledByNumber(order) ? m.callNumber : m.call(name);
 
-  // the button that was pressed is gone with its ticket
-  useEffect(() => box.current?.focus(), []);
+  // the button that was pressed is gone with its ticket; who has gone on to something else stays there
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus();
+  }, []);
 
   return (
     <Banner ref={box} tone="ok" className="counter-placed" tabIndex={-1}>

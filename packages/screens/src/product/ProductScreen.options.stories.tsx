@@ -1,4 +1,11 @@
-import { handlers, productBySlug, productsWithSubstitutes, showProduct } from '@seduh/api-client/mocks';
+import {
+  handlers,
+  productBySlug,
+  productsWithSubstitutes,
+  rani,
+  showProduct,
+  showProfile,
+} from '@seduh/api-client/mocks';
 import { UNKNOWN_CONTENTS } from '@seduh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
@@ -80,6 +87,8 @@ export const MustChoose: Story = {
     await expect(canvas.getByText('Choose one')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '100 % sugar' })).toHaveFocus();
     await expect(canvas.queryByText('Added to cart')).toBeNull();
+    // nobody knows what it will take
+    await expect(canvas.queryByText(/^Ready /)).toBeNull();
   },
 };
 
@@ -133,6 +142,21 @@ export const SubstituteTaken: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take Soy milk' }));
     await expect(canvas.getByRole('radio', { name: 'Soy milk' })).toBeChecked();
     await expect(canvas.queryByText(/^Oat milk is sold out/)).toBeNull();
+  },
+};
+
+/** What contains what they asked to be warned of is not offered to them. */
+export const SubstituteAvoided: Story = {
+  tags: ['behaviour'],
+  beforeEach({ msw }) {
+    msw.use(showProfile({ ...rani, avoids: ['soy'] }), showProduct(today('hazelnut-latte')));
+  },
+  play: async ({ canvas, userEvent }) => {
+    // the warnings have come, and so what is avoided is known
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Soy milk' }));
+    await expect(await canvas.findByText('Contains soy, which you asked to be warned of.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Whole milk' }));
+    await expect(canvas.queryByText(/Soy milk instead/)).toBeNull();
   },
 };
 

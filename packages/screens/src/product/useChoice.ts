@@ -36,7 +36,7 @@ export function useChoice(product: ProductDetail) {
     unitPrice: price,
     total: price * quantity,
     /** What would be put into the cart; null where it cannot be. */
-    line: canAdd ? line : null,
+    line: canAdd && options.fits ? line : null,
     canAdd,
     addToCart,
     deliveryId: cart.deliveryId,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useFormValue } from '../hooks/useFormValue';
 import { usePhrases } from '../hooks/usePhrases';
 import type { Phrases } from '../phrases/Phrases';
@@ -85,6 +85,7 @@ export function TimeField({
   const { choose } = usePhrases('TimeField', english);
   const placeholder = own ?? choose;
   const segment = useRef<HTMLFieldSetElement>(null);
+  const hintId = useId();
   const [now, change] = useFormValue(segment, kept, defaultNow, onNowChange);
   return (
     <div className={clsx('sd-when', className)} {...rest}>
@@ -92,6 +93,7 @@ export function TimeField({
         ref={segment}
         name={names?.now}
         legend={nowLegend}
+        aria-describedby={now && nowHint ? hintId : undefined}
         options={[
           { value: 'yes', label: yesLabel },
           { value: 'no', label: noLabel },
@@ -99,7 +101,11 @@ export function TimeField({
         value={now ? 'yes' : 'no'}
         onChange={(answer) => change(answer === 'yes')}
       />
-      {now && nowHint !== undefined && <p className="sd-when-hint sd-small sd-muted sd-num">{nowHint}</p>}
+      {now && nowHint !== undefined && (
+        <p id={hintId} className="sd-when-hint sd-small sd-muted sd-num">
+          {nowHint}
+        </p>
+      )}
       {!now &&
         (children ?? (
           <div className="sd-when-lists">

@@ -64,11 +64,11 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
     quote: async (viewer: Viewer | null, request: QuoteRequest) => {
       const userId = viewer?.role === 'User' ? viewer.userId : null;
       const now = clock.now();
-      return (await evaluate(db, requestOfQuote(request), userId, now, { board: await board.read(now) })).quote;
+      return (await evaluate(db, requestOfQuote(request), userId, now, { board: board.read(now) })).quote;
     },
-    times: async (asked: TimesRequest) => {
+    times: (asked: TimesRequest) => {
       const now = clock.now();
-      return readTimes(db, asked, now, await board.read(now));
+      return readTimes(db, asked, now, board.read(now));
     },
     place: (order: OrderToPlace) => placeOrder(context, order),
     /** By staff, for a guest. */

@@ -75,7 +75,7 @@ export default function WhenField({ shop, deliveryId, time, onChange, adds, erro
         <div className="not-now">
           <Notice icon={<Clock />}>{reason()}</Notice>
           <OrderForThen
-            {...{ shop, deliveryId }}
+            {...{ shop, deliveryId, adds }}
             onChange={(then) => {
               onChange(then);
               // the button goes, and the answer is another one now

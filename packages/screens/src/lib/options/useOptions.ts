@@ -19,8 +19,12 @@ export function useOptions(
   const ids = all.map(({ id }) => id).filter((id) => (picked ?? usual).includes(id));
   const isUsual = ids.length === usual.length && usual.every((id) => ids.includes(id));
 
+  const problem = choiceProblem(groups, ids);
+
   return {
     ids,
+    /** Whether it can be had as it is chosen. */
+    fits: problem === null,
     /** As the cart keeps them: undefined for what comes by itself, so that the same cup is the same line. */
     wanted: isUsual ? undefined : ids,
     /** Those chosen, in the order of the groups. */
@@ -35,7 +39,7 @@ export function useOptions(
       setPicked([...ids.filter((id) => !group.options.some((option) => option.id === id)), ...ofGroup]),
     /** @returns whether it can be had as it is chosen; where not, the groups say what is missing from now on */
     check(): boolean {
-      if (!choiceProblem(groups, ids)) return true;
+      if (!problem) return true;
       setAsked(asked + 1);
       return false;
     },

@@ -1,9 +1,9 @@
-import { lineBody, useCart, useOrderTimes, type CartLine } from '@seduh/api-client';
+import { lineBody, putLine, useCart, useOrderTimes, type CartLine } from '@seduh/api-client';
 import type { DeliveryId, OrderTimes } from '@seduh/contract';
 import { type Ahead, minutesNeeded, type ShopTimes } from '@seduh/domain';
 
 interface AheadOfCart extends Ahead {
-  /** When it would be ready as soon as it can be; undefined while what is known is of another cart. */
+  /** When it would be ready as soon as it can be; undefined while nobody knows, or it cannot be had. */
   range: OrderTimes['range'] | undefined;
 }
 
@@ -19,8 +19,8 @@ export function useAhead(
 ): AheadOfCart | undefined {
   const { lines } = useCart().cart;
   // how it is noted takes no time: a word more asks nothing
-  const wanted = adds ? [...lines, { ...adds, note: '' }] : lines;
-  const { data, isStale } = useOrderTimes(
+  const wanted = adds ? putLine(lines, { ...adds, note: '' }) : lines;
+  const { data, isStale, error } = useOrderTimes(
     wanted.length > 0 ? { lines: wanted.map(lineBody), delivery_id: deliveryId } : null,
   );
   if (!data) return undefined;
@@ -30,6 +30,6 @@ export function useAhead(
   return {
     earliest: new Date(Math.max(Date.parse(data.earliest), soonest)),
     hasRoom: (at) => !full.has(at.getTime()),
-    range: isStale ? undefined : data.range,
+    range: isStale || error || !data.range || Date.parse(data.range.to) < now.getTime() ? undefined : data.range,
   };
 }

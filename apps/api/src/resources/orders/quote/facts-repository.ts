@@ -71,8 +71,8 @@ interface Asked {
   paymentId?: PaymentId | null;
   /** False where nobody asks when: nothing is said of the board, nor of what is paused. */
   isTimed?: boolean;
-  /** What is on the board, where that is known; else it is read. */
-  board?: readonly StoredOrder[];
+  /** What is on the board, where that is known, or read beside this; else it is read with the rest. */
+  board?: Promise<readonly StoredOrder[]>;
 }
 
 /** All that pricing an order needs beside its promo, in one round trip: it is part of every order's transaction. */
@@ -81,7 +81,7 @@ export async function readFacts(
   { userId, productIds, optionIds = [], now, paymentId = null, isTimed = true, board }: Asked,
 ): Promise<Facts> {
   const isCash = paymentId === PAYMENT.cashOnDelivery;
-  const { rows } = await sql<Facts>`
+  const read = sql<Facts>`
     select
       time_zone, hours, delivery_window, tax_percent, shipping_fee, lead_minutes, ride_minutes,
       ${stationsNow(now)} as stations, bank,
@@ -129,9 +129,10 @@ export async function readFacts(
       ) as products,
       ${isTimed && !board ? boardOrders(now) : NONE} as board
     from shop where id = 1`.execute(db);
+  const [{ rows }, known] = await Promise.all([read, board]);
   const [facts] = rows;
   if (!facts) throw new Error('the shop has no row');
-  return board ? { ...facts, board } : facts;
+  return known ? { ...facts, board: known } : facts;
 }
 
 /** What is on the board, and ahead, alone. */

@@ -87,7 +87,7 @@ export async function evaluate(
   request: RequestedOrder,
   userId: string | null,
   now: Date,
-  { paymentId, board: known }: { paymentId?: PaymentId; board?: readonly StoredOrder[] } = {},
+  { paymentId, board: known }: { paymentId?: PaymentId; board?: Promise<readonly StoredOrder[]> } = {},
 ) {
   const productIds = [...new Set(request.lines.map(({ product_id }) => product_id))].filter(isId);
   const optionIds = [...new Set(request.lines.flatMap(({ option_ids = [] }) => option_ids))];

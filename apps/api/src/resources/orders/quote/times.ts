@@ -1,5 +1,5 @@
 import type { OrderTimes, TimesRequest } from '@seduh/contract';
-import { fullTimes } from '@seduh/domain';
+import { fullTimes, timesRange } from '@seduh/domain';
 import { aheadOf, type StoredOrder } from '@seduh/domain/forecast';
 import type { Db } from '../../../platform/db/tx';
 import { isId } from '../../../platform/http/ids';
@@ -11,7 +11,7 @@ export async function readTimes(
   db: Db,
   asked: TimesRequest,
   now: Date,
-  known: readonly StoredOrder[],
+  known: Promise<readonly StoredOrder[]>,
 ): Promise<OrderTimes> {
   const { lines: requested, deliveryId } = requestOfQuote({ ...asked, time: 'now', promo_code: null });
   const productIds = [...new Set(requested.map(({ product_id }) => product_id))].filter(isId);
@@ -28,13 +28,13 @@ export async function readTimes(
     board: known,
   });
   const products = new Map(found.map((product) => [product.id, product]));
-  const cart = workOfLines(quoteLines(requested, products, []), products, shop.stations);
+  const lines = quoteLines(requested, products, []);
+  const cart = workOfLines(lines, products, shop.stations);
   const ahead = aheadOf(shop, shop.stations, board, { cart, deliveryId, now });
   const full = fullTimes(shop, deliveryId, now, ahead);
-  const { from, to } = ahead.range;
   return {
     earliest: ahead.earliest.toISOString(),
-    range: { from: from.toISOString(), to: to.toISOString() },
+    range: timesRange(lines, ahead.range),
     full: full.map((at) => at.toISOString()),
   };
 }

@@ -1,6 +1,7 @@
 import { changeNotices, useProfile } from '@seduh/api-client';
 import type { NoticeSettings } from '@seduh/contract';
 import { Banner, Button, Checkbox, Panel, Skeleton } from '@seduh/ui';
+import { useState } from 'react';
 import { useSubmit } from '../lib/useSubmit';
 import { useWords } from '../lib/words/words';
 import './News.css';
@@ -42,6 +43,7 @@ type Choice = 'receipt_mails' | 'news_mails' | 'news_messages';
 function Choices({ settings }: { settings: NoticeSettings }) {
   const m = useWords(newsWords);
   const { submit, busyWith, problem } = useSubmit<Choice>();
+  const [wanted, setWanted] = useState(false);
   const { data: profile } = useProfile();
   const { message_channel: channel } = settings;
   const choices: [name: Choice, label: string, isOff?: boolean][] = [
@@ -56,10 +58,13 @@ function Choices({ settings }: { settings: NoticeSettings }) {
         <Checkbox
           key={name}
           label={label}
-          // shown as it will be, and as it was where the server did not take it
-          checked={busyWith === name ? !settings[name] : settings[name]}
+          // shown as it will be, also in the moment after the answer, and as it was where the server did not take it
+          checked={busyWith === name ? wanted : settings[name]}
           disabled={busyWith !== null || isOff}
-          onChange={({ target }) => void submit(() => changeNotices({ [name]: target.checked }), undefined, name)}
+          onChange={({ target: { checked } }) => {
+            setWanted(checked);
+            void submit(() => changeNotices({ [name]: checked }), undefined, name);
+          }}
         />
       ))}
       {problem && <Banner tone="bad">{problem}</Banner>}

@@ -16,17 +16,8 @@ export async function readTimes(
   const { lines: requested, deliveryId } = requestOfQuote({ ...asked, time: 'now', promo_code: null });
   const productIds = [...new Set(requested.map(({ product_id }) => product_id))].filter(isId);
   const optionIds = [...new Set(requested.flatMap(({ option_ids = [] }) => option_ids))];
-  const {
-    products: found,
-    board,
-    ...shop
-  } = await readFacts(db, {
-    userId: null,
-    productIds,
-    optionIds,
-    now,
-    board: known,
-  });
+  const facts = await readFacts(db, { userId: null, productIds, optionIds, now, board: known });
+  const { products: found, board, ...shop } = facts;
   const products = new Map(found.map((product) => [product.id, product]));
   const lines = quoteLines(requested, products, []);
   const cart = workOfLines(lines, products, shop.stations);
